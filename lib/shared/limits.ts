@@ -1,0 +1,24 @@
+/** Lengths are in UTF-16 code units after trimming; counts are whole numbers. */
+export const LIMITS = {
+  name: 60,
+  email: 254,
+  passwordMin: 8,
+  passwordMax: 128,
+  partyTitle: 80,
+  partyGame: 60,
+  partyNotice: 280,
+  lobbyCode: 40,
+  entryFields: 5,
+  entryFieldLabel: 40,
+  entryFieldValue: 100,
+  queueSize: 100_000,
+  seatsPerRound: 50,
+  callAtOnce: 50,
+  /** Rows of a first page and of `PARTY_UPDATE` (rulings: at most 50). */
+  pageSize: 50,
+  /** Ended entries a console shows. */
+  doneShown: 20,
+} as const;
+
+/** A handle: 3 to 30 of a-z, 0-9, `_`, `-` (rulings, "Addresses"). */
+export const HANDLE_PATTERN = /^[a-z0-9_-]{3,30}$/;

@@ -1,0 +1,81 @@
+/** Public face of one queue entry, as calls and real-time messages carry it. */
+export interface PartyMember {
+  id: string;
+  number: number;
+  status: number;
+  handle: string;
+  profilePhoto: string;
+  /** UTC ISO 8601. */
+  joinedAt: string;
+}
+
+/** One question a fan answers on joining. */
+export interface EntryField {
+  key: string;
+  label: string;
+  required: boolean;
+  maxLength: number;
+}
+
+/** The five states of a party. */
+export type PartyState = 'DRAFT' | 'OPEN' | 'PAUSED' | 'CLOSED' | 'ENDED';
+
+/** Owner of a party; `extra_public` is a JSON string of theme and photo. */
+export interface PartyCreator {
+  id: string;
+  handle: string;
+  name: string;
+  extra_public: string;
+}
+
+/** Someone joined: the count rises by one. Travels on `party_{id}`. */
+export interface QueueAppend {
+  type: 'QUEUE_APPEND';
+  seq: number;
+  member: PartyMember;
+}
+
+/** Everything else that changed: replaces what the page holds. Travels on `party_{id}`. */
+export interface PartyUpdate {
+  type: 'PARTY_UPDATE';
+  seq: number;
+  party: {
+    id: string;
+    title: string;
+    game: string;
+    notice: string | null;
+    state: PartyState;
+    seatsPerRound: number;
+    memberCount: number;
+    entryFields: EntryField[];
+  };
+  /** At most 50: those up first, then the waiting in order. */
+  partyMembers: PartyMember[];
+  creator: PartyCreator;
+  /** Places; null: no limit. */
+  queueSize: number | null;
+}
+
+/** What travels on `party_{id}`. */
+export type PartyMessage = QueueAppend | PartyUpdate;
+
+/** What travels on `notifications-{userId}`. */
+export interface NotificationMessage {
+  type: 'called' | 'party_closed' | 'removed';
+  text: string;
+  image: string;
+  /** `Passive` shows no alert marker. */
+  badge: 'ACTIVE' | 'Passive';
+  redirectLink: string;
+  /** Id of the party or ticket the message is about. */
+  entityRef: string;
+}
+
+/** User id under which the backend publishes; feeds show no other publisher. */
+export const BACKEND_PUBLISHER = 'playplus-backend';
+
+/** Channel of one party. */
+export const partyChannel = (partyId: string) => `party_${partyId}`;
+
+/** Channel of one user's notifications. */
+export const notificationsChannel = (userId: string) => `notifications-${userId}`;

@@ -1,0 +1,23 @@
+/** Numeric states of a queue entry; 100 is the spec's "active member". */
+export const STATUS = {
+  waiting: 100,
+  away: 110,
+  called: 120,
+  ready: 130,
+  playing: 140,
+  played: 200,
+  missed: 300,
+  left: 400,
+  removed: 410,
+  endedUnplayed: 430,
+} as const;
+
+/** Says whether an entry still takes part: waiting, called, ready or playing. */
+export function isLive(status: number): boolean {
+  return status >= STATUS.waiting && status <= STATUS.playing;
+}
+
+/** Says whether an entry has been called up and is not over. */
+export function isUp(status: number): boolean {
+  return status >= STATUS.called && status <= STATUS.playing;
+}
