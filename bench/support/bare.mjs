@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { freePort, run, start, untilUp } from './processes.mjs';
+
+const next = 'node_modules/next/dist/bin/next';
+const environment = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
+
+/** Builds `bench/bare` when it is not built and starts it on a free port. */
+export async function startBare() {
+  if (!existsSync('bench/bare/.next/BUILD_ID')) {
+    await run([next, 'build', 'bench/bare'], environment);
+  }
+  const port = await freePort();
+  const server = start([next, 'start', 'bench/bare', '--port', String(port)], environment);
+  const address = `http://127.0.0.1:${port}`;
+  await untilUp(address);
+  return { address, stop: server.stop };
+}

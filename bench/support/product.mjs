@@ -1,0 +1,59 @@
+import { freePort, run, start, temporaryFolder, untilUp } from './processes.mjs';
+
+/**
+ * Starts the built product on fresh data: `waiting` (a number or a list: three parties of each)
+ * people waiting, `fans` logged-in fans who have not joined, `parties` parties of each size.
+ */
+export async function startProduct({ waiting, fans = 0, parties = 1, env = {} }) {
+  await run(['scripts/build.mjs']);
+  const dataDir = temporaryFolder('bench');
+  const sizes = Array.isArray(waiting) ? [...waiting, ...waiting, ...waiting] : [waiting];
+  const seeded = JSON.parse(
+    await run(['--import', 'tsx', 'bench/support/seed.ts'], {
+      DATA_DIR: dataDir,
+      SERVICE_KEY: 'bench-service-key-of-this-run',
+      BENCH_SEED: JSON.stringify({
+        sizes: sizes.flatMap((size) => Array(parties).fill(size)),
+        fans,
+      }),
+    }),
+  );
+  const [port, backendPort, realtimePort] = [await freePort(), await freePort(), await freePort()];
+  const server = start(['scripts/start.mjs', '--mode=production'], {
+    PORT: String(port),
+    BACKEND_PORT: String(backendPort),
+    REALTIME_PORT: String(realtimePort),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    SERVICE_KEY: 'bench-service-key-of-this-run',
+    LOG_LEVEL: 'error',
+    ...env,
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await untilUp(`${address}/login`);
+  return {
+    address,
+    ...seeded,
+    partyId: seeded.partyIds[0],
+    stop: server.stop,
+    /** Headers with which each fan's browser would call. */
+    browserSessions: (tokens = seeded.fans) =>
+      Promise.all(tokens.map((token) => browserHeaders(address, token))),
+  };
+}
+
+async function browserHeaders(address, token) {
+  const page = await fetch(`${address}/party/00000000-0000-7000-8000-000000000000`, {
+    headers: { cookie: `Authorization=${token}` },
+  });
+  await page.arrayBuffer();
+  const cookie = page.headers.getSetCookie().find((line) => line.startsWith('XSRF-TOKEN='));
+  if (!cookie) throw new Error('the page set no XSRF-TOKEN');
+  const xsrf = cookie.slice('XSRF-TOKEN='.length).split(';')[0];
+  return {
+    'content-type': 'application/json',
+    origin: address,
+    cookie: `Authorization=${token}; XSRF-TOKEN=${xsrf}`,
+    'x-xsrf-token': decodeURIComponent(xsrf),
+  };
+}
