@@ -1,0 +1,92 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
+
+const environment = z
+  .object({
+    PLAYPLUS_MODE: z.enum(['demo', 'development', 'production']).default('production'),
+    BACKEND_PORT: port(4000),
+    REALTIME_PORT: port(4001),
+    HOST: text.default('0.0.0.0'),
+    REALTIME_VIA_WEB: z.enum(['0', '1']).default('0'),
+    DATA_DIR: text.default('.data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host/database' }).optional(),
+    DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+    SERVICE_KEY: z.string({ error: 'is missing; the start script makes one and gives it to both processes' }).min(16, 'must have at least 16 characters'),
+    PUBLIC_ORIGIN: z.url({ protocol: /^https?$/, error: 'must look like https://example.org' }).optional(),
+    PUBNUB_PUBLISH_KEY: text.optional(),
+    PUBNUB_SUBSCRIBE_KEY: text.optional(),
+    PUBNUB_SECRET_KEY: text.optional(),
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    FAILPOINT: z.enum(['before-publish']).optional(),
+  })
+  .superRefine((env, issues) => {
+    const keys = ['PUBNUB_PUBLISH_KEY', 'PUBNUB_SUBSCRIBE_KEY', 'PUBNUB_SECRET_KEY'] as const;
+    const missing = keys.filter((key) => !env[key]);
+    if (missing.length > 0 && missing.length < keys.length) {
+      for (const key of missing) {
+        issues.addIssue({ code: 'custom', path: [key], message: 'is missing; PubNub needs all three keys, or none for the embedded server' });
+      }
+    }
+    if (env.FAILPOINT && env.PLAYPLUS_MODE === 'production') {
+      issues.addIssue({ code: 'custom', path: ['FAILPOINT'], message: 'is for tests and refused when PLAYPLUS_MODE is production' });
+    }
+  });
+
+export interface PubNubKeys {
+  publishKey: string;
+  subscribeKey: string;
+  secretKey: string;
+}
+
+export interface Config {
+  mode: 'demo' | 'development' | 'production';
+  /** Where GraphQL listens; always on loopback. */
+  port: number;
+  dataDir: string;
+  /** Null: the embedded database under `dataDir`. */
+  databaseUrl: string | null;
+  databasePool: number;
+  serviceKey: string;
+  publicOrigin: string | null;
+  /** Null: the embedded real-time server. */
+  pubnub: PubNubKeys | null;
+  /** Where the embedded real-time server listens. */
+  realtime: { host: string; port: number };
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  failpoint: 'before-publish' | null;
+}
+
+/** The environment is not usable; the message says which variable and why, one line each. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Reads the environment once. An empty variable counts as unset. Throws ConfigError. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  }
+  const { data } = parsed;
+  return {
+    mode: data.PLAYPLUS_MODE,
+    port: data.BACKEND_PORT,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL ?? null,
+    databasePool: data.DATABASE_POOL,
+    serviceKey: data.SERVICE_KEY,
+    publicOrigin: data.PUBLIC_ORIGIN ?? null,
+    pubnub: pubnubKeys(data.PUBNUB_PUBLISH_KEY, data.PUBNUB_SUBSCRIBE_KEY, data.PUBNUB_SECRET_KEY),
+    // Behind the web's own address nobody needs to reach it from outside.
+    realtime: { host: data.REALTIME_VIA_WEB === '1' ? '127.0.0.1' : data.HOST, port: data.REALTIME_PORT },
+    logLevel: data.LOG_LEVEL,
+    failpoint: data.FAILPOINT ?? null,
+  };
+}
+
+function pubnubKeys(publishKey?: string, subscribeKey?: string, secretKey?: string): PubNubKeys | null {
+  return publishKey && subscribeKey && secretKey ? { publishKey, subscribeKey, secretKey } : null;
+}

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Config } from './config';
+import type { Logger } from './logger';
+import type { Realtime } from './realtime';
+import type { Tables } from './tables';
+
+/** Who asks. All null: a visitor. */
+export interface Actor {
+  userId: string | null;
+  userType: 'CREATOR' | 'FAN' | null;
+  handle: string | null;
+  sessionId: string | null;
+}
+
+/** A new session's raw token, or that the browser's cookie is to be dropped. */
+export type SessionEffect = { token: string; expiresAt: Date } | 'clear';
+
+/** What every service function takes first. */
+export interface Context {
+  /** Inside `inTransaction` this is the transaction. */
+  db: Kysely<Tables>;
+  actor: Actor;
+  now: () => Date;
+  requestId: string;
+  clientIp: string;
+  clientAgent: string;
+  config: Config;
+  logger: Logger;
+  realtime: Realtime;
+  /** Tells the publisher that rows are waiting; `inTransaction` does it after each commit. */
+  wakeOutbox: () => void;
+  /** Sent as the header `x-session-set`; the last effect of a request wins. */
+  setSession: (effect: SessionEffect) => void;
+}
+
+/** The actor of a request without a live session. */
+export const VISITOR: Actor = { userId: null, userType: null, handle: null, sessionId: null };

@@ -1,0 +1,13 @@
+import type { Migration } from 'kysely/migration';
+import * as m0001Accounts from './m0001Accounts';
+import * as m0002Platform from './m0002Platform';
+import * as m0003Parties from './m0003Parties';
+import * as m0004Widgets from './m0004Widgets';
+
+/** In the order of their names; forward only. One that has shipped is never edited. */
+export const migrations: Record<string, Migration> = {
+  m0001Accounts,
+  m0002Platform,
+  m0003Parties,
+  m0004Widgets,
+};

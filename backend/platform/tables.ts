@@ -1,0 +1,45 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { SessionsTable, UsersTable } from '@/backend/accounts/tables';
+import type { PartiesTable, QueueBlocksTable, QueueEntriesTable } from '@/backend/parties/tables';
+import type { WidgetKeysTable } from '@/backend/widgets/tables';
+
+export interface OutboxTable {
+  id: GeneratedAlways<number>;
+  eventId: string;
+  shard: number;
+  channel: string;
+  /** Written as a JSON string, read as an object. */
+  message: ColumnType<object, string, string>;
+  createdAt: Generated<Date>;
+}
+
+export interface OutboxShardsTable {
+  shard: number;
+  leasedUntil: Date;
+  owner: string | null;
+}
+
+export interface RequestsTable {
+  actorId: string;
+  requestKey: string;
+  operation: string;
+  /** Written as a JSON string; null while its transaction runs. */
+  answer: ColumnType<unknown, string | null, string | null>;
+  createdAt: Generated<Date>;
+}
+
+/**
+ * Every table, camel-cased: Kysely's CamelCasePlugin writes `party_id` for `partyId` and camel-cases
+ * the keys of every row, those of `sql` fragments too. Keys inside a jsonb value stay as they are.
+ */
+export interface Tables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  parties: PartiesTable;
+  queueEntries: QueueEntriesTable;
+  queueBlocks: QueueBlocksTable;
+  widgetKeys: WidgetKeysTable;
+  outbox: OutboxTable;
+  outboxShards: OutboxShardsTable;
+  requests: RequestsTable;
+}
