@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { joinPages } from '@/hooks/party/memberList';
+
+const row = (number: number, status = 100) => ({ id: `entry-${number}`, number, status });
+
+test('later pages follow the first one', () => {
+  expect(joinPages([row(1), row(2)], [row(3), row(4)]).map((member) => member.number)).toEqual([
+    1, 2, 3, 4,
+  ]);
+});
+
+test('nobody stands in the list twice', () => {
+  expect(joinPages([row(1), row(2), row(3)], [row(3), row(4)])).toHaveLength(4);
+});
+
+test('a later row the first page has passed is gone', () => {
+  const first = [row(2, 120), row(5), row(6)];
+  expect(joinPages(first, [row(3), row(7)]).map((member) => member.number)).toEqual([2, 5, 6, 7]);
+});
+
+test('people who are up do not decide what has been passed', () => {
+  expect(joinPages([row(9, 140)], [row(3)]).map((member) => member.number)).toEqual([9, 3]);
+});

@@ -1,0 +1,33 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useSyncExternalStore } from 'react';
+
+const FORMATS = {
+  date: { dateStyle: 'medium' },
+  moment: { dateStyle: 'medium', timeStyle: 'short' },
+  time: { timeStyle: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const neverChanges = () => () => undefined;
+
+interface Props {
+  /** UTC, ISO 8601. */
+  at: string;
+  as: keyof typeof FORMATS;
+}
+
+/** A time as the reader writes it: the server, which cannot know their zone, says it in UTC. */
+export function LocalTime({ at, as }: Props) {
+  const { i18n } = useTranslation();
+  const isInBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const zone = isInBrowser ? {} : { timeZone: 'UTC' };
+  const format = new Intl.DateTimeFormat(i18n.language, { ...FORMATS[as], ...zone });
+  return (
+    <time dateTime={at} suppressHydrationWarning>
+      {format.format(new Date(at))}
+    </time>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ResultOf } from '@/lib/secureql/operations/all';
+
+export type PartyView = ResultOf<'party/get-party-details/'>['getParties']['items'][number];
+export type Ticket = NonNullable<ResultOf<'get-party-queue'>['getPartyQueue']['item']>;
+export type ConsoleParty = ResultOf<'get-party-edit'>['getParties']['items'][number];
+export type HostMember = ConsoleParty['waiting'][number];
+export type WidgetKey = ConsoleParty['widgetKeys'][number];
+export type MemberMark = 'PLAYING' | 'PLAYED' | 'MISSED' | 'REMOVED';
+export type PartyAction = 'OPEN' | 'PAUSE' | 'CLOSE' | 'END';
