@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 const text = z.string().trim().min(1);
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
+const limit = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
 const environment = z
   .object({
@@ -18,6 +19,9 @@ const environment = z
     PUBNUB_PUBLISH_KEY: text.optional(),
     PUBNUB_SUBSCRIBE_KEY: text.optional(),
     PUBNUB_SECRET_KEY: text.optional(),
+    LOG_IN_FAILURES_PER_ACCOUNT: limit(10),
+    LOG_IN_FAILURES_PER_ADDRESS: limit(100),
+    SIGN_UPS_PER_HOUR: limit(20),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     FAILPOINT: z.enum(['before-publish']).optional(),
   })
@@ -40,6 +44,16 @@ export interface PubNubKeys {
   secretKey: string;
 }
 
+/** How often one address may try, before it is told to wait. */
+export interface AuthLimits {
+  /** Failed log-ins for one e-mail from one address in 15 minutes. */
+  logInPerAccount: number;
+  /** Failed log-ins from one address in 15 minutes. */
+  logInPerAddress: number;
+  /** Sign-ups from one address in an hour. */
+  signUpPerHour: number;
+}
+
 export interface Config {
   mode: 'demo' | 'development' | 'production';
   /** Where GraphQL listens; always on loopback. */
@@ -54,6 +68,7 @@ export interface Config {
   pubnub: PubNubKeys | null;
   /** Where the embedded real-time server listens. */
   realtime: { host: string; port: number };
+  authLimits: AuthLimits;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   failpoint: 'before-publish' | null;
 }
@@ -82,6 +97,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     pubnub: pubnubKeys(data.PUBNUB_PUBLISH_KEY, data.PUBNUB_SUBSCRIBE_KEY, data.PUBNUB_SECRET_KEY),
     // Behind the web's own address nobody needs to reach it from outside.
     realtime: { host: data.REALTIME_VIA_WEB === '1' ? '127.0.0.1' : data.HOST, port: data.REALTIME_PORT },
+    authLimits: {
+      logInPerAccount: data.LOG_IN_FAILURES_PER_ACCOUNT,
+      logInPerAddress: data.LOG_IN_FAILURES_PER_ADDRESS,
+      signUpPerHour: data.SIGN_UPS_PER_HOUR,
+    },
     logLevel: data.LOG_LEVEL,
     failpoint: data.FAILPOINT ?? null,
   };

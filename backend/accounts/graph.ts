@@ -1,0 +1,92 @@
+import { answerItem, builder, itemRoot } from '@/backend/platform/builder';
+import type { Context } from '@/backend/platform/context';
+import type { ExtraPublic } from '@/lib/shared/extraPublic';
+import {
+  currentUser,
+  logIn,
+  logOut,
+  signUp,
+  type CurrentUser,
+  type OpenedSession,
+} from './service';
+
+const UserType = builder.enumType('UserType', { values: ['CREATOR', 'FAN'] as const });
+
+const ExtraPublicType = builder.objectRef<ExtraPublic>('ExtraPublic').implement({
+  fields: (t) => ({
+    profile_photo: t.exposeString('profile_photo'),
+    display_is_dark_mode: t.exposeBoolean('display_is_dark_mode'),
+    display_hue: t.exposeString('display_hue'),
+  }),
+});
+
+const CurrentUserType = builder.objectRef<CurrentUser>('CurrentUser').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    handle: t.exposeString('handle'),
+    firstName: t.exposeString('firstName'),
+    lastName: t.exposeString('lastName'),
+    email: t.exposeString('email'),
+    userType: t.expose('userType', { type: UserType }),
+    extraPublic: t.expose('extraPublic', { type: ExtraPublicType }),
+    onboardingComplete: t.exposeBoolean('onboardingComplete'),
+    onboardingStatus: t.exposeStringList('onboardingStatus'),
+  }),
+});
+
+const CurrentUserResult = itemRoot('CurrentUserResult', CurrentUserType);
+const SessionResult = itemRoot('SessionResult', CurrentUserType);
+
+const SignUpInput = builder.inputType('SignUpInput', {
+  fields: (t) => ({
+    firstName: t.string(),
+    lastName: t.string(),
+    email: t.string(),
+    password: t.string(),
+    userType: t.field({ type: UserType }),
+    handle: t.string(),
+    locale: t.string(),
+  }),
+});
+
+const LogInInput = builder.inputType('LogInInput', {
+  fields: (t) => ({ email: t.string(), password: t.string() }),
+});
+
+/** The token leaves by the session header alone, never in a GraphQL answer. */
+function handOver(context: Context, { user, session }: OpenedSession): CurrentUser {
+  context.setSession(session);
+  return user;
+}
+
+builder.queryField('myUser', (t) =>
+  t.field({
+    type: CurrentUserResult,
+    description: 'null item for a visitor',
+    resolve: (_root, _args, context) => answerItem(() => currentUser(context)),
+  }),
+);
+
+builder.mutationFields((t) => ({
+  signUp: t.field({
+    type: SessionResult,
+    args: { input: t.arg({ type: SignUpInput }) },
+    resolve: (_root, { input }, context) =>
+      answerItem(async () => handOver(context, await signUp(context, input))),
+  }),
+  logIn: t.field({
+    type: SessionResult,
+    args: { input: t.arg({ type: LogInInput }) },
+    resolve: (_root, { input }, context) =>
+      answerItem(async () => handOver(context, await logIn(context, input))),
+  }),
+  logOut: t.field({
+    type: SessionResult,
+    resolve: (_root, _args, context) =>
+      answerItem<CurrentUser>(async () => {
+        await logOut(context);
+        context.setSession('clear');
+        return null;
+      }),
+  }),
+}));

@@ -1,0 +1,218 @@
+import type { z } from 'zod';
+import type { Actor, Context } from '@/backend/platform/context';
+import { AppError } from '@/backend/platform/errors';
+import { hashToken, newId, newToken } from '@/backend/platform/id';
+import { inTransaction } from '@/backend/platform/transaction';
+import { logInPayload, signUpPayload, type LogIn, type SignUp } from '@/lib/shared/account';
+import { parseExtraPublic, type ExtraPublic } from '@/lib/shared/extraPublic';
+import { isReservedHandle } from '@/lib/shared/handles';
+import { countLogIn, countSignUp, forgiveLogIn } from './limits';
+import { hashPassword, needsRehash, verifyPassword } from './passwords';
+import {
+  idleSince,
+  isPasswordTooCommon,
+  isSessionLive,
+  onboardingStatus,
+  sessionEnd,
+  touchedSession,
+} from './policy';
+import * as repository from './repository';
+
+/** A user as they see themselves. */
+export interface CurrentUser {
+  id: string;
+  handle: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  userType: 'CREATOR' | 'FAN';
+  extraPublic: ExtraPublic;
+  /** True when no task is open. */
+  onboardingComplete: boolean;
+  /** Tasks still open. */
+  onboardingStatus: string[];
+}
+
+/** A user as everyone may see them. */
+export interface PublicUser {
+  id: string;
+  handle: string;
+  /** First and last name. */
+  name: string;
+  userType: 'CREATOR' | 'FAN';
+  extraPublic: ExtraPublic;
+}
+
+/** What a sign-up or log-in opened: the raw token exists only here. */
+export interface OpenedSession {
+  user: CurrentUser;
+  session: { token: string; expiresAt: Date };
+}
+
+/**
+ * Makes an account and opens its session; a session the caller had is revoked.
+ * Errors: payload.invalid (with fields), auth.handle_reserved, auth.password_too_common,
+ * rate_limited, auth.email_taken, auth.handle_taken.
+ */
+export async function signUp(
+  context: Context,
+  input: Record<keyof SignUp, string>,
+): Promise<OpenedSession> {
+  const { password, ...account } = check(signUpPayload, input);
+  if (isReservedHandle(account.handle)) {
+    throw new AppError('auth.handle_reserved');
+  }
+  if (isPasswordTooCommon(password, account)) {
+    throw new AppError('auth.password_too_common');
+  }
+  await countSignUp(context);
+  const passwordHash = await hashPassword(password);
+  return inTransaction(context, async (context) => {
+    const now = context.now();
+    const id = newId();
+    const user = { ...account, id, passwordHash, createdAt: now, updatedAt: now };
+    if (!(await repository.insertUser(context.db, user))) {
+      const isEmail = await repository.isEmailTaken(context.db, account.email);
+      throw new AppError(isEmail ? 'auth.email_taken' : 'auth.handle_taken');
+    }
+    return openSession(context, id);
+  });
+}
+
+/**
+ * Opens a new session; one the caller had is revoked. Unknown e-mail and wrong password answer
+ * alike and cost the same. Errors: payload.invalid, rate_limited, auth.invalid_credentials.
+ */
+export async function logIn(
+  context: Context,
+  input: Record<keyof LogIn, string>,
+): Promise<OpenedSession> {
+  const { email, password } = check(logInPayload, input);
+  await countLogIn(context, email);
+  const account = await repository.findCredentials(context.db, email);
+  const isRight = await verifyPassword(account?.passwordHash ?? null, password);
+  if (!account || !isRight) {
+    throw new AppError('auth.invalid_credentials');
+  }
+  await forgiveLogIn(context, email);
+  const from = account.passwordHash;
+  const to = needsRehash(from) ? await hashPassword(password) : null;
+  return inTransaction(context, async (context) => {
+    const now = context.now();
+    if (to !== null) {
+      await repository.replacePasswordHash(context.db, account.id, { from, to, now });
+    }
+    const limits = { now, idleSince: idleSince(now) };
+    await repository.deleteDeadSessions(context.db, account.id, limits);
+    return openSession(context, account.id);
+  });
+}
+
+/** Revokes the caller's session; a visitor has none, which is no error. */
+export async function logOut(context: Context): Promise<void> {
+  if (context.actor.sessionId !== null) {
+    await repository.deleteSession(context.db, context.actor.sessionId);
+  }
+}
+
+/**
+ * Whose session a raw token names; null when none is live. A session found dead is deleted, so
+ * that no later clock can revive it. Lives 14 days unused, 90 days at most.
+ */
+export async function resolveSession(context: Context, token: string): Promise<Actor | null> {
+  const session = await repository.findSession(context.db, hashToken(token));
+  if (!session) {
+    return null;
+  }
+  const { sessionId, userId, userType, handle } = session;
+  const now = context.now();
+  if (!isSessionLive(session, now)) {
+    await repository.deleteSession(context.db, sessionId);
+    return null;
+  }
+  const touched = touchedSession(session, now);
+  if (touched) {
+    await repository.touchSession(context.db, sessionId, session.lastSeenAt, touched);
+  }
+  return { userId, userType, handle, sessionId };
+}
+
+/** The caller's own account; null for a visitor. */
+export async function currentUser(context: Context): Promise<CurrentUser | null> {
+  return context.actor.userId === null ? null : ownUser(context, context.actor.userId);
+}
+
+/** Public face of several users, by id; ids that name nobody are missing from the map. */
+export async function usersByIds(
+  context: Context,
+  userIds: readonly string[],
+): Promise<Map<string, PublicUser>> {
+  const ids = [...new Set(userIds)];
+  const rows = ids.length === 0 ? [] : await repository.findPublicUsers(context.db, ids);
+  return new Map(rows.map((row) => [row.id, toPublicUser(row)]));
+}
+
+/** Public face of the user with this normalised handle, or null. */
+export async function userByHandle(context: Context, handle: string): Promise<PublicUser | null> {
+  const row = await repository.findPublicUserByHandle(context.db, handle);
+  return row ? toPublicUser(row) : null;
+}
+
+async function openSession(context: Context, userId: string): Promise<OpenedSession> {
+  if (context.actor.sessionId !== null) {
+    await repository.deleteSession(context.db, context.actor.sessionId);
+  }
+  const now = context.now();
+  const token = newToken();
+  const expiresAt = sessionEnd(now);
+  await repository.insertSession(context.db, {
+    id: newId(),
+    tokenHash: hashToken(token),
+    userId,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt,
+    clientAgent: context.clientAgent.slice(0, 300),
+  });
+  const user = await ownUser(context, userId);
+  if (!user) {
+    throw new AppError('auth.invalid_credentials');
+  }
+  return { user, session: { token, expiresAt } };
+}
+
+async function ownUser(context: Context, userId: string): Promise<CurrentUser | null> {
+  const row = await repository.findOwnUser(context.db, userId);
+  if (!row) {
+    return null;
+  }
+  const open = onboardingStatus(row.userType);
+  return {
+    ...row,
+    extraPublic: parseExtraPublic(row.extraPublic),
+    onboardingComplete: open.length === 0,
+    onboardingStatus: open,
+  };
+}
+
+function toPublicUser(row: {
+  id: string;
+  handle: string;
+  firstName: string;
+  lastName: string;
+  userType: 'CREATOR' | 'FAN';
+  extraPublic: unknown;
+}): PublicUser {
+  const { id, handle, firstName, lastName, userType } = row;
+  const name = `${firstName} ${lastName}`;
+  return { id, handle, name, userType, extraPublic: parseExtraPublic(row.extraPublic) };
+}
+
+function check<Output>(schema: z.ZodType<Output>, input: unknown): Output {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) {
+    return parsed.data;
+  }
+  const fields = parsed.error.issues.map((issue) => [issue.path.join('.'), issue.code] as const);
+  throw new AppError('payload.invalid', { fields: Object.fromEntries(fields) });
+}

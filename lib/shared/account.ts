@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { handleSchema, normalizeHandle } from './handles';
+import { LIMITS } from './limits';
+
+/** Languages of the product; the first is the default. */
+export const LOCALES = ['en', 'de', 'fr', 'es', 'pt'] as const;
+
+// Control characters and broken surrogates cannot be stored; the bidirectional overrides would let
+// a name rewrite the text around it.
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+
+const name = z
+  .string()
+  .trim()
+  .normalize('NFC')
+  .min(1)
+  .max(LIMITS.name)
+  .refine((value) => !UNPRINTABLE.test(value));
+
+const email = z.string().trim().toLowerCase().max(LIMITS.email).pipe(z.email());
+
+// The same password typed on two systems can differ in composition.
+const password = z.string().normalize('NFC').max(LIMITS.passwordMax);
+
+/** What `accounts/sign-up/` takes. Output: e-mail and handle in lower case, names trimmed. */
+export const signUpPayload = z.strictObject({
+  firstName: name,
+  lastName: name,
+  email,
+  password: password.min(LIMITS.passwordMin),
+  userType: z.enum(['CREATOR', 'FAN']),
+  handle: handleSchema,
+  locale: z.enum(LOCALES),
+});
+
+/** What `accounts/log-in/` takes. Output: e-mail in lower case. */
+export const logInPayload = z.strictObject({ email, password: password.min(1) });
+
+/**
+ * What `userCreator/creatorTheme/` takes. Looser than a handle that can be taken: the page of an
+ * impossible handle is not found, not refused. Output: trimmed, lower case.
+ */
+export const creatorThemePayload = z.strictObject({
+  handle: z.string().max(100).overwrite(normalizeHandle),
+});
+
+/** A checked sign-up. */
+export type SignUp = z.output<typeof signUpPayload>;
+
+/** A checked log-in. */
+export type LogIn = z.output<typeof logInPayload>;
