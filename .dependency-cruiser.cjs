@@ -1,0 +1,250 @@
+/*
+ * Who may import what: the table of docs/ARCHITECTURE.md as rules, run by `npm run borders`. Each
+ * comment says what to do instead. __tests__/borders plants one breach of every rule.
+ */
+
+const anyCode = '^(pages|components|hooks|lib|styles|backend)/';
+const domain = '^backend/(?!platform/|emulators/)([^/]+)/';
+const commonHooks = 'secureql|realtime|session|ui';
+const installed = (...names) => `^node_modules/(${names.join('|')})/`;
+
+// Types may cross where running code may not, but only on one side of the wall.
+const running = { dependencyTypesNot: ['type-only'] };
+
+const wall = [
+  {
+    name: 'web-never-imports-backend',
+    comment:
+      'Declare an operation in lib/secureql/operations and call that: the wall is the GraphQL schema.',
+    from: { path: '^(pages|components|hooks|lib|styles)/' },
+    to: { path: '^backend/' },
+  },
+  {
+    name: 'backend-takes-only-lib-shared',
+    comment: 'Move what both sides need to lib/shared, where it must run anywhere.',
+    from: { path: '^backend/' },
+    to: { path: '^(pages|components|hooks|styles|lib)/', pathNot: '^lib/shared/' },
+  },
+  {
+    name: 'lib-shared-runs-anywhere',
+    comment:
+      'Keep lib/shared to itself, zod, exponential-backoff and culori; what needs more belongs to one side.',
+    from: { path: '^lib/shared/' },
+    to: { pathNot: ['^lib/shared/', '^node_modules/(@types/)?(zod|exponential-backoff|culori)/'] },
+  },
+];
+
+const web = [
+  {
+    name: 'nothing-imports-a-page',
+    comment: 'Move what two places need to components, hooks or lib: a page is only an address.',
+    from: { path: `${anyCode}|^(e2e|scripts)/` },
+    to: { path: '^pages/' },
+  },
+  {
+    name: 'features-are-strangers',
+    comment:
+      'Move the part to components/shared, or let the page or the layout put the two side by side.',
+    from: { path: '^components/(?!ui/|shared/|layout/|providers/)([^/]+)/' },
+    to: { path: '^components/', pathNot: '^components/(ui|shared|$1)/', ...running },
+  },
+  {
+    name: 'shared-components-know-no-feature',
+    comment: 'Pass the feature in as children or props; components/shared builds on ui only.',
+    from: { path: '^components/shared/' },
+    to: { path: '^components/', pathNot: '^components/(ui|shared)/', ...running },
+  },
+  {
+    name: 'ui-knows-no-product',
+    comment:
+      'Give the value as a prop, or move the component to components/shared: ui takes hooks/ui, lib, styles.',
+    from: { path: '^components/ui/' },
+    to: { path: '^(components|hooks)/', pathNot: '^(components|hooks)/ui/', ...running },
+  },
+  {
+    name: 'hooks-hold-no-markup',
+    comment: 'Return state and verbs from the hook, and let the component that calls it draw them.',
+    from: { path: '^hooks/' },
+    to: { path: '^(components|styles)/', ...running },
+  },
+  {
+    name: 'hooks-of-features-are-strangers',
+    comment: `Take the value as an argument, or move the common part to hooks/(${commonHooks}).`,
+    from: { path: '^hooks/([^/]+)/' },
+    to: { path: '^hooks/', pathNot: `^hooks/($1|${commonHooks})/`, ...running },
+  },
+  {
+    name: 'lib-stands-below-the-web',
+    comment:
+      'Hand the value down as an argument: lib is used by hooks and components, not the other way.',
+    from: { path: '^lib/' },
+    to: { path: '^(components|hooks|styles)/', ...running },
+  },
+  {
+    name: 'lib-knows-no-react',
+    comment:
+      'Put state and effects into hooks/ and markup into components/; lib is plain functions.',
+    from: { path: '^lib/' },
+    to: {
+      path: installed(
+        'react',
+        'react-dom',
+        'react-i18next',
+        'swr',
+        'react-toastify',
+        'styled-components',
+      ),
+      ...running,
+    },
+  },
+  {
+    name: 'styles-stand-alone',
+    comment: 'Give the value through a CSS variable or an argument: styles build on lib only.',
+    from: { path: '^styles/' },
+    to: { path: '^(components|hooks)/', ...running },
+  },
+  {
+    name: 'heavy-packages-come-late',
+    comment: 'Write `await import(…)` where it is first needed: these must not travel with a page.',
+    from: { path: '^(pages|components|hooks|lib/secureql)/' },
+    to: { path: installed('pubnub', 'axios', 'react-toastify'), dynamic: false, ...running },
+  },
+];
+
+const backend = [
+  {
+    name: 'domains-talk-through-services',
+    comment:
+      "Call the other domain's service.ts, and name its GraphQL type by reference without an import.",
+    from: { path: domain },
+    to: { path: domain, pathNot: ['^backend/$1/', '^backend/[^/]+/service\\.ts$'], ...running },
+  },
+  {
+    name: 'platform-knows-no-domain',
+    comment:
+      'Let backend/main.ts hand the domain in as an argument: domains stand on the platform.',
+    from: { path: '^backend/platform/' },
+    to: { path: domain, ...running },
+  },
+  {
+    name: 'graph-asks-the-service',
+    comment: 'Call the verb of service.ts: a graph holds no rule and no SQL.',
+    from: { path: `${domain}([^/]*[gG]raph)\\.ts$` },
+    to: { path: `${domain}[^/]*([rR]epository|[pP]olicy)\\.ts$`, ...running },
+  },
+  {
+    name: 'nothing-below-knows-the-graph',
+    comment: 'Return plain values from service, policy and repository, and shape them in graph.ts.',
+    from: { path: domain, pathNot: '[gG]raph\\.ts$' },
+    to: { path: `${domain}[^/]*[gG]raph\\.ts$`, ...running },
+  },
+  {
+    name: 'no-graphql-or-http-below-the-graph',
+    comment: 'Throw an AppError and return plain values: GraphQL and HTTP words end in graph.ts.',
+    from: { path: domain, pathNot: '[gG]raph\\.ts$' },
+    to: {
+      path: [
+        '^node_modules/(graphql|graphql-yoga|@pothos/core)/',
+        '^(node:)?https?$',
+        '^backend/platform/(builder|server)\\.ts$',
+      ],
+    },
+  },
+  {
+    name: 'policy-is-pure',
+    comment:
+      'Read the rows in the service and pass them to the policy: it decides and does nothing else.',
+    from: { path: `${domain}[^/]*[pP]olicy\\.ts$` },
+    to: {
+      path: ['^backend/', '^node_modules/kysely/'],
+      pathNot: ['[pP]olicy\\.ts$', '^backend/platform/errors\\.ts$'],
+      ...running,
+    },
+  },
+  {
+    name: 'repository-stands-below-the-service',
+    comment: 'Let the service call the repository, and pass it what it needs as arguments.',
+    from: { path: `${domain}[^/]*[rR]epository\\.ts$` },
+    to: { path: `${domain}[^/]*([sS]ervice|[pP]olicy)\\.ts$`, ...running },
+  },
+  {
+    name: 'sql-only-in-repositories',
+    comment: "Move the query into the domain's repository.ts and call it from the service.",
+    from: { path: '^backend/', pathNot: ['^backend/platform/', '[rR]epository\\.ts$'] },
+    to: { path: installed('kysely', 'pg', '@electric-sql/pglite'), ...running },
+  },
+  {
+    name: 'emulators-stand-on-the-platform',
+    comment:
+      "Speak the outside service's own protocol: an emulator knows the platform and no domain.",
+    from: { path: '^backend/emulators/' },
+    to: { path: '^(backend|lib)/', pathNot: '^backend/(emulators|platform)/' },
+  },
+  {
+    name: 'emulators-start-in-main-only',
+    comment:
+      'Talk to the outside service through its SDK; backend/main.ts alone decides who answers.',
+    from: {
+      path: `${anyCode}|^(e2e|scripts)/`,
+      pathNot: ['^backend/main\\.ts$', '^backend/emulators/'],
+    },
+    to: { path: '^backend/emulators/' },
+  },
+];
+
+const everywhere = [
+  {
+    name: 'nothing-imports-a-starting-point',
+    comment:
+      'Move the function into lib or backend/platform: main files, scripts and benchmarks only start things.',
+    from: { path: `${anyCode}|^e2e/` },
+    to: { path: '^(scripts|bench)/|^(backend|lib/server)/main\\.ts$' },
+  },
+  {
+    name: 'nothing-ships-test-code',
+    comment: 'Move what the product needs out of the tests.',
+    from: { path: `${anyCode}|^scripts/` },
+    to: { path: '^(__tests__|e2e)/' },
+  },
+  {
+    name: 'nothing-ships-a-development-package',
+    comment: 'Move the package to "dependencies", or do without it where it ships.',
+    from: { path: anyCode },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'journeys-knock-at-the-front-door',
+    comment:
+      'Drive the page or the public API: a journey takes its own support and lib/shared only.',
+    from: { path: '^e2e/' },
+    to: { path: '^(components|hooks|styles|lib|backend|__tests__)/', pathNot: '^lib/shared/' },
+  },
+  {
+    name: 'no-circles',
+    comment: 'Move the common part into a third file that both import.',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'every-import-resolves',
+    comment: 'Correct the path, or add the package to package.json.',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [...wall, ...web, ...backend, ...everywhere].map((rule) => ({
+    severity: 'error',
+    ...rule,
+  })),
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(\\.next|dist|\\.data|bench/bare)/|\\.css$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    skipAnalysisNotInRules: true,
+  },
+};

@@ -1,0 +1,47 @@
+/** What is needed to reach the backend: its address and the key that only the web knows. */
+export interface BackendAddress {
+  url: string;
+  serviceKey: string;
+}
+
+/** One visitor of the backend: remembers the session that signing up gave it. */
+export class BackendClient {
+  private session: string | undefined;
+
+  constructor(
+    private readonly address: BackendAddress,
+    private readonly clientIp: string,
+  ) {}
+
+  /**
+   * Sends one document whose only root field is called `answer`, and returns that field. Throws
+   * when the backend refuses, be it as a GraphQL error or in the answer's own `error`.
+   */
+  async ask<Item>(document: string, variables: Record<string, unknown>): Promise<Item> {
+    const response = await fetch(`${this.address.url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-service-key': this.address.serviceKey,
+        'x-request-id': crypto.randomUUID(),
+        'x-client-ip': this.clientIp,
+        'x-client-agent': 'PlayPlus demo data',
+        ...(this.session && { 'x-session': this.session }),
+      },
+      body: JSON.stringify({ query: document, variables }),
+    });
+    const body = (await response.json()) as {
+      data?: { answer?: Item & { error?: string | null } };
+      errors?: { message: string; extensions?: { code?: string } }[];
+    };
+    const refusal = body.errors?.[0];
+    const answer = body.data?.answer;
+    if (refusal) throw new Error(refusal.extensions?.code ?? refusal.message);
+    if (!answer) throw new Error(`The backend answered ${response.status} without data.`);
+    if (answer.error) throw new Error(answer.error);
+
+    const given = response.headers.get('x-session-set');
+    if (given) this.session = given.split(';')[0];
+    return answer;
+  }
+}

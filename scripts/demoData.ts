@@ -1,0 +1,110 @@
+// Fills an empty PlayPlus with people and parties, through the same calls that the web makes.
+import { BackendClient } from './demo/backendClient';
+import { callNext, changeState, join, openParty, playRound } from './demo/host';
+import people from './demo/people.json';
+
+interface Person {
+  handle: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+const backend = { url: process.env.BACKEND_URL ?? '', serviceKey: process.env.SERVICE_KEY ?? '' };
+
+let signedUp = 0;
+
+async function signUp(person: Person, userType: 'CREATOR' | 'FAN'): Promise<BackendClient> {
+  signedUp += 1;
+  // An address of its own for everybody, from the block kept for documentation: sign-ups are
+  // limited by address.
+  const client = new BackendClient(backend, `203.0.113.${signedUp}`);
+  await client.ask(
+    'mutation($input: SignUpInput!) { answer: signUp(input: $input) { error item { id } } }',
+    { input: { ...person, password: people.password, userType, locale: 'en' } },
+  );
+  return client;
+}
+
+const gamerTag = { key: 'tag', label: 'Name in the game', required: true, maxLength: 40 };
+const role = { key: 'role', label: 'Role you like to play', required: false, maxLength: 40 };
+const roles = ['Support', 'Tank', 'Anything', 'Damage', 'Scout'];
+
+async function fillPlayQueue(): Promise<void> {
+  const hosts = [];
+  for (const creator of people.creators) hosts.push(await signUp(creator, 'CREATOR'));
+  const fans: { client: BackendClient; handle: string }[] = [];
+  for (const fan of people.fans) {
+    fans.push({ client: await signUp(fan, 'FAN'), handle: fan.handle });
+  }
+  const [nora, ben] = hosts;
+  if (!nora || !ben) throw new Error('The demo has two hosts.');
+
+  const lineUp = async (partyID: string, from: number, to: number) => {
+    for (const [index, { client, handle }] of fans.slice(from, to).entries()) {
+      await join(client, partyID, [
+        { key: 'tag', value: handle },
+        { key: 'role', value: roles[index % roles.length] ?? '' },
+      ]);
+    }
+  };
+  const entryFields = [gamerTag, role];
+
+  const squad = await openParty(nora, {
+    title: 'Friday squad: bring your main',
+    game: 'Overwatch 2',
+    notice: 'Rounds of two, all ranks welcome. Have the game open when your turn comes.',
+    seatsPerRound: 2,
+    queueSize: 40,
+    lobbyCode: 'NOVA-4417',
+    entryFields,
+  });
+  // The last eight play first and the demo fan stands in the middle of those who wait.
+  await lineUp(squad, 16, 24);
+  for (let round = 0; round < 3; round += 1) await playRound(nora, squad, 2);
+  await lineUp(squad, 6, 14);
+  await lineUp(squad, 0, 6);
+  await callNext(nora, squad, 2);
+
+  const chess = await openParty(nora, {
+    title: 'Blitz chess against chat',
+    game: 'Chess',
+    notice: 'Five-minute games. The queue rests while I eat something.',
+    seatsPerRound: 1,
+    queueSize: null,
+    lobbyCode: null,
+    entryFields,
+  });
+  await lineUp(chess, 4, 9);
+  await changeState(nora, chess, 'PAUSE');
+
+  const karts = await openParty(ben, {
+    title: 'Kart cup, one race each',
+    game: 'Mario Kart 8 Deluxe',
+    notice: 'Four seats a race, 150 cc, no blue shells on purpose.',
+    seatsPerRound: 4,
+    queueSize: 20,
+    lobbyCode: '2281-7730',
+    entryFields,
+  });
+  await lineUp(karts, 9, 20);
+  await playRound(ben, karts, 4);
+
+  const digging = await openParty(ben, {
+    title: 'Dig with me: deep dive night',
+    game: 'Deep Rock Galactic',
+    notice: 'Three seats beside mine.',
+    seatsPerRound: 3,
+    queueSize: 12,
+    lobbyCode: null,
+    entryFields,
+  });
+  await lineUp(digging, 0, 7);
+  await playRound(ben, digging, 3);
+  await changeState(ben, digging, 'END');
+}
+
+fillPlayQueue().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

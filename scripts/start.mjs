@@ -1,0 +1,175 @@
+// npm run demo | npm run dev | npm start: both processes by one command.
+//   --mode=demo|development|production   --empty: no demo data
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startChild, stopChild } from './support/children.mjs';
+import { isFree, waitForAnswer, waitForPort } from './support/network.mjs';
+
+process.chdir(join(import.meta.dirname, '..'));
+
+const { values: options } = parseArgs({
+  options: {
+    mode: { type: 'string', default: 'production' },
+    empty: { type: 'boolean', default: false },
+  },
+});
+const { mode } = options;
+const fromSource = mode === 'development';
+
+if (!['demo', 'development', 'production'].includes(mode)) {
+  giveUp(`--mode=${mode}: choose demo, development or production.`);
+}
+
+const port = Number(process.env.PORT || 3000);
+const backendPort = Number(process.env.BACKEND_PORT || 4000);
+const realtimePort = Number(process.env.REALTIME_PORT || 4001);
+const dataDir = process.env.DATA_DIR || '.data';
+const backendUrl = `http://127.0.0.1:${backendPort}`;
+const usesPubNub = Boolean(process.env.PUBNUB_SECRET_KEY);
+
+const environment = {
+  ...process.env,
+  NODE_ENV: fromSource ? 'development' : 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+  PLAYPLUS_MODE: mode,
+  PORT: String(port),
+  BACKEND_PORT: String(backendPort),
+  REALTIME_PORT: String(realtimePort),
+  DATA_DIR: dataDir,
+  BACKEND_URL: process.env.BACKEND_URL || backendUrl,
+  SERVICE_KEY: process.env.SERVICE_KEY || randomBytes(32).toString('base64url'),
+};
+
+const commands = fromSource
+  ? {
+      backend: ['--import', 'tsx', 'backend/main.ts'],
+      web: ['--import', 'tsx', 'lib/server/main.ts'],
+      demoData: ['--import', 'tsx', 'scripts/demoData.ts'],
+    }
+  : {
+      backend: ['--enable-source-maps', 'dist/backend/main.js'],
+      web: ['--enable-source-maps', 'dist/web/main.js'],
+      demoData: ['--enable-source-maps', 'dist/scripts/demoData.js'],
+    };
+
+const running = { backend: undefined, web: undefined };
+const stopping = new AbortController();
+
+function giveUp(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+async function stop(exitCode) {
+  // Asked twice: whoever presses Ctrl-C again does not want to wait.
+  if (stopping.signal.aborted) {
+    for (const child of Object.values(running)) child?.kill('SIGKILL');
+    return;
+  }
+  stopping.abort();
+  await stopChild(running.web);
+  await stopChild(running.backend);
+  process.exit(exitCode);
+}
+
+function start(name) {
+  running[name] = startChild(commands[name], environment, (reason) => {
+    if (stopping.signal.aborted || restarting) return;
+    console.error(`The ${name} process ended (${reason}), so everything stops.`);
+    void stop(1);
+  });
+}
+
+let restarting = false;
+
+/** Development: a changed file of the backend restarts the backend; Next reloads the rest itself. */
+function restartBackendOnChange() {
+  let timer;
+  const later = (_event, file) => {
+    if (!/\.(ts|graphql)$/.test(file ?? '')) return;
+    clearTimeout(timer);
+    timer = setTimeout(async () => {
+      if (restarting || stopping.signal.aborted) return;
+      restarting = true;
+      console.log('The backend changed: starting it again.');
+      await stopChild(running.backend);
+      restarting = false;
+      if (!stopping.signal.aborted) start('backend');
+    }, 200);
+  };
+  for (const folder of ['backend', 'lib/shared']) watch(folder, { recursive: true }, later);
+}
+
+async function requireFreePorts() {
+  const wanted = [
+    ['PORT', port, process.env.HOST],
+    ['BACKEND_PORT', backendPort, '127.0.0.1'],
+  ];
+  if (!usesPubNub) wanted.push(['REALTIME_PORT', realtimePort, undefined]);
+  for (const [name, number, host] of wanted) {
+    if (await isFree(number, host)) continue;
+    giveUp(`Port ${number} is taken: stop what listens there, or choose another with ${name}=….`);
+  }
+}
+
+function requireBuild() {
+  if (mode === 'demo') {
+    const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+    if (status !== 0) giveUp('The build failed; its message stands above.');
+  } else if (mode === 'production' && !existsSync('.next/BUILD_ID')) {
+    giveUp('Nothing is built yet: run `npm run build` first.');
+  }
+}
+
+async function fillWithDemoData() {
+  const filler = spawn(process.execPath, commands.demoData, { stdio: 'inherit', env: environment });
+  const [status] = await once(filler, 'exit');
+  if (status !== 0)
+    console.error(`The demo data is incomplete: delete ${dataDir} and start again.`);
+}
+
+function demoLogIns() {
+  const { password, creators, fans } = JSON.parse(readFileSync('scripts/demo/people.json', 'utf8'));
+  const row = ({ email }, who) => `  ${email.padEnd(28)} ${password}   ${who}`;
+  return ['Log in with', row(creators[0], 'creator'), row(fans[0], 'fan')].join('\n');
+}
+
+/** Waits for a server; when it never comes, says so and stops what runs. */
+async function demand(ready, sentence) {
+  if (await ready) return;
+  if (!stopping.signal.aborted) {
+    console.error(sentence);
+    void stop(1);
+  }
+  // stop() ends the process; nothing may be started meanwhile.
+  await new Promise(() => undefined);
+}
+
+process.on('SIGINT', () => void stop(0));
+process.on('SIGTERM', () => void stop(0));
+
+await requireFreePorts();
+requireBuild();
+
+const isFirstRun =
+  !process.env.DATABASE_URL && (!existsSync(dataDir) || readdirSync(dataDir).length === 0);
+
+const patience = { seconds: 60, signal: stopping.signal };
+
+start('backend');
+await demand(
+  waitForAnswer(`${backendUrl}/health`, patience),
+  'The backend did not become ready within a minute.',
+);
+if (mode !== 'production' && isFirstRun && !options.empty) await fillWithDemoData();
+
+start('web');
+await demand(waitForPort(port, patience), 'The web server did not become ready within a minute.');
+if (fromSource) restartBackendOnChange();
+
+console.log(`\nPlayPlus (${mode}) is ready: http://localhost:${port}`);
+if (mode !== 'production' && !options.empty) console.log(demoLogIns());

@@ -1,0 +1,147 @@
+// npm run test:postgres: the server tests once more on a real PostgreSQL, which this script starts
+// for itself in a temporary folder and removes again. Arguments go to jest.
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+process.chdir(join(import.meta.dirname, '..'));
+
+function binaries() {
+  const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian)
+    ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
+    : [];
+  const folders = [
+    ...(asked ? [asked] : []),
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  // pg_config belongs to the client's headers and may be there without a server.
+  const found = folders.find(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  );
+  if (!found) {
+    console.error('No PostgreSQL server is installed here: `apt-get install postgresql`.');
+    process.exit(1);
+  }
+  return found;
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user its package made. */
+function owner() {
+  if (userInfo().uid !== 0) return {};
+  const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  return port;
+}
+
+const bin = binaries();
+const user = owner();
+const folder = mkdtempSync(join(tmpdir(), 'playplus-postgres-'));
+if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+const data = join(folder, 'data');
+const password = randomBytes(16).toString('hex');
+const passwordFile = join(folder, 'password');
+writeFileSync(passwordFile, password);
+if (user.uid !== undefined) chownSync(passwordFile, user.uid, user.gid);
+
+let server;
+let exitCode = 1;
+
+async function stop() {
+  if (server && server.exitCode === null && server.signalCode === null) {
+    // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients to leave.
+    server.kill('SIGINT');
+    await once(server, 'exit');
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => void stop().then(() => process.exit(1)));
+}
+
+try {
+  execFileSync(
+    join(bin, 'initdb'),
+    [
+      '--pgdata',
+      data,
+      '--username',
+      'playplus',
+      '--pwfile',
+      passwordFile,
+      '--auth',
+      'scram-sha-256',
+      '--encoding',
+      'UTF8',
+      '--locale',
+      'C.UTF-8',
+      '--no-sync',
+    ],
+    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const port = await freePort();
+  server = spawn(
+    join(bin, 'postgres'),
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-k',
+      folder,
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'max_connections=200',
+    ],
+    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'ignore'] },
+  );
+  const isReady = () =>
+    spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).status === 0;
+  const end = Date.now() + 30_000;
+  while (!isReady()) {
+    if (server.exitCode !== null || Date.now() > end) throw new Error('PostgreSQL did not start.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const version = execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim();
+  console.log(`${version} listens on port ${port}`);
+
+  const jest = spawn(
+    process.execPath,
+    [
+      ...[
+        '--experimental-vm-modules',
+        'node_modules/jest/bin/jest.js',
+        '--selectProjects',
+        'server',
+      ],
+      ...['--testPathIgnorePatterns', '__tests__/(faults|matrix|borders|scripts)/'],
+      ...process.argv.slice(2),
+    ],
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        TEST_DATABASE_URL: `postgres://playplus:${password}@127.0.0.1:${port}/postgres`,
+      },
+    },
+  );
+  [exitCode] = await once(jest, 'exit');
+} finally {
+  await stop();
+}
+process.exitCode = exitCode ?? 1;

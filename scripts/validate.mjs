@@ -1,0 +1,81 @@
+// npm test: every check in turn, and a summary whose last line says how many tests ran.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+process.chdir(join(import.meta.dirname, '..'));
+
+// The journeys drive what the build made, so they are no use without it.
+const steps = [
+  { script: 'types' },
+  { script: 'lint' },
+  { script: 'format' },
+  { script: 'borders' },
+  { script: 'knip' },
+  { script: 'test:unit' },
+  { script: 'build' },
+  { script: 'test:server' },
+  { script: 'test:e2e', needs: 'build' },
+];
+
+/** Reads the closing lines of jest ("Tests: 1 failed, 2 passed") and Playwright ("  2 passed"). */
+function count(output, word) {
+  const text = stripVTControlCharacters(output);
+  const lines = text
+    .split('\n')
+    .filter((line) => /^(Tests:| {2}\d+ (passed|failed|flaky)\b)/.test(line));
+  const numbers = lines.map((line) => new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0);
+  return numbers.map(Number).reduce((sum, number) => sum + number, 0);
+}
+
+async function run(script) {
+  const child = spawn('npm', ['run', '--silent', script], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  let output = '';
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ]) {
+    from.on('data', (chunk) => {
+      output += chunk;
+      to.write(chunk);
+    });
+  }
+  const [status] = await once(child, 'close');
+  return { ok: status === 0, output };
+}
+
+const results = [];
+for (const { script, needs } of steps) {
+  if (results.some((result) => result.script === needs && !result.ok)) {
+    results.push({ script, ok: false, seconds: 0, passed: 0, failed: 0 });
+    continue;
+  }
+  console.log(`\n── ${script}`);
+  const started = performance.now();
+  const { ok, output } = await run(script);
+  results.push({
+    script,
+    ok,
+    seconds: (performance.now() - started) / 1000,
+    passed: count(output, 'passed'),
+    failed: count(output, 'failed'),
+  });
+}
+
+console.log('');
+for (const { script, ok, seconds, passed } of results) {
+  const tests = passed ? `${passed} tests` : '';
+  console.log(
+    `${ok ? 'ok    ' : 'FAILED'} ${script.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s  ${tests}`,
+  );
+}
+
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+// A check without tests of its own that fails counts as one.
+const failed = results.reduce((sum, { ok, failed }) => sum + (ok ? 0 : Math.max(failed, 1)), 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
