@@ -1,0 +1,104 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { errorOf } from '@/lib/secureql/answer';
+import { callSecureql } from '@/lib/secureql/client';
+import type { OperationPath, PayloadOf, ResultOf } from '@/lib/secureql/operations/all';
+import { SecureqlError } from '@/lib/secureql/secureqlError';
+import type { ErrorCode } from '@/lib/shared/errors';
+
+interface Options<P extends OperationPath> {
+  /** Called with an answer that holds no error. */
+  onDone?: (result: ResultOf<P>) => void | Promise<void>;
+  /** Called with an answer that does, beside the text the form shows. */
+  onRefused?: (code: ErrorCode, result: ResultOf<P>) => void;
+  /** In-band errors that belong to one field: `{ 'auth.email_taken': 'email' }`. */
+  fieldOf?: Partial<Record<ErrorCode, string>>;
+}
+
+interface Failure {
+  code: ErrorCode;
+  fields: Readonly<Record<string, string>>;
+}
+
+interface Form {
+  onSubmit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>;
+  /** Text for each refused field, by payload key, in the reader's language. */
+  fieldErrors: Readonly<Record<string, string>>;
+  /** Text of what is wrong with the whole; null when fields say it all. */
+  formError: string | null;
+  errorCode: ErrorCode | null;
+  isRunning: boolean;
+}
+
+/**
+ * A native form around one call. `toPayload` reads the form; the server's closed schema is the
+ * truth. The first refused field gets the focus, so inputs are named after payload keys. Needs the
+ * namespace `errors`.
+ */
+export function useSecureqlForm<P extends OperationPath>(
+  path: P,
+  toPayload: (data: FormData) => PayloadOf<P>,
+  { onDone, onRefused, fieldOf = {} }: Options<P> = {},
+): Form {
+  const { t } = useTranslation('errors');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isRunning, setIsRunning] = useState(false);
+  const isBusy = useRef(false);
+
+  const fail = (form: HTMLFormElement, code: ErrorCode, refused: Failure['fields']) => {
+    const field = fieldOf[code];
+    const fields = field === undefined ? refused : { ...refused, [field]: t(code) };
+    setFailure({ code, fields });
+    focusFirst(form, fields);
+  };
+
+  const send = async (form: HTMLFormElement) => {
+    const result = await callSecureql(path, toPayload(new FormData(form)));
+    const code = errorOf(result as object);
+    if (code === null) {
+      await onDone?.(result);
+      return;
+    }
+    fail(form, code, {});
+    onRefused?.(code, result);
+  };
+
+  const onSubmit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    const form = event.currentTarget;
+    isBusy.current = true;
+    setIsRunning(true);
+    setFailure(null);
+    try {
+      await send(form);
+    } catch (reason) {
+      if (reason instanceof SecureqlError) fail(form, reason.code, reason.fields);
+      else fail(form, 'internal', {});
+    } finally {
+      isBusy.current = false;
+      setIsRunning(false);
+    }
+  };
+
+  const fieldErrors = failure?.fields ?? {};
+  const isAllInFields = failure !== null && Object.keys(fieldErrors).length > 0;
+  return {
+    onSubmit,
+    fieldErrors,
+    formError: failure === null || isAllInFields ? null : t(failure.code),
+    errorCode: failure?.code ?? null,
+    isRunning,
+  };
+}
+
+function focusFirst(form: HTMLFormElement, fields: Failure['fields']): void {
+  for (const element of Array.from(form.elements)) {
+    if (!(element instanceof HTMLElement)) continue;
+    const name = element.getAttribute('name');
+    if (name !== null && Object.hasOwn(fields, name)) {
+      element.focus();
+      return;
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import type { Operation } from '@/lib/secureql/operation';
+import { currentUserForGate, currentUserForPage, logIn, logOut, myUser, signUp } from './accounts';
+import { creatorTheme } from './creators';
+import {
+  creatorParties,
+  hostMembers,
+  partyDetails,
+  partyEdit,
+  partyMembers,
+  queueTicket,
+} from './party';
+import {
+  callNext,
+  changePartyState,
+  confirmReady,
+  createParty,
+  editParty,
+  editQueue,
+  joinQueue,
+  leaveQueue,
+  markMembers,
+} from './partyCommands';
+import { realtimeToken } from './realtime';
+import { createWidgetKey, revokeWidgetKey } from './widgets';
+
+const declared = [
+  myUser,
+  currentUserForPage,
+  currentUserForGate,
+  signUp,
+  logIn,
+  logOut,
+  creatorTheme,
+  realtimeToken,
+  partyDetails,
+  queueTicket,
+  partyEdit,
+  creatorParties,
+  partyMembers,
+  hostMembers,
+  createParty,
+  editParty,
+  editQueue,
+  changePartyState,
+  joinQueue,
+  leaveQueue,
+  confirmReady,
+  callNext,
+  markMembers,
+  createWidgetKey,
+  revokeWidgetKey,
+] as const;
+
+type Declared = (typeof declared)[number];
+
+/** Path suffix of a call, spelled as the spec spells it. */
+export type OperationPath = Declared['path'];
+
+type At<P extends OperationPath> = Extract<Declared, { path: P }>;
+
+/** What a caller hands to a call, before the schema trims and checks it. */
+export type PayloadOf<P extends OperationPath> = z.input<At<P>['payload']>;
+
+/** The GraphQL `data` of a call: `{ <root>: { error, item | items } }`. */
+export type ResultOf<P extends OperationPath> =
+  At<P> extends Operation<P, z.ZodObject, infer Result> ? Result : never;
+
+/** Any declared call, when it no longer matters which. */
+export type AnyOperation = Operation<OperationPath, z.ZodObject, unknown>;
+
+const bare = (path: string) => path.replace(/\/+$/, '');
+
+const byPath: ReadonlyMap<string, AnyOperation> = new Map(
+  declared.map((operation): [string, AnyOperation] => [bare(operation.path), operation]),
+);
+
+/** Finds a call by its path suffix, with or without the trailing slash. */
+export function findOperation(path: string): AnyOperation | undefined {
+  return byPath.get(bare(path));
+}
+
+/** Every declared call, for tests that must hold for all of them. */
+export const allOperations: readonly AnyOperation[] = declared;

@@ -1,0 +1,83 @@
+import { graphql } from '@/lib/secureql/graphql';
+
+/** Public face of an entry. */
+export const memberOfParty = graphql(`
+  fragment PartyMemberFields on PartyMember {
+    id
+    number
+    status
+    handle
+    profilePhoto
+    joinedAt
+  }
+`);
+
+/** What the host sees of an entry. */
+export const entryOfHost = graphql(`
+  fragment HostMemberFields on HostMember {
+    id
+    number
+    status
+    handle
+    profilePhoto
+    fields {
+      key
+      value
+    }
+    joinedAt
+    calledAt
+    endedAt
+  }
+`);
+
+/** A party as fans and visitors see it. */
+export const partyOfPage = graphql(
+  `
+    fragment PartyFields on Party {
+      id
+      title
+      game
+      notice
+      state
+      queueSize
+      seatsPerRound
+      memberCount
+      seq
+      entryFields {
+        key
+        label
+        required
+        maxLength
+      }
+      partyMembers {
+        ...PartyMemberFields
+      }
+      membersCursor
+      creator {
+        id
+        handle
+        name
+        extra_public
+      }
+      myEntry {
+        queueUuid
+        status
+      }
+      createdAt
+    }
+  `,
+  [memberOfParty],
+);
+
+/** A party in a list. */
+export const partySummary = graphql(`
+  fragment PartySummaryFields on PartySummary {
+    id
+    title
+    game
+    state
+    queueSize
+    memberCount
+    createdAt
+  }
+`);

@@ -1,0 +1,34 @@
+import { isErrorCode, type ErrorCode } from '@/lib/shared/errors';
+
+/**
+ * A refused call. `code` is of the closed list, `status` the HTTP status (0: no answer came),
+ * `fields` a text for each payload key that was refused, in the reader's language.
+ */
+export class SecureqlError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(code: ErrorCode, status: number, fields: Record<string, string> = {}) {
+    super(code);
+    this.name = 'SecureqlError';
+    this.code = code;
+    this.status = status;
+    this.fields = fields;
+  }
+}
+
+/** Reads the body of a refusal, whoever sent it. Anything unknown becomes `backend.unreachable`. */
+export function refusalFrom(status: number, body: unknown): SecureqlError {
+  const error = isRecord(body) && isRecord(body.error) ? body.error : {};
+  const code = isErrorCode(error.code) ? error.code : 'backend.unreachable';
+  const fields = isRecord(error.fields) ? error.fields : {};
+  const texts = Object.entries(fields).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return new SecureqlError(code, status, Object.fromEntries(texts));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
