@@ -1,0 +1,21 @@
+import styled, { css } from 'styled-components';
+import { color, radius, shadow, space } from '@/styles/tokens';
+
+/** A raised ground for one subject. `$isQuiet` sinks it instead of raising it. */
+export const Card = styled.section<{ $isQuiet?: boolean }>`
+  display: grid;
+  align-content: start;
+  gap: ${space[4]};
+  min-width: 0;
+  padding: clamp(${space[4]}, 3vw, ${space[6]});
+  border-radius: ${radius.large};
+  ${({ $isQuiet = false }) =>
+    $isQuiet
+      ? css`
+          background: ${color.sunken};
+        `
+      : css`
+          background: ${color.raised};
+          box-shadow: ${shadow.low};
+        `}
+`;

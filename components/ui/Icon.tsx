@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { iconDrawings, type IconName } from './iconPaths';
+
+interface IconProps {
+  name: IconName;
+  /** Side in px. */
+  size?: number;
+  isFilled?: boolean;
+}
+
+/** Decoration beside a word, or inside a control that carries its own name. */
+export function Icon({ name, size = 24, isFilled = false }: IconProps) {
+  const maskId = useId();
+  const { shape, cut, lines } = iconDrawings[name];
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.8}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {isFilled && cut ? (
+        <mask id={maskId} maskUnits="userSpaceOnUse" x="0" y="0" width="24" height="24">
+          <rect width="24" height="24" fill="#fff" stroke="none" />
+          <path d={cut} stroke="#000" />
+        </mask>
+      ) : null}
+      {shape ? (
+        <path
+          d={shape}
+          fill={isFilled ? 'currentColor' : 'none'}
+          mask={isFilled && cut ? `url(#${maskId})` : undefined}
+        />
+      ) : null}
+      {cut && !isFilled ? <path d={cut} /> : null}
+      {lines ? <path d={lines} /> : null}
+    </svg>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled, { css } from 'styled-components';
+import { media } from '@/styles/media';
+import { color, motion, radius, target, toneColors } from '@/styles/tokens';
+import { Icon } from './Icon';
+import type { IconName } from './iconPaths';
+import { Spinner } from './Spinner';
+
+interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  icon: IconName;
+  /** Its name for those who hear it, and its tooltip. */
+  label: string;
+  tone?: 'plain' | 'accent' | 'stop';
+  isFilled?: boolean;
+  isLoading?: boolean;
+}
+
+const stop = toneColors('stop');
+
+const tones = {
+  plain: css`
+    color: ${color.text};
+  `,
+  accent: css`
+    color: ${color.accentText};
+  `,
+  stop: css`
+    color: ${stop.text};
+  `,
+};
+
+const Root = styled.button<{ $tone: keyof typeof tones }>`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: 2.5rem;
+  height: 2.5rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.round};
+  background: transparent;
+  cursor: pointer;
+  transition: background-color ${motion.quick};
+  ${({ $tone }) => tones[$tone]}
+
+  @media ${media.hover} {
+    &:hover:not(:disabled) {
+      background: ${({ $tone }) => ($tone === 'stop' ? stop.soft : color.accentSoft)};
+    }
+  }
+
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.5;
+  }
+
+  @media ${media.touch} {
+    width: ${target.touch};
+    height: ${target.touch};
+  }
+`;
+
+export function IconButton({
+  icon,
+  label,
+  tone = 'plain',
+  isFilled = false,
+  isLoading = false,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Root
+      {...rest}
+      type={type}
+      $tone={tone}
+      aria-label={label}
+      title={label}
+      aria-busy={isLoading || undefined}
+    >
+      {isLoading ? <Spinner /> : <Icon name={icon} size={22} isFilled={isFilled} />}
+    </Root>
+  );
+}

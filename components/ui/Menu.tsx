@@ -1,0 +1,105 @@
+import Link from 'next/link';
+import { useId, type ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { useDisclosure } from '@/hooks/ui/useDisclosure';
+import { media } from '@/styles/media';
+import { color, layer, motion, radius, shadow, space, target } from '@/styles/tokens';
+
+interface MenuProps {
+  /** Name of the button for those who hear it, when `trigger` alone does not say it. */
+  label: string;
+  /** What the button shows. */
+  trigger: ReactNode;
+  /** Links and buttons: MenuLink, MenuButton. */
+  children: ReactNode;
+}
+
+const Root = styled.div`
+  position: relative;
+`;
+
+const Trigger = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${target.touch};
+  padding: ${space[1]};
+  border: 0;
+  border-radius: ${radius.round};
+  background: none;
+  cursor: pointer;
+
+  @media ${media.hover} {
+    &:hover {
+      background: ${color.accentSoft};
+    }
+  }
+`;
+
+const Panel = styled.div`
+  position: absolute;
+  top: calc(100% + ${space[1]});
+  right: 0;
+  z-index: ${layer.menu};
+  display: grid;
+  min-width: 13rem;
+  padding: ${space[2]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.raised};
+  box-shadow: ${shadow.high};
+`;
+
+const itemLook = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  width: 100%;
+  min-height: ${target.touch};
+  padding: ${space[2]} ${space[3]};
+  border: 0;
+  border-radius: ${radius.medium};
+  background: none;
+  color: ${color.text};
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background-color ${motion.quick};
+
+  @media ${media.hover} {
+    &:hover {
+      background: ${color.accentSoft};
+    }
+  }
+`;
+
+export const MenuLink = styled(Link)`
+  ${itemLook}
+`;
+
+export const MenuButton = styled.button.attrs({ type: 'button' })`
+  ${itemLook}
+`;
+
+/** A button that discloses a short list of links and buttons (no ARIA menu: plain tabbing works). */
+export function Menu({ label, trigger, children }: MenuProps) {
+  const id = useId();
+  const { isOpen, toggle, close, root, button } = useDisclosure<HTMLDivElement>();
+  return (
+    <Root ref={root}>
+      <Trigger
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        {trigger}
+      </Trigger>
+      <div id={id} hidden={!isOpen}>
+        {isOpen ? <Panel onClickCapture={() => window.setTimeout(close)}>{children}</Panel> : null}
+      </div>
+    </Root>
+  );
+}

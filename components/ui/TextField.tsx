@@ -1,0 +1,14 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Field, type FieldWords } from './Field';
+import { Input } from './Field.styles';
+
+type TextFieldProps = FieldWords & Omit<ComponentPropsWithRef<'input'>, 'id' | 'children'>;
+
+/** One line of text; a native, uncontrolled input with any of its attributes. */
+export function TextField({ label, hint, error, isOptional, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} isOptional={isOptional}>
+      {(wiring) => <Input type="text" {...input} {...wiring} />}
+    </Field>
+  );
+}

@@ -1,0 +1,105 @@
+import { createGlobalStyle } from 'styled-components';
+import { media } from '@/styles/media';
+import { color, fontFamily, layer, size, space, weight } from '@/styles/tokens';
+
+export const GlobalStyle = createGlobalStyle<{ $font: string }>`
+  :root {
+    --font: ${({ $font }) => $font};
+  }
+
+  *, *::before, *::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    text-size-adjust: 100%;
+    scroll-padding-top: ${space[24]};
+  }
+
+  body {
+    margin: 0;
+    min-height: 100vh;
+    background: ${color.background};
+    color: ${color.text};
+    font-family: ${fontFamily};
+    font-size: ${size.text};
+    font-weight: ${weight.text};
+    line-height: 1.5;
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend {
+    margin: 0;
+    padding: 0;
+  }
+
+  h1, h2, h3 {
+    font-weight: ${weight.display};
+    line-height: 1.15;
+    letter-spacing: -0.015em;
+    text-wrap: balance;
+  }
+
+  h1 { font-size: ${size.title}; }
+  h2 { font-size: ${size.heading}; }
+  h3 { font-size: ${size.lead}; }
+
+  ul[role='list'], ol[role='list'] {
+    list-style: none;
+  }
+
+  fieldset {
+    min-width: 0;
+    border: 0;
+  }
+
+  button, input, select, textarea {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+
+  button, summary, label, select {
+    touch-action: manipulation;
+  }
+
+  a {
+    color: ${color.accentText};
+    text-decoration-thickness: 0.08em;
+    text-underline-offset: 0.18em;
+  }
+
+  img, svg {
+    display: block;
+    max-width: 100%;
+  }
+
+  :focus-visible {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+
+  ::selection {
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+
+  #nprogress .bar {
+    position: fixed;
+    inset: 0 0 auto;
+    z-index: ${layer.loader};
+    height: 3px;
+    background: ${color.accent};
+    pointer-events: none;
+  }
+
+  @media ${media.stillness} {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

@@ -1,0 +1,14 @@
+/** Widths of the product spec (§2, §9): sidebar up to 576, user menu 577 to 991. */
+export const breakpoint = { narrow: 576, medium: 991 } as const;
+
+/** Media queries by name, for `@media ${media.narrow} { … }`. */
+export const media = {
+  narrow: `(max-width: ${breakpoint.narrow}px)`,
+  fromMedium: `(min-width: ${breakpoint.narrow + 1}px)`,
+  upToMedium: `(max-width: ${breakpoint.medium}px)`,
+  wide: `(min-width: ${breakpoint.medium + 1}px)`,
+  touch: '(pointer: coarse)',
+  hover: '(hover: hover)',
+  stillness: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+} as const;

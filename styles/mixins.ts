@@ -1,0 +1,20 @@
+import { css } from 'styled-components';
+
+/** Leaves the screen, stays for screen readers. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+  border: 0;
+`;
+
+/** Figures of one width: a number that counts does not make its neighbours jump. */
+export const tabularFigures = css`
+  font-variant-numeric: tabular-nums;
+  font-feature-settings: 'tnum' 1;
+`;
