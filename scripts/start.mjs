@@ -151,6 +151,8 @@ async function demand(ready, sentence) {
 
 process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
+// Started by a test run: it hears when all is ready, and its end is the end of this too.
+process.on('disconnect', () => void stop(0));
 
 await requireFreePorts();
 requireBuild();
@@ -173,3 +175,4 @@ if (fromSource) restartBackendOnChange();
 
 console.log(`\nPlayPlus (${mode}) is ready: http://localhost:${port}`);
 if (mode !== 'production' && !options.empty) console.log(demoLogIns());
+process.send?.({ url: `http://localhost:${port}` });

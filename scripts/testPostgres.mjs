@@ -123,14 +123,12 @@ try {
   const jest = spawn(
     process.execPath,
     [
-      ...[
-        '--experimental-vm-modules',
-        'node_modules/jest/bin/jest.js',
-        '--selectProjects',
-        'server',
-      ],
-      ...['--testPathIgnorePatterns', '__tests__/(faults|matrix|borders|scripts)/'],
+      '--experimental-vm-modules',
+      'node_modules/jest/bin/jest.js',
+      // Before --selectProjects, which would take a path for the name of one more project.
       ...process.argv.slice(2),
+      '--selectProjects=server',
+      '--testPathIgnorePatterns=__tests__/(faults|matrix|borders|scripts|lib)/',
     ],
     {
       stdio: 'inherit',

@@ -1,0 +1,74 @@
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { signUp, type Person } from './people';
+
+/** Somebody with a browser of their own. */
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+}
+
+/** A visitor who has an account and is logged in. */
+export interface Member extends Visitor, Person {}
+
+interface Journey {
+  /** What the browsers of this test complained about; a complaint that is not allowed fails it. */
+  complaints: {
+    /** Lets the journey go where a browser complains by itself, such as to a missing page. */
+    allow: (pattern: RegExp) => void;
+    listenTo: (context: BrowserContext) => void;
+  };
+  /** Opens one more browser without an account. */
+  newVisitor: () => Promise<Visitor>;
+  /** Opens one more browser, logged in with a new account. */
+  newCreator: () => Promise<Member>;
+  /** Opens one more browser, logged in with a new account. */
+  newFan: () => Promise<Member>;
+}
+
+export const test = base.extend<Journey>({
+  complaints: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = [];
+      const heard: string[] = [];
+      const listenTo = (listened: BrowserContext) => {
+        listened.on('console', (message) => {
+          if (message.type() !== 'error') return;
+          heard.push(`${message.text()} (${message.location().url})`);
+        });
+        listened.on('weberror', (problem) => heard.push(String(problem.error().stack)));
+      };
+      listenTo(context);
+      await use({ allow: (pattern) => allowed.push(pattern), listenTo });
+      const unexpected = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'complaints of the browsers').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  newVisitor: async ({ browser, complaints, baseURL }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ baseURL, locale: 'en-GB' });
+      opened.push(context);
+      complaints.listenTo(context);
+      return { context, page: await context.newPage() };
+    });
+    for (const context of opened) await context.close();
+  },
+
+  newCreator: async ({ newVisitor }, use) => {
+    await use(async () => {
+      const visitor = await newVisitor();
+      return { ...visitor, ...(await signUp(visitor.context, 'CREATOR')) };
+    });
+  },
+
+  newFan: async ({ newVisitor }, use) => {
+    await use(async () => {
+      const visitor = await newVisitor();
+      return { ...visitor, ...(await signUp(visitor.context, 'FAN')) };
+    });
+  },
+});
+
+export { expect };

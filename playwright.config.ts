@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions, type FoundBrowser } from './e2e/support/browser';
+
+// Both are set by the global set-up, before the workers that use them read this file.
+const browser = process.env.E2E_BROWSER;
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './e2e/support/globalSetup.ts',
+  outputDir: 'test-results/journeys',
+  workers: process.env.CI ? 1 : 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: process.env.E2E_URL,
+    browserName: 'chromium',
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: browser ? launchOptions(JSON.parse(browser) as FoundBrowser) : {},
+  },
+});
