@@ -1,0 +1,41 @@
+import { isBelow } from './path';
+
+const OWN_ORIGIN = 'http://playplus.invalid';
+const MAX_LENGTH = 2000;
+
+/** Where a remembered destination may not lead: back to the log-in, or to what is no page. */
+const refused = ['/login', '/signup', '/api', '/_next'];
+
+/**
+ * A remembered destination (`?next=`) as path, query and hash of this origin, or null when it is
+ * anything else. What a browser or a proxy could read as another host is refused, also when it is
+ * encoded once or twice: it is never repaired.
+ */
+export function safeDestination(wish: unknown): string | null {
+  if (typeof wish !== 'string' || wish.length > MAX_LENGTH) return null;
+  const readings = decodings(wish);
+  if (!readings?.every(isOwnPath)) return null;
+  const url = parse(wish);
+  if (url?.origin !== OWN_ORIGIN || url.pathname.includes('//')) return null;
+  if (refused.some((prefix) => isBelow(url.pathname, prefix))) return null;
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+function decodings(text: string): string[] | null {
+  try {
+    const path = text.split(/[?#]/, 1)[0] ?? '';
+    const once = decodeURIComponent(path);
+    return [text.normalize('NFKC'), once.normalize('NFKC'), decodeURIComponent(once)];
+  } catch {
+    return null;
+  }
+}
+
+function isOwnPath(text: string): boolean {
+  // Browsers drop tabs and line breaks from an address and read a backslash as a slash.
+  return /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(text) && !text.split(/[?#]/, 1)[0]?.includes('//');
+}
+
+function parse(text: string): URL | null {
+  return URL.canParse(text, OWN_ORIGIN) ? new URL(text, OWN_ORIGIN) : null;
+}

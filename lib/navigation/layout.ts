@@ -1,0 +1,48 @@
+import { barePath, isBelow, segmentsOf } from './path';
+
+const SCROLLED_AFTER_PX = 15;
+
+const plainTrees = [
+  '/experiences/create',
+  '/async',
+  '/onboarding',
+  '/chat',
+  '/party',
+  '/chance',
+  '/fund',
+  '/streamlabs-elements/widgets',
+];
+
+const withoutHeader = ['/', '/announce', '/login', '/signup', '/onboarding'];
+const withoutFooter = ['/', '/onboarding', '/announce'];
+
+/** Which shell a page gets: visitors and the pages of product spec §2 "Layouts" get the plain one. */
+export function layoutFor(path: string, isLoggedIn: boolean): 'plain' | 'dashboard' {
+  if (!isLoggedIn || barePath(path) === '/') return 'plain';
+  return plainTrees.some((tree) => isBelow(path, tree)) ? 'plain' : 'dashboard';
+}
+
+/** Whether the shell's header shows on a page. */
+export function showsHeader(path: string): boolean {
+  return !withoutHeader.includes(barePath(path)) && !isConsole(path) && !isWidget(path);
+}
+
+/** Whether the shell's footer shows on a page. */
+export function showsFooter(path: string): boolean {
+  return !withoutFooter.includes(barePath(path)) && !isConsole(path) && !isWidget(path);
+}
+
+/** Whether a page is one of the overlays of streaming software. */
+export function isWidget(path: string): boolean {
+  return isBelow(path, '/streamlabs-elements/widgets');
+}
+
+/** Whether the header has left the top, by the window's scroll offset in px. */
+export function isScrolled(offset: number): boolean {
+  return offset > SCROLLED_AFTER_PX;
+}
+
+function isConsole(path: string): boolean {
+  const [tool, id, page] = segmentsOf(path);
+  return (tool === 'party' || tool === 'chance') && id !== undefined && page === 'dashboard';
+}
