@@ -54,7 +54,7 @@ function restore(name: string, value: string | undefined): void {
 }
 
 /** In the order in which they are tried. */
-export const sources: Source[] = [
+const sources: Source[] = [
   { name: "Playwright's own", find: async () => plain(chromium.executablePath()) },
   { name: 'CHROMIUM_PATH', find: async () => plain(process.env.CHROMIUM_PATH ?? '') },
   {
