@@ -6,16 +6,16 @@
 const anyCode = '^(pages|components|hooks|lib|styles|backend)/';
 const domain = '^backend/(?!platform/|emulators/)([^/]+)/';
 const commonHooks = 'secureql|realtime|session|ui';
+const kysely = '^node_modules/kysely/';
 const installed = (...names) => `^node_modules/(${names.join('|')})/`;
 
-// Types may cross where running code may not, but only on one side of the wall.
+// Types may cross where running code may not, on one side of the wall.
 const running = { dependencyTypesNot: ['type-only'] };
 
 const wall = [
   {
     name: 'web-never-imports-backend',
-    comment:
-      'Declare an operation in lib/secureql/operations and call that: the wall is the GraphQL schema.',
+    comment: 'Declare an operation in lib/secureql/operations: the wall is the GraphQL schema.',
     from: { path: '^(pages|components|hooks|lib|styles)/' },
     to: { path: '^backend/' },
   },
@@ -43,8 +43,7 @@ const web = [
   },
   {
     name: 'features-are-strangers',
-    comment:
-      'Move the part to components/shared, or let the page or the layout put the two side by side.',
+    comment: 'Move the part to components/shared, or let the page put the two side by side.',
     from: { path: '^components/(?!ui/|shared/|layout/|providers/)([^/]+)/' },
     to: { path: '^components/', pathNot: '^components/(ui|shared|$1)/', ...running },
   },
@@ -75,15 +74,13 @@ const web = [
   },
   {
     name: 'lib-stands-below-the-web',
-    comment:
-      'Hand the value down as an argument: lib is used by hooks and components, not the other way.',
+    comment: 'Hand the value down as an argument: lib is used by hooks, not the other way.',
     from: { path: '^lib/' },
     to: { path: '^(components|hooks|styles)/', ...running },
   },
   {
     name: 'lib-knows-no-react',
-    comment:
-      'Put state and effects into hooks/ and markup into components/; lib is plain functions.',
+    comment: 'Put state into hooks/ and markup into components/: lib is plain functions.',
     from: { path: '^lib/' },
     to: {
       path: installed(
@@ -121,8 +118,7 @@ const backend = [
   },
   {
     name: 'platform-knows-no-domain',
-    comment:
-      'Let backend/main.ts hand the domain in as an argument: domains stand on the platform.',
+    comment: 'Let backend/main.ts hand the domain in: domains stand on the platform.',
     from: { path: '^backend/platform/' },
     to: { path: domain, ...running },
   },
@@ -152,12 +148,10 @@ const backend = [
   },
   {
     name: 'policy-is-pure',
-    comment:
-      'Read the rows in the service and pass them to the policy: it decides and does nothing else.',
+    comment: 'Read the rows in the service and pass them in: a policy only decides.',
     from: { path: `${domain}[^/]*[pP]olicy\\.ts$` },
     to: {
-      path: ['^backend/', '^node_modules/kysely/'],
-      pathNot: ['[pP]olicy\\.ts$', '^backend/platform/errors\\.ts$'],
+      path: ['^backend/platform/(?!errors\\.ts$)', '([sS]ervice|[rR]epository)\\.ts$', kysely],
       ...running,
     },
   },
@@ -175,15 +169,13 @@ const backend = [
   },
   {
     name: 'emulators-stand-on-the-platform',
-    comment:
-      "Speak the outside service's own protocol: an emulator knows the platform and no domain.",
+    comment: "Speak the outside service's protocol: an emulator knows no domain.",
     from: { path: '^backend/emulators/' },
     to: { path: '^(backend|lib)/', pathNot: '^backend/(emulators|platform)/' },
   },
   {
     name: 'emulators-start-in-main-only',
-    comment:
-      'Talk to the outside service through its SDK; backend/main.ts alone decides who answers.',
+    comment: 'Talk to the outside service through its SDK; main.ts decides who answers.',
     from: {
       path: `${anyCode}|^(e2e|scripts)/`,
       pathNot: ['^backend/main\\.ts$', '^backend/emulators/'],
@@ -214,8 +206,7 @@ const everywhere = [
   },
   {
     name: 'journeys-knock-at-the-front-door',
-    comment:
-      'Drive the page or the public API: a journey takes its own support and lib/shared only.',
+    comment: 'Drive the page: a journey imports its own support and lib/shared only.',
     from: { path: '^e2e/' },
     to: { path: '^(components|hooks|styles|lib|backend|__tests__)/', pathNot: '^lib/shared/' },
   },
@@ -244,7 +235,10 @@ module.exports = {
     exclude: { path: '^(\\.next|dist|\\.data|bench/bare)/|\\.css$' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
     skipAnalysisNotInRules: true,
   },
 };

@@ -23,7 +23,9 @@ beforeAll(async () => {
   client = new BackendClient(address, '203.0.113.1');
 });
 
-afterAll(() => backend.close());
+afterAll(() => {
+  backend.close();
+});
 
 test('the session that one call brings travels with the next', async () => {
   answers.push(
