@@ -1,6 +1,11 @@
 import { graphql } from '@/lib/secureql/graphql';
 import { defineOperation } from '@/lib/secureql/operation';
-import { creatorPartiesPayload, partyIdPayload, partyPagePayload, queueUuidPayload } from '@/lib/shared/party';
+import {
+  creatorPartiesPayload,
+  partyIdPayload,
+  partyPagePayload,
+  queueUuidPayload,
+} from '@/lib/shared/party';
 import { entryOfHost, memberOfParty, partyOfPage, partySummary } from './partyFragments';
 
 /** One party with its first 50 members. Missing, or a stranger's draft: `party.not_found`. */

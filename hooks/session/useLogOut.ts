@@ -1,0 +1,18 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useSecureqlMutation } from '@/hooks/secureql/useSecureqlMutation';
+import { useToast } from '@/hooks/ui/useToast';
+
+/** Ends the session on the server, then loads `/` afresh, so that nothing of the user stays. */
+export function useLogOut() {
+  const { t } = useTranslation('common');
+  const { run, isRunning } = useSecureqlMutation('accounts/log-out/');
+  const toast = useToast();
+
+  async function logOut() {
+    const answer = await run({});
+    if (answer) window.location.assign('/');
+    else toast.error(t('log_out.failed'));
+  }
+
+  return { logOut, isRunning };
+}

@@ -1,0 +1,35 @@
+import type { Locale } from './locales';
+import { readTexts, type Texts } from './texts';
+
+/** The props `appWithTranslation` reads; the app hands it the config itself. */
+export interface PageTranslations {
+  _nextI18Next: {
+    initialI18nStore: Record<string, Record<string, Texts>>;
+    initialLocale: Locale;
+    ns: string[];
+    userConfig: null;
+  };
+}
+
+const kept = new Map<string, PageTranslations>();
+
+/**
+ * Props of one page's texts, in the shape of next-i18next's `serverSideTranslations`. That function
+ * builds an i18next instance for every request, which cost most of a page; this reads files once.
+ */
+export function pageTranslations(locale: Locale, namespaces: readonly string[]): PageTranslations {
+  const key = [locale, ...namespaces].join(' ');
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const texts = namespaces.map((name): [string, Texts] => [name, readTexts(locale, name)]);
+  const translations: PageTranslations = {
+    _nextI18Next: {
+      initialI18nStore: { [locale]: Object.fromEntries(texts) },
+      initialLocale: locale,
+      ns: [...namespaces],
+      userConfig: null,
+    },
+  };
+  if (process.env.NODE_ENV === 'production') kept.set(key, translations);
+  return translations;
+}

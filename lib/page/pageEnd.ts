@@ -1,0 +1,43 @@
+import type { GetServerSidePropsContext, Redirect } from 'next';
+import type { Access } from '@/lib/secureql/operation';
+import { addCookies, formatCookie, isSecureRequest } from '@/lib/server/cookies';
+import type { WebConfig } from '@/lib/server/config';
+import type { CurrentUser } from '@/lib/session/currentUser';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+
+/** Readable cookie naming the one toast the next page shows; `useFlash` takes it away. */
+export const FLASH_COOKIE = 'flash';
+
+/** What a flash cookie may hold; the text is `flash.{value}` in namespace `errors`. */
+export type Flash = 'login_required' | 'wrong_role';
+
+/** Why a user may not see a page at all; null when they may. */
+export function gateOf(access: Access, user: CurrentUser | null): Flash | null {
+  if (access === 'public') return null;
+  if (user === null) return 'login_required';
+  if (access === 'member') return null;
+  return user.userType === (access === 'creator' ? 'CREATOR' : 'FAN') ? null : 'wrong_role';
+}
+
+/** Sends the browser to a path without locale prefix, in the language of the page. */
+export function redirectTo(
+  context: GetServerSidePropsContext,
+  path: string,
+): { redirect: Redirect } {
+  const { locale, defaultLocale = DEFAULT_LOCALE } = context;
+  const prefix = locale === undefined || locale === defaultLocale ? '' : `/${locale}`;
+  return { redirect: { destination: `${prefix}${path}`, permanent: false } };
+}
+
+/** Turns away who may not see a page: to the log-in and back, or home; the next page says why. */
+export function turnAway(
+  context: GetServerSidePropsContext,
+  flash: Flash,
+  config: WebConfig,
+): { redirect: Redirect } {
+  const secure = isSecureRequest(context.req, config);
+  const expires = new Date(Date.now() + 60_000);
+  addCookies(context.res, [formatCookie(FLASH_COOKIE, flash, { secure, expires })]);
+  if (flash === 'wrong_role') return redirectTo(context, '/dashboard/home');
+  return redirectTo(context, `/login?next=${encodeURIComponent(context.resolvedUrl)}`);
+}

@@ -1,0 +1,95 @@
+import type { GetServerSidePropsContext } from 'next';
+import type { Backend, SessionEffect } from '@/lib/secureql/backend';
+import type { OperationPath, PayloadOf, ResultOf } from '@/lib/secureql/operations/all';
+import type { Refusal } from '@/lib/secureql/refusal';
+import {
+  runOperation,
+  runOperations,
+  type CallsOf,
+  type Gate,
+  type OutcomesOf,
+  type Paths,
+} from '@/lib/secureql/runOperation';
+import type { WebConfig } from '@/lib/server/config';
+import { askerOf, type Services } from '@/lib/server/services';
+import { readSession, writeSession } from '@/lib/server/sessionCookies';
+import type { CurrentUser } from '@/lib/session/currentUser';
+import { ERRORS } from '@/lib/shared/errors';
+
+/** One request for a page: who asks, what the backend said, what becomes of the session. */
+export class PageVisit {
+  /** Unix ms, before anything was read. */
+  readonly startedAt = Date.now();
+  /** Null until asked, and for visitors. */
+  user: CurrentUser | null = null;
+  #effect: SessionEffect | null;
+  readonly #context: GetServerSidePropsContext;
+  readonly #services: Services;
+  readonly #gate: Gate;
+
+  constructor(context: GetServerSidePropsContext, services: Services) {
+    const session = readSession(context.req);
+    this.#context = context;
+    this.#services = services;
+    this.#effect = session.isBroken ? 'clear' : null;
+    const asker = askerOf(context.req, session.token, services.config);
+    this.#gate = { backend: services.backend, asker };
+  }
+
+  get config(): WebConfig {
+    return this.#services.config;
+  }
+
+  get backend(): Backend {
+    return this.#services.backend;
+  }
+
+  /** True without a session cookie; with one, only the backend knows. */
+  get isVisitor(): boolean {
+    return this.#gate.asker.session === null;
+  }
+
+  /** Asks for the session and the page's calls in one request, or not at all when neither is due. */
+  async ask<M extends Paths>(calls: CallsOf<M>): Promise<OutcomesOf<M>> {
+    const all = this.isVisitor
+      ? calls
+      : { ...calls, session: ['get-current-user-ssr', {}] as const };
+    if (Object.keys(all).length === 0) return {} as OutcomesOf<M>;
+    const { outcomes, sessionEffect } = await runOperations<Paths>(this.#gate, all);
+    this.#effect = sessionEffect ?? this.#effect;
+    const { session, ...own } = outcomes;
+    if (session?.refusal) throw session.refusal;
+    const data = session?.data as ResultOf<'get-current-user-ssr'> | undefined;
+    this.user = data?.myUser.item ?? null;
+    return own as OutcomesOf<M>;
+  }
+
+  /** Data of calls that all have to succeed. Throws the first refusal. */
+  answersOf<M extends Paths>(outcomes: OutcomesOf<M>): { [K in keyof M]: ResultOf<M[K]> } {
+    const entries = Object.entries(outcomes) as [string, OutcomesOf<M>[keyof M]][];
+    for (const [, { refusal }] of entries) if (refusal !== null) throw refusal;
+    const data = entries.map(([name, outcome]) => [name, outcome.data]);
+    return Object.fromEntries(data) as { [K in keyof M]: ResultOf<M[K]> };
+  }
+
+  /** One call by itself. Throws Refusal. */
+  async run<P extends OperationPath>(path: P, payload: PayloadOf<P>): Promise<ResultOf<P>> {
+    const { data, sessionEffect } = await runOperation(this.#gate, path, payload);
+    this.#effect = sessionEffect ?? this.#effect;
+    return data;
+  }
+
+  /** Writes what became of the session into the answer. */
+  settleSession(): void {
+    const { req, res } = this.#context;
+    if (this.#effect !== null) writeSession(req, res, this.#effect, this.#services);
+  }
+
+  /** Logs a refusal that is a fault. */
+  report(refusal: Refusal): void {
+    if (ERRORS[refusal.code].status < 500) return;
+    const { requestId } = this.#gate.asker;
+    const page = this.#context.resolvedUrl.split('?')[0];
+    this.#services.log.error({ requestId, page, err: refusal.cause }, `page: ${refusal.code}`);
+  }
+}

@@ -1,0 +1,135 @@
+import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
+import { pageTranslations, type PageTranslations } from '@/lib/i18n/pageTranslations';
+import type { RealtimeSettings } from '@/lib/realtime/settings';
+import type { Access } from '@/lib/secureql/operation';
+import type { OperationPath, PayloadOf, ResultOf } from '@/lib/secureql/operations/all';
+import { Refusal } from '@/lib/secureql/refusal';
+import type { CallsOf, Paths } from '@/lib/secureql/runOperation';
+import { realtimeSettings } from '@/lib/server/realtimeSettings';
+import { services } from '@/lib/server/services';
+import type { CurrentUser } from '@/lib/session/currentUser';
+import { ERRORS, type ErrorCode } from '@/lib/shared/errors';
+import { gateOf, redirectTo, turnAway } from './pageEnd';
+import { PageVisit } from './pageVisit';
+import { resolveTheme, type PageTheme, type ThemeSource } from './theme';
+
+/** What every page gets beside its own props. */
+export interface ShellProps extends PageTranslations {
+  session: { user: CurrentUser | null };
+  theme: PageTheme;
+  /** Null while the backend does not say how real time is reached. */
+  realtime: RealtimeSettings | null;
+  /** Only when the page cannot be shown; its own props are then missing. */
+  failure?: ErrorCode;
+}
+
+/** Props of a page component. The app renders it only when there is no `failure`. */
+export type PageProps<Own> = Own & ShellProps;
+
+interface Loaded<M extends Paths> {
+  /** Data of the declared calls, by name. */
+  answers: { readonly [K in keyof M]: ResultOf<M[K]> };
+  user: CurrentUser | null;
+  context: GetServerSidePropsContext;
+  /** One more call, for what could not be asked in the first request. Throws Refusal. */
+  run: <P extends OperationPath>(path: P, payload: PayloadOf<P>) => Promise<ResultOf<P>>;
+}
+
+/** `owner` is `extra_public` of the page's creator; `redirect` a path without locale prefix. */
+type Load<Own> = { props: Own; owner?: unknown } | { notFound: true } | { redirect: string };
+
+interface Options<M extends Paths, Own extends object> {
+  access: Access;
+  /** Texts beside `common` and `errors`. */
+  namespaces?: readonly string[];
+  /** Whose looks the page takes; nobody's unless said. */
+  theme?: ThemeSource;
+  /** Calls that travel with the session's in one request. A payload no call takes is a 404. */
+  calls?: (context: GetServerSidePropsContext) => CallsOf<M>;
+  /** Turns answers into props. A `forbidden` call is a 404 before it comes to this. */
+  load?: (loaded: Loaded<M>) => Load<Own> | Promise<Load<Own>>;
+}
+
+const NOT_FOUND: ReadonlySet<ErrorCode> = new Set(['forbidden', 'not_found', 'payload.invalid']);
+
+/**
+ * The one wrapper of all server props: session, gate, the page's calls, theme and texts. Who may not
+ * see the page is sent away; what cannot be shown is rendered with `failure` and its status.
+ */
+export function serverPage<M extends Paths = Record<never, never>, Own extends object = object>(
+  options: Options<M, Own>,
+): GetServerSideProps<PageProps<Own>> {
+  return async (context) => {
+    const visit = new PageVisit(context, services());
+    try {
+      return await show(context, visit, options);
+    } catch (error) {
+      const refusal = error instanceof Refusal ? error : new Refusal('internal', {}, error);
+      if (refusal.code === 'auth.required')
+        return turnAway(context, 'login_required', visit.config);
+      const code = NOT_FOUND.has(refusal.code) ? 'not_found' : refusal.code;
+      visit.report(refusal);
+      return (await fail(context, visit, options, code)) as GetServerSidePropsResult<
+        PageProps<Own>
+      >;
+    } finally {
+      visit.settleSession();
+    }
+  };
+}
+
+async function show<M extends Paths, Own extends object>(
+  context: GetServerSidePropsContext,
+  visit: PageVisit,
+  options: Options<M, Own>,
+): Promise<GetServerSidePropsResult<PageProps<Own>>> {
+  const { access, calls, load } = options;
+  if (access !== 'public' && visit.isVisitor) {
+    return turnAway(context, 'login_required', visit.config);
+  }
+  const outcomes = await visit.ask(calls?.(context) ?? ({} as CallsOf<M>));
+  const { user } = visit;
+  const flash = gateOf(access, user);
+  if (flash !== null) return turnAway(context, flash, visit.config);
+  const answers = visit.answersOf(outcomes);
+  const run: Loaded<M>['run'] = (path, payload) => visit.run(path, payload);
+  const loaded = (await load?.({ answers, user, context, run })) ?? { props: {} as Own };
+  if ('redirect' in loaded) return redirectTo(context, loaded.redirect);
+  if ('notFound' in loaded) throw new Refusal('not_found');
+  const shell = await shellProps(context, visit, options, loaded.owner);
+  return { props: { ...loaded.props, ...shell } };
+}
+
+async function fail<M extends Paths, Own extends object>(
+  context: GetServerSidePropsContext,
+  visit: PageVisit,
+  options: Options<M, Own>,
+  failure: ErrorCode,
+): Promise<{ props: ShellProps }> {
+  const { status } = ERRORS[failure];
+  context.res.statusCode = status >= 500 ? 503 : status;
+  if (status >= 500) context.res.setHeader('Retry-After', '5');
+  return { props: { ...(await shellProps(context, visit, options, undefined)), failure } };
+}
+
+async function shellProps<M extends Paths, Own extends object>(
+  context: GetServerSidePropsContext,
+  visit: PageVisit,
+  { theme = 'default', namespaces = [] }: Options<M, Own>,
+  owner: unknown,
+): Promise<ShellProps> {
+  const { user } = visit;
+  const realtime = await realtimeSettings(visit.config, visit.backend, visit.startedAt);
+  const every = [...new Set(['common', 'errors', ...namespaces])];
+  return {
+    session: { user },
+    theme: resolveTheme(theme, { owner, viewer: user }),
+    realtime,
+    ...pageTranslations(localeOf(context), every),
+  };
+}
+
+function localeOf({ locale }: GetServerSidePropsContext): Locale {
+  return isLocale(locale) ? locale : DEFAULT_LOCALE;
+}

@@ -1,0 +1,21 @@
+import type { CurrentUser } from '@/lib/session/currentUser';
+import { parseExtraPublic } from '@/lib/shared/extraPublic';
+
+/** Whose looks a page takes: its owner's, the viewer's own, or nobody's. */
+export type ThemeSource = 'owner' | 'viewer' | 'default';
+
+/** Hue in degrees and mode, ready for `themeVariables`. */
+export interface PageTheme {
+  hue: number;
+  isDark: boolean;
+}
+
+/** Resolves a page's theme. `owner` is the creator's `extra_public` in any shape; never throws. */
+export function resolveTheme(
+  source: ThemeSource,
+  { owner, viewer }: { owner: unknown; viewer: CurrentUser | null },
+): PageTheme {
+  const looks = { owner, viewer: viewer?.extraPublic, default: undefined }[source];
+  const { display_hue: hue, display_is_dark_mode: isDark } = parseExtraPublic(looks);
+  return { hue: Number(hue), isDark };
+}

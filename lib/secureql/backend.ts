@@ -1,0 +1,154 @@
+import { Pool } from 'undici';
+import { Breaker } from './breaker';
+import { Refusal } from './refusal';
+
+/** Who asks, as the backend needs to know it. */
+export interface Asker {
+  requestId: string;
+  /** Raw session token; null for a visitor. */
+  session: string | null;
+  clientIp: string;
+  clientAgent: string;
+}
+
+/** One GraphQL document with its variables. */
+export interface Document {
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+/** One GraphQL answer as it came. */
+export interface GraphqlAnswer {
+  data?: unknown;
+  errors?: readonly { message: string; extensions?: Record<string, unknown> }[];
+}
+
+/** What became of the session: ended, or opened until `expires`. */
+export type SessionEffect = 'clear' | { token: string; expires: Date };
+
+/** Answers in the order of the documents. */
+export interface BackendAnswer {
+  answers: readonly GraphqlAnswer[];
+  sessionEffect: SessionEffect | null;
+}
+
+/** The one way from the web process to GraphQL. */
+export interface Backend {
+  /** Sends 1 to 10 documents in one request. Throws Refusal `backend.unreachable` or `.timeout`. */
+  send(asker: Asker, documents: readonly Document[]): Promise<BackendAnswer>;
+  /** What `/health` says, null when it says nothing within two seconds. */
+  health(): Promise<Record<string, unknown> | null>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  url: string;
+  serviceKey: string;
+  deadlineMs?: number;
+  /** Failures in a row after which nobody waits for the backend any more. */
+  breakAfter?: number;
+  probeEveryMs?: number;
+}
+
+/** Opens a pool of kept-alive connections; nothing is sent twice, since a call may write. */
+export function createBackend(options: Options): Backend {
+  const { url, serviceKey, deadlineMs = 10_000, breakAfter = 8, probeEveryMs = 2_500 } = options;
+  const { origin, pathname } = new URL(url);
+  const prefix = pathname.replace(/\/+$/, '');
+  const pool = new Pool(origin, {
+    connections: 128,
+    keepAliveTimeout: 30_000,
+    connect: { timeout: 3_000 },
+  });
+
+  async function health(): Promise<Record<string, unknown> | null> {
+    try {
+      const signal = AbortSignal.timeout(2_000);
+      const answer = await pool.request({ method: 'GET', path: `${prefix}/health`, signal });
+      const text = await answer.body.text();
+      return answer.statusCode === 200 ? readObject(text) : null;
+    } catch {
+      return null;
+    }
+  }
+
+  const breaker = new Breaker({
+    threshold: breakAfter,
+    probeEveryMs,
+    probe: async () => (await health()) !== null,
+  });
+
+  async function post(asker: Asker, body: string) {
+    const answer = await pool.request({
+      method: 'POST',
+      path: `${prefix}/graphql`,
+      body,
+      signal: AbortSignal.timeout(deadlineMs),
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        'x-service-key': serviceKey,
+        'x-request-id': asker.requestId,
+        'x-client-ip': asker.clientIp,
+        // Header values are Latin-1 without control characters; a browser's name may be anything.
+        'x-client-agent': asker.clientAgent.replace(/[^\x20-\x7e]/g, '?').slice(0, 300),
+        ...(asker.session === null ? {} : { 'x-session': asker.session }),
+      },
+    });
+    return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
+  }
+
+  return {
+    async send(asker, documents) {
+      if (breaker.isOpen) throw new Refusal('backend.unreachable');
+      const body = JSON.stringify(documents.length === 1 ? documents[0] : documents);
+      try {
+        const { status, headers, text } = await post(asker, body);
+        const answers = readAnswers(text, documents.length);
+        if (answers === null) throw new Error(`The backend answered ${status} and no GraphQL.`);
+        breaker.succeeded();
+        return { answers, sessionEffect: readEffect(headers['x-session-set']) };
+      } catch (error) {
+        breaker.failed();
+        const isLate = error instanceof Error && error.name === 'TimeoutError';
+        throw new Refusal(isLate ? 'backend.timeout' : 'backend.unreachable', {}, error);
+      }
+    },
+    health,
+    async close() {
+      breaker.close();
+      await pool.close();
+    },
+  };
+}
+
+function readObject(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+function readAnswers(text: string, expected: number): readonly GraphqlAnswer[] | null {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    const answers: unknown[] = Array.isArray(parsed) ? parsed : [parsed];
+    return answers.length === expected && answers.every(isAnswer) ? answers : null;
+  } catch {
+    return null;
+  }
+}
+
+function isAnswer(value: unknown): value is GraphqlAnswer {
+  return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
+}
+
+function readEffect(header: string | string[] | undefined): SessionEffect | null {
+  if (typeof header !== 'string') return null;
+  if (header === 'clear') return 'clear';
+  const [token = '', until = ''] = header.split(';');
+  const expires = new Date(until.trim());
+  return token === '' || Number.isNaN(expires.getTime()) ? null : { token, expires };
+}

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pickLocale, type Locale } from '@/lib/i18n/locales';
+import { readTexts } from '@/lib/i18n/texts';
+import { parseCookies } from '@/lib/server/cookies';
+import { ERRORS } from '@/lib/shared/errors';
+import type { FieldProblem, Refusal } from './refusal';
+
+/** Sends JSON that nobody keeps. */
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(JSON.stringify(body));
+}
+
+/** Sends `{"error":{code,message,fields?}}`, texts in the reader's language. */
+export function sendRefusal(
+  request: IncomingMessage,
+  response: ServerResponse,
+  refusal: Refusal,
+): void {
+  const { code } = refusal;
+  const texts = readTexts(readerLocale(request), 'errors');
+  const fields = Object.entries(refusal.fields).map(([field, problem]) => [
+    field,
+    textOf(texts, problem),
+  ]);
+  if (code === 'method') response.setHeader('Allow', 'POST');
+  if (code === 'rate_limited') response.setHeader('Retry-After', '60');
+  // The rest of a body nobody reads would be taken for the next request.
+  if (!request.complete) response.setHeader('Connection', 'close');
+  sendJson(response, ERRORS[code].status, {
+    error: {
+      code,
+      message: texts[code] ?? code,
+      ...(fields.length > 0 ? { fields: Object.fromEntries(fields) as object } : {}),
+    },
+  });
+}
+
+function readerLocale(request: IncomingMessage): Locale {
+  const page = request.headers['x-locale'];
+  return pickLocale({
+    page: typeof page === 'string' ? page : undefined,
+    chosen: parseCookies(request.headers.cookie).get('NEXT_LOCALE'),
+    accepted: request.headers['accept-language'],
+  });
+}
+
+function textOf(texts: Readonly<Record<string, string>>, { key, limit }: FieldProblem): string {
+  return (texts[key] ?? key).replaceAll('{{limit}}', String(limit ?? ''));
+}

@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { askerOf, type Services } from '@/lib/server/services';
+import { readSession, writeSession, type RequestSession } from '@/lib/server/sessionCookies';
+import { isSameOrigin, XSRF_HEADER } from '@/lib/server/xsrf';
+import { ERRORS } from '@/lib/shared/errors';
+import type { Document, SessionEffect } from './backend';
+import { sendJson, sendRefusal } from './envelope';
+import { findOperation, type AnyOperation } from './operations/all';
+import { readJsonBody } from './readBody';
+import { Refusal } from './refusal';
+import { dataOf, prepare, runOperation, type Gate } from './runOperation';
+
+/** One request on its way through the door. */
+interface Visit {
+  request: IncomingMessage;
+  path: string;
+  session: RequestSession;
+  gate: Gate;
+  services: Services;
+  /** What becomes of the session, whether the call is answered or refused. */
+  effect: SessionEffect | null;
+}
+
+/**
+ * The one door of all calls. Refuses in the order of the rulings: 405, 404, 403 (XSRF), 401,
+ * 415 / 413, 400; role and rate are the backend's to refuse. Never throws.
+ */
+export async function handleQuery(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  services: Services,
+): Promise<void> {
+  const session = readSession(request);
+  const asker = askerOf(request, session.token, services.config);
+  const gate = { backend: services.backend, asker };
+  const effect = session.isBroken ? ('clear' as const) : null;
+  const visit: Visit = { request, path, session, gate, services, effect };
+  response.setHeader('X-Request-Id', asker.requestId);
+  try {
+    const data = await answer(visit);
+    if (visit.effect !== null) writeSession(request, response, visit.effect, services);
+    sendJson(response, 200, data);
+  } catch (error) {
+    const refusal = error instanceof Refusal ? error : new Refusal('internal', {}, error);
+    if (ERRORS[refusal.code].status >= 500) {
+      const { requestId } = asker;
+      services.log.error({ requestId, path, err: refusal.cause }, `refused: ${refusal.code}`);
+    }
+    if (visit.effect !== null) writeSession(request, response, visit.effect, services);
+    sendRefusal(request, response, refusal);
+  }
+}
+
+async function answer(visit: Visit): Promise<unknown> {
+  const { request, session, gate, services } = visit;
+  if (request.method !== 'POST') throw new Refusal('method');
+  const operation = findOperation(visit.path);
+  if (operation === undefined) throw new Refusal('not_found');
+  if (!hasProof(request, session, services)) throw new Refusal('xsrf');
+  if (operation.access !== 'public' && session.token === null) throw new Refusal('auth.required');
+  const document = await readDocument(operation, visit);
+  const { answers, sessionEffect } = await gate.backend.send(gate.asker, [document]);
+  visit.effect = sessionEffect ?? visit.effect;
+  return dataOf(answers[0] ?? {});
+}
+
+function hasProof(
+  request: IncomingMessage,
+  { token, xsrf }: RequestSession,
+  { guard, config }: Services,
+): boolean {
+  return (
+    isSameOrigin(request.headers, config.publicOrigin) &&
+    request.headers[XSRF_HEADER] === xsrf &&
+    guard.isValid(xsrf, token)
+  );
+}
+
+/** Body and payload; whoever turns out to have no live session hears 401 before any of it. */
+async function readDocument(operation: AnyOperation, visit: Visit): Promise<Document> {
+  try {
+    return prepare(operation, await readJsonBody(visit.request));
+  } catch (error) {
+    if (operation.access === 'public') throw error;
+    const { data, sessionEffect } = await runOperation(visit.gate, 'get-current-user-mw', {});
+    visit.effect = sessionEffect ?? visit.effect;
+    throw data.myUser.item === null ? new Refusal('auth.required') : error;
+  }
+}

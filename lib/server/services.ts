@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Logger } from 'pino';
+import { createBackend, type Asker, type Backend } from '@/lib/secureql/backend';
+import { webConfig, type WebConfig } from './config';
+import { clientAddress } from './cookies';
+import { createLog } from './log';
+import { createXsrfGuard, type XsrfGuard } from './xsrf';
+
+/** What door and pages need of the process they run in. */
+export interface Services {
+  config: WebConfig;
+  guard: XsrfGuard;
+  backend: Backend;
+  log: Logger;
+}
+
+let opened: Services | undefined;
+
+/** The services of this process, opened when first needed: never at import, never in a build. */
+export function services(): Services {
+  opened ??= openServices(webConfig());
+  return opened;
+}
+
+/** Opens services of their own, for the process or a test. */
+export function openServices(config: WebConfig): Services {
+  return {
+    config,
+    guard: createXsrfGuard(config.serviceKey),
+    backend: createBackend({ url: config.backendUrl, serviceKey: config.serviceKey }),
+    log: createLog(),
+  };
+}
+
+/** Describes who sent a request; every request gets an id of our own. */
+export function askerOf(
+  request: IncomingMessage,
+  session: string | null,
+  config: WebConfig,
+): Asker {
+  return {
+    requestId: randomUUID(),
+    session,
+    clientIp: clientAddress(request, config),
+    clientAgent: request.headers['user-agent'] ?? '',
+  };
+}
