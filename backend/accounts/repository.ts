@@ -3,7 +3,7 @@ import type { Tables } from '@/backend/platform/tables';
 
 type Db = Kysely<Tables>;
 
-interface NewUser {
+interface NewUserRow {
   id: string;
   handle: string;
   email: string;
@@ -16,7 +16,7 @@ interface NewUser {
   updatedAt: Date;
 }
 
-interface NewSession {
+interface NewSessionRow {
   id: string;
   tokenHash: string;
   userId: string;
@@ -36,7 +36,7 @@ const PUBLIC_COLUMNS = [
 ] as const;
 
 /** False when the e-mail or the handle is someone's already; the indexes decide, not a look before. */
-export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
+export async function insertUser(db: Db, user: NewUserRow): Promise<boolean> {
   const inserted = await db
     .insertInto('users')
     .values(user)
@@ -96,7 +96,7 @@ export async function replacePasswordHash(
     .execute();
 }
 
-export async function insertSession(db: Db, session: NewSession): Promise<void> {
+export async function insertSession(db: Db, session: NewSessionRow): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
 }
 

@@ -1,22 +1,16 @@
 import type { z } from 'zod';
 import type { Actor, Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
-import { hashToken, newId, newToken } from '@/backend/platform/id';
+import { hashToken, newId } from '@/backend/platform/id';
 import { inTransaction } from '@/backend/platform/transaction';
 import { logInPayload, signUpPayload, type LogIn, type SignUp } from '@/lib/shared/account';
 import { parseExtraPublic, type ExtraPublic } from '@/lib/shared/extraPublic';
 import { isReservedHandle } from '@/lib/shared/handles';
 import { countLogIn, countSignUp, forgiveLogIn } from './limits';
 import { hashPassword, needsRehash, verifyPassword } from './passwords';
-import {
-  idleSince,
-  isPasswordTooCommon,
-  isSessionLive,
-  onboardingStatus,
-  sessionEnd,
-  touchedSession,
-} from './policy';
+import { isPasswordTooCommon, isSessionLive, onboardingStatus, touchedSession } from './policy';
 import * as repository from './repository';
+import { openSession, type NewSession } from './sessions';
 
 /** A user as they see themselves. */
 export interface CurrentUser {
@@ -46,7 +40,7 @@ export interface PublicUser {
 /** What a sign-up or log-in opened: the raw token exists only here. */
 export interface OpenedSession {
   user: CurrentUser;
-  session: { token: string; expiresAt: Date };
+  session: NewSession;
 }
 
 /**
@@ -75,7 +69,7 @@ export async function signUp(
       const isEmail = await repository.isEmailTaken(context.db, account.email);
       throw new AppError(isEmail ? 'auth.email_taken' : 'auth.handle_taken');
     }
-    return openSession(context, id);
+    return welcome(context, id);
   });
 }
 
@@ -98,13 +92,11 @@ export async function logIn(
   const from = account.passwordHash;
   const to = needsRehash(from) ? await hashPassword(password) : null;
   return inTransaction(context, async (context) => {
-    const now = context.now();
     if (to !== null) {
-      await repository.replacePasswordHash(context.db, account.id, { from, to, now });
+      const change = { from, to, now: context.now() };
+      await repository.replacePasswordHash(context.db, account.id, change);
     }
-    const limits = { now, idleSince: idleSince(now) };
-    await repository.deleteDeadSessions(context.db, account.id, limits);
-    return openSession(context, account.id);
+    return welcome(context, account.id);
   });
 }
 
@@ -158,27 +150,13 @@ export async function userByHandle(context: Context, handle: string): Promise<Pu
   return row ? toPublicUser(row) : null;
 }
 
-async function openSession(context: Context, userId: string): Promise<OpenedSession> {
-  if (context.actor.sessionId !== null) {
-    await repository.deleteSession(context.db, context.actor.sessionId);
-  }
-  const now = context.now();
-  const token = newToken();
-  const expiresAt = sessionEnd(now);
-  await repository.insertSession(context.db, {
-    id: newId(),
-    tokenHash: hashToken(token),
-    userId,
-    createdAt: now,
-    lastSeenAt: now,
-    expiresAt,
-    clientAgent: context.clientAgent.slice(0, 300),
-  });
+async function welcome(context: Context, userId: string): Promise<OpenedSession> {
+  const session = await openSession(context, userId);
   const user = await ownUser(context, userId);
   if (!user) {
     throw new AppError('auth.invalid_credentials');
   }
-  return { user, session: { token, expiresAt } };
+  return { user, session };
 }
 
 async function ownUser(context: Context, userId: string): Promise<CurrentUser | null> {

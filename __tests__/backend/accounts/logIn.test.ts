@@ -15,7 +15,9 @@ beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
-beforeEach(() => verify.mockClear());
+beforeEach(() => {
+  verify.mockClear();
+});
 
 const refusal = (attempt: Promise<unknown>) =>
   attempt.then(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { touchSession } from '@/backend/accounts/repository';
 import { logIn, resolveSession, signUp } from '@/backend/accounts/service';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
 import { freshContext, PASSWORD, signUpInput } from './people';
@@ -87,6 +88,18 @@ test('parallel uses leave one truth', async () => {
   expect(await person.rows()).toEqual([
     { lastSeenAt: new Date(START + 2 * DAY), expiresAt: new Date(START + 90 * DAY) },
   ]);
+});
+
+test('a use that looked before another one wrote changes nothing', async () => {
+  const person = await someone('stale');
+  await person.isLiveAt(DAY);
+  const actor = await resolveSession(person.context, person.session.token);
+  const written = await person.rows();
+  await touchSession(database.db, actor?.sessionId ?? '', new Date(START), {
+    lastSeenAt: new Date(START + 3 * DAY),
+    expiresAt: new Date(START + 99 * DAY),
+  });
+  expect(await person.rows()).toEqual(written);
 });
 
 test('log-in sweeps away the dead sessions of its owner', async () => {
