@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
-import { kyselyOnPGlite, kyselyOnPostgres, PGLITE_PARSERS } from '@/backend/platform/kysely';
+import { kyselyOnPGlite, kyselyOnPostgres } from '@/backend/platform/kysely';
 import { migrateToLatest } from '@/backend/platform/migrate';
+import { COLUMN_PARSERS } from '@/backend/platform/parsers';
 import type { Tables } from '@/backend/platform/tables';
 
 export interface TestDatabase {
@@ -42,9 +43,12 @@ async function openPGlite(): Promise<TestDatabase> {
 async function freshPGlite(): Promise<PGlite> {
   const copy = join(tmpdir(), 'playplus-tests-pglite-0.5.16.tar');
   if (existsSync(copy)) {
-    return PGlite.create({ loadDataDir: new Blob([await readFile(copy)]), parsers: PGLITE_PARSERS });
+    return PGlite.create({
+      loadDataDir: new Blob([await readFile(copy)]),
+      parsers: COLUMN_PARSERS,
+    });
   }
-  const pglite = await PGlite.create({ parsers: PGLITE_PARSERS });
+  const pglite = await PGlite.create({ parsers: COLUMN_PARSERS });
   const dump = await pglite.dumpDataDir('none');
   const unfinished = `${copy}.${randomBytes(6).toString('hex')}`;
   await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));

@@ -65,7 +65,9 @@ export function listRoot<Item>(name: string, item: TypeRef<Item>, { paged = fals
 }
 
 /** Answers one item; an in-band refusal becomes `error`, with the item the refusal carries. */
-export async function answerItem<Item>(work: () => Promise<Item | null>): Promise<ItemAnswer<Item>> {
+export async function answerItem<Item>(
+  work: () => Promise<Item | null>,
+): Promise<ItemAnswer<Item>> {
   try {
     return { error: null, item: await work() };
   } catch (error) {

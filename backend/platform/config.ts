@@ -12,10 +12,19 @@ const environment = z
     HOST: text.default('0.0.0.0'),
     REALTIME_VIA_WEB: z.enum(['0', '1']).default('0'),
     DATA_DIR: text.default('.data'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host/database' }).optional(),
+    DATABASE_URL: z
+      .url({
+        protocol: /^postgres(ql)?$/,
+        error: 'must look like postgres://user:password@host/database',
+      })
+      .optional(),
     DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
-    SERVICE_KEY: z.string({ error: 'is missing; the start script makes one and gives it to both processes' }).min(16, 'must have at least 16 characters'),
-    PUBLIC_ORIGIN: z.url({ protocol: /^https?$/, error: 'must look like https://example.org' }).optional(),
+    SERVICE_KEY: z
+      .string({ error: 'is missing; the start script makes one and gives it to both processes' })
+      .min(16, 'must have at least 16 characters'),
+    PUBLIC_ORIGIN: z
+      .url({ protocol: /^https?$/, error: 'must look like https://example.org' })
+      .optional(),
     PUBNUB_PUBLISH_KEY: text.optional(),
     PUBNUB_SUBSCRIBE_KEY: text.optional(),
     PUBNUB_SECRET_KEY: text.optional(),
@@ -30,11 +39,19 @@ const environment = z
     const missing = keys.filter((key) => !env[key]);
     if (missing.length > 0 && missing.length < keys.length) {
       for (const key of missing) {
-        issues.addIssue({ code: 'custom', path: [key], message: 'is missing; PubNub needs all three keys, or none for the embedded server' });
+        issues.addIssue({
+          code: 'custom',
+          path: [key],
+          message: 'is missing; PubNub needs all three keys, or none for the embedded server',
+        });
       }
     }
     if (env.FAILPOINT && env.PLAYPLUS_MODE === 'production') {
-      issues.addIssue({ code: 'custom', path: ['FAILPOINT'], message: 'is for tests and refused when PLAYPLUS_MODE is production' });
+      issues.addIssue({
+        code: 'custom',
+        path: ['FAILPOINT'],
+        message: 'is for tests and refused when PLAYPLUS_MODE is production',
+      });
     }
   });
 
@@ -80,10 +97,14 @@ export class ConfigError extends Error {
 
 /** Reads the environment once. An empty variable counts as unset. Throws ConfigError. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    );
   }
   const { data } = parsed;
   return {
@@ -96,7 +117,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicOrigin: data.PUBLIC_ORIGIN ?? null,
     pubnub: pubnubKeys(data.PUBNUB_PUBLISH_KEY, data.PUBNUB_SUBSCRIBE_KEY, data.PUBNUB_SECRET_KEY),
     // Behind the web's own address nobody needs to reach it from outside.
-    realtime: { host: data.REALTIME_VIA_WEB === '1' ? '127.0.0.1' : data.HOST, port: data.REALTIME_PORT },
+    realtime: {
+      host: data.REALTIME_VIA_WEB === '1' ? '127.0.0.1' : data.HOST,
+      port: data.REALTIME_PORT,
+    },
     authLimits: {
       logInPerAccount: data.LOG_IN_FAILURES_PER_ACCOUNT,
       logInPerAddress: data.LOG_IN_FAILURES_PER_ADDRESS,
@@ -107,6 +131,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-function pubnubKeys(publishKey?: string, subscribeKey?: string, secretKey?: string): PubNubKeys | null {
+function pubnubKeys(
+  publishKey?: string,
+  subscribeKey?: string,
+  secretKey?: string,
+): PubNubKeys | null {
   return publishKey && subscribeKey && secretKey ? { publishKey, subscribeKey, secretKey } : null;
 }

@@ -71,13 +71,18 @@ export class ConnectionQueue {
   }
 
   #refuseIfIdle(): void {
-    const idle = this.#inTransaction && this.#running === 0 && Date.now() - this.#idleSince >= this.#idleLimitMs;
+    const idle =
+      this.#inTransaction &&
+      this.#running === 0 &&
+      Date.now() - this.#idleSince >= this.#idleLimitMs;
     if (!idle) {
       return;
     }
     for (const waiter of this.#waiting.splice(0)) {
       waiter.refuse(
-        new OutsideTransactionError(`a transaction has stood still for ${this.#idleLimitMs} ms while this query waited`),
+        new OutsideTransactionError(
+          `a transaction has stood still for ${this.#idleLimitMs} ms while this query waited`,
+        ),
       );
     }
     this.#stopTimer();

@@ -78,7 +78,8 @@ export function guardedDialect(dialect: Dialect, oneConnection?: { idleLimitMs: 
       const driver = dialect.createDriver();
       return guardedDriver(queue ? watched(driver, queue) : driver, queue);
     },
-    createAdapter: (): DialectAdapter => (queue ? new QueuedPGliteAdapter() : dialect.createAdapter()),
+    createAdapter: (): DialectAdapter =>
+      queue ? new QueuedPGliteAdapter() : dialect.createAdapter(),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
   };

@@ -1,13 +1,8 @@
 import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect, type PGlite } from 'kysely';
 import pg from 'pg';
 import { guardedDialect } from './guardedDialect';
+import { COLUMN_PARSERS } from './parsers';
 import type { Tables } from './tables';
-
-const INT8 = 20;
-const DATE = 1082;
-
-/** The drivers differ in these: with both parsers every column reads the same on either engine. */
-export const PGLITE_PARSERS = { [INT8]: Number, [DATE]: (value: string) => value };
 
 const plugins = () => [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
 
@@ -26,8 +21,9 @@ export function kyselyOnPostgres(
   onIdleError: (error: Error) => void,
 ): Kysely<Tables> {
   const parsers = new pg.TypeOverrides();
-  parsers.setTypeParser(INT8, Number);
-  parsers.setTypeParser(DATE, (value: string) => value);
+  for (const [type, parse] of Object.entries(COLUMN_PARSERS)) {
+    parsers.setTypeParser(Number(type), parse);
+  }
   const pool = new pg.Pool({
     connectionString,
     max,

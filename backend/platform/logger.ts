@@ -1,9 +1,28 @@
-import { pino, stdSerializers, stdTimeFunctions, type DestinationStream, type Logger as PinoLogger } from 'pino';
+import {
+  pino,
+  stdSerializers,
+  stdTimeFunctions,
+  type DestinationStream,
+  type Logger as PinoLogger,
+} from 'pino';
 import type { Config } from './config';
 
 export type Logger = PinoLogger;
 
-const SECRET_KEYS = ['password', 'passwordHash', 'token', 'tokenHash', 'key', 'keyHash', 'secretKey', 'serviceKey', 'authorization', 'cookie', 'email', 'lobbyCode'];
+const SECRET_KEYS = [
+  'password',
+  'passwordHash',
+  'token',
+  'tokenHash',
+  'key',
+  'keyHash',
+  'secretKey',
+  'serviceKey',
+  'authorization',
+  'cookie',
+  'email',
+  'lobbyCode',
+];
 const SECRET_HEADERS = ['["x-service-key"]', '["x-session"]', '["x-session-set"]'];
 
 /** A database error repeats the row it refused, and GraphQL errors the variables: only these leave. */
@@ -23,7 +42,10 @@ function describeError(error: unknown): unknown {
 }
 
 /** JSON lines on stdout (or `destination`), secrets replaced, errors without row contents. */
-export function createLogger(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
+export function createLogger(
+  config: Pick<Config, 'logLevel'>,
+  destination?: DestinationStream,
+): Logger {
   return pino(
     {
       level: config.logLevel,

@@ -1,7 +1,17 @@
+import PubNub from 'pubnub';
+import { BACKEND_PUBLISHER } from '@/lib/shared/messages';
+import type { PubNubKeys } from './config';
+import { AppError } from './errors';
+
+export interface ChannelRight {
+  read?: boolean;
+  write?: boolean;
+}
+
 /** Rights on channels by exact name, and by regular expression over the whole name. */
 export interface ChannelRights {
-  channels?: Record<string, { read?: boolean; write?: boolean }>;
-  patterns?: Record<string, { read?: boolean; write?: boolean }>;
+  channels?: Record<string, ChannelRight>;
+  patterns?: Record<string, ChannelRight>;
 }
 
 export interface RealtimeToken {
@@ -17,4 +27,93 @@ export interface Realtime {
   grant(userId: string, rights: ChannelRights, ttlMinutes: number): Promise<RealtimeToken>;
   /** Ends a token before its time. Throws AppError `backend.unreachable`. */
   revoke(token: string): Promise<void>;
+}
+
+/** Keys, and for the embedded server its `host:port`. */
+export interface RealtimeConnection extends PubNubKeys {
+  origin?: string;
+}
+
+/** A message was not taken. `refused`: it will never be, however often it is sent. */
+export class RealtimeError extends Error {
+  override name = 'RealtimeError';
+  readonly refused: boolean;
+
+  constructor(refused: boolean, cause: unknown) {
+    super(refused ? 'the message was refused' : 'the message was not taken', { cause });
+    this.refused = refused;
+  }
+}
+
+const TIMEOUT_SECONDS = 5;
+const REFUSED = new Set([400, 413, 414]);
+
+/** Opens no connection before the first call. */
+export function createRealtime({ origin, ...keys }: RealtimeConnection): Realtime {
+  const pubnub = new PubNub({
+    ...keys,
+    ...(origin ? { origin, ssl: false } : {}),
+    userId: BACKEND_PUBLISHER,
+    keepAlive: true,
+    transactionalRequestTimeout: TIMEOUT_SECONDS,
+    // The outbox sends again by itself; a caller waiting for a token wants its answer now.
+    retryConfiguration: PubNub.NoneRetryPolicy(),
+  });
+
+  return {
+    async publish(channel, message, eventId) {
+      try {
+        await pubnub.publish({
+          channel,
+          message: { ...message },
+          meta: { eventId },
+          // A message of 32 KiB does not fit into an address.
+          sendByPost: true,
+        });
+      } catch (error) {
+        throw new RealtimeError(REFUSED.has(statusCode(error)), describe(error));
+      }
+    },
+
+    async grant(userId, { channels = {}, patterns = {} }, ttlMinutes) {
+      // Before the request: the token may end a moment early, never late.
+      const expiresAt = new Date(Date.now() + ttlMinutes * 60_000);
+      try {
+        const token = await pubnub.grantToken({
+          ttl: ttlMinutes,
+          authorized_uuid: userId,
+          resources: { channels },
+          patterns: { channels: patterns },
+        });
+        return { token, expiresAt };
+      } catch (error) {
+        throw new AppError('backend.unreachable', { cause: describe(error) });
+      }
+    },
+
+    async revoke(token) {
+      try {
+        await pubnub.revokeToken(token);
+      } catch (error) {
+        throw new AppError('backend.unreachable', { cause: describe(error) });
+      }
+    },
+  };
+}
+
+function status(error: unknown): { statusCode?: unknown; category?: unknown } {
+  const found = error instanceof Error && 'status' in error ? error.status : undefined;
+  return typeof found === 'object' && found !== null ? found : {};
+}
+
+function statusCode(error: unknown): number {
+  return Number(status(error).statusCode ?? 0);
+}
+
+/** The SDK's error carries the whole request, signature and token included: keep three words of it. */
+function describe(error: unknown): Error {
+  const { category } = status(error);
+  return new Error(
+    `real time answered ${statusCode(error)} ${typeof category === 'string' ? category : ''}`.trim(),
+  );
 }

@@ -17,11 +17,18 @@ beforeEach(() => database.db.deleteFrom('requests').execute());
 const actorId = '00000000-0000-7000-8000-000000000001';
 
 function insert(db: TestDatabase['db'], requestKey: string) {
-  return db.insertInto('requests').values({ actorId, requestKey, operation: 'test', answer: null }).execute();
+  return db
+    .insertInto('requests')
+    .values({ actorId, requestKey, operation: 'test', answer: null })
+    .execute();
 }
 
 async function keys() {
-  const rows = await database.db.selectFrom('requests').select('requestKey').orderBy('requestKey').execute();
+  const rows = await database.db
+    .selectFrom('requests')
+    .select('requestKey')
+    .orderBy('requestKey')
+    .execute();
   return rows.map((row) => row.requestKey);
 }
 
@@ -41,7 +48,10 @@ test('twenty interleaved transactions, every second one rolled back, leave exact
   const outcomes = await Promise.allSettled(runs);
   await plain;
   expect(outcomes.filter((outcome) => outcome.status === 'rejected')).toHaveLength(10);
-  const expected = Array.from({ length: 10 }, (_, index) => [`${index * 2}a`, `${index * 2}b`]).flat();
+  const expected = Array.from({ length: 10 }, (_, index) => [
+    `${index * 2}a`,
+    `${index * 2}b`,
+  ]).flat();
   expect(await keys()).toEqual([...expected, 'plain'].sort());
 });
 
@@ -94,7 +104,10 @@ test('a statement that failed and was swallowed does not commit silently', async
 
 test('code and constraint of a database error survive', async () => {
   await insert(database.db, 'taken');
-  await expect(insert(database.db, 'taken')).rejects.toMatchObject({ code: '23505', constraint: 'requests_pkey' });
+  await expect(insert(database.db, 'taken')).rejects.toMatchObject({
+    code: '23505',
+    constraint: 'requests_pkey',
+  });
 });
 
 test('the columns read the same on either engine', async () => {

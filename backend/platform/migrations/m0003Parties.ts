@@ -42,7 +42,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create unique index queue_entries_live_key on queue_entries (party_id, user_id)
       where status between 100 and 140`.execute(db);
   await sql`
-    create index queue_entries_waiting on queue_entries (party_id, number) where status = 100`.execute(db);
+    create index queue_entries_waiting on queue_entries (party_id, number) where status = 100`.execute(
+    db,
+  );
   await sql`
     create index queue_entries_up on queue_entries (party_id, status)
       where status between 120 and 140`.execute(db);

@@ -1,0 +1,101 @@
+import { expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { migrateToLatest } from '@/backend/platform/migrate';
+import { migrations } from '@/backend/platform/migrations/migrations';
+import { openTestDatabase } from '@/__tests__/support/database';
+
+test('three processes starting at once bring an empty database up to date, a fourth finds nothing to do', async () => {
+  const { db, close } = await openTestDatabase({ migrate: false });
+  try {
+    const runs = await Promise.all([migrateToLatest(db), migrateToLatest(db), migrateToLatest(db)]);
+    expect(runs.flat()).toEqual(Object.keys(migrations));
+    expect(await migrateToLatest(db)).toEqual([]);
+    const { rows } = await sql<{ name: string }>`
+      select relname as name from pg_class
+      where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not like 'kysely%'
+      order by relname`.execute(db);
+    expect(rows.map((row) => row.name)).toEqual([
+      'outbox',
+      'outbox_shards',
+      'parties',
+      'queue_blocks',
+      'queue_entries',
+      'requests',
+      'sessions',
+      'users',
+      'widget_keys',
+    ]);
+  } finally {
+    await close();
+  }
+});
+
+test('a fan is in one queue once at a time, and again after having played', async () => {
+  const { db, close } = await openTestDatabase();
+  try {
+    const at = new Date();
+    const id = (last: number) => `00000000-0000-7000-8000-${String(last).padStart(12, '0')}`;
+    await db
+      .insertInto('users')
+      .values({
+        id: id(1),
+        handle: 'ada',
+        email: 'ada@example.org',
+        firstName: 'Ada',
+        lastName: 'L',
+        userType: 'CREATOR',
+        passwordHash: 'x',
+        locale: 'en',
+        createdAt: at,
+        updatedAt: at,
+      })
+      .execute();
+    await db
+      .insertInto('parties')
+      .values({
+        id: id(2),
+        creatorId: id(1),
+        title: 'T',
+        game: 'G',
+        notice: null,
+        state: 'OPEN',
+        queueSize: null,
+        seatsPerRound: 1,
+        lobbyCode: null,
+        createdAt: at,
+        updatedAt: at,
+      })
+      .execute();
+    const join = (number: number) =>
+      db
+        .insertInto('queueEntries')
+        .values({
+          id: id(number + 10),
+          queueUuid: id(number + 20),
+          partyId: id(2),
+          userId: id(1),
+          status: 100,
+          number,
+          joinedAt: at,
+          calledAt: null,
+          readyAt: null,
+          startedAt: null,
+          endedAt: null,
+        })
+        .execute();
+    await join(1);
+    await expect(join(2)).rejects.toMatchObject({
+      code: '23505',
+      constraint: 'queue_entries_live_key',
+    });
+    await db.updateTable('queueEntries').set({ status: 200, endedAt: at }).execute();
+    await join(2);
+    const { extraPublic } = await db
+      .selectFrom('users')
+      .select('extraPublic')
+      .executeTakeFirstOrThrow();
+    expect(extraPublic).toEqual({});
+  } finally {
+    await close();
+  }
+});

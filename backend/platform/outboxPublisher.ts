@@ -1,0 +1,146 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from './database';
+import type { Config } from './config';
+import { newId } from './id';
+import type { Logger } from './logger';
+import {
+  claimShards,
+  finishBatch,
+  freeAllShards,
+  readEvents,
+  type WaitingEvent,
+} from './outboxRows';
+import { RealtimeError, type Realtime } from './realtime';
+
+export interface OutboxOptions extends Pick<Database, 'db' | 'kind'> {
+  realtime: Realtime;
+  logger: Logger;
+  failpoint?: Config['failpoint'];
+  /** How often to look for rows of other processes, and of a publisher that died. */
+  pollMs?: number;
+}
+
+export interface Outbox {
+  /** Rows were committed: publish now instead of at the next poll. */
+  wake: () => void;
+  /** Ends after the batch at hand. */
+  stop: () => Promise<void>;
+}
+
+const BATCH = 200;
+/** With a publish of at most 5 s begun just before, a batch still ends inside its lease of 10 s. */
+const BATCH_MS = 4000;
+const PAUSE_AFTER_FAILURE_MS = { first: 100, last: 3000 };
+
+/**
+ * Publishes committed events until stopped: in order per channel, at least once, each under its own
+ * id. Any number of processes may do so at once.
+ */
+export function startOutbox(options: OutboxOptions): Outbox {
+  const { kind, db, logger, pollMs = 500 } = options;
+  const owner = newId();
+  let woken = false;
+  let interrupt = new AbortController();
+  const stopping = new AbortController();
+
+  const pause = async (ms: number) => {
+    await sleep(ms, undefined, { signal: interrupt.signal }).catch(() => undefined);
+  };
+
+  const run = async () => {
+    let failures = 0;
+    if (kind === 'pglite') {
+      // Nobody else can have it open, so a lease in it is that of a process which was killed.
+      await freeAllShards(db).catch((error: unknown) =>
+        logger.error({ err: error }, 'outbox not freed'),
+      );
+    }
+    while (!stopping.signal.aborted) {
+      woken = false;
+      interrupt = new AbortController();
+      const outcome = await publishBatch(options, owner).catch((error: unknown) => {
+        logger.error({ err: error }, 'outbox batch failed');
+        return 'failed' as const;
+      });
+      failures = outcome === 'failed' ? failures + 1 : 0;
+      if (outcome === 'failed') {
+        // A wake does not cut this short: the service is away, and joins go on.
+        const { first, last } = PAUSE_AFTER_FAILURE_MS;
+        await sleep(Math.min(last, first * 2 ** failures) * (0.5 + Math.random() / 2), undefined, {
+          signal: stopping.signal,
+        }).catch(() => undefined);
+      } else if (outcome === 'empty' && !woken && !stopping.signal.aborted) {
+        await pause(pollMs);
+      }
+    }
+  };
+
+  const finished = run();
+  return {
+    wake: () => {
+      woken = true;
+      interrupt.abort();
+    },
+    stop: () => {
+      stopping.abort();
+      interrupt.abort();
+      return finished;
+    },
+  };
+}
+
+type Outcome = 'empty' | 'published' | 'failed';
+
+async function publishBatch(options: OutboxOptions, owner: string): Promise<Outcome> {
+  const { db } = options;
+  const shards = await claimShards(db, owner);
+  if (shards.length === 0) {
+    return 'empty';
+  }
+  const deadline = performance.now() + BATCH_MS;
+  const byChannel = new Map<string, WaitingEvent[]>();
+  for (const event of await readEvents(db, shards, BATCH)) {
+    const events = byChannel.get(event.channel) ?? [];
+    byChannel.set(event.channel, events);
+    events.push(event);
+  }
+  if (options.failpoint === 'before-publish' && byChannel.size > 0) {
+    process.kill(process.pid, 'SIGKILL');
+  }
+  const channels = await Promise.all(
+    [...byChannel.values()].map((events) => publishChannel(options, events, deadline)),
+  );
+  await finishBatch(
+    db,
+    owner,
+    shards,
+    channels.flatMap((channel) => channel.published),
+  );
+  return channels.some((channel) => channel.failed) ? 'failed' : 'published';
+}
+
+/** One after the other; the first failure ends it, or later events would overtake. */
+async function publishChannel(
+  { realtime, logger }: OutboxOptions,
+  events: WaitingEvent[],
+  deadline: number,
+): Promise<{ published: number[]; failed: boolean }> {
+  const published: number[] = [];
+  for (const { id, eventId, channel, message } of events) {
+    if (performance.now() > deadline) {
+      break;
+    }
+    try {
+      await realtime.publish(channel, message, eventId);
+    } catch (error) {
+      if (!(error instanceof RealtimeError && error.refused)) {
+        logger.warn({ err: error, channel, eventId }, 'event not published, will be sent again');
+        return { published, failed: true };
+      }
+      // It would be refused for ever and hold back all that follows: clients see the gap in seq.
+      logger.error({ err: error, channel, eventId }, 'event refused and dropped');
+    }
+    published.push(id);
+  }
+  return { published, failed: false };
+}
