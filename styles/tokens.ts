@@ -65,6 +65,14 @@ export const shadow = {
   high: '0 2px 6px rgb(20 8 28 / 10%), 0 16px 40px rgb(20 8 28 / 16%)',
 } as const;
 
+/** Shades that are the same in every theme. */
+export const shade = {
+  /** Between a dialog and the page under it. */
+  behind: 'rgb(20 8 28 / 55%)',
+  /** Laid over a fill that is pointed at. */
+  pressed: 'rgb(0 0 0 / 12%)',
+} as const;
+
 /** Durations say what changed and never block; GlobalStyle stops them under reduced motion. */
 export const motion = {
   quick: '120ms cubic-bezier(0.2, 0, 0, 1)',

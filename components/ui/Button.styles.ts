@@ -1,6 +1,16 @@
 import { css, styled } from 'styled-components';
 import { media } from '@/styles/media';
-import { color, motion, radius, size, space, target, toneColors, weight } from '@/styles/tokens';
+import {
+  color,
+  motion,
+  radius,
+  shade,
+  size,
+  space,
+  target,
+  toneColors,
+  weight,
+} from '@/styles/tokens';
 
 export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'link';
 export type ButtonSize = 'small' | 'medium' | 'large';
@@ -19,7 +29,7 @@ const variants = {
     color: ${color.onAccent};
     @media ${media.hover} {
       &:hover:not([aria-disabled='true'], :disabled) {
-        box-shadow: inset 0 0 0 100vmax rgb(0 0 0 / 12%);
+        box-shadow: inset 0 0 0 100vmax ${shade.pressed};
       }
     }
   `,

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
-import { color, radius, shadow, space } from '@/styles/tokens';
+import { color, radius, shade, shadow, space } from '@/styles/tokens';
 import { IconButton } from './IconButton';
 
 interface DialogProps {
@@ -26,7 +26,7 @@ const Root = styled.dialog`
   box-shadow: ${shadow.high};
 
   &::backdrop {
-    background: rgb(20 8 28 / 55%);
+    background: ${shade.behind};
   }
 `;
 

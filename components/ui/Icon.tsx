@@ -27,8 +27,8 @@ export function Icon({ name, size = 24, isFilled = false }: IconProps) {
     >
       {isFilled && cut ? (
         <mask id={maskId} maskUnits="userSpaceOnUse" x="0" y="0" width="24" height="24">
-          <rect width="24" height="24" fill="#fff" stroke="none" />
-          <path d={cut} stroke="#000" />
+          <rect width="24" height="24" fill="white" stroke="none" />
+          <path d={cut} stroke="black" />
         </mask>
       ) : null}
       {shape ? (

@@ -50,7 +50,7 @@ const Panel = styled.div`
   box-shadow: ${shadow.high};
 `;
 
-const itemLook = css`
+export const menuItemLook = css`
   display: flex;
   align-items: center;
   gap: ${space[3]};
@@ -74,11 +74,11 @@ const itemLook = css`
 `;
 
 export const MenuLink = styled(Link)`
-  ${itemLook}
+  ${menuItemLook}
 `;
 
 export const MenuButton = styled.button.attrs({ type: 'button' })`
-  ${itemLook}
+  ${menuItemLook}
 `;
 
 /** A button that discloses a short list of links and buttons (no ARIA menu: plain tabbing works). */

@@ -128,6 +128,7 @@ const drawings = {
     lines: 'M14 14v.1M17 14v2.5M19.5 14v.1M14 17v2.5M17 19.5h2.5',
   },
   'chevron-down': { lines: 'M6 9.5l6 6 6-6' },
+  'chevron-up': { lines: 'M6 14.5l6-6 6 6' },
   'log-out': {
     lines: 'M13.5 4.5H6.5A1.5 1.5 0 0 0 5 6v12a1.5 1.5 0 0 0 1.5 1.5h7M10 12h10M16 8l4 4-4 4',
   },

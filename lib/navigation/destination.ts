@@ -1,4 +1,5 @@
-import { isBelow } from './path';
+import { DEFAULT_LOCALE, isLocaleCode } from './locales';
+import { isBelow, localePath } from './path';
 
 const OWN_ORIGIN = 'http://playplus.invalid';
 const MAX_LENGTH = 2000;
@@ -38,4 +39,15 @@ function isOwnPath(text: string): boolean {
 
 function parse(text: string): URL | null {
   return URL.canParse(text, OWN_ORIGIN) ? new URL(text, OWN_ORIGIN) : null;
+}
+
+/**
+ * Where a log-in leads: the remembered destination, else the dashboard. A path without a locale
+ * prefix stays in the language of the page that asks.
+ */
+export function afterLogIn(wish: unknown, locale: string | undefined): string {
+  const path = safeDestination(wish) ?? '/dashboard/home';
+  const hasPrefix = isLocaleCode(path.split(/[/?#]/)[1]);
+  if (hasPrefix || !isLocaleCode(locale) || locale === DEFAULT_LOCALE) return path;
+  return localePath(locale, path);
 }

@@ -1,0 +1,59 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+import { Logo } from '@/components/shared/Logo';
+import { Card } from '@/components/ui/Card';
+import { color, measure, space, target } from '@/styles/tokens';
+
+interface AuthFrameProps {
+  heading: string;
+  children: ReactNode;
+  /** Under the form: the way to the other form. */
+  other: ReactNode;
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: stretch;
+  gap: ${space[5]};
+  width: 100%;
+  max-width: ${measure.form};
+  margin-inline: auto;
+  padding: ${space[6]} ${space[4]} ${space[12]};
+`;
+
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: center;
+  min-height: ${target.touch};
+  text-decoration: none;
+`;
+
+const Other = styled.p`
+  color: ${color.textQuiet};
+  text-align: center;
+
+  a {
+    display: inline-block;
+    padding: ${space[2]} ${space[1]};
+  }
+`;
+
+/** One form on a page of its own. */
+export function AuthFrame({ heading, children, other }: AuthFrameProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Root>
+      <Home href="/" aria-label={t('logo.home')}>
+        <Logo isWordmarkForced />
+      </Home>
+      <Card>
+        <h1>{heading}</h1>
+        {children}
+      </Card>
+      <Other>{other}</Other>
+    </Root>
+  );
+}

@@ -1,0 +1,66 @@
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { PageHead } from '@/components/shared/PageHead';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { PasswordField } from '@/components/ui/PasswordField';
+import { Stack } from '@/components/ui/Stack';
+import { TextField } from '@/components/ui/TextField';
+import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
+import { afterLogIn } from '@/lib/navigation/destination';
+import { LIMITS } from '@/lib/shared/limits';
+import { AuthFrame } from './AuthFrame';
+import { nextQuery, textOf } from './formText';
+
+export function LoginScreen() {
+  const { t } = useTranslation('auth');
+  const { query, locale } = useRouter();
+  const { onSubmit, fieldErrors, formError, isRunning } = useSecureqlForm(
+    'accounts/log-in/',
+    (data) => ({ email: textOf(data, 'email'), password: textOf(data, 'password') }),
+    { onDone: () => window.location.assign(afterLogIn(query.next, locale)) },
+  );
+  return (
+    <AuthFrame
+      heading={t('login.heading')}
+      other={
+        <>
+          {t('login.other')}{' '}
+          <Link href={`/signup${nextQuery(query.next)}`}>{t('signup.title')}</Link>
+        </>
+      }
+    >
+      <PageHead title={t('login.title')} description={t('login.description')} />
+      <form method="post" onSubmit={onSubmit}>
+        <Stack>
+          {formError ? (
+            <Notice kind="error" isLive>
+              {formError}
+            </Notice>
+          ) : null}
+          <TextField
+            label={t('field.email')}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={LIMITS.email}
+            error={fieldErrors.email}
+          />
+          <PasswordField
+            label={t('field.password')}
+            name="password"
+            autoComplete="current-password"
+            required
+            maxLength={LIMITS.passwordMax}
+            error={fieldErrors.password}
+          />
+          <Button type="submit" size="large" isWide isLoading={isRunning}>
+            {t('login.submit')}
+          </Button>
+        </Stack>
+      </form>
+    </AuthFrame>
+  );
+}

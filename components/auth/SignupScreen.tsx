@@ -1,0 +1,143 @@
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+import { LegalLinks } from '@/components/shared/LegalLinks';
+import { PageHead } from '@/components/shared/PageHead';
+import { Button } from '@/components/ui/Button';
+import { ChoiceCards } from '@/components/ui/ChoiceCards';
+import { Notice } from '@/components/ui/Notice';
+import { PasswordField } from '@/components/ui/PasswordField';
+import { Stack } from '@/components/ui/Stack';
+import { TextField } from '@/components/ui/TextField';
+import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
+import { afterLogIn } from '@/lib/navigation/destination';
+import { DEFAULT_LOCALE, isLocaleCode } from '@/lib/navigation/locales';
+import { LIMITS } from '@/lib/shared/limits';
+import { color, size, space } from '@/styles/tokens';
+import { AuthFrame } from './AuthFrame';
+import { nextQuery, textOf } from './formText';
+
+const Names = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  gap: ${space[4]};
+`;
+
+const Legal = styled.div`
+  color: ${color.textQuiet};
+  font-size: ${size.small};
+`;
+
+const fieldOf = {
+  'auth.email_taken': 'email',
+  'auth.handle_taken': 'handle',
+  'auth.handle_reserved': 'handle',
+  'auth.password_too_common': 'password',
+} as const;
+
+export function SignupScreen() {
+  const { t } = useTranslation('auth');
+  const { query, locale } = useRouter();
+  const form = useSecureqlForm(
+    'accounts/sign-up/',
+    (data) => ({
+      firstName: textOf(data, 'firstName'),
+      lastName: textOf(data, 'lastName'),
+      email: textOf(data, 'email'),
+      password: textOf(data, 'password'),
+      userType: textOf(data, 'userType') === 'CREATOR' ? ('CREATOR' as const) : ('FAN' as const),
+      handle: textOf(data, 'handle'),
+      locale: isLocaleCode(locale) ? locale : DEFAULT_LOCALE,
+    }),
+    { fieldOf, onDone: () => window.location.assign(afterLogIn(query.next, locale)) },
+  );
+  return (
+    <AuthFrame
+      heading={t('signup.heading')}
+      other={
+        <>
+          {t('signup.other')}{' '}
+          <Link href={`/login${nextQuery(query.next)}`}>{t('login.title')}</Link>
+        </>
+      }
+    >
+      <PageHead title={t('signup.title')} description={t('signup.description')} />
+      <form method="post" onSubmit={form.onSubmit}>
+        <Stack>
+          {form.formError ? (
+            <Notice kind="error" isLive>
+              {form.formError}
+            </Notice>
+          ) : null}
+          <ChoiceCards
+            legend={t('role.legend')}
+            name="userType"
+            defaultValue="FAN"
+            options={[
+              { value: 'FAN', label: t('role.fan'), hint: t('role.fan.hint') },
+              { value: 'CREATOR', label: t('role.creator'), hint: t('role.creator.hint') },
+            ]}
+          />
+          <Names>
+            <TextField
+              label={t('field.first_name')}
+              name="firstName"
+              autoComplete="given-name"
+              required
+              maxLength={LIMITS.name}
+              error={form.fieldErrors.firstName}
+            />
+            <TextField
+              label={t('field.last_name')}
+              name="lastName"
+              autoComplete="family-name"
+              required
+              maxLength={LIMITS.name}
+              error={form.fieldErrors.lastName}
+            />
+          </Names>
+          <TextField
+            label={t('field.handle')}
+            hint={t('field.handle.hint')}
+            name="handle"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            minLength={3}
+            maxLength={30}
+            pattern="[A-Za-z0-9_\-]{3,30}"
+            error={form.fieldErrors.handle}
+          />
+          <TextField
+            label={t('field.email')}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={LIMITS.email}
+            error={form.fieldErrors.email}
+          />
+          <PasswordField
+            label={t('field.password')}
+            hint={t('field.password.hint', { least: LIMITS.passwordMin })}
+            name="password"
+            autoComplete="new-password"
+            required
+            minLength={LIMITS.passwordMin}
+            maxLength={LIMITS.passwordMax}
+            error={form.fieldErrors.password}
+          />
+          <Button type="submit" size="large" isWide isLoading={form.isRunning}>
+            {t('signup.submit')}
+          </Button>
+          <Legal>
+            <p>{t('signup.legal')}</p>
+            <LegalLinks />
+          </Legal>
+        </Stack>
+      </form>
+    </AuthFrame>
+  );
+}

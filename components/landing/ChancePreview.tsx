@@ -1,0 +1,36 @@
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+import { BigNumber } from '@/components/ui/BigNumber';
+import { tabularFigures } from '@/styles/mixins';
+import { color, space, weight } from '@/styles/tokens';
+import { Preview } from './Preview';
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space[2]} ${space[6]};
+
+  dt {
+    color: ${color.textQuiet};
+  }
+
+  dd {
+    font-weight: ${weight.strong};
+    ${tabularFigures}
+  }
+`;
+
+export function ChancePreview() {
+  const { t } = useTranslation('landing');
+  return (
+    <Preview>
+      <BigNumber value={t('chance.odds.value', { count: 248 })} label={t('chance.odds')} />
+      <Facts>
+        <dt>{t('chance.closes')}</dt>
+        <dd>02:14</dd>
+        <dt>{t('chance.seal')}</dt>
+        <dd>9f3c 07b2 … e1a7</dd>
+      </Facts>
+    </Preview>
+  );
+}

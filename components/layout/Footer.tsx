@@ -1,0 +1,112 @@
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+import { LanguageSelector } from '@/components/shared/LanguageSelector';
+import { LegalLinks } from '@/components/shared/LegalLinks';
+import { Logo } from '@/components/shared/Logo';
+import { Icon } from '@/components/ui/Icon';
+import type { IconName } from '@/components/ui/iconPaths';
+import { useSiteLinks } from '@/hooks/ui/useSiteLinks';
+import { media } from '@/styles/media';
+import { color, measure, radius, size, space, target } from '@/styles/tokens';
+
+const VERSION = '1.01';
+
+const Root = styled.footer`
+  margin-top: auto;
+  background: ${color.sunken};
+  color: ${color.textQuiet};
+  font-size: ${size.small};
+`;
+
+const Inner = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  max-width: ${measure.page};
+  margin-inline: auto;
+  padding: ${space[8]} ${space[4]};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[6]};
+`;
+
+const Social = styled.ul`
+  display: flex;
+  gap: ${space[1]};
+  list-style: none;
+
+  a {
+    display: grid;
+    place-items: center;
+    width: ${target.touch};
+    height: ${target.touch};
+    border-radius: ${radius.round};
+    color: ${color.text};
+  }
+
+  @media ${media.hover} {
+    a:hover {
+      background: ${color.accentSoft};
+    }
+  }
+`;
+
+const Contact = styled.address`
+  font-style: normal;
+
+  a {
+    display: inline-block;
+    padding-block: ${space[1]};
+  }
+`;
+
+const networks = [
+  ['photoSharing', 'photo-sharing'],
+  ['chatCommunity', 'chat-community'],
+  ['professionalNetwork', 'professional-network'],
+  ['microblog', 'microblog'],
+] as const satisfies readonly (readonly [string, IconName])[];
+
+export function Footer() {
+  const { t } = useTranslation('common');
+  const links = useSiteLinks();
+  return (
+    <Root>
+      <Inner>
+        <Row>
+          <Logo isWordmarkForced />
+          <Social role="list" aria-label={t('footer.social')}>
+            {networks.map(([network, icon]) => (
+              <li key={network}>
+                <a
+                  href={links[network]}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={`${t(`footer.${icon}`)} ${t('link.new_tab')}`}
+                >
+                  <Icon name={icon} />
+                </a>
+              </li>
+            ))}
+          </Social>
+        </Row>
+        <Row>
+          <LanguageSelector />
+          <LegalLinks />
+        </Row>
+        <Row>
+          <Contact>
+            {t('footer.contact')} <a href={`mailto:${links.contactEmail}`}>{links.contactEmail}</a>
+            {' · '}
+            {t('footer.city')}
+          </Contact>
+          <p>{t('footer.copyright', { year: new Date().getUTCFullYear(), version: VERSION })}</p>
+        </Row>
+      </Inner>
+    </Root>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+import { useSession } from '@/hooks/session/useSession';
+import { useRouteFocus } from '@/hooks/ui/useRouteFocus';
+import { useRouteProgress } from '@/hooks/ui/useRouteProgress';
+import { useSidebar } from '@/hooks/ui/useSidebar';
+import { color, layer, radius, shadow, space, weight } from '@/styles/tokens';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { Sidebar } from './Sidebar';
+
+const MAIN_ID = 'main';
+
+interface PageShellProps {
+  layout: 'plain' | 'dashboard';
+  hasHeader: boolean;
+  hasFooter: boolean;
+  children: ReactNode;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+`;
+
+const Middle = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: stretch;
+`;
+
+const Main = styled.main`
+  flex: 1;
+  min-width: 0;
+  outline: none;
+`;
+
+/** No box of its own: the header must stick to the window, not to a wrapper. */
+const Part = styled.div`
+  display: contents;
+`;
+
+const SkipLink = styled.a`
+  position: fixed;
+  top: ${space[2]};
+  left: ${space[2]};
+  z-index: ${layer.loader};
+  padding: ${space[3]} ${space[5]};
+  border-radius: ${radius.round};
+  background: ${color.raised};
+  box-shadow: ${shadow.high};
+  font-weight: ${weight.strong};
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`;
+
+/** Everything around a page. The one `<main>` is here: screens bring none. */
+export function PageShell({ layout, hasHeader, hasFooter, children }: PageShellProps) {
+  const { t } = useTranslation('common');
+  const { user } = useSession();
+  const sidebar = useSidebar();
+  useRouteProgress();
+  useRouteFocus(MAIN_ID);
+  const owner = layout === 'dashboard' ? user : null;
+  const isCovered = owner !== null && sidebar.coversPage;
+  return (
+    <Root>
+      <SkipLink href={`#${MAIN_ID}`}>{t('skip_to_content')}</SkipLink>
+      {hasHeader ? (
+        <Part inert={isCovered}>
+          <Header sidebar={owner ? sidebar : undefined} />
+        </Part>
+      ) : null}
+      <Middle>
+        {owner ? (
+          <Sidebar
+            user={owner}
+            isOpen={sidebar.isOpen}
+            onClose={sidebar.close}
+            onItemClick={sidebar.closeIfNarrow}
+          />
+        ) : null}
+        <Main id={MAIN_ID} tabIndex={-1} inert={isCovered}>
+          {children}
+        </Main>
+      </Middle>
+      {hasFooter ? (
+        <Part inert={isCovered}>
+          <Footer />
+        </Part>
+      ) : null}
+    </Root>
+  );
+}

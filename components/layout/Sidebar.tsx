@@ -1,0 +1,84 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { Avatar } from '@/components/ui/Avatar';
+import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { isCurrent, sidebarFor, type SidebarItem } from '@/lib/navigation/sidebar';
+import type { CurrentUser } from '@/lib/session/currentUser';
+import * as Styled from './Sidebar.styles';
+import { SidebarFoot } from './SidebarFoot';
+
+/** For the button that shows and hides it. */
+export const SIDEBAR_ID = 'sidebar';
+
+interface SidebarProps {
+  user: CurrentUser;
+  isOpen: boolean;
+  onClose: () => void;
+  onItemClick: () => void;
+}
+
+export function Sidebar({ user, isOpen, onClose, onItemClick }: SidebarProps) {
+  const { t } = useTranslation('common');
+  const { asPath } = useRouter();
+  const { top, bottom } = sidebarFor(user.userType);
+  const item = (one: SidebarItem) => (
+    <li key={one.text}>
+      <Item item={one} isActive={isCurrent(one, asPath)} onClick={onItemClick} />
+    </li>
+  );
+  return (
+    <>
+      {isOpen ? <Styled.Overlay aria-hidden="true" onClick={onClose} /> : null}
+      <Styled.Root id={SIDEBAR_ID} hidden={!isOpen}>
+        <Styled.Top>
+          <Styled.Who>
+            <Avatar src={user.extraPublic.profile_photo} size={48} />
+            <p>
+              {`${user.firstName} ${user.lastName}`}
+              <span>{`@${user.handle}`}</span>
+            </p>
+          </Styled.Who>
+          <Styled.NarrowOnly>
+            <IconButton icon="close" label={t('sidebar.close')} onClick={onClose} />
+          </Styled.NarrowOnly>
+        </Styled.Top>
+        <Styled.Nav aria-label={t('sidebar')}>
+          <ul role="list">{top.map(item)}</ul>
+          <ul role="list">{bottom.map(item)}</ul>
+        </Styled.Nav>
+        <SidebarFoot />
+      </Styled.Root>
+    </>
+  );
+}
+
+interface ItemProps {
+  item: SidebarItem;
+  isActive: boolean;
+  onClick: () => void;
+}
+
+function Item({ item, isActive, onClick }: ItemProps) {
+  const { t } = useTranslation('common');
+  if (item.href === null) {
+    return (
+      <Styled.LaterItem role="link" aria-disabled="true">
+        <Icon name="clock" size={22} />
+        {t(item.text)}
+        <VisuallyHidden>{t('coming_soon')}</VisuallyHidden>
+      </Styled.LaterItem>
+    );
+  }
+  return (
+    <Styled.ItemLink
+      href={item.href}
+      aria-current={isActive ? 'page' : undefined}
+      onClick={onClick}
+    >
+      <Icon name={item.icon} size={22} isFilled={isActive} />
+      {t(item.text)}
+    </Styled.ItemLink>
+  );
+}

@@ -1,0 +1,70 @@
+import Cookies from 'js-cookie';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+import { LANGUAGES, type LocaleCode } from '@/lib/navigation/locales';
+import { localePath } from '@/lib/navigation/path';
+import { media } from '@/styles/media';
+import { color, radius, space, weight } from '@/styles/tokens';
+
+const DAYS_REMEMBERED = 365;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  list-style: none;
+`;
+
+const Language = styled.a`
+  display: inline-block;
+  padding: ${space[1]} ${space[2]};
+  border-radius: ${radius.small};
+  color: ${color.textQuiet};
+  text-decoration: none;
+
+  &[aria-current] {
+    background: ${color.accentSoft};
+    color: ${color.text};
+    font-weight: ${weight.strong};
+  }
+
+  @media ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+
+  @media ${media.touch} {
+    padding: ${space[3]};
+  }
+`;
+
+function remember(code: LocaleCode) {
+  Cookies.set('NEXT_LOCALE', code, { expires: DAYS_REMEMBERED, sameSite: 'lax' });
+}
+
+/** Five plain links, so that it works without scripts: each reloads this page in its language. */
+export function LanguageSelector() {
+  const { t } = useTranslation('common');
+  const { asPath, locale } = useRouter();
+  return (
+    <nav aria-label={t('language')}>
+      <List role="list">
+        {LANGUAGES.map(({ code, name }) => (
+          <li key={code}>
+            <Language
+              href={localePath(code, asPath)}
+              hrefLang={code}
+              lang={code}
+              aria-current={code === locale ? 'true' : undefined}
+              onClick={() => remember(code)}
+            >
+              {name}
+            </Language>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+/** Addresses outside the product that the shell links to. */
+export interface SiteLinks {
+  terms: string;
+  privacy: string;
+  contactEmail: string;
+  photoSharing: string;
+  chatCommunity: string;
+  professionalNetwork: string;
+  microblog: string;
+}
+
+/** Links of an installation that names none of its own. */
+export const defaultSiteLinks: SiteLinks = {
+  terms: '/static/terms.html',
+  privacy: '/static/privacy.html',
+  contactEmail: 'hello@playplus.example',
+  photoSharing: 'https://www.instagram.com/',
+  chatCommunity: 'https://discord.com/',
+  professionalNetwork: 'https://www.linkedin.com/',
+  microblog: 'https://bsky.app/',
+};
+
+const variables = {
+  terms: 'TERMS_URL',
+  privacy: 'PRIVACY_URL',
+  contactEmail: 'CONTACT_EMAIL',
+  photoSharing: 'SOCIAL_PHOTO_SHARING_URL',
+  chatCommunity: 'SOCIAL_CHAT_COMMUNITY_URL',
+  professionalNetwork: 'SOCIAL_PROFESSIONAL_NETWORK_URL',
+  microblog: 'SOCIAL_MICROBLOG_URL',
+} as const satisfies Record<keyof SiteLinks, string>;
+
+/** Reads the links from the environment; an empty or unset variable keeps its default. */
+export function readSiteLinks(env: Readonly<Record<string, string | undefined>>): SiteLinks {
+  const names = Object.keys(variables) as (keyof SiteLinks)[];
+  const given = names.map((name) => [name, env[variables[name]]?.trim() || defaultSiteLinks[name]]);
+  return Object.fromEntries(given) as unknown as SiteLinks;
+}
