@@ -1,11 +1,11 @@
-import type { Locale } from './locales';
+import type { LocaleCode } from '@/lib/navigation/locales';
 import { readTexts, type Texts } from './texts';
 
 /** The props `appWithTranslation` reads; the app hands it the config itself. */
 export interface PageTranslations {
   _nextI18Next: {
     initialI18nStore: Record<string, Record<string, Texts>>;
-    initialLocale: Locale;
+    initialLocale: LocaleCode;
     ns: string[];
     userConfig: null;
   };
@@ -17,7 +17,10 @@ const kept = new Map<string, PageTranslations>();
  * Props of one page's texts, in the shape of next-i18next's `serverSideTranslations`. That function
  * builds an i18next instance for every request, which cost most of a page; this reads files once.
  */
-export function pageTranslations(locale: Locale, namespaces: readonly string[]): PageTranslations {
+export function pageTranslations(
+  locale: LocaleCode,
+  namespaces: readonly string[],
+): PageTranslations {
   const key = [locale, ...namespaces].join(' ');
   const known = kept.get(key);
   if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from './locales';
+import type { LocaleCode } from '@/lib/navigation/locales';
 
 /** One namespace of one language: flat keys, plural forms as i18next spells them. */
 export type Texts = Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ const kept = new Map<string, Texts>();
  * Reads `public/locales/{locale}/{namespace}.json`, once per process in production. Server only.
  * Throws when there is no such file: a page must not name a namespace that does not exist.
  */
-export function readTexts(locale: Locale, namespace: string): Texts {
+export function readTexts(locale: LocaleCode, namespace: string): Texts {
   const name = `${locale}/${namespace}.json`;
   const known = kept.get(name);
   if (known !== undefined) return known;

@@ -3,7 +3,7 @@ import type { Access } from '@/lib/secureql/operation';
 import { addCookies, formatCookie, isSecureRequest } from '@/lib/server/cookies';
 import type { WebConfig } from '@/lib/server/config';
 import type { CurrentUser } from '@/lib/session/currentUser';
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE } from '@/lib/navigation/locales';
 
 /** Readable cookie naming the one toast the next page shows; `useFlash` takes it away. */
 export const FLASH_COOKIE = 'flash';

@@ -1,6 +1,6 @@
 import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
 import { pageTranslations, type PageTranslations } from '@/lib/i18n/pageTranslations';
+import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '@/lib/navigation/locales';
 import type { RealtimeSettings } from '@/lib/realtime/settings';
 import type { Access } from '@/lib/secureql/operation';
 import type { OperationPath, PayloadOf, ResultOf } from '@/lib/secureql/operations/all';
@@ -130,6 +130,6 @@ async function shellProps<M extends Paths, Own extends object>(
   };
 }
 
-function localeOf({ locale }: GetServerSidePropsContext): Locale {
-  return isLocale(locale) ? locale : DEFAULT_LOCALE;
+function localeOf({ locale }: GetServerSidePropsContext): LocaleCode {
+  return isLocaleCode(locale) ? locale : DEFAULT_LOCALE;
 }

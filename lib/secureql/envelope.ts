@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pickLocale, type Locale } from '@/lib/i18n/locales';
+import { pickLocale } from '@/lib/i18n/pickLocale';
 import { readTexts } from '@/lib/i18n/texts';
+import type { LocaleCode } from '@/lib/navigation/locales';
 import { parseCookies } from '@/lib/server/cookies';
 import { ERRORS } from '@/lib/shared/errors';
 import type { FieldProblem, Refusal } from './refusal';
@@ -38,7 +39,7 @@ export function sendRefusal(
   });
 }
 
-function readerLocale(request: IncomingMessage): Locale {
+function readerLocale(request: IncomingMessage): LocaleCode {
   const page = request.headers['x-locale'];
   return pickLocale({
     page: typeof page === 'string' ? page : undefined,

@@ -1,15 +1,4 @@
-import { LOCALES } from '@/lib/shared/account';
-
-/** One of the five languages of the product. */
-export type Locale = (typeof LOCALES)[number];
-
-/** The language of an address without a locale prefix. */
-export const DEFAULT_LOCALE: Locale = LOCALES[0];
-
-/** Says whether a string is the code of one of the five languages. */
-export function isLocale(value: unknown): value is Locale {
-  return LOCALES.some((locale) => locale === value);
-}
+import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '@/lib/navigation/locales';
 
 /** What a request says about its reader, strongest first. */
 export interface LocaleHints {
@@ -22,12 +11,12 @@ export interface LocaleHints {
 }
 
 /** The best language for a reader; never throws, English when nothing fits. */
-export function pickLocale({ page, chosen, accepted }: LocaleHints): Locale {
-  if (isLocale(page)) return page;
-  if (isLocale(chosen)) return chosen;
+export function pickLocale({ page, chosen, accepted }: LocaleHints): LocaleCode {
+  if (isLocaleCode(page)) return page;
+  if (isLocaleCode(chosen)) return chosen;
   const wished = (accepted ?? '').slice(0, 500).split(',').map(parseRange);
   wished.sort((a, b) => b.weight - a.weight);
-  return wished.map(({ language }) => language).find(isLocale) ?? DEFAULT_LOCALE;
+  return wished.map(({ language }) => language).find(isLocaleCode) ?? DEFAULT_LOCALE;
 }
 
 function parseRange(range: string): { language: string; weight: number } {

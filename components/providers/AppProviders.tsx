@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { SiteLinksContext } from '@/hooks/ui/useSiteLinks';
+import type { SiteLinks } from '@/lib/navigation/siteLinks';
+import type { RealtimeSettings } from '@/lib/realtime/settings';
+import type { CurrentUser } from '@/lib/session/currentUser';
+import { CreatorTheme } from './CreatorTheme';
+import { RealtimeProvider } from './RealtimeProvider';
+import { SessionProvider } from './SessionProvider';
+import { Toasts } from './Toasts';
+
+interface AppProvidersProps {
+  user: CurrentUser | null;
+  realtime: RealtimeSettings | null;
+  /** CSS declarations of the page's theme; without them the default one. */
+  themeVariables: string | undefined;
+  siteLinks: SiteLinks;
+  children: ReactNode;
+}
+
+/** All that pages share without passing it on. */
+export function AppProviders(props: AppProvidersProps) {
+  const { user, realtime, themeVariables, siteLinks, children } = props;
+  return (
+    <SiteLinksContext value={siteLinks}>
+      <SessionProvider user={user}>
+        <RealtimeProvider settings={realtime} userId={user?.id ?? null}>
+          <CreatorTheme variables={themeVariables} />
+          {children}
+          <Toasts />
+        </RealtimeProvider>
+      </SessionProvider>
+    </SiteLinksContext>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { RealtimeContext } from '@/hooks/realtime/RealtimeContext';
+import { RealtimeConnection } from '@/lib/realtime/connection';
+import { ANONYMOUS, openClient } from '@/lib/realtime/openClient';
+import type { RealtimeSettings } from '@/lib/realtime/settings';
+import type { RealtimeToken } from '@/lib/realtime/tokenRefresh';
+import { callSecureql } from '@/lib/secureql/client';
+import { SecureqlError } from '@/lib/secureql/secureqlError';
+
+interface Props {
+  settings: RealtimeSettings | null;
+  /** Null for a visitor. */
+  userId: string | null;
+  children: ReactNode;
+}
+
+/** One connection for all pages; SDK and token are loaded when the first channel is listened to. */
+export function RealtimeProvider({ settings, userId, children }: Props) {
+  // Later pages join the connection that stands; only a new user or another place opens a new one.
+  const [since] = useState(settings?.since ?? null);
+  const { subscribeKey = null, publishKey = null, port = null, path = null } = settings ?? {};
+  const connection = useMemo(() => {
+    if (subscribeKey === null) return null;
+    const place = { subscribeKey, publishKey, port, path };
+    return new RealtimeConnection({
+      openClient: (onTrouble) => openClient(place, userId ?? ANONYMOUS, onTrouble),
+      fetchToken,
+      since,
+    });
+  }, [subscribeKey, publishKey, port, path, since, userId]);
+  useEffect(() => () => connection?.close(), [connection]);
+  return <RealtimeContext value={connection}>{children}</RealtimeContext>;
+}
+
+async function fetchToken(): Promise<RealtimeToken> {
+  const { getPubNubSubscription } = await callSecureql('get-pubnub-token/', {});
+  const { token, expiresAt } = getPubNubSubscription;
+  if (token === null || expiresAt === null) throw new SecureqlError('internal', 200);
+  return { token, expiresAt };
+}

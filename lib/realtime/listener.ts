@@ -1,0 +1,30 @@
+import type PubNub from 'pubnub';
+import type { RealtimeToken } from './tokenRefresh';
+
+/** What is known of a message beside its content. */
+export interface MessageMeta {
+  /** 17 digits; greater is later. */
+  timetoken: string;
+  publisher: string;
+  /** The backend's own id of the event: the same one may come twice. */
+  eventId: string | null;
+}
+
+/** Who listens to a channel. */
+export interface ChannelListener {
+  onMessage: (message: unknown, meta: MessageMeta) => void;
+  /** Messages may have been missed: read the state again. */
+  onGap?: () => void;
+}
+
+/** `failed`: no token was to be had; tried again now and then. */
+export type ConnectionStatus = 'idle' | 'connecting' | 'live' | 'offline' | 'failed';
+
+/** What a connection needs of the world. */
+export interface ConnectionOptions {
+  /** Loads the SDK and makes a client; `onTrouble` is called when a request has to be repeated. */
+  openClient: (onTrouble: () => void) => Promise<PubNub>;
+  fetchToken: () => Promise<RealtimeToken>;
+  /** Unix ms from which the first channels are caught up on; null: from now. */
+  since: number | null;
+}

@@ -1,0 +1,55 @@
+import type PubNub from 'pubnub';
+import type { RealtimeSettings } from './settings';
+
+/** Name of a visitor towards real time (rulings, "Real time"). */
+export const ANONYMOUS = 'anonymous';
+
+/** Where a page finds real time; undefined: the SDK's own default, PubNub. */
+export function originOf(
+  { port, path }: Pick<RealtimeSettings, 'port' | 'path'>,
+  page: { host: string; hostname: string },
+): string | undefined {
+  if (path !== null) return `${page.host}${path}`;
+  return port === null ? undefined : `${page.hostname}:${port}`;
+}
+
+/**
+ * Loads the PubNub SDK and makes a client for this page. It repeats subscribe requests every two
+ * seconds and does not give up, telling `onTrouble` each time; what writes or asks is not repeated.
+ */
+export async function openClient(
+  settings: Omit<RealtimeSettings, 'since'>,
+  userId: string,
+  onTrouble: () => void,
+): Promise<PubNub> {
+  const { default: Sdk } = await import('pubnub');
+  const { Endpoint } = Sdk;
+  const policy = Sdk.LinearRetryPolicy({
+    delay: 2,
+    maximumRetry: Number.MAX_SAFE_INTEGER,
+    excluded: [
+      Endpoint.MessageSend,
+      Endpoint.MessageStorage,
+      Endpoint.MessageReactions,
+      Endpoint.Presence,
+    ],
+  });
+  const origin = originOf(settings, window.location);
+  return new Sdk({
+    subscribeKey: settings.subscribeKey,
+    ...(settings.publishKey === null ? {} : { publishKey: settings.publishKey }),
+    ...(origin === undefined ? {} : { origin, ssl: window.location.protocol === 'https:' }),
+    userId,
+    suppressLeaveEvents: true,
+    retryConfiguration: {
+      ...policy,
+      shouldRetry(request, response, category, attempt) {
+        // The question whether the way is free again has to be answered, not repeated.
+        if (request.path.startsWith('/time/')) return false;
+        const isAgain = policy.shouldRetry(request, response, category, attempt);
+        if (isAgain) onTrouble();
+        return isAgain;
+      },
+    },
+  });
+}

@@ -1,0 +1,88 @@
+import { LIMITS } from '@/lib/shared/limits';
+import type {
+  EntryField,
+  PartyCreator,
+  PartyMember,
+  PartyMessage,
+  PartyState as Lifecycle,
+} from '@/lib/shared/messages';
+
+/** The least of a party that messages keep true; pages and overlays hold more beside it. */
+export interface LiveParty {
+  seq: number;
+  memberCount: number;
+  queueSize: number | null;
+  partyMembers: PartyMember[];
+}
+
+/** The rest of what an update carries, for those who hold it. */
+interface Replaceable {
+  title: string;
+  game: string;
+  notice: string | null;
+  state: Lifecycle;
+  seatsPerRound: number;
+  entryFields: EntryField[];
+  creator: PartyCreator;
+}
+
+/**
+ * What a message makes of a party: the same object when it is old news, `reread` when messages are
+ * missing between the two. Pure.
+ */
+export function applyPartyMessage<P extends LiveParty & Partial<Replaceable>>(
+  party: P,
+  message: PartyMessage,
+): P | 'reread' {
+  if (message.seq <= party.seq) return party;
+  if (message.seq !== party.seq + 1) return 'reread';
+  if (message.type === 'QUEUE_APPEND') {
+    const { partyMembers } = party;
+    const hasRoom = partyMembers.length < LIMITS.pageSize;
+    return {
+      ...party,
+      seq: message.seq,
+      memberCount: party.memberCount + 1,
+      partyMembers: hasRoom ? [...partyMembers, message.member] : partyMembers,
+    };
+  }
+  const { party: news, partyMembers, creator, queueSize, seq } = message;
+  return { ...party, ...news, seq, partyMembers, creator, queueSize };
+}
+
+/** A party as a page follows it. `error` is the code of an answer that held one. */
+export interface PartyFeed<P extends LiveParty> {
+  party: P | null;
+  error: string | null;
+  /** Who plays or is up first: set by the first state that names someone, then kept. */
+  currentMember: PartyMember | null;
+}
+
+/** The feed after a call's root: an answer with an error keeps its text and no data. */
+export function feedFromAnswer<P extends LiveParty>(
+  root: { error: string | null; items: readonly P[] },
+  before?: PartyFeed<P>,
+): PartyFeed<P> {
+  const party = root.error === null ? (root.items[0] ?? null) : null;
+  if (party === null)
+    return { party: null, error: root.error ?? 'party.not_found', currentMember: null };
+  // The answer may be older than a message that overtook it.
+  if (before?.party && before.party.seq > party.seq) return before;
+  return {
+    party,
+    error: null,
+    currentMember: before?.currentMember ?? party.partyMembers[0] ?? null,
+  };
+}
+
+/** The feed after a message; `reread` when the state has to be asked for. Pure. */
+export function feedAfterMessage<P extends LiveParty>(
+  feed: PartyFeed<P>,
+  message: PartyMessage,
+): PartyFeed<P> | 'reread' {
+  if (feed.party === null) return feed;
+  const party = applyPartyMessage(feed.party, message);
+  if (party === 'reread' || party === feed.party) return party === 'reread' ? party : feed;
+  const currentMember = feed.currentMember ?? party.partyMembers[0] ?? null;
+  return { ...feed, party, currentMember };
+}
