@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { enqueue, shardOf, type OutboxEvent } from '@/backend/platform/outbox';
 import { startOutbox, type Outbox } from '@/backend/platform/outboxPublisher';
 import { RealtimeError, type Realtime } from '@/backend/platform/realtime';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
-beforeEach(async () => {
+afterEach(async () => {
   await Promise.all(outboxes.splice(0).map((outbox) => outbox.stop()));
   await database.db.deleteFrom('outbox').execute();
 });
@@ -38,7 +38,8 @@ async function waiting(): Promise<number> {
 }
 
 async function drained(): Promise<void> {
-  while ((await waiting()) > 0) {
+  const deadline = Date.now() + 10_000;
+  while (Date.now() < deadline && (await waiting()) > 0) {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
