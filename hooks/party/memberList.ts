@@ -1,6 +1,6 @@
 import { STATUS } from '@/lib/shared/partyStatus';
 
-interface Row {
+export interface Row {
   id: string;
   number: number;
   status: number;

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 
 const draftKey = (partyId: string) => `playplus-join-${partyId}`;
 
-/** Keeps what a person typed into the join form over the way to the log-in and back. */
+/** Puts what a person typed before the log-in back into the join form. */
 export function useJoinDraft(partyId: string, form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     if (!form.current) return;
@@ -11,28 +11,26 @@ export function useJoinDraft(partyId: string, form: RefObject<HTMLFormElement | 
       if (input instanceof HTMLInputElement && input.value === '') input.value = value;
     }
   }, [partyId, form]);
+}
 
-  const remember = useCallback(() => {
-    if (!form.current) return;
-    const values = Object.fromEntries(
-      [...new FormData(form.current)].filter(([, value]) => typeof value === 'string'),
-    );
-    write(draftKey(partyId), JSON.stringify(values));
-  }, [partyId, form]);
+/** Keeps what stands in the join form for as long as the tab lives. */
+export function rememberDraft(partyId: string, form: HTMLFormElement) {
+  const values = [...new FormData(form)].filter(([, value]) => typeof value === 'string');
+  write(draftKey(partyId), JSON.stringify(Object.fromEntries(values)));
+}
 
-  const forget = useCallback(() => write(draftKey(partyId), null), [partyId]);
-
-  return { remember, forget };
+/** Forgets it, once the person is in. */
+export function forgetDraft(partyId: string) {
+  write(draftKey(partyId), null);
 }
 
 function readDraft(partyId: string): Record<string, string> {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(draftKey(partyId)) ?? '{}');
     if (typeof draft !== 'object' || draft === null) return {};
+    const entries = Object.entries(draft);
     return Object.fromEntries(
-      Object.entries(draft).filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string',
-      ),
+      entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     );
   } catch {
     return {};

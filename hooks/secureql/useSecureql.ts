@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import useSWR from 'swr';
 import { callSecureql } from '@/lib/secureql/client';
 import type { OperationPath, PayloadOf, ResultOf } from '@/lib/secureql/operations/all';
@@ -16,14 +17,18 @@ interface Answer<P extends OperationPath> {
   reload: () => Promise<void>;
 }
 
+let visits = 0;
+
 /** Reads a call and keeps its answer. A null payload asks nothing yet. */
 export function useSecureql<P extends OperationPath>(
   path: P,
   payload: PayloadOf<P> | null,
   { fallbackData }: Options<P> = {},
 ): Answer<P> {
+  // The server's answer starts an entry of its own: one left from an earlier visit would hide it.
+  const [visit] = useState(() => (fallbackData === undefined ? null : (visits += 1)));
   const { data, error, isLoading, mutate } = useSWR<ResultOf<P>, SecureqlError>(
-    payload === null ? null : [path, payload],
+    payload === null ? null : [path, payload, visit],
     () => callSecureql(path, payload as PayloadOf<P>),
     {
       ...(fallbackData === undefined ? {} : { fallbackData, revalidateOnMount: false }),

@@ -1,0 +1,24 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { newRequestKey } from '@/hooks/party/requestKey';
+import { CreatePartyForm } from './CreatePartyForm';
+
+/** The button and the dialog that make a new queue. */
+export function CreateParty() {
+  const { t } = useTranslation('dashboard');
+  // One key for one opened dialog: pressing twice makes one queue.
+  const [requestKey, setRequestKey] = useState<string | null>(null);
+  const close = () => setRequestKey(null);
+  return (
+    <>
+      <Button icon="plus" onClick={() => setRequestKey(newRequestKey())}>
+        {t('party.create')}
+      </Button>
+      <Dialog isOpen={requestKey !== null} onClose={close} title={t('create.title')}>
+        {requestKey && <CreatePartyForm requestKey={requestKey} onCancel={close} />}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'next-i18next/pages';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Card } from '@/components/ui/Card';
+import { Cluster, Stack } from '@/components/ui/Stack';
+import { isRunning, nextStep } from '@/hooks/party/nextStep';
+import type { PartySummary } from '@/hooks/party/types';
+import { CreateParty } from './CreateParty';
+import { Cards } from './Dashboard.styles';
+import { PartyCard } from './PartyCard';
+
+/** What is live and what to do next. */
+export function CreatorHome({ parties }: { parties: readonly PartySummary[] }) {
+  const { t } = useTranslation('dashboard');
+  const running = parties.filter(isRunning);
+  const { kind, party } = nextStep(parties);
+  const words = { title: party?.title ?? '', count: party?.memberCount ?? 0 };
+  return (
+    <>
+      <Card aria-labelledby="next-title">
+        <h2 id="next-title">{t('home.next')}</h2>
+        <Stack $gap={1}>
+          <h3 dir="auto">{t(`home.step_${kind}_title`, words)}</h3>
+          <p>{t(`home.step_${kind}_text`)}</p>
+        </Stack>
+        <Cluster>
+          {party && (
+            <ButtonLink href={`/party/${party.id}/dashboard`}>{t('party.open_console')}</ButtonLink>
+          )}
+          {!party && <CreateParty />}
+        </Cluster>
+      </Card>
+      {running.length > 0 && (
+        <Stack as="section" aria-labelledby="live-title">
+          <h2 id="live-title">{t('home.live')}</h2>
+          <Cards role="list">
+            {running.map((item) => (
+              <PartyCard key={item.id} party={item} />
+            ))}
+          </Cards>
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'next-i18next/pages';
+import { PageHead } from '@/components/shared/PageHead';
+import { Button } from '@/components/ui/Button';
+import { EmptyResults } from '@/components/ui/EmptyResults';
+import { Notice } from '@/components/ui/Notice';
+import type { PartyPage } from '@/hooks/party/types';
+import { useMyParties } from '@/hooks/party/useMyParties';
+import { CreateParty } from './CreateParty';
+import { Cards, Head, Page } from './Dashboard.styles';
+import { PartyCard } from './PartyCard';
+
+interface Props {
+  creatorId: string;
+  first: PartyPage;
+}
+
+/** All queues of a creator. */
+export function PartyListScreen({ creatorId, first }: Props) {
+  const { t } = useTranslation('dashboard');
+  const { parties, hasMore, isLoading, hasFailed, loadMore } = useMyParties(creatorId, first);
+  return (
+    <Page>
+      <PageHead title={t('party.title')} isPrivate />
+      <Head>
+        <div>
+          <h1>{t('party.title')}</h1>
+          <p>{t('party.intro')}</p>
+        </div>
+        {parties.length > 0 && <CreateParty />}
+      </Head>
+      {parties.length === 0 ? (
+        <EmptyResults message={`${t('party.empty_title')}. ${t('party.empty_text')}`}>
+          <CreateParty />
+        </EmptyResults>
+      ) : (
+        <section aria-labelledby="parties-title">
+          <h2 id="parties-title">{t('party.list')}</h2>
+          <Cards role="list">
+            {parties.map((party) => (
+              <PartyCard key={party.id} party={party} />
+            ))}
+          </Cards>
+        </section>
+      )}
+      {hasFailed && (
+        <Notice kind="error" isLive>
+          {t('party.failed')}
+        </Notice>
+      )}
+      {hasMore && (
+        <div>
+          <Button variant="quiet" isLoading={isLoading} onClick={() => void loadMore()}>
+            {t(isLoading ? 'party.loading' : hasFailed ? 'party.retry' : 'party.more')}
+          </Button>
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+
+interface Props {
+  waitingCount: number;
+  isOpen: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Ending cannot be undone, so it is asked. */
+export function EndDialog({ waitingCount, isOpen, onClose, onConfirm }: Props) {
+  const { t } = useTranslation('party');
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('console.end_question')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('console.cancel')}
+          </Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              onClose();
+              onConfirm();
+            }}
+          >
+            {t('console.end_confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('console.end_text', { count: waitingCount })}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'next-i18next/pages';
+import { PartyStateBadge } from '@/components/shared/PartyStateBadge';
+import { Button } from '@/components/ui/Button';
+import { Cluster } from '@/components/ui/Stack';
+import type { ConsoleParty, PartyAction } from '@/hooks/party/types';
+import { actionsOf, openWord } from '@/hooks/party/partyActions';
+import { Banner, BannerWords, Count } from './Console.styles';
+
+const ICON = { OPEN: 'play', PAUSE: 'pause', CLOSE: 'stop', END: undefined } as const;
+
+interface Props {
+  party: ConsoleParty;
+  onAction: (action: PartyAction) => void;
+}
+
+/** What the queue is doing and what it can do next. */
+export function StateBanner({ party, onAction }: Props) {
+  const { t } = useTranslation('party');
+  const { state, queueSize, memberCount } = party;
+  return (
+    <Banner aria-label={t(`state.${state}`)}>
+      <BannerWords>
+        <PartyStateBadge state={state} />
+        <p>{t(`console.banner_${state}`)}</p>
+        {queueSize !== null && (
+          <Count>{t('console.places', { taken: memberCount, size: queueSize })}</Count>
+        )}
+      </BannerWords>
+      <Cluster $gap={2}>
+        {actionsOf(state).map((action) => (
+          <Button
+            key={action}
+            size="small"
+            icon={ICON[action]}
+            variant={action === 'OPEN' ? 'primary' : action === 'END' ? 'danger' : 'quiet'}
+            onClick={() => onAction(action)}
+          >
+            {t(`console.${action === 'OPEN' ? openWord(state) : action}`)}
+          </Button>
+        ))}
+      </Cluster>
+    </Banner>
+  );
+}

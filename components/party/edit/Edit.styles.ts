@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+import { color, measure, radius, space } from '@/styles/tokens';
+
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  max-width: ${measure.text};
+  margin-inline: auto;
+  padding: ${space[6]} ${space[4]} ${space[12]};
+`;
+
+export const Head = styled.header`
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  p {
+    color: ${color.textQuiet};
+  }
+`;
+
+export const Questions = styled.fieldset`
+  display: grid;
+  gap: ${space[3]};
+
+  legend {
+    margin-bottom: ${space[1]};
+    font-weight: inherit;
+  }
+`;
+
+export const Question = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.medium};
+  background: ${color.sunken};
+`;

@@ -1,0 +1,81 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Card } from '@/components/ui/Card';
+import { Notice } from '@/components/ui/Notice';
+import { Cluster, Stack } from '@/components/ui/Stack';
+import type { ConsoleParty } from '@/hooks/party/types';
+import { useConflict } from '@/hooks/party/useConflict';
+import type { ErrorCode } from '@/lib/shared/errors';
+
+interface Props {
+  party: ConsoleParty;
+  form: {
+    onSubmit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>;
+    formError: string | null;
+    errorCode: ErrorCode | null;
+    isRunning: boolean;
+  };
+  /** Called with the newer state the reader asked for after a conflict. */
+  onNewer: (party: ConsoleParty) => void;
+  children: ReactNode;
+}
+
+/** Frame of the edit forms: what went wrong, the way out of a conflict, saving. */
+export function EditForm({ party, form, onNewer, children }: Props) {
+  const { t } = useTranslation(['party', 'errors']);
+  const version = useRef<HTMLInputElement>(null);
+  const conflict = useConflict(party.id, onNewer, (newer) => {
+    if (!version.current) return;
+    version.current.value = String(newer);
+    version.current.form?.requestSubmit();
+  });
+  const isConflict = form.errorCode === 'party.version_conflict';
+  return (
+    <Card
+      as="form"
+      method="post"
+      onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void form.onSubmit(event)}
+    >
+      <input type="hidden" name="version" ref={version} defaultValue={party.version} />
+      {isConflict && (
+        <Notice kind="warning" title={t('edit.conflict_title')} isLive>
+          <Stack $gap={3}>
+            <p>{t('edit.conflict_text')}</p>
+            <Cluster>
+              <Button
+                variant="quiet"
+                isLoading={conflict.isReading}
+                onClick={() => void conflict.loadNewer()}
+              >
+                {t('edit.conflict_load')}
+              </Button>
+              <Button
+                variant="quiet"
+                isLoading={conflict.isReading}
+                onClick={() => void conflict.keepMine()}
+              >
+                {t('edit.conflict_keep')}
+              </Button>
+            </Cluster>
+          </Stack>
+        </Notice>
+      )}
+      {(conflict.hasFailed || (form.formError && !isConflict)) && (
+        <Notice kind="error" isLive>
+          {conflict.hasFailed ? t('errors:backend.unreachable') : form.formError}
+        </Notice>
+      )}
+      {children}
+      <Cluster>
+        <Button type="submit" isLoading={form.isRunning}>
+          {t(form.isRunning ? 'edit.saving' : 'edit.save')}
+        </Button>
+        <ButtonLink variant="link" href={`/party/${party.id}/dashboard`}>
+          {t('edit.cancel')}
+        </ButtonLink>
+      </Cluster>
+    </Card>
+  );
+}

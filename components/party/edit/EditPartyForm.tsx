@@ -1,0 +1,61 @@
+import { useTranslation } from 'next-i18next/pages';
+import { TextArea } from '@/components/ui/TextArea';
+import { TextField } from '@/components/ui/TextField';
+import { textOf, textOrNull } from '@/hooks/party/formValues';
+import type { ConsoleParty } from '@/hooks/party/types';
+import { useSaved } from '@/hooks/party/useSaved';
+import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
+import { LIMITS } from '@/lib/shared/limits';
+import { EditForm } from './EditForm';
+
+interface Props {
+  party: ConsoleParty;
+  onNewer: (party: ConsoleParty) => void;
+}
+
+/** What the queue says about itself. */
+export function EditPartyForm({ party, onNewer }: Props) {
+  const { t } = useTranslation('party');
+  const onDone = useSaved(party.id);
+  const form = useSecureqlForm(
+    'party/edit-party/',
+    (data) => ({
+      partyID: party.id,
+      version: Number(data.get('version')),
+      title: textOf(data, 'title'),
+      game: textOf(data, 'game'),
+      notice: textOrNull(data, 'notice'),
+    }),
+    { onDone },
+  );
+  return (
+    <EditForm party={party} form={form} onNewer={onNewer}>
+      <TextField
+        name="title"
+        label={t('edit.title')}
+        hint={t('edit.title_hint')}
+        error={form.fieldErrors.title}
+        defaultValue={party.title}
+        maxLength={LIMITS.partyTitle}
+        required
+      />
+      <TextField
+        name="game"
+        label={t('edit.game')}
+        error={form.fieldErrors.game}
+        defaultValue={party.game}
+        maxLength={LIMITS.partyGame}
+        required
+      />
+      <TextArea
+        name="notice"
+        label={t('edit.notice')}
+        hint={t('edit.notice_hint')}
+        error={form.fieldErrors.notice}
+        defaultValue={party.notice ?? ''}
+        maxLength={LIMITS.partyNotice}
+        isOptional
+      />
+    </EditForm>
+  );
+}

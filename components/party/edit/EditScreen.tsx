@@ -1,0 +1,40 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState, type ComponentType } from 'react';
+import { PageHead } from '@/components/shared/PageHead';
+import type { ConsoleParty } from '@/hooks/party/types';
+import { EditPartyForm } from './EditPartyForm';
+import { EditQueueForm } from './EditQueueForm';
+import { Head, Page } from './Edit.styles';
+
+interface FormProps {
+  party: ConsoleParty;
+  onNewer: (party: ConsoleParty) => void;
+}
+
+const FORMS: Record<'party' | 'queue', ComponentType<FormProps>> = {
+  party: EditPartyForm,
+  queue: EditQueueForm,
+};
+
+interface Props {
+  initial: ConsoleParty;
+  /** What is edited: the words, or how the queue works. */
+  part: keyof typeof FORMS;
+}
+
+/** An edit page of a party. A newer version, once asked for, starts the form anew. */
+export function EditScreen({ initial, part }: Props) {
+  const { t } = useTranslation('party');
+  const [party, setParty] = useState(initial);
+  const EditPart = FORMS[part];
+  return (
+    <Page>
+      <PageHead title={t(`edit.${part}_title`)} isPrivate />
+      <Head>
+        <h1>{t(`edit.${part}_title`)}</h1>
+        <p dir="auto">{party.title}</p>
+      </Head>
+      <EditPart key={party.version} party={party} onNewer={setParty} />
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'next-i18next/pages';
+import { IconButton } from '@/components/ui/IconButton';
+import { NumberField } from '@/components/ui/NumberField';
+import { Cluster } from '@/components/ui/Stack';
+import { SwitchField } from '@/components/ui/SwitchField';
+import { TextField } from '@/components/ui/TextField';
+import { LIMITS } from '@/lib/shared/limits';
+import type { EntryField } from '@/lib/shared/messages';
+import { Question } from './Edit.styles';
+
+interface Props {
+  question: EntryField;
+  /** 1 for the first. */
+  number: number;
+  count: number;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+/** One question: its words, whether it must be answered, how long an answer may be. */
+export function QuestionRow({ question, number, count, onMove, onRemove }: Props) {
+  const { t } = useTranslation('party');
+  const { key, label, required, maxLength } = question;
+  return (
+    <Question role="group" aria-label={t('edit.field', { number })}>
+      <TextField
+        name={`label-${key}`}
+        label={t('edit.field', { number })}
+        defaultValue={label}
+        maxLength={LIMITS.entryFieldLabel}
+        dir="auto"
+        required
+      />
+      <Cluster $justify="space-between">
+        <SwitchField
+          name={`required-${key}`}
+          label={t('edit.field_required')}
+          defaultChecked={required}
+        />
+        <Cluster $gap={1}>
+          <IconButton
+            icon="chevron-up"
+            label={t('edit.field_up', { number })}
+            disabled={number === 1}
+            onClick={() => onMove(-1)}
+          />
+          <IconButton
+            icon="chevron-down"
+            label={t('edit.field_down', { number })}
+            disabled={number === count}
+            onClick={() => onMove(1)}
+          />
+          <IconButton
+            icon="trash"
+            tone="stop"
+            label={t('edit.field_remove', { number })}
+            onClick={onRemove}
+          />
+        </Cluster>
+      </Cluster>
+      <NumberField
+        name={`length-${key}`}
+        label={t('edit.field_max')}
+        defaultValue={maxLength}
+        min={1}
+        max={LIMITS.entryFieldValue}
+        required
+      />
+    </Question>
+  );
+}

@@ -1,0 +1,102 @@
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import { useRef, type SyntheticEvent } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { Stack } from '@/components/ui/Stack';
+import { TextField } from '@/components/ui/TextField';
+import { ticketPath } from '@/hooks/party/joinState';
+import type { PartyView } from '@/hooks/party/types';
+import { forgetDraft, rememberDraft, useJoinDraft } from '@/hooks/party/useJoinDraft';
+import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
+import { useSession } from '@/hooks/session/useSession';
+
+interface Props {
+  party: PartyView;
+  reload: () => Promise<void>;
+}
+
+/** The party's questions and one button; a visitor goes through the log-in and finds it filled. */
+export function JoinForm({ party, reload }: Props) {
+  const { t } = useTranslation('party');
+  const router = useRouter();
+  const { isLoggedIn } = useSession();
+  const form = useRef<HTMLFormElement>(null);
+  useJoinDraft(party.id, form);
+  const loginPath = `/login?next=${encodeURIComponent(`/party/${party.id}#join`)}`;
+
+  async function openTicket(queueUuid: string) {
+    forgetDraft(party.id);
+    await router.push(ticketPath(party.id, queueUuid));
+  }
+  const join = useSecureqlForm(
+    'party/join-queue/',
+    (data) => ({ partyID: party.id, fields: answersOf(party, data) }),
+    {
+      onDone: async ({ joinQueue }) => {
+        if (joinQueue.item) await openTicket(joinQueue.item.queueUuid);
+      },
+      onRefused: (code, { joinQueue }) => {
+        if (code === 'party.already_joined' && joinQueue.item) {
+          void openTicket(joinQueue.item.queueUuid);
+        } else void reload();
+      },
+    },
+  );
+
+  async function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    rememberDraft(party.id, event.currentTarget);
+    if (isLoggedIn) return join.onSubmit(event);
+    event.preventDefault();
+    await router.push(loginPath);
+  }
+
+  const problem = join.formError ?? join.fieldErrors.fields;
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate={!isLoggedIn}
+      onSubmit={(event) => void onSubmit(event)}
+      onInput={(event) => rememberDraft(party.id, event.currentTarget)}
+    >
+      <Stack>
+        {problem && (
+          <Notice kind="error" isLive>
+            {problem}
+          </Notice>
+        )}
+        {party.entryFields.length === 0 && <p>{t('join.no_questions')}</p>}
+        {party.entryFields.map((field) => (
+          <TextField
+            key={field.key}
+            name={field.key}
+            label={field.label}
+            required={field.required}
+            isOptional={!field.required}
+            maxLength={field.maxLength}
+            autoComplete="off"
+            dir="auto"
+          />
+        ))}
+        {!isLoggedIn && <p>{t('join.visitor_hint')}</p>}
+        <Button type="submit" size="large" isWide isLoading={join.isRunning}>
+          {t(join.isRunning ? 'join.running' : 'join.button')}
+        </Button>
+        <noscript>
+          <p>
+            {t('join.needs_script')} <Link href={loginPath}>{t('join.log_in')}</Link>
+          </p>
+        </noscript>
+      </Stack>
+    </form>
+  );
+}
+
+function answersOf(party: PartyView, data: FormData) {
+  return party.entryFields.map(({ key }) => {
+    const value = data.get(key);
+    return { key, value: typeof value === 'string' ? value : '' };
+  });
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'next-i18next/pages';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Card } from '@/components/ui/Card';
+import { joinStateOf, ticketPath, type JoinState } from '@/hooks/party/joinState';
+import type { PartyView } from '@/hooks/party/types';
+import { useSession } from '@/hooks/session/useSession';
+import { isUp } from '@/lib/shared/partyStatus';
+import { JoinForm } from './JoinForm';
+
+interface Props {
+  party: PartyView;
+  reload: () => Promise<void>;
+}
+
+/** The join form, or why there is none and what to do instead. */
+export function JoinPanel({ party, reload }: Props) {
+  const { t } = useTranslation('party');
+  const { user } = useSession();
+  const state = joinStateOf(party, user?.id ?? null);
+  const isMyTurn = state === 'joined' && isUp(party.myEntry?.status ?? 0);
+  const name = party.creator.name;
+  return (
+    <Card id="join" aria-labelledby="join-title">
+      <h2 id="join-title">
+        {state === 'form'
+          ? t('join.title')
+          : t(isMyTurn ? 'join.joined_up_title' : `join.${state}_title`, { name })}
+      </h2>
+      {state === 'form' ? (
+        <JoinForm party={party} reload={reload} />
+      ) : (
+        <>
+          <p>{t(`join.${state}_text`, { name })}</p>
+          <NextStep state={state} party={party} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function NextStep({ state, party }: { state: JoinState; party: PartyView }) {
+  const { t } = useTranslation('party');
+  if (state === 'joined' && party.myEntry) {
+    return (
+      <div>
+        <ButtonLink href={ticketPath(party.id, party.myEntry.queueUuid)} size="large">
+          {t('join.joined_link')}
+        </ButtonLink>
+      </div>
+    );
+  }
+  if (state === 'own' || state === 'draft') {
+    return (
+      <div>
+        <ButtonLink href={`/party/${party.id}/dashboard`}>{t('join.own_link')}</ButtonLink>
+      </div>
+    );
+  }
+  if (state === 'ended') {
+    return (
+      <div>
+        <ButtonLink href={`/${party.creator.handle}`} variant="quiet">
+          {t('join.ended_link', { name: party.creator.name })}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Notice } from '@/components/ui/Notice';
+import type { PartyView } from '@/hooks/party/types';
+import { useMorePeople } from '@/hooks/party/useMorePeople';
+import { callSecureql } from '@/lib/secureql/client';
+import { STATUS, isUp } from '@/lib/shared/partyStatus';
+import { MemberRow } from './MemberRow';
+import { MemberList } from './PartyScreen.styles';
+
+/** Who is up and who waits, in order; more than the first page on demand. */
+export function Members({ party }: { party: PartyView }) {
+  const { t } = useTranslation('party');
+  const { people, hasMore, isLoading, hasFailed, loadMore } = useMorePeople(
+    party.partyMembers,
+    party.memberCount,
+    async (cursor) => {
+      const { partyMembers } = await callSecureql('party/get-members/', {
+        partyID: party.id,
+        cursor,
+      });
+      return { items: partyMembers.items, cursor: partyMembers.cursor ?? null };
+    },
+  );
+  const up = people.filter((member) => isUp(member.status));
+  const waiting = people.filter((member) => member.status === STATUS.waiting);
+  return (
+    <Card aria-labelledby="members-title">
+      <h2 id="members-title">{t('members.title')}</h2>
+      {up.length > 0 && (
+        <>
+          <h3>{t('members.up')}</h3>
+          <MemberList role="list">
+            {up.map((member) => (
+              <MemberRow key={member.id} member={member} />
+            ))}
+          </MemberList>
+          <h3>{t('members.waiting')}</h3>
+        </>
+      )}
+      {waiting.length === 0 && party.state !== 'ENDED' && <p>{t('members.empty')}</p>}
+      <MemberList role="list">
+        {waiting.map((member, index) => (
+          <MemberRow key={member.id} member={member} place={index + 1} />
+        ))}
+      </MemberList>
+      {hasFailed && (
+        <Notice kind="error" isLive>
+          {t('members.failed')}
+        </Notice>
+      )}
+      {hasMore && (
+        <div>
+          <Button variant="quiet" isLoading={isLoading} onClick={() => void loadMore()}>
+            {t(isLoading ? 'members.loading' : hasFailed ? 'retry' : 'members.more')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'next-i18next/pages';
+import { BigNumber } from '@/components/ui/BigNumber';
+import { Notice } from '@/components/ui/Notice';
+import type { Ticket } from '@/hooks/party/types';
+import { Facts, Sheet } from './Ticket.styles';
+
+/** In line: my place, and how long it may take. */
+export function WaitingSheet({ ticket }: { ticket: Ticket }) {
+  const { t, i18n } = useTranslation('party');
+  const figures = new Intl.NumberFormat(i18n.language);
+  const position = ticket.position ?? 1;
+  return (
+    <Sheet>
+      <BigNumber
+        value={figures.format(position)}
+        label={t(ticket.isMine ? 'ticket.place' : 'ticket.place_of')}
+      >
+        {ticket.isMine && (
+          <p>{position === 1 ? t('ticket.next') : t('ticket.ahead', { count: position - 1 })}</p>
+        )}
+      </BigNumber>
+      {ticket.party.state === 'PAUSED' && <Notice kind="warning">{t('ticket.paused')}</Notice>}
+      <Facts>
+        <div>
+          <dt>{t('ticket.wait_label')}</dt>
+          <dd>
+            <WaitWords ticket={ticket} />
+          </dd>
+        </div>
+      </Facts>
+      {ticket.isMine && <p>{t('ticket.keep_open')}</p>}
+    </Sheet>
+  );
+}
+
+function WaitWords({ ticket: { waitRange } }: { ticket: Ticket }) {
+  const { t, i18n } = useTranslation('party');
+  if (!waitRange) return t('ticket.wait_unknown');
+  const { fromMinutes, toMinutes } = waitRange;
+  if (toMinutes === 0) return t('ticket.wait_soon');
+  const figures = new Intl.NumberFormat(i18n.language);
+  const range =
+    fromMinutes === toMinutes
+      ? figures.format(toMinutes)
+      : `${figures.format(fromMinutes)}–${figures.format(toMinutes)}`;
+  return t('ticket.wait_range', { range });
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Card } from '@/components/ui/Card';
+import { measure, space } from '@/styles/tokens';
+
+const Page = styled.div`
+  max-width: ${measure.text};
+  margin-inline: auto;
+  padding: ${space[12]} ${space[4]};
+`;
+
+/** For a creator who opened the bare address. */
+export function NoKey() {
+  const { t } = useTranslation('widgets');
+  return (
+    <Page>
+      <Card>
+        <h1>{t('no_key.title')}</h1>
+        <p>{t('no_key.text')}</p>
+        <div>
+          <ButtonLink href="/dashboard/party">{t('no_key.link')}</ButtonLink>
+        </div>
+      </Card>
+    </Page>
+  );
+}

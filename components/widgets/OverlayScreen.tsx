@@ -1,0 +1,21 @@
+import { useTranslation } from 'next-i18next/pages';
+import { PageHead } from '@/components/shared/PageHead';
+import { useWidgetKey } from '@/hooks/widgets/useWidgetKey';
+import type { RealtimeSettings } from '@/lib/realtime/settings';
+import { LiveOverlay } from './LiveOverlay';
+import { NoKey } from './NoKey';
+import { OverlayPage } from './QueueOverlay.styles';
+
+/** A browser source for a stream. Nothing shows until the key has been read by script. */
+export function OverlayScreen({ realtime }: { realtime: RealtimeSettings | null }) {
+  const { t } = useTranslation('widgets');
+  const key = useWidgetKey();
+  return (
+    <>
+      <PageHead title={t('title')} isPrivate />
+      {key !== null && <OverlayPage />}
+      {key === null && <NoKey />}
+      {key && realtime && <LiveOverlay key={key} widgetKey={key} realtime={realtime} />}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useRef } from 'react';
+import type { OverlayParty } from '@/hooks/widgets/overlayConnection';
+import { useMovingRows } from '@/hooks/widgets/useMovingRows';
+import { STATUS, isUp } from '@/lib/shared/partyStatus';
+import {
+  Big,
+  Facts,
+  Head,
+  JoinAddress,
+  JoinPlate,
+  JoinText,
+  Label,
+  Lists,
+  Code,
+  Name,
+  Place,
+  Plate,
+  Quiet,
+  Root,
+  Row,
+  Rows,
+  Title,
+} from './QueueOverlay.styles';
+
+/** More names than this are a number: the page keeps few nodes over a long stream. */
+const NOW_SHOWN = 4;
+
+interface Props {
+  party: OverlayParty;
+  /** How many of the waiting are named. */
+  nextCount: number;
+  joinUrl: string;
+}
+
+/** What viewers of a stream see of a queue. The class names are for the creator's own CSS. */
+export function QueueOverlay({ party, nextCount, joinUrl }: Props) {
+  const { t } = useTranslation('widgets');
+  const lists = useRef<HTMLDivElement>(null);
+  const now = party.partyMembers.filter((member) => isUp(member.status));
+  const waiting = party.partyMembers.filter((member) => member.status === STATUS.waiting);
+  const next = waiting.slice(0, nextCount);
+  const nowShown = now.slice(0, NOW_SHOWN);
+  useMovingRows(lists, [...nowShown, ...next].map((member) => member.id).join());
+
+  const isFull = party.queueSize !== null && party.memberCount >= party.queueSize;
+  const state = party.state === 'OPEN' && isFull ? t('full') : t(`state.${party.state}`);
+  return (
+    <Root className="pp-overlay">
+      <Head as="header" className="pp-overlay-head">
+        <Title className="pp-overlay-title" dir="auto">
+          {party.title}
+        </Title>
+        <Facts>
+          <span className="pp-overlay-state">{state}</span>
+          <span className="pp-overlay-count">{t('waiting', { count: party.memberCount })}</span>
+        </Facts>
+      </Head>
+      {party.state !== 'ENDED' && (
+        <Lists ref={lists}>
+          <Plate className="pp-overlay-now">
+            <Label>{t('now')}</Label>
+            {now.length === 0 && <Quiet>{t('nobody')}</Quiet>}
+            <Rows>
+              {nowShown.map((member) => (
+                <Row key={member.id} data-row={member.id} className="pp-overlay-row">
+                  <Big className="pp-overlay-name">{member.handle}</Big>
+                </Row>
+              ))}
+            </Rows>
+            {now.length > NOW_SHOWN && (
+              <Quiet>{t('more', { count: now.length - NOW_SHOWN })}</Quiet>
+            )}
+          </Plate>
+          {next.length > 0 && (
+            <Plate className="pp-overlay-next">
+              <Label>{t('next')}</Label>
+              <Rows>
+                {next.map((member, index) => (
+                  <Row key={member.id} data-row={member.id} className="pp-overlay-row">
+                    <Place>{index + 1}</Place>
+                    <Name className="pp-overlay-name">{member.handle}</Name>
+                  </Row>
+                ))}
+              </Rows>
+            </Plate>
+          )}
+        </Lists>
+      )}
+      {party.state === 'OPEN' && (
+        <JoinPlate className="pp-overlay-join">
+          <Code text={joinUrl} label={t('qr')} className="pp-overlay-qr" />
+          <JoinText>
+            <Label>{t('join')}</Label>
+            <JoinAddress dir="ltr">{joinUrl.replace(/^https?:\/\//, '')}</JoinAddress>
+          </JoinText>
+        </JoinPlate>
+      )}
+    </Root>
+  );
+}

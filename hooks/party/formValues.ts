@@ -1,0 +1,16 @@
+/** A text field, '' when it is missing. */
+export function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** A text field whose emptiness means "none". */
+export function textOrNull(data: FormData, name: string): string | null {
+  return textOf(data, name).trim() || null;
+}
+
+/** A number field, null when empty. */
+export function numberOrNull(data: FormData, name: string): number | null {
+  const text = textOf(data, name).trim();
+  return text === '' ? null : Number(text);
+}

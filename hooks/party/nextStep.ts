@@ -1,0 +1,20 @@
+import type { PartySummary } from './types';
+
+/** What a creator does best next, and with which queue. */
+export type NextStep =
+  | { kind: 'first' | 'again'; party: null }
+  | { kind: 'call' | 'share' | 'open'; party: PartySummary };
+
+/** Says whether people can be in this queue now. */
+export const isRunning = ({ state }: PartySummary) => state !== 'DRAFT' && state !== 'ENDED';
+
+/** People who wait come first, then an open queue nobody knows of, then a draft. */
+export function nextStep(parties: readonly PartySummary[]): NextStep {
+  if (parties.length === 0) return { kind: 'first', party: null };
+  const withPeople = parties.find((party) => isRunning(party) && party.memberCount > 0);
+  if (withPeople) return { kind: 'call', party: withPeople };
+  const open = parties.find((party) => party.state === 'OPEN');
+  if (open) return { kind: 'share', party: open };
+  const draft = parties.find((party) => party.state === 'DRAFT');
+  return draft ? { kind: 'open', party: draft } : { kind: 'again', party: null };
+}

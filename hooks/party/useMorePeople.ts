@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { STATUS } from '@/lib/shared/partyStatus';
+import { joinPages, type Row } from './memberList';
+
+interface Page<Member> {
+  items: Member[];
+  cursor: string | null;
+}
+
+interface Later<Member> extends Page<Member> {
+  /** How many waited when the last page came, if it was the last one. */
+  completeAt: number | null;
+}
+
+/**
+ * A live first page and, on demand, the people after it. Live updates carry no cursor, so the
+ * first step asks for the first page again to learn where the second begins.
+ */
+export function useMorePeople<Member extends Row>(
+  first: readonly Member[],
+  waitingCount: number,
+  load: (cursor: string | undefined) => Promise<Page<Member>>,
+) {
+  const [later, setLater] = useState<Later<Member> | null>(null);
+  const [phase, setPhase] = useState<'still' | 'loading' | 'failed'>('still');
+
+  const people = joinPages(first, later?.items ?? []);
+  const shown = people.filter((member) => member.status === STATUS.waiting).length;
+
+  async function loadMore() {
+    if (phase === 'loading') return;
+    setPhase('loading');
+    try {
+      const cursor = later?.cursor ?? (await load(undefined)).cursor;
+      const page = cursor === null ? { items: [], cursor: null } : await load(cursor);
+      setLater({
+        items: joinPages(later?.items ?? [], page.items),
+        cursor: page.cursor,
+        completeAt: page.cursor === null ? waitingCount : null,
+      });
+      setPhase('still');
+    } catch {
+      setPhase('failed');
+    }
+  }
+
+  return {
+    people,
+    hasMore: shown < waitingCount && later?.completeAt !== waitingCount,
+    isLoading: phase === 'loading',
+    hasFailed: phase === 'failed',
+    loadMore,
+  };
+}

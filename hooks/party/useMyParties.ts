@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { callSecureql } from '@/lib/secureql/client';
+import type { PartyPage } from './types';
+
+/** A creator's own queues, newest first: what the page brought and older ones on demand. */
+export function useMyParties(creatorId: string, first: PartyPage) {
+  const [list, setList] = useState(first);
+  const [phase, setPhase] = useState<'still' | 'loading' | 'failed'>('still');
+
+  async function loadMore() {
+    if (phase === 'loading') return;
+    setPhase('loading');
+    try {
+      const { getParties } = await callSecureql('get-creator-parties', {
+        creatorId,
+        cursor: list.cursor ?? undefined,
+      });
+      const known = new Set(list.items.map((party) => party.id));
+      const older = getParties.items.filter((party) => !known.has(party.id));
+      setList({ ...getParties, items: [...list.items, ...older] });
+      setPhase('still');
+    } catch {
+      setPhase('failed');
+    }
+  }
+
+  return {
+    parties: list.items,
+    hasMore: list.cursor !== null,
+    isLoading: phase === 'loading',
+    hasFailed: phase === 'failed',
+    loadMore,
+  };
+}

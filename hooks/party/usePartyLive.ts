@@ -1,0 +1,69 @@
+import { useEffect, useReducer } from 'react';
+import { useRealtimeStatus } from '@/hooks/realtime/RealtimeContext';
+import { useChannel } from '@/hooks/realtime/useChannel';
+import { useSecureql } from '@/hooks/secureql/useSecureql';
+import { useSession } from '@/hooks/session/useSession';
+import { feedAfterMessage, feedFromAnswer, type PartyFeed } from '@/lib/realtime/partyState';
+import { notificationsChannel, partyChannel, type PartyMessage } from '@/lib/shared/messages';
+import type { PartyView } from './types';
+import { useCoalesced } from './useCoalesced';
+
+const READ_EVERY_MS = 2000;
+const JITTER_MS = 1000;
+
+interface Live {
+  feed: PartyFeed<PartyView>;
+  /** How often messages were found missing. */
+  gaps: number;
+}
+
+type News =
+  | { kind: 'message'; message: PartyMessage }
+  | { kind: 'answer'; root: { error: string | null; items: readonly PartyView[] } };
+
+function liveAfter(live: Live, news: News): Live {
+  if (news.kind === 'message') {
+    const feed = feedAfterMessage(live.feed, news.message);
+    return feed === 'reread' ? { ...live, gaps: live.gaps + 1 } : { ...live, feed };
+  }
+  const feed = feedFromAnswer(news.root, live.feed);
+  const myEntry = news.root.items[0]?.myEntry ?? null;
+  // Messages never say what is mine, so the answer's word on it counts even when it is the older.
+  return { ...live, feed: feed.party ? { ...feed, party: { ...feed.party, myEntry } } : feed };
+}
+
+/** A party's public state, kept true by messages and read again where they leave a gap. */
+export function usePartyLive(initial: PartyView) {
+  const { user } = useSession();
+  const status = useRealtimeStatus();
+  const root = { error: null, items: [initial] };
+  const { data, reload } = useSecureql(
+    'party/get-party-details/',
+    { partyID: initial.id },
+    { fallbackData: { getParties: root } },
+  );
+  const [{ feed, gaps }, tell] = useReducer(liveAfter, null, () => ({
+    feed: feedFromAnswer<PartyView>(root),
+    gaps: 0,
+  }));
+  const { soon, now } = useCoalesced(() => void reload(), READ_EVERY_MS, JITTER_MS);
+  const party = feed.party ?? initial;
+
+  useEffect(() => {
+    if (data) tell({ kind: 'answer', root: data.getParties });
+  }, [data]);
+  useEffect(() => {
+    if (gaps > 0) soon();
+  }, [gaps, soon]);
+
+  useChannel(partyChannel(initial.id), {
+    onMessage: (message) => {
+      tell({ kind: 'message', message });
+      if (message.type === 'PARTY_UPDATE' && party.myEntry) soon();
+    },
+    onGap: soon,
+  });
+  useChannel(user ? notificationsChannel(user.id) : null, { onMessage: now });
+
+  return { party, isOffline: status === 'offline' || status === 'failed', reload };
+}
