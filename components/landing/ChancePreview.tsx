@@ -5,6 +5,9 @@ import { tabularFigures } from '@/styles/mixins';
 import { color, space, weight } from '@/styles/tokens';
 import { Preview } from './Preview';
 
+/** Looks like the hash it stands for. */
+const SEAL = '9f3c 07b2 … e1a7';
+
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto 1fr;
@@ -29,7 +32,7 @@ export function ChancePreview() {
         <dt>{t('chance.closes')}</dt>
         <dd>02:14</dd>
         <dt>{t('chance.seal')}</dt>
-        <dd>9f3c 07b2 … e1a7</dd>
+        <dd>{SEAL}</dd>
       </Facts>
     </Preview>
   );

@@ -15,10 +15,11 @@ import { UserMenu } from './UserMenu';
 
 interface HeaderProps {
   /** The dashboard's navbar: spans the window and opens the sidebar. */
-  sidebar?: { isOpen: boolean; toggle: () => void; button: RefObject<HTMLButtonElement | null> };
+  sidebar?: { isOpen: boolean; toggle: () => void };
+  sidebarButton?: RefObject<HTMLButtonElement | null>;
 }
 
-export function Header({ sidebar }: HeaderProps) {
+export function Header({ sidebar, sidebarButton }: HeaderProps) {
   const { t } = useTranslation('common');
   const { asPath } = useRouter();
   const { user } = useSession();
@@ -30,7 +31,7 @@ export function Header({ sidebar }: HeaderProps) {
         {sidebar ? (
           <Toggle>
             <IconButton
-              ref={sidebar.button}
+              ref={sidebarButton}
               icon="menu"
               label={t('sidebar.toggle')}
               aria-expanded={sidebar.isOpen}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { useSession } from '@/hooks/session/useSession';
+import { useFlash } from '@/hooks/ui/useFlash';
 import { useRouteFocus } from '@/hooks/ui/useRouteFocus';
 import { useRouteProgress } from '@/hooks/ui/useRouteProgress';
 import { useSidebar } from '@/hooks/ui/useSidebar';
@@ -62,8 +63,9 @@ const SkipLink = styled.a`
 export function PageShell({ layout, hasHeader, hasFooter, children }: PageShellProps) {
   const { t } = useTranslation('common');
   const { user } = useSession();
-  const sidebar = useSidebar();
+  const { button, ...sidebar } = useSidebar();
   useRouteProgress();
+  useFlash();
   useRouteFocus(MAIN_ID);
   const owner = layout === 'dashboard' ? user : null;
   const isCovered = owner !== null && sidebar.coversPage;
@@ -72,7 +74,7 @@ export function PageShell({ layout, hasHeader, hasFooter, children }: PageShellP
       <SkipLink href={`#${MAIN_ID}`}>{t('skip_to_content')}</SkipLink>
       {hasHeader ? (
         <Part inert={isCovered}>
-          <Header sidebar={owner ? sidebar : undefined} />
+          <Header sidebar={owner ? sidebar : undefined} sidebarButton={button} />
         </Part>
       ) : null}
       <Middle>

@@ -10,18 +10,18 @@ export function useRouteProgress(): void {
 
   useEffect(() => {
     let isUnderWay = false;
-    async function start(_url: string, { shallow }: { shallow: boolean }) {
+    function start(_url: string, { shallow }: { shallow: boolean }) {
       if (shallow) return;
       isUnderWay = true;
-      const { default: nprogress } = await import('nprogress');
-      nprogress.configure(settings);
-      if (isUnderWay) nprogress.start();
+      void import('nprogress').then(({ default: nprogress }) => {
+        nprogress.configure(settings);
+        if (isUnderWay) nprogress.start();
+      });
     }
-    async function stop() {
+    function stop() {
       if (!isUnderWay) return;
       isUnderWay = false;
-      const { default: nprogress } = await import('nprogress');
-      nprogress.done();
+      void import('nprogress').then(({ default: nprogress }) => nprogress.done());
     }
     events.on('routeChangeStart', start);
     events.on('routeChangeComplete', stop);

@@ -1,30 +1,33 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { breakpoint } from '@/styles/media';
 
 const isNarrow = () => window.innerWidth <= breakpoint.narrow;
 
+function onResize(listener: () => void) {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
+
 /**
- * State of the sidebar: open by default, reopened by a resize above 576 px; up to there a click on
- * one of its items or Escape closes it, and it covers the page (`coversPage`).
+ * State of the sidebar: open by default, reopened by a resize above 576 px; up to there it covers
+ * the page, and a click on one of its items or Escape closes it. `button` gets the focus back.
  */
 export function useSidebar() {
   const [isOpen, setIsOpen] = useState(true);
-  const [isOverlay, setIsOverlay] = useState(false);
+  const isOverlay = useSyncExternalStore(onResize, isNarrow, () => false);
   const button = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
+  const takesFocus = useRef(false);
 
-  useEffect(() => {
-    function measure() {
-      setIsOverlay(isNarrow());
-      if (!isNarrow()) setIsOpen(true);
-    }
-    setIsOverlay(isNarrow());
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
-  }, []);
+  useEffect(
+    () =>
+      onResize(() => {
+        if (!isNarrow()) setIsOpen(true);
+      }),
+    [],
+  );
 
   const close = useCallback(() => {
-    hadFocus.current = true;
+    takesFocus.current = true;
     setIsOpen(false);
   }, []);
   const toggle = useCallback(() => setIsOpen((wasOpen) => !wasOpen), []);
@@ -41,10 +44,10 @@ export function useSidebar() {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [isOpen, isOverlay, close]);
 
-  // What had the focus is gone with the sidebar; only then the page is no longer inert.
+  // Only once the sidebar is gone is the button behind it no longer inert.
   useEffect(() => {
-    if (isOpen || !hadFocus.current) return;
-    hadFocus.current = false;
+    if (isOpen || !takesFocus.current) return;
+    takesFocus.current = false;
     button.current?.focus();
   }, [isOpen]);
 

@@ -14,5 +14,7 @@ export async function errorPageProps(locale: string | undefined): Promise<Carrie
     return { _nextI18Next, session };
   }
   const { pageTranslations } = await import('./pageTranslations');
-  return { ...pageTranslations(isLocaleCode(locale) ? locale : DEFAULT_LOCALE, ['common', 'errors']) };
+  return {
+    ...pageTranslations(isLocaleCode(locale) ? locale : DEFAULT_LOCALE, ['common', 'errors']),
+  };
 }

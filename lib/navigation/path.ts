@@ -11,10 +11,15 @@ export function barePath(path: string): string {
   return `/${segmentsOf(path).join('/')}`;
 }
 
+/** The same address without its locale prefix; query and hash stay. */
+export function withoutLocale(path: string): string {
+  return `${barePath(path)}${path.slice(withoutQuery(path).length)}`;
+}
+
 /** The same page in another language: `/{code}` plus the path without its prefix, query kept. */
 export function localePath(code: LocaleCode, path: string): string {
-  const bare = barePath(path);
-  return `/${code}${bare === '/' ? '' : bare}${path.slice(withoutQuery(path).length)}`;
+  const bare = withoutLocale(path);
+  return `/${code}${barePath(path) === '/' ? bare.slice(1) : bare}`;
 }
 
 /**

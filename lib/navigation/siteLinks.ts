@@ -32,7 +32,9 @@ const variables = {
 
 /** Reads the links from the environment; an empty or unset variable keeps its default. */
 export function readSiteLinks(env: Readonly<Record<string, string | undefined>>): SiteLinks {
-  const names = Object.keys(variables) as (keyof SiteLinks)[];
-  const given = names.map((name) => [name, env[variables[name]]?.trim() || defaultSiteLinks[name]]);
-  return Object.fromEntries(given) as unknown as SiteLinks;
+  const links = { ...defaultSiteLinks };
+  for (const name of Object.keys(variables) as (keyof SiteLinks)[]) {
+    links[name] = env[variables[name]]?.trim() || links[name];
+  }
+  return links;
 }

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import Head from 'next/head';
+import { AppProviders } from '@/components/providers/AppProviders';
+import { layoutFor, showsFooter, showsHeader } from '@/lib/navigation/layout';
+import { defaultSiteLinks, type SiteLinks } from '@/lib/navigation/siteLinks';
+import type { ShellProps } from '@/lib/page/serverPage';
+import { fontStack } from '@/styles/fonts';
+import { GlobalStyle } from '@/styles/GlobalStyle';
+import { PageShell } from './PageShell';
+
+interface PageFrameProps {
+  /** Address that decides which shell shows. */
+  path: string;
+  shell: Partial<ShellProps>;
+  siteLinks: SiteLinks | undefined;
+  children: ReactNode;
+}
+
+/** Providers, global style and the shell that belongs to the address. */
+export function PageFrame({ path, shell, siteLinks = defaultSiteLinks, children }: PageFrameProps) {
+  const user = shell.session?.user ?? null;
+  return (
+    <>
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" key="viewport" />
+        <title>PlayPlus</title>
+      </Head>
+      <GlobalStyle $font={fontStack} />
+      <AppProviders
+        user={user}
+        realtime={shell.realtime ?? null}
+        themeVariables={shell.theme?.variables}
+        siteLinks={siteLinks}
+      >
+        <PageShell
+          layout={layoutFor(path, user !== null)}
+          hasHeader={showsHeader(path)}
+          hasFooter={showsFooter(path)}
+        >
+          {children}
+        </PageShell>
+      </AppProviders>
+    </>
+  );
+}

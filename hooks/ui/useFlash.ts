@@ -1,0 +1,26 @@
+import Cookies from 'js-cookie';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect } from 'react';
+import { useToast } from './useToast';
+
+const COOKIE = 'flash';
+
+const texts: Readonly<Record<string, string>> = {
+  login_required: 'auth:login_required',
+  wrong_role: 'common:flash.wrong_role',
+};
+
+/** Shows once what the server left for the page it redirected to, and takes it away. */
+export function useFlash(): void {
+  const { t } = useTranslation(['common', 'auth']);
+  const { asPath } = useRouter();
+  const toast = useToast();
+
+  useEffect(() => {
+    const text = texts[Cookies.get(COOKIE) ?? ''];
+    if (text === undefined) return;
+    Cookies.remove(COOKIE);
+    toast.warning(t(text));
+  }, [asPath, t, toast]);
+}

@@ -1,0 +1,50 @@
+import { appWithTranslation } from 'next-i18next/pages';
+import App, { type AppContext, type AppProps } from 'next/app';
+import { ErrorScreen } from '@/components/layout/ErrorScreen';
+import { PageFrame } from '@/components/layout/PageFrame';
+import { errorPageProps } from '@/lib/i18n/errorPageProps';
+import { readSiteLinks, type SiteLinks } from '@/lib/navigation/siteLinks';
+import type { ShellProps } from '@/lib/page/serverPage';
+import i18nConfig from '@/next-i18next.config';
+
+/** What every page gets; the pages no `serverPage` wraps have only some of it. */
+interface PlayPlusProps extends AppProps<Partial<ShellProps>> {
+  siteLinks?: SiteLinks;
+}
+
+const errorPages = ['/404', '/_error'];
+
+function PlayPlusApp({ Component, pageProps, router, siteLinks }: PlayPlusProps) {
+  const { failure } = pageProps;
+  const isErrorPage = errorPages.includes(router.pathname) || failure !== undefined;
+  return (
+    <PageFrame path={isErrorPage ? '/404' : router.asPath} shell={pageProps} siteLinks={siteLinks}>
+      {failure === undefined ? (
+        <Component {...pageProps} />
+      ) : (
+        <ErrorScreen kind={failure === 'not_found' ? 'missing' : 'away'} />
+      )}
+    </PageFrame>
+  );
+}
+
+const TranslatedApp = appWithTranslation(PlayPlusApp, i18nConfig);
+
+/** Having it makes every page dynamic, so that every page carries the nonce of its answer. */
+async function getInitialProps(context: AppContext) {
+  const initial = await App.getInitialProps(context);
+  const { pathname, locale } = context.ctx;
+  const added = errorPages.includes(pathname) ? await errorPageProps(locale) : {};
+  return {
+    pageProps: { ...(initial.pageProps as Record<string, unknown>), ...added },
+    ...siteLinksProps(),
+  };
+}
+
+/** Read where the environment is, kept where it is not. */
+function siteLinksProps(): { siteLinks?: SiteLinks } {
+  if (typeof window === 'undefined') return { siteLinks: readSiteLinks(process.env) };
+  return { siteLinks: (window.__NEXT_DATA__.props as { siteLinks?: SiteLinks }).siteLinks };
+}
+
+export default Object.assign(TranslatedApp, { getInitialProps });
