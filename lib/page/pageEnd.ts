@@ -5,10 +5,10 @@ import type { WebConfig } from '@/lib/server/config';
 import type { CurrentUser } from '@/lib/session/currentUser';
 import { DEFAULT_LOCALE } from '@/lib/navigation/locales';
 
-/** Readable cookie naming the one toast the next page shows; `useFlash` takes it away. */
+/** Readable cookie naming the one toast the next page shows. */
 export const FLASH_COOKIE = 'flash';
 
-/** What a flash cookie may hold; the text is `flash.{value}` in namespace `errors`. */
+/** What a flash cookie may hold: why the reader is not where they wanted to go. */
 export type Flash = 'login_required' | 'wrong_role';
 
 /** Why a user may not see a page at all; null when they may. */

@@ -1,0 +1,65 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef, useState } from 'react';
+import type * as Toastify from 'react-toastify/unstyled';
+import type { CloseButtonProps, ToastTransitionProps } from 'react-toastify/unstyled';
+import { takeToasts } from '@/hooks/ui/toastQueue';
+import { CloseToast, ToastRegion } from './Toasts.styles';
+
+/** Product spec §9, in ms. */
+const AUTO_CLOSE = 2000;
+
+/** Shows what `useToast` is told, newest last. The library is loaded with the first toast. */
+export function Toasts() {
+  const { t } = useTranslation(['errors', 'common']);
+  const [library, setLibrary] = useState<typeof Toastify | null>(null);
+  const loading = useRef<Promise<typeof Toastify> | null>(null);
+
+  useEffect(
+    () =>
+      takeToasts(({ kind, text }) => {
+        loading.current ??= import('react-toastify/unstyled');
+        void loading.current.then((loaded) => {
+          setLibrary(loaded);
+          loaded.toast[kind](text);
+        });
+      }),
+    [],
+  );
+
+  if (library === null) return null;
+  return (
+    <ToastRegion>
+      <library.ToastContainer
+        aria-label={t('errors:toasts.label')}
+        autoClose={AUTO_CLOSE}
+        closeButton={({ closeToast }: CloseButtonProps) => (
+          <CloseToast type="button" onClick={closeToast} aria-label={t('common:close')}>
+            ×
+          </CloseToast>
+        )}
+        closeOnClick={false}
+        draggable={false}
+        hideProgressBar
+        icon={false}
+        newestOnTop={false}
+        pauseOnFocusLoss
+        pauseOnHover
+        role="status"
+        transition={Appear}
+      />
+    </ToastRegion>
+  );
+}
+
+/** The library's own transitions end with animations of a style sheet that is not loaded. */
+function Appear({ children, isIn, done, playToast }: ToastTransitionProps) {
+  const latest = useRef({ done, playToast });
+  useEffect(() => {
+    latest.current = { done, playToast };
+  });
+  useEffect(() => {
+    if (isIn) latest.current.playToast();
+    else latest.current.done();
+  }, [isIn]);
+  return <>{children}</>;
+}
