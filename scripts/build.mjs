@@ -110,7 +110,13 @@ for (const { name, sources, result, build } of parts) {
   delete stamps[name];
   writeFileSync(stampFile, JSON.stringify(stamps));
   rmSync(result, { force: true });
-  await build();
+  try {
+    await build();
+  } catch (error) {
+    // What went wrong stands above already, printed by esbuild or Next.
+    console.error(`build: ${name} failed: ${error.message.split('\n')[0]}`);
+    process.exit(1);
+  }
   stamps[name] = now;
   writeFileSync(stampFile, JSON.stringify(stamps));
   console.log(`build: ${name} done in ${seconds(started)}`);
