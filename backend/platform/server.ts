@@ -1,0 +1,125 @@
+import { timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createGraphql, type GraphqlOptions } from './graphqlServer';
+import { hashToken, newId } from './id';
+import { readRequestState, type RequestState } from './requestState';
+
+export interface BackendServer {
+  /** Listens on loopback and answers the port; 0 takes a free one. */
+  listen: (port: number) => Promise<number>;
+  /** From now on `/health` answers 200 with `details`, and calls are taken. */
+  markReady: (details?: Record<string, string>) => void;
+  /** Takes nothing new, lets running requests end, and after 7 seconds cuts the rest off. */
+  close: () => Promise<void>;
+}
+
+// The start script insists after 12 seconds, and the database is still to be closed.
+const DRAIN_MS = 7000;
+
+/** The backend's one address, for the web process alone: `/graphql` and `/health`. */
+export function createBackendServer(options: GraphqlOptions): BackendServer {
+  const { config, logger } = options.shared;
+  const graphql = createGraphql(options);
+  const expectedKey = Buffer.from(hashToken(config.serviceKey));
+  let health: Record<string, string> | null = null;
+  let draining = false;
+
+  function mayEnter(request: IncomingMessage): boolean {
+    const given = request.headers['x-service-key'];
+    // Hashes have one length, which timingSafeEqual needs and which tells nothing of the key's.
+    return timingSafeEqual(
+      Buffer.from(hashToken(typeof given === 'string' ? given : '')),
+      expectedKey,
+    );
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (draining) {
+      response.setHeader('connection', 'close');
+    }
+    const path = request.url?.split('?', 1)[0];
+    if (path === '/health') {
+      return sendJson(response, health ? 200 : 503, health ?? { status: 'starting' });
+    }
+    if (path !== '/graphql') {
+      return refuse(response, 404, 'not_found');
+    }
+    if (!mayEnter(request)) {
+      logger.warn({ remote: request.socket.remoteAddress }, 'wrong or missing service key');
+      return refuse(response, 403, 'forbidden');
+    }
+    if (!health) {
+      return refuse(response, 503, 'backend.unreachable');
+    }
+    if (request.method !== 'POST') {
+      return refuse(response, 405, 'method');
+    }
+    if (!request.headers['content-type']?.startsWith('application/json')) {
+      return refuse(response, 415, 'content_type');
+    }
+    const state = readRequestState(request.headers, response, newId);
+    response.once('close', () => logger.info(describeRequest(state, response), 'request'));
+    await graphql.handle(request, response, { state });
+  }
+
+  const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      logger.error({ err: error }, 'request failed');
+      response.destroy();
+    });
+  });
+  // Longer than the web process keeps idle connections, or it would send into a closing one.
+  server.keepAliveTimeout = 65_000;
+
+  return {
+    listen: (port) =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, '127.0.0.1', () => {
+          server.off('error', reject);
+          resolve((server.address() as AddressInfo).port);
+        });
+      }),
+    markReady: (details = {}) => {
+      health = { status: 'ok', ...details };
+    },
+    close: () =>
+      new Promise((resolve) => {
+        draining = true;
+        const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+        server.close(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}
+
+function describeRequest(state: RequestState, response: ServerResponse) {
+  const codes = [...state.codes];
+  const failed = codes.includes('internal');
+  return {
+    requestId: state.requestId,
+    operations: state.operations,
+    ms: Math.round(performance.now() - state.startedAt),
+    outcome: !response.writableFinished
+      ? 'cut'
+      : failed
+        ? 'failed'
+        : codes.length > 0
+          ? 'refused'
+          : 'ok',
+    ...(codes.length > 0 ? { codes } : {}),
+  };
+}
+
+function sendJson(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
+}
+
+function refuse(response: ServerResponse, status: number, code: string): void {
+  sendJson(response, status, { errors: [{ message: code, extensions: { code } }] });
+}

@@ -1,0 +1,16 @@
+// Each graph registers its types on the builder when it is imported.
+import '@/backend/accounts/graph';
+import '@/backend/creators/graph';
+import '@/backend/parties/graph';
+import '@/backend/realtime/graph';
+import '@/backend/widgets/graph';
+import { printSchema, lexicographicSortSchema } from 'graphql';
+import { builder } from '@/backend/platform/builder';
+
+/** The whole schema: the wall between the web and the backend. */
+export const schema = builder.toSchema();
+
+/** What `backend/schema.graphql` must hold, word for word. */
+export function printedSchema(): string {
+  return `${printSchema(lexicographicSortSchema(schema))}\n`;
+}
