@@ -27,7 +27,11 @@ export function ChancePreview() {
   const { t } = useTranslation('landing');
   return (
     <Preview>
-      <BigNumber value={t('chance.odds.value', { count: 248 })} label={t('chance.odds')} />
+      <BigNumber
+        tone="chance"
+        value={t('chance.odds.value', { count: 248 })}
+        label={t('chance.odds')}
+      />
       <Facts>
         <dt>{t('chance.closes')}</dt>
         <dd>02:14</dd>

@@ -21,7 +21,7 @@ export function FundPreview() {
   });
   return (
     <Preview>
-      <BigNumber value={money.format(RAISED)} label={t('fund.raised')}>
+      <BigNumber tone="fund" value={money.format(RAISED)} label={t('fund.raised')}>
         <Goal>{t('fund.goal', { goal: money.format(GOAL) })}</Goal>
       </BigNumber>
       <ProgressBar value={RAISED} max={GOAL} tone="fund" label={t('fund.raised')} />

@@ -69,22 +69,22 @@ const Fund = styled.div`
   ${circle}
   top: 48.5%;
   left: 1.5%;
-  border: 0.375rem solid ${fund.fill};
+  padding-top: 8%;
   background: ${color.raised};
+  box-shadow: inset 0 0 0 0.375rem ${fund.fill};
   color: ${fund.onFill};
 
-  /* The vessel is three quarters full; the words stand in what fills it. */
+  /* The vessel is two thirds full; the words stand in what fills it. */
   &::before {
     content: '';
     position: absolute;
-    inset: 22% 0 0;
+    inset: 28% 0 0;
     background: ${fund.fill};
   }
 
   span,
   b {
     position: relative;
-    top: 0.5rem;
   }
 `;
 

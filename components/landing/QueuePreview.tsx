@@ -37,7 +37,7 @@ export function QueuePreview() {
   const { t } = useTranslation('landing');
   return (
     <Preview>
-      <BigNumber value={3} label={t('queue.place')}>
+      <BigNumber tone="queue" value={3} label={t('queue.place')}>
         <Wait>{t('queue.wait', { from: 6, to: 9 })}</Wait>
       </BigNumber>
       <List role="list">

@@ -55,7 +55,7 @@ const SkipLink = styled.a`
   font-weight: ${weight.strong};
 
   &:not(:focus) {
-    transform: translateY(-200%);
+    transform: translateY(-300%);
   }
 `;
 

@@ -38,19 +38,19 @@ const Plus = styled.path`
 `;
 
 /** A ring of three coloured circles with a plus sign. */
-export function LogoRing({ size = 36 }: { size?: number }) {
+export function LogoRing({ size = 40 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
-      <g transform="translate(13.9 .9) scale(.842)">
+      <g transform="translate(13.09 -.41) scale(.909)">
         <ToolCircle tool="queue" />
       </g>
-      <g transform="translate(26.2 22.3) scale(.842)">
+      <g transform="translate(26.59 22.99) scale(.909)">
         <ToolCircle tool="chance" />
       </g>
-      <g transform="translate(1.6 22.3) scale(.842)">
+      <g transform="translate(-.41 22.99) scale(.909)">
         <ToolCircle tool="fund" />
       </g>
-      <Plus d="M24 21.4v8.2M19.9 25.5h8.2" strokeWidth="2.8" strokeLinecap="round" fill="none" />
+      <Plus d="M24 22.4v7.6M20.2 26.2h7.6" strokeWidth="3" strokeLinecap="round" fill="none" />
     </svg>
   );
 }

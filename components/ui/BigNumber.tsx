@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { tabularFigures } from '@/styles/mixins';
-import { color, motion, size, space, weight } from '@/styles/tokens';
+import { color, motion, size, space, toneColors, weight, type Tone } from '@/styles/tokens';
 
 interface BigNumberProps {
   /** Written as the reader writes numbers. */
   value: string | number;
   /** What the number says: "Your place in the queue". */
   label: ReactNode;
+  tone?: Tone;
   /** Smaller words under the number. */
   children?: ReactNode;
 }
@@ -27,8 +28,8 @@ const Label = styled.p`
   font-weight: ${weight.strong};
 `;
 
-const Value = styled.p`
-  color: ${color.accentText};
+const Value = styled.p<{ $tone: Tone }>`
+  color: ${({ $tone }) => toneColors($tone).text};
   font-size: ${size.hero};
   font-weight: ${weight.display};
   line-height: 1;
@@ -42,11 +43,11 @@ const Value = styled.p`
 `;
 
 /** The number of a screen: big, exact, settling softly when it changes. */
-export function BigNumber({ value, label, children }: BigNumberProps) {
+export function BigNumber({ value, label, tone = 'accent', children }: BigNumberProps) {
   return (
     <Root>
       <Label>{label}</Label>
-      <Value>
+      <Value $tone={tone}>
         <span key={value}>{value}</span>
       </Value>
       {children}

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@/lib/session/currentUser';
 import { parseExtraPublic } from '@/lib/shared/extraPublic';
+import { DEFAULT_HUE, themeVariables } from '@/lib/shared/palette';
 
 /** Whose looks a page takes: its owner's, the viewer's own, or nobody's. */
 export type ThemeSource = 'owner' | 'viewer' | 'default';
