@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { print } from 'graphql';
-import { z } from 'zod';
 import type { ResultOf as TadaResult } from 'gql.tada';
 import { askerOf, type Services } from '@/lib/server/services';
 import { parseExtraPublic } from '@/lib/shared/extraPublic';
 import { themeVariables } from '@/lib/shared/palette';
+import { widgetKeyPayload } from '@/lib/shared/party';
 import { errorOf } from './answer';
 import { sendJson, sendRefusal } from './envelope';
 import { graphql } from './graphql';
@@ -12,8 +12,6 @@ import { partyOfPage } from './operations/partyFragments';
 import { readJsonBody } from './readBody';
 import { payloadRefusal, Refusal } from './refusal';
 import { dataOf } from './runOperation';
-
-const keyPayload = z.strictObject({ key: z.string().min(1).max(100) });
 
 const document = graphql(
   `
@@ -55,7 +53,7 @@ export async function handleWidgetSession(
 
 async function openWidgetSession(request: IncomingMessage, { backend, config }: Services) {
   if (request.method !== 'POST') throw new Refusal('method');
-  const payload = keyPayload.safeParse(await readJsonBody(request), { reportInput: true });
+  const payload = widgetKeyPayload.safeParse(await readJsonBody(request), { reportInput: true });
   if (!payload.success) throw payloadRefusal(payload.error);
   const asker = askerOf(request, null, config);
   const { answers } = await backend.send(asker, [{ query, variables: payload.data }]);

@@ -1,0 +1,64 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
+/** An answer that was written but not sent. */
+export interface Captured {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+}
+
+/**
+ * Keeps what is written to an answer from being sent. Resolves when it is ended, with the answer
+ * itself as good as new; null when the reader has gone before.
+ */
+export function captureAnswer(response: ServerResponse): Promise<Captured | null> {
+  const chunks: Buffer[] = [];
+  const { write, end, writeHead, flushHeaders } = response;
+
+  const keep = (chunk: unknown, encoding: unknown) => {
+    if (typeof chunk === 'string') {
+      chunks.push(
+        Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'),
+      );
+    } else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+  };
+  const callBack = (...candidates: unknown[]) => {
+    const callback = candidates.find((candidate) => typeof candidate === 'function');
+    if (callback) process.nextTick(callback as () => void);
+  };
+
+  return new Promise((resolve) => {
+    const onClose = () => resolve(null);
+    response.once('close', onClose);
+    Object.assign(response, {
+      flushHeaders: () => undefined,
+      writeHead(status: number, ...rest: unknown[]) {
+        response.statusCode = status;
+        for (const given of rest) {
+          if (typeof given !== 'object' || given === null || Array.isArray(given)) continue;
+          for (const [name, value] of Object.entries(given as OutgoingHttpHeaders)) {
+            if (value !== undefined) response.setHeader(name, value);
+          }
+        }
+        return response;
+      },
+      write(chunk: unknown, encoding?: unknown, callback?: unknown) {
+        keep(chunk, encoding);
+        callBack(encoding, callback);
+        return true;
+      },
+      end(chunk?: unknown, encoding?: unknown, callback?: unknown) {
+        keep(chunk, encoding);
+        callBack(chunk, encoding, callback);
+        response.off('close', onClose);
+        Object.assign(response, { write, end, writeHead, flushHeaders });
+        resolve({
+          status: response.statusCode,
+          headers: response.getHeaders(),
+          body: Buffer.concat(chunks),
+        });
+        return response;
+      },
+    });
+  });
+}

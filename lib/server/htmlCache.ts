@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { captureAnswer, type Captured } from './capture';
+import { parseCookies } from './cookies';
+import { SESSION_COOKIE } from './sessionCookies';
+import { XSRF_COOKIE } from './xsrf';
+
+const compress = promisify(gzip);
+
+const LIFE_MS = 1_000;
+const MOST_PAGES = 500;
+const SMALLEST_GZIP = 1_024;
+
+/** One rendered page, cut where the nonce stood. */
+interface Page {
+  pieces: readonly string[];
+  headers: readonly (readonly [name: string, value: string])[];
+}
+
+/** What belongs to one answer alone. */
+interface Visit {
+  nonce: string;
+  /** Sets the answer's own cookies. */
+  giveCookies: () => void;
+  render: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+}
+
+/** Headers that belong to the page; all others belong to one answer. */
+const KEPT_HEADERS = ['content-type', 'cache-control', 'content-language', 'link'];
+
+/**
+ * Pages of visitors, kept for a second so that a raid renders each of them once. What leaves has a
+ * nonce and cookies of its own every time; readers with a session never come here.
+ */
+export class HtmlCache {
+  /** Stands in the place of a nonce while a page is rendered; never sent. */
+  readonly #placeholder = randomBytes(24).toString('base64url');
+  readonly #pages = new Map<string, Promise<Page | null>>();
+
+  /** Says whether an answer to this request may be shared. */
+  static mayServe(request: IncomingMessage): boolean {
+    if (request.method !== 'GET' || request.headers.authorization !== undefined) return false;
+    return !parseCookies(request.headers.cookie).has(SESSION_COOKIE);
+  }
+
+  /** Answers from the cache, or renders for everybody who waits. */
+  async serve(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<void> {
+    const key = keyOf(request);
+    const standing = this.#pages.get(key);
+    if (standing === undefined) {
+      await this.#renderFor(key, request, response, visit);
+      return;
+    }
+    const page = await standing;
+    visit.giveCookies();
+    if (page !== null) await sendPage(request, response, page, visit.nonce);
+    else {
+      request.headers['x-nonce'] = visit.nonce;
+      await visit.render(request, response);
+    }
+  }
+
+  async #renderFor(
+    key: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    { nonce, giveCookies, render }: Visit,
+  ): Promise<void> {
+    let settle: (page: Page | null) => void = () => undefined;
+    const pending = new Promise<Page | null>((resolve) => {
+      settle = resolve;
+    });
+    if (this.#pages.size < MOST_PAGES) this.#pages.set(key, pending);
+    try {
+      const accepted = request.headers['accept-encoding'];
+      delete request.headers['accept-encoding'];
+      delete request.headers['if-none-match'];
+      request.headers['x-nonce'] = this.#placeholder;
+      const captured = captureAnswer(response);
+      await render(request, response);
+      const answer = await captured;
+      request.headers['accept-encoding'] = accepted;
+      const page = answer && this.#pageOf(answer);
+      settle(page);
+      if (page === null) this.#pages.delete(key);
+      else setTimeout(() => this.#pages.delete(key), LIFE_MS).unref();
+      if (answer === null) return;
+      if (!hasCookie(answer, XSRF_COOKIE)) giveCookies();
+      if (page !== null) await sendPage(request, response, page, nonce);
+      else response.end(this.#withNonce(answer, nonce));
+    } catch (error) {
+      this.#pages.delete(key);
+      throw error;
+    } finally {
+      settle(null);
+    }
+  }
+
+  #pageOf({ status, headers, body }: Captured): Page | null {
+    const isHtml = String(headers['content-type'] ?? '').startsWith('text/html');
+    if (status !== 200 || !isHtml || headers['set-cookie'] !== undefined) return null;
+    const kept = KEPT_HEADERS.map((name) => [name, headers[name]] as const);
+    return {
+      pieces: body.toString('utf8').split(this.#placeholder),
+      headers: kept.flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value)] as const],
+      ),
+    };
+  }
+
+  #withNonce({ headers, body }: Captured, nonce: string): Buffer | string {
+    if (!String(headers['content-type'] ?? '').startsWith('text/html')) return body;
+    return body.toString('utf8').replaceAll(this.#placeholder, nonce);
+  }
+}
+
+function hasCookie({ headers }: Captured, name: string): boolean {
+  const cookies = headers['set-cookie'] ?? [];
+  return [cookies].flat().some((cookie) => String(cookie).startsWith(`${name}=`));
+}
+
+function keyOf(request: IncomingMessage): string {
+  const { host, 'accept-language': language } = request.headers;
+  const url = request.url ?? '/';
+  // Only the bare root looks at the reader's language before it decides what to show.
+  const isRoot = url.split('?')[0] === '/';
+  const chosen = isRoot ? parseCookies(request.headers.cookie).get('NEXT_LOCALE') : undefined;
+  return JSON.stringify([host, url, isRoot ? [language, chosen] : null]);
+}
+
+async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: Page,
+  nonce: string,
+): Promise<void> {
+  let body = Buffer.from(page.pieces.join(nonce));
+  for (const [name, value] of page.headers) response.setHeader(name, value);
+  response.setHeader('Vary', 'Accept-Encoding, Cookie');
+  if (body.length >= SMALLEST_GZIP && acceptsGzip(request)) {
+    body = await compress(body, { level: 1 });
+    response.setHeader('Content-Encoding', 'gzip');
+  }
+  response.statusCode = 200;
+  response.setHeader('Content-Length', body.length);
+  response.end(body);
+}
+
+function acceptsGzip(request: IncomingMessage): boolean {
+  const accepted = request.headers['accept-encoding'];
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(accepted ?? ''));
+}

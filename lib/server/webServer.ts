@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { addCookies, formatCookie, isSecureRequest } from './cookies';
+import { HtmlCache } from './htmlCache';
+import { isRealtimePath, proxyRealtime } from './realtimeProxy';
+import { securityHeaders } from './securityHeaders';
+import type { Services } from './services';
+import { readSession } from './sessionCookies';
+import { XSRF_COOKIE } from './xsrf';
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** What a client may not tell Next: our own word to it, and words between its own parts. */
+const INNER_HEADERS = ['x-nonce', 'x-middleware-subrequest', 'x-invoke-path', 'x-matched-path'];
+
+/**
+ * The server in front of Next's handler: security headers on every answer, an XSRF cookie and a
+ * fresh nonce for every page, one second of shared pages for visitors, one address for each page,
+ * and the embedded real-time server below `/realtime`.
+ */
+export function createWebServer(handle: Handle, services: Omit<Services, 'backend'>): Server {
+  const { config, log } = services;
+  const cache = config.mode === 'development' ? null : new HtmlCache();
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = request.url ?? '/';
+    const path = url.split('?', 1)[0] ?? '/';
+    for (const name of INNER_HEADERS) delete request.headers[name];
+    const isData = path.startsWith('/api/') || isRealtimePath(url);
+    const nonce = isData ? null : randomBytes(16).toString('base64');
+    const headers = securityHeaders(request, config, nonce);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+
+    if (isRealtimePath(url) && config.pubnub === null) {
+      proxyRealtime(request, response, config.realtime.port);
+      return;
+    }
+    const bare = bareAddress(request, path, url);
+    if (bare !== null) {
+      response.writeHead(308, { Location: bare }).end();
+      return;
+    }
+    if (path === '/health') request.url = '/api/health';
+    if (nonce === null || !isPage(request, path)) {
+      await handle(request, response);
+      return;
+    }
+    if (cache !== null && HtmlCache.mayServe(request)) {
+      const giveCookies = () => giveXsrf(request, response);
+      await cache.serve(request, response, { nonce, giveCookies, render: handle });
+      return;
+    }
+    giveXsrf(request, response);
+    request.headers['x-nonce'] = nonce;
+    await handle(request, response);
+  }
+
+  function giveXsrf(request: IncomingMessage, response: ServerResponse): void {
+    const { token, xsrf } = readSession(request);
+    if (services.guard.isValid(xsrf, token)) return;
+    const secure = isSecureRequest(request, config);
+    addCookies(response, [formatCookie(XSRF_COOKIE, services.guard.issue(token), { secure })]);
+  }
+
+  return createServer({ maxHeaderSize: 32 * 1024 }, (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      log.error({ err: error, path: request.url?.split('?')[0] }, 'request failed');
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal Server Error');
+    });
+  });
+}
+
+/** Pages have no extension: handles and ids hold no dot. */
+function isPage(request: IncomingMessage, path: string): boolean {
+  return request.method === 'GET' && !path.startsWith('/_next/') && !/\.\w{1,8}$/.test(path);
+}
+
+/** The one address of a page that was asked for with a slash at its end; null when it is that. */
+function bareAddress(request: IncomingMessage, path: string, url: string): string | null {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!isRead || path === '/' || !path.endsWith('/') || path.startsWith('/api/')) return null;
+  // Neither two slashes nor a backslash may come first: both would name another host.
+  const bare = path.replaceAll('\\', '%5C').split('/').filter(Boolean).join('/');
+  return `/${bare}${url.slice(path.length)}`;
+}
