@@ -1,19 +1,18 @@
 import { freePort, run, start, temporaryFolder, untilUp } from './processes.mjs';
 
 /**
- * Starts the built product on fresh data: `waiting` (a number or a list: three parties of each)
- * people waiting, `fans` logged-in fans who have not joined, `parties` parties of each size.
+ * Starts the built product on fresh data: `parties` parties with that many people `waiting` (a
+ * list: one after another), and `fans` logged-in fans who have not joined.
  */
 export async function startProduct({ waiting, fans = 0, parties = 1, env = {} }) {
   await run(['scripts/build.mjs']);
   const dataDir = temporaryFolder('bench');
-  const sizes = Array.isArray(waiting) ? [...waiting, ...waiting, ...waiting] : [waiting];
-  const seeded = JSON.parse(
+    const seeded = JSON.parse(
     await run(['--import', 'tsx', 'bench/support/seed.ts'], {
       DATA_DIR: dataDir,
       SERVICE_KEY: 'bench-service-key-of-this-run',
       BENCH_SEED: JSON.stringify({
-        sizes: sizes.flatMap((size) => Array(parties).fill(size)),
+        sizes: [waiting].flat().flatMap((size) => Array(parties).fill(size)),
         fans,
       }),
     }),

@@ -1,0 +1,24 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { Kysely } from 'kysely';
+import { kyselyOnPGlite } from '@/backend/platform/kysely';
+import { migrateToLatest } from '@/backend/platform/migrate';
+import { COLUMN_PARSERS } from '@/backend/platform/parsers';
+import type { Tables } from '@/backend/platform/tables';
+
+/** Works on the embedded database of a data folder while no backend has it open. */
+export async function withDatabase<Result>(
+  dataDir: string,
+  work: (db: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  mkdirSync(dataDir, { recursive: true });
+  const pglite = await PGlite.create(join(dataDir, 'database'), { parsers: COLUMN_PARSERS });
+  const db = kyselyOnPGlite(pglite);
+  try {
+    await migrateToLatest(db);
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}

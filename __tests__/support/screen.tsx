@@ -1,0 +1,89 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { render } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import type { ReactElement, ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { SWRConfig } from 'swr';
+import { RealtimeContext } from '@/hooks/realtime/RealtimeContext';
+import { SessionContext } from '@/hooks/session/useSession';
+import type { RealtimeConnection } from '@/lib/realtime/connection';
+import type { ChannelListener, ConnectionStatus } from '@/lib/realtime/listener';
+import type { CurrentUser } from '@/lib/session/currentUser';
+
+const LOCALES = join(process.cwd(), 'public/locales');
+
+function textsOf(locale: string): Record<string, Record<string, string>> {
+  const files = readdirSync(join(LOCALES, locale));
+  return Object.fromEntries(
+    files.map((file) => [
+      file.replace('.json', ''),
+      JSON.parse(readFileSync(join(LOCALES, locale, file), 'utf8')) as Record<string, string>,
+    ]),
+  );
+}
+
+/** A real-time connection that says what the test tells it to. */
+export class FakeRealtime {
+  status: ConnectionStatus = 'live';
+  readonly #listeners = new Map<string, Set<ChannelListener>>();
+
+  watchStatus() {
+    return () => undefined;
+  }
+
+  subscribe(channel: string, listener: ChannelListener) {
+    const listeners = this.#listeners.get(channel) ?? new Set();
+    this.#listeners.set(channel, listeners.add(listener));
+    return () => listeners.delete(listener);
+  }
+
+  get channels(): string[] {
+    return [...this.#listeners].filter(([, listeners]) => listeners.size > 0).map(([name]) => name);
+  }
+
+  say(channel: string, message: unknown) {
+    const meta = { timetoken: '1', publisher: 'playplus-backend', eventId: null };
+    for (const listener of this.#listeners.get(channel) ?? []) listener.onMessage(message, meta);
+  }
+}
+
+interface Options {
+  user?: CurrentUser | null;
+  realtime?: FakeRealtime;
+  router?: Partial<NextRouter>;
+  locale?: string;
+}
+
+/** Renders a screen in the providers the app gives it, with the texts people really read. */
+export function renderScreen(ui: ReactElement, options: Options = {}) {
+  const { user = null, realtime = new FakeRealtime(), router = {}, locale = 'en' } = options;
+  const i18n = createInstance();
+  void i18n.use(initReactI18next).init({
+    lng: locale,
+    resources: { [locale]: textsOf(locale) },
+    defaultNS: 'common',
+    keySeparator: false,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  });
+  const fullRouter = { locale: 'en', defaultLocale: 'en', query: {}, asPath: '/', ...router };
+  function Providers({ children }: { children: ReactNode }) {
+    return (
+      <RouterContext.Provider value={fullRouter as unknown as NextRouter}>
+        <I18nextProvider i18n={i18n}>
+          <SWRConfig value={{ provider: () => new Map() }}>
+            <SessionContext.Provider value={{ user, isLoggedIn: user !== null }}>
+              <RealtimeContext.Provider value={realtime as unknown as RealtimeConnection}>
+                {children}
+              </RealtimeContext.Provider>
+            </SessionContext.Provider>
+          </SWRConfig>
+        </I18nextProvider>
+      </RouterContext.Provider>
+    );
+  }
+  return render(ui, { wrapper: Providers });
+}

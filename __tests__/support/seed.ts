@@ -1,0 +1,84 @@
+import { sql, type Kysely } from 'kysely';
+import { hashToken, newId, newToken } from '@/backend/platform/id';
+import type { Tables } from '@/backend/platform/tables';
+
+type Db = Kysely<Tables>;
+
+export interface SeededUser {
+  id: string;
+  handle: string;
+  /** Raw session token, as the cookie carries it. */
+  token: string;
+}
+
+/** Users with a live session each, without the cost of hashing a password. */
+export async function seedUsers(
+  db: Db,
+  prefix: string,
+  count: number,
+  userType: 'CREATOR' | 'FAN',
+): Promise<SeededUser[]> {
+  const now = new Date();
+  const users = Array.from({ length: count }, (_, index) => ({
+    id: newId(),
+    handle: `${prefix}-${index}`,
+    token: newToken(),
+  }));
+  for (let from = 0; from < users.length; from += 500) {
+    const part = users.slice(from, from + 500);
+    await db
+      .insertInto('users')
+      .values(
+        part.map(({ id, handle }) => ({
+          id,
+          handle,
+          email: `${handle}@seed.test`,
+          firstName: 'Seeded',
+          lastName: 'User',
+          userType,
+          passwordHash: 'none',
+          locale: 'en',
+          createdAt: now,
+          updatedAt: now,
+        })),
+      )
+      .execute();
+    await db
+      .insertInto('sessions')
+      .values(
+        part.map(({ id, token }) => ({
+          tokenHash: hashToken(token),
+          id: newId(),
+          userId: id,
+          createdAt: now,
+          lastSeenAt: now,
+          expiresAt: new Date(now.getTime() + 86_400_000),
+          clientAgent: 'seed',
+        })),
+      )
+      .execute();
+  }
+  return users;
+}
+
+/** An open party with that many people waiting, each a user of their own. */
+export async function seedParty(db: Db, creatorId: string, waiting: number): Promise<string> {
+  const id = newId();
+  await sql`insert into parties (id, creator_id, title, game, state, seats_per_round, member_count,
+      next_number, seq, created_at, updated_at)
+    values (${id}, ${creatorId}, 'Seeded party', 'Chess', 'OPEN', 1, ${waiting}, ${waiting + 1}, 0,
+      now(), now())`.execute(db);
+  await sql`with people as (
+      insert into users (id, handle, email, first_name, last_name, user_type, password_hash, locale,
+        created_at, updated_at)
+      select gen_random_uuid(), ${id} || '-' || n, ${id} || '-' || n || '@seed.test', 'Seeded',
+        'Fan', 'FAN', 'none', 'en', now(), now()
+      from generate_series(1, ${waiting}::int) n
+      returning id, substring(handle from '[0-9]+$')::int as number)
+    insert into queue_entries (id, queue_uuid, party_id, user_id, status, number, joined_at)
+    select gen_random_uuid(), gen_random_uuid(), ${id}, id, 100, number, now() from people`.execute(db);
+  await sql`insert into queue_blocks (party_id, block, waiting)
+    select party_id, number / 512, count(*) from queue_entries
+    where party_id = ${id} group by 1, 2`.execute(db);
+  return id;
+}

@@ -1,0 +1,34 @@
+import type { OutboxEvent } from '@/backend/platform/outbox';
+import { notificationsChannel, type NotificationMessage } from '@/lib/shared/messages';
+import { TEXTS } from './texts';
+
+/** Something that concerns one user. */
+export interface News {
+  type: NotificationMessage['type'];
+  userId: string;
+  /** The user's language; one without texts reads English. */
+  locale: string;
+  /** Title of the party it is about. */
+  title: string;
+  /** Path that shows more. */
+  redirectLink: string;
+  /** Id of the ticket or party. */
+  entityRef: string;
+  /** Address of a picture. */
+  image: string;
+}
+
+/** The event that tells a user; the caller writes it in the transaction that caused it. */
+export function notification(news: News): OutboxEvent {
+  const { type, userId, locale, title, redirectLink, entityRef, image } = news;
+  const texts = TEXTS[locale] ?? TEXTS.en;
+  const message: NotificationMessage = {
+    type,
+    text: texts?.[type](title) ?? title,
+    image,
+    badge: 'ACTIVE',
+    redirectLink,
+    entityRef,
+  };
+  return { channel: notificationsChannel(userId), message };
+}

@@ -1,0 +1,104 @@
+import type { Context } from '@/backend/platform/context';
+import { AppError } from '@/backend/platform/errors';
+import { once } from '@/backend/platform/idempotency';
+import { newId } from '@/backend/platform/id';
+import { inTransaction } from '@/backend/platform/transaction';
+import type { EntryField } from '@/lib/shared/messages';
+import { STATUS } from '@/lib/shared/partyStatus';
+import { memberId, ownParty } from './access';
+import { tellEach } from './calling';
+import { changeStatus } from './entryRepository';
+import { insertParty, type PartyPatch } from './partyRepository';
+import { stateAfter, type PartyAction } from './policy';
+import { partySummary, type PartySummary } from './reading';
+import { settle } from './updates';
+
+/**
+ * Makes a draft; a repeated `requestKey` answers the first one. Errors: auth.required, forbidden
+ * (not a creator).
+ */
+export async function createParty(
+  context: Context,
+  input: { title: string; game: string; requestKey: string },
+): Promise<PartySummary> {
+  const creatorId = memberId(context);
+  if (context.actor.userType !== 'CREATOR') throw new AppError('forbidden');
+  const { title, game } = input;
+  return once(context, input.requestKey, 'createParty', async (inner) =>
+    partySummary(
+      await insertParty(inner.db, { id: newId(), creatorId, title, game, createdAt: inner.now() }),
+    ),
+  );
+}
+
+/** Changes what people read. Errors: auth.required, forbidden, party.version_conflict, wrong_state. */
+export function editParty(
+  context: Context,
+  input: { partyID: string; version: number; title: string; game: string; notice: string | null },
+): Promise<PartySummary> {
+  const { title, game, notice } = input;
+  return edit(context, input, { title, game, notice });
+}
+
+/** Changes how the queue works. Errors: auth.required, forbidden, party.version_conflict, wrong_state. */
+export function editQueue(
+  context: Context,
+  input: {
+    partyID: string;
+    version: number;
+    queueSize: number | null;
+    seatsPerRound: number;
+    lobbyCode: string | null;
+    entryFields: readonly EntryField[];
+  },
+): Promise<PartySummary> {
+  const { queueSize, seatsPerRound, lobbyCode } = input;
+  const entryFields = JSON.stringify(input.entryFields);
+  return edit(context, input, { queueSize, seatsPerRound, lobbyCode, entryFields });
+}
+
+function edit(
+  context: Context,
+  { partyID, version }: { partyID: string; version: number },
+  patch: PartyPatch,
+): Promise<PartySummary> {
+  return inTransaction(context, async (inner) => {
+    const party = await ownParty(inner, partyID, { lock: true });
+    if (party.state === 'ENDED') throw new AppError('party.wrong_state');
+    if (party.version !== version) throw new AppError('party.version_conflict');
+    return partySummary(await settle(inner, party, { patch: { ...patch, version: version + 1 } }));
+  });
+}
+
+/**
+ * Opens, pauses, closes or ends. Ending also ends every live entry: who plays has played, all others
+ * are told that their turn did not come. Errors: auth.required, forbidden, party.wrong_state.
+ */
+export function changePartyState(
+  context: Context,
+  input: { partyID: string; action: PartyAction },
+): Promise<PartySummary> {
+  return inTransaction(context, async (inner) => {
+    const party = await ownParty(inner, input.partyID, { lock: true });
+    const state = stateAfter(party.state, input.action);
+    if (!state) throw new AppError('party.wrong_state');
+    if (state !== 'ENDED') return partySummary(await settle(inner, party, { patch: { state } }));
+
+    const end = { now: inner.now(), times: ['endedAt'] } as const;
+    const played = await changeStatus(
+      inner.db,
+      party.id,
+      { from: [STATUS.playing] },
+      { ...end, to: STATUS.played },
+    );
+    const unplayed = await changeStatus(
+      inner.db,
+      party.id,
+      { from: [STATUS.waiting, STATUS.away, STATUS.called, STATUS.ready] },
+      { ...end, to: STATUS.endedUnplayed },
+    );
+    const change = { patch: { state }, members: -party.memberCount, played: played.length };
+    const told = tellEach('party_closed', party, unplayed);
+    return partySummary(await settle(inner, party, change, told));
+  });
+}

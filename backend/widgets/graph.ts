@@ -1,0 +1,44 @@
+import type { PublicParty } from '@/backend/parties/reading';
+import { answerItem, builder, itemRoot, namedType } from '@/backend/platform/builder';
+import { createWidgetKey, revokeWidgetKey, widgetSession } from './service';
+
+const CreatedWidgetKey = builder
+  .objectRef<{ id: string; key: string }>('CreatedWidgetKey')
+  .implement({ fields: (t) => ({ id: t.exposeID('id'), key: t.exposeString('key') }) });
+
+const RevokedWidgetKey = builder
+  .objectRef<{ id: string }>('RevokedWidgetKey')
+  .implement({ fields: (t) => ({ id: t.exposeID('id') }) });
+
+const WidgetSession = builder
+  .objectRef<{ party: PublicParty; token: string; expiresAt: string }>('WidgetSession')
+  .implement({
+    fields: (t) => ({
+      party: t.field({ type: namedType<PublicParty>('Party'), resolve: ({ party }) => party }),
+      token: t.exposeString('token'),
+      expiresAt: t.exposeString('expiresAt'),
+    }),
+  });
+
+const CreatedWidgetKeyResult = itemRoot('CreatedWidgetKeyResult', CreatedWidgetKey);
+const RevokedWidgetKeyResult = itemRoot('RevokedWidgetKeyResult', RevokedWidgetKey);
+const WidgetSessionResult = itemRoot('WidgetSessionResult', WidgetSession);
+
+builder.mutationFields((t) => ({
+  createWidgetKey: t.field({
+    type: CreatedWidgetKeyResult,
+    args: { partyID: t.arg.id() },
+    resolve: (_root, args, context) => answerItem(() => createWidgetKey(context, args)),
+  }),
+  revokeWidgetKey: t.field({
+    type: RevokedWidgetKeyResult,
+    args: { keyId: t.arg.id() },
+    resolve: (_root, args, context) => answerItem(() => revokeWidgetKey(context, args)),
+  }),
+  widgetSession: t.field({
+    type: WidgetSessionResult,
+    description: "Exchanges a widget key for the party's public state and a read-only token.",
+    args: { key: t.arg.string() },
+    resolve: (_root, args, context) => answerItem(() => widgetSession(context, args)),
+  }),
+}));

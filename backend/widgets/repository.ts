@@ -1,0 +1,58 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Tables } from '@/backend/platform/tables';
+import type { WidgetKeysTable } from './tables';
+
+type Db = Kysely<Tables>;
+type Row = Selectable<WidgetKeysTable>;
+
+export function insertKey(
+  db: Db,
+  key: Pick<Row, 'id' | 'partyId' | 'creatorId' | 'keyHash' | 'hint' | 'createdAt'>,
+): Promise<unknown> {
+  return db
+    .insertInto('widgetKeys')
+    .values({ ...key, lastSeenAt: null, revokedAt: null })
+    .execute();
+}
+
+export function liveKeysOf(db: Db, partyId: string, limit: number): Promise<Row[]> {
+  return db
+    .selectFrom('widgetKeys')
+    .selectAll()
+    .where('partyId', '=', partyId)
+    .where('revokedAt', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export function findLiveKey(db: Db, keyHash: string): Promise<Row | undefined> {
+  return db
+    .selectFrom('widgetKeys')
+    .selectAll()
+    .where('keyHash', '=', keyHash)
+    .where('revokedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+export function noteKeySeen(db: Db, id: string, now: Date): Promise<unknown> {
+  return db.updateTable('widgetKeys').set({ lastSeenAt: now }).where('id', '=', id).execute();
+}
+
+/** Ends a creator's live key; false when there is none. */
+export async function revokeKey(
+  db: Db,
+  id: string,
+  creatorId: string,
+  now: Date,
+): Promise<boolean> {
+  const revoked = await db
+    .updateTable('widgetKeys')
+    .set({ revokedAt: now })
+    .where('id', '=', id)
+    .where('creatorId', '=', creatorId)
+    .where('revokedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return revoked !== undefined;
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { idSchema } from './id';
+import { LIMITS } from './limits';
+
+// Control characters (line ends aside, where a text may have several lines) and broken surrogates
+// cannot be stored; bidirectional overrides would let a text rewrite what stands around it.
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+const UNPRINTABLE_IN_LINES = /[^\P{Cc}\n]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .normalize('NFC')
+    .max(max)
+    .refine((value) => !UNPRINTABLE.test(value));
+
+const requiredLine = (max: number) => line(max).min(1);
+
+/** An empty text means: none. */
+const orNone = <Schema extends z.ZodType<string>>(schema: Schema) =>
+  schema
+    .transform((value) => (value === '' ? null : value))
+    .nullable()
+    .default(null);
+
+const notice = z
+  .string()
+  .trim()
+  .normalize('NFC')
+  .max(LIMITS.partyNotice)
+  .refine((value) => !UNPRINTABLE_IN_LINES.test(value));
+
+const cursor = z.string().min(1).max(200).nullish();
+const requestKey = z.uuid();
+const fieldKey = z.string().regex(/^[a-z0-9_-]{1,40}$/);
+const title = requiredLine(LIMITS.partyTitle);
+const game = requiredLine(LIMITS.partyGame);
+const version = z.int().min(1);
+
+const entryField = z.strictObject({
+  key: fieldKey,
+  label: requiredLine(LIMITS.entryFieldLabel),
+  required: z.boolean(),
+  maxLength: z.int().min(1).max(LIMITS.entryFieldValue),
+});
+
+const entryFields = z
+  .array(entryField)
+  .max(LIMITS.entryFields)
+  .refine((fields) => new Set(fields.map(({ key }) => key)).size === fields.length);
+
+/** Payload of calls about one party. */
+export const partyIdPayload = z.strictObject({ partyID: idSchema });
+
+/** Payload of calls that page through a party; `cursor` is a former page's. */
+export const partyPagePayload = z.strictObject({ partyID: idSchema, cursor });
+
+/** Payload of calls about one ticket. */
+export const queueUuidPayload = z.strictObject({ queueUuid: idSchema });
+
+/** Payload of `get-creator-parties`. */
+export const creatorPartiesPayload = z.strictObject({ creatorId: idSchema, cursor });
+
+/** Payload of `party/create-party/`; the same `requestKey` makes one party however often it comes. */
+export const createPartyPayload = z.strictObject({ title, game, requestKey });
+
+/** Payload of `party/edit-party/`; `version` is the one the editor saw. */
+export const editPartyPayload = z.strictObject({
+  partyID: idSchema,
+  version,
+  title,
+  game,
+  notice: orNone(notice),
+});
+
+/** Payload of `party/edit-queue/`; `queueSize` null: no limit. */
+export const editQueuePayload = z.strictObject({
+  partyID: idSchema,
+  version,
+  queueSize: z.int().min(1).max(LIMITS.queueSize).nullable(),
+  seatsPerRound: z.int().min(1).max(LIMITS.seatsPerRound),
+  lobbyCode: orNone(line(LIMITS.lobbyCode)),
+  entryFields,
+});
+
+/** Payload of `party/change-state/`. */
+export const changeStatePayload = z.strictObject({
+  partyID: idSchema,
+  action: z.enum(['OPEN', 'PAUSE', 'CLOSE', 'END']),
+});
+
+/** Payload of `party/join-queue/`; whether the answers fit, the party's own fields decide. */
+export const joinQueuePayload = z.strictObject({
+  partyID: idSchema,
+  fields: z
+    .array(z.strictObject({ key: fieldKey, value: line(LIMITS.entryFieldValue) }))
+    .max(LIMITS.entryFields),
+});
+
+/** Payload of `party/call-next/`; the same `requestKey` calls once however often it comes. */
+export const callNextPayload = z.strictObject({
+  partyID: idSchema,
+  count: z.int().min(1).max(LIMITS.callAtOnce),
+  requestKey,
+});
+
+/** Payload of `party/mark-members/`. */
+export const markMembersPayload = z.strictObject({
+  partyID: idSchema,
+  entryIds: z.array(idSchema).min(1).max(LIMITS.callAtOnce),
+  mark: z.enum(['PLAYING', 'PLAYED', 'MISSED', 'REMOVED']),
+});
+
+/** Payload of `widgets/revoke-key/`. */
+export const keyIdPayload = z.strictObject({ keyId: idSchema });
+
+/** What `/api/widgets/session` takes: the key of the overlay's address. */
+export const widgetKeyPayload = z.strictObject({ key: z.string().regex(/^[\w-]{43}$/) });
