@@ -73,10 +73,10 @@ export function createGraphql({ schema, shared, resolveSession }: GraphqlOptions
     },
     plugins: [
       EnvelopArmorPlugin({
-        maxDepth: { n: LIMITS.depth },
+        maxDepth: { n: LIMITS.depth, flattenFragments: true },
         maxAliases: { n: LIMITS.aliases },
         maxTokens: { n: LIMITS.tokens },
-        costLimit: { maxCost: LIMITS.cost },
+        costLimit: { maxCost: LIMITS.cost, flattenFragments: true },
         maxDirectives: { n: LIMITS.directives },
       }),
       ...(shared.config.mode === 'development' ? [] : [withoutIntrospection]),

@@ -87,12 +87,14 @@ export function createBackendServer(options: GraphqlOptions): BackendServer {
     close: () =>
       new Promise((resolve) => {
         draining = true;
-        const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+        const insist = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+        // A kept-alive connection that answers its last request now is idle only afterwards.
+        const release = setInterval(() => server.closeIdleConnections(), 50);
         server.close(() => {
-          clearTimeout(timer);
+          clearTimeout(insist);
+          clearInterval(release);
           resolve();
         });
-        server.closeIdleConnections();
       }),
   };
 }
