@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import type { RefObject } from 'react';
 import { useTranslation } from 'next-i18next/pages';
@@ -10,8 +11,10 @@ import { useSession } from '@/hooks/session/useSession';
 import { useIsScrolled } from '@/hooks/ui/useIsScrolled';
 import { barePath, isBelow } from '@/lib/navigation/path';
 import { Bar, Entry, HomeLink, Inner, LaterEntry, MenuPlace, Toggle } from './Header.styles';
-import { SIDEBAR_ID } from './Sidebar';
-import { UserMenu } from './UserMenu';
+import { SIDEBAR_ID } from './sidebarId';
+
+// Nothing a visitor needs to load.
+const UserMenu = dynamic(() => import('./UserMenu').then((module) => module.UserMenu));
 
 interface HeaderProps {
   /** The dashboard's navbar: spans the window and opens the sidebar. */

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
@@ -9,9 +10,11 @@ import { useSidebar } from '@/hooks/ui/useSidebar';
 import { color, layer, radius, shadow, space, weight } from '@/styles/tokens';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { Sidebar } from './Sidebar';
 
 const MAIN_ID = 'main';
+
+// A visitor has none, and most readers of public pages are visitors.
+const Sidebar = dynamic(() => import('./Sidebar').then((module) => module.Sidebar));
 
 interface PageShellProps {
   layout: 'plain' | 'dashboard';

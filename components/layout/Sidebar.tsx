@@ -8,9 +8,7 @@ import { isCurrent, sidebarFor, type SidebarItem } from '@/lib/navigation/sideba
 import type { CurrentUser } from '@/lib/session/currentUser';
 import * as Styled from './Sidebar.styles';
 import { SidebarFoot } from './SidebarFoot';
-
-/** For the button that shows and hides it. */
-export const SIDEBAR_ID = 'sidebar';
+import { SIDEBAR_ID } from './sidebarId';
 
 interface SidebarProps {
   user: CurrentUser;

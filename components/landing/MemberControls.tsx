@@ -1,0 +1,21 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Cluster } from '@/components/ui/Stack';
+import { useLogOut } from '@/hooks/session/useLogOut';
+
+/** What the landing page offers who is logged in already. */
+export function MemberControls() {
+  const { t } = useTranslation('common');
+  const { logOut, isRunning } = useLogOut();
+  return (
+    <Cluster $gap={2}>
+      <ButtonLink href="/dashboard/home" variant="link">
+        {t('nav.dashboard')}
+      </ButtonLink>
+      <Button variant="quiet" isLoading={isRunning} onClick={() => void logOut()}>
+        {t('log_out')}
+      </Button>
+    </Cluster>
+  );
+}
