@@ -64,6 +64,7 @@ function start(environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['scripts/start.mjs', '--mode=production'], {
     cwd: folder,
     env: {
+      NODE_ENV: 'production',
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
       PORT: String(port),
