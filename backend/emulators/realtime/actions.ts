@@ -13,10 +13,17 @@ const maxPage = 100;
 const maxPerMessage = 1_000;
 const lowest = '0'.repeat(17);
 const highest = '9'.repeat(17);
-const bodySchema = z.object({ type: z.string().min(1).max(15), value: z.string().min(1).max(1_024) });
+const bodySchema = z.object({
+  type: z.string().min(1).max(15),
+  value: z.string().min(1).max(1_024),
+});
 
 /** POST /v1/message-actions/:sub/channel/:channel/message/:timetoken */
-export async function addAction(call: Call, services: Services, [, list = '', timetoken = '']: string[]): Promise<Answer> {
+export async function addAction(
+  call: Call,
+  services: Services,
+  [, list = '', timetoken = '']: string[],
+): Promise<Answer> {
   const { access, store } = services;
   const name = parseChannel(list);
   const body = (await readBody(call, maxBodyBytes))?.toString();
@@ -26,13 +33,24 @@ export async function addAction(call: Call, services: Services, [, list = '', ti
   const parsed = bodySchema.safeParse(parseJson(body));
   if (!parsed.success) throw refuse(400, z.prettifyError(parsed.error), service);
 
-  const action = { messageTimetoken: parseTimetoken(timetoken) ?? '', ...parsed.data, uuid: actor.uuid };
+  const action = {
+    messageTimetoken: parseTimetoken(timetoken) ?? '',
+    ...parsed.data,
+    uuid: actor.uuid,
+  };
   const channel = store.channels.get(name);
   if (channel === undefined || findEntry(channel, action.messageTimetoken)?.isStored !== true) {
     throw refuseAction(404, 'Message not found');
   }
-  const others = channel.actions.filter(({ messageTimetoken }) => messageTimetoken === action.messageTimetoken);
-  if (others.some(({ type, value, uuid }) => type === action.type && value === action.value && uuid === action.uuid)) {
+  const others = channel.actions.filter(
+    ({ messageTimetoken }) => messageTimetoken === action.messageTimetoken,
+  );
+  if (
+    others.some(
+      ({ type, value, uuid }) =>
+        type === action.type && value === action.value && uuid === action.uuid,
+    )
+  ) {
     throw refuseAction(409, 'Action already added');
   }
   if (others.length >= maxPerMessage) throw refuseAction(400, 'Too many actions on this message');
@@ -40,14 +58,20 @@ export async function addAction(call: Call, services: Services, [, list = '', ti
 }
 
 /** DELETE /v1/message-actions/:sub/channel/:channel/message/:timetoken/action/:action */
-export function removeAction(call: Call, services: Services, [, list = '', timetoken = '', actionTimetoken = '']: string[]): Answer {
+export function removeAction(
+  call: Call,
+  services: Services,
+  [, list = '', timetoken = '', actionTimetoken = '']: string[],
+): Answer {
   const { access, store } = services;
   const name = parseChannel(list);
   const actor = access.identify(call);
   access.demand(actor, 'delete', [name]);
   const action = store.channels
     .get(name)
-    ?.actions.find((other) => other.actionTimetoken === actionTimetoken && other.messageTimetoken === timetoken);
+    ?.actions.find(
+      (other) => other.actionTimetoken === actionTimetoken && other.messageTimetoken === timetoken,
+    );
   if (action === undefined) throw refuseAction(404, 'Action not found');
   store.removeAction(name, action, actor.uuid);
   return ok({ status: 200, data: {} });
@@ -58,12 +82,23 @@ export function listActions(call: Call, services: Services, [, list = '']: strin
   const { access, store } = services;
   const name = parseChannel(list);
   access.demand(access.identify(call), 'read', [name]);
-  const limit = Math.min(Math.max(Number(call.query.get('limit') ?? maxPage) || maxPage, 1), maxPage);
-  const found = actionsWithin(store.channels.get(name), readBound(call, 'start', highest), readBound(call, 'end', lowest));
+  const limit = Math.min(
+    Math.max(Number(call.query.get('limit') ?? maxPage) || maxPage, 1),
+    maxPage,
+  );
+  const found = actionsWithin(
+    store.channels.get(name),
+    readBound(call, 'start', highest),
+    readBound(call, 'end', lowest),
+  );
   const data = found.slice(-limit);
   if (data.length === found.length) return ok({ status: 200, data });
   const start = data[0]?.actionTimetoken;
-  return ok({ status: 200, data, more: { url: `${call.rawPath}?start=${start}&limit=${limit}`, start, limit } });
+  return ok({
+    status: 200,
+    data,
+    more: { url: `${call.rawPath}?start=${start}&limit=${limit}`, start, limit },
+  });
 }
 
 function actionsWithin(channel: Channel | undefined, start: string, end: string) {

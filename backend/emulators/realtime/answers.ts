@@ -40,8 +40,17 @@ export function refuse(status: number, message: string, service: string): Refusa
 }
 
 /** 403 that names what was denied, as PubNub's access manager does. */
-export function deny(message: string, payload: { channels?: readonly string[]; 'channel-groups'?: readonly string[] }): Refusal {
-  return new Refusal(403, { message, payload, error: true, service: 'Access Manager', status: 403 });
+export function deny(
+  message: string,
+  payload: { channels?: readonly string[]; 'channel-groups'?: readonly string[] },
+): Refusal {
+  return new Refusal(403, {
+    message,
+    payload,
+    error: true,
+    service: 'Access Manager',
+    status: 403,
+  });
 }
 
 export function send(response: ServerResponse, answer: Answer): void {
@@ -49,7 +58,12 @@ export function send(response: ServerResponse, answer: Answer): void {
 }
 
 /** `shared` is written as it is, so that many subscribers can be sent the same bytes. */
-export function sendParts(response: ServerResponse, status: number, own: string, shared: Buffer): void {
+export function sendParts(
+  response: ServerResponse,
+  status: number,
+  own: string,
+  shared: Buffer,
+): void {
   const { socket } = response;
   if (response.headersSent || response.destroyed || socket === null || socket.destroyed) return;
   if (socket.writableLength > maxBacklogBytes) {

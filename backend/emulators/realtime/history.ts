@@ -30,7 +30,11 @@ export function fetchHistory(call: Call, services: Services, [, list = '']: stri
 }
 
 /** GET /v3/history-with-actions/sub-key/:sub/channel/:channel */
-export function fetchHistoryWithActions(call: Call, services: Services, [, list = '']: string[]): Answer {
+export function fetchHistoryWithActions(
+  call: Call,
+  services: Services,
+  [, list = '']: string[],
+): Answer {
   const name = parseChannel(list);
   services.access.demand(services.access.identify(call), 'read', [name]);
   const max = readMax(call, pageOfSeveral);
@@ -41,7 +45,9 @@ export function fetchHistoryWithActions(call: Call, services: Services, [, list 
     if (own.length > 0) item.actions = groupActions(own);
   }
   const start = items[0]?.timetoken;
-  const more = isCut ? { more: { url: `${call.rawPath}?start=${start}&max=${max}`, start, max } } : {};
+  const more = isCut
+    ? { more: { url: `${call.rawPath}?start=${start}&max=${max}`, start, max } }
+    : {};
   return answer({ channels: items.length > 0 ? { [name]: items } : {}, ...more });
 }
 
@@ -63,7 +69,9 @@ export function deleteHistory(call: Call, services: Services, [, list = '']: str
 export function countMessages(call: Call, services: Services, [, list = '']: string[]): Answer {
   const channels = parseChannels(list);
   services.access.demand(services.access.identify(call), 'read', channels);
-  const texts = (call.query.get('channelsTimetoken') ?? call.query.get('timetoken') ?? '').split(',');
+  const texts = (call.query.get('channelsTimetoken') ?? call.query.get('timetoken') ?? '').split(
+    ',',
+  );
   const timetokens = texts.map(parseTimetoken);
   if (timetokens.length !== 1 && timetokens.length !== channels.length) {
     throw refuse(400, 'One timetoken, or one for each channel, expected', service);
@@ -72,7 +80,9 @@ export function countMessages(call: Call, services: Services, [, list = '']: str
     const timetoken = timetokens.length === 1 ? timetokens[0] : timetokens[index];
     if (timetoken === undefined) throw refuse(400, 'Invalid timetoken', service);
     const { entries } = services.store.channels.get(name) ?? { entries: [] };
-    const counted = entries.slice(firstAfter(entries, timetoken)).filter((entry) => isInHistory(entry, services.now()));
+    const counted = entries
+      .slice(firstAfter(entries, timetoken))
+      .filter((entry) => isInHistory(entry, services.now()));
     return [name, Math.min(counted.length, maxCount)] as const;
   });
   return answer({ channels: Object.fromEntries(counts) });
@@ -83,17 +93,33 @@ interface HistoryItem {
   [field: string]: unknown;
 }
 
-function readPage(call: Call, { store, now }: Services, name: string, max: number): { items: HistoryItem[]; isCut: boolean } {
+function readPage(
+  call: Call,
+  { store, now }: Services,
+  name: string,
+  max: number,
+): { items: HistoryItem[]; isCut: boolean } {
   const start = readTimetoken(call, 'start') ?? highest;
   const end = readTimetoken(call, 'end') ?? lowest;
   const channel = store.channels.get(name);
   if (channel === undefined) return { items: [], isCut: false };
   const { page, isCut } = newestBelow(channel, start, end, max, now());
-  return { items: page.map((entry) => describe(call, entry, JSON.parse(store.envelope(entry)) as Envelope)), isCut };
+  return {
+    items: page.map((entry) =>
+      describe(call, entry, JSON.parse(store.envelope(entry)) as Envelope),
+    ),
+    isCut,
+  };
 }
 
 /** The newest `max` messages with end <= timetoken < start, oldest first. */
-function newestBelow({ entries }: Channel, start: string, end: string, max: number, now: number): { page: Entry[]; isCut: boolean } {
+function newestBelow(
+  { entries }: Channel,
+  start: string,
+  end: string,
+  max: number,
+  now: number,
+): { page: Entry[]; isCut: boolean } {
   const page: Entry[] = [];
   for (let index = firstAfter(entries, timetokenBefore(start)) - 1; index >= 0; index -= 1) {
     const entry = entries[index];
@@ -115,15 +141,19 @@ function describe(call: Call, entry: Entry, envelope: Envelope): HistoryItem {
   if (isAsked('include_uuid')) item.uuid = envelope.i;
   if (isAsked('include_message_type')) item.message_type = null;
   if (isAsked('include_meta') && envelope.u !== undefined) item.meta = envelope.u;
-  if (isAsked('include_custom_message_type') && envelope.cmt !== undefined) item.custom_message_type = envelope.cmt;
+  if (isAsked('include_custom_message_type') && envelope.cmt !== undefined)
+    item.custom_message_type = envelope.cmt;
   return item;
 }
 
 /** By type, then by value, as the history shows them. */
-function groupActions(actions: readonly MessageAction[]): Record<string, Record<string, { uuid: string; actionTimetoken: string }[]>> {
+function groupActions(
+  actions: readonly MessageAction[],
+): Record<string, Record<string, { uuid: string; actionTimetoken: string }[]>> {
   const types = new Map<string, Map<string, { uuid: string; actionTimetoken: string }[]>>();
   for (const { type, value, uuid, actionTimetoken } of actions) {
-    const values = types.get(type) ?? new Map<string, { uuid: string; actionTimetoken: string }[]>();
+    const values =
+      types.get(type) ?? new Map<string, { uuid: string; actionTimetoken: string }[]>();
     types.set(type, values.set(value, [...(values.get(value) ?? []), { uuid, actionTimetoken }]));
   }
   return Object.fromEntries([...types].map(([type, values]) => [type, Object.fromEntries(values)]));

@@ -23,8 +23,10 @@ function readKeys(path: string): RealtimeKeys | undefined {
   try {
     return keysSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw new Error(`${path} is damaged: restore it, or delete it to have new keys made`, { cause: error });
+    if (isFileError(error, 'ENOENT')) return undefined;
+    throw new Error(`${path} is damaged: restore it, or delete it to have new keys made`, {
+      cause: error,
+    });
   }
 }
 
@@ -40,9 +42,13 @@ function createKeys(path: string): RealtimeKeys {
     // A link, not a rename: whoever comes second must use the first one's keys.
     linkSync(temporary, path);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!isFileError(error, 'EEXIST')) throw error;
   } finally {
     unlinkSync(temporary);
   }
   return readKeys(path) ?? keys;
+}
+
+function isFileError(error: unknown, code: string): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }

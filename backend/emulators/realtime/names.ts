@@ -8,7 +8,8 @@ const presenceSuffix = '-pnpres';
 export function parseNames(list: string): string[] {
   const names = [...new Set(list.split(',').filter((name) => name !== ''))];
   if (names.length > maxNames) throw refuse(400, 'Too many channels', 'Balancer');
-  for (const name of names) if (!isName(name)) throw refuse(400, 'Invalid channel name', 'Balancer');
+  for (const name of names)
+    if (!isName(name)) throw refuse(400, 'Invalid channel name', 'Balancer');
   return names;
 }
 
@@ -22,7 +23,8 @@ export function parseChannels(list: string): string[] {
 /** One channel that can hold messages. */
 export function parseChannel(text: string): string {
   const [name, ...others] = parseChannels(text);
-  if (name === undefined || others.length > 0) throw refuse(400, 'One channel expected', 'Balancer');
+  if (name === undefined || others.length > 0)
+    throw refuse(400, 'One channel expected', 'Balancer');
   return name;
 }
 
@@ -38,5 +40,8 @@ export function isPresence(name: string): boolean {
 
 function isName(name: string): boolean {
   const base = isPresence(name) ? name.slice(0, -presenceSuffix.length) : name;
-  return base.length <= maxNameLength && [...name].every((character) => character > ' ' && !':/\\\u007f'.includes(character));
+  return (
+    base.length <= maxNameLength &&
+    [...name].every((character) => character > ' ' && !':/\\\u007f'.includes(character))
+  );
 }

@@ -36,7 +36,9 @@ export class Occupancy {
 
   users(name: string): string[] {
     const now = this.#now();
-    return [...(this.#channels.get(name) ?? [])].filter(([, until]) => until > now).map(([uuid]) => uuid);
+    return [...(this.#channels.get(name) ?? [])]
+      .filter(([, until]) => until > now)
+      .map(([uuid]) => uuid);
   }
 
   names(): string[] {
@@ -60,7 +62,11 @@ export class Occupancy {
 }
 
 /** GET /v2/presence/sub-key/:sub/channel/:channels/heartbeat. Groups are passed over: the SDK names channels there after a reconnect. */
-export function heartbeat(call: Call, { access, occupancy }: Services, [, list = '']: string[]): Answer {
+export function heartbeat(
+  call: Call,
+  { access, occupancy }: Services,
+  [, list = '']: string[],
+): Answer {
   const channels = parseNames(list);
   const actor = access.identify(call);
   access.demand(actor, 'read', channels);
@@ -69,7 +75,11 @@ export function heartbeat(call: Call, { access, occupancy }: Services, [, list =
 }
 
 /** GET /v2/presence/sub-key/:sub/channel/:channels/leave. Needs no permission, but only a known user is taken off. */
-export function leave(call: Call, { access, occupancy }: Services, [, list = '']: string[]): Answer {
+export function leave(
+  call: Call,
+  { access, occupancy }: Services,
+  [, list = '']: string[],
+): Answer {
   const channels = parseNames(list);
   const actor = access.identify(call);
   if (actor.isAdmin || actor.token?.uuid === actor.uuid) occupancy.leave(actor.uuid, channels);
@@ -77,24 +87,42 @@ export function leave(call: Call, { access, occupancy }: Services, [, list = '']
 }
 
 /** GET /v2/presence/sub-key/:sub/channel/:channels */
-export function hereNow(call: Call, { access, occupancy }: Services, [, list = '']: string[]): Answer {
+export function hereNow(
+  call: Call,
+  { access, occupancy }: Services,
+  [, list = '']: string[],
+): Answer {
   const channels = parseChannels(list);
   access.demand(access.identify(call), 'read', channels);
   const [only, ...others] = channels;
   if (only !== undefined && others.length === 0) {
     return ok({ status: 200, message: 'OK', service, ...describe(call, occupancy.users(only)) });
   }
-  return ok({ status: 200, message: 'OK', service, payload: describeAll(call, occupancy, channels) });
+  return ok({
+    status: 200,
+    message: 'OK',
+    service,
+    payload: describeAll(call, occupancy, channels),
+  });
 }
 
 /** GET /v2/presence/sub-key/:sub */
 export function globalHereNow(call: Call, { access, occupancy }: Services): Answer {
   access.demandAdmin(access.identify(call));
-  return ok({ status: 200, message: 'OK', service, payload: describeAll(call, occupancy, occupancy.names()) });
+  return ok({
+    status: 200,
+    message: 'OK',
+    service,
+    payload: describeAll(call, occupancy, occupancy.names()),
+  });
 }
 
 /** GET /v2/presence/sub-key/:sub/uuid/:uuid. Where others are is nobody's business but the secret key's. */
-export function whereNow(call: Call, { access, occupancy }: Services, [, uuid = '']: string[]): Answer {
+export function whereNow(
+  call: Call,
+  { access, occupancy }: Services,
+  [, uuid = '']: string[],
+): Answer {
   const actor = access.identify(call);
   if (actor.token === undefined || actor.uuid !== uuid) access.demandAdmin(actor);
   const channels = occupancy.names().filter((name) => occupancy.users(name).includes(uuid));

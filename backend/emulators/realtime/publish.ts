@@ -10,24 +10,31 @@ const maxRequestIdLength = 64;
 const hourMs = 60 * 60_000;
 
 /** GET /publish/:pub/:sub/0/:channel/0/:payload and POST /publish/:pub/:sub/0/:channel/0 */
-export async function publish(call: Call, services: Services, [publishKey, , channel = '', ...rest]: string[]): Promise<Answer> {
+export async function publish(
+  call: Call,
+  services: Services,
+  [publishKey, , channel = '', ...rest]: string[],
+): Promise<Answer> {
   const { access, keys, now, store } = services;
   const actor = access.identify(call);
   // An unescaped slash within the payload splits it into segments.
-  const text = call.method === 'POST' ? (await readBody(call, maxPayloadBytes))?.toString() : rest.join('/');
+  const text =
+    call.method === 'POST' ? (await readBody(call, maxPayloadBytes))?.toString() : rest.join('/');
   const refused = (reason: string) => new Refusal(400, [0, reason, store.clock.current()]);
   if (publishKey !== keys.publishKey) throw refused('Invalid Key');
   const name = parseChannel(channel);
   access.demand(actor, 'write', [name]);
   if (isWildcard(name) || isPresence(name)) throw refused('Invalid Channel');
-  if (text === undefined || Buffer.byteLength(text) > maxPayloadBytes) throw refused('Message Too Large');
+  if (text === undefined || Buffer.byteLength(text) > maxPayloadBytes)
+    throw refused('Message Too Large');
   const payload = normalise(text);
   const meta = call.query.get('meta');
   const normalMeta = meta === null ? undefined : normalise(meta);
   const customType = readCustomType(call);
   const ttl = call.query.get('ttl') ?? '0';
   if (payload === undefined) throw refused('Invalid JSON');
-  if (meta !== null && (normalMeta?.[0] !== '{' || meta.length > maxMetaBytes)) throw refused('Invalid Meta');
+  if (meta !== null && (normalMeta?.[0] !== '{' || meta.length > maxMetaBytes))
+    throw refused('Invalid Meta');
   if (customType === null || !/^\d{1,6}$/.test(ttl)) throw refused('Invalid Parameter');
   // `fire` is meant for server functions alone: nobody receives it.
   if (call.query.get('norep') === 'true') return sent(store.clock.current());
@@ -46,7 +53,11 @@ export async function publish(call: Call, services: Services, [publishKey, , cha
 }
 
 /** GET /signal/:pub/:sub/0/:channel/0/:payload */
-export function signal(call: Call, services: Services, [publishKey, , channel = '', ...rest]: string[]): Answer {
+export function signal(
+  call: Call,
+  services: Services,
+  [publishKey, , channel = '', ...rest]: string[],
+): Answer {
   const { access, keys, store } = services;
   const actor = access.identify(call);
   const refused = (reason: string) => new Refusal(400, [0, reason, store.clock.current()]);
@@ -60,7 +71,17 @@ export function signal(call: Call, services: Services, [publishKey, , channel = 
   if (Buffer.byteLength(payload) > maxSignalBytes) throw refused('Message Too Large');
   if (customType === null) throw refused('Invalid Parameter');
   const key = requestKey(call, actor.uuid, name);
-  return sent(store.publish({ channel: name, publisher: actor.uuid, payload, customType, event: 1, isStored: false, requestKey: key }));
+  return sent(
+    store.publish({
+      channel: name,
+      publisher: actor.uuid,
+      payload,
+      customType,
+      event: 1,
+      isStored: false,
+      requestKey: key,
+    }),
+  );
 }
 
 function sent(timetoken: string): Answer {

@@ -38,7 +38,10 @@ export function readCall(request: IncomingMessage, response: ServerResponse): Ca
 }
 
 /** The unpacked body; undefined when it exceeds `maxBytes`. Throws 400 on a body that cannot be unpacked. */
-export async function readBody({ request, response }: Call, maxBytes: number): Promise<Buffer | undefined> {
+export async function readBody(
+  { request, response }: Call,
+  maxBytes: number,
+): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let received = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
@@ -53,11 +56,12 @@ export async function readBody({ request, response }: Call, maxBytes: number): P
   const body = Buffer.concat(chunks);
   const encoding = request.headers['content-encoding'] ?? 'identity';
   if (encoding === 'identity') return body.length > maxBytes ? undefined : body;
-  if (encoding !== 'gzip' && encoding !== 'deflate') throw refuse(400, 'Unknown content encoding', 'Balancer');
+  if (encoding !== 'gzip' && encoding !== 'deflate')
+    throw refuse(400, 'Unknown content encoding', 'Balancer');
   try {
     return await unpack[encoding](body, { maxOutputLength: maxBytes });
   } catch (error) {
-    if (error instanceof RangeError) return undefined;
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return undefined;
     throw refuse(400, 'Damaged content encoding', 'Balancer');
   }
 }

@@ -9,7 +9,11 @@ import type { Services } from './services';
 import { subscribe } from './subscribe';
 
 /** Gets the values of the pattern's parameters in their order. 'held' means that it answers by itself, later. */
-type Handler = (call: Call, services: Services, parameters: string[]) => Answer | 'held' | Promise<Answer>;
+type Handler = (
+  call: Call,
+  services: Services,
+  parameters: string[],
+) => Answer | 'held' | Promise<Answer>;
 
 interface Route {
   method: string;
@@ -30,7 +34,11 @@ const routes: Route[] = [
   route('GET', 'v3/history/sub-key/:sub/message-counts/:channels', countMessages),
   route('GET', 'v1/message-actions/:sub/channel/:channel', listActions),
   route('POST', 'v1/message-actions/:sub/channel/:channel/message/:timetoken', addAction),
-  route('DELETE', 'v1/message-actions/:sub/channel/:channel/message/:timetoken/action/:action', removeAction),
+  route(
+    'DELETE',
+    'v1/message-actions/:sub/channel/:channel/message/:timetoken/action/:action',
+    removeAction,
+  ),
   route('GET', 'v2/presence/sub-key/:sub/channel/:channels/heartbeat', heartbeat),
   route('GET', 'v2/presence/sub-key/:sub/channel/:channels/leave', leave),
   route('GET', 'v2/presence/sub-key/:sub/channel/:channels', hereNow),
@@ -49,7 +57,8 @@ export function handle(call: Call, services: Services): Answer | 'held' | Promis
     const parameters = match(pattern, call.segments);
     if (parameters === undefined) continue;
     const subscribeKey = call.segments[pattern.indexOf(':sub')];
-    if (pattern.includes(':sub') && subscribeKey !== services.keys.subscribeKey) throw invalidKey(pattern, services);
+    if (pattern.includes(':sub') && subscribeKey !== services.keys.subscribeKey)
+      throw invalidKey(pattern, services);
     return handler(call, services, parameters);
   }
   throw refuse(404, 'No such resource', 'Balancer');
@@ -75,7 +84,9 @@ function match(pattern: readonly string[], segments: readonly string[]): string[
 
 function invalidKey(pattern: readonly string[], { store }: Services): Refusal {
   const isPublish = pattern[0] === 'publish' || pattern[0] === 'signal';
-  return isPublish ? new Refusal(400, [0, 'Invalid Key', store.clock.current()]) : refuse(400, 'Invalid Subscribe Key', 'Access Manager');
+  return isPublish
+    ? new Refusal(400, [0, 'Invalid Key', store.clock.current()])
+    : refuse(400, 'Invalid Subscribe Key', 'Access Manager');
 }
 
 /** There are no channel groups here, for anybody. */

@@ -65,18 +65,27 @@ const maxConnections = 20_000;
 export async function startRealtimeServer(options: RealtimeServerOptions): Promise<RealtimeServer> {
   const { keys, logger, now = Date.now } = options;
   const limits = { ...defaultLimits, ...options.limits };
-  const store = new Store({ ...limits, folder: options.dataDir, subscribeKey: keys.subscribeKey, logger, now });
+  const store = new Store({
+    ...limits,
+    folder: options.dataDir,
+    subscribeKey: keys.subscribeKey,
+    logger,
+    now,
+  });
   const services: Services = {
     access: new Access(keys, now, (signature) => store.revoked.has(signature)),
     keys,
     now,
     occupancy: new Occupancy(now),
     store,
-    waiters: new Waiters(store, limits),
+    waiters: new Waiters(store, limits, logger),
   };
-  const server = createServer({ maxHeaderSize: maxHeaderBytes, keepAliveTimeout: 65_000 }, (request, response) => {
-    void respond(request, response, services, logger);
-  });
+  const server = createServer(
+    { maxHeaderSize: maxHeaderBytes, keepAliveTimeout: 65_000 },
+    (request, response) => {
+      void respond(request, response, services, logger);
+    },
+  );
   server.maxConnections = maxConnections;
   server.on('clientError', refuseUnreadable);
   try {
@@ -85,6 +94,7 @@ export async function startRealtimeServer(options: RealtimeServerOptions): Promi
     store.close();
     throw error;
   }
+  keepUp(services, limits, logger);
   const maintenance = setInterval(() => keepUp(services, limits, logger), limits.maintenanceMs);
   maintenance.unref();
   const { port } = server.address() as AddressInfo;
@@ -100,7 +110,12 @@ export async function startRealtimeServer(options: RealtimeServerOptions): Promi
   };
 }
 
-async function respond(request: IncomingMessage, response: ServerResponse, services: Services, logger: RealtimeServerOptions['logger']): Promise<void> {
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  services: Services,
+  logger: RealtimeServerOptions['logger'],
+): Promise<void> {
   if (request.method === 'OPTIONS') {
     response.writeHead(204, corsHeaders).end();
     return;
@@ -119,10 +134,10 @@ function answerTo(error: unknown, logger: RealtimeServerOptions['logger']): Answ
   if (error instanceof Refusal) return error.answer;
   if (error instanceof LogWriteError) {
     // Not a 5xx: the SDK's older majors stop for good at one, and this passes once there is space again.
-    logger.error({ error }, 'real-time server: cannot write its log');
+    logger.error({ err: error }, 'real-time server: cannot write its log');
     return refuse(429, 'Storage is not available, try again', 'Balancer').answer;
   }
-  logger.error({ error }, 'real-time server: a request failed');
+  logger.error({ err: error }, 'real-time server: a request failed');
   return refuse(500, 'Internal error', 'Balancer').answer;
 }
 
@@ -133,17 +148,26 @@ function refuseUnreadable(error: Error & { code?: string }, socket: Socket): voi
     return;
   }
   const { body } = refuse(400, 'Malformed request', 'Balancer').answer;
-  const headers = { ...corsHeaders, 'Content-Type': 'application/json', 'Content-Length': body.length, Connection: 'close' };
+  const headers = {
+    ...corsHeaders,
+    'Content-Type': 'application/json',
+    'Content-Length': body.length,
+    Connection: 'close',
+  };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('')}\r\n${body}`);
 }
 
-function keepUp({ now, occupancy, store }: Services, limits: RealtimeLimits, logger: RealtimeServerOptions['logger']): void {
+function keepUp(
+  { now, occupancy, store }: Services,
+  limits: RealtimeLimits,
+  logger: RealtimeServerOptions['logger'],
+): void {
   try {
     occupancy.sweep();
     maintain(store, now(), limits);
   } catch (error) {
-    logger.warn({ error }, 'real-time server: maintenance failed, tried again later');
+    logger.warn({ err: error }, 'real-time server: maintenance failed, tried again later');
   }
 }
 

@@ -7,7 +7,11 @@ import type { Services } from './services';
 const service = 'Balancer';
 
 /** GET /v2/subscribe/:sub/:channels/0. Answers a handshake; takes over the response of a poll. */
-export function subscribe(call: Call, services: Services, [, list = '']: string[]): Answer | 'held' {
+export function subscribe(
+  call: Call,
+  services: Services,
+  [, list = '']: string[],
+): Answer | 'held' {
   const { access, now, occupancy, store, waiters } = services;
   const actor = access.identify(call);
   const groups = parseNames(call.query.get('channel-group') ?? '');

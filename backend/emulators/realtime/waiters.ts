@@ -1,8 +1,10 @@
 import type { Socket } from 'node:net';
 
+import type { Logger } from 'pino';
 import type { SignedToken } from './access/tokens';
 import type { Entry } from './log/channel';
 import type { Store } from './log/store';
+import { Pace } from './pace';
 
 export interface WaiterLimits {
   /** A poll without news is answered after a time between the two. */
@@ -37,26 +39,26 @@ const firstSubscriber = 1_000;
 const lastSubscriber = 0x7fff_ffff;
 const noMessages = Buffer.from('[]}');
 const maxSharedBodies = 16;
-const sweepAbove = 4_096;
 
 /** Held polls by channel, so that a publish touches those of its own channel only. */
 export class Waiters {
   readonly #store: Store;
   readonly #limits: WaiterLimits;
+  readonly #logger: Pick<Logger, 'error'>;
   readonly #byChannel = new Map<string, Set<Waiter>>();
   readonly #bySubscriber = new Map<number, Waiter>();
   readonly #bySocket = new Map<Socket, Waiter>();
-  readonly #answeredAt = new Map<number, number>();
-  readonly #socketAnsweredAt = new WeakMap<Socket, number>();
+  readonly #pace: Pace;
   readonly #shared = new Map<string, Buffer>();
   #nextSubscriber = firstSubscriber + Math.floor(Math.random() * 0x4000_0000);
-  #sweepAt = sweepAbove;
   readonly #changed = new Set<string>();
   #isClosed = false;
 
-  constructor(store: Store, limits: WaiterLimits) {
+  constructor(store: Store, limits: WaiterLimits, logger: Pick<Logger, 'error'>) {
     this.#store = store;
+    this.#logger = logger;
     this.#limits = limits;
+    this.#pace = new Pace(limits.gatherMs);
     store.listen((channel) => this.#onEvent(channel));
   }
 
@@ -65,7 +67,8 @@ export class Waiters {
    * the one thing that tells two anonymous viewers behind one address apart.
    */
   newSubscriber(): number {
-    this.#nextSubscriber = this.#nextSubscriber >= lastSubscriber ? firstSubscriber : this.#nextSubscriber + 1;
+    this.#nextSubscriber =
+      this.#nextSubscriber >= lastSubscriber ? firstSubscriber : this.#nextSubscriber + 1;
     return this.#nextSubscriber;
   }
 
@@ -87,7 +90,8 @@ export class Waiters {
 
   /** Answers matching polls without messages, so that their clients ask again. */
   release(isReleased: (poll: Poll) => boolean): void {
-    for (const waiter of [...this.#bySocket.values()]) if (isReleased(waiter)) this.#answer(waiter, []);
+    for (const waiter of [...this.#bySocket.values()])
+      if (isReleased(waiter)) this.#answer(waiter, []);
   }
 
   get isClosed(): boolean {
@@ -102,12 +106,12 @@ export class Waiters {
 
   #register(poll: Poll): Waiter {
     const known = poll.subscriber;
-    const isKnown = known !== undefined && known >= firstSubscriber && !this.#bySubscriber.has(known);
-    const answeredAt = isKnown ? this.#answeredAt.get(known) : this.#socketAnsweredAt.get(poll.socket);
+    const isKnown =
+      known !== undefined && known >= firstSubscriber && !this.#bySubscriber.has(known);
     const waiter: Waiter = {
       ...poll,
       id: isKnown ? known : this.newSubscriber(),
-      readyAt: (answeredAt ?? -Infinity) + this.#limits.gatherMs,
+      readyAt: this.#pace.readyAt(isKnown ? known : undefined, poll.socket),
       holdTimer: setTimeout(() => this.#answer(waiter, []), this.#holdMs(poll.tokenLeftMs)),
       gatherTimer: undefined,
     };
@@ -153,7 +157,8 @@ export class Waiters {
     const waitMs = waiter.readyAt - performance.now();
     // A full answer gains nothing by waiting: it is somebody catching up.
     if (entries.length >= 100 || (entries.length > 0 && waitMs <= 0)) this.#answer(waiter, entries);
-    else if (entries.length > 0) waiter.gatherTimer = setTimeout(() => this.#deliverGathered(waiter), Math.ceil(waitMs));
+    else if (entries.length > 0)
+      waiter.gatherTimer = setTimeout(() => this.#deliverGathered(waiter), Math.ceil(waitMs));
   }
 
   #deliverGathered(waiter: Waiter): void {
@@ -163,28 +168,27 @@ export class Waiters {
   #answer(waiter: Waiter, entries: readonly Entry[]): void {
     this.#unregister(waiter);
     const last = entries.at(-1);
-    const cursor = last?.timetoken ?? waiter.cursor;
-    if (last !== undefined) this.#noteAnswer(waiter);
-    waiter.respond(`{"t":{"t":"${cursor}","r":${waiter.id}},"m":`, last === undefined ? noMessages : this.#body(waiter, entries, last));
+    const body = last === undefined ? undefined : this.#body(waiter, entries, last);
+    if (last !== undefined) this.#pace.note(waiter.id, waiter.socket);
+    const cursor = body === undefined ? waiter.cursor : last?.timetoken;
+    waiter.respond(`{"t":{"t":"${cursor}","r":${waiter.id}},"m":`, body ?? noMessages);
   }
 
-  #body(waiter: Waiter, entries: readonly Entry[], last: Entry): Buffer {
+  /** Undefined when the log cannot be read: the client asks again from where it stands. */
+  #body(waiter: Waiter, entries: readonly Entry[], last: Entry): Buffer | undefined {
     const key = `${entries[0]?.timetoken} ${last.timetoken} ${entries.length} ${waiter.channels.join(',')}`;
     const known = this.#shared.get(key);
     if (known !== undefined) return known;
-    const body = Buffer.from(`[${entries.map((entry) => this.#store.envelope(entry)).join(',')}]}`);
     if (this.#shared.size >= maxSharedBodies) this.#shared.clear();
-    this.#shared.set(key, body);
-    return body;
-  }
-
-  #noteAnswer(waiter: Waiter): void {
-    const now = performance.now();
-    this.#answeredAt.set(waiter.id, now);
-    this.#socketAnsweredAt.set(waiter.socket, now);
-    if (this.#answeredAt.size < this.#sweepAt) return;
-    for (const [id, at] of this.#answeredAt) if (at < now - this.#limits.gatherMs) this.#answeredAt.delete(id);
-    this.#sweepAt = Math.max(sweepAbove, this.#answeredAt.size * 2);
+    try {
+      const envelopes = entries.map((entry) => this.#store.envelope(entry));
+      const body = Buffer.from(`[${envelopes.join(',')}]}`);
+      this.#shared.set(key, body);
+      return body;
+    } catch (error) {
+      this.#logger.error({ err: error }, 'real-time server: cannot read its log');
+      return undefined;
+    }
   }
 
   #holdMs(tokenLeftMs: number | undefined): number {

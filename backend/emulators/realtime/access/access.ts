@@ -41,7 +41,8 @@ export class Access {
     const uuid = call.query.get('uuid') ?? '';
     if (uuid.length > maxUuidLength) throw refuse(400, 'Invalid uuid', 'Access Manager');
     if (call.query.has('signature')) {
-      if (!isSignatureValid({ ...call, body }, this.#keys, this.#now())) throw deny('Invalid signature', {});
+      if (!isSignatureValid({ ...call, body }, this.#keys, this.#now()))
+        throw deny('Invalid signature', {});
       return { isAdmin: true, uuid, token: undefined, refusal: '' };
     }
     return { isAdmin: false, uuid, ...this.#readAuth(call.query.get('auth') ?? '', uuid) };
@@ -81,12 +82,17 @@ export class Access {
     if (token === undefined) return { token: undefined, refusal: 'Token invalid' };
     if (this.#isRevoked(token.signature)) return { token: undefined, refusal: 'Token is revoked' };
     if (token.expiresAt <= this.#now()) return { token: undefined, refusal: 'Token is expired' };
-    if (token.uuid !== undefined && token.uuid !== uuid) return { token: undefined, refusal: 'Forbidden' };
+    if (token.uuid !== undefined && token.uuid !== uuid)
+      return { token: undefined, refusal: 'Forbidden' };
     return { token, refusal: 'Forbidden' };
   }
 }
 
-function isGranted(token: SignedToken | undefined, permission: Permission, channel: string): boolean {
+function isGranted(
+  token: SignedToken | undefined,
+  permission: Permission,
+  channel: string,
+): boolean {
   if (token === undefined || isWildcard(channel)) return false;
   const bits = token.channels.get(channel) ?? patternBits(token, channel);
   return (bits & permissionBits[permission]) !== 0;
@@ -94,6 +100,11 @@ function isGranted(token: SignedToken | undefined, permission: Permission, chann
 
 function patternBits(token: SignedToken, channel: string): number {
   // `party_.*` also matches `party_1-pnpres`: presence counts only where a pattern names it.
-  const usable = token.channelPatterns.filter(({ source }) => !isPresence(channel) || source.includes('-pnpres'));
-  return usable.reduce((bits, pattern) => (pattern.expression.test(channel) ? bits | pattern.bits : bits), 0);
+  const usable = token.channelPatterns.filter(
+    ({ source }) => !isPresence(channel) || source.includes('-pnpres'),
+  );
+  return usable.reduce(
+    (bits, pattern) => (pattern.expression.test(channel) ? bits | pattern.bits : bits),
+    0,
+  );
 }

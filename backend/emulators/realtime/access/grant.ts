@@ -38,12 +38,17 @@ export async function grantToken(call: Call, { access, keys, now }: Services): P
     if (!isPattern(source)) throw refuse(400, `Invalid pattern ${source}`, service);
   }
   const token = issueToken(grant, keys.secretKey, now());
-  if (token.length > maxTokenLength) throw refuse(400, 'Too many permissions for one token', service);
+  if (token.length > maxTokenLength)
+    throw refuse(400, 'Too many permissions for one token', service);
   return ok({ status: 200, data: { message: 'Success', token }, service });
 }
 
 /** DELETE /v3/pam/:sub/grant/:token */
-export function revokeToken(call: Call, { access, store, waiters }: Services, [text = '']: string[]): Answer {
+export function revokeToken(
+  call: Call,
+  { access, store, waiters }: Services,
+  [, text = '']: string[],
+): Answer {
   access.demandAdmin(access.identify(call));
   const token = access.read(text);
   if (token === undefined) throw refuse(400, 'Invalid token', service);

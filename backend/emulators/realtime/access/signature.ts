@@ -18,7 +18,8 @@ const maxAgeSeconds = 60;
 export function isSignatureValid(request: SignedRequest, keys: Keys, nowMs: number): boolean {
   const query = new URLSearchParams(request.rawQuery);
   const timestamp = query.get('timestamp') ?? '';
-  if (!/^\d{1,12}$/.test(timestamp) || Math.abs(Number(timestamp) - nowMs / 1000) > maxAgeSeconds) return false;
+  if (!/^\d{1,12}$/.test(timestamp) || Math.abs(Number(timestamp) - nowMs / 1000) > maxAgeSeconds)
+    return false;
   const expected = Buffer.from(sign(request, keys));
   const given = Buffer.from(query.get('signature') ?? '');
   return expected.length === given.length && timingSafeEqual(expected, given);
@@ -28,7 +29,9 @@ function sign({ method, rawPath, rawQuery, body }: SignedRequest, keys: Keys): s
   // The SDK signs every publish as a GET without a body, even the one it posts.
   const signedMethod = rawPath.startsWith('/publish') ? 'GET' : method;
   const signedBody = signedMethod === 'POST' || signedMethod === 'PATCH' ? body : '';
-  const input = [signedMethod, keys.publishKey, rawPath, sortQuery(rawQuery), signedBody].join('\n');
+  const input = [signedMethod, keys.publishKey, rawPath, sortQuery(rawQuery), signedBody].join(
+    '\n',
+  );
   return `v2.${createHmac('sha256', keys.secretKey).update(input).digest('base64url')}`;
 }
 

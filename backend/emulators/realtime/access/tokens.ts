@@ -3,7 +3,15 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { decode, encode } from 'cborg';
 
 /** Bits of a permission, as PubNub numbers them. */
-export const permissionBits = { read: 1, write: 2, manage: 4, delete: 8, get: 32, update: 64, join: 128 } as const;
+export const permissionBits = {
+  read: 1,
+  write: 2,
+  manage: 4,
+  delete: 8,
+  get: 32,
+  update: 64,
+  join: 128,
+} as const;
 
 export type Permission = keyof typeof permissionBits;
 
@@ -57,13 +65,20 @@ export function issueToken(grant: Grant, secretKey: string, issuedAt: number): s
 export function readToken(text: string, secretKey: string): SignedToken | undefined {
   try {
     const bytes = Buffer.from(text, 'base64url');
-    const content: unknown = decode(bytes, { strict: true, useMaps: true, rejectDuplicateMapKeys: true });
-    if (!isMap(content) || bytes.toString('base64url') !== text || !bytes.equals(encode(content))) return undefined;
+    const content: unknown = decode(bytes, {
+      strict: true,
+      useMaps: true,
+      rejectDuplicateMapKeys: true,
+    });
+    if (!isMap(content) || bytes.toString('base64url') !== text || !bytes.equals(encode(content)))
+      return undefined;
     const given = content.get('sig');
     content.delete('sig');
     const expected = sign(content, secretKey);
     if (!(given instanceof Uint8Array) || given.length !== expected.length) return undefined;
-    return timingSafeEqual(given, expected) ? describe(content, expected.toString('base64url')) : undefined;
+    return timingSafeEqual(given, expected)
+      ? describe(content, expected.toString('base64url'))
+      : undefined;
   } catch {
     return undefined;
   }
@@ -86,7 +101,11 @@ function describe(content: TokenMap, signature: string): SignedToken {
     expiresAt: (Number(content.get('t')) + Number(content.get('ttl')) * 60) * 1000,
     uuid: typeof uuid === 'string' ? uuid : undefined,
     channels: channelBits(content, 'res'),
-    channelPatterns: patterns.map(([source, bits]) => ({ source, expression: compilePattern(source), bits })),
+    channelPatterns: patterns.map(([source, bits]) => ({
+      source,
+      expression: compilePattern(source),
+      bits,
+    })),
   };
 }
 

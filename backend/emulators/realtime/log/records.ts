@@ -58,8 +58,10 @@ export function parseLine(line: Buffer): LogRecord {
     return { kind: 'event', head, envelopeAt: end + 1 };
   }
   const fields = JSON.parse(line.toString('utf8', 1)) as Record<string, unknown>;
-  if (letter === letters.deletion) return { kind: 'deletion', ...(fields as { channel: string; above: string; upTo: string }) };
-  if (letter === letters.revocation) return { kind: 'revocation', ...(fields as { signature: string; expiresAt: number }) };
+  if (letter === letters.deletion)
+    return { kind: 'deletion', ...(fields as { channel: string; above: string; upTo: string }) };
+  if (letter === letters.revocation)
+    return { kind: 'revocation', ...(fields as { signature: string; expiresAt: number }) };
   if (letter === letters.start) return { kind: 'start', ...(fields as { timetoken: string }) };
   throw new SyntaxError(`unknown record ${letter}`);
 }

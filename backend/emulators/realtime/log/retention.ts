@@ -23,13 +23,18 @@ const trimmedShare = 0.2;
  * log outgrows its limits.
  */
 export function maintain(store: Store, now: number, limits: RetentionLimits): void {
-  for (const [signature, expiresAt] of store.revoked) if (expiresAt <= now) store.revoked.delete(signature);
+  for (const [signature, expiresAt] of store.revoked)
+    if (expiresAt <= now) store.revoked.delete(signature);
   for (const channel of store.channels.values()) {
     const firstKept = channel.entries.length - keptPerChannel;
     store.drop(channel, (entry, index) => isOver(entry, index >= firstKept, now));
   }
-  if (isTooLarge(store, limits)) for (const channel of store.channels.values()) trim(store, channel);
-  const segment = store.segments.list().slice(0, -1).find((candidate) => isWorthRewriting(store, candidate, now, limits));
+  if (isTooLarge(store, limits))
+    for (const channel of store.channels.values()) trim(store, channel);
+  const segment = store.segments
+    .list()
+    .slice(0, -1)
+    .find((candidate) => isWorthRewriting(store, candidate, now, limits));
   if (segment !== undefined) rewrite(store, segment, now);
 }
 
@@ -53,8 +58,14 @@ function trim(store: Store, channel: Channel): void {
   if (removed > 0) store.drop(channel, (_, index) => index < removed);
 }
 
-function isWorthRewriting(store: Store, segment: Segment, now: number, limits: RetentionLimits): boolean {
-  if (segment.live === 0 && isOldest(store, segment)) return now - segment.rewrittenAsOldestAt > dayMs;
+function isWorthRewriting(
+  store: Store,
+  segment: Segment,
+  now: number,
+  limits: RetentionLimits,
+): boolean {
+  if (segment.live === 0 && isOldest(store, segment))
+    return now - segment.rewrittenAsOldestAt > dayMs;
   if (segment.size < limits.minRewriteBytes) return false;
   return segment.live < segment.size / 2 && segment.live < segment.liveAtRewrite * 0.75;
 }
@@ -76,7 +87,8 @@ function rewrite(store: Store, segment: Segment, now: number): void {
     const channel = store.channels.get(c);
     const entry = channel === undefined ? undefined : findEntry(channel, t);
     if (entry !== undefined) moved.set(entry, newAt);
-    const isLiveAction = channel?.actions.some((action) => action.actionTimetoken === add?.actionTimetoken) === true;
+    const isLiveAction =
+      channel?.actions.some((action) => action.actionTimetoken === add?.actionTimetoken) === true;
     return entry !== undefined || isLiveAction || (del !== undefined && isKeptAsUndo);
   });
   for (const [entry, at] of moved) entry.lineAt = at;

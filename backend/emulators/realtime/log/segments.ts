@@ -1,4 +1,18 @@
-import { closeSync, fsyncSync, ftruncateSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, renameSync, rmSync, unlinkSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** One append-only file of the log. */
@@ -48,7 +62,8 @@ export class Segments {
     for (const name of readdirSync(this.#folder).sort()) {
       if (name.endsWith('.tmp')) rmSync(join(this.#folder, name));
       const id = /^(\d{10})\.log$/.exec(name)?.[1];
-      if (id !== undefined) this.#segments.push(openSegment(join(this.#folder, name), Number(id), 'r+'));
+      if (id !== undefined)
+        this.#segments.push(openSegment(join(this.#folder, name), Number(id), 'r+'));
     }
     for (const segment of this.#segments) {
       segment.size = eachLine(readFileSync(segment.path), (line, at) => onLine(line, segment, at));
@@ -132,7 +147,15 @@ export class Segments {
 
 function openSegment(path: string, id: number, flags: 'r+' | 'wx+'): Segment {
   const fd = openSync(path, flags, fileMode);
-  return { id, path, fd, size: 0, live: 0, liveAtRewrite: Infinity, rewrittenAsOldestAt: -Infinity };
+  return {
+    id,
+    path,
+    fd,
+    size: 0,
+    live: 0,
+    liveAtRewrite: Infinity,
+    rewrittenAsOldestAt: -Infinity,
+  };
 }
 
 /** Returns the number of bytes that belong to whole lines. */

@@ -1,8 +1,17 @@
 import type { Logger } from 'pino';
 
 import { envelopeLength, findEntry, firstAfter, type Channel, type Entry } from './channel';
+import { actionEvent, buildEnvelope, type NewEvent } from './envelope';
 import { RecentEnvelopes } from './recent';
-import { deletionLine, eventLine, parseLine, revocationLine, startLine, type EventHead, type MessageAction } from './records';
+import {
+  deletionLine,
+  eventLine,
+  parseLine,
+  revocationLine,
+  startLine,
+  type EventHead,
+  type MessageAction,
+} from './records';
 import { AnsweredRequests } from './requests';
 import { Segments, type Segment } from './segments';
 import { createTimetokenClock, millisecondsOf, type TimetokenClock } from './timetoken';
@@ -16,21 +25,6 @@ export interface StoreOptions {
   segmentBytes: number;
   /** Characters of envelopes kept in memory. */
   recentChars: number;
-}
-
-export interface NewEvent {
-  channel: string;
-  publisher: string;
-  /** JSON text. */
-  payload: string;
-  /** JSON text of an object. */
-  meta?: string | undefined;
-  customType?: string | undefined;
-  /** Left out for an ordinary message: the SDK takes 0 for a file. */
-  event?: 1 | 3;
-  isStored: boolean;
-  expiresAt?: number | undefined;
-  requestKey?: string | undefined;
 }
 
 const maxBatchEntries = 100;
@@ -54,7 +48,9 @@ export class Store {
     this.#recent = new RecentEnvelopes(options.recentChars);
     this.#requests = new AnsweredRequests(options.now);
     // Every file names a timetoken, so the log never forgets how far it had come, even when all its events are gone.
-    this.segments = new Segments(options.folder, options.segmentBytes, () => startLine(this.clock.next()));
+    this.segments = new Segments(options.folder, options.segmentBytes, () =>
+      startLine(this.clock.next()),
+    );
     this.segments.open((line, segment, at) => this.#replay(line, segment, at));
   }
 
@@ -65,7 +61,8 @@ export class Store {
 
   /** Appends and answers its timetoken. A request seen before is not appended again. Throws LogWriteError. */
   publish(event: NewEvent): string {
-    const known = event.requestKey === undefined ? undefined : this.#requests.find(event.requestKey);
+    const known =
+      event.requestKey === undefined ? undefined : this.#requests.find(event.requestKey);
     return known ?? this.#append(this.clock.next(), event, {});
   }
 
@@ -79,7 +76,9 @@ export class Store {
   /** Throws LogWriteError. */
   removeAction(channel: string, action: MessageAction, removedBy: string): void {
     const event = actionEvent(channel, 'removed', { ...action, uuid: removedBy });
-    this.#append(this.clock.next(), event, { del: { m: action.messageTimetoken, a: action.actionTimetoken } });
+    this.#append(this.clock.next(), event, {
+      del: { m: action.messageTimetoken, a: action.actionTimetoken },
+    });
   }
 
   /** Removes the stored messages with above < timetoken <= upTo. Throws LogWriteError. */
@@ -117,7 +116,10 @@ export class Store {
 
   /** The JSON text subscribers receive; one string is shared by all of them. */
   envelope(entry: Entry): string {
-    return entry.envelope ?? this.segments.read(entry.segment, entry.lineAt + entry.envelopeAt, envelopeLength(entry));
+    return (
+      entry.envelope ??
+      this.segments.read(entry.segment, entry.lineAt + entry.envelopeAt, envelopeLength(entry))
+    );
   }
 
   /** Forgets the entries that `isDropped` names, and the actions of messages that are gone. */
@@ -129,7 +131,9 @@ export class Store {
     });
     if (kept.length === channel.entries.length) return;
     channel.entries = kept;
-    channel.actions = channel.actions.filter((action) => findEntry(channel, action.messageTimetoken) !== undefined);
+    channel.actions = channel.actions.filter(
+      (action) => findEntry(channel, action.messageTimetoken) !== undefined,
+    );
     if (kept.length === 0) this.channels.delete(channel.name);
   }
 
@@ -152,7 +156,13 @@ export class Store {
     return timetoken;
   }
 
-  #index(head: EventHead, segment: Segment, lineAt: number, lineLength: number, envelopeAt: number): Entry {
+  #index(
+    head: EventHead,
+    segment: Segment,
+    lineAt: number,
+    lineLength: number,
+    envelopeAt: number,
+  ): Entry {
     const channel = this.channels.get(head.c) ?? { name: head.c, entries: [], actions: [] };
     this.channels.set(head.c, channel);
     const entry: Entry = {
@@ -169,7 +179,8 @@ export class Store {
     segment.live += lineLength;
     const { add, del } = head;
     if (add !== undefined) channel.actions.push(add);
-    if (del !== undefined) channel.actions = channel.actions.filter((action) => action.actionTimetoken !== del.a);
+    if (del !== undefined)
+      channel.actions = channel.actions.filter((action) => action.actionTimetoken !== del.a);
     if (head.q !== undefined) this.#requests.remember(head.q, head.t, millisecondsOf(head.t));
     return entry;
   }
@@ -177,7 +188,10 @@ export class Store {
   #delete(name: string, above: string, upTo: string): void {
     const channel = this.channels.get(name);
     if (channel === undefined) return;
-    this.drop(channel, (entry) => entry.isStored && entry.timetoken > above && entry.timetoken <= upTo);
+    this.drop(
+      channel,
+      (entry) => entry.isStored && entry.timetoken > above && entry.timetoken <= upTo,
+    );
   }
 
   #replay(line: Buffer, segment: Segment, at: number): void {
@@ -191,22 +205,10 @@ export class Store {
         this.#index(record.head, segment, at, line.length + 1, record.envelopeAt);
       }
     } catch (error) {
-      this.#options.logger.warn({ error, file: segment.path, at }, 'real-time log: damaged line left out');
+      this.#options.logger.warn(
+        { err: error, file: segment.path, at },
+        'real-time log: damaged line left out',
+      );
     }
   }
-}
-
-function actionEvent(channel: string, event: 'added' | 'removed', { uuid, ...data }: MessageAction): NewEvent {
-  const payload = JSON.stringify({ source: 'actions', version: '1.0', event, data });
-  return { channel, publisher: uuid, payload, event: 3, isStored: false };
-}
-
-/** The payload comes last, after everything of known size. */
-function buildEnvelope(timetoken: string, event: NewEvent, subscribeKey: string): string {
-  const channel = JSON.stringify(event.channel);
-  const kind = event.event === undefined ? '' : `,"e":${event.event}`;
-  const meta = event.meta === undefined ? '' : `,"u":${event.meta}`;
-  const customType = event.customType === undefined ? '' : `,"cmt":${JSON.stringify(event.customType)}`;
-  const place = `"p":{"t":"${timetoken}","r":1},"k":${JSON.stringify(subscribeKey)},"c":${channel},"b":${channel}`;
-  return `{"a":"2","f":0,"i":${JSON.stringify(event.publisher)},${place}${kind}${meta}${customType},"d":${event.payload}}`;
 }
