@@ -2,7 +2,11 @@ import type { ConsoleParty, HostMember, PartyView, Ticket } from '@/hooks/party/
 import type { CurrentUser } from '@/lib/session/currentUser';
 import type { PartyMember } from '@/lib/shared/messages';
 
-const EXTRA = { profile_photo: '/default-user.png', display_is_dark_mode: false, display_hue: '200' };
+const EXTRA = {
+  profile_photo: '/default-user.png',
+  display_is_dark_mode: false,
+  display_hue: '200',
+};
 
 export const aUser = (change: Partial<CurrentUser> = {}): CurrentUser => ({
   id: 'user-fan',

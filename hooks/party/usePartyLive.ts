@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { useRealtimeStatus } from '@/hooks/realtime/RealtimeContext';
 import { useChannel } from '@/hooks/realtime/useChannel';
 import { useSecureql } from '@/hooks/secureql/useSecureql';
@@ -36,14 +36,15 @@ function liveAfter(live: Live, news: News): Live {
 export function usePartyLive(initial: PartyView) {
   const { user } = useSession();
   const status = useRealtimeStatus();
-  const root = { error: null, items: [initial] };
+  // One object for all renders: a new one would be news, and news makes the next render.
+  const [fallbackData] = useState({ getParties: { error: null, items: [initial] } });
   const { data, reload } = useSecureql(
     'party/get-party-details/',
     { partyID: initial.id },
-    { fallbackData: { getParties: root } },
+    { fallbackData },
   );
   const [{ feed, gaps }, tell] = useReducer(liveAfter, null, () => ({
-    feed: feedFromAnswer<PartyView>(root),
+    feed: feedFromAnswer<PartyView>(fallbackData.getParties),
     gaps: 0,
   }));
   const { soon, now } = useCoalesced(() => void reload(), READ_EVERY_MS, JITTER_MS);

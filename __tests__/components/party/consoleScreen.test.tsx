@@ -1,0 +1,152 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConsoleScreen } from '@/components/party/console/ConsoleScreen';
+import type { ConsoleParty } from '@/hooks/party/types';
+import { callSecureql } from '@/lib/secureql/client';
+import { SecureqlError } from '@/lib/secureql/secureqlError';
+import { aConsole, aHostMember, aMember } from '@/__tests__/support/partyFactories';
+import { FakeRealtime, renderScreen } from '@/__tests__/support/screen';
+
+jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+const call = jest.mocked(callSecureql);
+
+/** The backend's state, and what the commands answer. */
+let state: ConsoleParty;
+let command: (path: string, payload: unknown) => Promise<unknown>;
+
+beforeEach(() => {
+  localStorage.clear();
+  state = aConsole();
+  command = () => Promise.resolve({ root: { error: null, item: { count: 1 } } });
+  call.mockReset();
+  call.mockImplementation((path, payload) =>
+    path === 'get-party-edit'
+      ? Promise.resolve({ getParties: { error: null, items: [state] } } as never)
+      : (command(path, payload) as never),
+  );
+});
+
+const column = (name: string) => screen.getByRole('region', { name: new RegExp(`^${name}`) });
+const commands = () => call.mock.calls.filter(([path]) => path !== 'get-party-edit');
+
+test('"call next" moves a round of people up at once, before the backend answers', async () => {
+  command = () => new Promise(() => undefined);
+  renderScreen(<ConsoleScreen initial={state} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Call next 2' }));
+  expect(within(column('Up now')).getAllByText('Called')).toHaveLength(2);
+  expect(within(column('Waiting')).getByText('player3')).toBeVisible();
+  expect(commands()[0]).toEqual([
+    'party/call-next/',
+    { partyID: 'party-1', count: 2, requestKey: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+  ]);
+});
+
+test('the stepper changes how many are called', async () => {
+  renderScreen(<ConsoleScreen initial={state} />);
+  await userEvent.click(screen.getByRole('button', { name: 'One fewer' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Call next' }));
+  expect(commands()[0]?.[1]).toMatchObject({ count: 1 });
+});
+
+test('what the backend refuses is taken back', async () => {
+  command = () => Promise.reject(new SecureqlError('backend.unreachable', 0));
+  renderScreen(<ConsoleScreen initial={state} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Call next 2' }));
+  await waitFor(() => expect(within(column('Waiting')).getByText('player1')).toBeVisible());
+  expect(within(column('Up now')).queryByText('player1')).toBeNull();
+});
+
+test('keys: N calls, P pauses, O goes on; not while typing', async () => {
+  renderScreen(<ConsoleScreen initial={state} />);
+  await userEvent.keyboard('n');
+  await userEvent.keyboard('p');
+  expect(commands().map(([path]) => path)).toEqual(['party/call-next/', 'party/change-state/']);
+  expect(commands()[1]?.[1]).toEqual({ partyID: 'party-1', action: 'PAUSE' });
+  await userEvent.click(screen.getByLabelText('Link for viewers'));
+  await userEvent.keyboard('n');
+  expect(commands()).toHaveLength(2);
+});
+
+test('a key the state does not allow does nothing', async () => {
+  renderScreen(<ConsoleScreen initial={aConsole({ state: 'DRAFT' })} />);
+  await userEvent.keyboard('p');
+  expect(commands()).toHaveLength(0);
+});
+
+test('the help names the keys and can switch them off', async () => {
+  renderScreen(<ConsoleScreen initial={state} />);
+  await userEvent.keyboard('?');
+  const help = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  expect(within(help).getByText('Call next')).toBeVisible();
+  await userEvent.click(within(help).getByRole('switch'));
+  await userEvent.click(within(help).getByRole('button', { name: 'Close' }));
+  await userEvent.keyboard('n');
+  expect(commands()).toHaveLength(0);
+});
+
+test('one person is started, finished, missed', async () => {
+  state = aConsole({
+    current: [aHostMember(8, { status: 130 }), aHostMember(9, { status: 140 })],
+  });
+  renderScreen(<ConsoleScreen initial={state} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Start: player8 plays' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Done: player9 has played' }));
+  expect(commands().map(([, payload]) => payload)).toEqual([
+    { partyID: 'party-1', entryIds: ['entry-8'], mark: 'PLAYING' },
+    { partyID: 'party-1', entryIds: ['entry-9'], mark: 'PLAYED' },
+  ]);
+});
+
+test('removing asks first', async () => {
+  renderScreen(<ConsoleScreen initial={state} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove player2' }));
+  expect(commands()).toHaveLength(0);
+  const dialog = screen.getByRole('dialog', { name: 'Remove player2?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+  expect(commands()[0]?.[1]).toMatchObject({ entryIds: ['entry-2'], mark: 'REMOVED' });
+});
+
+test('ending asks first and says who loses their turn', async () => {
+  renderScreen(<ConsoleScreen initial={state} />);
+  await userEvent.click(screen.getByRole('button', { name: 'End' }));
+  const dialog = screen.getByRole('dialog', { name: 'End this queue?' });
+  expect(dialog).toHaveTextContent('3 people still waiting will not get a turn.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, end it' }));
+  expect(commands()[0]?.[1]).toEqual({ partyID: 'party-1', action: 'END' });
+});
+
+test('somebody joins: the console reads and shows them with their answers', async () => {
+  jest.useFakeTimers();
+  const realtime = new FakeRealtime();
+  const entryFields = [{ key: 'nick', label: 'Nick', required: true, maxLength: 20 }];
+  renderScreen(<ConsoleScreen initial={aConsole({ entryFields })} />, { realtime });
+  const joined = aHostMember(4, { fields: [{ key: 'nick', value: 'Vroom' }] });
+  state = aConsole({ entryFields, seq: 6, memberCount: 4, waiting: [...state.waiting, joined] });
+  act(() => realtime.say('party_party-1', { type: 'QUEUE_APPEND', seq: 6, member: aMember(4) }));
+  await act(async () => void (await jest.advanceTimersByTimeAsync(1000)));
+  expect(within(column('Waiting')).getByText('Vroom')).toBeVisible();
+  jest.useRealTimers();
+});
+
+test('a new overlay address is hidden until asked for, and leaves when it is copied', async () => {
+  command = () =>
+    Promise.resolve({ createWidgetKey: { error: null, item: { id: 'k1', key: 'secret-key' } } });
+  renderScreen(<ConsoleScreen initial={state} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Create an address' }));
+  const address = await screen.findByLabelText('Overlay address');
+  expect(address).not.toHaveDisplayValue(/secret-key/);
+  await userEvent.click(screen.getByRole('button', { name: 'Show the address' }));
+  expect(address).toHaveDisplayValue('http://localhost/streamlabs-elements/widgets#key=secret-key');
+  await userEvent.click(screen.getByRole('button', { name: 'I have copied it' }));
+  expect(screen.queryByLabelText('Overlay address')).toBeNull();
+});
+
+test('empty lists say what to do next', () => {
+  renderScreen(<ConsoleScreen initial={aConsole({ waiting: [], memberCount: 0 })} />);
+  expect(screen.getByText(/Share the link below/)).toBeVisible();
+  expect(screen.getByText(/Nobody is up/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Nobody to call' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});

@@ -1,0 +1,144 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PartyScreen } from '@/components/party/public/PartyScreen';
+import { callSecureql } from '@/lib/secureql/client';
+import { aMember, aParty, aUser } from '@/__tests__/support/partyFactories';
+import { FakeRealtime, renderScreen } from '@/__tests__/support/screen';
+
+jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+const call = jest.mocked(callSecureql);
+const push = jest.fn(() => Promise.resolve(true));
+const question = { key: 'nick', label: 'Name in the game', required: true, maxLength: 20 };
+
+beforeEach(() => {
+  call.mockReset();
+  push.mockClear();
+  sessionStorage.clear();
+});
+
+test('everybody can read what is going on', () => {
+  const party = aParty({ notice: 'Back in ten minutes', queueSize: 20 });
+  renderScreen(<PartyScreen initial={party} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Friday matches' })).toBeVisible();
+  expect(screen.getByText('Back in ten minutes')).toBeVisible();
+  expect(screen.getByText('2 of 20 places taken')).toBeVisible();
+  expect(screen.getByText('player2')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Hosted by Hana' })).toHaveAttribute('href', '/hana');
+});
+
+test.each([
+  ['PAUSED', {}, 'The queue is paused'],
+  ['CLOSED', {}, 'Nobody new can join'],
+  ['ENDED', {}, 'This queue has ended'],
+  ['OPEN', { queueSize: 2 }, 'The queue is full right now'],
+] as const)('%s %j: says so instead of a form', (state, change, title) => {
+  renderScreen(<PartyScreen initial={aParty({ state, ...change })} />, { user: aUser() });
+  expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Join the queue' })).toBeNull();
+});
+
+test('the host finds the way to the console, not a form', () => {
+  renderScreen(<PartyScreen initial={aParty()} />, { user: aUser({ id: 'user-host' }) });
+  expect(screen.getByRole('link', { name: 'Open the console' })).toHaveAttribute(
+    'href',
+    '/party/party-1/dashboard',
+  );
+});
+
+test('who is in finds the ticket', () => {
+  const party = aParty({ myEntry: { queueUuid: 'ticket-9', status: 100 } });
+  renderScreen(<PartyScreen initial={party} />, { user: aUser() });
+  expect(screen.getByRole('link', { name: 'Open my ticket' })).toHaveAttribute(
+    'href',
+    '/party/party-1/queue/ticket-9',
+  );
+});
+
+test('a visitor who presses Join goes to the log-in and finds the form filled afterwards', async () => {
+  const party = aParty({ entryFields: [question] });
+  const { unmount } = renderScreen(<PartyScreen initial={party} />, { router: { push } });
+  await userEvent.type(screen.getByLabelText('Name in the game'), 'Vroom');
+  await userEvent.click(screen.getByRole('button', { name: 'Join the queue' }));
+  expect(push).toHaveBeenCalledWith('/login?next=%2Fparty%2Fparty-1%23join');
+  expect(call).not.toHaveBeenCalled();
+  unmount();
+  renderScreen(<PartyScreen initial={party} />, { user: aUser() });
+  expect(screen.getByLabelText('Name in the game')).toHaveValue('Vroom');
+});
+
+test('joining sends the answers and opens the ticket', async () => {
+  call.mockResolvedValue({
+    joinQueue: { error: null, item: { queueUuid: 'ticket-3', status: 100 } },
+  } as never);
+  renderScreen(<PartyScreen initial={aParty({ entryFields: [question] })} />, {
+    user: aUser(),
+    router: { push },
+  });
+  await userEvent.type(screen.getByLabelText('Name in the game'), 'Vroom');
+  await userEvent.click(screen.getByRole('button', { name: 'Join the queue' }));
+  expect(call).toHaveBeenCalledWith('party/join-queue/', {
+    partyID: 'party-1',
+    fields: [{ key: 'nick', value: 'Vroom' }],
+  });
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/party/party-1/queue/ticket-3'));
+});
+
+test('who has joined already is taken to the ticket that stands', async () => {
+  call.mockResolvedValue({
+    joinQueue: { error: 'party.already_joined', item: { queueUuid: 'ticket-2', status: 100 } },
+  } as never);
+  renderScreen(<PartyScreen initial={aParty()} />, { user: aUser(), router: { push } });
+  await userEvent.click(screen.getByRole('button', { name: 'Join the queue' }));
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/party/party-1/queue/ticket-2'));
+});
+
+test('a place lost in the last moment: the page reads again and says full', async () => {
+  call.mockImplementation((path) =>
+    Promise.resolve(
+      (path === 'party/join-queue/'
+        ? { joinQueue: { error: 'party.full', item: null } }
+        : { getParties: { error: null, items: [aParty({ queueSize: 2, seq: 6 })] } }) as never,
+    ),
+  );
+  renderScreen(<PartyScreen initial={aParty()} />, { user: aUser(), router: { push } });
+  await userEvent.click(screen.getByRole('button', { name: 'Join the queue' }));
+  expect(await screen.findByRole('heading', { name: 'The queue is full right now' })).toBeVisible();
+});
+
+test('who joins appears at once, in the list and in the count', () => {
+  const realtime = new FakeRealtime();
+  renderScreen(<PartyScreen initial={aParty()} />, { realtime });
+  act(() => realtime.say('party_party-1', { type: 'QUEUE_APPEND', seq: 6, member: aMember(3) }));
+  expect(screen.getByText('player3')).toBeVisible();
+  expect(screen.getByText('3', { selector: 'p span' })).toBeVisible();
+});
+
+test('a missing message makes the page read the state again, once', async () => {
+  jest.useFakeTimers();
+  call.mockResolvedValue({
+    getParties: { error: null, items: [aParty({ seq: 9, title: 'Renamed' })] },
+  } as never);
+  const realtime = new FakeRealtime();
+  renderScreen(<PartyScreen initial={aParty()} />, { realtime });
+  act(() => realtime.say('party_party-1', { type: 'QUEUE_APPEND', seq: 8, member: aMember(3) }));
+  await act(async () => void (await jest.advanceTimersByTimeAsync(1000)));
+  expect(call).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('heading', { level: 1, name: 'Renamed' })).toBeVisible();
+  jest.useRealTimers();
+});
+
+test('further people come on demand', async () => {
+  const first = Array.from({ length: 50 }, (_, index) => aMember(index + 1));
+  call.mockImplementation((_path, payload) => {
+    const { cursor } = payload as { cursor?: string };
+    return Promise.resolve({
+      partyMembers: cursor
+        ? { error: null, items: [aMember(51)], cursor: null }
+        : { error: null, items: first, cursor: 'fifty' },
+    } as never);
+  });
+  renderScreen(<PartyScreen initial={aParty({ partyMembers: first, memberCount: 51 })} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more people' }));
+  expect(await screen.findByText('player51')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more people' })).toBeNull();
+});
