@@ -1,80 +1,35 @@
 import { join } from 'node:path';
-import { resolveSession } from '@/backend/accounts/service';
-import { loadOrCreateKeys } from '@/backend/emulators/realtime/keys';
-import { startRealtimeServer } from '@/backend/emulators/realtime/server';
 import { ConfigError, readConfig, type Config } from '@/backend/platform/config';
-import { openDatabase, type Database } from '@/backend/platform/database';
-import { FolderLockedError } from '@/backend/platform/folderLock';
-import { crash, followProcess } from '@/backend/platform/lifecycle';
+import { databaseFolder, FolderLockedError, lockFolder } from '@/backend/platform/folderLock';
+import { followProcess } from '@/backend/platform/lifecycle';
 import { createLogger, type Logger } from '@/backend/platform/logger';
-import { startMaintenance } from '@/backend/platform/maintenance';
-import { migrateToLatest } from '@/backend/platform/migrate';
-import { startOutbox, type Outbox } from '@/backend/platform/outboxPublisher';
-import { createRealtime, type RealtimeConnection } from '@/backend/platform/realtime';
-import { createBackendServer, type BackendServer } from '@/backend/platform/server';
-import { schema } from './schema';
+import type { Running } from './run';
 
-interface Running {
-  server?: BackendServer;
-  outbox?: Outbox;
-  maintenance?: () => Promise<void>;
-  realtime?: { close: () => Promise<void> };
-  database?: Database;
-}
-
-/** Real time is PubNub's where its keys are given, else the embedded server's, started here. */
-async function openRealtime(
-  config: Config,
-  logger: Logger,
-  running: Running,
-): Promise<RealtimeConnection> {
-  if (config.pubnub) {
-    return config.pubnub;
-  }
+/** The embedded real-time server, and how the SDK reaches it. */
+async function startEmulator(config: Config, logger: Logger) {
+  const { loadOrCreateKeys } = await import('@/backend/emulators/realtime/keys');
+  const { startRealtimeServer } = await import('@/backend/emulators/realtime/server');
   const dataDir = join(config.dataDir, 'realtime');
   const keys = loadOrCreateKeys(dataDir);
   const { host, port } = config.realtime;
   const server = await startRealtimeServer({ host, port, dataDir, keys, logger });
-  running.realtime = server;
-  return { ...keys, origin: `127.0.0.1:${server.port}` };
+  const connection = { ...keys, origin: `127.0.0.1:${server.port}` };
+  return { connection, close: () => server.close() };
 }
 
-async function run(config: Config, logger: Logger, running: Running): Promise<void> {
-  const database = await openDatabase(config, logger, (error) =>
-    crash(logger, error, 'the embedded database is gone'),
-  );
-  running.database = database;
-  const connection = await openRealtime(config, logger, running);
-  const realtime = createRealtime(connection);
-  const server = createBackendServer({
-    schema,
-    resolveSession,
-    shared: {
-      db: database.db,
-      now: () => new Date(),
-      config,
-      logger,
-      realtime,
-      wakeOutbox: () => running.outbox?.wake(),
-    },
-  });
-  running.server = server;
-  // Before the migrations, so that whoever asks meanwhile hears "not yet" instead of nothing.
-  const port = await server.listen(config.port);
-  const migrations = await migrateToLatest(database.db);
-  const { db, kind } = database;
-  running.outbox = startOutbox({ db, kind, realtime, logger, failpoint: config.failpoint });
-  running.maintenance = startMaintenance(database, logger);
-  server.markReady(connection.origin ? { realtimeSubscribeKey: connection.subscribeKey } : {});
-  logger.info({ port, database: kind, migrations, mode: config.mode }, 'backend is ready');
-}
-
-/** Takes nothing new first, closes the data last. */
-async function stop({ server, outbox, maintenance, realtime, database }: Running): Promise<void> {
-  await server?.close();
-  await Promise.all([outbox?.stop(), maintenance?.()]);
-  await realtime?.close();
-  await database?.close();
+async function start(config: Config, logger: Logger): Promise<void> {
+  // Before the rest is loaded, which takes longer than a second process should wait for its refusal.
+  const lock = config.databaseUrl ? null : await lockFolder(databaseFolder(config.dataDir));
+  const { run, stop } = await import('./run');
+  const running: Running = {};
+  followProcess(logger, () => stop(running));
+  try {
+    const embedded = () => startEmulator(config, logger);
+    await run({ config, logger, lock, startEmulator: embedded }, running);
+  } catch (error) {
+    await stop(running).catch(() => undefined);
+    throw error;
+  }
 }
 
 /** What a person can mend, in a sentence; null for everything else. */
@@ -87,21 +42,17 @@ function sentenceFor(error: unknown): string | null {
 }
 
 async function main(): Promise<void> {
+  let logger: Logger | undefined;
   try {
     const config = readConfig(process.env);
-    const logger = createLogger(config);
-    const running: Running = {};
-    followProcess(logger, () => stop(running));
-    await run(config, logger, running).catch(async (error: unknown) => {
-      if (sentenceFor(error) === null) {
-        logger.fatal({ err: error }, 'could not start');
-      }
-      await stop(running).catch(() => undefined);
-      throw error;
-    });
+    logger = createLogger(config);
+    await start(config, logger);
   } catch (error) {
-    const sentence = sentenceFor(error) ?? 'its log line says why.';
-    process.stderr.write(`The backend does not start: ${sentence}\n`);
+    const sentence = sentenceFor(error);
+    if (sentence === null) {
+      logger?.fatal({ err: error }, 'could not start');
+    }
+    process.stderr.write(`The backend does not start: ${sentence ?? 'its log says why'}\n`);
     process.exit(1);
   }
 }

@@ -27,6 +27,8 @@ async function bundleForNode(outdir, entryPoints) {
     bundle: true,
     platform: 'node',
     format: 'esm',
+    // What is imported late is loaded late: a second backend is refused before the rest is read.
+    splitting: true,
     target: 'node20',
     packages: 'external',
     sourcemap: true,

@@ -1,12 +1,25 @@
 import { z } from 'zod';
 
 const text = z.string().trim().min(1);
-const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
+const between = (min: number, max: number, fallback: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce
+    .number({ error })
+    .int({ error })
+    .min(min, { error })
+    .max(max, { error })
+    .default(fallback);
+};
+const port = (fallback: number) => between(1, 65_535, fallback);
 const limit = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
 const environment = z
   .object({
-    PLAYPLUS_MODE: z.enum(['demo', 'development', 'production']).default('production'),
+    PLAYPLUS_MODE: z
+      .enum(['demo', 'development', 'production'], {
+        error: 'must be demo, development or production',
+      })
+      .default('production'),
     BACKEND_PORT: port(4000),
     REALTIME_PORT: port(4001),
     HOST: text.default('0.0.0.0'),
@@ -18,7 +31,7 @@ const environment = z
         error: 'must look like postgres://user:password@host/database',
       })
       .optional(),
-    DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+    DATABASE_POOL: between(1, 200, 10),
     SERVICE_KEY: z
       .string({ error: 'is missing; the start script makes one and gives it to both processes' })
       .min(16, 'must have at least 16 characters'),

@@ -1,8 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import type { Config } from './config';
-import { lockFolder } from './folderLock';
+import { databaseFolder, lockFolder, type Release } from './folderLock';
 import { kyselyOnPGlite, kyselyOnPostgres } from './kysely';
 import type { Logger } from './logger';
 import type { Tables } from './tables';
@@ -18,23 +16,28 @@ export interface Database {
 /**
  * Opens PostgreSQL when `databaseUrl` is set, else the embedded database under `dataDir`.
  * Throws FolderLockedError when another process has it open. `onCrash` is called when the embedded
- * database ends by itself: the process cannot go on.
+ * database ends by itself: the process cannot go on. `lock` is that of `databaseFolder`, when the
+ * caller took it already; closing gives it back.
  */
 export function openDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'databasePool'>,
   logger: Logger,
   onCrash: (error: Error) => void,
+  lock?: Release,
 ): Promise<Database> {
   return config.databaseUrl === null
-    ? openEmbedded(config.dataDir, onCrash)
+    ? openEmbedded(config.dataDir, onCrash, lock)
     : openServer(config.databaseUrl, config.databasePool, logger);
 }
 
-async function openEmbedded(dataDir: string, onCrash: (error: Error) => void): Promise<Database> {
-  const folder = join(dataDir, 'database');
-  mkdirSync(dataDir, { recursive: true });
+async function openEmbedded(
+  dataDir: string,
+  onCrash: (error: Error) => void,
+  lock?: Release,
+): Promise<Database> {
+  const folder = databaseFolder(dataDir);
   // Held by this thread: the worker could not answer while it runs a query.
-  const release = await lockFolder(folder);
+  const release = lock ?? (await lockFolder(folder));
   const worker = new WorkerDatabase(folder, onCrash);
   try {
     await worker.waitReady;

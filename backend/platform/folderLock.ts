@@ -14,6 +14,11 @@ export class FolderLockedError extends Error {
 /** Gives the folder back. */
 export type Release = () => Promise<void>;
 
+/** Where the embedded database stands: the folder to lock. */
+export function databaseFolder(dataDir: string): string {
+  return join(dataDir, 'database');
+}
+
 const ANSWER_LIMIT_MS = 700;
 
 /**

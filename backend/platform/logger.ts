@@ -1,10 +1,4 @@
-import {
-  pino,
-  stdSerializers,
-  stdTimeFunctions,
-  type DestinationStream,
-  type Logger as PinoLogger,
-} from 'pino';
+import { pino, stdTimeFunctions, type DestinationStream, type Logger as PinoLogger } from 'pino';
 import type { Config } from './config';
 
 export type Logger = PinoLogger;
@@ -30,11 +24,10 @@ function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) {
     return error;
   }
-  const { type, message, stack } = stdSerializers.err(error);
   return {
-    type,
-    message,
-    stack,
+    type: error.name,
+    message: error.message,
+    stack: error.stack,
     ...('code' in error ? { code: error.code } : {}),
     ...('constraint' in error ? { constraint: error.constraint } : {}),
     ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),

@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals';
+import { ConfigError, readConfig } from '@/backend/platform/config';
+
+const SERVICE_KEY = 'a-service-key-for-tests';
+const complaints = (env: Record<string, string>) => {
+  try {
+    readConfig({ SERVICE_KEY, ...env });
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as Error).message;
+  }
+  return '';
+};
+
+describe('the environment', () => {
+  test('needs a service key and nothing else; an empty variable counts as unset', () => {
+    expect(readConfig({ SERVICE_KEY, DATABASE_URL: '', BACKEND_PORT: ' ' })).toMatchObject({
+      mode: 'production',
+      port: 4000,
+      dataDir: '.data',
+      databaseUrl: null,
+      pubnub: null,
+      realtime: { host: '0.0.0.0', port: 4001 },
+      failpoint: null,
+    });
+    expect(complaints({ SERVICE_KEY: '' })).toMatch(/^SERVICE_KEY: is missing/);
+  });
+
+  test.each([
+    [{ BACKEND_PORT: 'abc' }, 'BACKEND_PORT: must be a whole number from 1 to 65535'],
+    [{ PLAYPLUS_MODE: 'staging' }, 'PLAYPLUS_MODE: must be demo, development or production'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must look like postgres://'],
+    [{ SERVICE_KEY: 'short' }, 'SERVICE_KEY: must have at least 16 characters'],
+    [{ PUBNUB_SECRET_KEY: 'x', PUBNUB_PUBLISH_KEY: 'y' }, 'PUBNUB_SUBSCRIBE_KEY: is missing'],
+    [{ FAILPOINT: 'before-publish' }, 'FAILPOINT: is for tests and refused'],
+  ])('says what is wrong with %o', (env, sentence) => {
+    expect(complaints(env)).toContain(sentence);
+    expect(complaints(env).split('\n')).toHaveLength(1);
+  });
+
+  test('keeps the embedded real time to this machine when the web passes it on', () => {
+    expect(readConfig({ SERVICE_KEY, REALTIME_VIA_WEB: '1' }).realtime.host).toBe('127.0.0.1');
+  });
+
+  test('takes a failpoint outside of production', () => {
+    const config = readConfig({ SERVICE_KEY, FAILPOINT: 'before-publish', PLAYPLUS_MODE: 'demo' });
+    expect(config.failpoint).toBe('before-publish');
+  });
+});

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import PubNub from 'pubnub';
+import { loadOrCreateKeys, type RealtimeKeys } from '@/backend/emulators/realtime/keys';
+import { startRealtimeServer, type RealtimeServer } from '@/backend/emulators/realtime/server';
+import { createLogger } from '@/backend/platform/logger';
+import { createRealtime, RealtimeError, type Realtime } from '@/backend/platform/realtime';
+
+let dataDir: string;
+let keys: RealtimeKeys;
+let server: RealtimeServer;
+let realtime: Realtime;
+const viewers: PubNub[] = [];
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'playplus-realtime-'));
+  keys = loadOrCreateKeys(dataDir);
+  const logger = createLogger({ logLevel: 'silent' });
+  server = await startRealtimeServer({ host: '127.0.0.1', port: 0, dataDir, keys, logger });
+  realtime = createRealtime({ ...keys, origin: `127.0.0.1:${server.port}` });
+});
+afterAll(async () => {
+  viewers.forEach((viewer) => viewer.destroy());
+  await server.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+function viewer(token: string): PubNub {
+  const pubnub = new PubNub({
+    subscribeKey: keys.subscribeKey,
+    userId: 'anonymous',
+    origin: `127.0.0.1:${server.port}`,
+    ssl: false,
+    retryConfiguration: PubNub.NoneRetryPolicy(),
+  });
+  pubnub.setToken(token);
+  viewers.push(pubnub);
+  return pubnub;
+}
+
+const patterns = { '^party_[0-9a-f-]+$': { read: true } };
+
+test('a message arrives with its event id at whoever holds a token for the channel', async () => {
+  const { token, expiresAt } = await realtime.grant('anonymous', { patterns }, 10);
+  expect(expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(10 * 60_000);
+  const pubnub = viewer(token);
+  const arrived = new Promise<PubNub.Subscription.Message>((resolve, reject) => {
+    pubnub.addListener({
+      message: resolve,
+      status: (status) => {
+        if (status.category === 'PNConnectedCategory') {
+          realtime.publish('party_a1', { type: 'QUEUE_APPEND', seq: 1 }, 'event-1').catch(reject);
+        }
+      },
+    });
+  });
+  pubnub.subscribe({ channels: ['party_a1'] });
+  expect(await arrived).toMatchObject({
+    channel: 'party_a1',
+    publisher: 'playplus-backend',
+    message: { type: 'QUEUE_APPEND', seq: 1 },
+    userMetadata: { eventId: 'event-1' },
+  });
+});
+
+test('a message of 20 KiB goes through', async () => {
+  await realtime.publish('party_a2', { text: 'x'.repeat(20_000) }, 'event-2');
+});
+
+test('a token opens only what it names, and nothing once it is revoked', async () => {
+  const { token } = await realtime.grant('anonymous', { patterns }, 10);
+  const pubnub = viewer(token);
+  const read = (channel: string) => pubnub.fetchMessages({ channels: [channel], count: 1 });
+  await expect(read('party_a1')).resolves.toBeDefined();
+  await expect(read('notifications-1')).rejects.toMatchObject({ status: { statusCode: 403 } });
+  await realtime.revoke(token);
+  await expect(read('party_a1')).rejects.toMatchObject({ status: { statusCode: 403 } });
+});
+
+test('a service that is away is told from a message it refuses, without a word of the request', async () => {
+  const away = createRealtime({ ...keys, origin: '127.0.0.1:9' });
+  const failure = await away
+    .publish('party_a1', { secret: 'canary' }, 'event-3')
+    .catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(RealtimeError);
+  expect(failure).toMatchObject({ refused: false });
+  await expect(away.grant('anonymous', {}, 10)).rejects.toMatchObject({
+    code: 'backend.unreachable',
+  });
+  const refused = await realtime
+    .publish('a channel with spaces, and commas', { x: 1 }, 'event-4')
+    .catch((error: unknown) => error);
+  expect(refused).toMatchObject({ refused: true });
+});

@@ -1,0 +1,66 @@
+import { resolveSession } from '@/backend/accounts/service';
+import type { Config } from '@/backend/platform/config';
+import { openDatabase, type Database } from '@/backend/platform/database';
+import type { Release } from '@/backend/platform/folderLock';
+import { crash } from '@/backend/platform/lifecycle';
+import type { Logger } from '@/backend/platform/logger';
+import { startMaintenance } from '@/backend/platform/maintenance';
+import { migrateToLatest } from '@/backend/platform/migrate';
+import { startOutbox, type Outbox } from '@/backend/platform/outboxPublisher';
+import { createRealtime, type RealtimeConnection } from '@/backend/platform/realtime';
+import { createBackendServer, type BackendServer } from '@/backend/platform/server';
+import { schema } from './schema';
+
+/** What has been opened so far. */
+export interface Running {
+  server?: BackendServer;
+  outbox?: Outbox;
+  maintenance?: () => Promise<void>;
+  realtime?: { close: () => Promise<void> };
+  database?: Database;
+}
+
+export interface RunOptions {
+  config: Config;
+  logger: Logger;
+  /** The lock of the embedded database; null with a database server. */
+  lock: Release | null;
+  /** Starts what stands in for PubNub; asked for without PubNub's keys only. */
+  startEmulator: () => Promise<{ connection: RealtimeConnection; close: () => Promise<void> }>;
+}
+
+/** Opens everything in order, noting each part in `running` as soon as it is open. */
+export async function run(options: RunOptions, running: Running): Promise<void> {
+  const { config, logger, lock, startEmulator } = options;
+  const onCrash = (error: Error) => crash(logger, error, 'the embedded database is gone');
+  const database = await openDatabase(config, logger, onCrash, lock ?? undefined);
+  running.database = database;
+  let connection: RealtimeConnection | null = config.pubnub;
+  if (!connection) {
+    const emulator = await startEmulator();
+    running.realtime = emulator;
+    connection = emulator.connection;
+  }
+  const realtime = createRealtime(connection);
+  const { db, kind } = database;
+  const wakeOutbox = () => running.outbox?.wake();
+  const shared = { db, now: () => new Date(), config, logger, realtime, wakeOutbox };
+  const server = createBackendServer({ schema, resolveSession, shared });
+  running.server = server;
+  // Before the migrations, so that whoever asks meanwhile hears "not yet" instead of nothing.
+  const port = await server.listen(config.port);
+  const migrations = await migrateToLatest(db);
+  running.outbox = startOutbox({ db, kind, realtime, logger, failpoint: config.failpoint });
+  running.maintenance = startMaintenance(database, logger);
+  server.markReady(config.pubnub ? {} : { realtimeSubscribeKey: connection.subscribeKey });
+  logger.info({ port, database: kind, migrations, mode: config.mode }, 'backend is ready');
+}
+
+/** Takes nothing new first, closes the data last. */
+export async function stop(running: Running): Promise<void> {
+  const { server, outbox, maintenance, realtime, database } = running;
+  await server?.close();
+  await Promise.all([outbox?.stop(), maintenance?.()]);
+  await realtime?.close();
+  await database?.close();
+}
