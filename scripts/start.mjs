@@ -40,6 +40,8 @@ const environment = {
   BACKEND_PORT: String(backendPort),
   REALTIME_PORT: String(realtimePort),
   DATA_DIR: dataDir,
+  // Whoever tries the demo wants to see the address, not a line for every request.
+  LOG_LEVEL: process.env.LOG_LEVEL || (mode === 'demo' ? 'warn' : 'info'),
   BACKEND_URL: process.env.BACKEND_URL || backendUrl,
   SERVICE_KEY: process.env.SERVICE_KEY || randomBytes(32).toString('base64url'),
 };
@@ -89,17 +91,21 @@ let restarting = false;
 /** Development: a changed file of the backend restarts the backend; Next reloads the rest itself. */
 function restartBackendOnChange() {
   let timer;
-  const later = (_event, file) => {
-    if (!/\.(ts|graphql)$/.test(file ?? '')) return;
+  const restart = async () => {
+    if (stopping.signal.aborted) return;
+    restarting = true;
+    console.log('The backend changed: starting it again.');
+    await stopChild(running.backend);
+    restarting = false;
+    if (!stopping.signal.aborted) start('backend');
+  };
+  // Several files change at once, and more may change while the old process still stops.
+  const soon = () => {
     clearTimeout(timer);
-    timer = setTimeout(async () => {
-      if (restarting || stopping.signal.aborted) return;
-      restarting = true;
-      console.log('The backend changed: starting it again.');
-      await stopChild(running.backend);
-      restarting = false;
-      if (!stopping.signal.aborted) start('backend');
-    }, 200);
+    timer = setTimeout(() => (restarting ? soon() : void restart()), 200);
+  };
+  const later = (_event, file) => {
+    if (/\.(ts|graphql)$/.test(file ?? '')) soon();
   };
   for (const folder of ['backend', 'lib/shared']) watch(folder, { recursive: true }, later);
 }
