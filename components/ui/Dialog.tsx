@@ -55,6 +55,7 @@ export function Dialog({ isOpen, onClose, title, children, actions }: DialogProp
   const { t } = useTranslation('common');
   const titleId = useId();
   const root = useRef<HTMLDialogElement>(null);
+  const isPressBeside = useRef(false);
 
   useEffect(() => {
     const dialog = root.current;
@@ -67,17 +68,21 @@ export function Dialog({ isOpen, onClose, title, children, actions }: DialogProp
     };
   }, [isOpen]);
 
-  function pressBeside(event: MouseEvent<HTMLDialogElement>) {
-    if (event.target === root.current) onClose();
+  // Selecting text that ends beside the dialog is no press beside it: both ends must be there.
+  function noteStart(event: MouseEvent<HTMLDialogElement>) {
+    isPressBeside.current = event.target === root.current;
+  }
+
+  function closeWhenBeside(event: MouseEvent<HTMLDialogElement>) {
+    if (isPressBeside.current && event.target === root.current) onClose();
   }
 
   return (
-    // Escape is the keyboard's way out; the press beside it is only a convenience.
-    // The dialog element itself has no key of its own to handle.
     <Root
       ref={root}
       aria-labelledby={titleId}
-      onMouseDown={pressBeside}
+      onMouseDown={noteStart}
+      onClick={closeWhenBeside}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
