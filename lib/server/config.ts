@@ -17,6 +17,7 @@ const environment = z.object({
   REALTIME_PORT: port(4001),
   REALTIME_VIA_WEB: z.enum(['0', '1']).default('0'),
   TRUSTED_PROXIES: z.string().default(''),
+  HTML_CACHE: z.enum(['on', 'off']).default('on'),
 });
 
 /** What the web process knows of the world. */
@@ -34,6 +35,8 @@ export interface WebConfig {
   realtime: { port: number; viaWeb: boolean };
   /** Addresses whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed. */
   trustedProxies: readonly string[];
+  /** Whether visitors share a rendered page for a second; off in development. */
+  cachesHtml: boolean;
 }
 
 /** Reads the environment; an empty variable counts as unset. Throws, naming each bad variable. */
@@ -56,6 +59,7 @@ export function readWebConfig(env: Record<string, string | undefined>): WebConfi
     publicOrigin: data.PUBLIC_ORIGIN ? new URL(data.PUBLIC_ORIGIN).origin : null,
     pubnub: publishKey && subscribeKey ? { publishKey, subscribeKey } : null,
     realtime: { port: data.REALTIME_PORT, viaWeb: data.REALTIME_VIA_WEB === '1' },
+    cachesHtml: data.HTML_CACHE === 'on' && data.PLAYPLUS_MODE !== 'development',
     trustedProxies: data.TRUSTED_PROXIES.split(',')
       .map((item) => item.trim())
       .filter(Boolean),

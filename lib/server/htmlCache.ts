@@ -89,7 +89,11 @@ export class HtmlCache {
       if (answer === null) return;
       if (!hasCookie(answer, XSRF_COOKIE)) giveCookies();
       if (page !== null) await sendPage(request, response, page, nonce);
-      else response.end(this.#withNonce(answer, nonce));
+      else {
+        const body = this.#withNonce(answer, nonce);
+        response.setHeader('Content-Length', Buffer.byteLength(body));
+        response.end(body);
+      }
     } catch (error) {
       this.#pages.delete(key);
       throw error;

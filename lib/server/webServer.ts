@@ -20,7 +20,7 @@ const INNER_HEADERS = ['x-nonce', 'x-middleware-subrequest', 'x-invoke-path', 'x
  */
 export function createWebServer(handle: Handle, services: Omit<Services, 'backend'>): Server {
   const { config, log } = services;
-  const cache = config.mode === 'development' ? null : new HtmlCache();
+  const cache = config.cachesHtml ? new HtmlCache() : null;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = request.url ?? '/';
