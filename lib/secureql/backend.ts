@@ -110,7 +110,7 @@ export function createBackend(options: Options): Backend {
         return { answers, sessionEffect: readEffect(headers['x-session-set']) };
       } catch (error) {
         breaker.failed();
-        const isLate = error instanceof Error && error.name === 'TimeoutError';
+        const isLate = (error as { name?: unknown }).name === 'TimeoutError';
         throw new Refusal(isLate ? 'backend.timeout' : 'backend.unreachable', {}, error);
       }
     },

@@ -8,10 +8,13 @@ export interface Captured {
 }
 
 /**
- * Keeps what is written to an answer from being sent. Resolves when it is ended, with the answer
- * itself as good as new; null when the reader has gone before.
+ * Keeps what is written to an answer from being sent. `answer` resolves when it is ended, with the
+ * answer itself as good as new; null when the reader has gone before. `release` gives up waiting.
  */
-export function captureAnswer(response: ServerResponse): Promise<Captured | null> {
+export function captureAnswer(response: ServerResponse): {
+  answer: Promise<Captured | null>;
+  release: () => void;
+} {
   const chunks: Buffer[] = [];
   const { write, end, writeHead, flushHeaders } = response;
 
@@ -27,7 +30,8 @@ export function captureAnswer(response: ServerResponse): Promise<Captured | null
     if (callback) process.nextTick(callback as () => void);
   };
 
-  return new Promise((resolve) => {
+  const release = () => Object.assign(response, { write, end, writeHead, flushHeaders });
+  const answer = new Promise<Captured | null>((resolve) => {
     const onClose = () => resolve(null);
     response.once('close', onClose);
     Object.assign(response, {
@@ -51,7 +55,7 @@ export function captureAnswer(response: ServerResponse): Promise<Captured | null
         keep(chunk, encoding);
         callBack(chunk, encoding, callback);
         response.off('close', onClose);
-        Object.assign(response, { write, end, writeHead, flushHeaders });
+        release();
         resolve({
           status: response.statusCode,
           headers: response.getHeaders(),
@@ -61,4 +65,5 @@ export function captureAnswer(response: ServerResponse): Promise<Captured | null
       },
     });
   });
+  return { answer, release };
 }

@@ -73,14 +73,14 @@ export class HtmlCache {
       settle = resolve;
     });
     if (this.#pages.size < MOST_PAGES) this.#pages.set(key, pending);
+    const captured = captureAnswer(response);
     try {
       const accepted = request.headers['accept-encoding'];
       delete request.headers['accept-encoding'];
       delete request.headers['if-none-match'];
       request.headers['x-nonce'] = this.#placeholder;
-      const captured = captureAnswer(response);
       await render(request, response);
-      const answer = await captured;
+      const answer = await captured.answer;
       request.headers['accept-encoding'] = accepted;
       const page = answer && this.#pageOf(answer);
       settle(page);
@@ -95,6 +95,7 @@ export class HtmlCache {
         response.end(body);
       }
     } catch (error) {
+      captured.release();
       this.#pages.delete(key);
       throw error;
     } finally {

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { createBackend } from '@/lib/secureql/backend';
+import { Breaker } from '@/lib/secureql/breaker';
+import { runOperations } from '@/lib/secureql/runOperation';
+import {
+  SERVICE_KEY,
+  servicesFor,
+  startDoor,
+  startFakeBackend,
+  type FakeBackend,
+} from '@/__tests__/support/door';
+
+const asker = { requestId: 'r', session: null, clientIp: '::1', clientAgent: 'ä\n' };
+const document = { query: '{ a }', variables: {} };
+
+let fake: FakeBackend;
+
+beforeEach(async () => {
+  fake = await startFakeBackend();
+});
+
+afterEach(() => fake.close());
+
+describe('the backend client', () => {
+  test('says unreachable or late as 502 and 504, in well-formed JSON', async () => {
+    const door = await startDoor(servicesFor(fake.url));
+    fake.delay = Infinity;
+    const late = await door.knock('accounts/log-out/');
+    expect([late.status, late.body.error?.code]).toEqual([504, 'backend.timeout']);
+    await fake.close();
+    const gone = await door.knock('accounts/log-out/');
+    expect([gone.status, gone.body.error?.code]).toEqual([502, 'backend.unreachable']);
+    expect(gone.body.error?.message).toMatch(/Nothing is lost/);
+    await door.close();
+  });
+
+  test('never sends a call twice', async () => {
+    const backend = createBackend({ url: fake.url, serviceKey: SERVICE_KEY, deadlineMs: 150 });
+    fake.delay = Infinity;
+    await expect(backend.send(asker, [document])).rejects.toMatchObject({
+      code: 'backend.timeout',
+    });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(fake.asked).toHaveLength(1);
+    await backend.close();
+  });
+
+  test('stops asking after failures in a row and is back soon after the backend is', async () => {
+    const backend = createBackend({
+      url: fake.url,
+      serviceKey: SERVICE_KEY,
+      deadlineMs: 30,
+      breakAfter: 3,
+      probeEveryMs: 20,
+    });
+    fake.delay = Infinity;
+    fake.isHealthy = false;
+    for (let call = 0; call < 3; call += 1) {
+      await backend.send(asker, [document]).catch(() => undefined);
+    }
+    expect(fake.asked).toHaveLength(3);
+    await expect(backend.send(asker, [document])).rejects.toMatchObject({
+      code: 'backend.unreachable',
+    });
+    expect(fake.asked).toHaveLength(3);
+
+    fake.delay = 0;
+    fake.isHealthy = true;
+    const answered = async (): Promise<void> => {
+      try {
+        await backend.send(asker, [document]);
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, 10));
+        await answered();
+      }
+    };
+    await answered();
+    expect(fake.asked).toHaveLength(4);
+    await backend.close();
+  });
+
+  test('sends several calls as one request and tells their fates apart', async () => {
+    const { backend } = servicesFor(fake.url);
+    fake.answer = (query) =>
+      query.includes('myUser')
+        ? { data: { myUser: { error: null, item: null } } }
+        : { errors: [{ message: 'x', extensions: { code: 'forbidden' } }] };
+    const { outcomes } = await runOperations(
+      { backend, asker },
+      { who: ['get-current-user-mw', {}], token: ['get-pubnub-token/', {}] },
+    );
+    expect(fake.asked).toHaveLength(1);
+    expect(outcomes.who.data?.myUser.item).toBeNull();
+    expect(outcomes.token.refusal?.code).toBe('forbidden');
+    await backend.close();
+  });
+});
+
+describe('the breaker', () => {
+  test('forgets failures after a success, and closes after a good probe only', async () => {
+    jest.useFakeTimers();
+    let isWell = false;
+    const probe = jest.fn(() => Promise.resolve(isWell));
+    const breaker = new Breaker({ threshold: 2, probeEveryMs: 100, probe });
+    breaker.failed();
+    breaker.succeeded();
+    breaker.failed();
+    expect(breaker.isOpen).toBe(false);
+    breaker.failed();
+    expect(breaker.isOpen).toBe(true);
+    await jest.advanceTimersByTimeAsync(250);
+    expect(probe).toHaveBeenCalledTimes(2);
+    expect(breaker.isOpen).toBe(true);
+    isWell = true;
+    await jest.advanceTimersByTimeAsync(100);
+    expect(breaker.isOpen).toBe(false);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(probe).toHaveBeenCalledTimes(3);
+    jest.useRealTimers();
+  });
+});

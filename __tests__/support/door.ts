@@ -1,0 +1,147 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import type { GraphqlAnswer } from '@/lib/secureql/backend';
+import { createBackend } from '@/lib/secureql/backend';
+import { handleQuery } from '@/lib/secureql/handler';
+import { readWebConfig } from '@/lib/server/config';
+import type { Services } from '@/lib/server/services';
+import { createXsrfGuard } from '@/lib/server/xsrf';
+
+export const SERVICE_KEY = 'a-service-key-for-tests';
+export const SESSION = 's'.repeat(43);
+
+interface Asked {
+  body: unknown;
+  headers: IncomingMessage['headers'];
+}
+
+/** A backend that answers what it is told and remembers what it was asked. */
+export interface FakeBackend {
+  url: string;
+  asked: Asked[];
+  /** Answer to each document; may delay or break the connection. */
+  answer: (query: string) => GraphqlAnswer;
+  sessionEffect: string | null;
+  /** Milliseconds before an answer; Infinity never answers. */
+  delay: number;
+  isHealthy: boolean;
+  close: () => Promise<void>;
+}
+
+export async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+export function closeServer(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}
+
+export async function startFakeBackend(): Promise<FakeBackend> {
+  const server = createServer((request, response) => void take(request, response));
+  const fake: FakeBackend = {
+    url: '',
+    asked: [],
+    answer: () => ({ data: { logOut: { error: null } } }),
+    sessionEffect: null,
+    delay: 0,
+    isHealthy: true,
+    close: () => closeServer(server),
+  };
+
+  async function take(request: IncomingMessage, response: ServerResponse) {
+    if (request.url === '/health') {
+      response.writeHead(fake.isHealthy ? 200 : 503).end('{"realtimeSubscribeKey":"sub"}');
+      return;
+    }
+    let text = '';
+    for await (const chunk of request) text += String(chunk);
+    const body = JSON.parse(text) as { query: string } | { query: string }[];
+    fake.asked.push({ body, headers: request.headers });
+    if (fake.delay === Infinity) return;
+    await new Promise((resolve) => setTimeout(resolve, fake.delay));
+    if (fake.sessionEffect !== null) response.setHeader('x-session-set', fake.sessionEffect);
+    const answers = [body].flat().map(({ query }) => fake.answer(query));
+    response.end(JSON.stringify(Array.isArray(body) ? answers : answers[0]));
+  }
+
+  fake.url = `http://127.0.0.1:${await listen(server)}`;
+  return fake;
+}
+
+export function servicesFor(backendUrl: string, env: Record<string, string> = {}): Services {
+  const config = readWebConfig({ SERVICE_KEY, BACKEND_URL: backendUrl, ...env });
+  return {
+    config,
+    guard: createXsrfGuard(SERVICE_KEY),
+    backend: createBackend({ url: backendUrl, serviceKey: SERVICE_KEY, deadlineMs: 400 }),
+    log: pino({ level: 'silent' }),
+  };
+}
+
+export interface Door {
+  services: Services;
+  /** Sends a request as a browser of this origin would; every part can be replaced. */
+  knock: (path: string, options?: Knock) => Promise<Answer>;
+  close: () => Promise<void>;
+}
+
+export interface Knock {
+  method?: string;
+  session?: string | null;
+  headers?: Record<string, string | null>;
+  body?: string;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  cookies: string[];
+  body: { error?: { code: string; message: string; fields?: Record<string, string> } } & Record<
+    string,
+    unknown
+  >;
+}
+
+export async function startDoor(services: Services): Promise<Door> {
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '').replace(/^\/api\/secureql\/query\//, '');
+    void handleQuery(request, response, path, services);
+  });
+  const origin = `http://127.0.0.1:${await listen(server)}`;
+
+  async function knock(path: string, options: Knock = {}): Promise<Answer> {
+    const { method = 'POST', session = null, body = '{}', headers = {} } = options;
+    const xsrf = services.guard.issue(session);
+    const cookie = [`XSRF-TOKEN=${xsrf}`, ...(session ? [`Authorization=${session}`] : [])];
+    const all: Record<string, string | null> = {
+      'content-type': 'application/json',
+      cookie: cookie.join('; '),
+      'x-xsrf-token': xsrf,
+      origin,
+      ...headers,
+    };
+    const sent = Object.entries(all).filter(
+      (entry): entry is [string, string] => entry[1] !== null,
+    );
+    const answer = await fetch(`${origin}/api/secureql/query/${path}`, {
+      method,
+      headers: sent,
+      ...(method === 'GET' ? {} : { body }),
+    });
+    const parsed = (await answer.json()) as Answer['body'];
+    const cookies = answer.headers.getSetCookie();
+    return { status: answer.status, headers: answer.headers, cookies, body: parsed };
+  }
+
+  return {
+    services,
+    knock,
+    close: async () => {
+      await closeServer(server);
+      await services.backend.close();
+    },
+  };
+}
