@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HomeScreen } from '@/components/dashboard/HomeScreen';
+import { PartyListScreen } from '@/components/dashboard/PartyListScreen';
+import type { PartySummary } from '@/hooks/party/types';
+import { callSecureql } from '@/lib/secureql/client';
+import { aUser } from '@/__tests__/support/partyFactories';
+import { renderScreen } from '@/__tests__/support/screen';
+
+jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+const call = jest.mocked(callSecureql);
+const push = jest.fn(() => Promise.resolve(true));
+const host = aUser({ id: 'user-host', firstName: 'Hana', userType: 'CREATOR' });
+
+const aSummary = (change: Partial<PartySummary> = {}): PartySummary => ({
+  id: 'party-1',
+  title: 'Friday matches',
+  game: 'Mario Kart',
+  state: 'OPEN',
+  queueSize: null,
+  memberCount: 0,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  ...change,
+});
+
+beforeEach(() => {
+  call.mockReset();
+  push.mockClear();
+});
+
+test.each([
+  ['no queue', [], 'Start your first queue'],
+  ['people waiting', [aSummary({ memberCount: 3 })], '3 people wait in “Friday matches”'],
+  ['an empty open queue', [aSummary()], 'Invite people to “Friday matches”'],
+  ['a draft', [aSummary({ state: 'DRAFT' })], 'Open “Friday matches”'],
+  ['only ended ones', [aSummary({ state: 'ENDED' })], 'Ready for the next one?'],
+])('a creator with %s learns the next step', (_case, parties, step) => {
+  renderScreen(<HomeScreen parties={parties} />, { user: host });
+  expect(screen.getByRole('heading', { name: 'Hello, Hana' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: step })).toBeVisible();
+});
+
+test('a fan learns how to take part', () => {
+  renderScreen(<HomeScreen parties={null} />, { user: aUser() });
+  expect(screen.getByRole('heading', { name: 'How to play along' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'New queue' })).toBeNull();
+});
+
+test('the list shows state, people and the way to each console', () => {
+  const first = {
+    error: null,
+    items: [aSummary({ memberCount: 1 }), aSummary({ id: 'party-2', state: 'ENDED' })],
+    cursor: null,
+  };
+  renderScreen(<PartyListScreen creatorId="user-host" first={first} />, { user: host });
+  const [open, ended] = screen.getAllByRole('listitem');
+  expect(within(open!).getByText('Open')).toBeVisible();
+  expect(within(open!).getByText('1 waiting')).toBeVisible();
+  expect(within(ended!).getByText('Ended')).toBeVisible();
+  expect(within(open!).getByRole('link')).toHaveAttribute('href', '/party/party-1/dashboard');
+});
+
+test('older queues come on demand; a failure says so and can be tried again', async () => {
+  const first = { error: null, items: [aSummary()], cursor: 'older' };
+  call.mockRejectedValueOnce(new Error('away'));
+  renderScreen(<PartyListScreen creatorId="user-host" first={first} />, { user: host });
+  await userEvent.click(screen.getByRole('button', { name: 'Show older ones' }));
+  expect(await screen.findByText('Your queues could not be loaded.')).toBeVisible();
+  call.mockResolvedValueOnce({
+    getParties: { error: null, items: [aSummary({ id: 'party-0', title: 'Old' })], cursor: null },
+  } as never);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Old' })).toBeVisible();
+});
+
+test('creating a queue sends one request key however often it is pressed, then opens the console', async () => {
+  call.mockResolvedValueOnce({ createParty: { error: 'internal', item: null } } as never);
+  call.mockResolvedValueOnce({ createParty: { error: null, item: aSummary() } } as never);
+  const first = { error: null, items: [], cursor: null };
+  renderScreen(<PartyListScreen creatorId="user-host" first={first} />, {
+    user: host,
+    router: { push },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'New queue' }));
+  await userEvent.type(screen.getByLabelText('Title'), 'Friday matches');
+  await userEvent.type(screen.getByLabelText('Game'), 'Mario Kart');
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/party/party-1/dashboard'));
+  const keys = call.mock.calls.map(([, payload]) => (payload as { requestKey: string }).requestKey);
+  expect(new Set(keys).size).toBe(1);
+});

@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EditScreen } from '@/components/party/edit/EditScreen';
+import { callSecureql } from '@/lib/secureql/client';
+import { aConsole } from '@/__tests__/support/partyFactories';
+import { renderScreen } from '@/__tests__/support/screen';
+
+jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+const call = jest.mocked(callSecureql);
+const push = jest.fn(() => Promise.resolve(true));
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+beforeEach(() => {
+  call.mockReset();
+  push.mockClear();
+});
+
+test('saving sends the words with the version that was seen and returns to the console', async () => {
+  call.mockResolvedValue({ editParty: { error: null, item: null } } as never);
+  renderScreen(<EditScreen initial={aConsole()} part="party" />, { router: { push } });
+  await userEvent.type(screen.getByLabelText(/Note for everybody/), 'Back soon');
+  await save();
+  expect(call).toHaveBeenCalledWith('party/edit-party/', {
+    partyID: 'party-1',
+    version: 3,
+    title: 'Friday matches',
+    game: 'Mario Kart',
+    notice: 'Back soon',
+  });
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/party/party-1/dashboard'));
+});
+
+test('somebody saved meanwhile: the own words stay and can be saved on top', async () => {
+  const answers: Record<string, unknown> = {
+    'party/edit-party/': { editParty: { error: 'party.version_conflict', item: null } },
+    'get-party-edit': { getParties: { error: null, items: [aConsole({ version: 8 })] } },
+  };
+  call.mockImplementation((path) => Promise.resolve(answers[path] as never));
+  renderScreen(<EditScreen initial={aConsole()} part="party" />, { router: { push } });
+  await userEvent.clear(screen.getByLabelText('Title'));
+  await userEvent.type(screen.getByLabelText('Title'), 'Mine');
+  await save();
+  expect(screen.getByText('Something newer was saved meanwhile')).toBeVisible();
+  expect(screen.getByLabelText('Title')).toHaveValue('Mine');
+  answers['party/edit-party/'] = { editParty: { error: null, item: null } };
+  await userEvent.click(screen.getByRole('button', { name: 'Keep mine and save' }));
+  await waitFor(() => expect(push).toHaveBeenCalled());
+  expect(call.mock.lastCall?.[1]).toMatchObject({ version: 8, title: 'Mine' });
+});
+
+test('or the newer version is loaded instead', async () => {
+  const newer = aConsole({ version: 8, title: 'Theirs' });
+  call.mockImplementation((path) =>
+    Promise.resolve(
+      (path === 'get-party-edit'
+        ? { getParties: { error: null, items: [newer] } }
+        : { editParty: { error: 'party.version_conflict', item: null } }) as never,
+    ),
+  );
+  renderScreen(<EditScreen initial={aConsole()} part="party" />);
+  await save();
+  await userEvent.click(screen.getByRole('button', { name: 'Load the newer version' }));
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Theirs'));
+  expect(screen.queryByText('Something newer was saved meanwhile')).toBeNull();
+});
+
+test('questions are added, ordered and removed; empty places mean no limit', async () => {
+  call.mockResolvedValue({ editQueue: { error: null, item: null } } as never);
+  const entryFields = [
+    { key: 'nick', label: 'Nick', required: true, maxLength: 20 },
+    { key: 'role', label: 'Role', required: false, maxLength: 30 },
+  ];
+  renderScreen(<EditScreen initial={aConsole({ entryFields })} part="queue" />, {
+    router: { push },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Move question 2 up' }));
+  expect(screen.getByLabelText('Question 1', { selector: 'input' })).toHaveValue('Role');
+  expect(screen.getByLabelText('Question 1', { selector: 'input' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove question 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add a question' }));
+  await userEvent.type(screen.getByLabelText('Question 2', { selector: 'input' }), 'Server');
+  await save();
+  expect(call).toHaveBeenCalledWith('party/edit-queue/', {
+    partyID: 'party-1',
+    version: 3,
+    queueSize: null,
+    seatsPerRound: 2,
+    lobbyCode: null,
+    entryFields: [
+      { key: 'role', label: 'Role', required: false, maxLength: 30 },
+      expect.objectContaining({ label: 'Server', required: true, maxLength: 100 }),
+    ],
+  });
+});
+
+test('there are at most five questions', () => {
+  const entryFields = ['a', 'b', 'c', 'd', 'e'].map((key) => ({
+    key,
+    label: key,
+    required: false,
+    maxLength: 10,
+  }));
+  renderScreen(<EditScreen initial={aConsole({ entryFields })} part="queue" />);
+  expect(screen.queryByRole('button', { name: 'Add a question' })).toBeNull();
+});

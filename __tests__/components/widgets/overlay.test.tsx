@@ -1,0 +1,87 @@
+import { render, screen } from '@testing-library/react';
+import { OverlayScreen } from '@/components/widgets/OverlayScreen';
+import { QueueOverlay } from '@/components/widgets/QueueOverlay';
+import type { OverlayParty } from '@/hooks/widgets/overlayConnection';
+import { useThemeVariables } from '@/hooks/widgets/useThemeVariables';
+import { aMember } from '@/__tests__/support/partyFactories';
+import { renderScreen } from '@/__tests__/support/screen';
+
+const aParty = (change: Partial<OverlayParty> = {}): OverlayParty => ({
+  id: 'party-1',
+  title: 'Friday matches',
+  state: 'OPEN',
+  queueSize: null,
+  memberCount: 7,
+  seq: 1,
+  partyMembers: [
+    aMember(1, { status: 140 }),
+    aMember(2, { status: 120 }),
+    ...[3, 4, 5, 6, 7, 8, 9].map((number) => aMember(number)),
+  ],
+  ...change,
+});
+
+const overlay = (party: OverlayParty, nextCount = 5) => (
+  <QueueOverlay party={party} nextCount={nextCount} joinUrl="https://play.example/party/1" />
+);
+
+const namesIn = (part: string) =>
+  [...document.querySelectorAll(`.pp-overlay-${part} .pp-overlay-name`)].map(
+    (name) => name.textContent,
+  );
+
+test('who is up, the next five in order, how many wait, and how to join', async () => {
+  renderScreen(overlay(aParty()));
+  expect(namesIn('now')).toEqual(['player1', 'player2']);
+  expect(namesIn('next')).toEqual(['player3', 'player4', 'player5', 'player6', 'player7']);
+  expect(screen.getByText('7 waiting')).toBeVisible();
+  expect(screen.getByText('play.example/party/1')).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'QR code to join the queue' })).toBeVisible();
+});
+
+test('fewer names when fewer are asked for', () => {
+  renderScreen(overlay(aParty(), 2));
+  expect(namesIn('next')).toHaveLength(2);
+});
+
+test('a long list stays a few nodes', () => {
+  const partyMembers = Array.from({ length: 50 }, (_, index) => aMember(index, { status: 140 }));
+  renderScreen(overlay(aParty({ partyMembers })));
+  expect(namesIn('now')).toHaveLength(4);
+  expect(screen.getByText('and 46 more')).toBeVisible();
+});
+
+test.each([
+  [{ state: 'PAUSED' as const }, 'Paused'],
+  [{ state: 'CLOSED' as const }, 'No more joining'],
+  [{ state: 'ENDED' as const }, 'Thanks for playing!'],
+  [{ queueSize: 7 }, 'Full right now'],
+])('%j is told in words', (change, words) => {
+  renderScreen(overlay(aParty(change)));
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test('the way to join shows only while one can join', () => {
+  renderScreen(overlay(aParty({ state: 'PAUSED' })));
+  expect(screen.queryByText('play.example/party/1')).toBeNull();
+});
+
+test('without a key the creator learns where to get one', () => {
+  renderScreen(<OverlayScreen realtime={null} />);
+  expect(
+    screen.getByRole('heading', { name: 'This address needs your overlay key' }),
+  ).toBeVisible();
+});
+
+function Themed({ variables }: { variables: string | null }) {
+  useThemeVariables(variables);
+  return null;
+}
+
+test('the theme is put on by script, without what would paint the transparent page', () => {
+  const { unmount } = render(<Themed variables="--accent:#123456;color-scheme:dark" />);
+  expect(document.documentElement.style.getPropertyValue('--accent')).toBe('#123456');
+  expect(document.documentElement.style.getPropertyValue('color-scheme')).toBe('');
+  unmount();
+  expect(document.documentElement.style.getPropertyValue('--accent')).toBe('');
+});

@@ -1,0 +1,158 @@
+import { aMember } from '@/__tests__/support/partyFactories';
+import {
+  connectOverlay,
+  type FeedOptions,
+  type Opened,
+  type OverlayParty,
+  type OverlayState,
+} from '@/hooks/widgets/overlayConnection';
+import { applyPartyMessage } from '@/lib/realtime/partyState';
+import type { PartyMessage } from '@/lib/shared/messages';
+
+const aParty = (change: Partial<OverlayParty> = {}): OverlayParty => ({
+  id: 'party-1',
+  title: 'Friday matches',
+  state: 'OPEN',
+  queueSize: null,
+  memberCount: 1,
+  seq: 1,
+  partyMembers: [aMember(1)],
+  ...change,
+});
+
+const opened = (party = aParty()): Opened => ({
+  kind: 'open',
+  session: {
+    party,
+    token: `token-${party.seq}`,
+    expiresAt: '2026-11-21T12:00:00.000Z',
+    themeVariables: '--accent:red',
+  },
+});
+
+/** A world of one overlay: what the endpoint answers next, and the feed that was opened. */
+function startOverlay(first: Opened) {
+  const world = { answer: first, asked: 0, feed: null as FeedOptions | null, closed: 0 };
+  const states: OverlayState[] = [];
+  const stop = connectOverlay(
+    'key',
+    {
+      openSession: () => {
+        world.asked += 1;
+        return Promise.resolve(world.answer);
+      },
+      openFeed: (options) => {
+        world.feed = options;
+        return () => (world.closed += 1);
+      },
+      apply: (party, message) => {
+        const next = applyPartyMessage(party, message);
+        return next === 'reread' ? 'gap' : next;
+      },
+    },
+    (state) => states.push(state),
+  );
+  return { world, states, stop, last: () => states.at(-1) };
+}
+
+const joined = (seq: number): PartyMessage => ({ type: 'QUEUE_APPEND', seq, member: aMember(seq) });
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(Math, 'random').mockReturnValue(1);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('a key opens a snapshot; messages move on from it', async () => {
+  const { world, last, stop } = startOverlay(opened());
+  await settle();
+  expect(last()).toMatchObject({ phase: 'live', party: { memberCount: 1 } });
+  world.feed?.onMessage(joined(2));
+  expect(last()?.party?.memberCount).toBe(2);
+  stop();
+});
+
+test('the first token comes with the snapshot, later ones with new snapshots', async () => {
+  const { world, stop } = startOverlay(opened());
+  await settle();
+  expect(await world.feed?.fetchToken()).toMatchObject({ token: 'token-1' });
+  expect(world.asked).toBe(1);
+  world.answer = opened(aParty({ seq: 4 }));
+  expect(await world.feed?.fetchToken()).toMatchObject({ token: 'token-4' });
+  expect(world.asked).toBe(2);
+  stop();
+});
+
+test('a gap is closed by one new snapshot, however many messages show it', async () => {
+  const { world, last, stop } = startOverlay(opened());
+  await settle();
+  world.answer = opened(aParty({ seq: 9, memberCount: 8 }));
+  for (const seq of [5, 6, 7]) world.feed?.onMessage(joined(seq));
+  await settle();
+  expect(world.asked).toBe(2);
+  expect(last()?.party?.memberCount).toBe(8);
+  stop();
+});
+
+test('a snapshot older than what is shown takes nothing back', async () => {
+  const { world, last, stop } = startOverlay(opened());
+  await settle();
+  world.feed?.onMessage(joined(2));
+  world.feed?.onReconnect();
+  await settle();
+  expect(last()?.party?.seq).toBe(2);
+  stop();
+});
+
+test('while the server is away the picture stays, and it is asked ever more slowly', async () => {
+  const { world, last, stop } = startOverlay(opened());
+  await settle();
+  world.answer = { kind: 'failed' };
+  world.feed?.onReconnect();
+  await settle();
+  expect(last()).toMatchObject({ phase: 'live', party: { id: 'party-1' } });
+  await jest.advanceTimersByTimeAsync(2000);
+  await jest.advanceTimersByTimeAsync(4000);
+  expect(world.asked).toBe(4);
+  world.answer = opened(aParty({ seq: 3, memberCount: 3 }));
+  await jest.advanceTimersByTimeAsync(8000);
+  expect(last()?.party?.memberCount).toBe(3);
+  expect(world.closed).toBe(0);
+  stop();
+});
+
+test('a revoked key goes quiet, keeps asking once a minute, and comes back when it holds', async () => {
+  const { world, last, stop } = startOverlay(opened());
+  await settle();
+  world.answer = { kind: 'refused' };
+  await expect(
+    (async () => {
+      await world.feed?.fetchToken();
+      await world.feed?.fetchToken();
+    })(),
+  ).rejects.toThrow('refused');
+  expect(last()).toMatchObject({ phase: 'refused', party: null });
+  expect(world.closed).toBe(1);
+  const before = world.asked;
+  await jest.advanceTimersByTimeAsync(120_000);
+  expect(world.asked).toBe(before + 2);
+  world.answer = opened();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(last()?.phase).toBe('live');
+  stop();
+});
+
+test('eight quiet hours: one sign of life every five minutes and nothing else', async () => {
+  const { world, stop } = startOverlay(opened());
+  await settle();
+  await jest.advanceTimersByTimeAsync(8 * 3_600_000);
+  expect(world.asked).toBe(1 + 8 * 12);
+  expect(jest.getTimerCount()).toBe(1);
+  stop();
+  expect(jest.getTimerCount()).toBe(0);
+  expect(world.closed).toBe(1);
+});
