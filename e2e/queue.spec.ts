@@ -1,0 +1,108 @@
+import { expect, test } from './support/test';
+
+test('a creator runs a queue, two fans play, the stream sees it', async ({
+  newCreator,
+  newFan,
+  newVisitor,
+  complaints,
+}) => {
+  test.setTimeout(180_000);
+  const host = await newCreator();
+  const [anna, bert] = [await newFan(), await newFan()];
+  const stream = await newVisitor();
+  const console_ = host.page;
+
+  await test.step('the creator creates a queue and sets it up', async () => {
+    await console_.goto('/dashboard/party');
+    await console_.getByRole('button', { name: 'New queue' }).first().click();
+    await console_.getByLabel('Title').fill('Friday duels');
+    await console_.getByLabel('Game').fill('Chess');
+    await console_.getByRole('button', { name: 'Create' }).click();
+    await expect(console_.getByRole('heading', { name: 'Friday duels' })).toBeVisible();
+
+    await console_.getByRole('link', { name: 'Edit queue' }).click();
+    await console_.getByLabel('Lobby code').fill('DUEL-77');
+    await console_.getByRole('button', { name: 'Add a question' }).click();
+    await console_.getByRole('textbox', { name: 'Question 1' }).fill('Name in the game');
+    await console_.getByRole('button', { name: 'Save' }).click();
+    await expect(console_.getByRole('heading', { name: 'Friday duels' })).toBeVisible();
+    await console_.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(console_.getByText('Viewers can join.')).toBeVisible();
+  });
+
+  const party = console_.url().replace(/\/dashboard.*$/, '');
+
+  await test.step('an overlay address is created and put into the stream', async () => {
+    await console_.getByRole('button', { name: 'Create an address' }).click();
+    await console_.getByRole('button', { name: 'Show the address' }).click();
+    const address = await console_.getByLabel('Overlay address').inputValue();
+    await stream.page.goto(address);
+    await expect(stream.page.getByText('Friday duels')).toBeVisible();
+    await expect(stream.page.getByText('0 waiting')).toBeVisible();
+    await expect(stream.page.getByRole('img', { name: 'QR code to join the queue' })).toBeVisible();
+  });
+
+  await test.step('two fans join and everybody sees them', async () => {
+    for (const fan of [anna, bert]) {
+      await fan.page.goto(party);
+      await fan.page.getByLabel('Name in the game').fill(`player of ${fan.handle}`);
+      await fan.page.getByRole('button', { name: 'Join the queue' }).click();
+      await expect(fan.page).toHaveURL(/\/queue\//);
+    }
+    await expect(anna.page.getByText('You are next.')).toBeVisible();
+    await expect(bert.page.getByText('1 person is ahead of you.')).toBeVisible();
+    await expect(console_.getByText(`player of ${bert.handle}`)).toBeVisible();
+    await expect(stream.page.getByText('2 waiting')).toBeVisible();
+    await expect(stream.page.locator('.pp-overlay-next')).toContainText(anna.handle);
+  });
+
+  await test.step('the first is called, answers, and alone learns the lobby code', async () => {
+    await console_.getByRole('button', { name: 'Call next' }).click();
+    await expect(anna.page.getByRole('heading', { name: 'It’s your turn!' })).toBeVisible();
+    await expect(anna.page.getByText('DUEL-77')).toBeHidden();
+    await expect(bert.page.getByText('You are next.')).toBeVisible();
+    await expect(stream.page.locator('.pp-overlay-now')).toContainText(anna.handle);
+    await anna.page.getByRole('button', { name: 'I’m ready' }).click();
+    await expect(anna.page.getByText('DUEL-77')).toBeVisible();
+    await expect(console_.getByText('Ready', { exact: true })).toBeVisible();
+  });
+
+  await test.step('she plays and is done', async () => {
+    await console_.getByRole('button', { name: `Start: ${anna.handle} plays` }).click();
+    await expect(anna.page.getByRole('heading', { name: 'You are playing' })).toBeVisible();
+    await console_.getByRole('button', { name: `Done: ${anna.handle} has played` }).click();
+    await expect(anna.page.getByRole('heading', { name: 'Thanks for playing' })).toBeVisible();
+    await expect(stream.page.locator('.pp-overlay-now')).not.toContainText(anna.handle);
+  });
+
+  await test.step('the second misses the call', async () => {
+    await console_.getByRole('button', { name: 'Call next' }).click();
+    await expect(bert.page.getByRole('heading', { name: 'It’s your turn!' })).toBeVisible();
+    await console_.getByRole('button', { name: `Missed: ${bert.handle} is not there` }).click();
+    await expect(bert.page.getByRole('heading', { name: 'You missed your call' })).toBeVisible();
+    await expect(stream.page.getByText('0 waiting')).toBeVisible();
+  });
+
+  await test.step('pausing, going on and ending reach every page', async () => {
+    await anna.page.goto(party);
+    await console_.getByRole('button', { name: 'Pause' }).click();
+    await expect(anna.page.getByText('The queue is paused')).toBeVisible();
+    await expect(stream.page.getByText('Paused')).toBeVisible();
+    await console_.getByRole('button', { name: 'Go on' }).click();
+    await expect(anna.page.getByRole('button', { name: 'Join the queue' })).toBeVisible();
+    await console_.getByRole('button', { name: 'End', exact: true }).click();
+    await console_.getByRole('button', { name: 'Yes, end it' }).click();
+    await expect(anna.page.getByText('This queue has ended')).toBeVisible();
+    await expect(stream.page.getByText('Thanks for playing!')).toBeVisible();
+  });
+
+  await test.step('a revoked address shows nothing any more', async () => {
+    await console_.getByRole('button', { name: /Revoke the address/ }).click();
+    await console_.getByRole('button', { name: 'Revoke', exact: true }).last().click();
+    await expect(console_.getByText('No overlay address yet.')).toBeVisible();
+    // The browser itself notes a refused request.
+    complaints.allow(/403 \(Forbidden\).*\/api\/widgets\/session/);
+    await stream.page.reload();
+    await expect(stream.page.getByText('Overlay not connected')).toBeVisible();
+  });
+});

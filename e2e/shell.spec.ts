@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './support/test';
+
+const publicPages = ['/', '/login', '/signup', '/streamlabs-elements/widgets'];
+
+test('the language selector changes the words and remembers the choice', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Language').selectOption('de');
+  await expect(page).toHaveURL(/\/de\/login$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('button', { name: 'Einloggen' })).toBeVisible();
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/de$/);
+});
+
+test('what does not exist says so with a way back', async ({ page, complaints }) => {
+  complaints.allow(/404/);
+  const missing = await page.goto('/party/00000000-0000-7000-8000-000000000000');
+  expect(missing?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/de/nothing/here/at/all');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+for (const path of publicPages) {
+  for (const width of [375, 1280]) {
+    test(`${path} at ${width} px has no accessibility fault and does not overflow`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test('public pages are readable without a script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Log in' }).first().click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await context.close();
+});
+
+test('every page carries a fresh nonce and no script without it', async ({ request }) => {
+  const nonces = new Set<string>();
+  for (let turn = 0; turn < 20; turn += 1) {
+    const reply = await request.get('/');
+    const policy = reply.headers()['content-security-policy'] ?? '';
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+    expect(policy).not.toContain('unsafe-inline');
+    const html = await reply.text();
+    for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) expect(tag).toContain(`nonce="${nonce}"`);
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(20);
+});
