@@ -1,7 +1,7 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
-import { findTicket } from './entryRepository';
-import { findParty, lockParty, type PartyRow } from './partyRepository';
+import { findEntry } from './entryRepository';
+import { findParty, lockParty, lockPartyOfTicket, type PartyRow } from './partyRepository';
 import { runsParty } from './policy';
 
 /** Id of whoever asks. Throws `auth.required` for visitors. */
@@ -26,7 +26,9 @@ export async function ownParty(
 /** The caller's own ticket, its party held; a stranger's and a missing one are `forbidden`. */
 export async function ownTicket(context: Context, queueUuid: string) {
   const userId = memberId(context);
-  const ticket = await findTicket(context.db, queueUuid, { lock: true });
-  if (!ticket || ticket.entry.userId !== userId) throw new AppError('forbidden');
-  return ticket;
+  const party = await lockPartyOfTicket(context.db, queueUuid);
+  // Read after the lock is held: before it, someone else may be changing the entry.
+  const entry = party && (await findEntry(context.db, queueUuid));
+  if (!entry || entry.userId !== userId) throw new AppError('forbidden');
+  return { entry, party };
 }

@@ -45,7 +45,7 @@ export async function callNext(
   context: Context,
   input: { partyID: string; count: number; requestKey: string },
 ): Promise<{ count: number }> {
-  return once(context, input.requestKey, 'callNext', async (inner) => {
+  return once(context, input.requestKey, `callNext:${input.partyID}`, async (inner) => {
     const party = await ownParty(inner, input.partyID, { lock: true });
     if (party.state === 'DRAFT' || party.state === 'ENDED') throw new AppError('party.wrong_state');
     const called = await changeStatus(

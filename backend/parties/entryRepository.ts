@@ -1,7 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
 import { STATUS } from '@/lib/shared/partyStatus';
-import { partiesWithCreator, type PartyRow } from './partyRepository';
 import type { QueueEntriesTable } from './tables';
 
 type Db = Kysely<Tables>;
@@ -32,7 +31,7 @@ export function waitingEntries(
 ): Promise<EntryRow[]> {
   return entriesWithFan(db)
     .where('queueEntries.partyId', '=', partyId)
-    .where('queueEntries.status', '=', STATUS.waiting)
+    .where('queueEntries.status', '=', sql.lit(STATUS.waiting))
     .where('queueEntries.number', '>', after)
     .orderBy('queueEntries.number')
     .limit(limit)
@@ -43,7 +42,9 @@ export function waitingEntries(
 export function upEntries(db: Db, partyId: string, limit: number): Promise<EntryRow[]> {
   return entriesWithFan(db)
     .where('queueEntries.partyId', '=', partyId)
-    .where((is) => is.between('queueEntries.status', STATUS.called, STATUS.playing))
+    .where((is) =>
+      is.between('queueEntries.status', sql.lit(STATUS.called), sql.lit(STATUS.playing)),
+    )
     .orderBy('queueEntries.status', 'desc')
     .orderBy('queueEntries.number')
     .limit(limit)
@@ -75,52 +76,40 @@ export function liveEntry(
     .executeTakeFirst();
 }
 
-/** A ticket with its fan and party; `lock` holds the party's row. */
-export async function findTicket(
-  db: Db,
-  queueUuid: string,
-  { lock }: { lock: boolean },
-): Promise<{ entry: EntryRow; party: PartyRow } | undefined> {
-  const party = await partiesWithCreator(db)
-    .where('parties.id', '=', (query) =>
-      query
-        .selectFrom('queueEntries')
-        .select('queueEntries.partyId')
-        .where('queueEntries.queueUuid', '=', queueUuid),
-    )
-    .$if(lock, (query) => query.forUpdate('parties'))
-    .executeTakeFirst();
-  // Read after the lock is held: before it, someone else may be changing the entry.
-  const entry =
-    party &&
-    (await entriesWithFan(db)
-      .where('queueEntries.queueUuid', '=', queueUuid)
-      .executeTakeFirst());
-  return entry && { entry, party };
+/** A ticket with its fan. */
+export function findEntry(db: Db, queueUuid: string): Promise<EntryRow | undefined> {
+  return entriesWithFan(db).where('queueEntries.queueUuid', '=', queueUuid).executeTakeFirst();
 }
 
-/** Adds a waiting entry to a locked party and counts it. */
+/**
+ * Adds a waiting entry to a locked party and counts it; false when the fan has a live one there,
+ * which changes nothing.
+ */
 export async function insertEntry(
   db: Db,
   entry: Pick<
     Selectable<QueueEntriesTable>,
     'id' | 'queueUuid' | 'partyId' | 'userId' | 'number' | 'fields' | 'joinedAt'
   >,
-): Promise<void> {
+): Promise<boolean> {
   const { id, queueUuid, partyId, userId, number, fields, joinedAt } = entry;
-  await sql`
+  const { rows } = await sql`
     with entry as (
       insert into queue_entries (id, queue_uuid, party_id, user_id, status, number, fields, joined_at)
       values (${id}, ${queueUuid}, ${partyId}, ${userId}, ${STATUS.waiting}, ${number},
         ${JSON.stringify(fields)}::jsonb, ${joinedAt})
+      on conflict (party_id, user_id) where status between 100 and 140 do nothing
+      returning party_id
     ), block as (
       insert into queue_blocks as b (party_id, block, waiting)
-      values (${partyId}, ${Math.floor(number / BLOCK)}, 1)
+      select party_id, ${Math.floor(number / BLOCK)}::int, 1 from entry
       on conflict (party_id, block) do update set waiting = b.waiting + 1
     )
     update parties set next_number = ${number} + 1, seq = seq + 1,
       member_count = member_count + 1, updated_at = ${joinedAt}
-    where id = ${partyId}`.execute(db);
+    from entry where id = entry.party_id
+    returning id`.execute(db);
+  return rows.length === 1;
 }
 
 /** What a change of status tells of each entry it changed. */
@@ -153,7 +142,10 @@ export type Chosen =
   | { ids: readonly string[]; from: readonly number[] }
   | { from: readonly number[] };
 
-/** Moves entries to another status and keeps the blocks' counts; in the order of their numbers. */
+/**
+ * Moves entries to another status and keeps the blocks' counts; in the order of their numbers. A
+ * block nobody waits in any more goes, so that a position costs the same after a long evening.
+ */
 export async function changeStatus(
   db: Db,
   partyId: string,
@@ -175,11 +167,15 @@ export async function changeStatus(
     ), changed as (
       update queue_entries e set ${set} from chosen where e.id = chosen.id
       returning e.id, e.queue_uuid, e.user_id, e.number, chosen.was = ${STATUS.waiting} as was_waiting
+    ), gone as (
+      select number / ${BLOCK}::int as block, count(*)::int as count from changed
+      where was_waiting group by 1
     ), drained as (
-      update queue_blocks b set waiting = b.waiting - gone.count
-      from (select number / ${BLOCK} as block, count(*)::int as count from changed
-        where was_waiting group by 1) gone
-      where b.party_id = ${partyId} and b.block = gone.block
+      delete from queue_blocks b using gone
+      where b.party_id = ${partyId} and b.block = gone.block and b.waiting = gone.count
+    ), lowered as (
+      update queue_blocks b set waiting = b.waiting - gone.count from gone
+      where b.party_id = ${partyId} and b.block = gone.block and b.waiting <> gone.count
     )
     select changed.*, fan.handle, fan.locale
     from changed join users fan on fan.id = changed.user_id
@@ -206,10 +202,10 @@ export async function pace(
   turns: number,
 ): Promise<{ turns: number[]; upNow: number }> {
   const { rows } = await sql<{ turns: number[] | null; upNow: number }>`
-    select (select json_agg(extract(epoch from ended_at - called_at) * 1000) from (
+    select (select json_agg(extract(epoch from ended_at - called_at) * 1000)
+        filter (where called_at is not null) from (
         select ended_at, called_at from queue_entries
-        where party_id = ${partyId} and ended_at is not null and status = ${STATUS.played}
-          and called_at is not null
+        where party_id = ${partyId} and status = ${sql.lit(STATUS.played)}
         order by ended_at desc limit ${turns}) last) as turns,
       (select count(*)::int from queue_entries where party_id = ${partyId}
         and status between ${sql.lit(STATUS.called)} and ${sql.lit(STATUS.playing)}) as up_now`.execute(

@@ -1,19 +1,26 @@
-import { parseExtraPublic } from '@/lib/shared/extraPublic';
+import { DEFAULT_EXTRA_PUBLIC, parseExtraPublic } from '@/lib/shared/extraPublic';
 import type { EntryField, PartyCreator, PartyMember } from '@/lib/shared/messages';
-import type { EntryRow } from './entryRepository';
+import type { MemberRow } from './memberRepository';
 import type { PartyRow } from './partyRepository';
 
+/** Longest photo address in a list: fifty of them must fit into one message of 32 KiB. */
+const PHOTO_LENGTH = 200;
+
+/** The photo of someone in a list; an address too long for it gives way to the default one. */
+export function listPhoto(extraPublic: unknown): string {
+  const { profile_photo: photo } = parseExtraPublic(extraPublic);
+  return photo.length <= PHOTO_LENGTH ? photo : DEFAULT_EXTRA_PUBLIC.profile_photo;
+}
+
 /** The fan of an entry as everyone may see them. */
-export function memberFace(
-  entry: Pick<EntryRow, 'id' | 'number' | 'status' | 'handle' | 'extraPublic' | 'joinedAt'>,
-): PartyMember {
+export function memberFace(entry: MemberRow): PartyMember {
   return {
     id: entry.id,
     number: entry.number,
     status: entry.status,
     handle: entry.handle,
-    profilePhoto: parseExtraPublic(entry.extraPublic).profile_photo,
-    joinedAt: entry.joinedAt.toISOString(),
+    profilePhoto: listPhoto(entry.extraPublic),
+    joinedAt: new Date(entry.joinedAt).toISOString(),
   };
 }
 

@@ -1,4 +1,18 @@
 import { answerItem, answerList, builder } from '@/backend/platform/builder';
+import { checked } from '@/backend/platform/checked';
+import {
+  callNextPayload,
+  changeStatePayload,
+  createPartyPayload,
+  creatorPartiesPayload,
+  editPartyPayload,
+  editQueuePayload,
+  joinQueuePayload,
+  markMembersPayload,
+  partyIdPayload,
+  partyPagePayload,
+  queueUuidPayload,
+} from '@/lib/shared/party';
 import { callNext, markMembers } from './calling';
 import {
   CountResult,
@@ -26,33 +40,41 @@ builder.queryFields((t) => ({
     type: PartyList,
     args: { partyID: t.arg.id() },
     resolve: (_root, args, context) =>
-      answerList(async () => ({ items: [await partyDetails(context, args)] })),
+      answerList(async () => ({
+        items: [await partyDetails(context, checked(partyIdPayload, args))],
+      })),
   }),
   creatorParties: t.field({
     type: PartySummaryList,
     args: { creatorId: t.arg.id(), cursor: t.arg.string({ required: false }) },
-    resolve: (_root, args, context) => answerList(() => creatorPartiesPage(context, args)),
+    resolve: (_root, args, context) =>
+      answerList(() => creatorPartiesPage(context, checked(creatorPartiesPayload, args))),
   }),
   partyEdit: t.field({
     type: PartyEditList,
     args: { partyID: t.arg.id() },
     resolve: (_root, args, context) =>
-      answerList(async () => ({ items: [await partyEdit(context, args)] })),
+      answerList(async () => ({
+        items: [await partyEdit(context, checked(partyIdPayload, args))],
+      })),
   }),
   partyMembers: t.field({
     type: PartyMemberList,
     args: { partyID: t.arg.id(), cursor: t.arg.string({ required: false }) },
-    resolve: (_root, args, context) => answerList(() => partyMembersPage(context, args)),
+    resolve: (_root, args, context) =>
+      answerList(() => partyMembersPage(context, checked(partyPagePayload, args))),
   }),
   hostMembers: t.field({
     type: HostMemberList,
     args: { partyID: t.arg.id(), cursor: t.arg.string({ required: false }) },
-    resolve: (_root, args, context) => answerList(() => hostMembersPage(context, args)),
+    resolve: (_root, args, context) =>
+      answerList(() => hostMembersPage(context, checked(partyPagePayload, args))),
   }),
   getPartyQueue: t.field({
     type: QueueTicketResult,
     args: { queueUuid: t.arg.id() },
-    resolve: (_root, args, context) => answerItem(() => queueTicket(context, args)),
+    resolve: (_root, args, context) =>
+      answerItem(() => queueTicket(context, checked(queueUuidPayload, args))),
   }),
 }));
 
@@ -85,51 +107,56 @@ builder.mutationFields((t) => ({
   createParty: t.field({
     type: PartySummaryResult,
     args: { input: t.arg({ type: CreatePartyInput }) },
-    resolve: (_root, { input }, context) => answerItem(() => createParty(context, input)),
+    resolve: (_root, { input }, context) =>
+      answerItem(() => createParty(context, checked(createPartyPayload, input))),
   }),
   editParty: t.field({
     type: PartySummaryResult,
     args: { input: t.arg({ type: EditPartyInput }) },
     resolve: (_root, { input }, context) =>
-      answerItem(() => editParty(context, { ...input, notice: input.notice ?? null })),
+      answerItem(() => editParty(context, checked(editPartyPayload, input))),
   }),
   editQueue: t.field({
     type: PartySummaryResult,
     args: { input: t.arg({ type: EditQueueInput }) },
     resolve: (_root, { input }, context) =>
       answerItem(() =>
-        editQueue(context, {
-          ...input,
-          queueSize: input.queueSize ?? null,
-          lobbyCode: input.lobbyCode ?? null,
-        }),
+        editQueue(
+          context,
+          checked(editQueuePayload, { ...input, queueSize: input.queueSize ?? null }),
+        ),
       ),
   }),
   changePartyState: t.field({
     type: PartySummaryResult,
     args: { partyID: t.arg.id(), action: t.arg({ type: PartyActionType }) },
-    resolve: (_root, args, context) => answerItem(() => changePartyState(context, args)),
+    resolve: (_root, args, context) =>
+      answerItem(() => changePartyState(context, checked(changeStatePayload, args))),
   }),
   joinQueue: t.field({
     type: MyEntryResult,
     args: { partyID: t.arg.id(), fields: t.arg({ type: [EntryValueInput] }) },
-    resolve: (_root, args, context) => answerItem(() => joinQueue(context, args)),
+    resolve: (_root, args, context) =>
+      answerItem(() => joinQueue(context, checked(joinQueuePayload, args))),
   }),
   leaveQueue: t.field({
     type: MyEntryResult,
     args: { queueUuid: t.arg.id() },
-    resolve: (_root, args, context) => answerItem(() => leaveQueue(context, args)),
+    resolve: (_root, args, context) =>
+      answerItem(() => leaveQueue(context, checked(queueUuidPayload, args))),
   }),
   confirmReady: t.field({
     type: MyEntryResult,
     args: { queueUuid: t.arg.id() },
-    resolve: (_root, args, context) => answerItem(() => confirmReady(context, args)),
+    resolve: (_root, args, context) =>
+      answerItem(() => confirmReady(context, checked(queueUuidPayload, args))),
   }),
   callNext: t.field({
     type: CountResult,
     description: 'Answers how many were called.',
     args: { partyID: t.arg.id(), count: t.arg.int(), requestKey: t.arg.string() },
-    resolve: (_root, args, context) => answerItem(() => callNext(context, args)),
+    resolve: (_root, args, context) =>
+      answerItem(() => callNext(context, checked(callNextPayload, args))),
   }),
   markMembers: t.field({
     type: CountResult,
@@ -138,6 +165,7 @@ builder.mutationFields((t) => ({
       entryIds: t.arg.idList(),
       mark: t.arg({ type: MemberMarkType }),
     },
-    resolve: (_root, args, context) => answerItem(() => markMembers(context, args)),
+    resolve: (_root, args, context) =>
+      answerItem(() => markMembers(context, checked(markMembersPayload, args))),
   }),
 }));

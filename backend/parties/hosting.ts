@@ -2,10 +2,9 @@ import { widgetKeysOf, type WidgetKey } from '@/backend/widgets/service';
 import type { Context } from '@/backend/platform/context';
 import { LIMITS } from '@/lib/shared/limits';
 import type { EntryField, PartyCreator } from '@/lib/shared/messages';
-import { parseExtraPublic } from '@/lib/shared/extraPublic';
 import { ownParty } from './access';
 import { endedEntries, upEntries, type EntryRow } from './entryRepository';
-import { answerList, creatorFace } from './faces';
+import { answerList, creatorFace, listPhoto } from './faces';
 import type { PartyRow } from './partyRepository';
 import { partySummary, waitingPage, type Page, type PartySummary } from './reading';
 
@@ -83,7 +82,7 @@ function hostMember(party: PartyRow, entry: EntryRow): HostMember {
     number: entry.number,
     status: entry.status,
     handle: entry.handle,
-    profilePhoto: parseExtraPublic(entry.extraPublic).profile_photo,
+    profilePhoto: listPhoto(entry.extraPublic),
     fields: answerList(party.entryFields, entry.fields),
     joinedAt: entry.joinedAt.toISOString(),
     calledAt: entry.calledAt?.toISOString() ?? null,

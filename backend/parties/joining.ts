@@ -5,6 +5,7 @@ import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
 import { enqueue } from '@/backend/platform/outbox';
 import { inTransaction } from '@/backend/platform/transaction';
+import type { ErrorCode } from '@/lib/shared/errors';
 import { partyChannel, type QueueAppend } from '@/lib/shared/messages';
 import { isLive, STATUS } from '@/lib/shared/partyStatus';
 import { memberId, ownTicket } from './access';
@@ -34,12 +35,17 @@ export async function joinQueue(
   return inTransaction(context, async (inner) => {
     const party = await lockParty(inner.db, input.partyID);
     if (!party) throw new AppError('party.not_found');
-    const existing = await liveEntry(inner.db, party.id, userId);
-    if (existing) throw new AppError('party.already_joined', { item: existing });
+    const refuse = async (code: ErrorCode) => {
+      // Whoever has a place already is told so, whatever else speaks against a second one.
+      const existing = await liveEntry(inner.db, party.id, userId);
+      return existing
+        ? new AppError('party.already_joined', { item: existing })
+        : new AppError(code);
+    };
     const refusal = joinRefusal(userId, party);
-    if (refusal) throw new AppError(refusal);
+    if (refusal) throw await refuse(refusal);
     const fields = checkedAnswers(party.entryFields, input.fields);
-    if (!fields) throw new AppError('party.fields_invalid');
+    if (!fields) throw await refuse('party.fields_invalid');
 
     const entry = {
       id: newId(),
@@ -50,7 +56,7 @@ export async function joinQueue(
       fields,
       joinedAt: inner.now(),
     };
-    await insertEntry(inner.db, entry);
+    if (!(await insertEntry(inner.db, entry))) throw await refuse('party.already_joined');
     const face = { handle: fan.handle, extraPublic: fan.extraPublic, status: STATUS.waiting };
     const message: QueueAppend = {
       type: 'QUEUE_APPEND',

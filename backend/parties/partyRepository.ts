@@ -1,5 +1,7 @@
 import { sql, type Kysely, type Selectable, type Updateable } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
+import { STATUS } from '@/lib/shared/partyStatus';
+import { firstMembersJson, type MemberRow } from './memberRepository';
 import type { PartiesTable } from './tables';
 
 type Db = Kysely<Tables>;
@@ -30,10 +32,47 @@ export function findParty(db: Db, id: string): Promise<PartyRow | undefined> {
   return partiesWithCreator(db).where('parties.id', '=', id).executeTakeFirst();
 }
 
-/** The same, held until the transaction ends: whoever changes a queue comes one after another. */
+/** A party as its page shows it. */
+export interface PartyView extends PartyRow {
+  /** One more than a page holds when there are others. */
+  firstMembers: MemberRow[];
+  /** The asking user's live entry. */
+  mine: { queueUuid: string; status: number } | null;
+}
+
+/** A party with its members in one statement, so that they agree with its `seq`; by id or ticket. */
+export function viewParty(
+  db: Db,
+  by: { id: string } | { queueUuid: string },
+  userId: string | null,
+): Promise<PartyView | undefined> {
+  const mine = sql<PartyView['mine']>`(
+    select json_build_object('queueUuid', queue_uuid, 'status', status) from queue_entries
+    where party_id = parties.id and user_id = ${userId}
+      and status between ${sql.lit(STATUS.waiting)} and ${sql.lit(STATUS.playing)})`;
+  return partiesWithCreator(db)
+    .select([firstMembersJson(sql.ref('parties.id')).as('firstMembers'), mine.as('mine')])
+    .where('parties.id', '=', 'id' in by ? by.id : partyOfTicket(by.queueUuid))
+    .executeTakeFirst();
+}
+
+/** The id of a ticket's party, for statements about parties. */
+function partyOfTicket(queueUuid: string) {
+  return sql<string>`(select party_id from queue_entries where queue_uuid = ${queueUuid})`;
+}
+
+/** A party held until the transaction ends: whoever changes a queue comes one after another. */
 export function lockParty(db: Db, id: string): Promise<PartyRow | undefined> {
   return partiesWithCreator(db)
     .where('parties.id', '=', id)
+    .forUpdate('parties')
+    .executeTakeFirst();
+}
+
+/** A ticket's party, held in the same way. */
+export function lockPartyOfTicket(db: Db, queueUuid: string): Promise<PartyRow | undefined> {
+  return partiesWithCreator(db)
+    .where('parties.id', '=', partyOfTicket(queueUuid))
     .forUpdate('parties')
     .executeTakeFirst();
 }
@@ -87,27 +126,34 @@ export type PartyPatch = Pick<
   | 'version'
 >;
 
-/** Changes a locked party and its counters, and takes the next `seq`. */
+/** Changes a locked party and its counters; answers it with its first members as they are now. */
 export function updateParty(
   db: Db,
   id: string,
   {
     now,
+    messages,
     patch = {},
     members = 0,
     played = 0,
-  }: { now: Date; patch?: PartyPatch; members?: number; played?: number },
-): Promise<Selectable<PartiesTable>> {
+  }: { now: Date; messages: number; patch?: PartyPatch; members?: number; played?: number },
+): Promise<Selectable<PartiesTable> & { firstMembers: MemberRow[] }> {
   return db
-    .updateTable('parties')
-    .set({
-      ...patch,
-      seq: sql`seq + 1`,
-      memberCount: sql`member_count + ${members}`,
-      playedCount: sql`played_count + ${played}`,
-      updatedAt: now,
-    })
-    .where('id', '=', id)
-    .returningAll()
+    .with('party', (query) =>
+      query
+        .updateTable('parties')
+        .set({
+          ...patch,
+          seq: sql`seq + ${messages}`,
+          memberCount: sql`member_count + ${members}`,
+          playedCount: sql`played_count + ${played}`,
+          updatedAt: now,
+        })
+        .where('id', '=', id)
+        .returningAll(),
+    )
+    .selectFrom('party')
+    .selectAll('party')
+    .select(firstMembersJson(sql.ref('party.id')).as('firstMembers'))
     .executeTakeFirstOrThrow();
 }

@@ -4,15 +4,17 @@ import { AppError } from '@/backend/platform/errors';
 import { LIMITS } from '@/lib/shared/limits';
 import type { EntryField, PartyCreator, PartyMember, PartyState } from '@/lib/shared/messages';
 import { cursorOf, placeOf } from './cursor';
-import { liveEntry, waitingEntries } from './entryRepository';
+import { waitingEntries } from './entryRepository';
 import { creatorFace, memberFace } from './faces';
 import type { MyEntry } from './joining';
-import { findParty, partiesOf, type PartyRow } from './partyRepository';
+import { FIRST_PLACE, membersAfter, type MemberPlace, type MemberRow } from './memberRepository';
+import { findParty, partiesOf, viewParty, type PartyView } from './partyRepository';
 import { runsParty, seesParty } from './policy';
 import type { PartiesTable } from './tables';
-import { firstMembers } from './updates';
 
 const NUMBER = /^\d{1,9}$/;
+/** `status:number` of the last live entry shown. */
+const MEMBER = /^(?:100|120|130|140):\d{1,9}$/;
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** A party as one line of a list. */
@@ -53,20 +55,18 @@ export function partySummary(party: Selectable<PartiesTable>): PartySummary {
 }
 
 /** Everything public of a party that was read already, for whoever may see it. */
-export async function publicParty(context: Context, party: PartyRow): Promise<PublicParty> {
-  const { userId } = context.actor;
-  const { members, nextAfter } = await firstMembers(context, party.id);
-  const mine = userId === null ? null : await liveEntry(context.db, party.id, userId);
+export function publicParty(party: PartyView): PublicParty {
+  const { items, cursor } = membersPage(party.firstMembers);
   return {
     ...partySummary(party),
     notice: party.notice,
     seatsPerRound: party.seatsPerRound,
     seq: party.seq,
     entryFields: party.entryFields,
-    partyMembers: members,
-    membersCursor: nextAfter === null ? null : cursorOf(nextAfter),
+    partyMembers: items,
+    membersCursor: cursor,
     creator: creatorFace(party),
-    myEntry: mine ?? null,
+    myEntry: party.mine,
   };
 }
 
@@ -75,17 +75,33 @@ export async function partyDetails(
   context: Context,
   input: { partyID: string },
 ): Promise<PublicParty> {
-  return publicParty(context, await visibleParty(context, input.partyID));
+  const { userId } = context.actor;
+  const party = await viewParty(context.db, { id: input.partyID }, userId);
+  if (!party || !seesParty(userId, party)) throw new AppError('party.not_found');
+  return publicParty(party);
 }
 
-/** The next of those waiting. Errors: party.not_found, payload.invalid (cursor). */
+/** The next live members, or the first ones. Errors: party.not_found, payload.invalid (cursor). */
 export async function partyMembersPage(
   context: Context,
   input: { partyID: string; cursor?: string | null | undefined },
 ): Promise<Page<PartyMember>> {
-  const party = await visibleParty(context, input.partyID);
-  const { entries, cursor } = await waitingPage(context, party.id, input.cursor);
-  return { items: entries.map(memberFace), cursor };
+  const after = input.cursor ? memberPlace(input.cursor) : FIRST_PLACE;
+  const party = await findParty(context.db, input.partyID);
+  if (!party || !seesParty(context.actor.userId, party)) throw new AppError('party.not_found');
+  return membersPage(await membersAfter(context.db, party.id, after));
+}
+
+function memberPlace(cursor: string): MemberPlace {
+  const [status = 0, number = 0] = placeOf(cursor, MEMBER).split(':').map(Number);
+  return { status, number };
+}
+
+function membersPage(rows: readonly MemberRow[]): Page<PartyMember> {
+  const items = rows.slice(0, LIMITS.pageSize).map(memberFace);
+  const last = items.at(-1);
+  const goesOn = rows.length > LIMITS.pageSize && last;
+  return { items, cursor: goesOn ? cursorOf(`${last.status}:${last.number}`) : null };
 }
 
 /** One page of those waiting with everything stored of them. Errors: payload.invalid (cursor). */
@@ -116,10 +132,4 @@ export async function creatorPartiesPage(
   const items = found.slice(0, LIMITS.pageSize).map(partySummary);
   const last = items.at(-1);
   return { items, cursor: found.length === limit && last ? cursorOf(last.id) : null };
-}
-
-async function visibleParty(context: Context, partyId: string): Promise<PartyRow> {
-  const party = await findParty(context.db, partyId);
-  if (!party || !seesParty(context.actor.userId, party)) throw new AppError('party.not_found');
-  return party;
 }

@@ -1,7 +1,7 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { ownParty } from './access';
-import { findParty } from './partyRepository';
+import { viewParty } from './partyRepository';
 import { publicParty, type PublicParty } from './reading';
 
 /** Throws unless the caller runs this party: `auth.required` for visitors, else `forbidden`. */
@@ -14,7 +14,7 @@ export async function requireOwnParty(context: Context, partyId: string): Promis
  * `party.not_found`.
  */
 export async function partyForOverlay(context: Context, partyId: string): Promise<PublicParty> {
-  const party = await findParty(context.db, partyId);
+  const party = await viewParty(context.db, { id: partyId }, null);
   if (!party) throw new AppError('party.not_found');
-  return publicParty(context, party);
+  return publicParty(party);
 }

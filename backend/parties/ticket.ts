@@ -3,8 +3,9 @@ import { AppError } from '@/backend/platform/errors';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { waitRange, type WaitRange } from '@/lib/shared/waitRange';
 import { memberId } from './access';
-import { countAhead, findTicket, pace } from './entryRepository';
+import { countAhead, findEntry, pace } from './entryRepository';
 import { answerList } from './faces';
+import { viewParty } from './partyRepository';
 import { seesLobbyCode, seesTicket } from './policy';
 import { publicParty, type PublicParty } from './reading';
 
@@ -34,9 +35,10 @@ export async function queueTicket(
   input: { queueUuid: string },
 ): Promise<QueueTicket> {
   const userId = memberId(context);
-  const found = await findTicket(context.db, input.queueUuid, { lock: false });
-  if (!found || !seesTicket(userId, found.entry, found.party)) throw new AppError('forbidden');
-  const { entry, party } = found;
+  const party = await viewParty(context.db, { queueUuid: input.queueUuid }, userId);
+  // After the party: whatever is newer here than its `seq` comes once more as a message.
+  const entry = party && (await findEntry(context.db, input.queueUuid));
+  if (!entry || !seesTicket(userId, entry, party)) throw new AppError('forbidden');
   const waits = entry.status === STATUS.waiting;
   const ahead = waits ? await countAhead(context.db, party.id, entry.number) : null;
   return {
@@ -57,6 +59,6 @@ export async function queueTicket(
     fields: answerList(party.entryFields, entry.fields),
     handle: entry.handle,
     isMine: entry.userId === userId,
-    party: await publicParty(context, party),
+    party: publicParty(party),
   };
 }

@@ -1,5 +1,7 @@
 import type { PublicParty } from '@/backend/parties/reading';
 import { answerItem, builder, itemRoot, namedType } from '@/backend/platform/builder';
+import { checked } from '@/backend/platform/checked';
+import { keyIdPayload, partyIdPayload } from '@/lib/shared/party';
 import { createWidgetKey, revokeWidgetKey, widgetSession } from './service';
 
 const CreatedWidgetKey = builder
@@ -28,12 +30,14 @@ builder.mutationFields((t) => ({
   createWidgetKey: t.field({
     type: CreatedWidgetKeyResult,
     args: { partyID: t.arg.id() },
-    resolve: (_root, args, context) => answerItem(() => createWidgetKey(context, args)),
+    resolve: (_root, args, context) =>
+      answerItem(() => createWidgetKey(context, checked(partyIdPayload, args))),
   }),
   revokeWidgetKey: t.field({
     type: RevokedWidgetKeyResult,
     args: { keyId: t.arg.id() },
-    resolve: (_root, args, context) => answerItem(() => revokeWidgetKey(context, args)),
+    resolve: (_root, args, context) =>
+      answerItem(() => revokeWidgetKey(context, checked(keyIdPayload, args))),
   }),
   widgetSession: t.field({
     type: WidgetSessionResult,

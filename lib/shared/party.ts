@@ -33,7 +33,8 @@ const notice = z
 
 const cursor = z.string().min(1).max(200).nullish();
 const requestKey = z.uuid();
-const fieldKey = z.string().regex(/^[a-z0-9_-]{1,40}$/);
+// Begins with no underscore: a key becomes a property, and `__proto__` must not.
+const fieldKey = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/);
 const title = requiredLine(LIMITS.partyTitle);
 const game = requiredLine(LIMITS.partyGame);
 const version = z.int().min(1);

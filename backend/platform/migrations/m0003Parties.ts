@@ -46,17 +46,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
   await sql`
-    create index queue_entries_up on queue_entries (party_id, status)
+    create index queue_entries_up on queue_entries (party_id, status desc, number)
       where status between 120 and 140`.execute(db);
   await sql`
     create index queue_entries_done on queue_entries (party_id, ended_at desc)
       where ended_at is not null`.execute(db);
+  await sql`
+    create index queue_entries_played on queue_entries (party_id, ended_at desc)
+      where status = 200`.execute(db);
   await sql`create index queue_entries_user on queue_entries (user_id)`.execute(db);
   await sql`
     create table queue_blocks (
       party_id uuid not null references parties (id) on delete cascade,
       block int not null,
-      waiting int not null check (waiting >= 0),
+      waiting int not null check (waiting > 0),
       primary key (party_id, block)
     )`.execute(db);
 }
