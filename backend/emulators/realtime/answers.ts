@@ -57,20 +57,22 @@ export function send(response: ServerResponse, answer: Answer): void {
   sendParts(response, answer.status, '', Buffer.from(answer.body));
 }
 
-/** `shared` is written as it is, so that many subscribers can be sent the same bytes. */
+/** `shared` is written as it is, so that many subscribers can be sent the same bytes. Whoever has not read it after `stallMs` is dropped. */
 export function sendParts(
   response: ServerResponse,
   status: number,
   own: string,
   shared: Buffer,
+  stallMs = stalledReaderMs,
 ): void {
-  const { socket } = response;
-  if (response.headersSent || response.destroyed || socket === null || socket.destroyed) return;
+  // Not response.socket: a pipelined answer has none before its turn.
+  const { socket } = response.req;
+  if (response.headersSent || response.destroyed || socket.destroyed) return;
   if (socket.writableLength > maxBacklogBytes) {
     socket.destroy();
     return;
   }
-  socket.cork();
+  response.cork();
   response.writeHead(status, {
     ...corsHeaders,
     'Cache-Control': 'no-store',
@@ -79,13 +81,13 @@ export function sendParts(
   });
   if (own !== '') response.write(own);
   response.end(shared);
-  socket.uncork();
-  if (socket.writableLength > 0) dropStalledReader(response, socket);
+  response.uncork();
+  if (socket.writableLength > 0) dropStalledReader(response, socket, stallMs);
 }
 
 /** A reader that stops reading would otherwise hold its answer in memory for as long as it likes. */
-function dropStalledReader(response: ServerResponse, socket: Socket): void {
-  const timer = setTimeout(() => socket.destroy(), stalledReaderMs);
+function dropStalledReader(response: ServerResponse, socket: Socket, stallMs: number): void {
+  const timer = setTimeout(() => socket.destroy(), stallMs);
   timer.unref();
   response.once('finish', () => clearTimeout(timer));
   response.once('close', () => clearTimeout(timer));

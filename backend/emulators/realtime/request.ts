@@ -66,13 +66,6 @@ export async function readBody(
   }
 }
 
-/** Throws 400 unless the body is JSON within `maxBytes`. */
-export async function readJson(call: Call, maxBytes: number): Promise<unknown> {
-  const body = await readBody(call, maxBytes);
-  if (body === undefined) throw refuse(400, 'Body too large', 'Balancer');
-  return parseJson(body.toString());
-}
-
 /** Throws 400 on anything but JSON. */
 export function parseJson(text: string): unknown {
   try {

@@ -39,6 +39,7 @@ const firstSubscriber = 1_000;
 const lastSubscriber = 0x7fff_ffff;
 const noMessages = Buffer.from('[]}');
 const maxSharedBodies = 16;
+const holdSteps = 100;
 
 /** Held polls by channel, so that a publish touches those of its own channel only. */
 export class Waiters {
@@ -144,6 +145,7 @@ export class Waiters {
   }
 
   #deliverChanged(): void {
+    this.#pace.noteReaders(this.#bySocket.size);
     for (const channel of this.#changed) {
       for (const waiter of [...(this.#byChannel.get(channel) ?? [])]) {
         if (waiter.gatherTimer === undefined) this.#deliver(waiter);
@@ -193,7 +195,9 @@ export class Waiters {
 
   #holdMs(tokenLeftMs: number | undefined): number {
     const { minHoldMs, maxHoldMs } = this.#limits;
-    const holdMs = minHoldMs + Math.random() * (maxHoldMs - minHoldMs);
+    // In few different lengths: Node keeps timers of one length in one list.
+    const holdMs =
+      minHoldMs + (Math.floor(Math.random() * holdSteps) / holdSteps) * (maxHoldMs - minHoldMs);
     return Math.max(0, Math.min(holdMs, tokenLeftMs ?? Infinity));
   }
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { connect } from 'node:net';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { deflateSync, gzipSync } from 'node:zlib';
 import PubNub from 'pubnub';
+import { sendParts } from '@/backend/emulators/realtime/answers';
 import { Stage, pause, statusOf } from './support';
 
 let stage: Stage;
@@ -129,6 +131,34 @@ test('what is no HTTP gets an answer too, and the server lives on', async () => 
   ).toMatch(/^HTTP\/1.1 400 /);
   expect(await exchange('\u0016\u0003\u0001\u0002\u0000')).toMatch(/^HTTP\/1.1 400 /);
   expect((await stage.raw('/time/0')).body).toMatch(/^\["\d{17}"\]$/);
+});
+
+test('pipelined requests are answered in their order', async () => {
+  const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+  const last = `GET /last HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+  const received = await exchange(
+    request('/time/0') + request('/nothing') + request('/time/0') + last,
+  );
+  expect(received.match(/HTTP\/1.1 \d+/g)).toEqual(
+    [200, 404, 200, 404].map((status) => `HTTP/1.1 ${status}`),
+  );
+});
+
+test('a reader that stops reading is dropped', async () => {
+  const large = Buffer.alloc(64 * 1024 * 1024, 0x20);
+  const server = createServer((_, response) => sendParts(response, 200, '[', large, 300));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const closed = new Promise<void>((resolve) =>
+    server.once('connection', (socket: Socket) => socket.once('close', () => resolve())),
+  );
+  const reader = connect(port, '127.0.0.1', () =>
+    reader.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'),
+  );
+  reader.pause();
+  await closed;
+  reader.destroy();
+  await new Promise((resolve) => server.close(resolve));
 });
 
 test('a browser may ask beforehand', async () => {

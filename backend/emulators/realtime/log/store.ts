@@ -28,7 +28,7 @@ export interface StoreOptions {
 }
 
 const maxBatchEntries = 100;
-const maxBatchBytes = 1024 * 1024;
+const maxBatchBytes = 256 * 1024;
 
 /** All events, actions, deletions and revocations: an index in memory over an append-only log on disk. */
 export class Store {
@@ -94,7 +94,7 @@ export class Store {
     this.revoked.set(signature, expiresAt);
   }
 
-  /** The oldest events behind the cursor in timetoken order: at most 100 and about 1 MiB, at least one if there is one. */
+  /** The oldest events behind the cursor in timetoken order: at most 100 and about 256 KiB, at least one if there is one. */
   after(channels: readonly string[], cursor: string): Entry[] {
     let found: Entry[] = [];
     for (const name of channels) {
