@@ -63,37 +63,15 @@ const maxConnections = 20_000;
 
 /** Speaks PubNub's wire protocol for the unmodified SDK. For development, tests, demos and trials. */
 export async function startRealtimeServer(options: RealtimeServerOptions): Promise<RealtimeServer> {
-  const { keys, logger, now = Date.now } = options;
+  const { logger, now = Date.now } = options;
   const limits = { ...defaultLimits, ...options.limits };
-  const store = new Store({
-    ...limits,
-    folder: options.dataDir,
-    subscribeKey: keys.subscribeKey,
-    logger,
-    now,
-  });
-  const services: Services = {
-    access: new Access(keys, now, (signature) => store.revoked.has(signature)),
-    keys,
-    now,
-    occupancy: new Occupancy(now),
-    store,
-    waiters: new Waiters(store, limits, logger),
-  };
-  const server = createServer(
-    { maxHeaderSize: maxHeaderBytes, keepAliveTimeout: 65_000 },
-    (request, response) => {
-      void respond(request, response, services, logger);
-    },
-  );
+  const server = createServer({ maxHeaderSize: maxHeaderBytes, keepAliveTimeout: 65_000 });
   server.maxConnections = maxConnections;
   server.on('clientError', refuseUnreadable);
-  try {
-    await listen(server, options.host, options.port);
-  } catch (error) {
-    store.close();
-    throw error;
-  }
+  // First the port, then the log: a second server on the same folder fails before it touches a file.
+  await listen(server, options.host, options.port);
+  const services = openServices(server, options, limits, now);
+  server.on('request', (request, response) => void respond(request, response, services, logger));
   keepUp(services, limits, logger);
   const maintenance = setInterval(() => keepUp(services, limits, logger), limits.maintenanceMs);
   maintenance.unref();
@@ -105,9 +83,32 @@ export async function startRealtimeServer(options: RealtimeServerOptions): Promi
     async close() {
       clearInterval(maintenance);
       await closeServer(server, services, limits.drainMs);
-      store.close();
+      services.store.close();
     },
   };
+}
+
+function openServices(
+  server: Server,
+  { dataDir, keys, logger }: RealtimeServerOptions,
+  limits: RealtimeLimits,
+  now: () => number,
+): Services {
+  try {
+    const { subscribeKey } = keys;
+    const store = new Store({ ...limits, folder: dataDir, subscribeKey, logger, now });
+    return {
+      access: new Access(keys, now, (signature) => store.revoked.has(signature)),
+      keys,
+      now,
+      occupancy: new Occupancy(now),
+      store,
+      waiters: new Waiters(store, limits, logger),
+    };
+  } catch (error) {
+    server.close();
+    throw error;
+  }
 }
 
 async function respond(

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { deflateSync, gzipSync } from 'node:zlib';
 import PubNub from 'pubnub';
 import { sendParts } from '@/backend/emulators/realtime/answers';
@@ -200,6 +202,14 @@ test('presence, time and channel names of every kind have the shapes the SDK exp
   expect((await stage.admin().hereNow({})).totalOccupancy).toBe(1);
   await stage.raw(path.replace('/heartbeat', '/leave'));
   expect((await client.hereNow({ channels: ['party_1'] })).totalOccupancy).toBe(0);
+});
+
+test('a second server on the same port fails without touching the log of the first', async () => {
+  const size = () =>
+    readdirSync(stage.folder).map((name) => statSync(join(stage.folder, name)).size);
+  const before = size();
+  await expect(stage.start()).rejects.toThrow('EADDRINUSE');
+  expect(size()).toEqual(before);
 });
 
 test('closing answers held polls without messages', async () => {
