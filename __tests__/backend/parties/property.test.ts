@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { callNext, markMembers } from '@/backend/parties/calling';
+import { confirmReady, leaveQueue } from '@/backend/parties/joining';
+import { changePartyState } from '@/backend/parties/managing';
+import { queueTicket } from '@/backend/parties/ticket';
+import { AppError } from '@/backend/platform/errors';
+import {
+  blocksOf,
+  entriesOf,
+  join,
+  messagesOf,
+  openParty,
+  openStage,
+  partyRow,
+  userIdOf,
+  type Stage,
+} from './stage';
+
+const FANS = 6;
+const RUNS = 50;
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage(FANS);
+});
+afterAll(() => stage.close());
+
+const who = fc.nat(FANS - 1);
+const act = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ type: fc.constant('join' as const), who }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('leave' as const), who }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('ready' as const), who }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('call' as const), who }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type: fc.constantFrom('PLAYING' as const, 'PLAYED' as const, 'MISSED' as const, 'REMOVED' as const), // prettier-ignore
+      who,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ type: fc.constantFrom('PAUSE' as const, 'OPEN' as const), who }),
+  },
+);
+type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
+
+async function perform(partyID: string, { type, who: index }: Act): Promise<void> {
+  const { creator } = stage;
+  const fan = stage.fan(index);
+  const entries = await entriesOf(stage.db, partyID);
+  const last = entries.filter(({ userId }) => userId === userIdOf(fan)).at(-1);
+  stage.clock.pass(1);
+  if (type === 'join') await join(fan, partyID);
+  else if (type === 'PAUSE' || type === 'OPEN') {
+    await changePartyState(creator, { partyID, action: type });
+  } else if (type === 'call') {
+    await callNext(creator, { partyID, count: 1 + (index % 3), requestKey: crypto.randomUUID() });
+  } else if (last && type === 'leave') await leaveQueue(fan, last);
+  else if (last && type === 'ready') await confirmReady(fan, last);
+  else if (last && type !== 'leave' && type !== 'ready') {
+    await markMembers(creator, { partyID, entryIds: [last.id], mark: type });
+  }
+}
+
+async function expectAgreement(partyID: string): Promise<void> {
+  const party = await partyRow(stage.db, partyID);
+  const entries = await entriesOf(stage.db, partyID);
+  const waiting = entries.filter(({ status }) => status === 100);
+  expect(party.memberCount).toBe(waiting.length);
+  expect(party.playedCount).toBe(entries.filter(({ status }) => status === 200).length);
+  const byBlock = new Map<number, number>();
+  for (const { number } of waiting) {
+    const block = Math.floor(number / 512);
+    byBlock.set(block, (byBlock.get(block) ?? 0) + 1);
+  }
+  const blocks = await blocksOf(stage.db, partyID);
+  expect(new Map(blocks.map(({ block, waiting: count }) => [block, count]))).toEqual(byBlock);
+  const messages = await messagesOf(stage.db, partyID);
+  expect(messages.map(({ seq }) => seq)).toEqual(
+    Array.from({ length: party.seq }, (_, index) => index + 1),
+  );
+  for (const [index, { queueUuid, userId }] of waiting.entries()) {
+    const fan = stage.fans.find((one) => userIdOf(one) === userId) ?? stage.visitor;
+    expect((await queueTicket(fan, { queueUuid })).position).toBe(index + 1);
+  }
+}
+
+test('whatever happens in whatever order, counts, positions and messages agree', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(act, { minLength: 5, maxLength: 20 }),
+      fc.boolean(),
+      async (acts, nearBlockEnd) => {
+        const partyID = await openParty(stage.creator);
+        // Most runs would never leave the first block of 512 numbers.
+        const nextNumber = nearBlockEnd ? 509 : 1;
+        await stage.db
+          .updateTable('parties')
+          .set({ nextNumber })
+          .where('id', '=', partyID)
+          .execute();
+        for (const one of acts) {
+          await perform(partyID, one).catch((error: unknown) => {
+            if (!(error instanceof AppError)) throw error;
+          });
+        }
+        await expectAgreement(partyID);
+        await changePartyState(stage.creator, { partyID, action: 'END' });
+        await expectAgreement(partyID);
+      },
+    ),
+    { numRuns: RUNS },
+  );
+}, 300_000);

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { callNext } from '@/backend/parties/calling';
+import { leaveQueue } from '@/backend/parties/joining';
+import { createParty } from '@/backend/parties/managing';
+import { notificationsChannel } from '@/lib/shared/messages';
+import {
+  blocksOf,
+  entriesOf,
+  eventsOn,
+  join,
+  messagesOf,
+  openParty,
+  openStage,
+  outcomes,
+  partyRow,
+  userIdOf,
+  type Stage,
+} from './stage';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage(500);
+}, 60_000);
+afterAll(() => stage.close());
+
+const joinsIn = async (partyId: string) =>
+  (await messagesOf(stage.db, partyId)).filter(({ type }) => type === 'QUEUE_APPEND').length;
+
+async function expectAgreement(partyId: string) {
+  const party = await partyRow(stage.db, partyId);
+  const entries = await entriesOf(stage.db, partyId);
+  const waiting = entries.filter(({ status }) => status === 100);
+  expect(party.memberCount).toBe(waiting.length);
+  const blocks = await blocksOf(stage.db, partyId);
+  expect(blocks.reduce((sum, block) => sum + block.waiting, 0)).toBe(waiting.length);
+  expect(entries.map(({ number }) => number)).toEqual(entries.map((_, index) => index + 1));
+  const seqs = (await messagesOf(stage.db, partyId)).map(({ seq }) => seq);
+  expect(seqs).toEqual(Array.from({ length: party.seq }, (_, index) => index + 1));
+}
+
+test('F18: fifty joins of one fan at once make one row and one event', async () => {
+  const partyID = await openParty(stage.creator);
+  const told = await outcomes(Array.from({ length: 50 }, () => join(stage.fan(0), partyID)));
+  expect(told).toEqual({ ok: 1, 'party.already_joined': 49 });
+  expect(await entriesOf(stage.db, partyID)).toHaveLength(1);
+  expect(await joinsIn(partyID)).toBe(1);
+  await expectAgreement(partyID);
+});
+
+test('F17: five hundred joins at once for ten places let exactly ten in', async () => {
+  const partyID = await openParty(stage.creator, { queueSize: 10 });
+  const told = await outcomes(stage.fans.map((fan) => join(fan, partyID)));
+  expect(told).toEqual({ ok: 10, 'party.full': 490 });
+  expect(await entriesOf(stage.db, partyID)).toHaveLength(10);
+  expect(await joinsIn(partyID)).toBe(10);
+  await expectAgreement(partyID);
+}, 60_000);
+
+test('F18: joining while leaving leaves one place at most, and the counts agree', async () => {
+  const partyID = await openParty(stage.creator);
+  for (let round = 0; round < 5; round += 1) {
+    const live = await join(stage.fan(1), partyID).catch(
+      (error: { item: { queueUuid: string } }) => error.item,
+    );
+    const told = await outcomes([
+      join(stage.fan(1), partyID),
+      leaveQueue(stage.fan(1), live),
+      join(stage.fan(1), partyID),
+      leaveQueue(stage.fan(1), live),
+    ]);
+    const { ok = 0, 'party.already_joined': had = 0, 'ticket.wrong_state': gone = 0 } = told;
+    expect(ok + had + gone).toBe(4);
+    expect(gone).toBe(1);
+    const alive = (await entriesOf(stage.db, partyID)).filter(({ status }) => status <= 140);
+    expect(alive.length).toBeLessThanOrEqual(1);
+    await expectAgreement(partyID);
+  }
+});
+
+test('a call repeated with its request key, also at once, calls and tells once', async () => {
+  const partyID = await openParty(stage.creator);
+  for (const index of [2, 3, 4, 5]) await join(stage.fan(index), partyID);
+  const call = { partyID, count: 2, requestKey: crypto.randomUUID() };
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => callNext(stage.creator, call)),
+  );
+  expect(answers).toEqual(Array.from({ length: 10 }, () => ({ count: 2 })));
+  const statuses = (await entriesOf(stage.db, partyID)).map(({ status }) => status);
+  expect(statuses).toEqual([120, 120, 100, 100]);
+  for (const index of [2, 3]) {
+    const channel = notificationsChannel(userIdOf(stage.fan(index)));
+    expect(await eventsOn(stage.db, channel)).toHaveLength(1);
+  }
+  await expectAgreement(partyID);
+});
+
+test('one request key calls in each of two parties', async () => {
+  const requestKey = crypto.randomUUID();
+  for (const fan of [6, 7]) {
+    const partyID = await openParty(stage.creator);
+    await join(stage.fan(fan), partyID);
+    await callNext(stage.creator, { partyID, count: 1, requestKey });
+    expect((await entriesOf(stage.db, partyID))[0]).toMatchObject({ status: 120 });
+  }
+});
+
+test('a party asked for ten times at once with one request key is one party', async () => {
+  const party = { title: 'Only one', game: 'Go', requestKey: crypto.randomUUID() };
+  const made = await Promise.all(
+    Array.from({ length: 10 }, () => createParty(stage.creator, party)),
+  );
+  expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+  const rows = await stage.db
+    .selectFrom('parties')
+    .select('id')
+    .where('title', '=', party.title)
+    .execute();
+  expect(rows).toHaveLength(1);
+});
