@@ -1,4 +1,4 @@
-import type { GetServerSidePropsContext } from 'next';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Backend, SessionEffect } from '@/lib/secureql/backend';
 import type { OperationPath, PayloadOf, ResultOf } from '@/lib/secureql/operations/all';
 import type { Refusal } from '@/lib/secureql/refusal';
@@ -16,6 +16,12 @@ import { readSession, writeSession } from '@/lib/server/sessionCookies';
 import type { CurrentUser } from '@/lib/session/currentUser';
 import { ERRORS } from '@/lib/shared/errors';
 
+interface PageRequest {
+  req: IncomingMessage;
+  res: ServerResponse;
+  resolvedUrl: string;
+}
+
 /** One request for a page: who asks, what the backend said, what becomes of the session. */
 export class PageVisit {
   /** Unix ms, before anything was read. */
@@ -23,11 +29,11 @@ export class PageVisit {
   /** Null until asked, and for visitors. */
   user: CurrentUser | null = null;
   #effect: SessionEffect | null;
-  readonly #context: GetServerSidePropsContext;
+  readonly #context: PageRequest;
   readonly #services: Services;
   readonly #gate: Gate;
 
-  constructor(context: GetServerSidePropsContext, services: Services) {
+  constructor(context: PageRequest, services: Services) {
     const session = readSession(context.req);
     this.#context = context;
     this.#services = services;

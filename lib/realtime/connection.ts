@@ -48,7 +48,7 @@ export class RealtimeConnection {
     const listeners = this.#channels.get(channel) ?? new Set();
     const isNew = listeners.size === 0;
     this.#channels.set(channel, listeners.add(listener));
-    if (this.#client === null) void this.#open().catch(() => this.#fail());
+    if (this.#client === null) this.#openForListeners();
     else if (isNew) {
       this.#client.subscribe({ channels: [channel] });
       // The stream goes on from where it is: what this channel said since the page was read is lost.
@@ -83,11 +83,19 @@ export class RealtimeConnection {
   }
 
   #open(): Promise<PubNub> {
-    this.#opening ??= this.#start(this.#epoch).catch((error: unknown) => {
-      this.#opening = null;
+    const epoch = this.#epoch;
+    this.#opening ??= this.#start(epoch).catch((error: unknown) => {
+      if (epoch === this.#epoch) this.#opening = null;
       throw error;
     });
     return this.#opening;
+  }
+
+  #openForListeners(): void {
+    const epoch = this.#epoch;
+    this.#open().catch(() => {
+      if (epoch === this.#epoch) this.#fail();
+    });
   }
 
   async #start(epoch: number): Promise<PubNub> {
@@ -213,7 +221,7 @@ export class RealtimeConnection {
     setTimeout(() => {
       if (epoch !== this.#epoch || this.#channels.size === 0) return;
       this.#denials = 0;
-      if (this.#client === null) void this.#open().catch(() => this.#fail());
+      if (this.#client === null) this.#openForListeners();
       else void this.#renewDenied();
     }, FAILED_RETRY_MS);
   }

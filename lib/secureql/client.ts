@@ -23,12 +23,21 @@ export async function callSecureql<P extends OperationPath>(
   payload: PayloadOf<P>,
 ): Promise<ResultOf<P>> {
   const endpoint = queryEndpoint(`${PREFIX}query/${path}`);
+  try {
+    return await post<ResultOf<P>>(endpoint, payload);
+  } catch (error) {
+    if (!(error instanceof SecureqlError) || error.code !== 'xsrf') throw error;
+    // The page outlived its token; the refusal brought a new one, and nothing was done yet.
+    return post<ResultOf<P>>(endpoint, payload);
+  }
+}
+
+async function post<Result>(endpoint: string, payload: unknown): Promise<Result> {
   const { default: axios } = await import('axios');
   try {
     const language = document.documentElement.lang;
-    const answer = await axios.post<ResultOf<P>>(endpoint, payload, {
-      headers: language === '' ? {} : { 'X-Locale': language },
-    });
+    const headers = language === '' ? {} : { 'X-Locale': language };
+    const answer = await axios.post<Result>(endpoint, payload, { headers });
     return answer.data;
   } catch (error) {
     if (!axios.isAxiosError<unknown>(error)) throw error;

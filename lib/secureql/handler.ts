@@ -1,7 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { askerOf, type Services } from '@/lib/server/services';
-import { readSession, writeSession, type RequestSession } from '@/lib/server/sessionCookies';
-import { isSameOrigin, XSRF_HEADER } from '@/lib/server/xsrf';
+import {
+  readSession,
+  writeSession,
+  writeXsrf,
+  type RequestSession,
+} from '@/lib/server/sessionCookies';
+import { isSameOrigin, XSRF_HEADER, type XsrfGuard } from '@/lib/server/xsrf';
 import { ERRORS } from '@/lib/shared/errors';
 import type { Document, SessionEffect } from './backend';
 import { sendJson, sendRefusal } from './envelope';
@@ -19,6 +24,8 @@ interface Visit {
   services: Services;
   /** What becomes of the session, whether the call is answered or refused. */
   effect: SessionEffect | null;
+  /** A page of ours came with a token that no longer holds: the answer brings a new one. */
+  needsProof: boolean;
 }
 
 /**
@@ -35,7 +42,7 @@ export async function handleQuery(
   const asker = askerOf(request, session.token, services.config);
   const gate = { backend: services.backend, asker };
   const effect = session.isBroken ? ('clear' as const) : null;
-  const visit: Visit = { request, path, session, gate, services, effect };
+  const visit: Visit = { request, path, session, gate, services, effect, needsProof: false };
   response.setHeader('X-Request-Id', asker.requestId);
   try {
     const data = await answer(visit);
@@ -48,6 +55,7 @@ export async function handleQuery(
       services.log.error({ requestId, path, err: refusal.cause }, `refused: ${refusal.code}`);
     }
     if (visit.effect !== null) writeSession(request, response, visit.effect, services);
+    else if (visit.needsProof) writeXsrf(request, response, session.token, services);
     sendRefusal(request, response, refusal);
   }
 }
@@ -57,7 +65,11 @@ async function answer(visit: Visit): Promise<unknown> {
   if (request.method !== 'POST') throw new Refusal('method');
   const operation = findOperation(visit.path);
   if (operation === undefined) throw new Refusal('not_found');
-  if (!hasProof(request, session, services)) throw new Refusal('xsrf');
+  if (!isSameOrigin(request.headers, services.config.publicOrigin)) throw new Refusal('xsrf');
+  if (!hasProof(request, session, services.guard)) {
+    visit.needsProof = true;
+    throw new Refusal('xsrf');
+  }
   if (operation.access !== 'public' && session.token === null) throw new Refusal('auth.required');
   const document = await readDocument(operation, visit);
   const { answers, sessionEffect } = await gate.backend.send(gate.asker, [document]);
@@ -68,13 +80,9 @@ async function answer(visit: Visit): Promise<unknown> {
 function hasProof(
   request: IncomingMessage,
   { token, xsrf }: RequestSession,
-  { guard, config }: Services,
+  guard: XsrfGuard,
 ): boolean {
-  return (
-    isSameOrigin(request.headers, config.publicOrigin) &&
-    request.headers[XSRF_HEADER] === xsrf &&
-    guard.isValid(xsrf, token)
-  );
+  return request.headers[XSRF_HEADER] === xsrf && guard.isValid(xsrf, token);
 }
 
 /** Body and payload; whoever turns out to have no live session hears 401 before any of it. */

@@ -8,6 +8,8 @@ export const REALTIME_PREFIX = '/realtime';
 /** Host part of PubNub's origins, for the content security policy. */
 export const PUBNUB_HOSTS = ['https://*.pndsn.com', 'https://*.pubnub.com'];
 
+const ASK_AGAIN_MS = 2_000;
+
 let embeddedKey: Promise<string | null> | null = null;
 
 /**
@@ -22,10 +24,7 @@ export async function realtimeSettings(
   if (config.pubnub !== null) return { ...config.pubnub, port: null, path: null, since: now };
   embeddedKey ??= askForKey(backend);
   const subscribeKey = await embeddedKey;
-  if (subscribeKey === null) {
-    embeddedKey = null;
-    return null;
-  }
+  if (subscribeKey === null) return null;
   const { port, viaWeb } = config.realtime;
   return {
     subscribeKey,
@@ -39,5 +38,10 @@ export async function realtimeSettings(
 async function askForKey(backend: Backend): Promise<string | null> {
   const health = await backend.health();
   const key = health?.realtimeSubscribeKey;
-  return typeof key === 'string' ? key : null;
+  if (typeof key === 'string') return key;
+  // Not every page of an outage may wait for the same silence.
+  setTimeout(() => {
+    embeddedKey = null;
+  }, ASK_AGAIN_MS).unref();
+  return null;
 }

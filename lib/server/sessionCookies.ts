@@ -40,6 +40,17 @@ export function writeSession(
   const expires = effect === 'clear' ? new Date(0) : effect.expires;
   addCookies(response, [
     formatCookie(SESSION_COOKIE, token ?? '', { httpOnly: true, secure, expires }),
-    formatCookie(XSRF_COOKIE, guard.issue(token), { secure }),
   ]);
+  writeXsrf(request, response, token, { config, guard });
+}
+
+/** Gives the browser a fresh XSRF token for its session, or for a visitor. */
+export function writeXsrf(
+  request: IncomingMessage,
+  response: ServerResponse,
+  token: string | null,
+  { config, guard }: { config: WebConfig; guard: XsrfGuard },
+): void {
+  const secure = isSecureRequest(request, config);
+  addCookies(response, [formatCookie(XSRF_COOKIE, guard.issue(token), { secure })]);
 }

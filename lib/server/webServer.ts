@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { addCookies, formatCookie, isSecureRequest } from './cookies';
 import { HtmlCache } from './htmlCache';
 import { isRealtimePath, proxyRealtime } from './realtimeProxy';
 import { securityHeaders } from './securityHeaders';
 import type { Services } from './services';
-import { readSession } from './sessionCookies';
-import { XSRF_COOKIE } from './xsrf';
+import { readSession, writeXsrf } from './sessionCookies';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -58,8 +56,7 @@ export function createWebServer(handle: Handle, services: Omit<Services, 'backen
   function giveXsrf(request: IncomingMessage, response: ServerResponse): void {
     const { token, xsrf } = readSession(request);
     if (services.guard.isValid(xsrf, token)) return;
-    const secure = isSecureRequest(request, config);
-    addCookies(response, [formatCookie(XSRF_COOKIE, services.guard.issue(token), { secure })]);
+    writeXsrf(request, response, token, services);
   }
 
   return createServer({ maxHeaderSize: 32 * 1024 }, (request, response) => {

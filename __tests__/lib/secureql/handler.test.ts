@@ -166,6 +166,14 @@ describe('the XSRF proof', () => {
     }
   });
 
+  test('that no longer holds is replaced for our own pages, for nobody else', async () => {
+    const stale = await door.knock(path, { session: SESSION, headers: { 'x-xsrf-token': 'old' } });
+    const token = /^XSRF-TOKEN=([^;]+)/.exec(stale.cookies[0] ?? '')?.[1];
+    expect(door.services.guard.isValid(token, SESSION)).toBe(true);
+    const headers = { 'x-xsrf-token': 'old', origin: 'https://evil.example' };
+    expect((await door.knock(path, { headers })).cookies).toEqual([]);
+  });
+
   test('is no use from another site, whatever the browser calls it', async () => {
     const cases: Record<string, string>[] = [
       { origin: 'https://evil.example' },

@@ -1,0 +1,154 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { readPartyMessage } from '@/lib/realtime/partyMessage';
+import {
+  applyPartyMessage,
+  feedAfterMessage,
+  feedFromAnswer,
+  type LiveParty,
+} from '@/lib/realtime/partyState';
+import type { PartyMember, PartyMessage, PartyUpdate } from '@/lib/shared/messages';
+
+const member = (number: number): PartyMember => ({
+  id: `m${number}`,
+  number,
+  status: 100,
+  handle: `fan${number}`,
+  profilePhoto: '/default-user.png',
+  joinedAt: '2026-01-01T00:00:00.000Z',
+});
+
+const party = (seq: number, count: number): LiveParty => ({
+  seq,
+  memberCount: count,
+  queueSize: null,
+  partyMembers: Array.from({ length: Math.min(count, 50) }, (_, index) => member(index + 1)),
+});
+
+const update = (seq: number, count: number, extra: Partial<PartyUpdate> = {}): PartyUpdate => ({
+  type: 'PARTY_UPDATE',
+  seq,
+  party: {
+    id: 'p',
+    title: 'T',
+    game: 'G',
+    notice: null,
+    state: 'OPEN',
+    seatsPerRound: 2,
+    memberCount: count,
+    entryFields: [],
+  },
+  partyMembers: party(seq, count).partyMembers,
+  creator: { id: 'c', handle: 'nora', name: 'Nora', extra_public: '{}' },
+  queueSize: 40,
+  ...extra,
+});
+
+const append = (seq: number): PartyMessage => ({ type: 'QUEUE_APPEND', seq, member: member(seq) });
+
+describe('a message about a party', () => {
+  test('QUEUE_APPEND raises the count by one and the list up to fifty', () => {
+    expect(applyPartyMessage(party(3, 2), append(4))).toMatchObject({
+      seq: 4,
+      memberCount: 3,
+      partyMembers: [{ number: 1 }, { number: 2 }, { number: 4 }],
+    });
+    const full = applyPartyMessage(party(3, 70), append(4)) as LiveParty;
+    expect([full.memberCount, full.partyMembers.length]).toEqual([71, 50]);
+  });
+
+  test('PARTY_UPDATE replaces party, members, creator and places, and keeps what it does not carry', () => {
+    const before = { ...party(3, 2), myEntry: { queueUuid: 'q' } };
+    expect(applyPartyMessage(before, update(4, 1))).toEqual({
+      ...update(4, 1).party,
+      seq: 4,
+      partyMembers: [member(1)],
+      creator: { id: 'c', handle: 'nora', name: 'Nora', extra_public: '{}' },
+      queueSize: 40,
+      myEntry: { queueUuid: 'q' },
+    });
+  });
+
+  test('however messages are lost, repeated or mixed, the state is right or asked for', () => {
+    const history = Array.from({ length: 30 }, (_, index) =>
+      index % 4 === 3 ? update(index + 1, 5) : append(index + 1),
+    );
+    const truth = history.reduce<LiveParty[]>(
+      (states, message) => [
+        ...states,
+        applyPartyMessage(states.at(-1) ?? party(0, 0), message) as LiveParty,
+      ],
+      [party(0, 0)],
+    );
+    const arrivals = fc.array(fc.nat({ max: history.length - 1 }), { maxLength: 80 });
+    fc.assert(
+      fc.property(arrivals, (order) => {
+        let state = truth[0] as LiveParty;
+        for (const index of order) {
+          const message = history[index] as PartyMessage;
+          const next = applyPartyMessage(state, message);
+          if (next === 'reread') {
+            expect(message.seq).toBeGreaterThan(state.seq + 1);
+            state = truth[message.seq] as LiveParty;
+          } else state = next;
+          expect(state).toEqual(truth[state.seq]);
+        }
+      }),
+    );
+  });
+});
+
+describe('a page that follows a party', () => {
+  test('keeps the text of an error and no data', () => {
+    const before = feedFromAnswer({ error: null, items: [party(1, 1)] });
+    expect(feedFromAnswer({ error: 'party.not_found', items: [] }, before)).toEqual({
+      party: null,
+      error: 'party.not_found',
+      currentMember: null,
+    });
+    expect(feedFromAnswer<LiveParty>({ error: null, items: [] }).error).toBe('party.not_found');
+  });
+
+  test('takes the first member of an update as the current one, once', () => {
+    const empty = feedFromAnswer({ error: null, items: [party(1, 0)] });
+    expect(empty.currentMember).toBeNull();
+    const first = feedAfterMessage(empty, update(2, 2));
+    if (first === 'reread') throw new Error('no gap here');
+    expect(first.currentMember?.number).toBe(1);
+    const partyMembers = [member(9)];
+    expect(feedAfterMessage(first, update(3, 1, { partyMembers }))).toMatchObject({
+      currentMember: { number: 1 },
+    });
+    expect(feedAfterMessage(first, append(9))).toBe('reread');
+  });
+
+  test('does not go back to an answer that a message has overtaken', () => {
+    const newer = feedFromAnswer({ error: null, items: [party(5, 3)] });
+    expect(feedFromAnswer({ error: null, items: [party(4, 2)] }, newer)).toBe(newer);
+  });
+});
+
+describe('reading what came', () => {
+  test('takes an object and the JSON of one', () => {
+    expect(readPartyMessage(append(1))).toEqual(append(1));
+    expect(readPartyMessage(JSON.stringify(update(1, 1)))).toEqual(update(1, 1));
+  });
+
+  test('lives with a creator whose looks are poison', () => {
+    const creator = { id: 'c', handle: 'n', name: 'N', extra_public: 'not json' };
+    expect(readPartyMessage(update(1, 1, { creator }))).toMatchObject({ creator });
+  });
+
+  test('never throws, and gives nothing that is no message', () => {
+    fc.assert(
+      fc.property(fc.anything(), (raw) => {
+        expect(readPartyMessage(raw)).toBeNull();
+      }),
+    );
+    expect(
+      readPartyMessage({ ...update(1, 1), partyMembers: [member(1), null, 'x'] }),
+    ).toMatchObject({
+      partyMembers: [member(1)],
+    });
+  });
+});
