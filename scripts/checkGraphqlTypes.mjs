@@ -17,9 +17,7 @@ try {
   if (status !== 0) {
     process.exitCode = 1;
   } else if (readFileSync(committed, 'utf8') !== readFileSync(fresh, 'utf8')) {
-    console.error(
-      `${committed} is older than backend/schema.graphql: run \`npx gql.tada generate-output\`.`,
-    );
+    console.error(`${committed} is older than backend/schema.graphql: run \`npm run schema\`.`);
     process.exitCode = 1;
   }
 } finally {
