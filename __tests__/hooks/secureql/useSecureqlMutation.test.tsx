@@ -1,0 +1,20 @@
+import { act, renderHook } from '@testing-library/react';
+import { useSecureqlMutation } from '@/hooks/secureql/useSecureqlMutation';
+import { callSecureql } from '@/lib/secureql/client';
+import { SecureqlError } from '@/lib/secureql/secureqlError';
+
+jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+const call = jest.mocked(callSecureql);
+
+test('a verb answers its data, or null and the reason', async () => {
+  const { result } = renderHook(() => useSecureqlMutation('party/leave-queue/'));
+  const data = { leaveQueue: { error: null, item: null } };
+  call.mockResolvedValueOnce(data as never);
+  expect(await act(() => result.current.run({ queueUuid: 'q' }))).toEqual(data);
+  call.mockRejectedValueOnce(new SecureqlError('rate_limited', 429));
+  expect(await act(() => result.current.run({ queueUuid: 'q' }))).toBeNull();
+  expect(result.current).toMatchObject({ isRunning: false, error: { code: 'rate_limited' } });
+  call.mockRejectedValueOnce(new Error('a bug'));
+  expect(await act(() => result.current.run({ queueUuid: 'q' }))).toBeNull();
+  expect(result.current.error?.code).toBe('internal');
+});
