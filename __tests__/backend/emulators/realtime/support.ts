@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PubNub from 'pubnub';
@@ -235,4 +235,15 @@ export async function statusOf(call: Promise<unknown>): Promise<number> {
     const { status } = error as { status?: { statusCode?: number } };
     return status?.statusCode ?? -1;
   }
+}
+
+/** Sends bytes as they are and answers what comes back until the server closes. */
+export function exchange(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    let received = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (chunk) => (received += chunk.toString()));
+    socket.on('error', () => resolve(received));
+    socket.on('close', () => resolve(received));
+  });
 }
