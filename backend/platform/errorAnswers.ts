@@ -12,9 +12,9 @@ function thrownBy(error: unknown): unknown {
 
 function answerWith(
   code: ErrorCode,
-  { message = code as string, fields }: { message?: string; fields?: Record<string, string> } = {},
+  { message, fields }: { message?: string; fields?: Record<string, string> } = {},
 ): GraphQLError {
-  return new GraphQLError(message, { extensions: { code, ...(fields ? { fields } : {}) } });
+  return new GraphQLError(message ?? code, { extensions: { code, ...(fields ? { fields } : {}) } });
 }
 
 /** Yoga's word for a body or a batch beyond its limit. */

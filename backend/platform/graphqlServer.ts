@@ -1,10 +1,13 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import {
   getOperationAST,
+  Kind,
   NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
   type DocumentNode,
   type GraphQLError,
   type GraphQLSchema,
+  type OperationDefinitionNode,
 } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { VISITOR, type Actor, type Context } from './context';
@@ -95,11 +98,10 @@ const withoutIntrospection: Plugin = {
 /** The mutations of a batch run one after the other, as those of one document do. */
 const mutationsInTurn: Plugin<ServerContext, ServerContext> = {
   onExecute({ args, executeFn, setExecuteFn }) {
-    const document = args.document as DocumentNode;
     const { state } = args.contextValue;
-    const operation = getOperationAST(document, args.operationName);
-    state.operations.push(operationName(document, args.operationName));
-    if (operation?.operation !== 'mutation') {
+    const operation = getOperationAST(args.document as DocumentNode, args.operationName as string);
+    state.operations.push(nameOf(operation));
+    if (operation?.operation !== OperationTypeNode.MUTATION) {
       return;
     }
     setExecuteFn((executed) => {
@@ -111,10 +113,9 @@ const mutationsInTurn: Plugin<ServerContext, ServerContext> = {
 };
 
 /** The name in the document, else its root fields, which say more than "anonymous". */
-function operationName(document: DocumentNode, name?: string | null): string {
-  const operation = getOperationAST(document, name);
+function nameOf(operation: OperationDefinitionNode | null | undefined): string {
   const fields = operation?.selectionSet.selections.map((selection) =>
-    selection.kind === 'Field' ? selection.name.value : '…',
+    selection.kind === Kind.FIELD ? selection.name.value : '…',
   );
   return operation?.name?.value ?? fields?.join('+') ?? 'unknown';
 }
@@ -122,14 +123,16 @@ function operationName(document: DocumentNode, name?: string | null): string {
 /** The last word on every answer, also on those that never came to an operation. */
 function codedErrors(logger: Logger): Plugin<ServerContext, ServerContext> {
   return {
-    onResultProcess({ result, setResult, serverContext: { state } }) {
+    onResultProcess(payload) {
+      const { result } = payload;
+      const { state } = payload.serverContext;
       const coded = <Result>(one: Result): Result => {
         const errors = typeof one === 'object' && one && 'errors' in one ? one.errors : null;
         return Array.isArray(errors)
           ? { ...one, errors: errors.map((error) => answerAndLog(error, logger, state)) }
           : one;
       };
-      setResult(Array.isArray(result) ? result.map(coded) : coded(result));
+      payload.setResult(Array.isArray(result) ? result.map(coded) : coded(result));
     },
   };
 }

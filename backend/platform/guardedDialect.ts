@@ -36,18 +36,15 @@ function guardedDriver(driver: Driver, queue: ConnectionQueue | null): Driver {
     },
     commitTransaction: (connection) => driver.commitTransaction(connection),
     rollbackTransaction: (connection) => driver.rollbackTransaction(connection),
-    savepoint: (...args) => required(driver.savepoint).apply(driver, args),
-    rollbackToSavepoint: (...args) => required(driver.rollbackToSavepoint).apply(driver, args),
-    releaseSavepoint: (...args) => required(driver.releaseSavepoint).apply(driver, args),
+    savepoint: (...args) => driver.savepoint?.(...args) ?? noSavepoints(),
+    rollbackToSavepoint: (...args) => driver.rollbackToSavepoint?.(...args) ?? noSavepoints(),
+    releaseSavepoint: (...args) => driver.releaseSavepoint?.(...args) ?? noSavepoints(),
     destroy: (options) => driver.destroy(options),
   };
 }
 
-function required<Method>(method: Method | undefined): Method {
-  if (!method) {
-    throw new Error('this driver has no savepoints');
-  }
-  return method;
+function noSavepoints(): Promise<never> {
+  return Promise.reject(new Error('this driver has no savepoints'));
 }
 
 /** A driver's connection that tells the queue when it is busy, to tell work from waiting. */

@@ -2,7 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { openDatabase } from '@/backend/platform/database';
 import { lockByFile, lockFolder } from '@/backend/platform/folderLock';
+import { createLogger } from '@/backend/platform/logger';
+import { migrateToLatest } from '@/backend/platform/migrate';
+import { openTestDatabase } from '@/__tests__/support/database';
 import { runFile, type RunningChild } from '@/__tests__/support/platform/childProcess';
 
 const children: RunningChild[] = [];
@@ -44,7 +48,7 @@ describe('two processes on one data folder', () => {
     await third.says('ready');
     third.child.kill('SIGTERM');
     expect(await third.ended).toBe(0);
-  }, 90_000);
+  }, 120_000);
 
   test('an event committed before a crash goes out after the restart under the same id', async () => {
     const crashing = hold({ FAILPOINT: 'before-publish' });
@@ -53,7 +57,7 @@ describe('two processes on one data folder', () => {
     expect(crashing.output()).not.toContain('published');
     const restarted = hold();
     await restarted.says(`published ${eventId} party_1 {"seq":1}`);
-  }, 90_000);
+  }, 120_000);
 });
 
 describe('a lock', () => {
@@ -92,3 +96,28 @@ describe('a lock by file, for systems without abstract sockets', () => {
     }
   });
 });
+
+test('with DATABASE_URL the same database opens over a pool', async () => {
+  const fresh = await openTestDatabase({ migrate: false });
+  try {
+    if (fresh.url === null) {
+      await expect(openServer('postgres://nobody@127.0.0.1:9/none')).rejects.toMatchObject({
+        code: 'ECONNREFUSED',
+      });
+      return;
+    }
+    const { db, kind, close } = await openServer(fresh.url);
+    expect(await migrateToLatest(db)).toContain('m0001Accounts');
+    expect(kind).toBe('postgres');
+    await close();
+  } finally {
+    await fresh.close();
+  }
+});
+
+function openServer(databaseUrl: string) {
+  const config = { databaseUrl, databasePool: 3, dataDir: folder };
+  return openDatabase(config, createLogger({ logLevel: 'silent' }), (error) => {
+    throw error;
+  });
+}

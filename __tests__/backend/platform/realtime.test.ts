@@ -50,7 +50,7 @@ test('a message arrives with its event id at whoever holds a token for the chann
     pubnub.addListener({
       message: resolve,
       status: (status) => {
-        if (status.category === 'PNConnectedCategory') {
+        if (status.category === PubNub.CATEGORIES.PNConnectedCategory) {
           realtime.publish('party_a1', { type: 'QUEUE_APPEND', seq: 1 }, 'event-1').catch(reject);
         }
       },

@@ -33,8 +33,8 @@ async function main(): Promise<void> {
     },
   };
   startOutbox({ db, kind, realtime, logger, failpoint: config.failpoint });
-  process.stdout.write('ready\n');
   process.on('SIGTERM', () => void database.close().then(() => process.exit(0)));
+  process.stdout.write('ready\n');
   setInterval(() => undefined, 60_000);
 }
 
