@@ -2,8 +2,8 @@ import { appWithTranslation } from 'next-i18next/pages';
 import App, { type AppContext, type AppProps } from 'next/app';
 import { ErrorScreen } from '@/components/layout/ErrorScreen';
 import { PageFrame } from '@/components/layout/PageFrame';
-import { errorPageProps } from '@/lib/i18n/errorPageProps';
 import { readSiteLinks, type SiteLinks } from '@/lib/navigation/siteLinks';
+import { errorPageProps } from '@/lib/page/errorPageProps';
 import type { ShellProps } from '@/lib/page/serverPage';
 import i18nConfig from '@/next-i18next.config';
 
@@ -33,8 +33,8 @@ const TranslatedApp = appWithTranslation(PlayPlusApp, i18nConfig);
 /** Having it makes every page dynamic, so that every page carries the nonce of its answer. */
 async function getInitialProps(context: AppContext) {
   const initial = await App.getInitialProps(context);
-  const { pathname, locale } = context.ctx;
-  const added = errorPages.includes(pathname) ? await errorPageProps(locale) : {};
+  const isErrorPage = errorPages.includes(context.ctx.pathname);
+  const added = isErrorPage ? await errorPageProps(context.ctx) : {};
   return {
     pageProps: { ...(initial.pageProps as Record<string, unknown>), ...added },
     ...siteLinksProps(),

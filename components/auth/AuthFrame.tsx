@@ -15,7 +15,7 @@ interface AuthFrameProps {
 
 const Root = styled.div`
   display: grid;
-  justify-items: stretch;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   width: 100%;
   max-width: ${measure.form};

@@ -10,7 +10,7 @@ const SEAL = '9f3c 07b2 … e1a7';
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[2]} ${space[6]};
 
   dt {

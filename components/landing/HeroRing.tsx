@@ -41,9 +41,10 @@ const circle = css`
   animation: ${arrive} 240ms cubic-bezier(0.2, 0, 0, 1);
 
   b {
-    font-size: clamp(2.25rem, 1.2rem + 3.5vw, 3.75rem);
+    font-size: clamp(2.125rem, 1.2rem + 3vw, 3.25rem);
     font-weight: ${weight.display};
     line-height: 1.1;
+    white-space: nowrap;
     letter-spacing: -0.03em;
     ${tabularFigures}
   }
@@ -111,7 +112,7 @@ export function HeroRing() {
       </Queue>
       <Chance>
         <span>{t('chance.odds')}</span>
-        <b>{t('chance.odds.value', { count: 48 })}</b>
+        <b>1/48</b>
         <span>PlayChance</span>
       </Chance>
       <Fund>

@@ -21,6 +21,7 @@ export const Top = styled.header`
 
 export const Hero = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]} ${space[12]};
   align-items: center;
   padding-block: ${space[4]} ${space[12]};
@@ -34,10 +35,12 @@ export const Hero = styled.div`
 
 export const HeroWords = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   justify-items: start;
 
   h1 {
+    overflow-wrap: anywhere;
     font-size: ${size.display};
     line-height: 1.02;
     letter-spacing: -0.035em;
@@ -57,6 +60,7 @@ export const Tools = styled.div`
 
 export const ToolRow = styled.section<{ $isTurned: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]} ${space[16]};
   align-items: center;
 
@@ -75,6 +79,7 @@ export const ToolRow = styled.section<{ $isTurned: boolean }>`
 
 export const ToolWords = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   justify-items: start;
 
@@ -98,10 +103,12 @@ export const ToolWords = styled.div`
 
 export const End = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${space[4]};
   padding-block: clamp(${space[12]}, 8vw, ${space[24]});
   text-align: center;
+  overflow-wrap: anywhere;
 
   p {
     color: ${color.textQuiet};

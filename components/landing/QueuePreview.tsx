@@ -19,6 +19,7 @@ const List = styled.ol`
 
   li {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${space[3]};
     font-weight: ${weight.strong};

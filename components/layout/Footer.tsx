@@ -20,6 +20,7 @@ const Root = styled.footer`
 
 const Inner = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   max-width: ${measure.page};
   margin-inline: auto;
@@ -36,6 +37,7 @@ const Row = styled.div`
 
 const Social = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[1]};
   list-style: none;
 
@@ -57,6 +59,7 @@ const Social = styled.ul`
 
 const Contact = styled.address`
   font-style: normal;
+  overflow-wrap: anywhere;
 
   a {
     display: inline-block;

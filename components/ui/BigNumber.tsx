@@ -19,6 +19,7 @@ const settle = keyframes`
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${space[1]};
 `;
@@ -33,6 +34,7 @@ const Value = styled.p<{ $tone: Tone }>`
   font-size: ${size.hero};
   font-weight: ${weight.display};
   line-height: 1;
+  overflow-wrap: anywhere;
   letter-spacing: -0.03em;
   ${tabularFigures}
 

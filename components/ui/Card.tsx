@@ -4,6 +4,7 @@ import { color, radius, shadow, space } from '@/styles/tokens';
 /** A raised ground for one subject. `$isQuiet` sinks it instead of raising it. */
 export const Card = styled.section<{ $isQuiet?: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[4]};
   min-width: 0;
