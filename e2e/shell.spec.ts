@@ -5,10 +5,10 @@ const publicPages = ['/', '/login', '/signup', '/streamlabs-elements/widgets'];
 
 test('the language selector changes the words and remembers the choice', async ({ page }) => {
   await page.goto('/login');
-  await page.getByLabel('Language').selectOption('de');
+  await page.getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(/\/de\/login$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.getByRole('button', { name: 'Einloggen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
   await page.goto('/');
   await expect(page).toHaveURL(/\/de$/);
 });

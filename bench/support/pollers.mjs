@@ -15,12 +15,12 @@ const paths = {
   raw: (_who, since) => `/poll${since === null ? '' : `?since=${since}`}`,
   pubnub: (who, since) =>
     `/v2/subscribe/bench-sub/party_bench/0?uuid=${who}&auth=${token}&ee=` +
-    (since === null ? '' : `&tt=${since}&tr=1`),
+    (since === null ? '' : `&tt=${since.t}&tr=${since.r}`),
 };
 const readers = {
   raw: (body) => ({ since: body.t, messages: body.m.map((sent) => ({ id: sent, sent })) }),
   pubnub: (body) => ({
-    since: body.t.t,
+    since: body.t,
     messages: body.m.map((entry) => ({ id: entry.p.t, sent: entry.d })),
   }),
 };

@@ -23,7 +23,7 @@ export function DoneColumn({ party, onMark }: Props) {
       }
     >
       {party.done.map((member) => (
-        <PersonRow key={member.id} member={member} entryFields={[]} onMark={onMark} />
+        <PersonRow key={member.id} member={member} onMark={onMark} />
       ))}
     </Column>
   );

@@ -18,7 +18,8 @@ const LOOK: Record<number, Status> = {
 
 interface Props {
   member: HostMember;
-  entryFields: readonly EntryField[];
+  /** The questions whose answers show; without them none do. */
+  entryFields?: readonly EntryField[];
   /** Place in the line; without one the state shows instead. */
   place?: number;
   onMark: (member: HostMember, mark: MemberMark) => void;
@@ -40,7 +41,7 @@ export function PersonRow({ member, entryFields, place, onMark }: Props) {
         <Handle>
           <bdi>{handle}</bdi>
         </Handle>
-        <MemberAnswers member={member} entryFields={entryFields} />
+        {entryFields && <MemberAnswers member={member} entryFields={entryFields} />}
       </Who>
       {place === undefined && (
         <StatusBadge status={LOOK[status] ?? 'quiet'}>{t(`status.${status}`)}</StatusBadge>
@@ -74,7 +75,12 @@ export function PersonRow({ member, entryFields, place, onMark }: Props) {
   );
 }
 
-function MemberAnswers({ member, entryFields }: Pick<Props, 'member' | 'entryFields'>) {
+interface AnswersProps {
+  member: HostMember;
+  entryFields: readonly EntryField[];
+}
+
+function MemberAnswers({ member, entryFields }: AnswersProps) {
   const labels = new Map(entryFields.map((field) => [field.key, field.label]));
   const answers = member.fields.filter((answer) => answer.value !== '');
   if (answers.length === 0) return null;

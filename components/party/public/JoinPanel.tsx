@@ -56,14 +56,5 @@ function NextStep({ state, party }: { state: JoinState; party: PartyView }) {
       </div>
     );
   }
-  if (state === 'ended') {
-    return (
-      <div>
-        <ButtonLink href={`/${party.creator.handle}`} variant="quiet">
-          {t('join.ended_link', { name: party.creator.name })}
-        </ButtonLink>
-      </div>
-    );
-  }
   return null;
 }

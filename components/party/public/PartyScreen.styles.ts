@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { tabularFigures } from '@/styles/mixins';
-import { color, measure, radius, size, space, weight } from '@/styles/tokens';
+import { color, measure, size, space, weight } from '@/styles/tokens';
 
 export const Page = styled.div`
   display: grid;
@@ -77,7 +77,6 @@ export const MemberItem = styled.li`
   gap: ${space[3]};
   min-height: 2.75rem;
   padding-block: ${space[1]};
-  border-radius: ${radius.small};
 
   & + & {
     border-top: 1px solid ${color.line};

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { PageHead } from '@/components/shared/PageHead';
 import { PartyStateBadge } from '@/components/shared/PartyStateBadge';
@@ -35,7 +34,7 @@ export function PartyScreen({ initial }: { initial: PartyView }) {
         <Game dir="auto">{party.game}</Game>
         <Host>
           <Avatar src={photo} />
-          <Link href={`/${creator.handle}`}>{t('page.host', { name: creator.name })}</Link>
+          <span>{t('page.host', { name: creator.name })}</span>
         </Host>
       </Intro>
       <Column>

@@ -32,9 +32,6 @@ export function OverSheet({ ticket }: { ticket: Ticket }) {
             {t('ticket.to_party')}
           </ButtonLink>
         )}
-        <ButtonLink href={`/${party.creator.handle}`} variant="quiet">
-          {t('ticket.to_creator', { name })}
-        </ButtonLink>
       </Cluster>
     </Sheet>
   );

@@ -37,7 +37,8 @@ function WaitWords({ ticket: { waitRange } }: { ticket: Ticket }) {
   const { t, i18n } = useTranslation('party');
   if (!waitRange) return t('ticket.wait_unknown');
   const { fromMinutes, toMinutes } = waitRange;
-  if (toMinutes === 0) return t('ticket.wait_soon');
+  if (toMinutes <= 1) return t('ticket.wait_soon');
+  if (fromMinutes === 0) return t('ticket.wait_up_to', { minutes: toMinutes });
   const figures = new Intl.NumberFormat(i18n.language);
   const range =
     fromMinutes === toMinutes
