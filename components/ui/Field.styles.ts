@@ -38,7 +38,7 @@ export const FieldError = styled.p`
   }
 `;
 
-export const controlLook = css`
+const controlLook = css`
   width: 100%;
   min-height: ${target.touch};
   padding: ${space[2]} ${space[3]};

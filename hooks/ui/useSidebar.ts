@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { breakpoint } from '@/styles/media';
 
-const isNarrow = () => window.innerWidth <= breakpoint.narrow;
+/** Product spec §9, in px. */
+const WIDEST_NARROW = 576;
+
+const isNarrow = () => window.innerWidth <= WIDEST_NARROW;
 
 function onResize(listener: () => void) {
   window.addEventListener('resize', listener);

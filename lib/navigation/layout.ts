@@ -32,8 +32,7 @@ export function showsFooter(path: string): boolean {
   return !withoutFooter.includes(barePath(path)) && !isConsole(path) && !isWidget(path);
 }
 
-/** Whether a page is one of the overlays of streaming software. */
-export function isWidget(path: string): boolean {
+function isWidget(path: string): boolean {
   return isBelow(path, '/streamlabs-elements/widgets');
 }
 
