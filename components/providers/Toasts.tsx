@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type * as Toastify from 'react-toastify/unstyled';
 import type { CloseButtonProps, ToastTransitionProps } from 'react-toastify/unstyled';
 import { takeToasts } from '@/hooks/ui/toastQueue';
@@ -52,14 +52,12 @@ export function Toasts() {
 }
 
 /** The library's own transitions end with animations of a style sheet that is not loaded. */
-function Appear({ children, isIn, done, playToast }: ToastTransitionProps) {
-  const latest = useRef({ done, playToast });
-  useEffect(() => {
-    latest.current = { done, playToast };
+function Appear(props: ToastTransitionProps) {
+  const { children, isIn } = props;
+  const follow = useEffectEvent(() => {
+    if (isIn) props.playToast();
+    else props.done();
   });
-  useEffect(() => {
-    if (isIn) latest.current.playToast();
-    else latest.current.done();
-  }, [isIn]);
+  useEffect(() => follow(), [isIn]);
   return <>{children}</>;
 }

@@ -7,6 +7,8 @@ export interface Captured {
   body: Buffer;
 }
 
+const METHODS = ['write', 'end', 'writeHead', 'flushHeaders'] as const;
+
 /**
  * Keeps what is written to an answer from being sent. `answer` resolves when it is ended, with the
  * answer itself as good as new; null when the reader has gone before. `release` gives up waiting.
@@ -16,7 +18,6 @@ export function captureAnswer(response: ServerResponse): {
   release: () => void;
 } {
   const chunks: Buffer[] = [];
-  const { write, end, writeHead, flushHeaders } = response;
 
   const keep = (chunk: unknown, encoding: unknown) => {
     if (typeof chunk === 'string') {
@@ -27,10 +28,13 @@ export function captureAnswer(response: ServerResponse): {
   };
   const callBack = (...candidates: unknown[]) => {
     const callback = candidates.find((candidate) => typeof candidate === 'function');
-    if (callback) process.nextTick(callback as () => void);
+    if (callback) process.nextTick(callback);
   };
 
-  const release = () => Object.assign(response, { write, end, writeHead, flushHeaders });
+  // The methods of the prototype come back when those put over them are taken away.
+  const release = () => {
+    for (const name of METHODS) Reflect.deleteProperty(response, name);
+  };
   const answer = new Promise<Captured | null>((resolve) => {
     const onClose = () => resolve(null);
     response.once('close', onClose);

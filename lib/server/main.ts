@@ -36,7 +36,8 @@ async function start(config: WebConfig): Promise<void> {
   process.on('disconnect', stop);
 
   await app.prepare();
-  server.on('upgrade', app.getUpgradeHandler());
+  const upgrade = app.getUpgradeHandler();
+  server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

@@ -14,7 +14,10 @@ const done = jest.fn();
 function LogIn() {
   const form = useSecureqlForm(
     'accounts/log-in/',
-    (data) => ({ email: String(data.get('email')), password: String(data.get('password')) }),
+    (data) => ({
+      email: data.get('email') as string,
+      password: data.get('password') as string,
+    }),
     { onDone: done, fieldOf: { 'auth.email_taken': 'email' } },
   );
   return (
@@ -58,10 +61,10 @@ test('a refused field has its text and the focus, and what was typed stays', asy
 });
 
 test('an error in an answer is the form’s, or the field’s it belongs to', async () => {
-  call.mockResolvedValueOnce(answer('auth.invalid_credentials') as never);
+  call.mockResolvedValueOnce(answer('auth.invalid_credentials'));
   press();
   expect(await screen.findByText('text of auth.invalid_credentials')).toBeInTheDocument();
-  call.mockResolvedValueOnce(answer('auth.email_taken') as never);
+  call.mockResolvedValueOnce(answer('auth.email_taken'));
   press();
   expect(await screen.findByText('text of auth.email_taken')).toBeInTheDocument();
   expect(screen.getByLabelText('E-mail')).toHaveFocus();
@@ -72,7 +75,7 @@ test('whatever breaks is said, and the form can be sent again', async () => {
   call.mockRejectedValueOnce(new SecureqlError('backend.unreachable', 0));
   press();
   expect(await screen.findByText('text of backend.unreachable')).toBeInTheDocument();
-  call.mockResolvedValueOnce(answer(null) as never);
+  call.mockResolvedValueOnce(answer(null));
   press();
   await waitFor(() => expect(done).toHaveBeenCalled());
   expect(screen.queryByText('text of backend.unreachable')).toBeNull();

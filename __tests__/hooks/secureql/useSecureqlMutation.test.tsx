@@ -9,7 +9,7 @@ const call = jest.mocked(callSecureql);
 test('a verb answers its data, or null and the reason', async () => {
   const { result } = renderHook(() => useSecureqlMutation('party/leave-queue/'));
   const data = { leaveQueue: { error: null, item: null } };
-  call.mockResolvedValueOnce(data as never);
+  call.mockResolvedValueOnce(data);
   expect(await act(() => result.current.run({ queueUuid: 'q' }))).toEqual(data);
   call.mockRejectedValueOnce(new SecureqlError('rate_limited', 429));
   expect(await act(() => result.current.run({ queueUuid: 'q' }))).toBeNull();
