@@ -1,6 +1,6 @@
 import type { OutboxEvent } from '@/backend/platform/outbox';
 import { notificationsChannel, type NotificationMessage } from '@/lib/shared/messages';
-import { TEXTS } from './texts';
+import { textsIn } from './texts';
 
 /** Something that concerns one user. */
 export interface News {
@@ -21,10 +21,9 @@ export interface News {
 /** The event that tells a user; the caller writes it in the transaction that caused it. */
 export function notification(news: News): OutboxEvent {
   const { type, userId, locale, title, redirectLink, entityRef, image } = news;
-  const texts = TEXTS[locale] ?? TEXTS.en;
   const message: NotificationMessage = {
     type,
-    text: texts?.[type](title) ?? title,
+    text: textsIn(locale)[type](title),
     image,
     badge: 'ACTIVE',
     redirectLink,

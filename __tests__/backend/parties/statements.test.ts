@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { callNext, markMembers } from '@/backend/parties/calling';
+import { hostMembersPage, partyEdit } from '@/backend/parties/hosting';
+import { confirmReady, leaveQueue } from '@/backend/parties/joining';
+import { changePartyState, createParty, editParty, editQueue } from '@/backend/parties/managing';
+import { creatorPartiesPage, partyDetails, partyMembersPage } from '@/backend/parties/reading';
+import { queueTicket } from '@/backend/parties/ticket';
+import { createWidgetKey, revokeWidgetKey, widgetSession } from '@/backend/widgets/service';
+import type { TestContext } from '@/__tests__/support/context';
+import {
+  counted,
+  entriesOf,
+  join,
+  openParty,
+  openStage,
+  userIdOf,
+  PLAIN_RULES,
+  type Stage,
+} from './stage';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const requestKey = () => crypto.randomUUID();
+
+test('P12: how many statements each call takes', async () => {
+  const { creator } = stage;
+  const partyID = await openParty(creator);
+  for (const index of [0, 1, 2]) await join(stage.fan(index), partyID);
+  const taken: Record<string, number> = {};
+  const count = async <Answer>(
+    name: string,
+    asker: TestContext,
+    call: (context: TestContext) => Promise<Answer>,
+  ) => {
+    const { context, statements } = counted(asker);
+    const answer = await call(context);
+    taken[name] = statements();
+    return answer;
+  };
+  const ticket = await count('join', stage.fan(3), (context) => join(context, partyID));
+  await count('ticket', stage.fan(3), (context) => queueTicket(context, ticket));
+  await count('party', stage.fan(3), (context) => partyDetails(context, { partyID }));
+  await count('members', stage.fan(3), (context) => partyMembersPage(context, { partyID }));
+  await count('leave', stage.fan(3), (context) => leaveQueue(context, ticket));
+  await count('call', creator, (context) =>
+    callNext(context, { partyID, count: 2, requestKey: requestKey() }),
+  );
+  const [first] = await entriesOf(stage.db, partyID);
+  await count('ready', stage.fan(0), (context) =>
+    confirmReady(context, { queueUuid: first?.queueUuid ?? '' }),
+  );
+  await count('mark', creator, (context) =>
+    markMembers(context, { partyID, entryIds: [first?.id ?? ''], mark: 'REMOVED' }),
+  );
+  await count('console', creator, (context) => partyEdit(context, { partyID }));
+  await count('host members', creator, (context) => hostMembersPage(context, { partyID }));
+  await count('parties', creator, (context) =>
+    creatorPartiesPage(context, { creatorId: userIdOf(creator) }),
+  );
+  await count('create', creator, (context) =>
+    createParty(context, { title: 'T', game: 'G', requestKey: requestKey() }),
+  );
+  await count('edit party', creator, (context) =>
+    editParty(context, { partyID, version: 2, title: 'T', game: 'G', notice: null }),
+  );
+  await count('edit queue', creator, (context) =>
+    editQueue(context, { ...PLAIN_RULES, partyID, version: 3 }),
+  );
+  const key = await count('create key', creator, (context) =>
+    createWidgetKey(context, { partyID }),
+  );
+  await count('overlay', stage.visitor, (context) => widgetSession(context, key));
+  await count('revoke key', creator, (context) => revokeWidgetKey(context, { keyId: key.id }));
+  await count('end', creator, (context) => changePartyState(context, { partyID, action: 'END' }));
+  expect(taken).toEqual({
+    // One before the transaction: the fan's face.
+    join: 4,
+    ticket: 4,
+    party: 1,
+    members: 2,
+    leave: 5,
+    call: 6,
+    ready: 5,
+    mark: 4,
+    console: 5,
+    'host members': 2,
+    parties: 1,
+    create: 3,
+    'edit party': 3,
+    'edit queue': 3,
+    'create key': 3,
+    overlay: 3,
+    'revoke key': 1,
+    end: 5,
+  });
+});

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { hashToken } from '@/backend/platform/id';
+import {
+  createWidgetKey,
+  revokeWidgetKey,
+  widgetKeysOf,
+  widgetSession,
+} from '@/backend/widgets/service';
+import { draft, join, openParty, openStage, type Stage } from '@/__tests__/backend/parties/stage';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage(2);
+});
+afterAll(() => stage.close());
+
+const refusal = (code: string) => expect.objectContaining({ code });
+const MISSING = '00000000-0000-7000-8000-000000000000';
+
+test('of a key only the hash and four characters are stored', async () => {
+  const partyID = await openParty(stage.creator);
+  const { id, key } = await createWidgetKey(stage.creator, { partyID });
+  expect(key).toMatch(/^[\w-]{43}$/);
+  const rows = await stage.db.selectFrom('widgetKeys').selectAll().where('id', '=', id).execute();
+  expect(rows).toEqual([
+    expect.objectContaining({ keyHash: hashToken(key), hint: key.slice(-4), partyId: partyID }),
+  ]);
+  expect(JSON.stringify(rows)).not.toContain(key);
+  expect(JSON.stringify(await widgetKeysOf(stage.creator, partyID))).not.toContain(key);
+});
+
+test('a key shows its party, also as a draft, and a token that reads that one channel', async () => {
+  const partyID = await draft(stage.creator);
+  const { key } = await createWidgetKey(stage.creator, { partyID });
+  const shown = await widgetSession(stage.visitor, { key });
+  expect(shown.party).toMatchObject({ id: partyID, state: 'DRAFT', myEntry: null });
+  expect(stage.visitor.realtime.granted.at(-1)).toEqual({
+    userId: 'anonymous',
+    rights: { channels: { [`party_${partyID}`]: { read: true } } },
+    ttlMinutes: 30,
+  });
+});
+
+test('a revoked key is refused at once, and is gone from the list', async () => {
+  const partyID = await openParty(stage.creator);
+  const { id, key } = await createWidgetKey(stage.creator, { partyID });
+  await revokeWidgetKey(stage.creator, { keyId: id });
+  await expect(widgetSession(stage.visitor, { key })).rejects.toEqual(
+    refusal('widget.key_invalid'),
+  );
+  expect(await widgetKeysOf(stage.creator, partyID)).toEqual([]);
+  await expect(revokeWidgetKey(stage.creator, { keyId: id })).rejects.toEqual(refusal('forbidden'));
+});
+
+test.each(['', 'x', 'a'.repeat(43), '\u0000', "' or true --"])('%j is no key', async (key) => {
+  await expect(widgetSession(stage.visitor, { key })).rejects.toEqual(
+    refusal('widget.key_invalid'),
+  );
+});
+
+test("a stranger's party or key and a missing one are refused alike; visitors must log in", async () => {
+  const partyID = await openParty(stage.creator);
+  const { id: keyId, key } = await createWidgetKey(stage.creator, { partyID });
+  for (const party of [partyID, MISSING]) {
+    for (const asker of [stage.otherCreator, stage.fan(0)]) {
+      await expect(createWidgetKey(asker, { partyID: party })).rejects.toEqual(
+        refusal('forbidden'),
+      );
+    }
+    await expect(createWidgetKey(stage.visitor, { partyID: party })).rejects.toEqual(
+      refusal('auth.required'),
+    );
+  }
+  for (const wanted of [keyId, MISSING]) {
+    for (const asker of [stage.otherCreator, stage.fan(0)]) {
+      await expect(revokeWidgetKey(asker, { keyId: wanted })).rejects.toEqual(refusal('forbidden'));
+    }
+    await expect(revokeWidgetKey(stage.visitor, { keyId: wanted })).rejects.toEqual(
+      refusal('auth.required'),
+    );
+  }
+  expect(await widgetSession(stage.visitor, { key })).toMatchObject({ party: { id: partyID } });
+});
+
+test('when a key was last seen is noted once a minute', async () => {
+  const partyID = await openParty(stage.creator);
+  const { key } = await createWidgetKey(stage.creator, { partyID });
+  const seen = async () => (await widgetKeysOf(stage.creator, partyID))[0]?.lastSeenAt;
+  expect(await seen()).toBeNull();
+  await widgetSession(stage.visitor, { key });
+  const first = stage.clock.now().toISOString();
+  stage.clock.pass(0.5);
+  await widgetSession(stage.visitor, { key });
+  expect(await seen()).toBe(first);
+  stage.clock.pass(0.5);
+  await widgetSession(stage.visitor, { key });
+  expect(await seen()).toBe(stage.clock.now().toISOString());
+});
+
+test('a party has twenty live keys at most', async () => {
+  const partyID = await openParty(stage.creator);
+  const keys = [];
+  for (let made = 0; made < 20; made += 1) {
+    keys.push(await createWidgetKey(stage.creator, { partyID }));
+  }
+  await expect(createWidgetKey(stage.creator, { partyID })).rejects.toEqual(
+    refusal('rate_limited'),
+  );
+  await revokeWidgetKey(stage.creator, { keyId: keys[0]?.id ?? '' });
+  await createWidgetKey(stage.creator, { partyID });
+});
+
+test("what an overlay gets holds nobody's ticket", async () => {
+  const partyID = await openParty(stage.creator, { lobbyCode: 'SECRET-LOBBY' });
+  const { queueUuid } = await join(stage.fan(0), partyID);
+  const { key } = await createWidgetKey(stage.creator, { partyID });
+  const shown = JSON.stringify(await widgetSession(stage.visitor, { key }));
+  expect(shown).toContain(stage.fan(0).actor.handle);
+  expect(shown).not.toContain(queueUuid);
+  expect(shown).not.toContain('SECRET-LOBBY');
+});
