@@ -1,19 +1,20 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import type { ButtonVariant } from '@/components/ui/Button.styles';
 import { Dialog } from '@/components/ui/Dialog';
 import { newRequestKey } from '@/hooks/party/requestKey';
 import { CreatePartyForm } from './CreatePartyForm';
 
 /** The button and the dialog that make a new queue. */
-export function CreateParty() {
+export function CreateParty({ variant }: { variant?: ButtonVariant }) {
   const { t } = useTranslation('dashboard');
   // One key for one opened dialog: pressing twice makes one queue.
   const [requestKey, setRequestKey] = useState<string | null>(null);
   const close = () => setRequestKey(null);
   return (
     <>
-      <Button icon="plus" onClick={() => setRequestKey(newRequestKey())}>
+      <Button icon="plus" variant={variant} onClick={() => setRequestKey(newRequestKey())}>
         {t('party.create')}
       </Button>
       <Dialog isOpen={requestKey !== null} onClose={close} title={t('create.title')}>

@@ -26,7 +26,7 @@ export function CreatorHome({ parties }: { parties: readonly PartySummary[] }) {
           {party && (
             <ButtonLink href={`/party/${party.id}/dashboard`}>{t('party.open_console')}</ButtonLink>
           )}
-          {!party && <CreateParty />}
+          <CreateParty variant={party ? 'quiet' : 'primary'} />
         </Cluster>
       </Card>
       {running.length > 0 && (

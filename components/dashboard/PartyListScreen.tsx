@@ -3,6 +3,7 @@ import { PageHead } from '@/components/shared/PageHead';
 import { Button } from '@/components/ui/Button';
 import { EmptyResults } from '@/components/ui/EmptyResults';
 import { Notice } from '@/components/ui/Notice';
+import { Stack } from '@/components/ui/Stack';
 import type { PartyPage } from '@/hooks/party/types';
 import { useMyParties } from '@/hooks/party/useMyParties';
 import { CreateParty } from './CreateParty';
@@ -33,14 +34,14 @@ export function PartyListScreen({ creatorId, first }: Props) {
           <CreateParty />
         </EmptyResults>
       ) : (
-        <section aria-labelledby="parties-title">
+        <Stack as="section" aria-labelledby="parties-title">
           <h2 id="parties-title">{t('party.list')}</h2>
           <Cards role="list">
             {parties.map((party) => (
               <PartyCard key={party.id} party={party} />
             ))}
           </Cards>
-        </section>
+        </Stack>
       )}
       {hasFailed && (
         <Notice kind="error" isLive>

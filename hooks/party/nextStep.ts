@@ -11,7 +11,8 @@ export const isRunning = ({ state }: PartySummary) => state !== 'DRAFT' && state
 /** People who wait come first, then an open queue nobody knows of, then a draft. */
 export function nextStep(parties: readonly PartySummary[]): NextStep {
   if (parties.length === 0) return { kind: 'first', party: null };
-  const withPeople = parties.find((party) => isRunning(party) && party.memberCount > 0);
+  const waitedFor = parties.filter((party) => isRunning(party) && party.memberCount > 0);
+  const withPeople = waitedFor.find(({ state }) => state === 'OPEN') ?? waitedFor[0];
   if (withPeople) return { kind: 'call', party: withPeople };
   const open = parties.find((party) => party.state === 'OPEN');
   if (open) return { kind: 'share', party: open };

@@ -24,9 +24,9 @@ export function useConsole(initial: ConsoleParty) {
   const { data, reload } = useSecureql(
     'get-party-edit',
     { partyID },
-    { fallbackData: { getParties: { error: null, items: [initial] } } },
+    { getParties: { error: null, items: [initial] } },
   );
-  const known = data?.getParties.items[0] ?? initial;
+  const known = data.getParties.items[0] ?? initial;
   const { party, hold } = useOptimisticParty(known);
   const [announcement, setAnnouncement] = useState('');
 

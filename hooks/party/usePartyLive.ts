@@ -41,7 +41,7 @@ export function usePartyLive(initial: PartyView) {
   const { data, reload } = useSecureql(
     'party/get-party-details/',
     { partyID: initial.id },
-    { fallbackData },
+    fallbackData,
   );
   const [{ feed, gaps }, tell] = useReducer(liveAfter, null, () => ({
     feed: feedFromAnswer<PartyView>(fallbackData.getParties),
@@ -51,7 +51,7 @@ export function usePartyLive(initial: PartyView) {
   const party = feed.party ?? initial;
 
   useEffect(() => {
-    if (data) tell({ kind: 'answer', root: data.getParties });
+    tell({ kind: 'answer', root: data.getParties });
   }, [data]);
   useEffect(() => {
     if (gaps > 0) soon();

@@ -19,9 +19,9 @@ export function useTicket(initial: Ticket) {
   const { data, reload } = useSecureql(
     'get-party-queue',
     { queueUuid },
-    { fallbackData: { getPartyQueue: { error: null, item: initial } } },
+    { getPartyQueue: { error: null, item: initial } },
   );
-  const ticket = data?.getPartyQueue.item ?? initial;
+  const ticket = data.getPartyQueue.item ?? initial;
   const read = useCoalesced(() => void reload(), READ_EVERY_MS, JITTER_MS);
   const isOver = !isLive(ticket.status);
 

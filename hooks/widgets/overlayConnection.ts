@@ -50,7 +50,7 @@ export interface OverlayWorld {
 }
 
 /** Tells the creator's console that the overlay is still there, and finds a revoked key. */
-const SIGN_OF_LIFE_MS = 300_000;
+const SIGN_OF_LIFE_MS = 60_000;
 const RETRY_MS = { first: 2000, most: 60_000 };
 
 /**

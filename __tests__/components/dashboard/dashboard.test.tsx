@@ -74,8 +74,8 @@ test('older queues come on demand; a failure says so and can be tried again', as
 });
 
 test('creating a queue sends one request key however often it is pressed, then opens the console', async () => {
-  call.mockResolvedValueOnce({ createParty: { error: 'internal', item: null } } as never);
-  call.mockResolvedValueOnce({ createParty: { error: null, item: aSummary() } } as never);
+  call.mockResolvedValueOnce({ createParty: { error: 'internal', item: null } });
+  call.mockResolvedValueOnce({ createParty: { error: null, item: aSummary() } });
   const first = { error: null, items: [], cursor: null };
   renderScreen(<PartyListScreen creatorId="user-host" first={first} />, {
     user: host,

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 test('saving sends the words with the version that was seen and returns to the console', async () => {
-  call.mockResolvedValue({ editParty: { error: null, item: null } } as never);
+  call.mockResolvedValue({ editParty: { error: null, item: null } });
   renderScreen(<EditScreen initial={aConsole()} part="party" />, { router: { push } });
   await userEvent.type(screen.getByLabelText(/Note for everybody/), 'Back soon');
   await save();
@@ -65,7 +65,7 @@ test('or the newer version is loaded instead', async () => {
 });
 
 test('questions are added, ordered and removed; empty places mean no limit', async () => {
-  call.mockResolvedValue({ editQueue: { error: null, item: null } } as never);
+  call.mockResolvedValue({ editQueue: { error: null, item: null } });
   const entryFields = [
     { key: 'nick', label: 'Nick', required: true, maxLength: 20 },
     { key: 'role', label: 'Role', required: false, maxLength: 30 },

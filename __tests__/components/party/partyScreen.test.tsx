@@ -23,7 +23,7 @@ test('everybody can read what is going on', () => {
   expect(screen.getByText('Back in ten minutes')).toBeVisible();
   expect(screen.getByText('2 of 20 places taken')).toBeVisible();
   expect(screen.getByText('player2')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Hosted by Hana' })).toHaveAttribute('href', '/hana');
+  expect(screen.getByText('Hosted by Hana')).toBeVisible();
 });
 
 test.each([
@@ -69,7 +69,7 @@ test('a visitor who presses Join goes to the log-in and finds the form filled af
 test('joining sends the answers and opens the ticket', async () => {
   call.mockResolvedValue({
     joinQueue: { error: null, item: { queueUuid: 'ticket-3', status: 100 } },
-  } as never);
+  });
   renderScreen(<PartyScreen initial={aParty({ entryFields: [question] })} />, {
     user: aUser(),
     router: { push },
@@ -86,7 +86,7 @@ test('joining sends the answers and opens the ticket', async () => {
 test('who has joined already is taken to the ticket that stands', async () => {
   call.mockResolvedValue({
     joinQueue: { error: 'party.already_joined', item: { queueUuid: 'ticket-2', status: 100 } },
-  } as never);
+  });
   renderScreen(<PartyScreen initial={aParty()} />, { user: aUser(), router: { push } });
   await userEvent.click(screen.getByRole('button', { name: 'Join the queue' }));
   await waitFor(() => expect(push).toHaveBeenCalledWith('/party/party-1/queue/ticket-2'));
@@ -117,7 +117,7 @@ test('a missing message makes the page read the state again, once', async () => 
   jest.useFakeTimers();
   call.mockResolvedValue({
     getParties: { error: null, items: [aParty({ seq: 9, title: 'Renamed' })] },
-  } as never);
+  });
   const realtime = new FakeRealtime();
   renderScreen(<PartyScreen initial={aParty()} />, { realtime });
   act(() => realtime.say('party_party-1', { type: 'QUEUE_APPEND', seq: 8, member: aMember(3) }));

@@ -11,7 +11,7 @@ const answer = (ticket = aTicket()) => ({ getPartyQueue: { error: null, item: ti
 
 beforeEach(() => {
   call.mockReset();
-  call.mockResolvedValue(answer() as never);
+  call.mockResolvedValue(answer());
 });
 
 test('in line: the place, who is ahead, and an honest word about the wait', () => {
@@ -50,7 +50,7 @@ test('called: a loud sheet with one button that tells the host', async () => {
 
 test('a notification of one’s own is read at once', async () => {
   const realtime = new FakeRealtime();
-  call.mockResolvedValue(answer(aTicket({ status: 120, position: null })) as never);
+  call.mockResolvedValue(answer(aTicket({ status: 120, position: null })));
   renderScreen(<TicketScreen initial={aTicket()} />, { user: aUser(), realtime });
   act(() => realtime.say('notifications-user-fan', { type: 'called' }));
   expect(await screen.findByText('It’s your turn!')).toBeVisible();

@@ -64,7 +64,7 @@ export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
 
   return (
     <Page>
-      <PageHead title={t('console.title', { title: party.title })} />
+      <PageHead title={t('console.title', { title: party.title })} isPrivate />
       <ConsoleTop party={party} onHelp={() => setIsHelpOpen(true)} />
       <StateBanner party={party} onAction={onAction} />
       <CallBar count={count} waitingCount={party.waiting.length} onCall={callNext} onStep={step} />

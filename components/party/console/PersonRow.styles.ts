@@ -22,7 +22,7 @@ export const Place = styled.span`
 `;
 
 export const Who = styled.div`
-  flex: 1 1 8rem;
+  flex: 1 1 5rem;
   min-width: 0;
 `;
 

@@ -27,8 +27,8 @@ export const Head = styled.header`
   min-width: 0;
   overflow-wrap: anywhere;
 
-  p {
-    color: ${color.textQuiet};
+  h1:focus {
+    outline: none;
   }
 `;
 

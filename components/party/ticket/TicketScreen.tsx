@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
+import { useRef } from 'react';
 import { PageHead } from '@/components/shared/PageHead';
 import { PartyStateBadge } from '@/components/shared/PartyStateBadge';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -24,17 +25,27 @@ export function TicketScreen({ initial }: { initial: Ticket }) {
   const { ticket, reload } = useTicket(initial);
   const verbs = useTicketVerbs(ticket.queueUuid, reload);
   const { party, status, handle, isMine, number } = ticket;
+  const heading = useRef<HTMLHeadingElement>(null);
   const isCalled = isMine && status === STATUS.called;
   const title = isMine ? t('ticket.title') : t('ticket.title_of', { handle });
   const shownTitle = useFlashingTitle(
     `${title} · ${party.title}`,
     isCalled ? t('ticket.called_title') : null,
   );
+
+  /** The pressed button goes with the old state; the focus must not fall off the page. */
+  async function act(verb: () => Promise<void>) {
+    await verb();
+    heading.current?.focus();
+  }
+
   return (
     <Page>
-      <PageHead title={shownTitle} />
+      <PageHead title={shownTitle} isPrivate />
       <Head>
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         <Cluster>
           <Link href={`/party/${party.id}`} dir="auto">
             {party.title}
@@ -54,7 +65,7 @@ export function TicketScreen({ initial }: { initial: Ticket }) {
           key={status}
           ticket={ticket}
           isConfirming={verbs.isConfirming}
-          onReady={() => void verbs.confirmReady()}
+          onReady={() => void act(verbs.confirmReady)}
         />
       )}
       {!isLive(status) && <OverSheet ticket={ticket} />}
@@ -72,7 +83,11 @@ export function TicketScreen({ initial }: { initial: Ticket }) {
         </div>
       )}
       {isMine && isLive(status) && (
-        <LeaveQueue position={ticket.position} isLeaving={verbs.isLeaving} onLeave={verbs.leave} />
+        <LeaveQueue
+          position={ticket.position}
+          isLeaving={verbs.isLeaving}
+          onLeave={() => act(verbs.leave)}
+        />
       )}
       <LiveRegion
         message={
