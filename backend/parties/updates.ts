@@ -7,6 +7,9 @@ import { creatorFace, memberFace } from './faces';
 import { updateParty, type PartyPatch, type PartyRow } from './partyRepository';
 import type { PartiesTable } from './tables';
 
+/** Each is an argument of one call, and the stack holds no hundred thousand of them. */
+const EVENTS_PER_CALL = 10_000;
+
 /**
  * Writes what changed of a locked party, takes the next `seq` and announces both in one update,
  * together with what else follows. A draft that stays one has no public: it changes in silence.
@@ -42,6 +45,9 @@ export async function settle(
     creator: creatorFace(party),
     queueSize: now.queueSize,
   };
-  await enqueue(context, { channel: partyChannel(party.id), message }, ...alsoTell);
+  const events = [{ channel: partyChannel(party.id), message }, ...alsoTell];
+  for (let from = 0; from < events.length; from += EVENTS_PER_CALL) {
+    await enqueue(context, ...events.slice(from, from + EVENTS_PER_CALL));
+  }
   return now;
 }
