@@ -6,7 +6,6 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { NextRouter } from 'next/router';
 import type { ReactElement, ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { SWRConfig } from 'swr';
 import { RealtimeContext } from '@/hooks/realtime/RealtimeContext';
 import { SessionContext } from '@/hooks/session/useSession';
 import type { RealtimeConnection } from '@/lib/realtime/connection';
@@ -74,13 +73,11 @@ export function renderScreen(ui: ReactElement, options: Options = {}) {
     return (
       <RouterContext.Provider value={fullRouter as unknown as NextRouter}>
         <I18nextProvider i18n={i18n}>
-          <SWRConfig value={{ provider: () => new Map() }}>
-            <SessionContext.Provider value={{ user, isLoggedIn: user !== null }}>
-              <RealtimeContext.Provider value={realtime as unknown as RealtimeConnection}>
-                {children}
-              </RealtimeContext.Provider>
-            </SessionContext.Provider>
-          </SWRConfig>
+          <SessionContext.Provider value={{ user, isLoggedIn: user !== null }}>
+            <RealtimeContext.Provider value={realtime as unknown as RealtimeConnection}>
+              {children}
+            </RealtimeContext.Provider>
+          </SessionContext.Provider>
         </I18nextProvider>
       </RouterContext.Provider>
     );

@@ -1,43 +1,80 @@
-import { useState } from 'react';
-import useSWR from 'swr';
+import { useEffect, useRef, useState } from 'react';
 import { callSecureql } from '@/lib/secureql/client';
 import type { OperationPath, PayloadOf, ResultOf } from '@/lib/secureql/operations/all';
-import type { SecureqlError } from '@/lib/secureql/secureqlError';
-
-interface Options<P extends OperationPath> {
-  /** What the server has rendered already: no call is made until `reload` or a change of payload. */
-  fallbackData?: ResultOf<P>;
-}
+import { SecureqlError } from '@/lib/secureql/secureqlError';
 
 interface Answer<P extends OperationPath> {
-  data: ResultOf<P> | undefined;
+  data: ResultOf<P>;
   error: SecureqlError | undefined;
-  isLoading: boolean;
-  /** Reads again; never throws, the outcome shows in `data` or `error`. */
-  reload: () => Promise<void>;
 }
 
-let visits = 0;
-
-/** Reads a call and keeps its answer. A null payload asks nothing yet. */
+/**
+ * Holds the answer to a call that the server has rendered already, and reads it again on `reload`:
+ * one request at a time, and one more when asked meanwhile. What fails for a moment is tried again;
+ * the last good answer stays. Path and payload are those of the first render.
+ */
 export function useSecureql<P extends OperationPath>(
   path: P,
-  payload: PayloadOf<P> | null,
-  { fallbackData }: Options<P> = {},
-): Answer<P> {
-  // The server's answer starts an entry of its own: one left from an earlier visit would hide it.
-  const [visit] = useState(() => (fallbackData === undefined ? null : (visits += 1)));
-  const { data, error, isLoading, mutate } = useSWR<ResultOf<P>, SecureqlError>(
-    payload === null ? null : [path, payload, visit],
-    () => callSecureql(path, payload as PayloadOf<P>),
-    {
-      ...(fallbackData === undefined ? {} : { fallbackData, revalidateOnMount: false }),
-      revalidateOnFocus: false,
-      shouldRetryOnError: (reason) => reason.status === 0 || reason.status >= 500,
-    },
+  payload: PayloadOf<P>,
+  initial: ResultOf<P>,
+): Answer<P> & { reload: () => Promise<void> } {
+  const [answer, setAnswer] = useState<Answer<P>>({ data: initial, error: undefined });
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  const [reload] = useState(() =>
+    oneAtATime(async () => {
+      if (isGone.current) return;
+      try {
+        const data = await persistently(() => callSecureql(path, payload), isGone);
+        if (!isGone.current) setAnswer({ data, error: undefined });
+      } catch (reason) {
+        const error = reason instanceof SecureqlError ? reason : new SecureqlError('internal', 0);
+        if (!isGone.current) setAnswer(({ data }) => ({ data, error }));
+      }
+    }),
   );
-  const reload = async () => {
-    await mutate().catch(() => undefined);
+  return { ...answer, reload };
+}
+
+const isPassing = (reason: unknown) =>
+  reason instanceof SecureqlError && (reason.status === 0 || reason.status >= 500);
+
+/** Repeats what fails for a moment with the spec's retry defaults; loaded only when that happens. */
+async function persistently<Result>(
+  call: () => Promise<Result>,
+  isGone: { readonly current: boolean },
+): Promise<Result> {
+  try {
+    return await call();
+  } catch (reason) {
+    if (!isPassing(reason)) throw reason;
+    const { backOff } = await import('exponential-backoff');
+    return backOff(call, { retry: (again) => isPassing(again) && !isGone.current });
+  }
+}
+
+/** Calls during a run share the one run that follows it. */
+function oneAtATime(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let following: Promise<void> | null = null;
+  const start = () => {
+    running = run().finally(() => {
+      running = null;
+    });
+    return running;
   };
-  return { data, error, isLoading, reload };
+  return () => {
+    if (running === null) return start();
+    following ??= running.then(() => {
+      following = null;
+      return start();
+    });
+    return following;
+  };
 }
