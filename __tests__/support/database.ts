@@ -34,9 +34,16 @@ export async function openTestDatabase({ migrate = true } = {}): Promise<TestDat
 }
 
 async function openPGlite(): Promise<TestDatabase> {
-  const db = kyselyOnPGlite(await freshPGlite());
-  // The driver closes its PGlite only if a query ever ran.
-  return { db, close: () => db.destroy(), kind: 'pglite', url: null };
+  const pglite = await freshPGlite();
+  const db = kyselyOnPGlite(pglite);
+  const close = async () => {
+    await db.destroy();
+    // Kysely closes it only if a query ever ran.
+    if (!pglite.closed) {
+      await pglite.close();
+    }
+  };
+  return { db, close, kind: 'pglite', url: null };
 }
 
 /** initdb takes seconds, loading its result half of one: the first test run leaves a copy behind. */
