@@ -10,7 +10,7 @@ export interface WaitingEvent {
 }
 
 /** Longer than a publisher goes on with one batch, short enough that a dead one's shards wait little. */
-export const LEASE_SECONDS = 10;
+const LEASE_SECONDS = 10;
 
 /**
  * Leases shards that have rows and that nobody else holds, and answers their numbers. Takes at most
