@@ -8,7 +8,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { RealtimeContext } from '@/hooks/realtime/RealtimeContext';
 import { SessionContext } from '@/hooks/session/useSession';
-import type { RealtimeConnection } from '@/lib/realtime/connection';
+import type { LateConnection } from '@/lib/realtime/lateConnection';
 import type { ChannelListener, ConnectionStatus } from '@/lib/realtime/listener';
 import type { CurrentUser } from '@/lib/session/currentUser';
 
@@ -74,7 +74,7 @@ export function renderScreen(ui: ReactElement, options: Options = {}) {
       <RouterContext.Provider value={fullRouter as unknown as NextRouter}>
         <I18nextProvider i18n={i18n}>
           <SessionContext.Provider value={{ user, isLoggedIn: user !== null }}>
-            <RealtimeContext.Provider value={realtime as unknown as RealtimeConnection}>
+            <RealtimeContext.Provider value={realtime as unknown as LateConnection}>
               {children}
             </RealtimeContext.Provider>
           </SessionContext.Provider>

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { RealtimeContext } from '@/hooks/realtime/RealtimeContext';
-import { RealtimeConnection } from '@/lib/realtime/connection';
-import { ANONYMOUS, openClient } from '@/lib/realtime/openClient';
+import { LateConnection } from '@/lib/realtime/lateConnection';
 import type { RealtimeSettings } from '@/lib/realtime/settings';
 import type { RealtimeToken } from '@/lib/realtime/tokenRefresh';
 import { callSecureql } from '@/lib/secureql/client';
@@ -22,11 +21,7 @@ export function RealtimeProvider({ settings, userId, children }: Props) {
   const connection = useMemo(() => {
     if (subscribeKey === null) return null;
     const place = { subscribeKey, publishKey, port, path };
-    return new RealtimeConnection({
-      openClient: (onTrouble) => openClient(place, userId ?? ANONYMOUS, onTrouble),
-      fetchToken,
-      since,
-    });
+    return new LateConnection({ place, userId, fetchToken, since });
   }, [subscribeKey, publishKey, port, path, since, userId]);
   useEffect(() => () => connection?.close(), [connection]);
   return <RealtimeContext value={connection}>{children}</RealtimeContext>;

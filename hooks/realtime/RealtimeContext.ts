@@ -1,12 +1,12 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { RealtimeConnection } from '@/lib/realtime/connection';
+import type { LateConnection } from '@/lib/realtime/lateConnection';
 import type { ConnectionStatus } from '@/lib/realtime/listener';
 
 /** Provided by `RealtimeProvider`; null where real time is not to be had. */
-export const RealtimeContext = createContext<RealtimeConnection | null>(null);
+export const RealtimeContext = createContext<LateConnection | null>(null);
 
 /** The page's one connection, for history, counts and receipts by `run`. */
-export function useRealtime(): RealtimeConnection | null {
+export function useRealtime(): LateConnection | null {
   return useContext(RealtimeContext);
 }
 

@@ -1,5 +1,4 @@
-import { RealtimeConnection } from '@/lib/realtime/connection';
-import { ANONYMOUS, openClient } from '@/lib/realtime/openClient';
+import { LateConnection } from '@/lib/realtime/lateConnection';
 import { readPartyMessage } from '@/lib/realtime/partyMessage';
 import { applyPartyMessage } from '@/lib/realtime/partyState';
 import type { RealtimeSettings } from '@/lib/realtime/settings';
@@ -15,8 +14,9 @@ export function openOverlayWorld(settings: RealtimeSettings): OverlayWorld {
   return {
     openSession,
     openFeed: ({ partyId, fetchToken, onMessage, onReconnect }) => {
-      const connection = new RealtimeConnection({
-        openClient: (onTrouble) => openClient(settings, ANONYMOUS, onTrouble),
+      const connection = new LateConnection({
+        place: settings,
+        userId: null,
         fetchToken,
         since: null,
       });

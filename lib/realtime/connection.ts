@@ -1,8 +1,8 @@
 import type PubNub from 'pubnub';
-import type { Recovery } from './recovery';
+import { Recovery } from './recovery';
 import { isDenied, meaningOf, type StatusLike } from './statusEvents';
 import type { ChannelListener, ConnectionOptions, ConnectionStatus, MessageMeta } from './listener';
-import type { TokenRefresh } from './tokenRefresh';
+import { TokenRefresh } from './tokenRefresh';
 
 const TICK_MS = 10_000;
 /** A tick this late means that the machine slept: a poll from before may never end. */
@@ -100,13 +100,8 @@ export class RealtimeConnection {
 
   async #start(epoch: number): Promise<PubNub> {
     this.#setStatus('connecting');
-    // With the client, not with the page: most pages never listen.
-    const [client, renewing, recovering] = await Promise.all([
-      this.#options.openClient(() => this.#trouble()),
-      import('./tokenRefresh'),
-      import('./recovery'),
-    ]);
-    const refresh = new renewing.TokenRefresh({
+    const client = await this.#options.openClient(() => this.#trouble());
+    const refresh = new TokenRefresh({
       fetchToken: this.#options.fetchToken,
       apply: (token) => client.setToken(token),
     });
@@ -118,14 +113,7 @@ export class RealtimeConnection {
     }
     this.#client = client;
     this.#refresh = refresh;
-    this.#recovery = new recovering.Recovery({
-      probe: () => client.time(),
-      onBack: () => {
-        if (this.#isDead) client.reconnect();
-        this.#setStatus('live');
-      },
-      onSettled: () => this.#tellGap(),
-    });
+    this.#recovery = this.#recoveryOf(client);
     client.addListener({
       message: (event) => this.#receive(event),
       status: (event) => this.#hear(event),
@@ -199,6 +187,17 @@ export class RealtimeConnection {
     if (this.#recovery === null) return;
     this.#setStatus('offline');
     this.#recovery.begin();
+  }
+
+  #recoveryOf(client: PubNub): Recovery {
+    return new Recovery({
+      probe: () => client.time(),
+      onBack: () => {
+        if (this.#isDead) client.reconnect();
+        this.#setStatus('live');
+      },
+      onSettled: () => this.#tellGap(),
+    });
   }
 
   #tellGap(): void {

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { RealtimeContext } from '@/hooks/realtime/RealtimeContext';
 import { useChannel } from '@/hooks/realtime/useChannel';
-import type { RealtimeConnection } from '@/lib/realtime/connection';
+import type { LateConnection } from '@/lib/realtime/lateConnection';
 import type { ChannelListener } from '@/lib/realtime/listener';
 
 const listeners = new Map<string, ChannelListener>();
@@ -11,7 +11,7 @@ const connection = {
     listeners.set(channel, listener);
     return () => listeners.delete(channel);
   },
-} as unknown as RealtimeConnection;
+} as unknown as LateConnection;
 
 const meta = { timetoken: '1', publisher: 'p', eventId: null };
 const member = { id: 'm', number: 1, status: 100, handle: 'f', profilePhoto: '', joinedAt: '' };
