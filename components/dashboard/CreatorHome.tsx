@@ -19,7 +19,7 @@ export function CreatorHome({ parties }: { parties: readonly PartySummary[] }) {
       <Card aria-labelledby="next-title">
         <h2 id="next-title">{t('home.next')}</h2>
         <Stack $gap={1}>
-          <h3 dir="auto">{t(`home.step_${kind}_title`, words)}</h3>
+          <h3>{t(`home.step_${kind}_title`, words)}</h3>
           <p>{t(`home.step_${kind}_text`)}</p>
         </Stack>
         <Cluster>

@@ -16,8 +16,12 @@ export function PartyCard({ party }: { party: PartySummary }) {
         <PartyStateBadge state={party.state} />
       </div>
       <div>
-        <PartyTitle dir="auto">{party.title}</PartyTitle>
-        <p dir="auto">{party.game}</p>
+        <PartyTitle>
+          <bdi>{party.title}</bdi>
+        </PartyTitle>
+        <p>
+          <bdi>{party.game}</bdi>
+        </p>
       </div>
       <Facts>
         <Waiting>{t('party.waiting', { count: party.memberCount })}</Waiting>

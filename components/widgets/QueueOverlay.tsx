@@ -48,8 +48,8 @@ export function QueueOverlay({ party, nextCount, joinUrl }: Props) {
   return (
     <Root className="pp-overlay">
       <Head as="header" className="pp-overlay-head">
-        <Title className="pp-overlay-title" dir="auto">
-          {party.title}
+        <Title className="pp-overlay-title">
+          <bdi>{party.title}</bdi>
         </Title>
         <Facts>
           <span className="pp-overlay-state">{state}</span>

@@ -150,3 +150,14 @@ test('empty lists say what to do next', () => {
     'true',
   );
 });
+
+test('a draft has one act, opening; an ended queue has none', async () => {
+  const { unmount } = renderScreen(<ConsoleScreen initial={aConsole({ state: 'DRAFT' })} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(commands()[0]?.[1]).toEqual({ partyID: 'party-1', action: 'OPEN' });
+  unmount();
+  const ended = aConsole({ state: 'ENDED', waiting: [], memberCount: 0 });
+  renderScreen(<ConsoleScreen initial={ended} />);
+  expect(screen.queryByRole('button', { name: /Call|Nobody to call/ })).toBeNull();
+  expect(screen.getByText('Nobody is waiting any more.')).toBeVisible();
+});

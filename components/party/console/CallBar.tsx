@@ -1,18 +1,33 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
+import type { PartyState } from '@/lib/shared/messages';
 import { CallBarRoot, CallSlot, Stepper } from './Console.styles';
 
 interface Props {
+  state: PartyState;
   count: number;
   waitingCount: number;
+  onOpen: () => void;
   onCall: () => void;
   onStep: (by: 1 | -1) => void;
 }
 
-/** "Call next" and how many at once. */
-export function CallBar({ count, waitingCount, onCall, onStep }: Props) {
+/** The one next act: opening a new queue, then calling people, as many as the host says. */
+export function CallBar({ state, count, waitingCount, onOpen, onCall, onStep }: Props) {
   const { t } = useTranslation('party');
+  if (state === 'ENDED') return null;
+  if (state === 'DRAFT') {
+    return (
+      <CallBarRoot aria-label={t('console.OPEN')}>
+        <CallSlot>
+          <Button size="large" icon="play" isWide onClick={onOpen}>
+            {t('console.OPEN')}
+          </Button>
+        </CallSlot>
+      </CallBarRoot>
+    );
+  }
   const isEmpty = waitingCount === 0;
   return (
     <CallBarRoot aria-label={t('console.call', { count })}>

@@ -67,7 +67,14 @@ export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
       <PageHead title={t('console.title', { title: party.title })} isPrivate />
       <ConsoleTop party={party} onHelp={() => setIsHelpOpen(true)} />
       <StateBanner party={party} onAction={onAction} />
-      <CallBar count={count} waitingCount={party.waiting.length} onCall={callNext} onStep={step} />
+      <CallBar
+        state={party.state}
+        count={count}
+        waitingCount={party.waiting.length}
+        onOpen={() => onAction('OPEN')}
+        onCall={callNext}
+        onStep={step}
+      />
       <Columns>
         <WaitingColumn party={party} onMark={onMark} />
         <CurrentColumn party={party} onMark={onMark} onMarkAll={live.mark} />

@@ -17,8 +17,12 @@ export function ConsoleTop({ party, onHelp }: Props) {
   return (
     <Top>
       <Names>
-        <h1 dir="auto">{party.title}</h1>
-        <p dir="auto">{party.game}</p>
+        <h1>
+          <bdi>{party.title}</bdi>
+        </h1>
+        <p>
+          <bdi>{party.game}</bdi>
+        </p>
       </Names>
       <Cluster as="nav" $gap={2} aria-label={t('console.title', { title: party.title })}>
         <ButtonLink size="small" variant="quiet" href="/dashboard/party">

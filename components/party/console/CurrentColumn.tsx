@@ -21,7 +21,7 @@ export function CurrentColumn({ party, onMark, onMarkAll }: Props) {
       title={t('console.current')}
       count={party.current.length}
       isEmpty={party.current.length === 0}
-      emptyText={t('console.current_empty')}
+      emptyText={t(party.state === 'ENDED' ? 'console.banner_ENDED' : 'console.current_empty')}
       isChief
       acts={
         <Cluster $gap={2}>

@@ -4,9 +4,13 @@ import { Button } from '@/components/ui/Button';
 import { Cluster } from '@/components/ui/Stack';
 import type { ConsoleParty, PartyAction } from '@/hooks/party/types';
 import { actionsOf, openWord } from '@/hooks/party/partyActions';
+import type { PartyState } from '@/lib/shared/messages';
 import { Banner, BannerWords, Count } from './Console.styles';
 
 const ICON = { OPEN: 'play', PAUSE: 'pause', CLOSE: 'stop', END: undefined } as const;
+
+/** A draft's one act, opening, has the big button below. */
+const inBanner = (state: PartyState) => (state === 'DRAFT' ? [] : actionsOf(state));
 
 interface Props {
   party: ConsoleParty;
@@ -27,7 +31,7 @@ export function StateBanner({ party, onAction }: Props) {
         )}
       </BannerWords>
       <Cluster $gap={2}>
-        {actionsOf(state).map((action) => (
+        {inBanner(state).map((action) => (
           <Button
             key={action}
             size="small"

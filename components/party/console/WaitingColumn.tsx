@@ -4,8 +4,17 @@ import { Notice } from '@/components/ui/Notice';
 import type { ConsoleParty, HostMember, MemberMark } from '@/hooks/party/types';
 import { useMorePeople } from '@/hooks/party/useMorePeople';
 import { callSecureql } from '@/lib/secureql/client';
+import type { PartyState } from '@/lib/shared/messages';
 import { Column } from './Column';
 import { PersonRow } from './PersonRow';
+
+const EMPTY_TEXT: Record<PartyState, string> = {
+  DRAFT: 'console.waiting_empty_draft',
+  OPEN: 'console.waiting_empty',
+  PAUSED: 'console.waiting_empty',
+  CLOSED: 'console.waiting_empty_closed',
+  ENDED: 'console.waiting_empty_closed',
+};
 
 interface Props {
   party: ConsoleParty;
@@ -28,9 +37,7 @@ export function WaitingColumn({ party, onMark }: Props) {
       title={t('console.waiting')}
       count={party.memberCount}
       isEmpty={people.length === 0}
-      emptyText={t(
-        party.state === 'DRAFT' ? 'console.waiting_empty_draft' : 'console.waiting_empty',
-      )}
+      emptyText={t(EMPTY_TEXT[party.state])}
       foot={
         <>
           {hasFailed && (

@@ -32,7 +32,9 @@ export function EditScreen({ initial, part }: Props) {
       <PageHead title={t(`edit.${part}_title`)} isPrivate />
       <Head>
         <h1>{t(`edit.${part}_title`)}</h1>
-        <p dir="auto">{party.title}</p>
+        <p>
+          <bdi>{party.title}</bdi>
+        </p>
       </Head>
       <EditPart key={party.version} party={party} onNewer={setParty} />
     </Page>

@@ -30,8 +30,12 @@ export function PartyScreen({ initial }: { initial: PartyView }) {
         <Cluster>
           <PartyStateBadge state={party.state} />
         </Cluster>
-        <h1 dir="auto">{party.title}</h1>
-        <Game dir="auto">{party.game}</Game>
+        <h1>
+          <bdi>{party.title}</bdi>
+        </h1>
+        <Game>
+          <bdi>{party.game}</bdi>
+        </Game>
         <Host>
           <Avatar src={photo} />
           <span>{t('page.host', { name: creator.name })}</span>
