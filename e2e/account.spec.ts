@@ -85,7 +85,10 @@ test('a visitor fills the form, logs in, and finds what they typed', async ({
   const { page } = await newVisitor();
   await page.goto(`/party/${id}`);
   await page.getByLabel('Name in the game').fill('SwiftOtter');
-  await page.getByRole('button', { name: /Join the queue|Log in/ }).last().click();
+  await page
+    .getByRole('button', { name: /Join the queue|Log in/ })
+    .last()
+    .click();
   await expect(page).toHaveURL(/\/login/);
   await page.getByLabel('Email').fill(fan.email);
   await page.getByLabel('Password', { exact: true }).fill(fan.password);

@@ -57,7 +57,8 @@ test('every page carries a fresh nonce and no script without it', async ({ reque
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
     expect(policy).not.toContain('unsafe-inline');
     const html = await reply.text();
-    for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) expect(tag).toContain(`nonce="${nonce}"`);
+    for (const [tag] of html.matchAll(/<script\b[^>]*>/g))
+      expect(tag).toContain(`nonce="${nonce}"`);
     nonces.add(nonce);
   }
   expect(nonces.size).toBe(20);

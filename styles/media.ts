@@ -1,5 +1,5 @@
 /** Widths of the product spec (§2, §9): sidebar up to 576, user menu 577 to 991. */
-export const breakpoint = { narrow: 576, medium: 991 } as const;
+const breakpoint = { narrow: 576, medium: 991 } as const;
 
 /** Media queries by name, for `@media ${media.narrow} { … }`. */
 export const media = {

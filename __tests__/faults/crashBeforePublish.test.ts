@@ -40,7 +40,11 @@ async function readerOf(channel: string) {
     ssl: false,
   });
   reader.setToken(token);
-  const fetched = await reader.fetchMessages({ channels: [channel], count: 100, includeMeta: true });
+  const fetched = await reader.fetchMessages({
+    channels: [channel],
+    count: 100,
+    includeMeta: true,
+  });
   reader.destroy();
   return fetched.channels[channel] ?? [];
 }
@@ -78,7 +82,9 @@ test('F2 a join committed before a crash is published after the restart under th
   const events = messages.map(({ meta }) => (meta as unknown as { eventId: string }).eventId);
   expect(events[0]).toBe(waiting[0]?.eventId);
   expect(new Set(events).size).toBe(tokens.length);
-  const appended = messages.map(({ message }) => message as unknown as { type: string; seq: number });
+  const appended = messages.map(
+    ({ message }) => message as unknown as { type: string; seq: number },
+  );
   expect(appended.map(({ type }) => type)).toEqual(tokens.map(() => 'QUEUE_APPEND'));
   expect(appended.map(({ seq }) => seq)).toEqual(tokens.map((_, index) => index + 1));
 

@@ -33,7 +33,8 @@ beforeAll(async () => {
     if (!creator) throw new Error('no creator');
     host = creator;
     fans = await seedUsers(db, 'fan', joins, 'FAN');
-    for (let round = 0; round < rounds; round += 1) parties.push(await seedParty(db, creator.id, 0));
+    for (let round = 0; round < rounds; round += 1)
+      parties.push(await seedParty(db, creator.id, 0));
   });
   backend = await BackendProcess.on(dataDir);
   await backend.start();

@@ -174,7 +174,11 @@ test('every declared call stands in the table', () => {
 
 describe.each(table.map((row) => [row.path, row] as const))('%s', (_path, row) => {
   test.each(roles)('a missing thing, asked for by %s', async (role) => {
-    const found = await outcome(role, row, { partyID: missing, queueUuid: missing, keyId: missing });
+    const found = await outcome(role, row, {
+      partyID: missing,
+      queueUuid: missing,
+      keyId: missing,
+    });
     expect(found).toBe(row.missing[role] ?? row.missing.others);
   });
 

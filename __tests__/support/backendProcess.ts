@@ -17,7 +17,10 @@ export async function freePort(): Promise<number> {
 }
 
 export interface GraphqlAnswer {
-  data?: Record<string, { error: string | null; item?: unknown; items?: unknown[]; cursor?: string | null }>;
+  data?: Record<
+    string,
+    { error: string | null; item?: unknown; items?: unknown[]; cursor?: string | null }
+  >;
   errors?: { message: string; extensions?: { code?: string } }[];
 }
 

@@ -76,7 +76,9 @@ export async function seedParty(db: Db, creatorId: string, waiting: number): Pro
       from generate_series(1, ${waiting}::int) n
       returning id, substring(handle from '[0-9]+$')::int as number)
     insert into queue_entries (id, queue_uuid, party_id, user_id, status, number, joined_at)
-    select gen_random_uuid(), gen_random_uuid(), ${id}, id, 100, number, now() from people`.execute(db);
+    select gen_random_uuid(), gen_random_uuid(), ${id}, id, 100, number, now() from people`.execute(
+    db,
+  );
   await sql`insert into queue_blocks (party_id, block, waiting)
     select party_id, number / 512, count(*) from queue_entries
     where party_id = ${id} group by 1, 2`.execute(db);

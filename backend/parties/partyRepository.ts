@@ -15,7 +15,7 @@ export interface PartyRow extends Selectable<PartiesTable> {
   creatorExtraPublic: unknown;
 }
 
-export function partiesWithCreator(db: Db) {
+function partiesWithCreator(db: Db) {
   return db
     .selectFrom('parties')
     .innerJoin('users as creator', 'creator.id', 'parties.creatorId')

@@ -59,7 +59,7 @@ export function run(args, env = {}, options = {}) {
 
 /** Waits until an address answers with a status below 500. */
 export async function untilUp(address, seconds = 60) {
-  for (const end = Date.now() + seconds * 1000; Date.now() < end; ) {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
     const reply = await fetch(address).catch(() => null);
     if (reply && reply.status < 500) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

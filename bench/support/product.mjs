@@ -7,7 +7,7 @@ import { freePort, run, start, temporaryFolder, untilUp } from './processes.mjs'
 export async function startProduct({ waiting, fans = 0, parties = 1, env = {} }) {
   await run(['scripts/build.mjs']);
   const dataDir = temporaryFolder('bench');
-    const seeded = JSON.parse(
+  const seeded = JSON.parse(
     await run(['--import', 'tsx', 'bench/support/seed.ts'], {
       DATA_DIR: dataDir,
       SERVICE_KEY: 'bench-service-key-of-this-run',

@@ -10,18 +10,15 @@ const wanted = z
   .object({ sizes: z.array(z.number().int()), fans: z.number().int() })
   .parse(JSON.parse(process.env.BENCH_SEED ?? ''));
 
-const { db, close } = await openDatabase(
-  readConfig(process.env),
-  pino({ level: 'silent' }),
-  (error) => {
-    throw error;
-  },
-);
+const database = await openDatabase(readConfig(process.env), pino({ level: 'silent' }), (error) => {
+  throw error;
+});
+const { db } = database;
 await migrateToLatest(db);
 const [creator] = await seedUsers(db, 'bench-creator', 1, 'CREATOR');
 if (!creator) throw new Error('no creator');
 const partyIds: string[] = [];
 for (const size of wanted.sizes) partyIds.push(await seedParty(db, creator.id, size));
 const fans = (await seedUsers(db, 'bench-fan', wanted.fans, 'FAN')).map(({ token }) => token);
-await close();
+await database.close();
 process.stdout.write(JSON.stringify({ creator, partyIds, fans }));

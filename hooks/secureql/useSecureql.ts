@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { callSecureql } from '@/lib/secureql/client';
 import type { OperationPath, PayloadOf, ResultOf } from '@/lib/secureql/operations/all';
 import { SecureqlError } from '@/lib/secureql/secureqlError';
@@ -19,23 +19,14 @@ export function useSecureql<P extends OperationPath>(
   initial: ResultOf<P>,
 ): Answer<P> & { reload: () => Promise<void> } {
   const [answer, setAnswer] = useState<Answer<P>>({ data: initial, error: undefined });
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
-
   const [reload] = useState(() =>
     oneAtATime(async () => {
-      if (isGone.current) return;
       try {
-        const data = await persistently(() => callSecureql(path, payload), isGone);
-        if (!isGone.current) setAnswer({ data, error: undefined });
+        const data = await persistently(() => callSecureql(path, payload));
+        setAnswer({ data, error: undefined });
       } catch (reason) {
         const error = reason instanceof SecureqlError ? reason : new SecureqlError('internal', 0);
-        if (!isGone.current) setAnswer(({ data }) => ({ data, error }));
+        setAnswer(({ data }) => ({ data, error }));
       }
     }),
   );
@@ -46,16 +37,13 @@ const isPassing = (reason: unknown) =>
   reason instanceof SecureqlError && (reason.status === 0 || reason.status >= 500);
 
 /** Repeats what fails for a moment with the spec's retry defaults; loaded only when that happens. */
-async function persistently<Result>(
-  call: () => Promise<Result>,
-  isGone: { readonly current: boolean },
-): Promise<Result> {
+async function persistently<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();
   } catch (reason) {
     if (!isPassing(reason)) throw reason;
     const { backOff } = await import('exponential-backoff');
-    return backOff(call, { retry: (again) => isPassing(again) && !isGone.current });
+    return backOff(call, { retry: isPassing });
   }
 }
 

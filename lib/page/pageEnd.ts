@@ -6,7 +6,7 @@ import type { CurrentUser } from '@/lib/session/currentUser';
 import { DEFAULT_LOCALE } from '@/lib/navigation/locales';
 
 /** Readable cookie naming the one toast the next page shows. */
-export const FLASH_COOKIE = 'flash';
+const FLASH_COOKIE = 'flash';
 
 /** What a flash cookie may hold: why the reader is not where they wanted to go. */
 export type Flash = 'login_required' | 'wrong_role';

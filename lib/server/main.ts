@@ -1,5 +1,7 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import next from 'next';
+import { offerErrorPageProps } from '@/lib/page/offerErrorPageProps';
 import { readWebConfig, type WebConfig } from './config';
 import { createLog } from './log';
 import { createWebServer } from './webServer';
@@ -13,11 +15,12 @@ async function start(config: WebConfig): Promise<void> {
   const { port, host } = config;
   const app = next({ dev: config.mode === 'development', hostname: host, port });
   const handle = app.getRequestHandler();
-  const server = createWebServer((request, response) => handle(request, response), {
-    config,
-    guard: createXsrfGuard(config.serviceKey),
-    log,
-  });
+  const render = (request: IncomingMessage, response: ServerResponse) => {
+    offerErrorPageProps(request, response);
+    return handle(request, response);
+  };
+  const guard = createXsrfGuard(config.serviceKey);
+  const server = createWebServer(render, { config, guard, log });
   let isStopping = false;
 
   const stop = () => {

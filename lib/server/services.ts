@@ -24,7 +24,7 @@ export function services(): Services {
 }
 
 /** Opens services of their own, for the process or a test. */
-export function openServices(config: WebConfig): Services {
+function openServices(config: WebConfig): Services {
   return {
     config,
     guard: createXsrfGuard(config.serviceKey),

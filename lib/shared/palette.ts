@@ -206,7 +206,7 @@ function swatchHue(name: SwatchName, hue: number): number {
 }
 
 /** CSS custom property of a role: `accentText` becomes `--accent-text`. */
-export function variableOf(role: ColorRole): `--${string}` {
+function variableOf(role: ColorRole): `--${string}` {
   return `--${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
