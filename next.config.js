@@ -15,7 +15,16 @@ module.exports = {
   // `npm run types` checks the types, tests and scripts included; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   // Names of components are for developers; in production they would be a kilobyte for every reader.
-  compiler: { styledComponents: { displayName: process.env.NODE_ENV !== 'production' } },
+  compiler: {
+    styledComponents: {
+      displayName: process.env.NODE_ENV !== 'production',
+      pure: true,
+      cssProp: false,
+    },
+  },
+  // next-i18next copies static methods onto the app it wraps. Ours has none: getInitialProps is set
+  // on the result.
+  turbopack: { resolveAlias: { 'hoist-non-react-statics': './lib/i18n/hoistNothing.js' } },
   // No picture is fetched or resized on behalf of a stranger; avatars come in their final size.
   images: { unoptimized: true, remotePatterns: [] },
 };

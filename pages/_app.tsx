@@ -6,6 +6,7 @@ import { readSiteLinks, type SiteLinks } from '@/lib/navigation/siteLinks';
 import { errorPageProps } from '@/lib/page/errorPageProps';
 import type { ShellProps } from '@/lib/page/serverPage';
 import i18nConfig from '@/next-i18next.config';
+import '@/styles/defaultTheme.css';
 
 /** What every page gets; the pages no `serverPage` wraps have only some of it. */
 interface PlayPlusProps extends AppProps<Partial<ShellProps>> {

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '@/lib/shared/errors';
+import { isInBand, type ErrorCode } from '@/lib/shared/errors';
 
 export interface AppErrorOptions {
   /** One sentence or code per faulty field, by field name. */
@@ -27,6 +27,6 @@ export class AppError extends Error {
 
   /** True when a screen shows this outcome; false when it refuses the whole call. */
   get inBand(): boolean {
-    return ERRORS[this.code].inBand;
+    return isInBand(this.code);
   }
 }

@@ -1,7 +1,8 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { Avatar } from '@/components/ui/Avatar';
-import { Icon } from '@/components/ui/Icon';
+import { dashboardIcons } from '@/components/ui/dashboardIcons';
+import { DrawnIcon, Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { isCurrent, sidebarFor, type SidebarItem } from '@/lib/navigation/sidebar';
@@ -75,7 +76,7 @@ function Item({ item, isActive, onClick }: ItemProps) {
       aria-current={isActive ? 'page' : undefined}
       onClick={onClick}
     >
-      <Icon name={item.icon} size={22} isFilled={isActive} />
+      <DrawnIcon drawing={dashboardIcons[item.icon]} size={22} isFilled={isActive} />
       {t(item.text)}
     </Styled.ItemLink>
   );

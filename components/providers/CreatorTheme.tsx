@@ -1,18 +1,18 @@
 import { createGlobalStyle } from 'styled-components';
-import { defaultThemeVariables } from '@/styles/defaultTheme';
 
+// More specific than the default theme, whichever of the two comes later in the page.
 const ThemeVariables = createGlobalStyle<{ $variables: string }>`
-  :root {
+  html:root {
     ${({ $variables }) => $variables};
   }
 `;
 
 interface CreatorThemeProps {
-  /** Declarations computed by the server; without them the page follows nobody. */
+  /** Declarations computed by the server; without them `defaultTheme.css` holds. */
   variables: string | undefined;
 }
 
 /** The page's colours. They come and go with its props, so leaving a page takes its theme away. */
 export function CreatorTheme({ variables }: CreatorThemeProps) {
-  return <ThemeVariables $variables={variables ?? defaultThemeVariables} />;
+  return variables === undefined ? null : <ThemeVariables $variables={variables} />;
 }

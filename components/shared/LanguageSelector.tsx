@@ -1,5 +1,5 @@
-import Cookies from 'js-cookie';
 import { useRouter } from 'next/router';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { LANGUAGES, type LocaleCode } from '@/lib/navigation/locales';
@@ -40,8 +40,14 @@ const Language = styled.a`
   }
 `;
 
-function remember(code: LocaleCode) {
+/** Remembers the language, then follows the link; a click for another tab is the browser's own. */
+async function choose(event: MouseEvent<HTMLAnchorElement>, code: LocaleCode) {
+  const { href } = event.currentTarget;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  const { default: Cookies } = await import('js-cookie');
   Cookies.set('NEXT_LOCALE', code, { expires: DAYS_REMEMBERED, sameSite: 'lax' });
+  window.location.assign(href);
 }
 
 /** Five plain links, so that it works without scripts: each reloads this page in its language. */
@@ -58,7 +64,7 @@ export function LanguageSelector() {
               hrefLang={code}
               lang={code}
               aria-current={code === locale ? 'true' : undefined}
-              onClick={() => remember(code)}
+              onClick={(event) => void choose(event, code)}
             >
               {name}
             </Language>

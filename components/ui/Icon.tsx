@@ -1,17 +1,26 @@
 import { useId } from 'react';
-import { iconDrawings, type IconName } from './iconPaths';
+import { iconDrawings, type IconDrawing, type IconName } from './iconPaths';
 
-interface IconProps {
-  name: IconName;
+interface DrawnIconProps {
+  drawing: IconDrawing;
   /** Side in px. */
   size?: number;
   isFilled?: boolean;
 }
 
+interface IconProps extends Omit<DrawnIconProps, 'drawing'> {
+  name: IconName;
+}
+
 /** Decoration beside a word, or inside a control that carries its own name. */
-export function Icon({ name, size = 24, isFilled = false }: IconProps) {
+export function Icon({ name, ...rest }: IconProps) {
+  return <DrawnIcon drawing={iconDrawings[name]} {...rest} />;
+}
+
+/** The same with a drawing from elsewhere. */
+export function DrawnIcon({ drawing, size = 24, isFilled = false }: DrawnIconProps) {
   const maskId = useId();
-  const { shape, cut, lines } = iconDrawings[name];
+  const { shape, cut, lines } = drawing;
   return (
     <svg
       width={size}

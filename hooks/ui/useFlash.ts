@@ -1,4 +1,3 @@
-import Cookies from 'js-cookie';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
@@ -18,9 +17,12 @@ export function useFlash(): void {
   const toast = useToast();
 
   useEffect(() => {
-    const text = texts[Cookies.get(COOKIE) ?? ''];
-    if (text === undefined) return;
-    Cookies.remove(COOKIE);
-    toast.warning(t(text));
+    // Rare, so the cookie library comes only then.
+    if (!document.cookie.includes(`${COOKIE}=`)) return;
+    void import('js-cookie').then(({ default: Cookies }) => {
+      const text = texts[Cookies.get(COOKIE) ?? ''];
+      Cookies.remove(COOKIE);
+      if (text !== undefined) toast.warning(t(text));
+    });
   }, [asPath, t, toast]);
 }

@@ -93,7 +93,7 @@ export class PageVisit {
 
   /** Logs a refusal that is a fault. */
   report(refusal: Refusal): void {
-    if (ERRORS[refusal.code].status < 500) return;
+    if (ERRORS[refusal.code] < 500) return;
     const { requestId } = this.#gate.asker;
     const page = this.#context.resolvedUrl.split('?')[0];
     this.#services.log.error({ requestId, page, err: refusal.cause }, `page: ${refusal.code}`);

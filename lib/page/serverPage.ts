@@ -107,7 +107,7 @@ async function fail<M extends Paths, Own extends object>(
   options: Options<M, Own>,
   failure: ErrorCode,
 ): Promise<{ props: ShellProps }> {
-  const { status } = ERRORS[failure];
+  const status = ERRORS[failure];
   context.res.statusCode = status >= 500 ? 503 : status;
   if (status >= 500) context.res.setHeader('Retry-After', '5');
   return { props: { ...(await shellProps(context, visit, options, undefined)), failure } };

@@ -30,7 +30,7 @@ export function sendRefusal(
   if (code === 'rate_limited') response.setHeader('Retry-After', '60');
   // The rest of a body nobody reads would be taken for the next request.
   if (!request.complete) response.setHeader('Connection', 'close');
-  sendJson(response, ERRORS[code].status, {
+  sendJson(response, ERRORS[code], {
     error: {
       code,
       message: texts[code] ?? code,

@@ -50,7 +50,7 @@ export async function handleQuery(
     sendJson(response, 200, data);
   } catch (error) {
     const refusal = error instanceof Refusal ? error : new Refusal('internal', {}, error);
-    if (ERRORS[refusal.code].status >= 500) {
+    if (ERRORS[refusal.code] >= 500) {
       const { requestId } = asker;
       services.log.error({ requestId, path, err: refusal.cause }, `refused: ${refusal.code}`);
     }

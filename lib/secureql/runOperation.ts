@@ -1,4 +1,4 @@
-import { ERRORS, isErrorCode } from '@/lib/shared/errors';
+import { isErrorCode, isInBand } from '@/lib/shared/errors';
 import type { Asker, Backend, Document, GraphqlAnswer, SessionEffect } from './backend';
 import {
   findOperation,
@@ -39,7 +39,7 @@ export function dataOf(answer: GraphqlAnswer): unknown {
   if (first === undefined) return answer.data;
   const { code, fields } = first.extensions ?? {};
   // An in-band code has no status of its own: outside of a root it is a fault of ours.
-  if (!isErrorCode(code) || ERRORS[code].inBand) throw new Refusal('internal', {}, first.message);
+  if (!isErrorCode(code) || isInBand(code)) throw new Refusal('internal', {}, first.message);
   throw new Refusal(code, problemsOf(fields));
 }
 

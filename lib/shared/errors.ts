@@ -1,40 +1,40 @@
 /**
- * Every error a call can answer with. A code is also the key of its text in the
- * namespace `errors`. `inBand` codes stand in the `error` field of a root with
- * HTTP 200, because a screen shows them; all others refuse the call with `status`.
+ * Every error a call can answer with, and its HTTP status. A code is also the key of its text in the
+ * namespace `errors`. Those with 200 stand in band, in the `error` field of a root, because a screen
+ * shows them; all others refuse the call.
  */
 export const ERRORS = {
-  'auth.required': { status: 401, inBand: false },
-  'auth.invalid_credentials': { status: 200, inBand: true },
-  'auth.email_taken': { status: 200, inBand: true },
-  'auth.handle_taken': { status: 200, inBand: true },
-  'auth.handle_reserved': { status: 200, inBand: true },
-  'auth.password_too_common': { status: 200, inBand: true },
-  forbidden: { status: 403, inBand: false },
-  xsrf: { status: 403, inBand: false },
-  'payload.invalid': { status: 400, inBand: false },
-  'payload.too_large': { status: 413, inBand: false },
-  content_type: { status: 415, inBand: false },
-  method: { status: 405, inBand: false },
-  not_found: { status: 404, inBand: false },
-  rate_limited: { status: 429, inBand: false },
-  'backend.unreachable': { status: 502, inBand: false },
-  'backend.timeout': { status: 504, inBand: false },
-  internal: { status: 500, inBand: false },
-  'party.not_found': { status: 200, inBand: true },
-  'party.not_open': { status: 200, inBand: true },
-  'party.paused': { status: 200, inBand: true },
-  'party.full': { status: 200, inBand: true },
-  'party.already_joined': { status: 200, inBand: true },
-  'party.own_party': { status: 200, inBand: true },
-  'party.wrong_state': { status: 200, inBand: true },
-  'party.version_conflict': { status: 200, inBand: true },
-  'party.fields_invalid': { status: 200, inBand: true },
-  'party.nobody_waiting': { status: 200, inBand: true },
-  'ticket.not_found': { status: 200, inBand: true },
-  'ticket.wrong_state': { status: 200, inBand: true },
-  'widget.key_invalid': { status: 200, inBand: true },
-} as const satisfies Record<string, { status: number; inBand: boolean }>;
+  'auth.required': 401,
+  'auth.invalid_credentials': 200,
+  'auth.email_taken': 200,
+  'auth.handle_taken': 200,
+  'auth.handle_reserved': 200,
+  'auth.password_too_common': 200,
+  forbidden: 403,
+  xsrf: 403,
+  'payload.invalid': 400,
+  'payload.too_large': 413,
+  content_type: 415,
+  method: 405,
+  not_found: 404,
+  rate_limited: 429,
+  'backend.unreachable': 502,
+  'backend.timeout': 504,
+  internal: 500,
+  'party.not_found': 200,
+  'party.not_open': 200,
+  'party.paused': 200,
+  'party.full': 200,
+  'party.already_joined': 200,
+  'party.own_party': 200,
+  'party.wrong_state': 200,
+  'party.version_conflict': 200,
+  'party.fields_invalid': 200,
+  'party.nobody_waiting': 200,
+  'ticket.not_found': 200,
+  'ticket.wrong_state': 200,
+  'widget.key_invalid': 200,
+} as const satisfies Record<string, number>;
 
 /** One code of the closed list. */
 export type ErrorCode = keyof typeof ERRORS;
@@ -42,4 +42,9 @@ export type ErrorCode = keyof typeof ERRORS;
 /** Says whether a string is one of the closed list of codes. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(ERRORS, value);
+}
+
+/** Says whether a code stands in the `error` field of an answer instead of refusing the call. */
+export function isInBand(code: ErrorCode): boolean {
+  return ERRORS[code] === 200;
 }

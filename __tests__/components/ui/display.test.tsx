@@ -1,14 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Avatar } from '@/components/ui/Avatar';
 import { EmptyResults } from '@/components/ui/EmptyResults';
-import { Icon } from '@/components/ui/Icon';
-import { iconDrawings, type IconName } from '@/components/ui/iconPaths';
+import { dashboardIcons } from '@/components/ui/dashboardIcons';
+import { DrawnIcon } from '@/components/ui/Icon';
+import { iconDrawings, type IconDrawing } from '@/components/ui/iconPaths';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Notice } from '@/components/ui/Notice';
 import { StatusBadge, type Status } from '@/components/ui/StatusBadge';
 import { renderScreen } from '@/__tests__/support/screen';
 
-const navigationIcons: IconName[] = [
+const navigationIcons = [
   'home',
   'experiences',
   'ad-space',
@@ -24,13 +25,13 @@ const navigationIcons: IconName[] = [
   'settings',
   'messages',
   'notifications',
-];
+] as const;
 
 test.each(navigationIcons)('icon %s has a filled variant of its own', (name) => {
   const { container } = renderScreen(
     <>
-      <Icon name={name} />
-      <Icon name={name} isFilled />
+      <DrawnIcon drawing={dashboardIcons[name]} />
+      <DrawnIcon drawing={dashboardIcons[name]} isFilled />
     </>,
   );
   const [line, filled] = [...container.querySelectorAll('svg')].map((svg) => svg.innerHTML);
@@ -39,7 +40,9 @@ test.each(navigationIcons)('icon %s has a filled variant of its own', (name) => 
 });
 
 test('every icon draws something', () => {
-  const empty = Object.entries(iconDrawings).filter(([, { shape, lines }]) => !shape && !lines);
+  const empty = Object.entries<IconDrawing>({ ...iconDrawings, ...dashboardIcons }).filter(
+    ([, { shape, lines }]) => !shape && !lines,
+  );
   expect(empty).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { wcagContrast } from 'culori';
 import { paletteFor, themeVariables, type ColorRole, type Palette } from '@/lib/shared/palette';
-import { defaultThemeVariables } from '@/styles/defaultTheme';
 
 const tones = ['accent', 'good', 'wait', 'stop', 'queue', 'chance', 'fund'] as const;
 const grounds = ['background', 'surface', 'raised', 'sunken'] as const;
@@ -57,5 +57,9 @@ test('variables carry the mode and fall back to the default hue', () => {
 });
 
 test('the browser’s copy of the default theme is the computed one', () => {
-  expect(defaultThemeVariables).toBe(themeVariables(308.6, false));
+  const css = readFileSync('styles/defaultTheme.css', 'utf8');
+  const declared = css.match(/--[\w-]+: [^;]+(?=;)|color-scheme: [^;]+(?=;)/g) ?? [];
+  expect(declared.map((line) => line.replace(': ', ':')).join(';')).toBe(
+    themeVariables(308.6, false),
+  );
 });
