@@ -57,6 +57,7 @@ const table: Row[] = [
     own: { others: 200 },
     missing: { others: 'party.not_found' },
   },
+  { path: 'party/get-my-parties/', payload: () => ({}), ...members },
   { path: 'get-creator-parties', payload: () => ({ creatorId: missing }), ...anyone },
   {
     path: 'get-party-queue',

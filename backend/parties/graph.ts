@@ -5,6 +5,7 @@ import {
   changeStatePayload,
   createPartyPayload,
   creatorPartiesPayload,
+  ownPagePayload,
   editPartyPayload,
   editQueuePayload,
   joinQueuePayload,
@@ -32,7 +33,7 @@ import {
 import { hostMembersPage, partyEdit } from './hosting';
 import { confirmReady, joinQueue, leaveQueue } from './joining';
 import { changePartyState, createParty, editParty, editQueue } from './managing';
-import { creatorPartiesPage, partyDetails, partyMembersPage } from './reading';
+import { creatorPartiesPage, myPartiesPage, partyDetails, partyMembersPage } from './reading';
 import { queueTicket } from './ticket';
 
 builder.queryFields((t) => ({
@@ -43,6 +44,12 @@ builder.queryFields((t) => ({
       answerList(async () => ({
         items: [await partyDetails(context, checked(partyIdPayload, args))],
       })),
+  }),
+  myParties: t.field({
+    type: PartySummaryList,
+    args: { cursor: t.arg.string({ required: false }) },
+    resolve: (_root, args, context) =>
+      answerList(() => myPartiesPage(context, checked(ownPagePayload, args))),
   }),
   creatorParties: t.field({
     type: PartySummaryList,

@@ -3,6 +3,7 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { LIMITS } from '@/lib/shared/limits';
 import type { EntryField, PartyCreator, PartyMember, PartyState } from '@/lib/shared/messages';
+import { memberId } from './access';
 import { cursorOf, placeOf } from './cursor';
 import { waitingEntries } from './entryRepository';
 import { creatorFace, memberFace } from './faces';
@@ -132,4 +133,12 @@ export async function creatorPartiesPage(
   const items = found.slice(0, LIMITS.pageSize).map(partySummary);
   const last = items.at(-1);
   return { items, cursor: found.length === limit && last ? cursorOf(last.id) : null };
+}
+
+/** The caller's own parties, newest first, drafts too. Errors: auth.required, payload.invalid. */
+export async function myPartiesPage(
+  context: Context,
+  input: { cursor?: string | null | undefined },
+): Promise<Page<PartySummary>> {
+  return creatorPartiesPage(context, { ...input, creatorId: memberId(context) });
 }

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Backend, SessionEffect } from '@/lib/secureql/backend';
-import type { OperationPath, PayloadOf, ResultOf } from '@/lib/secureql/operations/all';
+import type { ResultOf } from '@/lib/secureql/operations/all';
 import type { Refusal } from '@/lib/secureql/refusal';
 import {
-  runOperation,
   runOperations,
   type CallsOf,
   type Gate,
@@ -76,13 +75,6 @@ export class PageVisit {
     for (const [, { refusal }] of entries) if (refusal !== null) throw refusal;
     const data = entries.map(([name, outcome]) => [name, outcome.data]);
     return Object.fromEntries(data) as { [K in keyof M]: ResultOf<M[K]> };
-  }
-
-  /** One call by itself. Throws Refusal. */
-  async run<P extends OperationPath>(path: P, payload: PayloadOf<P>): Promise<ResultOf<P>> {
-    const { data, sessionEffect } = await runOperation(this.#gate, path, payload);
-    this.#effect = sessionEffect ?? this.#effect;
-    return data;
   }
 
   /** Writes what became of the session into the answer. */

@@ -3,7 +3,7 @@ import { pageTranslations, type PageTranslations } from '@/lib/i18n/pageTranslat
 import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '@/lib/navigation/locales';
 import type { RealtimeSettings } from '@/lib/realtime/settings';
 import type { Access } from '@/lib/secureql/operation';
-import type { OperationPath, PayloadOf, ResultOf } from '@/lib/secureql/operations/all';
+import type { ResultOf } from '@/lib/secureql/operations/all';
 import { Refusal } from '@/lib/secureql/refusal';
 import type { CallsOf, Paths } from '@/lib/secureql/runOperation';
 import { realtimeSettings } from '@/lib/server/realtimeSettings';
@@ -32,8 +32,6 @@ interface Loaded<M extends Paths> {
   answers: { readonly [K in keyof M]: ResultOf<M[K]> };
   user: CurrentUser | null;
   context: GetServerSidePropsContext;
-  /** One more call, for what could not be asked in the first request. Throws Refusal. */
-  run: <P extends OperationPath>(path: P, payload: PayloadOf<P>) => Promise<ResultOf<P>>;
 }
 
 /** `owner` is `extra_public` of the page's creator; `redirect` a path without locale prefix. */
@@ -93,8 +91,7 @@ async function show<M extends Paths, Own extends object>(
   const flash = gateOf(access, user);
   if (flash !== null) return turnAway(context, flash, visit.config);
   const answers = visit.answersOf(outcomes);
-  const run: Loaded<M>['run'] = (path, payload) => visit.run(path, payload);
-  const loaded = (await load?.({ answers, user, context, run })) ?? { props: {} as Own };
+  const loaded = (await load?.({ answers, user, context })) ?? { props: {} as Own };
   if ('redirect' in loaded) return redirectTo(context, loaded.redirect);
   if ('notFound' in loaded) throw new Refusal('not_found');
   const shell = await shellProps(context, visit, options, loaded.owner);

@@ -60,6 +60,9 @@ export const partyPagePayload = z.strictObject({ partyID: idSchema, cursor });
 /** Payload of calls about one ticket. */
 export const queueUuidPayload = z.strictObject({ queueUuid: idSchema });
 
+/** Payload of calls that page through what is one's own. */
+export const ownPagePayload = z.strictObject({ cursor });
+
 /** Payload of `get-creator-parties`. */
 export const creatorPartiesPayload = z.strictObject({ creatorId: idSchema, cursor });
 

@@ -15,9 +15,7 @@ export const getServerSideProps = serverPage({
   access: 'creator',
   namespaces: ['dashboard', 'party'],
   theme: 'viewer',
-  load: async ({ user, run }) => {
-    if (!user) return { notFound: true };
-    const { getParties } = await run('get-creator-parties', { creatorId: user.id });
-    return { props: { creatorId: user.id, first: getParties } };
-  },
+  calls: () => ({ mine: ['party/get-my-parties/', {}] }),
+  load: ({ user, answers }) =>
+    user ? { props: { creatorId: user.id, first: answers.mine.getParties } } : { notFound: true },
 });

@@ -19,6 +19,7 @@ const made = { title: 'T', game: 'G', requestKey: id };
 
 const valid: Record<keyof typeof payloads, [z.ZodType, Record<string, unknown>]> = {
   partyIdPayload: [payloads.partyIdPayload, { partyID: id }],
+  ownPagePayload: [payloads.ownPagePayload, {}],
   partyPagePayload: [payloads.partyPagePayload, { partyID: id, cursor: 'abc' }],
   queueUuidPayload: [payloads.queueUuidPayload, { queueUuid: id }],
   creatorPartiesPayload: [payloads.creatorPartiesPayload, { creatorId: id, cursor: null }],

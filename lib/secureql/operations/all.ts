@@ -4,6 +4,7 @@ import { currentUserForGate, currentUserForPage, logIn, logOut, myUser, signUp }
 import { creatorTheme } from './creators';
 import {
   creatorParties,
+  myParties,
   hostMembers,
   partyDetails,
   partyEdit,
@@ -37,6 +38,7 @@ const declared = [
   queueTicket,
   partyEdit,
   creatorParties,
+  myParties,
   partyMembers,
   hostMembers,
   createParty,

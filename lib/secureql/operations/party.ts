@@ -2,6 +2,7 @@ import { graphql } from '@/lib/secureql/graphql';
 import { defineOperation } from '@/lib/secureql/operation';
 import {
   creatorPartiesPayload,
+  ownPagePayload,
   partyIdPayload,
   partyPagePayload,
   queueUuidPayload,
@@ -122,6 +123,27 @@ export const partyEdit = defineOperation({
       }
     `,
     [entryOfHost],
+  ),
+});
+
+/** The caller's own parties, newest first, drafts too: what a page of theirs begins with. */
+export const myParties = defineOperation({
+  path: 'party/get-my-parties/',
+  access: 'member',
+  payload: ownPagePayload,
+  document: graphql(
+    `
+      query MyParties($cursor: String) {
+        getParties: myParties(cursor: $cursor) {
+          error
+          items {
+            ...PartySummaryFields
+          }
+          cursor
+        }
+      }
+    `,
+    [partySummary],
   ),
 });
 
