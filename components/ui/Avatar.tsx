@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color, radius } from '@/styles/tokens';
 
 const DEFAULT_PHOTO = '/default-user.png';
@@ -13,10 +13,9 @@ interface AvatarProps {
   size?: 25 | 45 | 48;
 }
 
-const Photo = styled.img<{ $size: number }>`
+/** Looks of a photo whose side its attributes say. */
+export const photoLook = css`
   flex: none;
-  width: ${({ $size }) => $size}px;
-  height: ${({ $size }) => $size}px;
   border-radius: ${radius.round};
   background: ${color.sunken};
   object-fit: cover;
@@ -27,17 +26,31 @@ function showDefault(event: SyntheticEvent<HTMLImageElement>) {
   if (!photo.src.endsWith(DEFAULT_PHOTO)) photo.src = DEFAULT_PHOTO;
 }
 
-export function Avatar({ src, alt = '', size = 25 }: AvatarProps) {
+/** Without a style of its own, for long lists that give their pictures `photoLook`. */
+export function PlainAvatar({
+  src,
+  alt = '',
+  size = 25,
+  className,
+}: AvatarProps & { className?: string }) {
   return (
-    <Photo
+    <img
+      className={className}
       src={src || DEFAULT_PHOTO}
       alt={alt}
       width={size}
       height={size}
-      $size={size}
       loading="lazy"
       decoding="async"
       onError={showDefault}
     />
   );
+}
+
+const Photo = styled(PlainAvatar)`
+  ${photoLook}
+`;
+
+export function Avatar(props: AvatarProps) {
+  return <Photo {...props} />;
 }

@@ -1,35 +1,22 @@
-import { useTranslation } from 'next-i18next/pages';
-import { Avatar } from '@/components/ui/Avatar';
-import { Badge } from '@/components/ui/Badge';
-import { StatusBadge } from '@/components/ui/StatusBadge';
-import { useSession } from '@/hooks/session/useSession';
+import type { ReactNode } from 'react';
+import { PlainAvatar } from '@/components/ui/Avatar';
 import type { PartyMember } from '@/lib/shared/messages';
-import { STATUS } from '@/lib/shared/partyStatus';
-import { MemberItem, MemberName, MemberPlace } from './PartyScreen.styles';
 
 interface Props {
   member: PartyMember;
-  /** Place in the line; those who are up have none. */
-  place?: number;
+  /** Place in the line, as the reader writes numbers; those who are up have none. */
+  place?: string;
+  children?: ReactNode;
 }
 
-/** One person of the queue as everybody sees them. */
-export function MemberRow({ member, place }: Props) {
-  const { t, i18n } = useTranslation('party');
-  const { user } = useSession();
+/** One person of the queue as everybody sees them. Plain elements: `MemberList` gives the looks. */
+export function MemberRow({ member, place, children }: Props) {
   return (
-    <MemberItem>
-      {place !== undefined && (
-        <MemberPlace>{new Intl.NumberFormat(i18n.language).format(place)}</MemberPlace>
-      )}
-      <Avatar src={member.profilePhoto} />
-      <MemberName>{member.handle}</MemberName>
-      {user?.handle === member.handle && <Badge $tone="accent">{t('members.you')}</Badge>}
-      {place === undefined && (
-        <StatusBadge status={member.status === STATUS.playing ? 'accent' : 'wait'}>
-          {t(`status.${member.status}`)}
-        </StatusBadge>
-      )}
-    </MemberItem>
+    <li>
+      {place === undefined ? null : <span className="place">{place}</span>}
+      <PlainAvatar src={member.profilePhoto} />
+      <bdi>{member.handle}</bdi>
+      {children}
+    </li>
   );
 }

@@ -1,17 +1,22 @@
 import { useTranslation } from 'next-i18next/pages';
+import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Notice } from '@/components/ui/Notice';
+import { StatusBadge } from '@/components/ui/StatusBadge';
 import type { PartyView } from '@/hooks/party/types';
 import { useMorePeople } from '@/hooks/party/useMorePeople';
+import { useSession } from '@/hooks/session/useSession';
 import { callSecureql } from '@/lib/secureql/client';
+import type { PartyMember } from '@/lib/shared/messages';
 import { STATUS, isUp } from '@/lib/shared/partyStatus';
 import { MemberRow } from './MemberRow';
 import { MemberList } from './PartyScreen.styles';
 
 /** Who is up and who waits, in order; more than the first page on demand. */
 export function Members({ party }: { party: PartyView }) {
-  const { t } = useTranslation('party');
+  const { t, i18n } = useTranslation('party');
+  const { user } = useSession();
   const { people, hasMore, isLoading, hasFailed, loadMore } = useMorePeople(
     party.partyMembers,
     party.memberCount,
@@ -25,6 +30,9 @@ export function Members({ party }: { party: PartyView }) {
   );
   const up = people.filter((member) => isUp(member.status));
   const waiting = people.filter((member) => member.status === STATUS.waiting);
+  const places = new Intl.NumberFormat(i18n.language);
+  const me = (member: PartyMember) =>
+    user?.handle === member.handle ? <Badge $tone="accent">{t('members.you')}</Badge> : null;
   return (
     <Card aria-labelledby="members-title">
       <h2 id="members-title">{t('members.title')}</h2>
@@ -33,7 +41,12 @@ export function Members({ party }: { party: PartyView }) {
           <h3>{t('members.up')}</h3>
           <MemberList role="list">
             {up.map((member) => (
-              <MemberRow key={member.id} member={member} />
+              <MemberRow key={member.id} member={member}>
+                {me(member)}
+                <StatusBadge status={member.status === STATUS.playing ? 'accent' : 'wait'}>
+                  {t(`status.${member.status}`)}
+                </StatusBadge>
+              </MemberRow>
             ))}
           </MemberList>
           <h3>{t('members.waiting')}</h3>
@@ -42,7 +55,9 @@ export function Members({ party }: { party: PartyView }) {
       {waiting.length === 0 && party.state !== 'ENDED' && <p>{t('members.empty')}</p>}
       <MemberList role="list">
         {waiting.map((member, index) => (
-          <MemberRow key={member.id} member={member} place={index + 1} />
+          <MemberRow key={member.id} member={member} place={places.format(index + 1)}>
+            {me(member)}
+          </MemberRow>
         ))}
       </MemberList>
       {hasFailed && (

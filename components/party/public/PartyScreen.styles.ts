@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { photoLook } from '@/components/ui/Avatar';
 import { media } from '@/styles/media';
 import { tabularFigures } from '@/styles/mixins';
 import { color, measure, size, space, weight } from '@/styles/tokens';
@@ -65,36 +66,41 @@ export const Column = styled.div`
   gap: ${space[6]};
 `;
 
+/** Styles its rows too: fifty rows of plain elements are rendered far faster than styled ones. */
 export const MemberList = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   list-style: none;
-`;
 
-export const MemberItem = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-height: 2.75rem;
-  padding-block: ${space[1]};
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    min-height: 2.75rem;
+    padding-block: ${space[1]};
+  }
 
-  & + & {
+  li + li {
     border-top: 1px solid ${color.line};
   }
-`;
 
-export const MemberPlace = styled.span`
-  flex: none;
-  min-width: 3ch;
-  color: ${color.textQuiet};
-  font-weight: ${weight.strong};
-  text-align: end;
-  ${tabularFigures}
-`;
+  .place {
+    flex: none;
+    min-width: 3ch;
+    color: ${color.textQuiet};
+    font-weight: ${weight.strong};
+    text-align: end;
+    ${tabularFigures}
+  }
 
-export const MemberName = styled.bdi`
-  min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  bdi {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  img {
+    ${photoLook}
+  }
 `;
