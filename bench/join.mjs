@@ -18,20 +18,22 @@ const sessions = await product.browserSessions();
 async function joins(pair) {
   const body = JSON.stringify({ partyID: product.partyIds[pair], fields: [] });
   let accepted = 0;
+  const waiting = sessions.map((headers) => ({
+    method: 'POST',
+    headers,
+    body,
+    onResponse: (status, answer) => {
+      if (status === 200 && JSON.parse(answer).joinQueue.error === null) accepted += 1;
+    },
+  }));
   const result = await autocannon({
     url: `${product.address}/api/secureql/query/party/join-queue/`,
     connections: inFlight,
     amount: fansPerRound,
-    requests: sessions.map((headers) => ({
-      method: 'POST',
-      headers,
-      body,
-      onResponse: (status, answer) => {
-        if (status === 200 && JSON.parse(answer).joinQueue.error === null) accepted += 1;
-      },
-    })),
-    initialContext: {},
+    // Each connection has fans of its own, so that nobody joins twice.
+    setupClient: (client) => client.setRequests(waiting.splice(0, fansPerRound / inFlight)),
   });
+  if (accepted !== fansPerRound) throw new Error(`${accepted} of ${fansPerRound} joins accepted`);
   return { rps: accepted / result.duration, p99: result.latency.p99 };
 }
 
