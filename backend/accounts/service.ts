@@ -1,5 +1,5 @@
-import type { z } from 'zod';
 import type { Actor, Context } from '@/backend/platform/context';
+import { checked } from '@/backend/platform/checked';
 import { AppError } from '@/backend/platform/errors';
 import { hashToken, newId } from '@/backend/platform/id';
 import { inTransaction } from '@/backend/platform/transaction';
@@ -52,7 +52,7 @@ export async function signUp(
   context: Context,
   input: Record<keyof SignUp, string>,
 ): Promise<OpenedSession> {
-  const { password, ...account } = check(signUpPayload, input);
+  const { password, ...account } = checked(signUpPayload, input);
   if (isReservedHandle(account.handle)) {
     throw new AppError('auth.handle_reserved');
   }
@@ -81,7 +81,7 @@ export async function logIn(
   context: Context,
   input: Record<keyof LogIn, string>,
 ): Promise<OpenedSession> {
-  const { email, password } = check(logInPayload, input);
+  const { email, password } = checked(logInPayload, input);
   await countLogIn(context, email);
   const account = await repository.findCredentials(context.db, email);
   const isRight = await verifyPassword(account?.passwordHash ?? null, password);
@@ -184,13 +184,4 @@ function toPublicUser(row: {
   const { id, handle, firstName, lastName, userType } = row;
   const name = `${firstName} ${lastName}`;
   return { id, handle, name, userType, extraPublic: parseExtraPublic(row.extraPublic) };
-}
-
-function check<Output>(schema: z.ZodType<Output>, input: unknown): Output {
-  const parsed = schema.safeParse(input);
-  if (parsed.success) {
-    return parsed.data;
-  }
-  const fields = parsed.error.issues.map((issue) => [issue.path.join('.'), issue.code] as const);
-  throw new AppError('payload.invalid', { fields: Object.fromEntries(fields) });
 }

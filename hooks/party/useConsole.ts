@@ -11,7 +11,7 @@ import { partyChannel } from '@/lib/shared/messages';
 import type { ConsoleChange } from './consoleChanges';
 import { newRequestKey } from './requestKey';
 import type { ConsoleParty, MemberMark, PartyAction } from './types';
-import { useCoalesced } from './useCoalesced';
+import { usePacedRuns } from './usePacedRuns';
 import { useOptimisticParty } from './useOptimisticParty';
 
 const READ_EVERY_MS = 1000;
@@ -30,7 +30,7 @@ export function useConsole(initial: ConsoleParty) {
   const { party, hold } = useOptimisticParty(known);
   const [announcement, setAnnouncement] = useState('');
 
-  const read = useCoalesced(() => void reload(), READ_EVERY_MS, 0);
+  const read = usePacedRuns(() => void reload(), READ_EVERY_MS, 0);
   useChannel(partyChannel(partyID), {
     onMessage: (message) => {
       if (message.seq > known.seq) read.soon();

@@ -6,7 +6,7 @@ import { useSession } from '@/hooks/session/useSession';
 import { feedAfterMessage, feedFromAnswer, type PartyFeed } from '@/lib/realtime/partyState';
 import { notificationsChannel, partyChannel, type PartyMessage } from '@/lib/shared/messages';
 import type { PartyView } from './types';
-import { useCoalesced } from './useCoalesced';
+import { usePacedRuns } from './usePacedRuns';
 
 const READ_EVERY_MS = 2000;
 const JITTER_MS = 1000;
@@ -47,7 +47,7 @@ export function usePartyLive(initial: PartyView) {
     feed: feedFromAnswer<PartyView>(fallbackData.getParties),
     gaps: 0,
   }));
-  const { soon, now } = useCoalesced(() => void reload(), READ_EVERY_MS, JITTER_MS);
+  const { soon, now } = usePacedRuns(() => void reload(), READ_EVERY_MS, JITTER_MS);
   const party = feed.party ?? initial;
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useSession } from '@/hooks/session/useSession';
 import { notificationsChannel, partyChannel } from '@/lib/shared/messages';
 import { isLive } from '@/lib/shared/partyStatus';
 import type { Ticket } from './types';
-import { useCoalesced } from './useCoalesced';
+import { usePacedRuns } from './usePacedRuns';
 
 const READ_EVERY_MS = 2000;
 const JITTER_MS = 1000;
@@ -22,7 +22,7 @@ export function useTicket(initial: Ticket) {
     { getPartyQueue: { error: null, item: initial } },
   );
   const ticket = data.getPartyQueue.item ?? initial;
-  const read = useCoalesced(() => void reload(), READ_EVERY_MS, JITTER_MS);
+  const read = usePacedRuns(() => void reload(), READ_EVERY_MS, JITTER_MS);
   const isOver = !isLive(ticket.status);
 
   useChannel(user && isMine && !isOver ? notificationsChannel(user.id) : null, {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
-import { useCoalesced } from '@/hooks/party/useCoalesced';
+import { usePacedRuns } from '@/hooks/party/usePacedRuns';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -13,7 +13,7 @@ afterEach(() => {
 
 test('many requests within the span become one run, after the jitter', () => {
   const run = jest.fn();
-  const { result } = renderHook(() => useCoalesced(run, 2000, 1000));
+  const { result } = renderHook(() => usePacedRuns(run, 2000, 1000));
   for (let count = 0; count < 20; count += 1) result.current.soon();
   jest.advanceTimersByTime(499);
   expect(run).not.toHaveBeenCalled();
@@ -23,7 +23,7 @@ test('many requests within the span become one run, after the jitter', () => {
 
 test('the next run waits for the span, and the last request is not lost', () => {
   const run = jest.fn();
-  const { result } = renderHook(() => useCoalesced(run, 2000, 1000));
+  const { result } = renderHook(() => usePacedRuns(run, 2000, 1000));
   result.current.soon();
   jest.advanceTimersByTime(500);
   result.current.soon();
@@ -35,7 +35,7 @@ test('the next run waits for the span, and the last request is not lost', () => 
 
 test('"now" does not wait and takes the pending run with it', () => {
   const run = jest.fn();
-  const { result } = renderHook(() => useCoalesced(run, 2000, 1000));
+  const { result } = renderHook(() => usePacedRuns(run, 2000, 1000));
   result.current.soon();
   result.current.now();
   jest.advanceTimersByTime(10_000);
@@ -44,7 +44,7 @@ test('"now" does not wait and takes the pending run with it', () => {
 
 test('nothing runs after the page is gone', () => {
   const run = jest.fn();
-  const { result, unmount } = renderHook(() => useCoalesced(run, 2000, 0));
+  const { result, unmount } = renderHook(() => usePacedRuns(run, 2000, 0));
   result.current.soon();
   unmount();
   jest.advanceTimersByTime(10_000);

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef } from 'react';
  * `jitterMs` so that a thousand pages do not ask in the same moment; the last request is
  * never lost. `now` runs at once.
  */
-export function useCoalesced(run: () => void, everyMs: number, jitterMs: number) {
+export function usePacedRuns(run: () => void, everyMs: number, jitterMs: number) {
   const latest = useRef(run);
   const lastAt = useRef(Number.NEGATIVE_INFINITY);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
