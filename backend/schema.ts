@@ -1,6 +1,8 @@
 // Each graph registers its types on the builder when it is imported.
 import '@/backend/accounts/graph';
+import '@/backend/badges/graph';
 import '@/backend/creators/graph';
+import '@/backend/pageviews/graph';
 import '@/backend/parties/graph';
 import '@/backend/realtime/graph';
 import '@/backend/widgets/graph';

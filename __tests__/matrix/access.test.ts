@@ -29,6 +29,10 @@ const members = {
   own: { visitor: 401, others: 200 },
   missing: { visitor: 401, others: 200 },
 } as const;
+const creators = {
+  own: { creator: 200, otherCreator: 200, owner: 200, visitor: 401, others: 403 },
+  missing: { creator: 200, otherCreator: 200, owner: 200, visitor: 401, others: 403 },
+} as const;
 const ownerOnly = {
   own: { visitor: 401, owner: 200, others: 403 },
   missing: { visitor: 401, others: 403 },
@@ -44,6 +48,9 @@ const table: Row[] = [
   { path: 'get-current-user-mw', payload: () => ({}), ...anyone },
   { path: 'get-pubnub-token/', payload: () => ({}), ...anyone },
   { path: 'my-user/', payload: () => ({}), ...members },
+  { path: 'sidebar-badge', payload: () => ({}), ...members },
+  { path: 'page-views/record/', payload: () => ({ path: '/matrix-owner' }), ...anyone },
+  { path: 'page-views/get-mine/', payload: () => ({}), ...creators },
   { path: 'userCreator/creatorTheme/', payload: () => ({ handle: 'matrix-owner' }), ...anyone },
   {
     path: 'party/get-party-details/',

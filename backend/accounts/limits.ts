@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { addressKey } from '@/backend/platform/addressKey';
 import type { Config } from '@/backend/platform/config';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
@@ -63,20 +63,4 @@ async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
 
 function accountKey(context: Context, email: string): string {
   return `${email} ${addressKey(context.clientIp)}`;
-}
-
-/** IPv6 users own a whole /64: one address of it says as much as another. */
-export function addressKey(clientIp: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(clientIp)?.[1];
-  if (mapped || !isIPv6(clientIp)) {
-    return mapped ?? clientIp;
-  }
-  const [head = '', tail] = (clientIp.split('%')[0] ?? '').toLowerCase().split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const following = tail ? tail.split(':') : [];
-  const gap = tail === undefined ? 0 : 8 - groups.length - following.length;
-  return [...groups, ...Array<string>(Math.max(gap, 0)).fill('0'), ...following]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
 }

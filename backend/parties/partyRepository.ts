@@ -77,6 +77,42 @@ export function lockPartyOfTicket(db: Db, queueUuid: string): Promise<PartyRow |
     .executeTakeFirst();
 }
 
+/** Who hosts a party that is no draft. */
+export async function findOwner(db: Db, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('parties')
+    .select('creatorId')
+    .where('id', '=', id)
+    .where('state', '<>', 'DRAFT')
+    .executeTakeFirst();
+  return row?.creatorId;
+}
+
+/** A user's live entries anywhere, and the people waiting in their own queues. */
+export async function countLive(
+  db: Db,
+  userId: string,
+): Promise<{ tickets: number; waiting: number }> {
+  const { tickets, waiting } = await db
+    .selectNoFrom((is) => [
+      is
+        .selectFrom('queueEntries')
+        .where('userId', '=', userId)
+        .where('status', '>=', STATUS.waiting)
+        .where('status', '<=', STATUS.playing)
+        .select((count) => count.fn.countAll<number>().as('tickets'))
+        .as('tickets'),
+      is
+        .selectFrom('parties')
+        .where('creatorId', '=', userId)
+        .where('state', 'in', ['OPEN', 'PAUSED', 'CLOSED'])
+        .select((sum) => sum.fn.sum<number | null>('memberCount').as('waiting'))
+        .as('waiting'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { tickets: tickets ?? 0, waiting: waiting ?? 0 };
+}
+
 /** Newest first, `limit` rows after the given id. */
 export function partiesOf(
   db: Db,

@@ -1,7 +1,7 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { ownParty } from './access';
-import { viewParty } from './partyRepository';
+import { countLive, findOwner, viewParty } from './partyRepository';
 import { publicParty, type PublicParty } from './reading';
 
 /** Throws unless the caller runs this party: `auth.required` for visitors, else `forbidden`. */
@@ -17,4 +17,17 @@ export async function partyForOverlay(context: Context, partyId: string): Promis
   const party = await viewParty(context.db, { id: partyId }, null);
   if (!party) throw new AppError('party.not_found');
   return publicParty(party);
+}
+
+/** Id of the creator who hosts a party that is no draft; null when there is none. */
+export async function partyOwner(context: Context, partyId: string): Promise<string | null> {
+  return (await findOwner(context.db, partyId)) ?? null;
+}
+
+/** A user's live tickets, and the people waiting in their own queues that have not ended. */
+export function liveNumbers(
+  context: Context,
+  userId: string,
+): Promise<{ tickets: number; waiting: number }> {
+  return countLive(context.db, userId);
 }

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { SessionsTable, UsersTable } from '@/backend/accounts/tables';
+import type { PageViewsTable } from '@/backend/pageviews/tables';
 import type { PartiesTable, QueueBlocksTable, QueueEntriesTable } from '@/backend/parties/tables';
 import type { WidgetKeysTable } from '@/backend/widgets/tables';
 
@@ -39,6 +40,7 @@ export interface Tables {
   queueEntries: QueueEntriesTable;
   queueBlocks: QueueBlocksTable;
   widgetKeys: WidgetKeysTable;
+  pageViews: PageViewsTable;
   outbox: OutboxTable;
   outboxShards: OutboxShardsTable;
   requests: RequestsTable;

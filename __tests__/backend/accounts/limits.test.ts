@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { addressKey } from '@/backend/accounts/limits';
+import { addressKey } from '@/backend/platform/addressKey';
 import { logIn, signUp } from '@/backend/accounts/service';
 import type { Context } from '@/backend/platform/context';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';

@@ -17,6 +17,7 @@ test('three processes starting at once bring an empty database up to date, a fou
     expect(rows.map((row) => row.name)).toEqual([
       'outbox',
       'outbox_shards',
+      'page_views',
       'parties',
       'queue_blocks',
       'queue_entries',

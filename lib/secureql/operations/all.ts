@@ -23,6 +23,7 @@ import {
   markMembers,
 } from './partyCommands';
 import { realtimeToken } from './realtime';
+import { myPageViews, recordPageView, sidebarBadge } from './shell';
 import { createWidgetKey, revokeWidgetKey } from './widgets';
 
 const declared = [
@@ -52,6 +53,9 @@ const declared = [
   markMembers,
   createWidgetKey,
   revokeWidgetKey,
+  sidebarBadge,
+  recordPageView,
+  myPageViews,
 ] as const;
 
 type Declared = (typeof declared)[number];

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { countedPage, isRobot } from '@/backend/pageviews/policy';
+import { myPageViews, recordPageView } from '@/backend/pageviews/service';
+import { readConfig } from '@/backend/platform/config';
+import type { TestContext } from '@/__tests__/support/context';
+import {
+  codeOf,
+  counted,
+  draft,
+  openParty,
+  openStage,
+  userIdOf,
+  type Stage,
+} from '@/__tests__/backend/parties/stage';
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x64) Firefox/140.0';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage(2);
+});
+afterAll(() => stage.close());
+
+const withBrowser = (context: TestContext): TestContext => ({ ...context, clientAgent: BROWSER });
+const view = (context: TestContext, path: string) => recordPageView(withBrowser(context), { path });
+const total = async (context: TestContext) => (await myPageViews(context)).total;
+
+describe('a view', () => {
+  test('of a creator’s page and of a queue of theirs is shown to them alone', async () => {
+    const partyID = await openParty(stage.creator);
+    await view(stage.visitor, '/creator-0');
+    await view(stage.fan(0), '/de/Creator-0/');
+    await view(stage.visitor, `/party/${partyID}`);
+    await view(stage.fan(0), `/party/${partyID}/queue/00000000-0000-7000-8000-000000000000`);
+    const { pages, days, total } = await myPageViews(stage.creator);
+    expect(total).toBe(4);
+    expect(days).toHaveLength(30);
+    expect(days.at(-1)).toEqual({ day: '2026-05-01', views: 4 });
+    expect(pages).toEqual([
+      { path: '/creator-0', views: 2 },
+      { path: `/party/${partyID}`, views: 1 },
+      { path: `/party/${partyID}/queue`, views: 1 },
+    ]);
+    expect((await myPageViews(stage.otherCreator)).total).toBe(0);
+  });
+
+  test('by the owner, by a machine, or of nobody’s page is not counted', async () => {
+    const before = await total(stage.creator);
+    const rows = async () => (await stage.db.selectFrom('pageViews').selectAll().execute()).length;
+    const rowsBefore = await rows();
+    await view(stage.creator, '/creator-0');
+    await recordPageView(
+      { ...stage.visitor, clientAgent: 'Googlebot/2.1 (+http://google.com/bot.html)' },
+      { path: '/creator-0' },
+    );
+    await view(stage.visitor, '/nobody-has-this');
+    await view(stage.visitor, '/fan-0');
+    await view(stage.visitor, `/party/${await draft(stage.creator)}`);
+    await view(stage.visitor, '/party/00000000-0000-7000-8000-000000000000');
+    expect(await total(stage.creator)).toBe(before);
+    expect(await rows()).toBe(rowsBefore);
+  });
+
+  test('of the house’s own pages belongs to no creator', async () => {
+    await view(stage.visitor, '/fr');
+    const rows = await stage.db
+      .selectFrom('pageViews')
+      .selectAll()
+      .where('path', '=', '/')
+      .execute();
+    expect(rows).toEqual([{ path: '/', day: '2026-05-01', creatorId: null, views: 1 }]);
+  });
+
+  test('leaves a creator’s numbers after thirty days', async () => {
+    await view(stage.visitor, '/creator-1');
+    stage.clock.pass(29 * 24 * 60);
+    expect((await myPageViews(stage.otherCreator)).days[0]).toEqual({
+      day: '2026-05-01',
+      views: 1,
+    });
+    stage.clock.pass(24 * 60);
+    expect(await total(stage.otherCreator)).toBe(0);
+  });
+
+  test('costs two statements, and so does reading them', async () => {
+    const writing = counted(withBrowser(stage.visitor));
+    await recordPageView(writing.context, { path: '/creator-0' });
+    expect(writing.statements()).toBe(2);
+    const reading = counted(stage.creator);
+    await myPageViews(reading.context);
+    expect(reading.statements()).toBe(2);
+  });
+});
+
+test('one address counts a hundred and twenty views a minute', async () => {
+  const env = { PLAYPLUS_MODE: 'development', SERVICE_KEY: 'a-service-key-for-tests' };
+  const context = { ...withBrowser(stage.visitor), config: readConfig(env) };
+  const tries = Array.from({ length: 121 }, () => recordPageView(context, { path: '/announce' }));
+  const refused = (await Promise.allSettled(tries)).filter(({ status }) => status === 'rejected');
+  expect(refused.map((one) => 'reason' in one && codeOf(one.reason))).toEqual(['rate_limited']);
+});
+
+test('only creators have numbers', async () => {
+  await expect(myPageViews(stage.fan(0))).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(myPageViews(stage.visitor)).rejects.toMatchObject({ code: 'auth.required' });
+  expect(userIdOf(stage.creator)).not.toBe('');
+});
+
+test.each(['', 'curl/8.1', 'HeadlessChrome/140', 'facebookexternalhit/1.1', 'Slurp', 'node'])(
+  '%j is a machine',
+  (agent) => expect(isRobot(agent)).toBe(true),
+);
+
+test('a person’s browser is none', () => expect(isRobot(BROWSER)).toBe(false));
+
+test.each([
+  '/party/not-an-id',
+  '/party/00000000-0000-7000-8000-000000000000/dashboard',
+  '/streamlabs-elements/widgets',
+  '/api/health',
+  '/a',
+  '/creator-0/else',
+  '/%2e%2e/etc',
+])('%s is no page that is counted', (path) => expect(countedPage(path)).toBeNull());

@@ -1,0 +1,19 @@
+import { liveNumbers } from '@/backend/parties/service';
+import type { Context } from '@/backend/platform/context';
+import { AppError } from '@/backend/platform/errors';
+
+/** A number for each item of the sidebar that has news; 0 shows none. */
+export interface SidebarBadge {
+  /** A fan's live tickets. */
+  home: number;
+  /** People waiting in a creator's own queues that have not ended. */
+  party: number;
+}
+
+/** The caller's numbers. Errors: auth.required. */
+export async function sidebarBadge(context: Context): Promise<SidebarBadge> {
+  const { userId, userType } = context.actor;
+  if (userId === null) throw new AppError('auth.required');
+  const { tickets, waiting } = await liveNumbers(context, userId);
+  return userType === 'CREATOR' ? { home: 0, party: waiting } : { home: tickets, party: 0 };
+}

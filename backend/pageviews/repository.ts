@@ -1,0 +1,42 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '@/backend/platform/tables';
+
+type Db = Kysely<Tables>;
+
+/** Counts one more view of a page on a day. */
+export function addView(
+  db: Db,
+  view: { path: string; day: string; creatorId: string | null },
+): Promise<unknown> {
+  return db
+    .insertInto('pageViews')
+    .values({ ...view, views: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['path', 'day']).doUpdateSet({ views: sql`page_views.views + 1` }),
+    )
+    .execute();
+}
+
+/** Views of a creator's pages since a day, by day and by page; the latter's most viewed first. */
+export async function viewsOf(
+  db: Db,
+  creatorId: string,
+  { since, pages }: { since: string; pages: number },
+): Promise<{ days: { day: string; views: number }[]; pages: { path: string; views: number }[] }> {
+  const own = db
+    .selectFrom('pageViews')
+    .where('creatorId', '=', creatorId)
+    .where('day', '>=', since)
+    .select((is) => is.fn.sum<number>('views').as('views'));
+  const [byDay, byPage] = [
+    await own.select('day').groupBy('day').execute(),
+    await own
+      .select('path')
+      .groupBy('path')
+      .orderBy('views', 'desc')
+      .orderBy('path')
+      .limit(pages)
+      .execute(),
+  ];
+  return { days: byDay, pages: byPage };
+}

@@ -1,0 +1,85 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { userByHandle } from '@/backend/accounts/service';
+import { partyOwner } from '@/backend/parties/service';
+import { addressKey } from '@/backend/platform/addressKey';
+import type { Config } from '@/backend/platform/config';
+import type { Context } from '@/backend/platform/context';
+import { AppError } from '@/backend/platform/errors';
+import { VIEW_DAYS, VIEW_PAGES } from '@/lib/shared/pageViews';
+import { countedPage, isRobot, type CountedPage } from './policy';
+import { addView, viewsOf } from './repository';
+
+const VIEWS_PER_MINUTE = 120;
+const DAY_MS = 86_400_000;
+
+/** What a creator learns of the last thirty days. */
+export interface PageViews {
+  total: number;
+  /** Every day, oldest first, `YYYY-MM-DD` in UTC. */
+  days: { day: string; views: number }[];
+  /** The most viewed pages, as paths. */
+  pages: { path: string; views: number }[];
+}
+
+// One per configuration object, which is one per process (docs/decisions/0003-…).
+const limiters = new WeakMap<Config, RateLimiterMemory>();
+
+/**
+ * Counts one view of a page. Machines, pages that do not exist and owners on their own pages are
+ * not counted, without a word. Errors: rate_limited.
+ */
+export async function recordPageView(context: Context, input: { path: string }): Promise<void> {
+  await takeTurn(context);
+  const page = isRobot(context.clientAgent) ? null : countedPage(input.path);
+  if (page === null) return;
+  const creatorId = await ownerOf(context, page);
+  if (creatorId === undefined || (creatorId !== null && creatorId === context.actor.userId)) return;
+  await addView(context.db, { path: page.path, day: dayOf(context.now()), creatorId });
+}
+
+/** The caller's own numbers. Errors: auth.required, forbidden (a fan has no pages to count). */
+export async function myPageViews(context: Context): Promise<PageViews> {
+  const { userId, userType } = context.actor;
+  if (userId === null) throw new AppError('auth.required');
+  if (userType !== 'CREATOR') throw new AppError('forbidden');
+  const first = context.now().getTime() - (VIEW_DAYS - 1) * DAY_MS;
+  const since = dayOf(new Date(first));
+  const found = await viewsOf(context.db, userId, { since, pages: VIEW_PAGES });
+  const counted = new Map(found.days.map(({ day, views }) => [day, views]));
+  const days = Array.from({ length: VIEW_DAYS }, (_, index) => {
+    const day = dayOf(new Date(first + index * DAY_MS));
+    return { day, views: counted.get(day) ?? 0 };
+  });
+  return {
+    total: days.reduce((sum, { views }) => sum + views, 0),
+    days,
+    pages: found.pages,
+  };
+}
+
+/** Null: the house's own page; undefined: no such page. */
+async function ownerOf(
+  context: Context,
+  { owner }: CountedPage,
+): Promise<string | null | undefined> {
+  if (owner === null) return null;
+  if ('partyId' in owner) return (await partyOwner(context, owner.partyId)) ?? undefined;
+  const user = await userByHandle(context, owner.handle);
+  return user?.userType === 'CREATOR' ? user.id : undefined;
+}
+
+async function takeTurn(context: Context): Promise<void> {
+  const { config, clientIp } = context;
+  const limiter =
+    limiters.get(config) ?? new RateLimiterMemory({ points: VIEWS_PER_MINUTE, duration: 60 });
+  limiters.set(config, limiter);
+  try {
+    await limiter.consume(addressKey(clientIp));
+  } catch (refusal) {
+    throw refusal instanceof RateLimiterRes ? new AppError('rate_limited') : refusal;
+  }
+}
+
+function dayOf(time: Date): string {
+  return time.toISOString().slice(0, 10);
+}
