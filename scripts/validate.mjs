@@ -13,6 +13,7 @@ const steps = [
   { script: 'format' },
   { script: 'borders' },
   { script: 'knip' },
+  { script: 'texts' },
   { script: 'test:unit' },
   { script: 'build' },
   { script: 'test:server' },
