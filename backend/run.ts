@@ -7,6 +7,8 @@ import type { Logger } from '@/backend/platform/logger';
 import { startMaintenance } from '@/backend/platform/maintenance';
 import { migrateToLatest } from '@/backend/platform/migrate';
 import { startOutbox, type Outbox } from '@/backend/platform/outboxPublisher';
+import { carriersOf } from '@/backend/platform/post/carriers';
+import { startPost } from '@/backend/platform/post/postWorker';
 import { createRealtime, type RealtimeConnection } from '@/backend/platform/realtime';
 import { createBackendServer, type BackendServer } from '@/backend/platform/server';
 import { schema } from './schema';
@@ -16,6 +18,7 @@ export interface Running {
   server?: BackendServer;
   outbox?: Outbox;
   maintenance?: () => Promise<void>;
+  post?: { stop: () => Promise<void> };
   realtime?: { close: () => Promise<void> };
   database?: Database;
 }
@@ -44,13 +47,15 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
   const realtime = createRealtime(connection);
   const { db, kind } = database;
   const wakeOutbox = () => running.outbox?.wake();
-  const shared = { db, now: () => new Date(), config, logger, realtime, wakeOutbox };
+  const now = () => new Date();
+  const shared = { db, now, config, logger, realtime, wakeOutbox };
   const server = createBackendServer({ schema, resolveSession, shared });
   running.server = server;
   // Before the migrations, so that whoever asks meanwhile hears "not yet" instead of nothing.
   const port = await server.listen(config.port);
   const migrations = await migrateToLatest(db);
   running.outbox = startOutbox({ db, kind, realtime, logger, failpoint: config.failpoint });
+  running.post = startPost({ db, carriers: carriersOf(config.post), now, logger });
   running.maintenance = startMaintenance(database, logger);
   server.markReady(config.pubnub ? {} : { realtimeSubscribeKey: connection.subscribeKey });
   logger.info({ port, database: kind, migrations, mode: config.mode }, 'backend is ready');
@@ -58,9 +63,9 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
 
 /** Takes nothing new first, closes the data last. */
 export async function stop(running: Running): Promise<void> {
-  const { server, outbox, maintenance, realtime, database } = running;
+  const { server, outbox, post, maintenance, realtime, database } = running;
   await server?.close();
-  await Promise.all([outbox?.stop(), maintenance?.()]);
+  await Promise.all([outbox?.stop(), post?.stop(), maintenance?.()]);
   await realtime?.close();
   await database?.close();
 }

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** jsonb `users.extra_public`; a missing or odd value falls back where it is read. */
 export interface ExtraPublicColumn {
@@ -17,6 +17,11 @@ export interface UsersTable {
   userType: 'CREATOR' | 'FAN';
   passwordHash: string;
   locale: string;
+  /** Null until the address was confirmed by a mailed link. */
+  emailVerifiedAt: Generated<Date | null>;
+  /** E.164; of one user only once verified. */
+  phone: Generated<string | null>;
+  phoneVerifiedAt: Generated<Date | null>;
   /** Written as a JSON string, read as an object. */
   extraPublic: ColumnType<ExtraPublicColumn, string | undefined, string>;
   createdAt: Date;
@@ -32,4 +37,19 @@ export interface SessionsTable {
   lastSeenAt: Date;
   expiresAt: Date;
   clientAgent: string;
+}
+
+export interface AccountCodesTable {
+  id: string;
+  userId: string;
+  kind: 'EMAIL' | 'EMAIL_CHANGE' | 'PASSWORD' | 'PHONE';
+  /** SHA-256 hex of the link's token, or of the texted code with its user. */
+  secretHash: string;
+  /** The address or number it was sent to. */
+  target: string;
+  /** Wrong tries. */
+  attempts: Generated<number>;
+  createdAt: Date;
+  expiresAt: Date;
+  usedAt: Generated<Date | null>;
 }

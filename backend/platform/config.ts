@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import {
+  missingPostSettings,
+  postEnvironment,
+  readPostConfig,
+  type PostConfig,
+} from './post/postConfig';
 
 const text = z.string().trim().min(1);
 const between = (min: number, max: number, fallback: number) => {
@@ -46,6 +52,7 @@ const environment = z
     SIGN_UPS_PER_HOUR: limit(20),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     FAILPOINT: z.enum(['before-publish']).optional(),
+    ...postEnvironment,
   })
   .superRefine((env, issues) => {
     const keys = ['PUBNUB_PUBLISH_KEY', 'PUBNUB_SUBSCRIBE_KEY', 'PUBNUB_SECRET_KEY'] as const;
@@ -58,6 +65,9 @@ const environment = z
           message: 'is missing; PubNub needs all three keys, or none for the embedded server',
         });
       }
+    }
+    for (const { name, message } of missingPostSettings(env)) {
+      issues.addIssue({ code: 'custom', path: [name], message });
     }
     if (env.FAILPOINT && env.PLAYPLUS_MODE === 'production') {
       issues.addIssue({
@@ -99,6 +109,8 @@ export interface Config {
   /** Where the embedded real-time server listens. */
   realtime: { host: string; port: number };
   authLimits: AuthLimits;
+  /** Mails and text messages. */
+  post: PostConfig;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   failpoint: 'before-publish' | null;
 }
@@ -139,6 +151,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       logInPerAddress: data.LOG_IN_FAILURES_PER_ADDRESS,
       signUpPerHour: data.SIGN_UPS_PER_HOUR,
     },
+    post: readPostConfig(data),
     logLevel: data.LOG_LEVEL,
     failpoint: data.FAILPOINT ?? null,
   };

@@ -7,8 +7,8 @@ const EVERY_MS = 5 * 60_000;
 
 /**
  * Every five minutes, and once at the start: forgets answers kept for repeated requests after a
- * week, and does what the embedded database has no process for, checkpoint and vacuum (without them
- * its files grow for ever). Answers a function that stops it.
+ * week, mails after a month and codes after a day, and does what the embedded database has no process
+ * for, checkpoint and vacuum (without them its files grow for ever). Answers a function that stops it.
  */
 export function startMaintenance({ db, kind }: Database, logger: Logger): () => Promise<void> {
   let running = Promise.resolve();
@@ -27,6 +27,12 @@ export function startMaintenance({ db, kind }: Database, logger: Logger): () => 
 
 async function maintain(db: Kysely<Tables>, kind: Database['kind']): Promise<void> {
   await sql`delete from requests where created_at < now() - interval '7 days'`.execute(db);
+  // A link that ends mails of a kind works for three months.
+  await sql`
+    delete from mails where created_at < now() - interval '90 days'
+      or (topic is null and created_at < now() - interval '30 days')`.execute(db);
+  await sql`delete from sms_messages where created_at < now() - interval '30 days'`.execute(db);
+  await sql`delete from account_codes where expires_at < now() - interval '1 day'`.execute(db);
   if (kind === 'postgres') {
     return;
   }

@@ -1,8 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { SessionsTable, UsersTable } from '@/backend/accounts/tables';
+import type { AccountCodesTable, SessionsTable, UsersTable } from '@/backend/accounts/tables';
 import type { PageViewsTable } from '@/backend/pageviews/tables';
 import type { PartiesTable, QueueBlocksTable, QueueEntriesTable } from '@/backend/parties/tables';
 import type { WidgetKeysTable } from '@/backend/widgets/tables';
+import type { MailRefusalsTable, MailsTable, SmsMessagesTable } from './post/tables';
 
 export interface OutboxTable {
   id: GeneratedAlways<number>;
@@ -36,6 +37,7 @@ export interface RequestsTable {
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
+  accountCodes: AccountCodesTable;
   parties: PartiesTable;
   queueEntries: QueueEntriesTable;
   queueBlocks: QueueBlocksTable;
@@ -44,4 +46,7 @@ export interface Tables {
   outbox: OutboxTable;
   outboxShards: OutboxShardsTable;
   requests: RequestsTable;
+  mails: MailsTable;
+  smsMessages: SmsMessagesTable;
+  mailRefusals: MailRefusalsTable;
 }

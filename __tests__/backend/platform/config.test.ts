@@ -32,6 +32,12 @@ describe('the environment', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must look like postgres://'],
     [{ SERVICE_KEY: 'short' }, 'SERVICE_KEY: must have at least 16 characters'],
     [{ PUBNUB_SECRET_KEY: 'x', PUBNUB_PUBLISH_KEY: 'y' }, 'PUBNUB_SUBSCRIBE_KEY: is missing'],
+    [{ TWILIO_AUTH_TOKEN: 'x', TWILIO_FROM: '+1' }, 'TWILIO_ACCOUNT_SID: is missing'],
+    [
+      { SMTP_URL: 'http://mail', PUBLIC_ORIGIN: 'https://x.example' },
+      'SMTP_URL: must look like smtps://',
+    ],
+    [{ SMTP_URL: 'smtp://mail' }, 'PUBLIC_ORIGIN: is missing; links in mails'],
     [{ FAILPOINT: 'before-publish' }, 'FAILPOINT: is for tests and refused'],
   ])('says what is wrong with %o', (env, sentence) => {
     expect(complaints(env)).toContain(sentence);
@@ -40,6 +46,21 @@ describe('the environment', () => {
 
   test('keeps the embedded real time to this machine when the web passes it on', () => {
     expect(readConfig({ SERVICE_KEY, REALTIME_VIA_WEB: '1' }).realtime.host).toBe('127.0.0.1');
+  });
+
+  test('knows where links in mails lead and who mails come from', () => {
+    expect(readConfig({ SERVICE_KEY, PORT: '3055' }).post).toEqual({
+      siteOrigin: 'http://localhost:3055',
+      mailFrom: 'PlayPlus <no-reply@localhost>',
+      smtpUrl: null,
+      twilio: null,
+    });
+    const post = { SMTP_URL: 'smtp://mail', PUBLIC_ORIGIN: 'https://play.example/' };
+    expect(readConfig({ SERVICE_KEY, ...post }).post).toMatchObject({
+      siteOrigin: 'https://play.example',
+      mailFrom: 'PlayPlus <no-reply@play.example>',
+      smtpUrl: 'smtp://mail',
+    });
   });
 
   test('takes a failpoint outside of production', () => {

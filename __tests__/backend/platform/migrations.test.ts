@@ -15,6 +15,9 @@ test('three processes starting at once bring an empty database up to date, a fou
       where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not like 'kysely%'
       order by relname`.execute(db);
     expect(rows.map((row) => row.name)).toEqual([
+      'account_codes',
+      'mail_refusals',
+      'mails',
       'outbox',
       'outbox_shards',
       'page_views',
@@ -23,6 +26,7 @@ test('three processes starting at once bring an empty database up to date, a fou
       'queue_entries',
       'requests',
       'sessions',
+      'sms_messages',
       'users',
       'widget_keys',
     ]);

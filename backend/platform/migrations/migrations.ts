@@ -3,6 +3,7 @@ import * as m0001Accounts from './m0001Accounts';
 import * as m0002Platform from './m0002Platform';
 import * as m0003Parties from './m0003Parties';
 import * as m0004Widgets from './m0004Widgets';
+import * as m0005Mail from './m0005Mail';
 import * as m0010PageViews from './m0010PageViews';
 
 /** In the order of their names; forward only. One that has shipped is never edited. */
@@ -11,5 +12,6 @@ export const migrations: Record<string, Migration> = {
   m0002Platform,
   m0003Parties,
   m0004Widgets,
+  m0005Mail,
   m0010PageViews,
 };

@@ -1,0 +1,74 @@
+import { textsIn } from './texts';
+
+export interface Letter {
+  locale: string;
+  subject: string;
+  /** Paragraphs, with an empty line between them. */
+  text: string;
+  /** The one thing to press. */
+  action?: { label: string; url: string };
+  unsubscribeUrl: string | null;
+  /** Of the product, for the foot. */
+  siteOrigin: string;
+}
+
+const INK = '#221a2b';
+const QUIET = '#6a6172';
+const PAPER = '#f6f3f8';
+const STRONG = '#8a2fa0';
+
+/** One letter as plain text and as HTML that mail programs of the last twenty years show. */
+export function layOut(letter: Letter): { text: string; html: string } {
+  return { text: asText(letter), html: asHtml(letter) };
+}
+
+function asText({ text, action, locale, unsubscribeUrl, siteOrigin }: Letter): string {
+  const words = textsIn(locale);
+  return [
+    text.trim(),
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    `PlayPlus · ${siteOrigin}\n${words.why}`,
+    ...(unsubscribeUrl ? [`${words.unsubscribe}:\n${unsubscribeUrl}`] : []),
+  ].join('\n\n');
+}
+
+function asHtml({ subject, text, action, locale, unsubscribeUrl, siteOrigin }: Letter): string {
+  const words = textsIn(locale);
+  const paragraphs = text.trim().split(/\n{2,}/);
+  const style = `margin:0 0 16px;font-size:16px;line-height:1.5;color:${INK}`;
+  const small = `margin:0 0 8px;font-size:13px;line-height:1.5;color:${QUIET}`;
+  const link = (url: string, label: string) =>
+    `<a href="${escape(url)}" style="color:${STRONG};word-break:break-all">${escape(label)}</a>`;
+  const button = (url: string, label: string) =>
+    `<p style="margin:24px 0"><a href="${escape(url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${STRONG};color:#ffffff;font-weight:600;text-decoration:none">${escape(label)}</a></p>`;
+  return [
+    `<!doctype html><html lang="${escape(locale)}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>`,
+    `<body style="margin:0;padding:24px;background:${PAPER};font-family:system-ui,sans-serif">`,
+    '<div style="max-width:520px;margin:0 auto;padding:32px;border-radius:16px;background:#ffffff">',
+    ...paragraphs.map(
+      (words) => `<p style="${style}">${escape(words).replaceAll('\n', '<br>')}</p>`,
+    ),
+    ...(action
+      ? [
+          button(action.url, action.label),
+          `<p style="${small}">${words.address}<br>${link(action.url, action.url)}</p>`,
+        ]
+      : []),
+    '</div><div style="max-width:520px;margin:16px auto 0;padding:0 32px">',
+    `<p style="${small}">${link(siteOrigin, 'PlayPlus')} · ${words.why}</p>`,
+    ...(unsubscribeUrl
+      ? [`<p style="${small}">${link(unsubscribeUrl, words.unsubscribe)}</p>`]
+      : []),
+    '</div></body></html>',
+  ].join('\n');
+}
+
+/** Text as it may stand between tags and inside quotes. */
+export function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { Context } from '@/backend/platform/context';
+import { hashToken, newId, newToken } from '@/backend/platform/id';
+import { layOut } from './mailLayout';
+import { siteUrl } from './siteUrl';
+
+export interface Mail {
+  /** Whose mail it is; null for an address without an account. */
+  userId: string | null;
+  to: string;
+  /** Language of the words around it; the caller's own words are in it already. */
+  locale: string;
+  /** What it is about, for people who look at the outbox: `password_reset`. */
+  kind: string;
+  subject: string;
+  /** Paragraphs, with an empty line between them. */
+  text: string;
+  /** The one thing to press. */
+  action?: { label: string; url: string };
+  /**
+   * Name of a topic that can be switched off by a link in the mail. An address that did so gets no
+   * more of it. Leave it out for mails about an account's safety.
+   */
+  unsubscribe?: string;
+}
+
+/**
+ * Writes a mail in the running transaction; it is sent after the commit, at least once, always under
+ * the same Message-ID. Throws outside of a transaction.
+ */
+export async function sendMail(context: Context, mail: Mail): Promise<void> {
+  refuseOutside(context);
+  const { userId, to, locale, kind, subject, unsubscribe = null } = mail;
+  if (unsubscribe !== null && (await isRefused(context, to, unsubscribe))) return;
+  const { siteOrigin } = context.config.post;
+  const id = newId();
+  const token = unsubscribe === null ? null : newToken();
+  const unsubscribeUrl =
+    token && siteUrl(context.config, locale, `/async/unsubscribe#token=${token}`);
+  const now = context.now();
+  await context.db
+    .insertInto('mails')
+    .values({
+      id,
+      messageId: `<${id}@${new URL(siteOrigin).hostname}>`,
+      userId,
+      toAddress: to,
+      locale,
+      kind,
+      subject,
+      ...layOut({ ...mail, unsubscribeUrl, siteOrigin }),
+      topic: unsubscribe,
+      unsubscribeUrl,
+      unsubscribeHash: token && hashToken(token),
+      createdAt: now,
+      nextAttemptAt: now,
+    })
+    .execute();
+}
+
+/** A text message; `to` is a number in E.164. Written and sent as mails are. */
+export async function sendSms(
+  context: Context,
+  { to, text }: { to: string; text: string },
+): Promise<void> {
+  refuseOutside(context);
+  const now = context.now();
+  await context.db
+    .insertInto('smsMessages')
+    .values({ id: newId(), toNumber: to, text, createdAt: now, nextAttemptAt: now })
+    .execute();
+}
+
+/**
+ * Switches off the topic of the mail that carried this token, for its address. False when no mail
+ * did; a repetition changes nothing more.
+ */
+export async function refuseMailTopic(context: Context, token: string): Promise<boolean> {
+  const mail = await context.db
+    .selectFrom('mails')
+    .select(['toAddress', 'topic'])
+    .where('unsubscribeHash', '=', hashToken(token))
+    .executeTakeFirst();
+  if (!mail?.topic) return false;
+  await setMailRefusal(context, mail.toAddress, mail.topic, true);
+  return true;
+}
+
+/** Switches a topic off or on again for an address. */
+export async function setMailRefusal(
+  context: Context,
+  toAddress: string,
+  topic: string,
+  isRefused: boolean,
+): Promise<void> {
+  if (!isRefused) {
+    await context.db
+      .deleteFrom('mailRefusals')
+      .where(sql<boolean>`(to_address, topic) = (${toAddress}, ${topic})`)
+      .execute();
+    return;
+  }
+  await context.db
+    .insertInto('mailRefusals')
+    .values({ toAddress, topic, createdAt: context.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The topics an address has switched off. */
+export async function refusedMailTopics(context: Context, toAddress: string): Promise<string[]> {
+  const rows = await context.db
+    .selectFrom('mailRefusals')
+    .select('topic')
+    .where('toAddress', '=', toAddress)
+    .execute();
+  return rows.map((row) => row.topic);
+}
+
+async function isRefused(context: Context, toAddress: string, topic: string): Promise<boolean> {
+  return (await refusedMailTopics(context, toAddress)).includes(topic);
+}
+
+function refuseOutside(context: Context): void {
+  if (!context.db.isTransaction) {
+    throw new Error('a message is written in the transaction that caused it');
+  }
+}

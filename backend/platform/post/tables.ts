@@ -1,0 +1,38 @@
+import type { Generated } from 'kysely';
+
+interface Waiting {
+  id: string;
+  attempts: Generated<number>;
+  createdAt: Date;
+  /** Null: nothing more will be tried, it was sent or given up. */
+  nextAttemptAt: Date | null;
+  sentAt: Generated<Date | null>;
+}
+
+export interface MailsTable extends Waiting {
+  /** `<id@host>`; the same at every try. */
+  messageId: string;
+  userId: string | null;
+  toAddress: string;
+  locale: string;
+  kind: string;
+  subject: string;
+  /** Emptied once sent: it may hold a link that opens an account. */
+  text: string;
+  html: string;
+  topic: string | null;
+  unsubscribeUrl: string | null;
+  unsubscribeHash: string | null;
+}
+
+export interface SmsMessagesTable extends Waiting {
+  toNumber: string;
+  /** Emptied once sent. */
+  text: string;
+}
+
+export interface MailRefusalsTable {
+  toAddress: string;
+  topic: string;
+  createdAt: Date;
+}
