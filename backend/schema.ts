@@ -1,6 +1,7 @@
 // Each graph registers its types on the builder when it is imported.
 import '@/backend/accounts/graph';
 import '@/backend/badges/graph';
+import '@/backend/accounts/personalGraph';
 import '@/backend/creators/graph';
 import '@/backend/pageviews/graph';
 import '@/backend/parties/graph';

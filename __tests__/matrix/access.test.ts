@@ -51,6 +51,22 @@ const table: Row[] = [
   { path: 'sidebar-badge', payload: () => ({}), ...members },
   { path: 'page-views/record/', payload: () => ({ path: '/matrix-owner' }), ...anyone },
   { path: 'page-views/get-mine/', payload: () => ({}), ...creators },
+  { path: 'personal-info-query', payload: () => ({}), ...members },
+  {
+    path: 'accounts/save-personal-info/',
+    payload: () => ({
+      firstName: 'Test',
+      lastName: 'Person',
+      timeZone: 'Europe/Berlin',
+      locale: 'en',
+    }),
+    ...members,
+  },
+  {
+    path: 'accounts/save-notification-prefs/',
+    payload: () => ({ type: 'removed', channel: 'inApp', isOn: true }),
+    ...members,
+  },
   { path: 'userCreator/creatorTheme/', payload: () => ({ handle: 'matrix-owner' }), ...anyone },
   {
     path: 'party/get-party-details/',

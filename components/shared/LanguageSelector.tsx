@@ -4,10 +4,9 @@ import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { LANGUAGES, type LocaleCode } from '@/lib/navigation/locales';
 import { localePath } from '@/lib/navigation/path';
+import { rememberLanguage } from '@/lib/navigation/rememberLanguage';
 import { media } from '@/styles/media';
 import { color, radius, space, weight } from '@/styles/tokens';
-
-const DAYS_REMEMBERED = 365;
 
 const List = styled.ul`
   display: flex;
@@ -45,8 +44,7 @@ async function choose(event: MouseEvent<HTMLAnchorElement>, code: LocaleCode) {
   const { href } = event.currentTarget;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  const { default: Cookies } = await import('js-cookie');
-  Cookies.set('NEXT_LOCALE', code, { expires: DAYS_REMEMBERED, sameSite: 'lax' });
+  await rememberLanguage(code);
   window.location.assign(href);
 }
 

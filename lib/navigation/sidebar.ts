@@ -20,7 +20,11 @@ export interface SidebarItem {
 
 const home: SidebarItem = { text: 'nav.home', icon: 'home', href: '/dashboard/home' };
 const help: SidebarItem = { text: 'nav.help', icon: 'help', href: null };
-const settings: SidebarItem = { text: 'nav.settings', icon: 'settings', href: null };
+const settings: SidebarItem = {
+  text: 'nav.settings',
+  icon: 'settings',
+  href: '/dashboard/settings',
+};
 
 const creator = {
   top: [

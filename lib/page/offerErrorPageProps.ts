@@ -22,7 +22,7 @@ async function userOf(request: IncomingMessage, response: ServerResponse) {
     services(),
   );
   // A page that says what is missing must not fail over who asks.
-  await visit.ask({}).catch(() => undefined);
+  await visit.ask({}, {}).catch(() => undefined);
   visit.settleSession();
   return visit.user;
 }

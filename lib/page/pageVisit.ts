@@ -55,18 +55,28 @@ export class PageVisit {
   }
 
   /** Asks for the session and the page's calls in one request, or not at all when neither is due. */
-  async ask<M extends Paths>(calls: CallsOf<M>): Promise<OutcomesOf<M>> {
-    const all = this.isVisitor
-      ? calls
-      : { ...calls, session: ['get-current-user-ssr', {}] as const };
-    if (Object.keys(all).length === 0) return {} as OutcomesOf<M>;
+  async ask<M extends Paths, A extends Paths>(
+    calls: CallsOf<M>,
+    whereAllowed: CallsOf<A>,
+  ): Promise<{ calls: OutcomesOf<M>; whereAllowed: OutcomesOf<A> }> {
+    const all = {
+      ...calls,
+      ...whereAllowed,
+      ...(this.isVisitor ? {} : { session: ['get-current-user-ssr', {}] as const }),
+    };
+    if (Object.keys(all).length === 0) return { calls: {}, whereAllowed: {} } as never;
     const { outcomes, sessionEffect } = await runOperations<Paths>(this.#gate, all);
     this.#effect = sessionEffect ?? this.#effect;
-    const { session, ...own } = outcomes;
+    const { session } = outcomes;
     if (session?.refusal) throw session.refusal;
     const data = session?.data as ResultOf<'get-current-user-ssr'> | undefined;
     this.user = data?.myUser.item ?? null;
-    return own as OutcomesOf<M>;
+    const those = (named: object) =>
+      Object.fromEntries(Object.keys(named).map((name) => [name, outcomes[name]]));
+    return {
+      calls: those(calls) as OutcomesOf<M>,
+      whereAllowed: those(whereAllowed) as OutcomesOf<A>,
+    };
   }
 
   /** Data of calls that all have to succeed. Throws the first refusal. */
@@ -75,6 +85,16 @@ export class PageVisit {
     for (const [, { refusal }] of entries) if (refusal !== null) throw refusal;
     const data = entries.map(([name, outcome]) => [name, outcome.data]);
     return Object.fromEntries(data) as { [K in keyof M]: ResultOf<M[K]> };
+  }
+
+  /** Data of calls of which any may be forbidden, which is null. Throws any other refusal. */
+  allowedOf<M extends Paths>(outcomes: OutcomesOf<M>): { [K in keyof M]: ResultOf<M[K]> | null } {
+    const entries = Object.entries(outcomes) as [string, OutcomesOf<M>[keyof M]][];
+    const data = entries.map(([name, { data, refusal }]) => {
+      if (refusal !== null && refusal.code !== 'forbidden') throw refusal;
+      return [name, data];
+    });
+    return Object.fromEntries(data) as { [K in keyof M]: ResultOf<M[K]> | null };
   }
 
   /** Writes what became of the session into the answer. */

@@ -27,9 +27,11 @@ export interface ShellProps extends PageTranslations {
 /** Props of a page component. The app renders it only when there is no `failure`. */
 export type PageProps<Own> = Own & ShellProps;
 
-interface Loaded<M extends Paths> {
+interface Loaded<M extends Paths, A extends Paths> {
   /** Data of the declared calls, by name. */
   answers: { readonly [K in keyof M]: ResultOf<M[K]> };
+  /** Data of `whereAllowed`, by name; null where the call was forbidden. */
+  allowed: { readonly [K in keyof A]: ResultOf<A[K]> | null };
   user: CurrentUser | null;
   context: GetServerSidePropsContext;
 }
@@ -37,7 +39,7 @@ interface Loaded<M extends Paths> {
 /** `owner` is `extra_public` of the page's creator; `redirect` a path without locale prefix. */
 type Load<Own> = { props: Own; owner?: unknown } | { notFound: true } | { redirect: string };
 
-interface Options<M extends Paths, Own extends object> {
+interface Options<M extends Paths, A extends Paths, Own extends object> {
   access: Access;
   /** Texts beside `common` and `errors`. */
   namespaces?: readonly string[];
@@ -45,8 +47,10 @@ interface Options<M extends Paths, Own extends object> {
   theme?: ThemeSource;
   /** Calls that travel with the session's in one request. A payload no call takes is a 404. */
   calls?: (context: GetServerSidePropsContext) => CallsOf<M>;
+  /** Calls of one role on a page of several; they travel along, and may be forbidden. */
+  whereAllowed?: (context: GetServerSidePropsContext) => CallsOf<A>;
   /** Turns answers into props. A `forbidden` call is a 404 before it comes to this. */
-  load?: (loaded: Loaded<M>) => Load<Own> | Promise<Load<Own>>;
+  load?: (loaded: Loaded<M, A>) => Load<Own> | Promise<Load<Own>>;
 }
 
 const NOT_FOUND: ReadonlySet<ErrorCode> = new Set(['forbidden', 'not_found', 'payload.invalid']);
@@ -55,9 +59,11 @@ const NOT_FOUND: ReadonlySet<ErrorCode> = new Set(['forbidden', 'not_found', 'pa
  * The one wrapper of all server props: session, gate, the page's calls, theme and texts. Who may not
  * see the page is sent away; what cannot be shown is rendered with `failure` and its status.
  */
-export function serverPage<M extends Paths = Record<never, never>, Own extends object = object>(
-  options: Options<M, Own>,
-): GetServerSideProps<PageProps<Own>> {
+export function serverPage<
+  M extends Paths = Record<never, never>,
+  Own extends object = object,
+  A extends Paths = Record<never, never>,
+>(options: Options<M, A, Own>): GetServerSideProps<PageProps<Own>> {
   return async (context) => {
     const visit = new PageVisit(context, services());
     try {
@@ -77,31 +83,34 @@ export function serverPage<M extends Paths = Record<never, never>, Own extends o
   };
 }
 
-async function show<M extends Paths, Own extends object>(
+async function show<M extends Paths, A extends Paths, Own extends object>(
   context: GetServerSidePropsContext,
   visit: PageVisit,
-  options: Options<M, Own>,
+  options: Options<M, A, Own>,
 ): Promise<GetServerSidePropsResult<PageProps<Own>>> {
-  const { access, calls, load } = options;
+  const { access, load } = options;
   if (access !== 'public' && visit.isVisitor) {
     return turnAway(context, 'login_required', visit.config);
   }
-  const outcomes = await visit.ask(calls?.(context) ?? ({} as CallsOf<M>));
+  const calls = options.calls?.(context) ?? ({} as CallsOf<M>);
+  const whereAllowed = options.whereAllowed?.(context) ?? ({} as CallsOf<A>);
+  const outcomes = await visit.ask(calls, whereAllowed);
   const { user } = visit;
   const flash = gateOf(access, user);
   if (flash !== null) return turnAway(context, flash, visit.config);
-  const answers = visit.answersOf(outcomes);
-  const loaded = (await load?.({ answers, user, context })) ?? { props: {} as Own };
+  const answers = visit.answersOf(outcomes.calls);
+  const allowed = visit.allowedOf(outcomes.whereAllowed);
+  const loaded = (await load?.({ answers, allowed, user, context })) ?? { props: {} as Own };
   if ('redirect' in loaded) return redirectTo(context, loaded.redirect);
   if ('notFound' in loaded) throw new Refusal('not_found');
   const shell = await shellProps(context, visit, options, loaded.owner);
   return { props: { ...loaded.props, ...shell } };
 }
 
-async function fail<M extends Paths, Own extends object>(
+async function fail<M extends Paths, A extends Paths, Own extends object>(
   context: GetServerSidePropsContext,
   visit: PageVisit,
-  options: Options<M, Own>,
+  options: Options<M, A, Own>,
   failure: ErrorCode,
 ): Promise<{ props: ShellProps }> {
   const status = ERRORS[failure];
@@ -110,10 +119,10 @@ async function fail<M extends Paths, Own extends object>(
   return { props: { ...(await shellProps(context, visit, options, undefined)), failure } };
 }
 
-async function shellProps<M extends Paths, Own extends object>(
+async function shellProps<M extends Paths, A extends Paths, Own extends object>(
   context: GetServerSidePropsContext,
   visit: PageVisit,
-  { theme = 'default', namespaces = [] }: Options<M, Own>,
+  { theme = 'default', namespaces = [] }: Options<M, A, Own>,
   owner: unknown,
 ): Promise<ShellProps> {
   const { user } = visit;

@@ -9,7 +9,8 @@ export const LOCALES = ['en', 'de', 'fr', 'es', 'pt'] as const;
 // a name rewrite the text around it.
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
-const name = z
+/** A first or last name; output is trimmed. */
+export const nameSchema = z
   .string()
   .trim()
   .normalize('NFC')
@@ -24,8 +25,8 @@ const password = z.string().normalize('NFC').max(LIMITS.passwordMax);
 
 /** What `accounts/sign-up/` takes. Output: e-mail and handle in lower case, names trimmed. */
 export const signUpPayload = z.strictObject({
-  firstName: name,
-  lastName: name,
+  firstName: nameSchema,
+  lastName: nameSchema,
   email,
   password: password.min(LIMITS.passwordMin),
   userType: z.enum(['CREATOR', 'FAN']),

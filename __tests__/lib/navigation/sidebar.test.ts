@@ -18,7 +18,7 @@ test('a fan sees favorites and gifts, and no payouts', () => {
 test('only pages that exist are links', () => {
   const { top, bottom } = sidebarFor('CREATOR');
   const links = [...top, ...bottom].flatMap(({ href }) => (href ? [href] : []));
-  expect(links).toEqual(['/dashboard/home', '/dashboard/party']);
+  expect(links).toEqual(['/dashboard/home', '/dashboard/party', '/dashboard/settings']);
 });
 
 test('the page shown is marked, in any language and under both of home’s addresses', () => {

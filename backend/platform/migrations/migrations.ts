@@ -5,6 +5,7 @@ import * as m0003Parties from './m0003Parties';
 import * as m0004Widgets from './m0004Widgets';
 import * as m0005Mail from './m0005Mail';
 import * as m0010PageViews from './m0010PageViews';
+import * as m0011Settings from './m0011Settings';
 
 /** In the order of their names; forward only. One that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   m0004Widgets,
   m0005Mail,
   m0010PageViews,
+  m0011Settings,
 };

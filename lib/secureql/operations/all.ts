@@ -24,6 +24,7 @@ import {
 } from './partyCommands';
 import { realtimeToken } from './realtime';
 import { myPageViews, recordPageView, sidebarBadge } from './shell';
+import { personalInfo, saveNotificationPrefs, savePersonalInfo } from './settings';
 import { createWidgetKey, revokeWidgetKey } from './widgets';
 
 const declared = [
@@ -33,6 +34,9 @@ const declared = [
   signUp,
   logIn,
   logOut,
+  personalInfo,
+  savePersonalInfo,
+  saveNotificationPrefs,
   creatorTheme,
   realtimeToken,
   partyDetails,

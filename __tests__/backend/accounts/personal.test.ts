@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import {
+  personalInfo,
+  saveNotificationChoice,
+  savePersonalInfo,
+} from '@/backend/accounts/personal';
+import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
+import {
+  notificationChoices,
+  notificationPrefsPayload,
+  wants,
+} from '@/lib/shared/notificationPrefs';
+import { isTimeZone, personalInfoPayload } from '@/lib/shared/personal';
+import { freshContext, memberContext } from './people';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const info = {
+  firstName: 'Grace',
+  lastName: 'Hop',
+  timeZone: 'Asia/Kolkata',
+  locale: 'fr',
+} as const;
+
+test('somebody reads and changes their own data, and nobody else’s', async () => {
+  const { context } = await memberContext(database, 'personal-a');
+  const other = await memberContext(database, 'personal-b');
+  expect(await personalInfo(context)).toMatchObject({
+    firstName: 'Ada',
+    email: 'personal-a@example.org',
+    timeZone: null,
+    locale: 'en',
+  });
+  await savePersonalInfo(context, info);
+  await savePersonalInfo(context, info);
+  expect(await personalInfo(context)).toMatchObject(info);
+  expect(await personalInfo(other.context)).toMatchObject({ firstName: 'Ada', timeZone: null });
+});
+
+test('a visitor has none', async () => {
+  const visitor = freshContext(database);
+  await expect(personalInfo(visitor)).rejects.toMatchObject({ code: 'auth.required' });
+  await expect(savePersonalInfo(visitor, info)).rejects.toMatchObject({ code: 'auth.required' });
+});
+
+test('switches pressed at once are all kept', async () => {
+  const { context } = await memberContext(database, 'switches');
+  await Promise.all([
+    saveNotificationChoice(context, { type: 'live', channel: 'inApp', isOn: false }),
+    saveNotificationChoice(context, { type: 'called', channel: 'email', isOn: true }),
+    saveNotificationChoice(context, { type: 'removed', channel: 'inApp', isOn: false }),
+  ]);
+  const { notifications } = await personalInfo(context);
+  const isOn = (type: string, channel: string) =>
+    notifications.find((one) => one.type === type && one.channel === channel)?.isOn;
+  expect([isOn('live', 'inApp'), isOn('called', 'email'), isOn('removed', 'inApp')]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect(isOn('party_closed', 'inApp')).toBe(true);
+});
+
+test('what is no choice is refused and stays as it is', () => {
+  const called = { type: 'called', channel: 'inApp', isOn: false };
+  expect(notificationPrefsPayload.safeParse(called).success).toBe(false);
+  expect(notificationPrefsPayload.safeParse({ ...called, channel: 'email' }).success).toBe(true);
+  const forged = { 'called.inApp': false, 'security.email': false, 'live.inApp': 'no' };
+  expect(wants(forged, 'called', 'inApp')).toBe(true);
+  expect(wants(forged, 'security', 'email')).toBe(true);
+  expect(wants(forged, 'live', 'inApp')).toBe(true);
+  expect(wants(null, 'live', 'email')).toBe(false);
+  expect(
+    notificationChoices({}).some(({ type, channel }) => type === 'security' && channel === 'inApp'),
+  ).toBe(false);
+});
+
+test.each(['Europe/Berlin', 'Asia/Calcutta', 'America/Argentina/Buenos_Aires', 'UTC', 'Etc/GMT+5'])(
+  '%s is a time zone',
+  (zone) => expect(isTimeZone(zone)).toBe(true),
+);
+
+test.each(['', 'Nowhere/City', '+02:00', 'Europe/Berlin; drop', 'x'.repeat(80), '../etc'])(
+  '%j is none',
+  (timeZone) => {
+    expect(isTimeZone(timeZone)).toBe(false);
+    expect(personalInfoPayload.safeParse({ ...info, timeZone }).success).toBe(false);
+  },
+);

@@ -1,0 +1,61 @@
+import type { Context } from '@/backend/platform/context';
+import { AppError } from '@/backend/platform/errors';
+import {
+  choiceKey,
+  notificationChoices,
+  type Channel,
+  type NotificationChoice,
+  type NotificationType,
+} from '@/lib/shared/notificationPrefs';
+import type { PersonalInfoInput } from '@/lib/shared/personal';
+import * as repository from './personalRepository';
+
+/** What the settings show somebody of themselves. */
+export interface PersonalInfo {
+  firstName: string;
+  lastName: string;
+  email: string;
+  handle: string;
+  /** Language of pages and mails. */
+  locale: string;
+  /** IANA zone; null: never said. */
+  timeZone: string | null;
+  notifications: NotificationChoice[];
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof repository.findPersonalInfo>>>;
+
+/** The caller's own data. Errors: auth.required. */
+export async function personalInfo(context: Context): Promise<PersonalInfo> {
+  return shown(await repository.findPersonalInfo(context.db, ownId(context)));
+}
+
+/** Writes names, zone and language; the same twice is once. Errors: auth.required. */
+export async function savePersonalInfo(
+  context: Context,
+  info: PersonalInfoInput,
+): Promise<PersonalInfo> {
+  const change = { info, now: context.now() };
+  return shown(await repository.updatePersonalInfo(context.db, ownId(context), change));
+}
+
+/** Sets one switch; all others stay. Errors: auth.required. */
+export async function saveNotificationChoice(
+  context: Context,
+  { type, channel, isOn }: { type: NotificationType; channel: Channel; isOn: boolean },
+): Promise<PersonalInfo> {
+  const change = { key: choiceKey(type, channel), isOn, now: context.now() };
+  return shown(await repository.updateChoice(context.db, ownId(context), change));
+}
+
+function ownId(context: Context): string {
+  const { userId } = context.actor;
+  if (userId === null) throw new AppError('auth.required');
+  return userId;
+}
+
+function shown(row: Row | undefined): PersonalInfo {
+  if (!row) throw new AppError('auth.required');
+  const { notificationPrefs, ...info } = row;
+  return { ...info, notifications: notificationChoices(notificationPrefs) };
+}

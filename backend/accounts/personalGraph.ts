@@ -1,0 +1,74 @@
+import { answerItem, builder, itemRoot } from '@/backend/platform/builder';
+import { checked } from '@/backend/platform/checked';
+import {
+  CHANNELS,
+  NOTIFICATION_TYPES,
+  notificationPrefsPayload,
+  type NotificationChoice,
+} from '@/lib/shared/notificationPrefs';
+import { personalInfoPayload } from '@/lib/shared/personal';
+import {
+  personalInfo,
+  saveNotificationChoice,
+  savePersonalInfo,
+  type PersonalInfo,
+} from './personal';
+
+const NotificationTypeType = builder.enumType('NotificationType', { values: NOTIFICATION_TYPES });
+const NotificationChannelType = builder.enumType('NotificationChannel', { values: CHANNELS });
+
+const NotificationChoiceType = builder
+  .objectRef<NotificationChoice>('NotificationChoice')
+  .implement({
+    fields: (t) => ({
+      type: t.expose('type', { type: NotificationTypeType }),
+      channel: t.expose('channel', { type: NotificationChannelType }),
+      isOn: t.exposeBoolean('isOn'),
+      isChangeable: t.exposeBoolean('isChangeable'),
+    }),
+  });
+
+const PersonalInfoType = builder.objectRef<PersonalInfo>('PersonalInfo').implement({
+  fields: (t) => ({
+    firstName: t.exposeString('firstName'),
+    lastName: t.exposeString('lastName'),
+    email: t.exposeString('email'),
+    handle: t.exposeString('handle'),
+    locale: t.exposeString('locale'),
+    timeZone: t.exposeString('timeZone', { nullable: true, description: 'IANA zone' }),
+    notifications: t.expose('notifications', { type: [NotificationChoiceType] }),
+  }),
+});
+
+const PersonalInfoResult = itemRoot('PersonalInfoResult', PersonalInfoType);
+
+builder.queryField('personalInfo', (t) =>
+  t.field({
+    type: PersonalInfoResult,
+    resolve: (_root, _args, context) => answerItem(() => personalInfo(context)),
+  }),
+);
+
+builder.mutationFields((t) => ({
+  savePersonalInfo: t.field({
+    type: PersonalInfoResult,
+    args: {
+      firstName: t.arg.string(),
+      lastName: t.arg.string(),
+      timeZone: t.arg.string(),
+      locale: t.arg.string(),
+    },
+    resolve: (_root, args, context) =>
+      answerItem(() => savePersonalInfo(context, checked(personalInfoPayload, args))),
+  }),
+  saveNotificationPrefs: t.field({
+    type: PersonalInfoResult,
+    args: {
+      type: t.arg({ type: NotificationTypeType }),
+      channel: t.arg({ type: NotificationChannelType }),
+      isOn: t.arg.boolean(),
+    },
+    resolve: (_root, args, context) =>
+      answerItem(() => saveNotificationChoice(context, checked(notificationPrefsPayload, args))),
+  }),
+}));

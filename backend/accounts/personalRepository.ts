@@ -1,0 +1,50 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '@/backend/platform/tables';
+import type { PersonalInfoInput } from '@/lib/shared/personal';
+
+type Db = Kysely<Tables>;
+
+const COLUMNS = [
+  'firstName',
+  'lastName',
+  'email',
+  'handle',
+  'locale',
+  'timeZone',
+  'notificationPrefs',
+] as const;
+
+export function findPersonalInfo(db: Db, userId: string) {
+  return db.selectFrom('users').select(COLUMNS).where('id', '=', userId).executeTakeFirst();
+}
+
+export function updatePersonalInfo(
+  db: Db,
+  userId: string,
+  { info, now }: { info: PersonalInfoInput; now: Date },
+) {
+  return db
+    .updateTable('users')
+    .set({ ...info, updatedAt: now })
+    .where('id', '=', userId)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+/** Two switches pressed at once change one key each. */
+export function updateChoice(
+  db: Db,
+  userId: string,
+  { key, isOn, now }: { key: string; isOn: boolean; now: Date },
+) {
+  const choice = JSON.stringify({ [key]: isOn });
+  return db
+    .updateTable('users')
+    .set({
+      notificationPrefs: sql<string>`notification_prefs || ${choice}::jsonb`,
+      updatedAt: now,
+    })
+    .where('id', '=', userId)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Icon } from '@/components/ui/Icon';
+import { Notice } from '@/components/ui/Notice';
+import { Cluster, Stack } from '@/components/ui/Stack';
+import { SwitchField } from '@/components/ui/SwitchField';
+import type { NotificationChoice } from '@/hooks/settings/types';
+import { useNotificationChoices } from '@/hooks/settings/useNotificationChoices';
+import { NOTIFICATION_TYPES } from '@/lib/shared/notificationPrefs';
+import { Section } from './Section';
+import { Group, Intro, Saved } from './Settings.styles';
+
+/** What one is told, and where; a switch is saved when it is pressed. */
+export function NotificationsSection({ initial }: { initial: readonly NotificationChoice[] }) {
+  const { t } = useTranslation('settings');
+  const { choices, outcome, choose } = useNotificationChoices(initial);
+  return (
+    <Section id="notifications" title={t('notify.title')} intro={t('notify.intro')}>
+      {outcome === 'failed' ? (
+        <Notice kind="error" isLive>
+          {t('notify.failed')}
+        </Notice>
+      ) : null}
+      <Stack>
+        {NOTIFICATION_TYPES.map((type) => (
+          <Group key={type}>
+            <legend>{t(`notify.${type}`)}</legend>
+            <Intro>{t(`notify.${type}_hint`)}</Intro>
+            <Cluster $gap={5}>
+              {choices
+                .filter((choice) => choice.type === type)
+                .map((choice) =>
+                  choice.isChangeable ? (
+                    <SwitchField
+                      key={choice.channel}
+                      label={t(`notify.${choice.channel}`)}
+                      checked={choice.isOn}
+                      onChange={(event) => void choose(choice, event.target.checked)}
+                    />
+                  ) : (
+                    <Saved key={choice.channel}>
+                      <Icon name="good" size={18} /> {t(`notify.${choice.channel}_always`)}
+                    </Saved>
+                  ),
+                )}
+            </Cluster>
+          </Group>
+        ))}
+      </Stack>
+      <Saved role="status">{outcome === 'saved' ? t('notify.saved') : null}</Saved>
+    </Section>
+  );
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import { SelectField } from '@/components/ui/SelectField';
+import { TextField } from '@/components/ui/TextField';
+import { textOf } from '@/hooks/party/formValues';
+import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
+import type { PersonalInfo } from '@/hooks/settings/types';
+import { useSavedMark } from '@/hooks/settings/useSavedMark';
+import { useTimeZones } from '@/hooks/settings/useTimeZones';
+import { DEFAULT_LOCALE, isLocaleCode, LANGUAGES } from '@/lib/navigation/locales';
+import { goToLanguage } from '@/lib/navigation/rememberLanguage';
+import { LIMITS } from '@/lib/shared/limits';
+import { Section } from './Section';
+import { Pair } from './Settings.styles';
+import { SettingsForm } from './SettingsForm';
+
+const languages = LANGUAGES.map(({ code, name }) => ({ value: code, label: name }));
+
+/** Names, language and time zone. */
+export function PersonalSection({ info }: { info: PersonalInfo }) {
+  const { t } = useTranslation('settings');
+  const { asPath, locale } = useRouter();
+  const saved = useSavedMark();
+  const { zones, zone } = useTimeZones(info.timeZone);
+  const form = useSecureqlForm(
+    'accounts/save-personal-info/',
+    (data) => {
+      const chosen = textOf(data, 'locale');
+      return {
+        firstName: textOf(data, 'firstName'),
+        lastName: textOf(data, 'lastName'),
+        timeZone: textOf(data, 'timeZone'),
+        locale: isLocaleCode(chosen) ? chosen : DEFAULT_LOCALE,
+      };
+    },
+    {
+      onDone: async ({ savePersonalInfo: { item } }) => {
+        saved.markSaved();
+        if (isLocaleCode(item?.locale) && item.locale !== locale) {
+          await goToLanguage(item.locale, asPath);
+        }
+      },
+    },
+  );
+  return (
+    <Section id="personal" title={t('personal.title')} intro={t('personal.intro')}>
+      <SettingsForm form={form} saved={saved}>
+        <Pair>
+          <TextField
+            name="firstName"
+            label={t('personal.first_name')}
+            error={form.fieldErrors.firstName}
+            defaultValue={info.firstName}
+            autoComplete="given-name"
+            maxLength={LIMITS.name}
+            required
+          />
+          <TextField
+            name="lastName"
+            label={t('personal.last_name')}
+            error={form.fieldErrors.lastName}
+            defaultValue={info.lastName}
+            autoComplete="family-name"
+            maxLength={LIMITS.name}
+            required
+          />
+        </Pair>
+        <Pair>
+          <SelectField
+            name="locale"
+            label={t('personal.language')}
+            hint={t('personal.language_hint')}
+            error={form.fieldErrors.locale}
+            defaultValue={info.locale}
+            options={languages}
+          />
+          <SelectField
+            // The browser's list comes after the server's one option, with its own choice.
+            key={zone}
+            name="timeZone"
+            label={t('personal.zone')}
+            hint={t('personal.zone_hint')}
+            error={form.fieldErrors.timeZone}
+            defaultValue={zone}
+            options={zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
+          />
+        </Pair>
+      </SettingsForm>
+    </Section>
+  );
+}

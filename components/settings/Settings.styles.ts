@@ -1,0 +1,82 @@
+import Link from 'next/link';
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+import { color, measure, radius, size, space, target, weight } from '@/styles/tokens';
+
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  max-width: calc(${measure.text} + ${space[24]});
+  padding: ${space[6]} ${space[4]} ${space[12]};
+  overflow-wrap: anywhere;
+
+  @media ${media.wide} {
+    padding-inline: ${space[8]};
+  }
+`;
+
+export const Tabs = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  list-style: none;
+`;
+
+export const Tab = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${target.touch};
+  padding: ${space[2]} ${space[5]};
+  border-radius: ${radius.round};
+  background: ${color.sunken};
+  color: ${color.text};
+  text-decoration: none;
+
+  &[aria-current] {
+    background: ${color.accent};
+    color: ${color.onAccent};
+    font-weight: ${weight.strong};
+  }
+
+  @media ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
+export const Intro = styled.p`
+  color: ${color.textQuiet};
+`;
+
+/** Two short fields beside each other where there is room. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+  gap: ${space[4]};
+`;
+
+export const Saved = styled.p`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: ${space[6]};
+  color: ${color.textQuiet};
+  font-size: ${size.small};
+`;
+
+export const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[1]};
+
+  legend {
+    font-weight: ${weight.strong};
+  }
+
+  & + & {
+    padding-top: ${space[4]};
+    border-top: 1px solid ${color.line};
+  }
+`;

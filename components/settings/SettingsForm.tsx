@@ -1,0 +1,50 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { Notice } from '@/components/ui/Notice';
+import { Cluster, Stack } from '@/components/ui/Stack';
+import { Saved } from './Settings.styles';
+
+interface SettingsFormProps {
+  form: {
+    onSubmit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>;
+    formError: string | null;
+    isRunning: boolean;
+  };
+  saved: { isSaved: boolean; markChanged: () => void };
+  /** Words of the button; "Save" unless said. */
+  submit?: string;
+  /** What a save says; "Saved" unless said. */
+  done?: string;
+  children: ReactNode;
+}
+
+/** A form of the settings: what went wrong stands above, what was saved beside the button. */
+export function SettingsForm({ form, saved, submit, done, children }: SettingsFormProps) {
+  const { t } = useTranslation('settings');
+  return (
+    <form method="post" onSubmit={(event) => void form.onSubmit(event)} onInput={saved.markChanged}>
+      <Stack>
+        {form.formError ? (
+          <Notice kind="error" isLive>
+            {form.formError}
+          </Notice>
+        ) : null}
+        {children}
+        <Cluster>
+          <Button type="submit" isLoading={form.isRunning}>
+            {form.isRunning ? t('save.running') : (submit ?? t('save'))}
+          </Button>
+          <Saved role="status">
+            {saved.isSaved ? (
+              <>
+                <Icon name="good" size={18} /> {done ?? t('save.done')}
+              </>
+            ) : null}
+          </Saved>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'next-i18next/pages';
+import { PageHead } from '@/components/shared/PageHead';
+import type { PersonalInfo } from '@/hooks/settings/types';
+import type { SettingsTab } from '@/lib/page/settings';
+import { Basics } from './Basics';
+import { Page, Tab, Tabs } from './Settings.styles';
+import { Verifications } from './verifications/Verifications';
+
+interface Props {
+  tab: SettingsTab;
+  info: PersonalInfo;
+}
+
+const TABS = ['basics', 'verifications'] as const;
+
+/** `/dashboard/settings`: two halves behind links, so that they work without scripts. */
+export function SettingsScreen({ tab, info }: Props) {
+  const { t } = useTranslation('settings');
+  return (
+    <Page>
+      <PageHead title={t('title')} isPrivate />
+      <h1>{t('title')}</h1>
+      <nav aria-label={t('tabs')}>
+        <Tabs role="list">
+          {TABS.map((one) => (
+            <li key={one}>
+              <Tab
+                href={`/dashboard/settings?active=${one}`}
+                aria-current={one === tab ? 'page' : undefined}
+              >
+                {t(`tab.${one}`)}
+              </Tab>
+            </li>
+          ))}
+        </Tabs>
+      </nav>
+      {tab === 'basics' ? <Basics info={info} /> : <Verifications info={info} />}
+    </Page>
+  );
+}

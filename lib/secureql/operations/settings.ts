@@ -1,0 +1,95 @@
+import { graphql } from '@/lib/secureql/graphql';
+import { defineOperation, noPayload } from '@/lib/secureql/operation';
+import { notificationPrefsPayload } from '@/lib/shared/notificationPrefs';
+import { personalInfoPayload } from '@/lib/shared/personal';
+
+const personalInfoFields = graphql(`
+  fragment PersonalInfoFields on PersonalInfo {
+    firstName
+    lastName
+    email
+    handle
+    locale
+    timeZone
+    notifications {
+      type
+      channel
+      isOn
+      isChangeable
+    }
+  }
+`);
+
+/** What the settings show of oneself. */
+export const personalInfo = defineOperation({
+  path: 'personal-info-query',
+  access: 'member',
+  payload: noPayload,
+  document: graphql(
+    `
+      query PersonalInfo {
+        myUser: personalInfo {
+          error
+          item {
+            ...PersonalInfoFields
+          }
+        }
+      }
+    `,
+    [personalInfoFields],
+  ),
+});
+
+/** Names, time zone, language. */
+export const savePersonalInfo = defineOperation({
+  path: 'accounts/save-personal-info/',
+  access: 'member',
+  payload: personalInfoPayload,
+  document: graphql(
+    `
+      mutation SavePersonalInfo(
+        $firstName: String!
+        $lastName: String!
+        $timeZone: String!
+        $locale: String!
+      ) {
+        savePersonalInfo(
+          firstName: $firstName
+          lastName: $lastName
+          timeZone: $timeZone
+          locale: $locale
+        ) {
+          error
+          item {
+            ...PersonalInfoFields
+          }
+        }
+      }
+    `,
+    [personalInfoFields],
+  ),
+});
+
+/** One switch of the notification choices. */
+export const saveNotificationPrefs = defineOperation({
+  path: 'accounts/save-notification-prefs/',
+  access: 'member',
+  payload: notificationPrefsPayload,
+  document: graphql(
+    `
+      mutation SaveNotificationPrefs(
+        $type: NotificationType!
+        $channel: NotificationChannel!
+        $isOn: Boolean!
+      ) {
+        saveNotificationPrefs(type: $type, channel: $channel, isOn: $isOn) {
+          error
+          item {
+            ...PersonalInfoFields
+          }
+        }
+      }
+    `,
+    [personalInfoFields],
+  ),
+});
