@@ -3,7 +3,7 @@ import { ConfigError, readConfig, type Config } from '@/backend/platform/config'
 import { databaseFolder, FolderLockedError, lockFolder } from '@/backend/platform/folderLock';
 import { followProcess } from '@/backend/platform/lifecycle';
 import { createLogger, type Logger } from '@/backend/platform/logger';
-import type { Running } from './run';
+import type { RunOptions, Running } from './run';
 
 /** The embedded real-time server, and how the SDK reaches it. */
 async function startEmulator(config: Config, logger: Logger) {
@@ -17,6 +17,13 @@ async function startEmulator(config: Config, logger: Logger) {
   return { connection, close: () => server.close() };
 }
 
+/** What stands in for mailboxes and telephones; production shows nobody's mail. */
+async function outboxPageOf({ mode, post }: Config): Promise<RunOptions['openOutboxPage']> {
+  if (mode === 'production') return null;
+  const { createOutboxPage } = await import('@/backend/emulators/outbox/page');
+  return (db) => createOutboxPage(db, post.siteOrigin);
+}
+
 async function start(config: Config, logger: Logger): Promise<void> {
   // Before the rest is loaded, which takes longer than a second process should wait for its refusal.
   const lock = config.databaseUrl ? null : await lockFolder(databaseFolder(config.dataDir));
@@ -25,7 +32,8 @@ async function start(config: Config, logger: Logger): Promise<void> {
   followProcess(logger, () => stop(running));
   try {
     const embedded = () => startEmulator(config, logger);
-    await run({ config, logger, lock, startEmulator: embedded }, running);
+    const openOutboxPage = await outboxPageOf(config);
+    await run({ config, logger, lock, startEmulator: embedded, openOutboxPage }, running);
   } catch (error) {
     await stop(running).catch(() => undefined);
     throw error;

@@ -10,7 +10,11 @@ import { startOutbox, type Outbox } from '@/backend/platform/outboxPublisher';
 import { carriersOf } from '@/backend/platform/post/carriers';
 import { startPost } from '@/backend/platform/post/postWorker';
 import { createRealtime, type RealtimeConnection } from '@/backend/platform/realtime';
-import { createBackendServer, type BackendServer } from '@/backend/platform/server';
+import {
+  createBackendServer,
+  type BackendServer,
+  type ServerOptions,
+} from '@/backend/platform/server';
 import { schema } from './schema';
 
 /** What has been opened so far. */
@@ -30,11 +34,13 @@ export interface RunOptions {
   lock: Release | null;
   /** Starts what stands in for PubNub; asked for without PubNub's keys only. */
   startEmulator: () => Promise<{ connection: RealtimeConnection; close: () => Promise<void> }>;
+  /** Makes the page that shows mails and texts nobody sends; null in production. */
+  openOutboxPage: ((db: Database['db']) => ServerOptions['outboxPage']) | null;
 }
 
 /** Opens everything in order, noting each part in `running` as soon as it is open. */
 export async function run(options: RunOptions, running: Running): Promise<void> {
-  const { config, logger, lock, startEmulator } = options;
+  const { config, logger, lock, startEmulator, openOutboxPage } = options;
   const onCrash = (error: Error) => crash(logger, error, 'the embedded database is gone');
   const database = await openDatabase(config, logger, onCrash, lock ?? undefined);
   running.database = database;
@@ -49,7 +55,12 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
   const wakeOutbox = () => running.outbox?.wake();
   const now = () => new Date();
   const shared = { db, now, config, logger, realtime, wakeOutbox };
-  const server = createBackendServer({ schema, resolveSession, shared });
+  const server = createBackendServer({
+    schema,
+    resolveSession,
+    shared,
+    outboxPage: openOutboxPage?.(db),
+  });
   running.server = server;
   // Before the migrations, so that whoever asks meanwhile hears "not yet" instead of nothing.
   const port = await server.listen(config.port);

@@ -17,9 +17,15 @@ export interface BackendServer {
 // The start script insists after 12 seconds, and the database is still to be closed.
 const DRAIN_MS = 7000;
 
-/** The backend's one address, for the web process alone: `/graphql` and `/health`. */
-export function createBackendServer(options: GraphqlOptions): BackendServer {
+export interface ServerOptions extends GraphqlOptions {
+  /** What stands in for mailboxes at `/dev/outbox`; never in production. */
+  outboxPage?: ((visit: { to: string; nonce: string }) => Promise<string>) | null;
+}
+
+/** For the web process alone: `/graphql`, `/health` and, outside of production, `/dev/outbox`. */
+export function createBackendServer(options: ServerOptions): BackendServer {
   const { config, logger } = options.shared;
+  const { outboxPage } = options;
   const graphql = createGraphql(options);
   const expectedKey = Buffer.from(hashToken(config.serviceKey));
   let health: Record<string, string> | null = null;
@@ -38,11 +44,12 @@ export function createBackendServer(options: GraphqlOptions): BackendServer {
     if (draining) {
       response.setHeader('connection', 'close');
     }
-    const path = request.url?.split('?', 1)[0];
+    const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://backend');
     if (path === '/health') {
       return sendJson(response, health ? 200 : 503, health ?? { status: 'starting' });
     }
-    if (path !== '/graphql') {
+    const isOutbox = path === '/dev/outbox' && outboxPage;
+    if (path !== '/graphql' && !isOutbox) {
       return refuse(response, 404, 'not_found');
     }
     if (!mayEnter(request)) {
@@ -51,6 +58,12 @@ export function createBackendServer(options: GraphqlOptions): BackendServer {
     }
     if (!health) {
       return refuse(response, 503, 'backend.unreachable');
+    }
+    if (isOutbox) {
+      const nonce = String(request.headers['x-nonce'] ?? '');
+      const page = await isOutbox({ to: searchParams.get('to') ?? '', nonce });
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+      return;
     }
     if (request.method !== 'POST') {
       return refuse(response, 405, 'method');

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { HtmlCache } from './htmlCache';
+import { isOutbox, showOutbox } from './outboxProxy';
 import { isRealtimePath, proxyRealtime } from './realtimeProxy';
 import { securityHeaders } from './securityHeaders';
 import type { Services } from './services';
@@ -14,7 +15,7 @@ const INNER_HEADERS = ['x-nonce', 'x-middleware-subrequest', 'x-invoke-path', 'x
 /**
  * The server in front of Next's handler: security headers on every answer, an XSRF cookie and a
  * fresh nonce for every page, one second of shared pages for visitors, one address for each page,
- * and the embedded real-time server below `/realtime`.
+ * the embedded real-time server below `/realtime`, and outside of production the outbox.
  */
 export function createWebServer(handle: Handle, services: Omit<Services, 'backend'>): Server {
   const { config, log } = services;
@@ -36,6 +37,10 @@ export function createWebServer(handle: Handle, services: Omit<Services, 'backen
     const bare = bareAddress(request, path, url);
     if (bare !== null) {
       response.writeHead(308, { Location: bare }).end();
+      return;
+    }
+    if (nonce !== null && isOutbox(path, config)) {
+      await showOutbox(request, response, config, nonce);
       return;
     }
     if (path === '/health') request.url = '/api/health';

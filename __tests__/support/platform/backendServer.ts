@@ -2,9 +2,13 @@ import { createSchema } from 'graphql-yoga';
 import { readConfig } from '@/backend/platform/config';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
-import type { GraphqlOptions } from '@/backend/platform/graphqlServer';
+
 import { createLogger } from '@/backend/platform/logger';
-import { createBackendServer, type BackendServer } from '@/backend/platform/server';
+import {
+  createBackendServer,
+  type BackendServer,
+  type ServerOptions,
+} from '@/backend/platform/server';
 import { testContext } from '@/__tests__/support/context';
 import type { TestDatabase } from '@/__tests__/support/database';
 
@@ -66,7 +70,7 @@ export interface Started {
 
 /** The HTTP server over a small schema, without a database. */
 export async function start(
-  options: Partial<Omit<GraphqlOptions, 'shared'>> & { mode?: string; ready?: boolean } = {},
+  options: Partial<Omit<ServerOptions, 'shared'>> & { mode?: string; ready?: boolean } = {},
 ): Promise<Started> {
   const { mode = 'production', ready = true, ...graphql } = options;
   const config = readConfig({ PLAYPLUS_MODE: mode, SERVICE_KEY });
