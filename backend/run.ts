@@ -1,7 +1,10 @@
 import { resolveSession } from '@/backend/accounts/service';
+import { announceSome } from '@/backend/favorites/announcing';
 import type { Config } from '@/backend/platform/config';
 import { openDatabase, type Database } from '@/backend/platform/database';
 import type { Release } from '@/backend/platform/folderLock';
+import { VISITOR, type Context } from '@/backend/platform/context';
+import { startJob } from '@/backend/platform/job';
 import { crash } from '@/backend/platform/lifecycle';
 import type { Logger } from '@/backend/platform/logger';
 import { startMaintenance } from '@/backend/platform/maintenance';
@@ -23,6 +26,7 @@ export interface Running {
   outbox?: Outbox;
   maintenance?: () => Promise<void>;
   post?: { stop: () => Promise<void> };
+  announcer?: () => Promise<void>;
   realtime?: { close: () => Promise<void> };
   database?: Database;
 }
@@ -68,14 +72,23 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
   running.outbox = startOutbox({ db, kind, realtime, logger, failpoint: config.failpoint });
   running.post = startPost({ db, carriers: carriersOf(config.post), now, logger });
   running.maintenance = startMaintenance(database, logger);
+  const nobody = { actor: VISITOR, clientIp: '', clientAgent: '', setSession: () => undefined };
+  const context: Context = { ...shared, ...nobody, requestId: 'announcer' };
+  running.announcer = startJob({
+    name: 'announcer',
+    step: () => announceSome(context),
+    logger,
+    restMs: 1000,
+  });
   server.markReady(config.pubnub ? {} : { realtimeSubscribeKey: connection.subscribeKey });
   logger.info({ port, database: kind, migrations, mode: config.mode }, 'backend is ready');
 }
 
 /** Takes nothing new first, closes the data last. */
 export async function stop(running: Running): Promise<void> {
-  const { server, outbox, post, maintenance, realtime, database } = running;
+  const { server, outbox, post, maintenance, announcer, realtime, database } = running;
   await server?.close();
+  await announcer?.();
   await Promise.all([outbox?.stop(), post?.stop(), maintenance?.()]);
   await realtime?.close();
   await database?.close();

@@ -4,6 +4,7 @@ import '@/backend/badges/graph';
 import '@/backend/accounts/personalGraph';
 import '@/backend/creators/graph';
 import '@/backend/pageviews/graph';
+import '@/backend/favorites/graph';
 import '@/backend/parties/graph';
 import '@/backend/realtime/graph';
 import '@/backend/widgets/graph';

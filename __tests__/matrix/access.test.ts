@@ -10,14 +10,22 @@ let product: Product;
 let partyID: string;
 let queueUuid: string;
 let keyId: string;
+let creatorId: string;
 const callers = {} as Record<Role, Caller>;
 
 /** What an outcome looks like from outside: a status, or 200 with the code in band. */
 type Outcome = number | string;
 
+interface Ids {
+  partyID: string;
+  queueUuid: string;
+  keyId: string;
+  creatorId: string;
+}
+
 interface Row {
   path: string;
-  payload: (id: { partyID: string; queueUuid: string; keyId: string }) => unknown;
+  payload: (id: Ids) => unknown;
   /** What the owner of the thing (or its holder) gets is told by `own`. */
   own: Partial<Record<Role, Outcome>> & { others: Outcome };
   /** The same call for a thing that does not exist. */
@@ -151,6 +159,20 @@ const table: Row[] = [
     payload: (id) => ({ partyID: id.partyID, action: 'PAUSE' }),
     ...ownerOnly,
   },
+  { path: 'favorite-services', payload: () => ({}), ...members },
+  { path: 'favorite-services-ids', payload: () => ({}), ...members },
+  { path: 'favorites/get-live/', payload: () => ({}), ...members },
+  {
+    path: 'favorites/save-favorite/',
+    payload: (id) => ({ targetType: 'CREATOR', targetId: id.creatorId, notifyLive: true }),
+    own: { visitor: 401, owner: 'favorite.own', others: 200 },
+    missing: { visitor: 401, others: 'favorite.not_found' },
+  },
+  {
+    path: 'favorites/remove-favorite/',
+    payload: (id) => ({ targetType: 'CREATOR', targetId: id.creatorId }),
+    ...members,
+  },
   { path: 'party/leave-queue/', payload: (id) => ({ queueUuid: id.queueUuid }), ...holderOnly },
 ];
 
@@ -181,11 +203,13 @@ beforeAll(async () => {
   queueUuid = String(joined.body.joinQueue?.item?.queueUuid);
   const key = await owner.call('widgets/create-key/', { partyID });
   keyId = String(key.body.createWidgetKey?.item?.id);
+  const me = await owner.call('my-user/', {});
+  creatorId = String(me.body.myUser?.item?.id);
 }, 120_000);
 
 afterAll(() => product.stop());
 
-async function outcome(role: Role, row: Row, ids: Parameters<Row['payload']>[0]): Promise<Outcome> {
+async function outcome(role: Role, row: Row, ids: Ids): Promise<Outcome> {
   const { status, body } = await callers[role].call(row.path, row.payload(ids));
   if (status !== 200) return status;
   return Object.values(body)[0]?.error ?? 200;
@@ -202,6 +226,7 @@ describe.each(table.map((row) => [row.path, row] as const))('%s', (_path, row) =
       partyID: missing,
       queueUuid: missing,
       keyId: missing,
+      creatorId: missing,
     });
     expect(found).toBe(row.missing[role] ?? row.missing.others);
   });
@@ -210,7 +235,7 @@ describe.each(table.map((row) => [row.path, row] as const))('%s', (_path, row) =
   test.each([...roles].sort((a, b) => Number(a === 'fan') - Number(b === 'fan')))(
     'a real thing, asked for by %s',
     async (role) => {
-      const found = await outcome(role, row, { partyID, queueUuid, keyId });
+      const found = await outcome(role, row, { partyID, queueUuid, keyId, creatorId });
       expect(found).toBe(row.own[role] ?? row.own.others);
     },
   );

@@ -10,6 +10,8 @@ export interface News {
   locale: string;
   /** Title of the party it is about. */
   title: string;
+  /** Name of the creator whose party it is. */
+  host: string;
   /** Path that shows more. */
   redirectLink: string;
   /** Id of the ticket or party. */
@@ -20,10 +22,10 @@ export interface News {
 
 /** The event that tells a user; the caller writes it in the transaction that caused it. */
 export function notification(news: News): OutboxEvent {
-  const { type, userId, locale, title, redirectLink, entityRef, image } = news;
+  const { type, userId, locale, title, host, redirectLink, entityRef, image } = news;
   const message: NotificationMessage = {
     type,
-    text: textsIn(locale)[type](title),
+    text: textsIn(locale)[type](title, host),
     image,
     badge: 'ACTIVE',
     redirectLink,

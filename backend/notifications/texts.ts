@@ -1,11 +1,12 @@
 import type { NotificationMessage } from '@/lib/shared/messages';
 
-type Texts = Record<NotificationMessage['type'], (title: string) => string>;
+type Texts = Record<NotificationMessage['type'], (title: string, host: string) => string>;
 
 const ENGLISH: Texts = {
   called: (title) => `It’s your turn: ${title}`,
   removed: (title) => `You were taken off the queue: ${title}`,
   party_closed: (title) => `The queue has ended: ${title}`,
+  live: (title, host) => `${host} is live: ${title}`,
 };
 
 const TEXTS = new Map<string, Texts>(
@@ -15,26 +16,30 @@ const TEXTS = new Map<string, Texts>(
       called: (title) => `Du bist dran: ${title}`,
       removed: (title) => `Du wurdest aus der Warteschlange genommen: ${title}`,
       party_closed: (title) => `Die Warteschlange ist zu Ende: ${title}`,
+      live: (title, host) => `${host} ist live: ${title}`,
     },
     fr: {
-      called: (title) => `C’est à toi : ${title}`,
-      removed: (title) => `Tu as été retiré de la file : ${title}`,
+      called: (title) => `C’est à vous : ${title}`,
+      removed: (title) => `Vous avez été retiré de la file : ${title}`,
       party_closed: (title) => `La file est terminée : ${title}`,
+      live: (title, host) => `${host} est en direct : ${title}`,
     },
     es: {
       called: (title) => `Es tu turno: ${title}`,
       removed: (title) => `Te han quitado de la cola: ${title}`,
       party_closed: (title) => `La cola ha terminado: ${title}`,
+      live: (title, host) => `${host} está en directo: ${title}`,
     },
     pt: {
-      called: (title) => `É a tua vez: ${title}`,
-      removed: (title) => `Foste retirado da fila: ${title}`,
+      called: (title) => `É a sua vez: ${title}`,
+      removed: (title) => `Você foi retirado da fila: ${title}`,
       party_closed: (title) => `A fila terminou: ${title}`,
+      live: (title, host) => `${host} está ao vivo: ${title}`,
     },
   }),
 );
 
-/** What notifications say in a language; `title` is the party's. English for one without texts. */
+/** What notifications say in a language; `title` is the party's, `host` its creator's name. English for one without texts. */
 export function textsIn(locale: string): Texts {
   return TEXTS.get(locale) ?? ENGLISH;
 }

@@ -9,6 +9,7 @@ import type { NotificationMessage } from '@/lib/shared/messages';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { ownParty } from './access';
 import { changeStatus, type ChangedEntry } from './entryRepository';
+import { creatorName } from './faces';
 import type { PartyRow } from './partyRepository';
 import { MARKS, type MemberMark } from './policy';
 import { settle } from './updates';
@@ -26,6 +27,7 @@ export function tellEach(
       userId,
       locale,
       title: party.title,
+      host: creatorName(party),
       redirectLink: `/party/${party.id}/queue/${queueUuid}`,
       entityRef: queueUuid,
       image,

@@ -24,12 +24,17 @@ export function memberFace(entry: MemberRow): PartyMember {
   };
 }
 
+/** First and last name of a party's creator. */
+export function creatorName(party: PartyRow): string {
+  return `${party.creatorFirstName} ${party.creatorLastName}`;
+}
+
 /** The creator of a party as everyone may see them. */
 export function creatorFace(party: PartyRow): PartyCreator {
   return {
     id: party.creatorId,
     handle: party.creatorHandle,
-    name: `${party.creatorFirstName} ${party.creatorLastName}`,
+    name: creatorName(party),
     extra_public: JSON.stringify(parseExtraPublic(party.creatorExtraPublic)),
   };
 }

@@ -1,3 +1,4 @@
+import { partyClosed, partyOpened } from '@/backend/favorites/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { once } from '@/backend/platform/idempotency';
@@ -71,7 +72,7 @@ function edit(
 }
 
 /**
- * Opens, pauses, closes or ends. Ending also ends every live entry: who plays has played, all others
+ * Opens (and lets the followers know), pauses, closes or ends. Ending also ends every live entry: who plays has played, all others
  * are told that their turn did not come. Errors: auth.required, forbidden, party.wrong_state.
  */
 export function changePartyState(
@@ -82,6 +83,8 @@ export function changePartyState(
     const party = await ownParty(inner, input.partyID, { lock: true });
     const state = stateAfter(party.state, input.action);
     if (!state) throw new AppError('party.wrong_state');
+    if (state === 'OPEN') await partyOpened(inner, party);
+    else await partyClosed(inner, party);
     if (state !== 'ENDED') return partySummary(await settle(inner, party, { patch: { state } }));
 
     const end = { now: inner.now(), times: ['endedAt'] } as const;

@@ -4,7 +4,7 @@ import { AppError } from '@/backend/platform/errors';
 import { LIMITS } from '@/lib/shared/limits';
 import type { EntryField, PartyCreator, PartyMember, PartyState } from '@/lib/shared/messages';
 import { memberId } from './access';
-import { cursorOf, placeOf } from './cursor';
+import { cursorOf, placeOf } from '@/backend/platform/cursor';
 import { waitingEntries } from './entryRepository';
 import { creatorFace, memberFace } from './faces';
 import type { MyEntry } from './joining';

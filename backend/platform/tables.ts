@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AccountCodesTable, SessionsTable, UsersTable } from '@/backend/accounts/tables';
+import type { FavoritesTable, LiveAnnouncementsTable } from '@/backend/favorites/tables';
 import type { PageViewsTable } from '@/backend/pageviews/tables';
 import type { PartiesTable, QueueBlocksTable, QueueEntriesTable } from '@/backend/parties/tables';
 import type { WidgetKeysTable } from '@/backend/widgets/tables';
@@ -43,6 +44,8 @@ export interface Tables {
   queueBlocks: QueueBlocksTable;
   widgetKeys: WidgetKeysTable;
   pageViews: PageViewsTable;
+  favorites: FavoritesTable;
+  liveAnnouncements: LiveAnnouncementsTable;
   outbox: OutboxTable;
   outboxShards: OutboxShardsTable;
   requests: RequestsTable;

@@ -34,6 +34,9 @@ export const ERRORS = {
   'ticket.not_found': 200,
   'ticket.wrong_state': 200,
   'widget.key_invalid': 200,
+  'favorite.not_found': 200,
+  'favorite.own': 200,
+  'favorite.full': 200,
 } as const satisfies Record<string, number>;
 
 /** One code of the closed list. */

@@ -18,6 +18,8 @@ export const LIMITS = {
   pageSize: 50,
   /** Ended entries a console shows. */
   doneShown: 20,
+  favorites: 500,
+  favoritesPage: 24,
 } as const;
 
 /** A handle: 3 to 30 of a-z, 0-9, `_`, `-` (rulings, "Addresses"). */

@@ -61,7 +61,7 @@ export type PartyMessage = QueueAppend | PartyUpdate;
 
 /** What travels on `notifications-{userId}`. */
 export interface NotificationMessage {
-  type: 'called' | 'party_closed' | 'removed';
+  type: 'called' | 'party_closed' | 'removed' | 'live';
   text: string;
   image: string;
   /** `Passive` shows no alert marker. */

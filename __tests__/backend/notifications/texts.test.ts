@@ -8,6 +8,7 @@ const news = (type: NotificationMessage['type'], locale: string) =>
     locale,
     userId: 'u1',
     title: 'Friday',
+    host: 'Nora Night',
     redirectLink: '/party/p1/queue/q1',
     entityRef: 'q1',
     image: '/default-user.png',
@@ -18,16 +19,17 @@ const text = (type: NotificationMessage['type'], locale: string) =>
 test.each([
   ['en', 'It’s your turn: Friday', 'The queue has ended: Friday'],
   ['de', 'Du bist dran: Friday', 'Die Warteschlange ist zu Ende: Friday'],
-  ['fr', 'C’est à toi : Friday', 'La file est terminée : Friday'],
+  ['fr', 'C’est à vous : Friday', 'La file est terminée : Friday'],
   ['es', 'Es tu turno: Friday', 'La cola ha terminado: Friday'],
-  ['pt', 'É a tua vez: Friday', 'A fila terminou: Friday'],
+  ['pt', 'É a sua vez: Friday', 'A fila terminou: Friday'],
 ])('%s', (locale, called, ended) => {
   expect(text('called', locale)).toBe(called);
   expect(text('party_closed', locale)).toBe(ended);
   expect(text('removed', locale)).toMatch(/Friday$/);
+  expect(text('live', locale)).toMatch(/^Nora Night .*Friday$/);
 });
 
-test.each(['called', 'party_closed', 'removed'] as const)(
+test.each(['called', 'party_closed', 'removed', 'live'] as const)(
   '%s differs in every language',
   (type) => {
     const texts = ['en', 'de', 'fr', 'es', 'pt'].map((locale) => text(type, locale));

@@ -16,6 +16,8 @@ test('three processes starting at once bring an empty database up to date, a fou
       order by relname`.execute(db);
     expect(rows.map((row) => row.name)).toEqual([
       'account_codes',
+      'favorites',
+      'live_announcements',
       'mail_refusals',
       'mails',
       'outbox',

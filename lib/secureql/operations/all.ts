@@ -3,6 +3,13 @@ import type { Operation } from '@/lib/secureql/operation';
 import { currentUserForGate, currentUserForPage, logIn, logOut, myUser, signUp } from './accounts';
 import { creatorTheme } from './creators';
 import {
+  favoriteCreators,
+  favoriteIds,
+  liveFavorites,
+  removeFavorite,
+  saveFavorite,
+} from './favorites';
+import {
   creatorParties,
   myParties,
   hostMembers,
@@ -60,6 +67,11 @@ const declared = [
   sidebarBadge,
   recordPageView,
   myPageViews,
+  favoriteCreators,
+  favoriteIds,
+  liveFavorites,
+  saveFavorite,
+  removeFavorite,
 ] as const;
 
 type Declared = (typeof declared)[number];

@@ -1,4 +1,4 @@
-import { AppError } from '@/backend/platform/errors';
+import { AppError } from './errors';
 
 /** An opaque cursor behind this number or id. */
 export function cursorOf(place: number | string): string {

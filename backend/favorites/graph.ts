@@ -1,0 +1,105 @@
+import {
+  answerItem,
+  answerList,
+  builder,
+  itemRoot,
+  listRoot,
+  namedType,
+} from '@/backend/platform/builder';
+import { checked } from '@/backend/platform/checked';
+import {
+  FAVORITE_TYPES,
+  favoritesPayload,
+  removeFavoritePayload,
+  saveFavoritePayload,
+} from '@/lib/shared/favorites';
+import {
+  favoriteIds,
+  favoritesPage,
+  liveFavorites,
+  removeFavorite,
+  saveFavorite,
+  type Favorite,
+  type FavoriteId,
+  type FavoriteTarget,
+} from './service';
+
+const FavoriteKind = builder.enumType('FavoriteType', { values: FAVORITE_TYPES });
+
+const FavoriteTargetType = builder.objectRef<FavoriteTarget>('FavoriteTarget').implement({
+  fields: (t) => ({
+    targetType: t.expose('targetType', { type: FavoriteKind }),
+    targetId: t.exposeID('targetId'),
+  }),
+});
+
+const FavoriteIdType = builder.objectRef<FavoriteId>('FavoriteId').implement({
+  fields: (t) => ({
+    targetType: t.expose('targetType', { type: FavoriteKind }),
+    targetId: t.exposeID('targetId'),
+    notifyLive: t.exposeBoolean('notifyLive'),
+  }),
+});
+
+const FavoriteItem = builder.objectRef<Favorite>('Favorite').implement({
+  description: 'A creator the caller follows.',
+  fields: (t) => ({
+    targetType: t.expose('targetType', { type: FavoriteKind }),
+    targetId: t.exposeID('targetId'),
+    notifyLive: t.exposeBoolean('notifyLive'),
+    creator: t.field({
+      type: namedType<Favorite['creator']>('UserCreator'),
+      resolve: ({ creator }) => creator,
+    }),
+    liveParty: t.field({
+      type: namedType<NonNullable<Favorite['liveParty']>>('PartySummary'),
+      nullable: true,
+      resolve: ({ liveParty }) => liveParty,
+    }),
+    createdAt: t.exposeString('createdAt'),
+  }),
+});
+
+const FavoriteList = listRoot('FavoriteList', FavoriteItem, { paged: true });
+const FavoriteIdList = listRoot('FavoriteIdList', FavoriteIdType);
+const FavoriteIdResult = itemRoot('FavoriteIdResult', FavoriteIdType);
+const FavoriteTargetResult = itemRoot('FavoriteTargetResult', FavoriteTargetType);
+
+builder.queryFields((t) => ({
+  favorites: t.field({
+    type: FavoriteList,
+    args: { cursor: t.arg.string({ required: false }) },
+    resolve: (_root, args, context) =>
+      answerList(() => favoritesPage(context, checked(favoritesPayload, args))),
+  }),
+  favoriteIds: t.field({
+    type: FavoriteIdList,
+    resolve: (_root, _args, context) =>
+      answerList(async () => ({ items: await favoriteIds(context) })),
+  }),
+  liveFavorites: t.field({
+    type: FavoriteList,
+    description: 'Those of the favorites who are live now.',
+    resolve: (_root, _args, context) =>
+      answerList(async () => ({ items: await liveFavorites(context) })),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  saveFavorite: t.field({
+    type: FavoriteIdResult,
+    args: {
+      targetType: t.arg({ type: FavoriteKind }),
+      targetId: t.arg.id(),
+      notifyLive: t.arg.boolean(),
+    },
+    resolve: (_root, args, context) =>
+      answerItem(() => saveFavorite(context, checked(saveFavoritePayload, args))),
+  }),
+  removeFavorite: t.field({
+    type: FavoriteTargetResult,
+    args: { targetType: t.arg({ type: FavoriteKind }), targetId: t.arg.id() },
+    resolve: (_root, args, context) =>
+      answerItem(() => removeFavorite(context, checked(removeFavoritePayload, args))),
+  }),
+}));

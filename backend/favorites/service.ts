@@ -1,0 +1,148 @@
+import { creatorsByIds, type Creator } from '@/backend/creators/service';
+import { livePartiesOf, type LiveParty } from '@/backend/parties/service';
+import type { Context } from '@/backend/platform/context';
+import { cursorOf, placeOf } from '@/backend/platform/cursor';
+import { AppError } from '@/backend/platform/errors';
+import { inTransaction } from '@/backend/platform/transaction';
+import type { FavoriteType } from '@/lib/shared/favorites';
+import { LIMITS } from '@/lib/shared/limits';
+import * as announcements from './announcementRepository';
+import { favoriteRefusal, newsAfter } from './policy';
+import * as repository from './repository';
+
+/** What a favorite points at. */
+export interface FavoriteTarget {
+  targetType: FavoriteType;
+  targetId: string;
+}
+
+/** A favorite by its ids. */
+export interface FavoriteId extends FavoriteTarget {
+  /** Whether its owner is told when the creator goes live. */
+  notifyLive: boolean;
+}
+
+/** A favorite with the creator it stands for. */
+export interface Favorite extends FavoriteId {
+  creator: Creator;
+  /** The creator's newest open or paused party. */
+  liveParty: LiveParty | null;
+  /** UTC ISO 8601. */
+  createdAt: string;
+}
+
+const PLACE = /^\d{1,15}:[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/**
+ * Keeps a creator, or changes whether one is told of them. Errors: auth.required,
+ * favorite.not_found, favorite.own, favorite.full (500).
+ */
+export async function saveFavorite(context: Context, input: FavoriteId): Promise<FavoriteId> {
+  const userId = memberId(context);
+  const { targetType, targetId, notifyLive } = input;
+  const creator = (await creatorsByIds(context, [targetId])).get(targetId) ?? null;
+  const refusal = favoriteRefusal(userId, targetType, creator);
+  if (refusal) throw new AppError(refusal);
+  return inTransaction(context, async (inner) => {
+    await repository.lockList(inner.db, userId);
+    const favorite = { userId, targetType, targetId, notifyLive, createdAt: inner.now() };
+    const saved = await repository.saveFavorite(inner.db, favorite, LIMITS.favorites);
+    if (!saved) throw new AppError('favorite.full');
+    return favoriteId(saved);
+  });
+}
+
+/** Lets go of it; what is not kept is no error. Errors: auth.required. */
+export async function removeFavorite(
+  context: Context,
+  input: FavoriteTarget,
+): Promise<FavoriteTarget> {
+  const { targetType, targetId } = input;
+  await repository.deleteFavorite(context.db, memberId(context), { targetType, targetId });
+  return { targetType, targetId };
+}
+
+/** All of the caller's favorites by id, newest first. Errors: auth.required. */
+export async function favoriteIds(context: Context): Promise<FavoriteId[]> {
+  const range = { after: null, limit: LIMITS.favorites };
+  return (await repository.favoritesOf(context.db, memberId(context), range)).map(favoriteId);
+}
+
+/** A page of the caller's favorites, newest first. Errors: auth.required, payload.invalid (cursor). */
+export async function favoritesPage(
+  context: Context,
+  input: { cursor?: string | null | undefined },
+): Promise<{ items: Favorite[]; cursor: string | null }> {
+  const userId = memberId(context);
+  const after = input.cursor ? placeOfCursor(input.cursor) : null;
+  const limit = LIMITS.favoritesPage + 1;
+  const found = await repository.favoritesOf(context.db, userId, { after, limit });
+  const rows = found.slice(0, LIMITS.favoritesPage);
+  const last = rows.at(-1);
+  return {
+    items: await withCreators(context, rows),
+    cursor:
+      found.length === limit && last
+        ? cursorOf(`${last.createdAt.getTime()}:${last.targetId}`)
+        : null,
+  };
+}
+
+/** Those of the caller's favorites who are live now, newest favorite first. Errors: auth.required. */
+export async function liveFavorites(context: Context): Promise<Favorite[]> {
+  const range = { after: null, limit: LIMITS.favorites };
+  const rows = await repository.favoritesOf(context.db, memberId(context), range);
+  const all = await withCreators(context, rows);
+  return all.filter(({ liveParty }) => liveParty !== null).slice(0, LIMITS.favoritesPage);
+}
+
+/**
+ * Notes in the running transaction that a party opened: its creator's followers are then told,
+ * unless it was open less than an hour ago.
+ */
+export function partyOpened(
+  context: Context,
+  party: { id: string; creatorId: string },
+): Promise<void> {
+  const since = newsAfter(context.now());
+  return announcements.noteOpened(context.db, {
+    partyId: party.id,
+    creatorId: party.creatorId,
+    since,
+  });
+}
+
+/** Notes in the running transaction that a party is no longer open; who was not told yet waits. */
+export function partyClosed(context: Context, party: { id: string }): Promise<void> {
+  return announcements.noteClosed(context.db, party.id, context.now());
+}
+
+async function withCreators(
+  context: Context,
+  rows: readonly repository.FavoriteRow[],
+): Promise<Favorite[]> {
+  const ids = rows.filter(({ targetType }) => targetType === 'CREATOR').map((row) => row.targetId);
+  const creators = await creatorsByIds(context, ids);
+  const live = await livePartiesOf(context, ids);
+  return rows.flatMap((row) => {
+    const creator = creators.get(row.targetId);
+    if (!creator) return [];
+    const createdAt = row.createdAt.toISOString();
+    return [{ ...favoriteId(row), creator, liveParty: live.get(row.targetId) ?? null, createdAt }];
+  });
+}
+
+function favoriteId({ targetType, targetId, notifyLive }: repository.FavoriteRow): FavoriteId {
+  return { targetType, targetId, notifyLive };
+}
+
+function placeOfCursor(cursor: string): { at: Date; id: string } {
+  const [ms = '0', id = ''] = placeOf(cursor, PLACE).split(':');
+  return { at: new Date(Number(ms)), id };
+}
+
+function memberId(context: Context): string {
+  const { userId } = context.actor;
+  if (userId === null) throw new AppError('auth.required');
+  return userId;
+}
