@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Head from 'next/head';
 import { AppProviders } from '@/components/providers/AppProviders';
-import { layoutFor, showsFooter, showsHeader } from '@/lib/navigation/layout';
+import { layoutFor, showsFooter, showsHeader, showsHelpChat } from '@/lib/navigation/layout';
 import { defaultSiteLinks, type SiteLinks } from '@/lib/navigation/siteLinks';
 import type { ShellProps } from '@/lib/page/serverPage';
 import { fontStack } from '@/styles/fonts';
@@ -36,6 +36,7 @@ export function PageFrame({ path, shell, siteLinks = defaultSiteLinks, children 
           layout={layoutFor(path, user !== null)}
           hasHeader={showsHeader(path)}
           hasFooter={showsFooter(path)}
+          hasHelpChat={showsHelpChat(path)}
         >
           {children}
         </PageShell>

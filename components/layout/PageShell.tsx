@@ -6,12 +6,17 @@ import { useSession } from '@/hooks/session/useSession';
 import { useFlash } from '@/hooks/ui/useFlash';
 import { useRouteFocus } from '@/hooks/ui/useRouteFocus';
 import { useRouteProgress } from '@/hooks/ui/useRouteProgress';
+import { usePageViews } from '@/hooks/ui/usePageViews';
 import { useSidebar } from '@/hooks/ui/useSidebar';
 import { color, layer, radius, shadow, space, weight } from '@/styles/tokens';
 import { Footer } from './Footer';
 import { Header } from './Header';
 
 const MAIN_ID = 'main';
+
+const HelpAssistant = dynamic(() =>
+  import('./HelpAssistant').then((module) => module.HelpAssistant),
+);
 
 // A visitor has none, and most readers of public pages are visitors.
 const Sidebar = dynamic(() => import('./Sidebar').then((module) => module.Sidebar));
@@ -20,6 +25,7 @@ interface PageShellProps {
   layout: 'plain' | 'dashboard';
   hasHeader: boolean;
   hasFooter: boolean;
+  hasHelpChat?: boolean;
   children: ReactNode;
 }
 
@@ -63,12 +69,14 @@ const SkipLink = styled.a`
 `;
 
 /** Everything around a page. The one `<main>` is here: screens bring none. */
-export function PageShell({ layout, hasHeader, hasFooter, children }: PageShellProps) {
+export function PageShell(props: PageShellProps) {
+  const { layout, hasHeader, hasFooter, hasHelpChat = false, children } = props;
   const { t } = useTranslation('common');
   const { user } = useSession();
   const { button, ...sidebar } = useSidebar();
   useRouteProgress();
   useFlash();
+  usePageViews();
   useRouteFocus(MAIN_ID);
   const owner = layout === 'dashboard' ? user : null;
   const isCovered = owner !== null && sidebar.coversPage;
@@ -98,6 +106,7 @@ export function PageShell({ layout, hasHeader, hasFooter, children }: PageShellP
           <Footer />
         </Part>
       ) : null}
+      {hasHelpChat ? <HelpAssistant /> : null}
     </Root>
   );
 }

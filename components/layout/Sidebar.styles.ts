@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import styled, { css } from 'styled-components';
 import { media } from '@/styles/media';
+import { tabularFigures } from '@/styles/mixins';
 import {
   color,
   layer,
@@ -129,6 +130,19 @@ export const ItemLink = styled(Link)`
       background: ${color.accentSoft};
     }
   }
+`;
+
+export const News = styled.span`
+  margin-inline-start: auto;
+  min-width: 1.5rem;
+  padding: 0 ${space[2]};
+  border-radius: ${radius.round};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font-size: ${size.small};
+  font-weight: ${weight.strong};
+  text-align: center;
+  ${tabularFigures}
 `;
 
 export const LaterItem = styled.span`

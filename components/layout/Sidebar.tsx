@@ -5,6 +5,7 @@ import { dashboardIcons } from '@/components/ui/dashboardIcons';
 import { DrawnIcon, Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { useSidebarBadge } from '@/hooks/session/useSidebarBadge';
 import { isCurrent, sidebarFor, type SidebarItem } from '@/lib/navigation/sidebar';
 import type { CurrentUser } from '@/lib/session/currentUser';
 import * as Styled from './Sidebar.styles';
@@ -22,9 +23,15 @@ export function Sidebar({ user, isOpen, onClose, onItemClick }: SidebarProps) {
   const { t } = useTranslation('common');
   const { asPath } = useRouter();
   const { top, bottom } = sidebarFor(user.userType);
+  const badge = useSidebarBadge();
   const item = (one: SidebarItem) => (
     <li key={one.text}>
-      <Item item={one} isActive={isCurrent(one, asPath)} onClick={onItemClick} />
+      <Item
+        item={one}
+        isActive={isCurrent(one, asPath)}
+        news={one.badge === undefined ? 0 : (badge?.[one.badge] ?? 0)}
+        onClick={onItemClick}
+      />
     </li>
   );
   return (
@@ -47,7 +54,7 @@ export function Sidebar({ user, isOpen, onClose, onItemClick }: SidebarProps) {
           <ul role="list">{top.map(item)}</ul>
           <ul role="list">{bottom.map(item)}</ul>
         </Styled.Nav>
-        <SidebarFoot />
+        <SidebarFoot handle={user.handle} onItemClick={onItemClick} />
       </Styled.Root>
     </>
   );
@@ -56,11 +63,13 @@ export function Sidebar({ user, isOpen, onClose, onItemClick }: SidebarProps) {
 interface ItemProps {
   item: SidebarItem;
   isActive: boolean;
+  /** How much is new; 0 shows nothing. */
+  news: number;
   onClick: () => void;
 }
 
-function Item({ item, isActive, onClick }: ItemProps) {
-  const { t } = useTranslation('common');
+function Item({ item, isActive, news, onClick }: ItemProps) {
+  const { t, i18n } = useTranslation('common');
   if (item.href === null) {
     return (
       <Styled.LaterItem role="link" aria-disabled="true">
@@ -78,6 +87,17 @@ function Item({ item, isActive, onClick }: ItemProps) {
     >
       <DrawnIcon drawing={dashboardIcons[item.icon]} size={22} isFilled={isActive} />
       {t(item.text)}
+      {news > 0 ? (
+        <>
+          <Styled.News aria-hidden="true">{compact(news, i18n.language)}</Styled.News>
+          <VisuallyHidden> {t(`news.${item.badge}`, { count: news })}</VisuallyHidden>
+        </>
+      ) : null}
     </Styled.ItemLink>
   );
+}
+
+/** 1,234 would not fit beside a word: `1.2K`. */
+function compact(count: number, language: string): string {
+  return new Intl.NumberFormat(language, { notation: 'compact' }).format(count);
 }

@@ -1,23 +1,33 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Icon } from '@/components/ui/Icon';
-import { MenuButton } from '@/components/ui/Menu';
+import { dashboardIcons } from '@/components/ui/dashboardIcons';
+import { DrawnIcon } from '@/components/ui/Icon';
+import { MenuButton, MenuLink } from '@/components/ui/Menu';
 import { useLogOut } from '@/hooks/session/useLogOut';
 import { useSiteLinks } from '@/hooks/ui/useSiteLinks';
 import { Foot, NarrowOnly } from './Sidebar.styles';
 import { MenuExternalLink } from './UserMenu';
 
+interface SidebarFootProps {
+  handle: string;
+  onItemClick: () => void;
+}
+
 /** What the user menu holds on wider screens. */
-export function SidebarFoot() {
+export function SidebarFoot({ handle, onItemClick }: SidebarFootProps) {
   const { t } = useTranslation('common');
   const links = useSiteLinks();
   const { logOut, isRunning } = useLogOut();
   return (
     <NarrowOnly>
       <Foot>
+        <MenuLink href={`/${handle}`} onClick={onItemClick}>
+          <DrawnIcon drawing={dashboardIcons.profile} size={20} />
+          {t('profile')}
+        </MenuLink>
         <MenuExternalLink href={links.terms}>{t('legal.terms')}</MenuExternalLink>
         <MenuExternalLink href={links.privacy}>{t('legal.privacy')}</MenuExternalLink>
         <MenuButton aria-busy={isRunning} onClick={() => void logOut()}>
-          <Icon name="log-out" size={20} />
+          <DrawnIcon drawing={dashboardIcons['log-out']} size={20} />
           {t('log_out')}
         </MenuButton>
       </Foot>

@@ -1,25 +1,65 @@
+import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { Avatar } from '@/components/ui/Avatar';
-import { Icon } from '@/components/ui/Icon';
-import { Menu, MenuButton, menuItemLook } from '@/components/ui/Menu';
+import { dashboardIcons } from '@/components/ui/dashboardIcons';
+import { DrawnIcon, Icon } from '@/components/ui/Icon';
+import { Menu, MenuButton, menuItemLook, MenuLink } from '@/components/ui/Menu';
 import { useLogOut } from '@/hooks/session/useLogOut';
 import { useSiteLinks } from '@/hooks/ui/useSiteLinks';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import type { CurrentUser } from '@/lib/session/currentUser';
 import { media } from '@/styles/media';
-import { color, size, space, weight } from '@/styles/tokens';
+import { color, radius, size, space, target, weight } from '@/styles/tokens';
 
-const Name = styled.span`
+/** From 992 px the avatar is a link of its own, and the menu's button stands beside it. */
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+
+  .narrower {
+    @media ${media.wide} {
+      display: none;
+    }
+  }
+`;
+
+const ProfileLink = styled(Link)`
   display: none;
-  max-width: 10rem;
-  overflow: hidden;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${target.touch};
+  padding: ${space[1]};
+  padding-inline-end: ${space[2]};
+  border-radius: ${radius.round};
+  color: ${color.text};
   font-weight: ${weight.strong};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  text-decoration: none;
+
+  span {
+    max-width: 10rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 
   @media ${media.wide} {
-    display: block;
+    display: flex;
+  }
+
+  @media ${media.hover} {
+    &:hover {
+      background: ${color.accentSoft};
+    }
+  }
+`;
+
+const Chevron = styled.span`
+  display: grid;
+  place-items: center;
+
+  @media ${media.wide} {
+    width: 2.25rem;
   }
 `;
 
@@ -29,6 +69,7 @@ const Who = styled.p`
   margin-bottom: ${space[1]};
   border-bottom: 1px solid ${color.line};
   font-weight: ${weight.strong};
+  overflow-wrap: anywhere;
 
   span {
     color: ${color.textQuiet};
@@ -41,32 +82,47 @@ export const MenuExternalLink = styled(ExternalLink)`
   ${menuItemLook}
 `;
 
-/** The avatar's menu; the wide header shows the name beside it. */
+/** Up to 991 px the avatar opens the menu; above, it leads to the own page (product spec §2). */
 export function UserMenu({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('common');
   const links = useSiteLinks();
   const { logOut, isRunning } = useLogOut();
+  const profile = `/${user.handle}`;
+  const photo = user.extraPublic.profile_photo;
   return (
-    <Menu
-      label={t('user_menu')}
-      trigger={
-        <>
-          <Avatar src={user.extraPublic.profile_photo} size={45} />
-          <Name>{user.firstName}</Name>
-          <Icon name="chevron-down" size={18} />
-        </>
-      }
-    >
-      <Who>
-        {`${user.firstName} ${user.lastName}`}
-        <span>{`@${user.handle}`}</span>
-      </Who>
-      <MenuExternalLink href={links.terms}>{t('legal.terms')}</MenuExternalLink>
-      <MenuExternalLink href={links.privacy}>{t('legal.privacy')}</MenuExternalLink>
-      <MenuButton aria-busy={isRunning} onClick={() => void logOut()}>
-        <Icon name="log-out" size={20} />
-        {t('log_out')}
-      </MenuButton>
-    </Menu>
+    <Root>
+      <ProfileLink href={profile} aria-label={t('profile.own', { name: user.firstName })}>
+        <Avatar src={photo} size={45} />
+        <span>{user.firstName}</span>
+      </ProfileLink>
+      <Menu
+        label={t('user_menu')}
+        trigger={
+          <>
+            <span className="narrower">
+              <Avatar src={photo} size={45} />
+            </span>
+            <Chevron>
+              <Icon name="chevron-down" size={18} />
+            </Chevron>
+          </>
+        }
+      >
+        <Who>
+          {`${user.firstName} ${user.lastName}`}
+          <span>{`@${user.handle}`}</span>
+        </Who>
+        <MenuLink className="narrower" href={profile}>
+          <DrawnIcon drawing={dashboardIcons.profile} size={20} />
+          {t('profile')}
+        </MenuLink>
+        <MenuExternalLink href={links.terms}>{t('legal.terms')}</MenuExternalLink>
+        <MenuExternalLink href={links.privacy}>{t('legal.privacy')}</MenuExternalLink>
+        <MenuButton aria-busy={isRunning} onClick={() => void logOut()}>
+          <DrawnIcon drawing={dashboardIcons['log-out']} size={20} />
+          {t('log_out')}
+        </MenuButton>
+      </Menu>
+    </Root>
   );
 }

@@ -55,4 +55,10 @@ export const dashboardIcons = {
       'M12 4a5.5 5.5 0 0 0-5.5 5.5c0 4-1.75 5.25-1.75 7h14.5c0-1.75-1.75-3-1.75-7A5.5 5.5 0 0 0 12 4z',
     lines: 'M10 19.25a2.25 2.25 0 0 0 4 0',
   },
+  'log-out': {
+    lines: 'M13.5 4.5H6.5A1.5 1.5 0 0 0 5 6v12a1.5 1.5 0 0 0 1.5 1.5h7M10 12h10M16 8l4 4-4 4',
+  },
+  profile: {
+    shape: 'M12 4.25a3.9 3.9 0 1 0 0 7.8 3.9 3.9 0 0 0 0-7.8zM4.75 19.75a7.25 5.6 0 0 1 14.5 0z',
+  },
 } as const satisfies Record<string, IconDrawing>;

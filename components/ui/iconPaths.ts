@@ -55,9 +55,6 @@ const drawings = {
   },
   'chevron-down': { lines: 'M6 9.5l6 6 6-6' },
   'chevron-up': { lines: 'M6 14.5l6-6 6 6' },
-  'log-out': {
-    lines: 'M13.5 4.5H6.5A1.5 1.5 0 0 0 5 6v12a1.5 1.5 0 0 0 1.5 1.5h7M10 12h10M16 8l4 4-4 4',
-  },
   info: { shape: disc, cut: 'M12 11.25v5M12 7.9v.1' },
   warning: { shape: 'M12 4.5 20.5 19h-17z', cut: 'M12 10v4.25M12 16.75v.1' },
   error: { shape: 'M8.5 4h7L20 8.5v7L15.5 20h-7L4 15.5v-7z', cut: 'M12 8v4.75M12 15.9v.1' },

@@ -4,13 +4,24 @@ export interface ToastMessage {
   text: string;
 }
 
+/** A toast that was shown, with a number of its own. */
+export type SaidToast = ToastMessage & { id: number };
+
 type Listener = (message: ToastMessage) => void;
+
+const MOST_REMEMBERED = 5;
 
 const waiting: ToastMessage[] = [];
 let listener: Listener | null = null;
+let said: readonly SaidToast[] = [];
+let count = 0;
+const watchers = new Set<() => void>();
 
 /** Shows a toast, or keeps it until something can show it. */
 export function pushToast(message: ToastMessage): void {
+  count += 1;
+  said = [{ ...message, id: count }, ...said].slice(0, MOST_REMEMBERED);
+  for (const watcher of watchers) watcher();
   if (listener === null) waiting.push(message);
   else listener(message);
 }
@@ -22,4 +33,15 @@ export function takeToasts(next: Listener): () => void {
   return () => {
     if (listener === next) listener = null;
   };
+}
+
+/** The last toasts of this visit, newest first; the same list until another one comes. */
+export function saidToasts(): readonly SaidToast[] {
+  return said;
+}
+
+/** Tells when the list changes; answers how to stop. */
+export function watchToasts(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
 }

@@ -32,6 +32,16 @@ export function showsFooter(path: string): boolean {
   return !withoutFooter.includes(barePath(path)) && !isConsole(path) && !isWidget(path);
 }
 
+/** Whether the help chat shows on a page (product spec §2). */
+export function showsHelpChat(path: string): boolean {
+  const [tool, , page, more] = segmentsOf(path);
+  return (
+    ['/experiences/create', '/async/reset_password'].includes(barePath(path)) ||
+    (tool === 'experiences' && page === 'edit' && more === undefined) ||
+    isBelow(path, '/onboarding')
+  );
+}
+
 function isWidget(path: string): boolean {
   return isBelow(path, '/streamlabs-elements/widgets');
 }

@@ -16,9 +16,16 @@ export interface SidebarItem {
     | 'payouts'
     | 'settings';
   href: string | null;
+  /** Which of the sidebar's numbers stands beside it. */
+  badge?: 'home' | 'party';
 }
 
-const home: SidebarItem = { text: 'nav.home', icon: 'home', href: '/dashboard/home' };
+const home: SidebarItem = {
+  text: 'nav.home',
+  icon: 'home',
+  href: '/dashboard/home',
+  badge: 'home',
+};
 const help: SidebarItem = { text: 'nav.help', icon: 'help', href: null };
 const settings: SidebarItem = {
   text: 'nav.settings',
@@ -30,7 +37,7 @@ const creator = {
   top: [
     home,
     { text: 'nav.experiences', icon: 'experiences', href: null },
-    { text: 'nav.party', icon: 'stream-party', href: '/dashboard/party' },
+    { text: 'nav.party', icon: 'stream-party', href: '/dashboard/party', badge: 'party' },
     { text: 'nav.chance', icon: 'stream-lottery', href: null },
     { text: 'nav.fund', icon: 'fund', href: null },
     help,

@@ -1,4 +1,4 @@
-/** Addresses outside the product that the shell links to. */
+/** Addresses and names outside the product that the shell links to or loads. */
 export interface SiteLinks {
   terms: string;
   privacy: string;
@@ -7,6 +7,10 @@ export interface SiteLinks {
   chatCommunity: string;
   professionalNetwork: string;
   microblog: string;
+  /** Address of a help chat's script; empty: our own help. */
+  helpChat: string;
+  /** Measurement id of Google Analytics 4; empty: our own counter. */
+  analyticsId: string;
 }
 
 /** Links of an installation that names none of its own. */
@@ -18,6 +22,8 @@ export const defaultSiteLinks: SiteLinks = {
   chatCommunity: 'https://discord.com/',
   professionalNetwork: 'https://www.linkedin.com/',
   microblog: 'https://bsky.app/',
+  helpChat: '',
+  analyticsId: '',
 };
 
 const variables = {
@@ -28,6 +34,8 @@ const variables = {
   chatCommunity: 'SOCIAL_CHAT_COMMUNITY_URL',
   professionalNetwork: 'SOCIAL_PROFESSIONAL_NETWORK_URL',
   microblog: 'SOCIAL_MICROBLOG_URL',
+  helpChat: 'HELP_CHAT_SRC',
+  analyticsId: 'GA4_ID',
 } as const satisfies Record<keyof SiteLinks, string>;
 
 /** Reads the links from the environment; an empty or unset variable keeps its default. */

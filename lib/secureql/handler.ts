@@ -15,6 +15,8 @@ import { readJsonBody } from './readBody';
 import { Refusal } from './refusal';
 import { dataOf, prepare, runOperation, type Gate } from './runOperation';
 
+const FAREWELLS: ReadonlySet<string> = new Set(['accounts/log-out', 'accounts/delete-account']);
+
 /** One request on its way through the door. */
 interface Visit {
   request: IncomingMessage;
@@ -47,6 +49,8 @@ export async function handleQuery(
   try {
     const data = await answer(visit);
     if (visit.effect !== null) writeSession(request, response, visit.effect, services);
+    if (visit.effect === 'clear' && isFarewell(path))
+      response.setHeader('Clear-Site-Data', '"storage"');
     sendJson(response, 200, data);
   } catch (error) {
     const refusal = error instanceof Refusal ? error : new Refusal('internal', {}, error);
@@ -58,6 +62,14 @@ export async function handleQuery(
     else if (visit.needsProof) writeXsrf(request, response, session.token, services);
     sendRefusal(request, response, refusal);
   }
+}
+
+/**
+ * Whether a call ends a person's visit on purpose. What their pages kept in the browser goes then;
+ * cookies stay, since the answer sets them itself, and an outlived session keeps its drafts.
+ */
+function isFarewell(path: string): boolean {
+  return FAREWELLS.has(path.replace(/\/+$/, ''));
 }
 
 async function answer(visit: Visit): Promise<unknown> {

@@ -17,6 +17,11 @@ const environment = z.object({
   REALTIME_PORT: port(4001),
   REALTIME_VIA_WEB: z.enum(['0', '1']).default('0'),
   TRUSTED_PROXIES: z.string().default(''),
+  GA4_ID: z
+    .string()
+    .regex(/^G-[A-Z\d]{4,20}$/, 'must look like G-XXXXXXXXXX')
+    .optional(),
+  HELP_CHAT_SRC: z.url({ protocol: /^https$/ }).optional(),
   HTML_CACHE: z.enum(['on', 'off']).default('on'),
 });
 
@@ -33,6 +38,10 @@ export interface WebConfig {
   /** Null: the embedded real-time server. */
   pubnub: { publishKey: string; subscribeKey: string } | null;
   realtime: { port: number; viaWeb: boolean };
+  /** Whether Google Analytics 4 counts the page views. */
+  hasGoogleAnalytics: boolean;
+  /** Origin of the help chat's script; null: our own help. */
+  helpChatOrigin: string | null;
   /** Addresses whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed. */
   trustedProxies: readonly string[];
   /** Whether visitors share a rendered page for a second; off in development. */
@@ -59,6 +68,8 @@ export function readWebConfig(env: Record<string, string | undefined>): WebConfi
     publicOrigin: data.PUBLIC_ORIGIN ? new URL(data.PUBLIC_ORIGIN).origin : null,
     pubnub: publishKey && subscribeKey ? { publishKey, subscribeKey } : null,
     realtime: { port: data.REALTIME_PORT, viaWeb: data.REALTIME_VIA_WEB === '1' },
+    hasGoogleAnalytics: data.GA4_ID !== undefined,
+    helpChatOrigin: data.HELP_CHAT_SRC ? new URL(data.HELP_CHAT_SRC).origin : null,
     cachesHtml: data.HTML_CACHE === 'on' && data.PLAYPLUS_MODE !== 'development',
     trustedProxies: data.TRUSTED_PROXIES.split(',')
       .map((item) => item.trim())

@@ -90,9 +90,10 @@ export class HtmlCache {
       if (!hasCookie(answer, XSRF_COOKIE)) giveCookies();
       if (page !== null) await sendPage(request, response, page, nonce);
       else {
-        const body = this.#withNonce(answer, nonce);
-        response.setHeader('Content-Length', Buffer.byteLength(body));
-        response.end(body);
+        const { status, headers, body } = answer;
+        const isHtml = isPage(headers);
+        const sent = isHtml ? body.toString('utf8').replaceAll(this.#placeholder, nonce) : body;
+        await sendBody(request, response, { status, body: Buffer.from(sent), isHtml });
       }
     } catch (error) {
       captured.release();
@@ -104,8 +105,7 @@ export class HtmlCache {
   }
 
   #pageOf({ status, headers, body }: Captured): Page | null {
-    const isHtml = String(headers['content-type'] ?? '').startsWith('text/html');
-    if (status !== 200 || !isHtml || headers['set-cookie'] !== undefined) return null;
+    if (status !== 200 || !isPage(headers) || headers['set-cookie'] !== undefined) return null;
     const kept = KEPT_HEADERS.map((name) => [name, headers[name]] as const);
     return {
       pieces: body.toString('utf8').split(this.#placeholder),
@@ -114,11 +114,10 @@ export class HtmlCache {
       ),
     };
   }
+}
 
-  #withNonce({ headers, body }: Captured, nonce: string): Buffer | string {
-    if (!String(headers['content-type'] ?? '').startsWith('text/html')) return body;
-    return body.toString('utf8').replaceAll(this.#placeholder, nonce);
-  }
+function isPage(headers: Captured['headers']): boolean {
+  return String(headers['content-type'] ?? '').startsWith('text/html');
 }
 
 function hasCookie({ headers }: Captured, name: string): boolean {
@@ -141,16 +140,24 @@ async function sendPage(
   page: Page,
   nonce: string,
 ): Promise<void> {
-  let body = Buffer.from(page.pieces.join(nonce));
   for (const [name, value] of page.headers) response.setHeader(name, value);
   response.setHeader('Vary', 'Accept-Encoding, Cookie');
-  if (body.length >= SMALLEST_GZIP && acceptsGzip(request)) {
-    body = await compress(body, { level: 1 });
-    response.setHeader('Content-Encoding', 'gzip');
-  }
-  response.statusCode = 200;
-  response.setHeader('Content-Length', body.length);
-  response.end(body);
+  const body = Buffer.from(page.pieces.join(nonce));
+  await sendBody(request, response, { status: 200, body, isHtml: true });
+}
+
+/** Next compresses nothing here: it was rendered without the reader's `Accept-Encoding`. */
+async function sendBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, body, isHtml }: { status: number; body: Buffer; isHtml: boolean },
+): Promise<void> {
+  const isSmaller = isHtml && body.length >= SMALLEST_GZIP && acceptsGzip(request);
+  const sent = isSmaller ? await compress(body, { level: 1 }) : body;
+  if (isSmaller) response.setHeader('Content-Encoding', 'gzip');
+  response.statusCode = status;
+  response.setHeader('Content-Length', sent.length);
+  response.end(sent);
 }
 
 function acceptsGzip(request: IncomingMessage): boolean {

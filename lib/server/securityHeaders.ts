@@ -4,6 +4,12 @@ import { isSecureRequest } from './cookies';
 import { PUBNUB_HOSTS } from './realtimeSettings';
 
 const WIDGETS = /^\/(?:(?:en|de|fr|es|pt)\/)?streamlabs-elements\/widgets(?:\/|$)/;
+/** Where Google's tag sends what it counts. */
+const ANALYTICS = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+];
 const PLAIN_HOST = /^([\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 
 /**
@@ -41,6 +47,7 @@ function pagePolicy(
   nonce: string,
   isWidget: boolean,
 ): string {
+  const chat = config.helpChatOrigin === null ? [] : [config.helpChatOrigin];
   const isDevelopment = config.mode === 'development';
   const sources: Record<string, string[]> = {
     'default-src': ["'self'"],
@@ -55,9 +62,13 @@ function pagePolicy(
     'connect-src': [
       "'self'",
       ...realtimeOrigins(request, config),
+      ...(config.hasGoogleAnalytics ? ANALYTICS : []),
+      ...chat,
+      ...chat.map((origin) => origin.replace('https:', 'wss:')),
       ...(isDevelopment ? ['ws:', 'wss:'] : []),
     ],
     'font-src': ["'self'"],
+    ...(chat.length > 0 ? { 'frame-src': ["'self'", ...chat] } : {}),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

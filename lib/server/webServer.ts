@@ -12,6 +12,9 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 /** What a client may not tell Next: our own word to it, and words between its own parts. */
 const INNER_HEADERS = ['x-nonce', 'x-middleware-subrequest', 'x-invoke-path', 'x-matched-path'];
 
+/** What lies here is no page, and nothing may be loaded by it: photos come from strangers. */
+const DATA = ['/api/', '/uploads/'];
+
 /**
  * The server in front of Next's handler: security headers on every answer, an XSRF cookie and a
  * fresh nonce for every page, one second of shared pages for visitors, one address for each page,
@@ -25,7 +28,7 @@ export function createWebServer(handle: Handle, services: Omit<Services, 'backen
     const url = request.url ?? '/';
     const path = url.split('?', 1)[0] ?? '/';
     for (const name of INNER_HEADERS) delete request.headers[name];
-    const isData = path.startsWith('/api/') || isRealtimePath(url);
+    const isData = DATA.some((prefix) => path.startsWith(prefix)) || isRealtimePath(url);
     const nonce = isData ? null : randomBytes(16).toString('base64');
     const headers = securityHeaders(request, config, nonce);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

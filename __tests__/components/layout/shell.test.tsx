@@ -1,13 +1,17 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { PageShell } from '@/components/layout/PageShell';
+import { countOn } from '@/lib/analytics/counter';
 import { callSecureql } from '@/lib/secureql/client';
 import { renderScreen } from '@/__tests__/support/screen';
 import { aUser } from '@/__tests__/support/users';
 import type { CurrentUser } from '@/lib/session/currentUser';
 
 jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+jest.mock('@/lib/analytics/counter', () => ({ countOn: jest.fn() }));
+
+type Listener = (path: string, change: { shallow: boolean }) => void;
 
 const events = { on: jest.fn(), off: jest.fn(), emit: jest.fn() };
 
@@ -15,15 +19,17 @@ interface Options {
   user?: CurrentUser | null;
   layout?: 'plain' | 'dashboard';
   asPath?: string;
+  hasHelpChat?: boolean;
 }
 
 async function renderShell({
   user = null,
   layout = 'dashboard',
   asPath = '/dashboard/home',
+  hasHelpChat = false,
 }: Options = {}) {
   renderScreen(
-    <PageShell layout={layout} hasHeader hasFooter>
+    <PageShell layout={layout} hasHeader hasFooter hasHelpChat={hasHelpChat}>
       <h1>Content</h1>
     </PageShell>,
     {
@@ -49,7 +55,15 @@ function resizeTo(width: number) {
 
 const sidebar = () => screen.queryByRole('navigation', { name: 'Dashboard menu' });
 
-beforeEach(() => resizeTo(1280));
+const news = (home: number, party: number) =>
+  jest
+    .mocked(callSecureql)
+    .mockResolvedValue({ sidebarBadge: { error: null, item: { home, party } } });
+
+beforeEach(() => {
+  resizeTo(1280);
+  news(0, 0);
+});
 
 test('a visitor gets the log-in and nothing else in the header', async () => {
   await renderShell({ layout: 'plain' });
@@ -138,8 +152,65 @@ test('the header is told apart after fifteen pixels of scrolling', async () => {
   scrollTo(0);
 });
 
+test('the sidebar shows how many wait, and hides what is nothing', async () => {
+  news(0, 1234);
+  await renderShell({ user: aUser() });
+  const party = within(sidebar()!).getByRole('link', {
+    name: /^PlayQueue .*1,234 people waiting$/,
+  });
+  expect(party).toHaveTextContent('1.2K');
+  expect(within(sidebar()!).getByRole('link', { name: 'Home' })).toHaveTextContent(/^Home$/);
+});
+
+test('a sidebar whose numbers do not come works without them', async () => {
+  jest.mocked(callSecureql).mockRejectedValue(new Error('away'));
+  await renderShell({ user: aUser() });
+  expect(within(sidebar()!).getByRole('link', { name: 'PlayQueue' })).toBeVisible();
+});
+
+test('the bell stands in the header of members only', async () => {
+  await renderShell({ user: aUser(), layout: 'plain' });
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByRole('button', { name: 'Notifications' })).toBeVisible();
+});
+
+test('the avatar leads to the own page, and so do the menu and the foot of the sidebar', async () => {
+  await renderShell({ user: aUser() });
+  await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
+  // Which of the two shows is decided by the width, in CSS.
+  const links = screen.getByRole('banner').querySelectorAll('a[href="/mira_k"]');
+  expect(links).toHaveLength(2);
+  const foot = screen.getAllByRole('link', { name: 'Profile' }).at(-1);
+  expect(foot).toHaveAttribute('href', '/mira_k');
+});
+
+test('help shows only where it is asked for: an own page for members, an address for visitors', async () => {
+  await renderShell({ layout: 'plain', hasHelpChat: true });
+  const help = () => screen.queryByRole('link', { name: 'Need help?' });
+  expect(help()?.getAttribute('href')).toMatch(/^mailto:/);
+  cleanup();
+  await renderShell({ user: aUser(), layout: 'plain', hasHelpChat: true });
+  expect(help()).toHaveAttribute('href', '/dashboard/help');
+  cleanup();
+  await renderShell({ user: aUser(), layout: 'plain' });
+  expect(help()).toBeNull();
+});
+
+test('a page is counted when it opens, and again when route or hash change', async () => {
+  jest.mocked(countOn).mockClear();
+  events.on.mockClear();
+  await renderShell({ layout: 'plain' });
+  expect(countOn).toHaveBeenCalledTimes(1);
+  for (const name of ['routeChangeComplete', 'hashChangeComplete']) {
+    for (const [event, listen] of events.on.mock.calls as [string, Listener][]) {
+      if (event === name) act(() => listen('/party/1#members', { shallow: true }));
+    }
+  }
+  await waitFor(() => expect(countOn).toHaveBeenCalledTimes(3));
+  expect(countOn).toHaveBeenLastCalledWith('', '/party/1#members');
+});
+
 test('the user menu opens terms in a new tab and logs out through the server', async () => {
-  jest.mocked(callSecureql).mockResolvedValue({ logOut: { error: null } });
   await renderShell({ user: aUser(), layout: 'plain' });
   await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
   const header = within(screen.getByRole('banner'));

@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { isScrolled, layoutFor, showsFooter, showsHeader } from '@/lib/navigation/layout';
+import {
+  isScrolled,
+  layoutFor,
+  showsFooter,
+  showsHeader,
+  showsHelpChat,
+} from '@/lib/navigation/layout';
 
 interface Row {
   path: string;
@@ -51,6 +57,18 @@ test.each([
   expect(layoutFor(address, true)).toBe('dashboard');
   expect(showsHeader(address)).toBe(true);
   expect(showsFooter(address)).toBe(true);
+});
+
+test.each(routes)('$path: the help chat shows on the four addresses of the spec alone', (row) => {
+  const chats = ['/experiences/create', '/experiences/[serviceId]/edit', '/async/reset_password'];
+  const has = chats.includes(row.path) || row.path === '/onboarding';
+  expect(showsHelpChat(real(row.path))).toBe(has);
+  expect(showsHelpChat(`/de${real(row.path)}?a=b`)).toBe(has);
+});
+
+test('everything below onboarding has the help chat, too', () => {
+  expect(showsHelpChat('/onboarding/phone')).toBe(true);
+  expect(showsHelpChat('/onboardings')).toBe(false);
 });
 
 test('the header scrolls after fifteen pixels', () => {
