@@ -6,6 +6,7 @@ import '@/backend/creators/graph';
 import '@/backend/pageviews/graph';
 import '@/backend/favorites/graph';
 import '@/backend/parties/graph';
+import '@/backend/parties/mineGraph';
 import '@/backend/realtime/graph';
 import '@/backend/widgets/graph';
 import { printSchema, lexicographicSortSchema } from 'graphql';

@@ -89,6 +89,8 @@ const table: Row[] = [
     missing: { others: 'party.not_found' },
   },
   { path: 'party/get-my-parties/', payload: () => ({}), ...members },
+  { path: 'party/get-my-tickets/', payload: () => ({}), ...members },
+  { path: 'party/get-my-activity/', payload: () => ({}), ...creators },
   { path: 'get-creator-parties', payload: () => ({ creatorId: missing }), ...anyone },
   {
     path: 'get-party-queue',

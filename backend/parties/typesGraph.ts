@@ -7,7 +7,7 @@ import type { MyEntry } from './joining';
 import type { PartySummary, PublicParty } from './reading';
 import type { QueueTicket } from './ticket';
 
-const PartyStateType = builder.enumType('PartyState', {
+export const PartyStateType = builder.enumType('PartyState', {
   values: ['DRAFT', 'OPEN', 'PAUSED', 'CLOSED', 'ENDED'] as const,
 });
 export const PartyActionType = builder.enumType('PartyAction', {

@@ -3,13 +3,15 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { isRunning, nextStep } from '@/hooks/party/nextStep';
-import type { PartySummary } from '@/hooks/party/types';
+import type { CreatorDesk } from '@/lib/page/dashboardHome';
 import { CreateParty } from './CreateParty';
-import { Cards } from './Dashboard.styles';
+import { Cards, Columns } from './Dashboard.styles';
+import { ActivityList } from './home/ActivityList';
+import { PageViews } from './home/PageViews';
 import { PartyCard } from './PartyCard';
 
-/** What is live and what to do next. */
-export function CreatorHome({ parties }: { parties: readonly PartySummary[] }) {
+/** What is live, what to do next, what happened and who looked. */
+export function CreatorHome({ desk: { parties, activity, views } }: { desk: CreatorDesk }) {
   const { t } = useTranslation('dashboard');
   const running = parties.filter(isRunning);
   const { kind, party } = nextStep(parties);
@@ -39,6 +41,10 @@ export function CreatorHome({ parties }: { parties: readonly PartySummary[] }) {
           </Cards>
         </Stack>
       )}
+      <Columns>
+        <ActivityList activity={activity} />
+        {views ? <PageViews views={views} /> : null}
+      </Columns>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { tabularFigures } from '@/styles/mixins';
-import { color, measure, size, space, weight } from '@/styles/tokens';
+import { color, measure, size, space, target, weight } from '@/styles/tokens';
 
 export const Page = styled.div`
   display: grid;
@@ -65,4 +65,73 @@ export const Steps = styled.ol`
     color: ${color.accentText};
     font-weight: ${weight.display};
   }
+`;
+
+export const Intro = styled.p`
+  color: ${color.textQuiet};
+`;
+
+/** Two subjects beside each other where there is room. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
+  align-items: start;
+  gap: ${space[6]};
+`;
+
+/** One's place in a queue: the number is what one came to see. */
+export const Place = styled.p`
+  color: ${color.textQuiet};
+  ${tabularFigures}
+
+  strong {
+    display: block;
+    color: ${color.accentText};
+    font-size: ${size.display};
+    font-weight: ${weight.display};
+    line-height: 1;
+  }
+`;
+
+/** Short lines with something at their end. */
+export const Rows = styled.ul`
+  display: grid;
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[1]} ${space[4]};
+    min-width: 0;
+    padding-block: ${space[2]};
+    overflow-wrap: anywhere;
+  }
+
+  li + li {
+    border-top: 1px solid ${color.line};
+  }
+
+  a {
+    display: inline-block;
+    min-height: ${target.least};
+    font-weight: ${weight.strong};
+  }
+
+  small {
+    color: ${color.textQuiet};
+    font-size: ${size.small};
+    ${tabularFigures}
+  }
+
+  svg {
+    color: ${color.textQuiet};
+  }
+`;
+
+export const Chart = styled.svg`
+  width: 100%;
+  height: auto;
+  fill: ${color.accent};
 `;

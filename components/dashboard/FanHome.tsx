@@ -1,11 +1,20 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
+import type { DashboardHome } from '@/lib/page/dashboardHome';
 import { Steps } from './Dashboard.styles';
+import { Played } from './home/Played';
 
-/** How a fan takes part. Their tickets come through the bell until a call lists them. */
-export function FanHome() {
+interface Props {
+  hasTickets: boolean;
+  played: DashboardHome['played'];
+}
+
+/** Where a fan has played, and how to take part while they never did. */
+export function FanHome({ hasTickets, played }: Props) {
   const { t } = useTranslation('dashboard');
+  if (played.length > 0) return <Played played={played} />;
+  if (hasTickets) return null;
   return (
     <Card aria-labelledby="how-title">
       <h2 id="how-title">{t('home.fan_title')}</h2>
@@ -14,10 +23,9 @@ export function FanHome() {
         <li>{t('home.fan_step2')}</li>
         <li>{t('home.fan_step3')}</li>
       </Steps>
-      <p>{t('home.fan_empty')}</p>
       <div>
-        <ButtonLink href="/" variant="quiet">
-          {t('home.fan_discover')}
+        <ButtonLink href="/dashboard/help" variant="quiet">
+          {t('home.fan_help')}
         </ButtonLink>
       </div>
     </Card>

@@ -1,13 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
 import { PageHead } from '@/components/shared/PageHead';
-import type { PartySummary } from '@/hooks/party/types';
 import { useSession } from '@/hooks/session/useSession';
+import type { DashboardHome } from '@/lib/page/dashboardHome';
 import { CreatorHome } from './CreatorHome';
 import { Head, Page } from './Dashboard.styles';
 import { FanHome } from './FanHome';
+import { Tickets } from './home/Tickets';
+import { Todos } from './home/Todos';
 
-/** The first page after the log-in; `parties` is null for a fan. */
-export function HomeScreen({ parties }: { parties: readonly PartySummary[] | null }) {
+/** The first page after the log-in: what is due, what is live, what happened. */
+export function HomeScreen({ desk, tickets, played }: DashboardHome) {
   const { t } = useTranslation('dashboard');
   const { user } = useSession();
   return (
@@ -16,7 +18,13 @@ export function HomeScreen({ parties }: { parties: readonly PartySummary[] | nul
       <Head>
         <h1>{t('home.title', { name: user?.firstName ?? '' })}</h1>
       </Head>
-      {parties ? <CreatorHome parties={parties} /> : <FanHome />}
+      {tickets.length > 0 ? <Tickets tickets={tickets} /> : null}
+      {desk ? (
+        <CreatorHome desk={desk} />
+      ) : (
+        <FanHome hasTickets={tickets.length > 0} played={played} />
+      )}
+      <Todos open={user?.onboardingStatus ?? []} />
     </Page>
   );
 }

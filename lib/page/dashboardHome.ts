@@ -1,19 +1,50 @@
 import type { ResultOf } from '@/lib/secureql/operations/all';
+import { isLive } from '@/lib/shared/partyStatus';
 import { serverPage } from './serverPage';
+
+type Tickets = ResultOf<'party/get-my-tickets/'>['getTickets']['items'];
+
+/** What a creator sees beside what everybody sees. */
+export interface CreatorDesk {
+  /** Newest queues. */
+  parties: ResultOf<'party/get-my-parties/'>['getParties']['items'];
+  activity: ResultOf<'party/get-my-activity/'>['getActivity']['items'];
+  views: ResultOf<'page-views/get-mine/'>['getPageViews']['item'];
+}
 
 /** Own props of `/dashboard` and `/dashboard/home`, which show the same page. */
 export interface DashboardHome {
-  /** The creator's newest queues; null for a fan. */
-  parties: ResultOf<'party/get-my-parties/'>['getParties']['items'] | null;
+  /** Null for a fan. */
+  desk: CreatorDesk | null;
+  /** Own places in queues now, the most urgent first. */
+  tickets: Tickets;
+  /** Where one has played last. */
+  played: Tickets;
 }
 
-/** Server props of both addresses. */
+/** Server props of both addresses, with one request to the backend. */
 export const dashboardHomeProps = serverPage({
   access: 'member',
   namespaces: ['dashboard', 'party'],
   theme: 'viewer',
-  calls: () => ({ mine: ['party/get-my-parties/', {}] }),
-  load: ({ user, answers }): { props: DashboardHome } => ({
-    props: { parties: user?.userType === 'CREATOR' ? answers.mine.getParties.items : null },
+  calls: () => ({ mine: ['party/get-my-parties/', {}], tickets: ['party/get-my-tickets/', {}] }),
+  whereAllowed: () => ({
+    activity: ['party/get-my-activity/', {}],
+    views: ['page-views/get-mine/', {}],
   }),
+  load: ({ user, answers, allowed }): { props: DashboardHome } => {
+    const tickets = answers.tickets.getTickets.items;
+    const desk = {
+      parties: answers.mine.getParties.items,
+      activity: allowed.activity?.getActivity.items ?? [],
+      views: allowed.views?.getPageViews.item ?? null,
+    };
+    return {
+      props: {
+        desk: user?.userType === 'CREATOR' ? desk : null,
+        tickets: tickets.filter(({ status }) => isLive(status)),
+        played: tickets.filter(({ status }) => !isLive(status)),
+      },
+    };
+  },
 });

@@ -2,8 +2,8 @@ import { HomeScreen } from '@/components/dashboard/HomeScreen';
 import { dashboardHomeProps, type DashboardHome } from '@/lib/page/dashboardHome';
 import type { PageProps } from '@/lib/page/serverPage';
 
-export default function HomePage({ parties }: PageProps<DashboardHome>) {
-  return <HomeScreen parties={parties} />;
+export default function HomePage({ desk, tickets, played }: PageProps<DashboardHome>) {
+  return <HomeScreen desk={desk} tickets={tickets} played={played} />;
 }
 
 export const getServerSideProps = dashboardHomeProps;

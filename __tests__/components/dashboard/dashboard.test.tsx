@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HomeScreen } from '@/components/dashboard/HomeScreen';
 import { PartyListScreen } from '@/components/dashboard/PartyListScreen';
 import type { PartySummary } from '@/hooks/party/types';
+import type { DashboardHome } from '@/lib/page/dashboardHome';
 import { callSecureql } from '@/lib/secureql/client';
 import { aUser } from '@/__tests__/support/partyFactories';
 import { renderScreen } from '@/__tests__/support/screen';
@@ -23,6 +24,29 @@ const aSummary = (change: Partial<PartySummary> = {}): PartySummary => ({
   ...change,
 });
 
+const aDesk = (parties: PartySummary[] = []): NonNullable<DashboardHome['desk']> => ({
+  parties,
+  activity: [],
+  views: { total: 0, days: [], pages: [] },
+});
+
+const aTicket = (
+  change: Partial<DashboardHome['tickets'][number]> = {},
+): DashboardHome['tickets'][number] => ({
+  queueUuid: 'ticket-1',
+  status: 100,
+  position: 4,
+  joinedAt: '2026-11-20T10:00:00.000Z',
+  endedAt: null,
+  partyId: 'party-9',
+  title: 'Ranked duos',
+  game: 'Chess',
+  state: 'OPEN',
+  creatorHandle: 'nora',
+  creatorName: 'Nora Lind',
+  ...change,
+});
+
 beforeEach(() => {
   call.mockReset();
   push.mockClear();
@@ -35,15 +59,68 @@ test.each([
   ['a draft', [aSummary({ state: 'DRAFT' })], 'Open “Friday matches”'],
   ['only ended ones', [aSummary({ state: 'ENDED' })], 'Ready for the next one?'],
 ])('a creator with %s learns the next step', (_case, parties, step) => {
-  renderScreen(<HomeScreen parties={parties} />, { user: host });
+  renderScreen(<HomeScreen desk={aDesk(parties)} tickets={[]} played={[]} />, { user: host });
   expect(screen.getByRole('heading', { name: 'Hello, Hana' })).toBeVisible();
   expect(screen.getByRole('heading', { name: step })).toBeVisible();
 });
 
 test('a fan learns how to take part', () => {
-  renderScreen(<HomeScreen parties={null} />, { user: aUser() });
+  renderScreen(<HomeScreen desk={null} tickets={[]} played={[]} />, { user: aUser() });
   expect(screen.getByRole('heading', { name: 'How to play along' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'New queue' })).toBeNull();
+});
+
+test('a ticket shows its place and leads straight to itself', () => {
+  const tickets = [aTicket(), aTicket({ queueUuid: 'ticket-2', status: 120, position: null })];
+  renderScreen(<HomeScreen desk={null} tickets={tickets} played={[]} />, { user: aUser() });
+  const section = screen.getByRole('region', { name: 'Your tickets now' });
+  expect(within(section).getByText('4')).toBeVisible();
+  expect(within(section).getByText('Called')).toBeVisible();
+  const [first] = within(section).getAllByRole('link', { name: /Open your ticket/ });
+  expect(first).toHaveAttribute('href', '/party/party-9/queue/ticket-1');
+  expect(screen.queryByRole('heading', { name: 'How to play along' })).toBeNull();
+});
+
+test('where a fan has played leads back there', () => {
+  const played = [aTicket({ status: 200, position: null, endedAt: '2026-11-19T10:00:00.000Z' })];
+  renderScreen(<HomeScreen desk={null} tickets={[]} played={played} />, { user: aUser() });
+  expect(screen.getByRole('link', { name: 'Ranked duos' })).toHaveAttribute(
+    'href',
+    '/party/party-9',
+  );
+});
+
+test('a creator sees tasks, what happened last and who looked', () => {
+  const desk = {
+    ...aDesk(),
+    activity: [
+      {
+        kind: 'PLAYED' as const,
+        at: '2026-11-20T10:00:00.000Z',
+        handle: 'ivo',
+        partyId: 'p',
+        title: 'Duos',
+      },
+    ],
+    views: {
+      total: 3,
+      days: [
+        { day: '2026-11-19', views: 1 },
+        { day: '2026-11-20', views: 2 },
+      ],
+      pages: [{ path: '/hana', views: 3 }],
+    },
+  };
+  const user = { ...host, onboardingStatus: ['email_verified', 'no_such_task'] };
+  renderScreen(<HomeScreen desk={desk} tickets={[]} played={[]} />, { user });
+  expect(screen.getByText(/@ivo played in/)).toBeVisible();
+  expect(screen.getByText('3 views in the last 30 days')).toBeVisible();
+  expect(screen.getByText(/Most views on one day: 2/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Verify your e-mail address' })).toHaveAttribute(
+    'href',
+    '/dashboard/settings?active=verifications',
+  );
+  expect(screen.getByText('1 thing makes your account complete.')).toBeVisible();
 });
 
 test('the list shows state, people and the way to each console', () => {

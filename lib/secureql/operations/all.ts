@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Operation } from '@/lib/secureql/operation';
 import { currentUserForGate, currentUserForPage, logIn, logOut, myUser, signUp } from './accounts';
 import { creatorTheme } from './creators';
+import { myActivity, myTickets } from './home';
 import {
   favoriteCreators,
   favoriteIds,
@@ -45,6 +46,8 @@ const declared = [
   savePersonalInfo,
   saveNotificationPrefs,
   creatorTheme,
+  myTickets,
+  myActivity,
   realtimeToken,
   partyDetails,
   queueTicket,

@@ -1,0 +1,100 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '@/backend/platform/tables';
+import type { PartyState } from '@/lib/shared/messages';
+import { STATUS } from '@/lib/shared/partyStatus';
+
+type Db = Kysely<Tables>;
+
+/** Entries counted together, as `entryRepository` counts them. */
+const BLOCK = sql.lit(512);
+const WAITING = sql.lit(STATUS.waiting);
+const PLAYING = sql.lit(STATUS.playing);
+const PLAYED = sql.lit(STATUS.played);
+
+/** One of a fan's entries, and where it was. */
+export interface TicketRow {
+  queueUuid: string;
+  status: number;
+  /** 1 = next; null when not waiting. */
+  position: number | null;
+  joinedAt: Date;
+  endedAt: Date | null;
+  partyId: string;
+  title: string;
+  game: string;
+  state: PartyState;
+  creatorHandle: string;
+  creatorName: string;
+}
+
+const TICKET = sql`e.queue_uuid, e.status, e.joined_at, e.ended_at, p.id as party_id, p.title,
+  p.game, p.state, creator.handle as creator_handle,
+  creator.first_name || ' ' || creator.last_name as creator_name`;
+
+/** A fan's live entries, the most urgent first, each with its position. */
+export async function liveTickets(db: Db, userId: string, limit: number): Promise<TicketRow[]> {
+  const { rows } = await sql<TicketRow>`
+    select ${TICKET}, case when e.status = ${WAITING} then 1
+      + coalesce((select sum(b.waiting) from queue_blocks b
+          where b.party_id = e.party_id and b.block < e.number / ${BLOCK}), 0)::int
+      + (select count(*) from queue_entries w where w.party_id = e.party_id
+          and w.status = ${WAITING} and w.number >= (e.number / ${BLOCK}) * ${BLOCK}
+          and w.number < e.number)::int end as position
+    from queue_entries e join parties p on p.id = e.party_id
+      join users creator on creator.id = p.creator_id
+    where e.user_id = ${userId} and e.status between ${WAITING} and ${PLAYING}
+    order by e.status desc, e.joined_at limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Where a fan has played last, each party once. */
+export async function playedTickets(db: Db, userId: string, limit: number): Promise<TicketRow[]> {
+  const { rows } = await sql<TicketRow>`
+    select * from (
+      select distinct on (p.id) ${TICKET}, null::int as position
+      from queue_entries e join parties p on p.id = e.party_id
+        join users creator on creator.id = p.creator_id
+      where e.user_id = ${userId} and e.status = ${PLAYED}
+      order by p.id, e.ended_at desc) played
+    order by ended_at desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Something that happened in one of a creator's parties. */
+export interface ActivityRow {
+  kind: 'JOINED' | 'PLAYED' | 'LEFT';
+  at: Date;
+  handle: string;
+  partyId: string;
+  title: string;
+}
+
+/**
+ * The last things that happened in a creator's parties, newest first. Of each of the parties changed
+ * last, both halves stop at an index after `limit` rows.
+ */
+export async function lastActivity(
+  db: Db,
+  creatorId: string,
+  { parties, limit }: { parties: number; limit: number },
+): Promise<ActivityRow[]> {
+  const { rows } = await sql<ActivityRow>`
+    select happened.kind, happened.at, fan.handle, happened.party_id, happened.title from (
+      select p.id as party_id, p.title, one.*
+      from (select id, title from parties where creator_id = ${creatorId} and state <> 'DRAFT'
+        order by updated_at desc limit ${parties}) p
+      cross join lateral (
+        (select 'JOINED' as kind, joined_at as at, user_id from queue_entries
+          where party_id = p.id order by number desc limit ${limit})
+        union all
+        (select case when status = ${PLAYED} then 'PLAYED' else 'LEFT' end as kind,
+            ended_at as at, user_id from queue_entries
+          where party_id = p.id and ended_at is not null
+            and status in (${PLAYED}, ${sql.lit(STATUS.left)})
+          order by ended_at desc limit ${limit})
+      ) one
+      order by one.at desc limit ${limit}
+    ) happened join users fan on fan.id = happened.user_id
+    order by happened.at desc`.execute(db);
+  return rows;
+}

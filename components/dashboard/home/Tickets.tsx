@@ -1,0 +1,66 @@
+import { useTranslation } from 'next-i18next/pages';
+import { StatusBadge } from '@/components/ui/StatusBadge';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Card } from '@/components/ui/Card';
+import { Stack } from '@/components/ui/Stack';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import type { DashboardHome } from '@/lib/page/dashboardHome';
+import { isUp } from '@/lib/shared/partyStatus';
+import { Cards, Facts, PartyTitle, Place } from '@/components/dashboard/Dashboard.styles';
+
+type Ticket = DashboardHome['tickets'][number];
+
+/** One's own places in queues now, each with the way to its ticket. */
+export function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Stack as="section" aria-labelledby="tickets-title">
+      <h2 id="tickets-title">{t('home.tickets')}</h2>
+      <Cards role="list">
+        {tickets.map((ticket) => (
+          <TicketCard key={ticket.queueUuid} ticket={ticket} />
+        ))}
+      </Cards>
+    </Stack>
+  );
+}
+
+function TicketCard({ ticket }: { ticket: Ticket }) {
+  const { t } = useTranslation(['dashboard', 'party']);
+  const { status, position, title, game } = ticket;
+  return (
+    <Card as="li">
+      <div>
+        <StatusBadge status={isUp(status) ? 'good' : 'quiet'}>
+          {t(`party:status.${status}`)}
+        </StatusBadge>
+      </div>
+      <div>
+        <PartyTitle>
+          <bdi>{title}</bdi>
+        </PartyTitle>
+        <Facts>
+          <bdi>{game}</bdi>
+          <bdi>{ticket.creatorName}</bdi>
+        </Facts>
+      </div>
+      {position === null ? null : (
+        <Place>
+          {t('home.place')} <strong>{t('home.place_number', { number: position })}</strong>
+        </Place>
+      )}
+      <div>
+        <ButtonLink
+          href={`/party/${ticket.partyId}/queue/${ticket.queueUuid}`}
+          variant={isUp(status) ? 'primary' : 'quiet'}
+          size="small"
+        >
+          <span>
+            {t('home.open_ticket')}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </span>
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

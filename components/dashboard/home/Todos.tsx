@@ -1,0 +1,38 @@
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { Card } from '@/components/ui/Card';
+import { Icon } from '@/components/ui/Icon';
+import { Intro, Rows } from '@/components/dashboard/Dashboard.styles';
+
+/** Where each task of the account is done; one the product does not know yet is not listed. */
+const PLACES: Readonly<Record<string, string>> = {
+  email_verified: '/dashboard/settings?active=verifications',
+  phone_verified: '/dashboard/settings?active=verifications',
+  handle: '/dashboard/settings#handle',
+  no_availability: '/onboarding',
+  stripe_account: '/onboarding',
+  stripe_account_incomplete: '/onboarding',
+};
+
+/** What is still to do for the account, each with the way to where it is done. */
+export function Todos({ open }: { open: readonly string[] }) {
+  const { t } = useTranslation('dashboard');
+  const known = open.flatMap((task) => (PLACES[task] ? [{ task, href: PLACES[task] }] : []));
+  if (known.length === 0) return null;
+  return (
+    <Card aria-labelledby="todo-title">
+      <div>
+        <h2 id="todo-title">{t('todo.title')}</h2>
+        <Intro>{t('todo.left', { count: known.length })}</Intro>
+      </div>
+      <Rows role="list">
+        {known.map(({ task, href }) => (
+          <li key={task}>
+            <Link href={href}>{t(`todo.${task}`)}</Link>
+            <Icon name="next" size={18} />
+          </li>
+        ))}
+      </Rows>
+    </Card>
+  );
+}
