@@ -1,10 +1,11 @@
 // Each graph registers its types on the builder when it is imported.
 import '@/backend/accounts/graph';
-import '@/backend/badges/graph';
+import '@/backend/accounts/looksGraph';
 import '@/backend/accounts/personalGraph';
+import '@/backend/badges/graph';
 import '@/backend/creators/graph';
-import '@/backend/pageviews/graph';
 import '@/backend/favorites/graph';
+import '@/backend/pageviews/graph';
 import '@/backend/parties/graph';
 import '@/backend/parties/mineGraph';
 import '@/backend/realtime/graph';

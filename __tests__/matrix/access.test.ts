@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Caller, startProduct, type Product } from '@/__tests__/support/product';
 import { allOperations } from '@/lib/secureql/operations/all';
+import { creatorRows } from './creatorRows';
 
 const roles = ['visitor', 'fan', 'otherFan', 'creator', 'otherCreator', 'owner'] as const;
 type Role = (typeof roles)[number];
@@ -75,7 +76,7 @@ const table: Row[] = [
     payload: () => ({ type: 'removed', channel: 'inApp', isOn: true }),
     ...members,
   },
-  { path: 'userCreator/creatorTheme/', payload: () => ({ handle: 'matrix-owner' }), ...anyone },
+  ...creatorRows,
   {
     path: 'party/get-party-details/',
     payload: (id) => ({ partyID: id.partyID }),

@@ -2,6 +2,12 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AccountCodesTable, SessionsTable, UsersTable } from '@/backend/accounts/tables';
 import type { FavoritesTable, LiveAnnouncementsTable } from '@/backend/favorites/tables';
 import type { PageViewsTable } from '@/backend/pageviews/tables';
+import type {
+  CreatorExamplesTable,
+  CreatorFaqsTable,
+  CreatorPagesTable,
+} from '@/backend/creators/tables';
+import type { PhotosTable } from '@/backend/media/tables';
 import type { PartiesTable, QueueBlocksTable, QueueEntriesTable } from '@/backend/parties/tables';
 import type { WidgetKeysTable } from '@/backend/widgets/tables';
 import type { MailRefusalsTable, MailsTable, SmsMessagesTable } from './post/tables';
@@ -46,6 +52,10 @@ export interface Tables {
   pageViews: PageViewsTable;
   favorites: FavoritesTable;
   liveAnnouncements: LiveAnnouncementsTable;
+  creatorPages: CreatorPagesTable;
+  creatorExamples: CreatorExamplesTable;
+  creatorFaqs: CreatorFaqsTable;
+  photos: PhotosTable;
   outbox: OutboxTable;
   outboxShards: OutboxShardsTable;
   requests: RequestsTable;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { handleSchema, normalizeHandle } from './handles';
+import { handleSchema } from './handles';
 import { LIMITS } from './limits';
 
 /** Languages of the product; the first is the default. */
@@ -36,14 +36,6 @@ export const signUpPayload = z.strictObject({
 
 /** What `accounts/log-in/` takes. Output: e-mail in lower case. */
 export const logInPayload = z.strictObject({ email, password: password.min(1) });
-
-/**
- * What `userCreator/creatorTheme/` takes. Looser than a handle that can be taken: the page of an
- * impossible handle is not found, not refused. Output: trimmed, lower case.
- */
-export const creatorThemePayload = z.strictObject({
-  handle: z.string().max(100).overwrite(normalizeHandle),
-});
 
 /** A checked sign-up. */
 export type SignUp = z.output<typeof signUpPayload>;

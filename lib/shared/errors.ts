@@ -37,6 +37,14 @@ export const ERRORS = {
   'favorite.not_found': 200,
   'favorite.own': 200,
   'favorite.full': 200,
+  'page.version_conflict': 200,
+  'media.too_large': 413,
+  'media.not_a_picture': 200,
+  'media.too_many_pixels': 200,
+  'media.too_many': 200,
+  'media.busy': 200,
+  'media.photo_unknown': 200,
+  'media.storage_failed': 200,
 } as const satisfies Record<string, number>;
 
 /** One code of the closed list. */

@@ -11,6 +11,22 @@ export const LIMITS = {
   entryFields: 5,
   entryFieldLabel: 40,
   entryFieldValue: 100,
+  tagline: 100,
+  bio: 2000,
+  /** An address of somewhere else. */
+  link: 300,
+  categories: 5,
+  examples: 12,
+  exampleTitle: 80,
+  faqs: 20,
+  faqQuestion: 160,
+  faqAnswer: 1000,
+  /** Bytes of a picture that is sent. */
+  photoBytes: 5 * 1024 * 1024,
+  /** Width times height of a picture that is sent. */
+  photoPixels: 40_000_000,
+  /** Creators a page of suggestions holds. */
+  featured: 12,
   queueSize: 100_000,
   seatsPerRound: 50,
   callAtOnce: 50,

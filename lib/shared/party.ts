@@ -1,35 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from './id';
 import { LIMITS } from './limits';
-
-// Control characters (line ends aside, where a text may have several lines) and broken surrogates
-// cannot be stored; bidirectional overrides would let a text rewrite what stands around it.
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
-const UNPRINTABLE_IN_LINES = /[^\P{Cc}\n]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
-
-const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .normalize('NFC')
-    .max(max)
-    .refine((value) => !UNPRINTABLE.test(value));
-
-const requiredLine = (max: number) => line(max).min(1);
-
-/** An empty text means: none. */
-const orNone = <Schema extends z.ZodType<string>>(schema: Schema) =>
-  schema
-    .transform((value) => (value === '' ? null : value))
-    .nullable()
-    .default(null);
-
-const notice = z
-  .string()
-  .trim()
-  .normalize('NFC')
-  .max(LIMITS.partyNotice)
-  .refine((value) => !UNPRINTABLE_IN_LINES.test(value));
+import { line, lines, orNone, requiredLine } from './text';
 
 const cursor = z.string().min(1).max(200).nullish();
 const requestKey = z.uuid();
@@ -75,7 +47,7 @@ export const editPartyPayload = z.strictObject({
   version,
   title,
   game,
-  notice: orNone(notice),
+  notice: orNone(lines(LIMITS.partyNotice)),
 });
 
 /** Payload of `party/edit-queue/`; `queueSize` null: no limit. */

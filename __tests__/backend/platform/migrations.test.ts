@@ -16,6 +16,9 @@ test('three processes starting at once bring an empty database up to date, a fou
       order by relname`.execute(db);
     expect(rows.map((row) => row.name)).toEqual([
       'account_codes',
+      'creator_examples',
+      'creator_faqs',
+      'creator_pages',
       'favorites',
       'live_announcements',
       'mail_refusals',
@@ -24,6 +27,7 @@ test('three processes starting at once bring an empty database up to date, a fou
       'outbox_shards',
       'page_views',
       'parties',
+      'photos',
       'queue_blocks',
       'queue_entries',
       'requests',

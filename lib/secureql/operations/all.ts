@@ -1,8 +1,29 @@
 import type { z } from 'zod';
 import type { Operation } from '@/lib/secureql/operation';
 import { currentUserForGate, currentUserForPage, logIn, logOut, myUser, signUp } from './accounts';
-import { creatorTheme } from './creators';
 import { myActivity, myTickets } from './home';
+import {
+  creatorSetup,
+  myTheme,
+  saveExamples,
+  saveFaqs,
+  savePage,
+  saveTheme,
+  setPhoto,
+} from './creatorCommands';
+import {
+  creatorBanner,
+  creatorCategories,
+  creatorExamples,
+  creatorFaqs,
+  creatorId,
+  creatorInfo,
+  creatorProfile,
+  creatorSocials,
+  creatorTheme,
+  creatorVerified,
+  featuredCreators,
+} from './creators';
 import {
   favoriteCreators,
   favoriteIds,
@@ -48,6 +69,23 @@ const declared = [
   creatorTheme,
   myTickets,
   myActivity,
+  creatorProfile,
+  creatorInfo,
+  creatorBanner,
+  creatorVerified,
+  creatorSocials,
+  creatorId,
+  creatorExamples,
+  creatorFaqs,
+  creatorCategories,
+  featuredCreators,
+  creatorSetup,
+  savePage,
+  saveExamples,
+  saveFaqs,
+  saveTheme,
+  myTheme,
+  setPhoto,
   realtimeToken,
   partyDetails,
   queueTicket,

@@ -1,0 +1,241 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Tables } from '@/backend/platform/tables';
+import type { PartyState } from '@/lib/shared/messages';
+import type { CreatorExamplesTable, CreatorFaqsTable, CreatorPagesTable } from './tables';
+
+type Db = Kysely<Tables>;
+
+/** Queues a list shows of one creator. */
+const LIVE_SHOWN = 6;
+
+/** What a creator runs right now. */
+export interface LivePartyRow {
+  id: string;
+  title: string;
+  game: string;
+  state: PartyState;
+  memberCount: number;
+}
+
+// As JSON, so that a creator and what they run are one statement (decision 0010).
+const liveParties = sql<LivePartyRow[]>`(
+  select coalesce(json_agg(json_build_object('id', live.id, 'title', live.title,
+    'game', live.game, 'state', live.state, 'memberCount', live.member_count)), '[]'::json)
+  from (
+    select id, title, game, state, member_count from parties
+    where creator_id = users.id and state in ('OPEN', 'PAUSED')
+    order by id desc limit ${sql.lit(LIVE_SHOWN)}
+  ) live)`;
+
+function creators(db: Db) {
+  return db
+    .selectFrom('users')
+    .leftJoin('creatorPages as page', 'page.userId', 'users.id')
+    .select([
+      'users.id',
+      'users.handle',
+      'users.firstName',
+      'users.lastName',
+      'users.extraPublic',
+      'users.createdAt',
+      'page.tagline',
+      'page.bio',
+      'page.bannerPhoto',
+      'page.socials',
+      'page.categories',
+      'page.version',
+      'users.emailVerifiedAt',
+      'users.phoneVerifiedAt',
+      liveParties.as('liveParties'),
+    ])
+    .where('users.userType', '=', 'CREATOR');
+}
+
+export function findCreators(db: Db, ids: readonly string[]) {
+  return creators(db).where('users.id', 'in', ids).execute();
+}
+
+export type ExampleRow = Omit<Selectable<CreatorExamplesTable>, 'userId' | 'sort'>;
+export type FaqRow = Omit<Selectable<CreatorFaqsTable>, 'creatorId' | 'sort'>;
+
+const examplesJson = sql<ExampleRow[]>`(
+  select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'title', title, 'url', url,
+    'photo', photo) order by sort), '[]'::json)
+  from creator_examples where user_id = users.id)`;
+
+const faqsJson = sql<FaqRow[]>`(
+  select coalesce(json_agg(json_build_object('id', id, 'question', question, 'answer', answer)
+    order by sort), '[]'::json)
+  from creator_faqs where creator_id = users.id)`;
+
+/** A creator with everything they set up, which is limited and therefore no page of it. */
+export function findSetup(db: Db, userId: string) {
+  return creators(db)
+    .select([examplesJson.as('examples'), faqsJson.as('faqs')])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+export function findCreatorByHandle(db: Db, handle: string) {
+  return creators(db).where('users.handle', '=', handle).executeTakeFirst();
+}
+
+export type CreatorRow = NonNullable<Awaited<ReturnType<typeof findCreatorByHandle>>>;
+
+/** Where a page of suggestions goes on: among those live, or among the others. */
+export interface FeaturedPlace {
+  isLive: boolean;
+  /** Of the newest live party, or of the creator. */
+  id: string;
+}
+
+/**
+ * Creators worth meeting: first who runs something now, newest first, then who has a tagline,
+ * newest first. The two lists are read apart, each along an index.
+ */
+export async function featuredPlaces(
+  db: Db,
+  {
+    category,
+    after,
+    limit,
+  }: { category: string | null; after: FeaturedPlace | null; limit: number },
+): Promise<(FeaturedPlace & { userId: string })[]> {
+  const inCategory = category === null ? null : sql`array[${category}]::text[]`;
+  const liveAfter = after?.isLive ? sql`and party_id < ${after.id}` : sql``;
+  const restAfter = after && !after.isLive ? sql`and page.user_id < ${after.id}` : sql``;
+  const live = sql`
+    select creator_id, party_id from (
+      select distinct on (creator_id) creator_id, id as party_id from parties
+      where state in ('OPEN', 'PAUSED') order by creator_id, id desc) newest`;
+  const { rows } = await sql<{ userId: string; isLive: boolean; id: string }>`
+    with live as (${live})
+    select * from (
+      (select creator_id as user_id, true as is_live, party_id as id from live
+        where ${after !== null && !after.isLive ? sql`false` : sql`true`} ${liveAfter}
+        ${inCategory ? sql`and exists (select from creator_pages page where page.user_id = creator_id and page.categories @> ${inCategory})` : sql``}
+        order by party_id desc limit ${limit})
+      union all
+      (select page.user_id, false, page.user_id from creator_pages page
+        join users on users.id = page.user_id and users.user_type = 'CREATOR'
+        where page.tagline <> '' ${restAfter}
+        ${inCategory ? sql`and page.categories @> ${inCategory}` : sql``}
+        and not exists (select from live where creator_id = page.user_id)
+        order by page.user_id desc limit ${limit})
+    ) featured order by is_live desc, id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function countCategories(db: Db): Promise<{ category: string; count: number }[]> {
+  const { rows } = await sql<{ category: string; count: number }>`
+    select category, count(*)::int as count from creator_pages, unnest(categories) as category
+    group by category`.execute(db);
+  return rows;
+}
+
+export function examplesOf(
+  db: Db,
+  handle: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<Selectable<CreatorExamplesTable>[]> {
+  return db
+    .selectFrom('creatorExamples')
+    .innerJoin('users', 'users.id', 'creatorExamples.userId')
+    .selectAll('creatorExamples')
+    .where('users.handle', '=', handle)
+    .where('users.userType', '=', 'CREATOR')
+    .where('sort', '>', after)
+    .orderBy('sort')
+    .limit(limit)
+    .execute();
+}
+
+export function faqsOf(
+  db: Db,
+  creatorId: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<Selectable<CreatorFaqsTable>[]> {
+  return db
+    .selectFrom('creatorFaqs')
+    .selectAll()
+    .where('creatorId', '=', creatorId)
+    .where('sort', '>', after)
+    .orderBy('sort')
+    .limit(limit)
+    .execute();
+}
+
+/** The page held until the transaction ends; missing when it was never saved. */
+export function lockPage(
+  db: Db,
+  userId: string,
+): Promise<Selectable<CreatorPagesTable> | undefined> {
+  return db
+    .selectFrom('creatorPages')
+    .selectAll()
+    .where('userId', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export interface PagePatch {
+  tagline?: string;
+  bio?: string;
+  bannerPhoto?: string | null;
+  socials?: string;
+  categories?: string[];
+}
+
+/** False when a first save was overtaken by another first save. */
+export async function insertPage(
+  db: Db,
+  page: PagePatch & { userId: string; now: Date },
+): Promise<boolean> {
+  const { now, categories = [], ...rest } = page;
+  const inserted = await db
+    .insertInto('creatorPages')
+    .values({
+      tagline: '',
+      bio: '',
+      bannerPhoto: null,
+      ...rest,
+      categories,
+      version: 1,
+      updatedAt: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('userId')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Changes a locked page. */
+export async function updatePage(
+  db: Db,
+  userId: string,
+  { version, now, ...patch }: PagePatch & { version: number; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('creatorPages')
+    .set({ ...patch, version, updatedAt: now })
+    .where('userId', '=', userId)
+    .execute();
+}
+
+export async function replaceExamples(
+  db: Db,
+  userId: string,
+  examples: Selectable<CreatorExamplesTable>[],
+): Promise<void> {
+  await db.deleteFrom('creatorExamples').where('userId', '=', userId).execute();
+  if (examples.length > 0) await db.insertInto('creatorExamples').values(examples).execute();
+}
+
+export async function replaceFaqs(
+  db: Db,
+  creatorId: string,
+  faqs: Selectable<CreatorFaqsTable>[],
+): Promise<void> {
+  await db.deleteFrom('creatorFaqs').where('creatorId', '=', creatorId).execute();
+  if (faqs.length > 0) await db.insertInto('creatorFaqs').values(faqs).execute();
+}

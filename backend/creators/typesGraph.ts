@@ -1,0 +1,118 @@
+import { builder, itemRoot, listRoot, namedType } from '@/backend/platform/builder';
+import type { ExtraPublic } from '@/lib/shared/extraPublic';
+import type { PartyState } from '@/lib/shared/messages';
+import type { Creator, CreatorSetup, Example, Faq } from './reading';
+
+const Social = builder.objectRef<Creator['socials'][number]>('CreatorSocial').implement({
+  fields: (t) => ({
+    network: t.exposeString('network'),
+    handle: t.exposeString('handle'),
+    url: t.exposeString('url'),
+  }),
+});
+
+const Verified = builder.objectRef<Creator['verified']>('CreatorVerified').implement({
+  fields: (t) => ({
+    email: t.exposeBoolean('email'),
+    phone: t.exposeBoolean('phone'),
+    payout: t.exposeBoolean('payout'),
+  }),
+});
+
+const LiveParty = builder.objectRef<Creator['liveParties'][number]>('LiveParty').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.exposeString('title'),
+    game: t.exposeString('game'),
+    state: t.expose('state', { type: namedType<PartyState>('PartyState') }),
+    memberCount: t.exposeInt('memberCount'),
+  }),
+});
+
+const UserCreator = builder.objectRef<Creator>('UserCreator').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    handle: t.exposeString('handle'),
+    name: t.exposeString('name'),
+    extraPublic: t.expose('extraPublic', { type: namedType<ExtraPublic>('ExtraPublic') }),
+    tagline: t.exposeString('tagline'),
+    bio: t.exposeString('bio'),
+    bannerPhoto: t.exposeString('bannerPhoto', { nullable: true }),
+    socials: t.expose('socials', { type: [Social] }),
+    categories: t.exposeStringList('categories'),
+    verified: t.expose('verified', { type: Verified }),
+    memberSince: t.exposeString('memberSince'),
+    liveParties: t.expose('liveParties', { type: [LiveParty] }),
+    liveParty: t.field({
+      type: LiveParty,
+      nullable: true,
+      description: 'The newest of liveParties.',
+      resolve: ({ liveParties }) => liveParties[0] ?? null,
+    }),
+  }),
+});
+
+const CreatorExample = builder.objectRef<Example>('CreatorExample').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    kind: t.exposeString('kind', { description: 'VIDEO, IMAGE or LINK' }),
+    title: t.exposeString('title'),
+    url: t.exposeString('url', { nullable: true }),
+    photo: t.exposeString('photo', { nullable: true }),
+  }),
+});
+
+const CreatorFaq = builder.objectRef<Faq>('CreatorFaq').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    question: t.exposeString('question'),
+    answer: t.exposeString('answer'),
+  }),
+});
+
+const Setup = builder.objectRef<CreatorSetup>('CreatorSetup').implement({
+  description: 'What a creator sets up, for that creator alone.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    handle: t.exposeString('handle'),
+    name: t.exposeString('name'),
+    version: t.exposeInt('version', { description: 'The one a save has to name.' }),
+    extraPublic: t.expose('extraPublic', { type: namedType<ExtraPublic>('ExtraPublic') }),
+    tagline: t.exposeString('tagline'),
+    bio: t.exposeString('bio'),
+    bannerPhoto: t.exposeString('bannerPhoto', { nullable: true }),
+    socials: t.expose('socials', { type: [Social] }),
+    categories: t.exposeStringList('categories'),
+    examples: t.expose('examples', { type: [CreatorExample] }),
+    faqs: t.expose('faqs', { type: [CreatorFaq] }),
+  }),
+});
+
+const CategoryCount = builder.objectRef<{ key: string; count: number }>('CategoryCount').implement({
+  fields: (t) => ({ key: t.exposeString('key'), count: t.exposeInt('count') }),
+});
+
+export const UserCreatorList = listRoot('UserCreatorList', UserCreator);
+export const UserCreatorPage = listRoot('UserCreatorPage', UserCreator, { paged: true });
+export const CreatorExampleList = listRoot('CreatorExampleList', CreatorExample, { paged: true });
+export const CreatorFaqList = listRoot('CreatorFaqList', CreatorFaq, { paged: true });
+export const CreatorSetupList = listRoot('CreatorSetupList', Setup);
+export const CreatorSetupResult = itemRoot('CreatorSetupResult', Setup);
+export const CategoryCountList = listRoot('CategoryCountList', CategoryCount);
+
+export const SocialInput = builder.inputType('CreatorSocialInput', {
+  fields: (t) => ({ network: t.string(), handle: t.string() }),
+});
+
+export const ExampleInput = builder.inputType('CreatorExampleInput', {
+  fields: (t) => ({
+    kind: t.string(),
+    title: t.string(),
+    url: t.string({ required: false }),
+    photo: t.string({ required: false }),
+  }),
+});
+
+export const FaqInput = builder.inputType('CreatorFaqInput', {
+  fields: (t) => ({ question: t.string(), answer: t.string() }),
+});

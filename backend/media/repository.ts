@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '@/backend/platform/tables';
+
+type Db = Kysely<Tables>;
+
+/** How many of these names are photos of this user. */
+export async function countOwn(db: Db, userId: string, names: string[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('photos')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('userId', '=', userId)
+    .where('name', 'in', names)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,114 @@
+import { graphql } from '@/lib/secureql/graphql';
+
+/** Everything public of a creator. */
+export const creatorPage = graphql(`
+  fragment CreatorPageFields on UserCreator {
+    id
+    handle
+    name
+    extraPublic {
+      profile_photo
+      display_is_dark_mode
+      display_hue
+    }
+    tagline
+    bio
+    bannerPhoto
+    socials {
+      network
+      handle
+      url
+    }
+    categories
+    verified {
+      email
+      phone
+      payout
+    }
+    memberSince
+    liveParties {
+      id
+      title
+      game
+      state
+      memberCount
+    }
+  }
+`);
+
+/** A creator as one card of a list. */
+export const creatorCard = graphql(`
+  fragment CreatorCardFields on UserCreator {
+    id
+    handle
+    name
+    extraPublic {
+      profile_photo
+      display_is_dark_mode
+      display_hue
+    }
+    tagline
+    bannerPhoto
+    categories
+    liveParty {
+      id
+      title
+      game
+      state
+      memberCount
+    }
+  }
+`);
+
+/** One work of a creator. */
+export const pageExample = graphql(`
+  fragment ExampleFields on CreatorExample {
+    id
+    kind
+    title
+    url
+    photo
+  }
+`);
+
+/** One question of a creator's page. */
+export const pageFaq = graphql(`
+  fragment FaqFields on CreatorFaq {
+    id
+    question
+    answer
+  }
+`);
+
+/** What a creator sets up. */
+export const pageSetup = graphql(
+  `
+    fragment SetupFields on CreatorSetup {
+      id
+      handle
+      name
+      version
+      extraPublic {
+        profile_photo
+        display_is_dark_mode
+        display_hue
+      }
+      tagline
+      bio
+      bannerPhoto
+      socials {
+        network
+        handle
+        url
+      }
+      categories
+      examples {
+        ...ExampleFields
+      }
+      faqs {
+        ...FaqFields
+      }
+    }
+  `,
+  [pageExample, pageFaq],
+);
