@@ -6,6 +6,7 @@ import '@/backend/badges/graph';
 import '@/backend/creators/graph';
 import '@/backend/favorites/graph';
 import '@/backend/pageviews/graph';
+import '@/backend/help/graph';
 import '@/backend/parties/graph';
 import '@/backend/parties/mineGraph';
 import '@/backend/realtime/graph';

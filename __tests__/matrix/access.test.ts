@@ -90,6 +90,11 @@ const table: Row[] = [
     missing: { others: 'party.not_found' },
   },
   { path: 'party/get-my-parties/', payload: () => ({}), ...members },
+  {
+    path: 'help/send-ticket/',
+    payload: () => ({ subject: 'Matrix', text: 'Who may ask a question?' }),
+    ...members,
+  },
   { path: 'party/get-my-tickets/', payload: () => ({}), ...members },
   { path: 'party/get-my-activity/', payload: () => ({}), ...creators },
   { path: 'get-creator-parties', payload: () => ({ creatorId: missing }), ...anyone },

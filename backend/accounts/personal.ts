@@ -23,6 +23,16 @@ export interface PersonalInfo {
   notifications: NotificationChoice[];
 }
 
+/** How the house reaches somebody. */
+export interface Contact {
+  id: string;
+  handle: string;
+  name: string;
+  email: string;
+  /** Language they read. */
+  locale: string;
+}
+
 type Row = NonNullable<Awaited<ReturnType<typeof repository.findPersonalInfo>>>;
 
 /** The caller's own data. Errors: auth.required. */
@@ -46,6 +56,15 @@ export async function saveNotificationChoice(
 ): Promise<PersonalInfo> {
   const change = { key: choiceKey(type, channel), isOn, now: context.now() };
   return shown(await repository.updateChoice(context.db, ownId(context), change));
+}
+
+/** How to reach the caller. Errors: auth.required. */
+export async function contactOf(context: Context): Promise<Contact> {
+  const id = ownId(context);
+  const row = await repository.findPersonalInfo(context.db, id);
+  if (!row) throw new AppError('auth.required');
+  const { handle, firstName, lastName, email, locale } = row;
+  return { id, handle, name: `${firstName} ${lastName}`, email, locale };
 }
 
 function ownId(context: Context): string {

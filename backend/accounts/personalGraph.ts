@@ -3,10 +3,9 @@ import { checked } from '@/backend/platform/checked';
 import {
   CHANNELS,
   NOTIFICATION_TYPES,
-  notificationPrefsPayload,
   type NotificationChoice,
 } from '@/lib/shared/notificationPrefs';
-import { personalInfoPayload } from '@/lib/shared/personal';
+import { notificationPrefsPayload, personalInfoPayload } from '@/lib/shared/personal';
 import {
   personalInfo,
   saveNotificationChoice,

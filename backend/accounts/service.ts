@@ -27,6 +27,8 @@ export interface CurrentUser {
   onboardingStatus: string[];
 }
 
+export { contactOf, type Contact } from './personal';
+
 /** A user as everyone may see them. */
 export interface PublicUser {
   id: string;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_CONTACT_EMAIL } from '@/lib/shared/contact';
 import {
   missingPostSettings,
   postEnvironment,
@@ -53,6 +54,7 @@ const environment = z
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     FAILPOINT: z.enum(['before-publish']).optional(),
     ...postEnvironment,
+    CONTACT_EMAIL: z.email({ error: 'must be an e-mail address' }).default(DEFAULT_CONTACT_EMAIL),
   })
   .superRefine((env, issues) => {
     const keys = ['PUBNUB_PUBLISH_KEY', 'PUBNUB_SUBSCRIBE_KEY', 'PUBNUB_SECRET_KEY'] as const;
@@ -111,6 +113,8 @@ export interface Config {
   authLimits: AuthLimits;
   /** Mails and text messages. */
   post: PostConfig;
+  /** Where questions of people go. */
+  contactEmail: string;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   failpoint: 'before-publish' | null;
 }
@@ -152,6 +156,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       signUpPerHour: data.SIGN_UPS_PER_HOUR,
     },
     post: readPostConfig(data),
+    contactEmail: data.CONTACT_EMAIL,
     logLevel: data.LOG_LEVEL,
     failpoint: data.FAILPOINT ?? null,
   };

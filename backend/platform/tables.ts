@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AccountCodesTable, SessionsTable, UsersTable } from '@/backend/accounts/tables';
 import type { FavoritesTable, LiveAnnouncementsTable } from '@/backend/favorites/tables';
+import type { HelpTicketsTable } from '@/backend/help/tables';
 import type { PageViewsTable } from '@/backend/pageviews/tables';
 import type {
   CreatorExamplesTable,
@@ -44,6 +45,7 @@ export interface RequestsTable {
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
+  helpTickets: HelpTicketsTable;
   accountCodes: AccountCodesTable;
   parties: PartiesTable;
   queueEntries: QueueEntriesTable;

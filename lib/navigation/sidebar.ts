@@ -26,7 +26,7 @@ const home: SidebarItem = {
   href: '/dashboard/home',
   badge: 'home',
 };
-const help: SidebarItem = { text: 'nav.help', icon: 'help', href: null };
+const help: SidebarItem = { text: 'nav.help', icon: 'help', href: '/dashboard/help' };
 const settings: SidebarItem = {
   text: 'nav.settings',
   icon: 'settings',

@@ -1,3 +1,5 @@
+import { DEFAULT_CONTACT_EMAIL } from '@/lib/shared/contact';
+
 /** Addresses and names outside the product that the shell links to or loads. */
 export interface SiteLinks {
   terms: string;
@@ -17,7 +19,7 @@ export interface SiteLinks {
 export const defaultSiteLinks: SiteLinks = {
   terms: '/static/terms.html',
   privacy: '/static/privacy.html',
-  contactEmail: 'hello@playplus.example',
+  contactEmail: DEFAULT_CONTACT_EMAIL,
   photoSharing: 'https://www.instagram.com/',
   chatCommunity: 'https://discord.com/',
   professionalNetwork: 'https://www.linkedin.com/',

@@ -8,6 +8,8 @@ export const LIMITS = {
   partyGame: 60,
   partyNotice: 280,
   lobbyCode: 40,
+  helpSubject: 120,
+  helpText: 4000,
   entryFields: 5,
   entryFieldLabel: 40,
   entryFieldValue: 100,

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Ways to reach somebody. */
 export const CHANNELS = ['inApp', 'email'] as const;
 export type Channel = (typeof CHANNELS)[number];
@@ -35,14 +33,10 @@ export interface NotificationChoice {
   isChangeable: boolean;
 }
 
-/** What `accounts/save-notification-prefs/` takes; what is no choice is refused. */
-export const notificationPrefsPayload = z
-  .strictObject({
-    type: z.enum(NOTIFICATION_TYPES),
-    channel: z.enum(CHANNELS),
-    isOn: z.boolean(),
-  })
-  .refine(({ type, channel }) => isChoice(RULES[type][channel]), { path: ['channel'] });
+/** Whether somebody may choose to be told of this in this way. */
+export function isChangeable(type: NotificationType, channel: Channel): boolean {
+  return isChoice(RULES[type][channel]);
+}
 
 /** The key under which a choice is stored. */
 export function choiceKey(type: NotificationType, channel: Channel): `${string}.${string}` {
@@ -64,7 +58,7 @@ export function notificationChoices(stored: unknown): NotificationChoice[] {
       type,
       channel,
       isOn: wants(stored, type, channel),
-      isChangeable: isChoice(RULES[type][channel]),
+      isChangeable: isChangeable(type, channel),
     })),
   );
 }

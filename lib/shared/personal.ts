@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOCALES, nameSchema } from './account';
+import { CHANNELS, isChangeable, NOTIFICATION_TYPES } from './notificationPrefs';
 
 /** Says whether dates can be written in this IANA zone; old names of zones are understood too. */
 export function isTimeZone(zone: string): boolean {
@@ -19,6 +20,15 @@ export const personalInfoPayload = z.strictObject({
   timeZone: z.string().refine(isTimeZone),
   locale: z.enum(LOCALES),
 });
+
+/** What `accounts/save-notification-prefs/` takes; what is no choice is refused. */
+export const notificationPrefsPayload = z
+  .strictObject({
+    type: z.enum(NOTIFICATION_TYPES),
+    channel: z.enum(CHANNELS),
+    isOn: z.boolean(),
+  })
+  .refine(({ type, channel }) => isChangeable(type, channel), { path: ['channel'] });
 
 /** Checked personal data. */
 export type PersonalInfoInput = z.output<typeof personalInfoPayload>;

@@ -5,12 +5,8 @@ import {
   savePersonalInfo,
 } from '@/backend/accounts/personal';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
-import {
-  notificationChoices,
-  notificationPrefsPayload,
-  wants,
-} from '@/lib/shared/notificationPrefs';
-import { isTimeZone, personalInfoPayload } from '@/lib/shared/personal';
+import { notificationChoices, wants } from '@/lib/shared/notificationPrefs';
+import { isTimeZone, notificationPrefsPayload, personalInfoPayload } from '@/lib/shared/personal';
 import { freshContext, memberContext } from './people';
 
 let database: TestDatabase;

@@ -18,7 +18,12 @@ test('a fan sees favorites and gifts, and no payouts', () => {
 test('only pages that exist are links', () => {
   const { top, bottom } = sidebarFor('CREATOR');
   const links = [...top, ...bottom].flatMap(({ href }) => (href ? [href] : []));
-  expect(links).toEqual(['/dashboard/home', '/dashboard/party', '/dashboard/settings']);
+  expect(links).toEqual([
+    '/dashboard/home',
+    '/dashboard/party',
+    '/dashboard/help',
+    '/dashboard/settings',
+  ]);
 });
 
 test('the page shown is marked, in any language and under both of home’s addresses', () => {

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { Operation } from '@/lib/secureql/operation';
 import { currentUserForGate, currentUserForPage, logIn, logOut, myUser, signUp } from './accounts';
+import { creatorTheme } from './creators';
+import { sendHelpTicket } from './help';
 import { myActivity, myTickets } from './home';
 import {
   creatorSetup,
@@ -67,6 +69,7 @@ const declared = [
   savePersonalInfo,
   saveNotificationPrefs,
   creatorTheme,
+  sendHelpTicket,
   myTickets,
   myActivity,
   creatorProfile,

@@ -1,7 +1,6 @@
 import { graphql } from '@/lib/secureql/graphql';
 import { defineOperation, noPayload } from '@/lib/secureql/operation';
-import { notificationPrefsPayload } from '@/lib/shared/notificationPrefs';
-import { personalInfoPayload } from '@/lib/shared/personal';
+import { notificationPrefsPayload, personalInfoPayload } from '@/lib/shared/personal';
 
 const personalInfoFields = graphql(`
   fragment PersonalInfoFields on PersonalInfo {

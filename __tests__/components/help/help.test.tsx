@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HelpScreen } from '@/components/help/HelpScreen';
+import { TicketForm } from '@/components/help/TicketForm';
+import { callSecureql } from '@/lib/secureql/client';
+import { SecureqlError } from '@/lib/secureql/secureqlError';
+import { renderScreen } from '@/__tests__/support/screen';
+import { aUser } from '@/__tests__/support/users';
+
+jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+const call = jest.mocked(callSecureql);
+const user = aUser();
+
+beforeEach(() => call.mockReset());
+
+test('every article has an address of its own and stands in the contents', () => {
+  renderScreen(<HelpScreen initialQuery="" />, { user });
+  const contents = screen.getByRole('navigation', { name: 'All articles' });
+  const links = within(contents).getAllByRole('link');
+  expect(links.length).toBeGreaterThanOrEqual(12);
+  for (const link of links) {
+    const article = document.getElementById(link.getAttribute('href')?.slice(1) ?? '')!;
+    expect(within(article).getByRole('heading')).toHaveTextContent(link.textContent);
+  }
+});
+
+test('typing finds articles, the title first, and says how many', async () => {
+  renderScreen(<HelpScreen initialQuery="" />, { user });
+  await userEvent.type(screen.getByRole('searchbox'), 'overlay');
+  await waitFor(() => expect(screen.queryByRole('navigation')).toBeNull());
+  expect(screen.getByText(/articles? found/)).toBeVisible();
+  const [first] = screen.getAllByRole('article');
+  expect(first).toHaveAttribute('id', 'overlay');
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await userEvent.type(screen.getByRole('searchbox'), 'zzzz');
+  expect(await screen.findByText(/No article has these words/)).toBeVisible();
+});
+
+test('a search that came with the address is there from the start', () => {
+  renderScreen(<HelpScreen initialQuery="Google" />, { user });
+  expect(screen.getByRole('searchbox')).toHaveValue('Google');
+  expect(screen.getAllByRole('article')[0]).toHaveAttribute('id', 'google');
+});
+
+test('a question that could not be sent stays as it was typed', async () => {
+  call.mockRejectedValueOnce(new SecureqlError('rate_limited', 429));
+  renderScreen(<TicketForm />, { user });
+  await userEvent.type(screen.getByLabelText('What is it about?'), 'Overlay is black');
+  await userEvent.type(screen.getByLabelText('Your question'), 'It stays black in OBS.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('a little too fast');
+  expect(screen.getByLabelText('Your question')).toHaveValue('It stays black in OBS.');
+
+  call.mockResolvedValueOnce({ sendHelpTicket: { error: null, item: { id: 't' } } });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Thank you, your question is on its way.')).toBeVisible();
+  expect(call).toHaveBeenLastCalledWith('help/send-ticket/', {
+    subject: 'Overlay is black',
+    text: 'It stays black in OBS.',
+  });
+});

@@ -1,0 +1,19 @@
+import { answerItem, builder, itemRoot } from '@/backend/platform/builder';
+import { checked } from '@/backend/platform/checked';
+import { helpTicketPayload } from '@/lib/shared/help';
+import { sendTicket } from './service';
+
+const HelpTicketType = builder
+  .objectRef<{ id: string }>('HelpTicket')
+  .implement({ fields: (t) => ({ id: t.exposeID('id') }) });
+
+const HelpTicketResult = itemRoot('HelpTicketResult', HelpTicketType);
+
+builder.mutationField('sendHelpTicket', (t) =>
+  t.field({
+    type: HelpTicketResult,
+    args: { subject: t.arg.string(), text: t.arg.string() },
+    resolve: (_root, args, context) =>
+      answerItem(() => sendTicket(context, checked(helpTicketPayload, args))),
+  }),
+);

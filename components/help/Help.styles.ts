@@ -1,0 +1,89 @@
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+import { color, measure, radius, size, space, target, weight } from '@/styles/tokens';
+
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  max-width: calc(${measure.text} + ${space[24]});
+  padding: ${space[6]} ${space[4]} ${space[12]};
+  overflow-wrap: anywhere;
+
+  @media ${media.wide} {
+    padding-inline: ${space[8]};
+  }
+`;
+
+export const Intro = styled.p`
+  color: ${color.textQuiet};
+`;
+
+/** The articles by name, in as many columns as there is room for. */
+export const Contents = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  gap: ${space[4]} ${space[6]};
+  padding: ${space[5]};
+  border-radius: ${radius.large};
+  background: ${color.sunken};
+
+  h3 {
+    font-size: ${size.text};
+  }
+
+  ul {
+    list-style: none;
+  }
+
+  a {
+    display: block;
+    min-height: ${target.least};
+    padding-block: ${space[1]};
+  }
+
+  @media ${media.touch} {
+    a {
+      min-height: ${target.touch};
+      padding-block: ${space[2]};
+    }
+  }
+`;
+
+export const Group = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`;
+
+export const Answer = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  padding: ${space[5]};
+  border-radius: ${radius.large};
+  background: ${color.raised};
+  /* The header stays on the screen. */
+  scroll-margin-top: ${space[24]};
+
+  &:target {
+    outline: 3px solid ${color.accent};
+  }
+
+  h3 {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${space[3]};
+    font-size: ${size.lead};
+    font-weight: ${weight.strong};
+  }
+
+  h3 a {
+    flex: none;
+    min-width: ${target.least};
+    color: ${color.textQuiet};
+    text-align: center;
+    text-decoration: none;
+  }
+`;

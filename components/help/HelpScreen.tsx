@@ -1,0 +1,78 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { PageHead } from '@/components/shared/PageHead';
+import { TextField } from '@/components/ui/TextField';
+import { useHelpArticles, type Article } from '@/hooks/help/useHelpArticles';
+import { HELP_GROUPS } from '@/lib/help/articles';
+import { Articles } from './Articles';
+import { Contents, Intro, Page } from './Help.styles';
+
+// Most people find their answer above it.
+const TicketForm = dynamic(() => import('./TicketForm').then((module) => module.TicketForm));
+
+/** `/dashboard/help`: articles to search through, and a question to the house. */
+export function HelpScreen({ initialQuery }: { initialQuery: string }) {
+  const { t } = useTranslation('help');
+  const [query, setQuery] = useState(initialQuery);
+  const found = useHelpArticles(query);
+  const isSearching = query.trim() !== '';
+  return (
+    <Page>
+      <PageHead title={t('title')} isPrivate />
+      <header>
+        <h1>{t('title')}</h1>
+        <Intro>{t('intro')}</Intro>
+      </header>
+      <form role="search" method="get" onSubmit={(event) => event.preventDefault()}>
+        <TextField
+          name="q"
+          type="search"
+          label={t('search.label')}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          autoComplete="off"
+          maxLength={100}
+        />
+      </form>
+      <Intro role="status">
+        {isSearching
+          ? found.length > 0
+            ? t('search.found', { count: found.length })
+            : t('search.none')
+          : null}
+      </Intro>
+      {isSearching ? <Articles articles={found} /> : <AllArticles articles={found} />}
+      <TicketForm />
+    </Page>
+  );
+}
+
+function AllArticles({ articles }: { articles: readonly Article[] }) {
+  const { t } = useTranslation('help');
+  const groups = HELP_GROUPS.map(({ group }) => ({
+    group,
+    articles: articles.filter((article) => article.group === group),
+  }));
+  return (
+    <>
+      <Contents aria-label={t('contents')}>
+        {groups.map(({ group, articles: own }) => (
+          <div key={group}>
+            <h3>{t(`group.${group}`)}</h3>
+            <ul role="list">
+              {own.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Contents>
+      {groups.map(({ group, articles: own }) => (
+        <Articles key={group} title={t(`group.${group}`)} articles={own} />
+      ))}
+    </>
+  );
+}

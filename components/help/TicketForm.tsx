@@ -1,0 +1,78 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Notice } from '@/components/ui/Notice';
+import { Stack } from '@/components/ui/Stack';
+import { TextArea } from '@/components/ui/TextArea';
+import { TextField } from '@/components/ui/TextField';
+import { textOf } from '@/hooks/party/formValues';
+import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
+import { useSession } from '@/hooks/session/useSession';
+import { LIMITS } from '@/lib/shared/limits';
+import { Intro } from './Help.styles';
+
+/** A question to the house; what was typed stays until it has arrived. */
+export function TicketForm() {
+  const { t } = useTranslation('help');
+  const { user } = useSession();
+  const [isSent, setIsSent] = useState(false);
+  const form = useSecureqlForm(
+    'help/send-ticket/',
+    (data) => ({ subject: textOf(data, 'subject'), text: textOf(data, 'text') }),
+    { onDone: () => setIsSent(true) },
+  );
+  return (
+    <Card id="write" aria-labelledby="write-title">
+      <div>
+        <h2 id="write-title">{t('ticket.title')}</h2>
+        <Intro>{t('ticket.intro', { email: user?.email ?? '' })}</Intro>
+      </div>
+      {isSent ? (
+        <>
+          <Notice kind="good" title={t('ticket.sent_title')} isLive>
+            {t('ticket.sent_text')}
+          </Notice>
+          <div>
+            <Button variant="quiet" onClick={() => setIsSent(false)}>
+              {t('ticket.another')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <form method="post" onSubmit={(event) => void form.onSubmit(event)}>
+          <Stack>
+            {form.formError ? (
+              <Notice kind="error" isLive>
+                {form.formError}
+              </Notice>
+            ) : null}
+            <TextField
+              name="subject"
+              label={t('ticket.subject')}
+              error={form.fieldErrors.subject}
+              maxLength={LIMITS.helpSubject}
+              minLength={3}
+              required
+            />
+            <TextArea
+              name="text"
+              label={t('ticket.text')}
+              hint={t('ticket.text_hint')}
+              error={form.fieldErrors.text}
+              maxLength={LIMITS.helpText}
+              minLength={10}
+              rows={6}
+              required
+            />
+            <div>
+              <Button type="submit" isLoading={form.isRunning}>
+                {t(form.isRunning ? 'ticket.sending' : 'ticket.send')}
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useDeferredValue, useMemo } from 'react';
+import { HELP_GROUPS, type ArticleId } from '@/lib/help/articles';
+import { search } from '@/lib/help/search';
+
+/** An article in the reader's language. */
+export interface Article {
+  id: ArticleId;
+  group: (typeof HELP_GROUPS)[number]['group'];
+  title: string;
+  text: string;
+}
+
+/** The articles that hold the words of a query, best first; all of them for none. */
+export function useHelpArticles(query: string): Article[] {
+  const { t } = useTranslation('help');
+  const asked = useDeferredValue(query);
+  const all = useMemo(
+    () =>
+      HELP_GROUPS.flatMap(({ group, articles }) =>
+        articles.map((id): Article => ({
+          id,
+          group,
+          title: t(`a.${id}`),
+          text: t(`a.${id}_text`),
+        })),
+      ),
+    [t],
+  );
+  return useMemo(() => search(all, asked), [all, asked]);
+}

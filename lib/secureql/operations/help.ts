@@ -1,0 +1,20 @@
+import { graphql } from '@/lib/secureql/graphql';
+import { defineOperation } from '@/lib/secureql/operation';
+import { helpTicketPayload } from '@/lib/shared/help';
+
+/** A question to the house, answered by e-mail. */
+export const sendHelpTicket = defineOperation({
+  path: 'help/send-ticket/',
+  access: 'member',
+  payload: helpTicketPayload,
+  document: graphql(`
+    mutation SendHelpTicket($subject: String!, $text: String!) {
+      sendHelpTicket(subject: $subject, text: $text) {
+        error
+        item {
+          id
+        }
+      }
+    }
+  `),
+});
