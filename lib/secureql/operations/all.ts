@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Operation } from '@/lib/secureql/operation';
 import { currentUserForGate, currentUserForPage, logIn, logOut, myUser, signUp } from './accounts';
-import { creatorTheme } from './creators';
 import { sendHelpTicket } from './help';
 import { myActivity, myTickets } from './home';
 import {
