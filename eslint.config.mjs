@@ -83,7 +83,14 @@ export default defineConfig(
       'max-lines': ['error', { max: 250, skipBlankLines: false, skipComments: false }],
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^\\.\\.?/\\.\\.|^\\.\\.', message: 'Write @/… across folders.' }] },
+        {
+          patterns: [{ regex: '^\\.\\.?/\\.\\.|^\\.\\.', message: 'Write @/… across folders.' }],
+          paths: ['next-i18next/pages', 'react-i18next'].map((name) => ({
+            name,
+            importNames: ['useTranslation'],
+            message: 'Take the one of hooks/ui: this one copies the i18n instance per component.',
+          })),
+        },
       ],
       'no-var': 'error',
       'prefer-const': 'error',

@@ -10,8 +10,6 @@ module.exports = {
   // Calls end in a slash; a redirect would turn their POST into a GET.
   skipTrailingSlashRedirect: true,
   productionBrowserSourceMaps: false,
-  // `npm run types` checks the whole project, tests too; a build would only do it again.
-  typescript: { ignoreBuildErrors: true },
   // `npm run types` checks the types, tests and scripts included; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   // Names of components are for developers; in production they would be a kilobyte for every reader.

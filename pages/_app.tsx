@@ -2,6 +2,7 @@ import { appWithTranslation } from 'next-i18next/pages';
 import App, { type AppContext, type AppProps } from 'next/app';
 import { ErrorScreen } from '@/components/layout/ErrorScreen';
 import { PageFrame } from '@/components/layout/PageFrame';
+import { KeptTexts } from '@/components/providers/KeptTexts';
 import { readSiteLinks, type SiteLinks } from '@/lib/navigation/siteLinks';
 import { errorPageProps } from '@/lib/page/errorPageProps';
 import type { ShellProps } from '@/lib/page/serverPage';
@@ -29,7 +30,17 @@ function PlayPlusApp({ Component, pageProps, router, siteLinks }: PlayPlusProps)
   );
 }
 
-const TranslatedApp = appWithTranslation(PlayPlusApp, i18nConfig);
+function KeptTextsApp(props: PlayPlusProps) {
+  return (
+    <KeptTexts translations={props.pageProps._nextI18Next}>
+      <PlayPlusApp {...props} />
+    </KeptTexts>
+  );
+}
+
+// next-i18next makes an i18next instance for every render; the server keeps its own.
+const TranslatedApp =
+  typeof window === 'undefined' ? KeptTextsApp : appWithTranslation(PlayPlusApp, i18nConfig);
 
 /** Having it makes every page dynamic, so that every page carries the nonce of its answer. */
 async function getInitialProps(context: AppContext) {

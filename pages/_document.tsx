@@ -6,7 +6,10 @@ import Document, {
   type DocumentContext,
   type DocumentInitialProps,
 } from 'next/document';
-import { ServerStyleSheet } from 'styled-components';
+import { ThemeStyle } from '@/components/providers/CreatorTheme';
+import type { ShellProps } from '@/lib/page/serverPage';
+import { globalStyle } from '@/styles/globalStyle';
+import { pageSheet } from '@/styles/pageSheet';
 
 interface DocumentProps extends DocumentInitialProps {
   nonce: string | undefined;
@@ -17,31 +20,30 @@ export default class AppDocument extends Document<DocumentProps> {
   static override async getInitialProps(context: DocumentContext): Promise<DocumentProps> {
     const header = context.req?.headers['x-nonce'];
     const nonce = typeof header === 'string' ? header : undefined;
-    const sheet = new ServerStyleSheet({ nonce });
+    const sheet = pageSheet(context.pathname);
     const { renderPage } = context;
-    try {
-      context.renderPage = () =>
-        renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
-      const initial = await Document.getInitialProps(context);
-      const styles = (
-        <>
-          {initial.styles}
-          {sheet.getStyleElement()}
-        </>
-      );
-      return { ...initial, styles, nonce };
-    } finally {
-      sheet.seal();
-    }
+    context.renderPage = () =>
+      renderPage({ enhanceApp: (App) => (props) => sheet.collect(<App {...props} />) });
+    const initial = await Document.getInitialProps(context);
+    const styles = (
+      <>
+        {initial.styles}
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: globalStyle }} />
+        {sheet.element(nonce)}
+      </>
+    );
+    return { ...initial, styles, nonce };
   }
 
   override render() {
-    const { nonce } = this.props;
+    const { nonce, __NEXT_DATA__ } = this.props;
+    const { theme } = (__NEXT_DATA__.props.pageProps ?? {}) as Partial<ShellProps>;
     return (
       <Html>
         <Head nonce={nonce}>
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
+          <ThemeStyle variables={theme?.variables} nonce={nonce} />
           {/* styled-components reads it for the rules it adds in the browser. */}
           {nonce ? <meta property="csp-nonce" content={nonce} /> : null}
         </Head>

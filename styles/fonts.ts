@@ -4,6 +4,7 @@ import localFont from 'next/font/local';
 // so that a page without Polish or Czech letters never loads the second.
 const latin = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  variable: '--font-latin',
   weight: '300 900',
   style: 'normal',
   display: 'swap',
@@ -20,6 +21,7 @@ const latin = localFont({
 
 const latinExt = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
+  variable: '--font-latin-ext',
   weight: '300 900',
   style: 'normal',
   display: 'swap',
@@ -34,5 +36,5 @@ const latinExt = localFont({
   ],
 });
 
-/** Value of the CSS variable `--font`: Figtree, self-hosted, with its size-matched stand-in. */
-export const fontStack = `${latin.style.fontFamily}, ${latinExt.style.fontFamily}`;
+/** Classes that make `fontFamily` of the tokens: Figtree, self-hosted, with its size-matched stand-in. */
+export const fontClasses = `${latin.variable} ${latinExt.variable}`;

@@ -73,14 +73,14 @@ export const shade = {
   pressed: 'rgb(0 0 0 / 12%)',
 } as const;
 
-/** Durations say what changed and never block; GlobalStyle stops them under reduced motion. */
+/** Durations say what changed and never block; globalStyle stops them under reduced motion. */
 export const motion = {
   quick: '120ms cubic-bezier(0.2, 0, 0, 1)',
   calm: '180ms cubic-bezier(0.2, 0, 0, 1)',
   slow: '240ms cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
-export const fontFamily = 'var(--font), system-ui, sans-serif';
+export const fontFamily = 'var(--font-latin), var(--font-latin-ext), system-ui, sans-serif';
 
 /** One display weight and two text weights. */
 export const weight = { text: 400, strong: 600, display: 800 } as const;

@@ -61,9 +61,13 @@ export async function seedUsers(
   return users;
 }
 
-/** An open party with that many people waiting, each a user of their own. */
+/**
+ * An open party with that many people waiting, each a user of their own. All handles are of one
+ * length, so that answers about a short and a long queue have the same size.
+ */
 export async function seedParty(db: Db, creatorId: string, waiting: number): Promise<string> {
   const id = newId();
+  const crowd = `fan-${id.slice(-8)}-`;
   await sql`insert into parties (id, creator_id, title, game, state, seats_per_round, member_count,
       next_number, seq, created_at, updated_at)
     values (${id}, ${creatorId}, 'Seeded party', 'Chess', 'OPEN', 1, ${waiting}, ${waiting + 1}, 0,
@@ -71,10 +75,11 @@ export async function seedParty(db: Db, creatorId: string, waiting: number): Pro
   await sql`with people as (
       insert into users (id, handle, email, first_name, last_name, user_type, password_hash, locale,
         created_at, updated_at)
-      select gen_random_uuid(), ${id} || '-' || n, ${id} || '-' || n || '@seed.test', 'Seeded',
-        'Fan', 'FAN', 'none', 'en', now(), now()
+      select gen_random_uuid(), ${crowd} || lpad(n::text, 6, '0'),
+        ${crowd} || lpad(n::text, 6, '0') || '@seed.test', 'Seeded', 'Fan', 'FAN', 'none', 'en',
+        now(), now()
       from generate_series(1, ${waiting}::int) n
-      returning id, substring(handle from '[0-9]+$')::int as number)
+      returning id, right(handle, 6)::int as number)
     insert into queue_entries (id, queue_uuid, party_id, user_id, status, number, joined_at)
     select gen_random_uuid(), gen_random_uuid(), ${id}, id, 100, number, now() from people`.execute(
     db,

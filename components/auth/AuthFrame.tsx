@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled from 'styled-components';
 import { Logo } from '@/components/shared/Logo';
 import { Card } from '@/components/ui/Card';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { PageHead } from '@/components/shared/PageHead';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';

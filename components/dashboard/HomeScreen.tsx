@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { PageHead } from '@/components/shared/PageHead';
 import { useSession } from '@/hooks/session/useSession';
 import type { DashboardHome } from '@/lib/page/dashboardHome';

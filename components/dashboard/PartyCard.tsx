@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LocalTime } from '@/components/shared/LocalTime';
 import { PartyStateBadge } from '@/components/shared/PartyStateBadge';
 import { ButtonLink } from '@/components/ui/ButtonLink';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { PageHead } from '@/components/shared/PageHead';
 import { Button } from '@/components/ui/Button';
 import { EmptyResults } from '@/components/ui/EmptyResults';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled, { css, keyframes } from 'styled-components';
 import { tabularFigures } from '@/styles/mixins';
 import { color, radius, size, toneColors, weight } from '@/styles/tokens';

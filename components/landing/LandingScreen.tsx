@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LanguageSelector } from '@/components/shared/LanguageSelector';
 import { LegalLinks } from '@/components/shared/LegalLinks';
 import { PageHead } from '@/components/shared/PageHead';
@@ -13,7 +13,7 @@ import { QueuePreview } from './QueuePreview';
 import { ToolSection } from './ToolSection';
 
 export function LandingScreen() {
-  const { t } = useTranslation(['landing', 'common']);
+  const { t } = useTranslation('landing');
   const { isLoggedIn } = useSession();
   const start = isLoggedIn ? (
     <ButtonLink href="/dashboard/home" size="large">

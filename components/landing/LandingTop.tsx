@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Logo } from '@/components/shared/Logo';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { useSession } from '@/hooks/session/useSession';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { ToolMark, type Tool } from '@/components/shared/ToolMark';
 import { StatusBadge } from '@/components/ui/StatusBadge';
 import { ToolRow, ToolWords } from './Landing.styles';

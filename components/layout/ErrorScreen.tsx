@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRouter } from 'next/router';
 import styled from 'styled-components';
 import { LogoRing } from '@/components/shared/Logo';

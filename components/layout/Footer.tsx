@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled from 'styled-components';
 import { LanguageSelector } from '@/components/shared/LanguageSelector';
 import { LegalLinks } from '@/components/shared/LegalLinks';

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import type { RefObject } from 'react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Logo } from '@/components/shared/Logo';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { useSession } from '@/hooks/session/useSession';

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useEffect } from 'react';
 import styled, { css } from 'styled-components';
 import { dashboardIcons } from '@/components/ui/dashboardIcons';

@@ -4,8 +4,7 @@ import { AppProviders } from '@/components/providers/AppProviders';
 import { layoutFor, showsFooter, showsHeader, showsHelpChat } from '@/lib/navigation/layout';
 import { defaultSiteLinks, type SiteLinks } from '@/lib/navigation/siteLinks';
 import type { ShellProps } from '@/lib/page/serverPage';
-import { fontStack } from '@/styles/fonts';
-import { GlobalStyle } from '@/styles/GlobalStyle';
+import { fontClasses } from '@/styles/fonts';
 import { PageShell } from './PageShell';
 
 interface PageFrameProps {
@@ -16,16 +15,15 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** Providers, global style and the shell that belongs to the address. */
+/** Providers, fonts and the shell that belongs to the address. */
 export function PageFrame({ path, shell, siteLinks = defaultSiteLinks, children }: PageFrameProps) {
   const user = shell.session?.user ?? null;
   return (
-    <>
+    <div className={`page-frame ${fontClasses}`}>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" key="viewport" />
         <title>PlayPlus</title>
       </Head>
-      <GlobalStyle $font={fontStack} />
       <AppProviders
         user={user}
         realtime={shell.realtime ?? null}
@@ -41,6 +39,6 @@ export function PageFrame({ path, shell, siteLinks = defaultSiteLinks, children 
           {children}
         </PageShell>
       </AppProviders>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled from 'styled-components';
 import { useSession } from '@/hooks/session/useSession';
 import { useFlash } from '@/hooks/ui/useFlash';

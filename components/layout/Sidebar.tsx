@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Avatar } from '@/components/ui/Avatar';
 import { dashboardIcons } from '@/components/ui/dashboardIcons';
 import { DrawnIcon, Icon } from '@/components/ui/Icon';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { dashboardIcons } from '@/components/ui/dashboardIcons';
 import { DrawnIcon } from '@/components/ui/Icon';
 import { MenuButton, MenuLink } from '@/components/ui/Menu';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled from 'styled-components';
 import { IconButton } from '@/components/ui/IconButton';
 import { media } from '@/styles/media';

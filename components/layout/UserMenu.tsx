@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled from 'styled-components';
 import { Avatar } from '@/components/ui/Avatar';
 import { dashboardIcons } from '@/components/ui/dashboardIcons';

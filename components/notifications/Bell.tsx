@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useId, type ReactNode } from 'react';
 import { dashboardIcons } from '@/components/ui/dashboardIcons';
 import { DrawnIcon } from '@/components/ui/Icon';

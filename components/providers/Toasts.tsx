@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type * as Toastify from 'react-toastify/unstyled';
 import type { CloseButtonProps, ToastTransitionProps } from 'react-toastify/unstyled';
@@ -10,7 +10,7 @@ const AUTO_CLOSE = 2000;
 
 /** Shows what `useToast` is told, newest last. The library is loaded with the first toast. */
 export function Toasts() {
-  const { t } = useTranslation(['errors', 'common']);
+  const { t } = useTranslation('errors');
   const [library, setLibrary] = useState<typeof Toastify | null>(null);
   const loading = useRef<Promise<typeof Toastify> | null>(null);
 

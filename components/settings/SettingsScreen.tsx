@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { PageHead } from '@/components/shared/PageHead';
 import type { PersonalInfo } from '@/hooks/settings/types';
 import type { SettingsTab } from '@/lib/page/settings';

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled from 'styled-components';
 import { LANGUAGES, type LocaleCode } from '@/lib/navigation/locales';
 import { localePath } from '@/lib/navigation/path';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { StatusBadge, type Status } from '@/components/ui/StatusBadge';
 import type { PartyState } from '@/lib/shared/messages';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useCopy } from '@/hooks/ui/useCopy';
 import { Button } from './Button';
 import type { ButtonSize, ButtonVariant } from './Button.styles';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled from 'styled-components';
 import { color, measure, space } from '@/styles/tokens';
 import { Icon } from './Icon';

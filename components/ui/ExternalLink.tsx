@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface ExternalLinkProps {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { FieldError, FieldHint, FieldLabel, FieldRoot, Optional } from './Field.styles';
 import { Icon } from './Icon';
 

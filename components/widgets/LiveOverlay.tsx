@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { openOverlayWorld } from '@/hooks/widgets/overlayWorld';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { PageHead } from '@/components/shared/PageHead';
 import { useWidgetKey } from '@/hooks/widgets/useWidgetKey';
 import type { RealtimeSettings } from '@/lib/realtime/settings';

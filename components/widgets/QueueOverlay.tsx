@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRef } from 'react';
 import type { OverlayParty } from '@/hooks/widgets/overlayConnection';
 import { useMovingRows } from '@/hooks/widgets/useMovingRows';

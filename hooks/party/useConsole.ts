@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
 import { useChannel } from '@/hooks/realtime/useChannel';
 import { useSecureql } from '@/hooks/secureql/useSecureql';
@@ -18,7 +18,7 @@ const READ_EVERY_MS = 1000;
 
 /** The live state of a creator's own queue and all they can do to it. */
 export function useConsole(initial: ConsoleParty) {
-  const { t } = useTranslation(['party', 'errors']);
+  const { t } = useTranslation('console');
   const toast = useToast();
   const partyID = initial.id;
   const { data, reload } = useSecureql(
@@ -42,7 +42,7 @@ export function useConsole(initial: ConsoleParty) {
     const settle = hold(change);
     const refusal = await refusalOf(send);
     settle(refusal === null);
-    if (refusal) toast.error(`${t('party:console.undone')} ${t(`errors:${refusal}`)}`);
+    if (refusal) toast.error(`${t('console.undone')} ${t(`errors:${refusal}`)}`);
     read.now();
     return refusal === null;
   }
@@ -54,7 +54,7 @@ export function useConsole(initial: ConsoleParty) {
     const isDone = await act({ kind: 'call', entryIds }, () =>
       callSecureql('party/call-next/', { partyID, count: entryIds.length, requestKey }),
     );
-    if (isDone) setAnnouncement(t('party:console.called', { count: entryIds.length }));
+    if (isDone) setAnnouncement(t('console.called', { count: entryIds.length }));
   }
 
   async function mark(entryIds: string[], value: MemberMark) {

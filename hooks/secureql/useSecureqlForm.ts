@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { errorOf } from '@/lib/secureql/answer';
 import { callSecureql } from '@/lib/secureql/client';

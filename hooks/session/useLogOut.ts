@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useSecureqlMutation } from '@/hooks/secureql/useSecureqlMutation';
 import { useToast } from '@/hooks/ui/useToast';
 

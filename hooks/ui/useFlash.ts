@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useEffect } from 'react';
 import { useToast } from './useToast';
 
@@ -12,7 +12,7 @@ const texts: Readonly<Record<string, string>> = {
 
 /** Shows once what the server left for the page it redirected to, and takes it away. */
 export function useFlash(): void {
-  const { t } = useTranslation(['common', 'auth']);
+  const { t } = useTranslation('common');
   const { asPath } = useRouter();
   const toast = useToast();
 

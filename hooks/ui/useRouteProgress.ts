@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 
-/** The bar's own look is in GlobalStyle: nprogress' stylesheet would be one more request. */
+/** The bar's own look is in globalStyle: nprogress' stylesheet would be one more request. */
 const settings = { showSpinner: false, barSelector: '.bar', template: '<div class="bar"></div>' };
 
 /** Shows the bar at the top of the window while a page is on its way. Loaded with the first one. */

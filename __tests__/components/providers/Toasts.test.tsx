@@ -2,7 +2,9 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Toasts } from '@/components/providers/Toasts';
 import { useToast } from '@/hooks/ui/useToast';
 
-jest.mock('next-i18next/pages', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
+jest.mock('@/hooks/ui/useTranslation', () => ({
+  useTranslation: () => ({ t: (key: string) => key }),
+}));
 
 function Speaker() {
   const toast = useToast();

@@ -1,21 +1,34 @@
-import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
-import { CreatorTheme } from '@/components/providers/CreatorTheme';
+import { render } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { CreatorTheme, ThemeStyle } from '@/components/providers/CreatorTheme';
 
-function styleTagsOf(variables: string | undefined) {
-  const sheet = new ServerStyleSheet({ nonce: 'n0nce' });
-  renderToString(sheet.collectStyles(<CreatorTheme variables={variables} />));
-  const tags = sheet.getStyleTags();
-  sheet.seal();
-  return tags;
+const creators = '--accent:#123456;color-scheme:dark';
+
+/** The document as it came from the server, with a page of that theme in it. */
+function openPage(variables: string | undefined) {
+  document.head.innerHTML = renderToStaticMarkup(
+    <ThemeStyle variables={variables} nonce="n0nce" />,
+  );
+  return render(<CreatorTheme variables={variables} />);
 }
 
+const colours = () => document.getElementById('theme')?.textContent;
+
 test('the server paints a page in its owner’s colours, under the nonce of the answer', () => {
-  const tags = styleTagsOf('--accent:#123456;color-scheme:dark');
-  expect(tags).toContain('nonce="n0nce"');
-  expect(tags).toContain(':root{--accent:#123456;color-scheme:dark;}');
+  openPage(creators);
+  expect(document.head.innerHTML).toContain('nonce="n0nce"');
+  expect(colours()).toBe(`html:root{${creators}}`);
 });
 
 test('a page that follows nobody adds nothing to the default theme', () => {
-  expect(styleTagsOf(undefined)).not.toContain(':root');
+  openPage(undefined);
+  expect(colours()).toBe('');
+});
+
+test('leaving a creator’s page takes their colours away, entering one brings them', () => {
+  const page = openPage(creators);
+  page.rerender(<CreatorTheme variables={undefined} />);
+  expect(colours()).toBe('');
+  page.rerender(<CreatorTheme variables={creators} />);
+  expect(colours()).toBe(`html:root{${creators}}`);
 });

@@ -4,7 +4,7 @@ import { callSecureql } from '@/lib/secureql/client';
 import { SecureqlError } from '@/lib/secureql/secureqlError';
 
 jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
-jest.mock('next-i18next/pages', () => ({
+jest.mock('@/hooks/ui/useTranslation', () => ({
   useTranslation: () => ({ t: (key: string) => `text of ${key}` }),
 }));
 

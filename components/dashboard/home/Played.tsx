@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LocalTime } from '@/components/shared/LocalTime';
 import { PartyStateBadge } from '@/components/shared/PartyStateBadge';
 import { Card } from '@/components/ui/Card';

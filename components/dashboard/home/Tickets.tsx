@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { StatusBadge } from '@/components/ui/StatusBadge';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
@@ -26,7 +26,7 @@ export function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
 }
 
 function TicketCard({ ticket }: { ticket: Ticket }) {
-  const { t } = useTranslation(['dashboard', 'party']);
+  const { t } = useTranslation('dashboard');
   const { status, position, title, game } = ticket;
   return (
     <Card as="li">

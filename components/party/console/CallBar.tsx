@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
 import type { PartyState } from '@/lib/shared/messages';
@@ -15,7 +15,7 @@ interface Props {
 
 /** The one next act: opening a new queue, then calling people, as many as the host says. */
 export function CallBar({ state, count, waitingCount, onOpen, onCall, onStep }: Props) {
-  const { t } = useTranslation('party');
+  const { t } = useTranslation('console');
   if (state === 'ENDED') return null;
   if (state === 'DRAFT') {
     return (

@@ -1,4 +1,5 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { numbersIn } from '@/lib/i18n/numbers';
 import { useId, type ReactNode } from 'react';
 import { ColumnHead, ColumnRoot, Count, People, Quiet } from './Console.styles';
 
@@ -17,13 +18,13 @@ interface Props {
 
 /** One of the console's three lists. */
 export function Column({ title, count, emptyText, isEmpty, isChief, acts, foot, children }: Props) {
-  const { i18n } = useTranslation('party');
+  const { i18n } = useTranslation('console');
   const titleId = useId();
   return (
     <ColumnRoot aria-labelledby={titleId} $isChief={isChief}>
       <ColumnHead>
         <h2 id={titleId}>
-          {title} <Count>{new Intl.NumberFormat(i18n.language).format(count)}</Count>
+          {title} <Count>{numbersIn(i18n.language).format(count)}</Count>
         </h2>
         {acts}
       </ColumnHead>

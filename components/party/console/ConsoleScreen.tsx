@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { PageHead } from '@/components/shared/PageHead';
@@ -25,7 +25,7 @@ import { WaitingColumn } from './WaitingColumn';
 
 /** The creator's live console: one state, one obvious next act, three lists. */
 export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
-  const { t } = useTranslation('party');
+  const { t } = useTranslation('console');
   const { locale, defaultLocale } = useRouter();
   const live = useConsole(initial);
   const { party } = live;

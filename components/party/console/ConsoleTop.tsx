@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Cluster } from '@/components/ui/Stack';
@@ -12,7 +12,7 @@ interface Props {
 
 /** Whose console this is, and the ways out of it. */
 export function ConsoleTop({ party, onHelp }: Props) {
-  const { t } = useTranslation('party');
+  const { t } = useTranslation('console');
   const base = `/party/${party.id}`;
   return (
     <Top>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Button } from '@/components/ui/Button';
 import { Cluster } from '@/components/ui/Stack';
 import type { ConsoleParty, HostMember, MemberMark } from '@/hooks/party/types';
@@ -14,7 +14,7 @@ interface Props {
 
 /** Those called, ready or playing: what the host looks at most. */
 export function CurrentColumn({ party, onMark, onMarkAll }: Props) {
-  const { t } = useTranslation('party');
+  const { t } = useTranslation('console');
   const { toStart, toFinish } = idsOfCurrent(party);
   return (
     <Column

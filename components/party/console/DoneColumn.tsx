@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { ConsoleParty, HostMember, MemberMark } from '@/hooks/party/types';
 import { Column } from './Column';
 import { Quiet } from './Console.styles';
@@ -11,7 +11,7 @@ interface Props {
 
 /** Those who ended last, newest first. */
 export function DoneColumn({ party, onMark }: Props) {
-  const { t } = useTranslation('party');
+  const { t } = useTranslation('console');
   return (
     <Column
       title={t('console.done')}

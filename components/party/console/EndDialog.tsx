@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** Ending cannot be undone, so it is asked. */
 export function EndDialog({ waitingCount, isOpen, onClose, onConfirm }: Props) {
-  const { t } = useTranslation('party');
+  const { t } = useTranslation('console');
   return (
     <Dialog
       isOpen={isOpen}

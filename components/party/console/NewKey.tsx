@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CopyButton } from '@/components/ui/CopyButton';
@@ -13,7 +13,7 @@ interface Props {
 
 /** A fresh overlay address, shown once. Hidden until asked for: the console may be on stream. */
 export function NewKey({ address, onDone }: Props) {
-  const { t } = useTranslation('party');
+  const { t } = useTranslation('console');
   const [isShown, setIsShown] = useState(false);
   const hidden = `${address.slice(0, address.indexOf('=') + 1)}••••••••`;
   return (

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
 import { LocalTime } from '@/components/shared/LocalTime';
 import { Button } from '@/components/ui/Button';
@@ -21,7 +21,7 @@ interface Props {
 
 /** The addresses under which overlays watch this queue. */
 export function OverlayKeys({ partyId, keys, widgetUrl, reload }: Props) {
-  const { t } = useTranslation(['party', 'errors']);
+  const { t } = useTranslation('console');
   const { newKey, create, revoke, forget, isRunning, errorCode } = useWidgetKeys(partyId, reload);
   const [asked, setAsked] = useState<WidgetKey | null>(null);
   const toast = useToast();
@@ -87,7 +87,7 @@ export function OverlayKeys({ partyId, keys, widgetUrl, reload }: Props) {
 }
 
 function KeyUse({ at }: { at: string | null }) {
-  const { t } = useTranslation('party');
+  const { t } = useTranslation('console');
   if (at === null) return t('keys.never');
   return (
     <>

@@ -1,4 +1,5 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { numbersIn } from '@/lib/i18n/numbers';
 import { Avatar } from '@/components/ui/Avatar';
 import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
@@ -27,7 +28,7 @@ interface Props {
 
 /** One person in the console, with the acts that make sense for their state. */
 export function PersonRow({ member, entryFields, place, onMark }: Props) {
-  const { t, i18n } = useTranslation('party');
+  const { t, i18n } = useTranslation('console');
   const { handle, status } = member;
   const mark = (value: MemberMark) => ({
     'aria-label': t(`console.label_${value}`, { handle }),
@@ -35,7 +36,7 @@ export function PersonRow({ member, entryFields, place, onMark }: Props) {
   });
   return (
     <Row>
-      {place !== undefined && <Place>{new Intl.NumberFormat(i18n.language).format(place)}</Place>}
+      {place !== undefined && <Place>{numbersIn(i18n.language).format(place)}</Place>}
       <Avatar src={member.profilePhoto} />
       <Who>
         <Handle>
@@ -44,7 +45,7 @@ export function PersonRow({ member, entryFields, place, onMark }: Props) {
         {entryFields && <MemberAnswers member={member} entryFields={entryFields} />}
       </Who>
       {place === undefined && (
-        <StatusBadge status={LOOK[status] ?? 'quiet'}>{t(`status.${status}`)}</StatusBadge>
+        <StatusBadge status={LOOK[status] ?? 'quiet'}>{t(`party:status.${status}`)}</StatusBadge>
       )}
       {isLive(status) && (
         <Acts>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import type { HostMember } from '@/hooks/party/types';
@@ -12,7 +12,7 @@ interface Props {
 
 /** Removing cannot be undone, so it is asked. */
 export function RemoveDialog({ member, onClose, onConfirm }: Props) {
-  const { t } = useTranslation('party');
+  const { t } = useTranslation('console');
   return (
     <Dialog
       isOpen={member !== null}

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled from 'styled-components';
 import { QrCode } from '@/components/shared/QrCode';
 import { Card } from '@/components/ui/Card';
@@ -26,7 +26,7 @@ const Code = styled(QrCode)`
 
 /** How viewers get to the queue. */
 export function ShareLink({ url }: { url: string }) {
-  const { t } = useTranslation('party');
+  const { t } = useTranslation('console');
   return (
     <Card aria-label={t('share.title')}>
       <h2>{t('share.title')}</h2>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled from 'styled-components';
 import { Dialog } from '@/components/ui/Dialog';
 import { Kbd } from '@/components/ui/Kbd';
@@ -33,7 +33,7 @@ interface Props {
 
 /** What each key does, and the switch that puts them to rest. */
 export function ShortcutsHelp({ isOpen, onClose, isOn, onSwitch }: Props) {
-  const { t } = useTranslation('party');
+  const { t } = useTranslation('console');
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('shortcuts.open')}>
       <Keys>

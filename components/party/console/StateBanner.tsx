@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { PartyStateBadge } from '@/components/shared/PartyStateBadge';
 import { Button } from '@/components/ui/Button';
 import { Cluster } from '@/components/ui/Stack';
@@ -19,10 +19,10 @@ interface Props {
 
 /** What the queue is doing and what it can do next. */
 export function StateBanner({ party, onAction }: Props) {
-  const { t } = useTranslation('party');
+  const { t } = useTranslation('console');
   const { state, queueSize, memberCount } = party;
   return (
-    <Banner aria-label={t(`state.${state}`)}>
+    <Banner aria-label={t(`party:state.${state}`)}>
       <BannerWords>
         <PartyStateBadge state={state} />
         <p>{t(`console.banner_${state}`)}</p>

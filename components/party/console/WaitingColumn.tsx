@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import type { ConsoleParty, HostMember, MemberMark } from '@/hooks/party/types';
@@ -23,7 +23,7 @@ interface Props {
 
 /** Those in line, the first 50 and more on demand. */
 export function WaitingColumn({ party, onMark }: Props) {
-  const { t } = useTranslation('party');
+  const { t } = useTranslation('console');
   const { people, hasMore, isLoading, hasFailed, loadMore } = useMorePeople(
     party.waiting,
     party.memberCount,
@@ -42,7 +42,7 @@ export function WaitingColumn({ party, onMark }: Props) {
         <>
           {hasFailed && (
             <Notice kind="error" isLive>
-              {t('members.failed')}
+              {t('party:members.failed')}
             </Notice>
           )}
           {hasMore && (

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -24,7 +24,7 @@ interface Props {
 
 /** Frame of the edit forms: what went wrong, the way out of a conflict, saving. */
 export function EditForm({ party, form, onNewer, children }: Props) {
-  const { t } = useTranslation(['party', 'errors']);
+  const { t } = useTranslation('console');
   const version = useRef<HTMLInputElement>(null);
   const conflict = useConflict(party.id, onNewer, (newer) => {
     if (!version.current) return;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { TextArea } from '@/components/ui/TextArea';
 import { TextField } from '@/components/ui/TextField';
 import { textOf, textOrNull } from '@/hooks/party/formValues';
@@ -15,7 +15,7 @@ interface Props {
 
 /** What the queue says about itself. */
 export function EditPartyForm({ party, onNewer }: Props) {
-  const { t } = useTranslation('party');
+  const { t } = useTranslation('console');
   const onDone = useSaved(party.id);
   const form = useSecureqlForm(
     'party/edit-party/',

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { NumberField } from '@/components/ui/NumberField';
 import { TextField } from '@/components/ui/TextField';
 import { numberOrNull, textOrNull } from '@/hooks/party/formValues';
@@ -17,7 +17,7 @@ interface Props {
 
 /** How the queue works: places, rounds, the lobby code, what people are asked. */
 export function EditQueueForm({ party, onNewer }: Props) {
-  const { t } = useTranslation('party');
+  const { t } = useTranslation('console');
   const onDone = useSaved(party.id);
   const questions = useQuestions(party.entryFields);
   const form = useSecureqlForm(

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState, type ComponentType } from 'react';
 import { PageHead } from '@/components/shared/PageHead';
 import type { ConsoleParty } from '@/hooks/party/types';
@@ -24,7 +24,7 @@ interface Props {
 
 /** An edit page of a party. A newer version, once asked for, starts the form anew. */
 export function EditScreen({ initial, part }: Props) {
-  const { t } = useTranslation('party');
+  const { t } = useTranslation('console');
   const [party, setParty] = useState(initial);
   const EditPart = FORMS[part];
   return (

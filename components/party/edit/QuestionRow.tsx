@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { IconButton } from '@/components/ui/IconButton';
 import { NumberField } from '@/components/ui/NumberField';
 import { Cluster } from '@/components/ui/Stack';
@@ -19,7 +19,7 @@ interface Props {
 
 /** One question: its words, whether it must be answered, how long an answer may be. */
 export function QuestionRow({ question, number, count, onMove, onRemove }: Props) {
-  const { t } = useTranslation('party');
+  const { t } = useTranslation('console');
   const { key, label, required, maxLength } = question;
   return (
     <Question role="group" aria-label={t('edit.field', { number })}>

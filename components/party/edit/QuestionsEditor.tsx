@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
@@ -14,7 +14,7 @@ interface Props {
 
 /** Adds, removes and orders the questions; the focus goes along. */
 export function QuestionsEditor({ list, error }: Props) {
-  const { t } = useTranslation('party');
+  const { t } = useTranslation('console');
   const root = useRef<HTMLFieldSetElement>(null);
   const focusName = useRef<string | null>(null);
 

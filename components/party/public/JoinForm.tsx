@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRouter } from 'next/router';
 import { useRef, type SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/Button';

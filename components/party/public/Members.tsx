@@ -1,4 +1,5 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { numbersIn } from '@/lib/i18n/numbers';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
@@ -30,7 +31,7 @@ export function Members({ party }: { party: PartyView }) {
   );
   const up = people.filter((member) => isUp(member.status));
   const waiting = people.filter((member) => member.status === STATUS.waiting);
-  const places = new Intl.NumberFormat(i18n.language);
+  const places = numbersIn(i18n.language);
   const me = (member: PartyMember) =>
     user?.handle === member.handle ? <Badge $tone="accent">{t('members.you')}</Badge> : null;
   return (

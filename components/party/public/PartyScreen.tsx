@@ -1,4 +1,5 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { numbersIn } from '@/lib/i18n/numbers';
 import { PageHead } from '@/components/shared/PageHead';
 import { PartyStateBadge } from '@/components/shared/PartyStateBadge';
 import { Avatar } from '@/components/ui/Avatar';
@@ -57,7 +58,7 @@ export function PartyScreen({ initial }: { initial: PartyView }) {
       <Column>
         <Card>
           <BigNumber
-            value={new Intl.NumberFormat(i18n.language).format(memberCount)}
+            value={numbersIn(i18n.language).format(memberCount)}
             label={t('page.waiting_label')}
           >
             <Facts>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
@@ -12,7 +12,7 @@ interface Props {
 
 /** Leaving cannot be undone, so it is asked, with staying as the easy answer. */
 export function LeaveQueue({ position, isLeaving, onLeave }: Props) {
-  const { t } = useTranslation('party');
+  const { t } = useTranslation('ticket');
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { LobbyCode, LobbyRoot, Watermark } from './Ticket.styles';
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** The way into the game, for the one who may have it. */
 export function LobbyCard({ code, number }: Props) {
-  const { t } = useTranslation('party');
+  const { t } = useTranslation('ticket');
   if (!code) return <p>{t('ticket.lobby_none')}</p>;
   return (
     <LobbyRoot>

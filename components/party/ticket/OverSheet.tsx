@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Cluster } from '@/components/ui/Stack';
 import type { Ticket } from '@/hooks/party/types';
@@ -15,7 +15,7 @@ const WORD: Record<number, string> = {
 
 /** The ticket is used up: how it ended and what can come next. */
 export function OverSheet({ ticket }: { ticket: Ticket }) {
-  const { t } = useTranslation('party');
+  const { t } = useTranslation('ticket');
   const { party, status } = ticket;
   const word = WORD[status] ?? 'ended';
   const name = party.creator.name;

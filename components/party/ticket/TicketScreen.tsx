@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import Link from 'next/link';
 import { useRef } from 'react';
 import { PageHead } from '@/components/shared/PageHead';
@@ -21,7 +21,7 @@ import { WaitingSheet } from './WaitingSheet';
 
 /** A fan's ticket: where I stand, when it is my turn, and how to get into the game. */
 export function TicketScreen({ initial }: { initial: Ticket }) {
-  const { t } = useTranslation(['party', 'errors']);
+  const { t } = useTranslation('ticket');
   const { ticket, reload } = useTicket(initial);
   const verbs = useTicketVerbs(ticket.queueUuid, reload);
   const { party, status, handle, isMine, number } = ticket;
@@ -70,7 +70,7 @@ export function TicketScreen({ initial }: { initial: Ticket }) {
       )}
       {!isLive(status) && <OverSheet ticket={ticket} />}
       {party.notice && (
-        <Notice title={t('page.notice')}>
+        <Notice title={t('party:page.notice')}>
           <p dir="auto">{party.notice}</p>
         </Notice>
       )}
@@ -99,7 +99,7 @@ export function TicketScreen({ initial }: { initial: Ticket }) {
 }
 
 function Answers({ ticket }: { ticket: Ticket }) {
-  const { t } = useTranslation('party');
+  const { t } = useTranslation('ticket');
   const labels = new Map(ticket.party.entryFields.map((field) => [field.key, field.label]));
   const answers = ticket.fields.filter((answer) => answer.value !== '');
   if (answers.length === 0) return null;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Button } from '@/components/ui/Button';
 import type { Ticket } from '@/hooks/party/types';
 import { STATUS } from '@/lib/shared/partyStatus';
@@ -13,7 +13,7 @@ interface Props {
 
 /** Called, ready or playing. */
 export function UpSheet({ ticket, isConfirming, onReady }: Props) {
-  const { t } = useTranslation('party');
+  const { t } = useTranslation('ticket');
   if (ticket.status === STATUS.called) {
     return (
       <Sheet $isLoud role="alert">

@@ -1,4 +1,5 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { numbersIn } from '@/lib/i18n/numbers';
 import { BigNumber } from '@/components/ui/BigNumber';
 import { Notice } from '@/components/ui/Notice';
 import type { Ticket } from '@/hooks/party/types';
@@ -6,8 +7,8 @@ import { Facts, Sheet } from './Ticket.styles';
 
 /** In line: my place, and how long it may take. */
 export function WaitingSheet({ ticket }: { ticket: Ticket }) {
-  const { t, i18n } = useTranslation('party');
-  const figures = new Intl.NumberFormat(i18n.language);
+  const { t, i18n } = useTranslation('ticket');
+  const figures = numbersIn(i18n.language);
   const position = ticket.position ?? 1;
   return (
     <Sheet>
@@ -34,12 +35,12 @@ export function WaitingSheet({ ticket }: { ticket: Ticket }) {
 }
 
 function WaitWords({ ticket: { waitRange } }: { ticket: Ticket }) {
-  const { t, i18n } = useTranslation('party');
+  const { t, i18n } = useTranslation('ticket');
   if (!waitRange) return t('ticket.wait_unknown');
   const { fromMinutes, toMinutes } = waitRange;
   if (toMinutes <= 1) return t('ticket.wait_soon');
   if (fromMinutes === 0) return t('ticket.wait_up_to', { minutes: toMinutes });
-  const figures = new Intl.NumberFormat(i18n.language);
+  const figures = numbersIn(i18n.language);
   const range =
     fromMinutes === toMinutes
       ? figures.format(toMinutes)

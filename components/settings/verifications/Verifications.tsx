@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Section } from '@/components/settings/Section';
 import type { PersonalInfo } from '@/hooks/settings/types';
 

@@ -1,10 +1,10 @@
-import { createGlobalStyle } from 'styled-components';
-import { media } from '@/styles/media';
-import { color, fontFamily, layer, size, space, weight } from '@/styles/tokens';
+import { media } from './media';
+import { color, fontFamily, layer, size, space, weight } from './tokens';
 
-export const GlobalStyle = createGlobalStyle<{ $font: string }>`
-  :root {
-    --font: ${({ $font }) => $font};
+/** Look of plain elements. The document carries it, so it is in no bundle and rendered just once. */
+export const globalStyle = `
+  .page-frame {
+    font-family: ${fontFamily};
   }
 
   *, *::before, *::after {
@@ -21,7 +21,6 @@ export const GlobalStyle = createGlobalStyle<{ $font: string }>`
     min-height: 100vh;
     background: ${color.background};
     color: ${color.text};
-    font-family: ${fontFamily};
     font-size: ${size.text};
     font-weight: ${weight.text};
     line-height: 1.5;
@@ -102,4 +101,4 @@ export const GlobalStyle = createGlobalStyle<{ $font: string }>`
       scroll-behavior: auto !important;
     }
   }
-`;
+`.replace(/\s*\n\s*/g, '');

@@ -1,0 +1,26 @@
+import { createInstance, type i18n as I18n } from 'i18next';
+import i18nConfig from '@/next-i18next.config';
+import type { PageTranslations } from './pageTranslations';
+
+const kept = new WeakMap<PageTranslations['_nextI18Next'], I18n>();
+
+/**
+ * The i18next instance of a page's texts, on the server: one for each language and set of
+ * namespaces, where next-i18next makes one for every request. Same options, same texts as its.
+ */
+export function keptInstance(translations: PageTranslations['_nextI18Next']): I18n {
+  const known = kept.get(translations);
+  if (known !== undefined) return known;
+  const { i18n, ...options } = i18nConfig;
+  const instance = createInstance();
+  void instance.init({
+    ...options,
+    lng: translations.initialLocale,
+    fallbackLng: i18n.defaultLocale,
+    ns: translations.ns,
+    resources: translations.initialI18nStore,
+    initAsync: false,
+  });
+  kept.set(translations, instance);
+  return instance;
+}
