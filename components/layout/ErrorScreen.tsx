@@ -6,7 +6,8 @@ import { PageHead } from '@/components/shared/PageHead';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Cluster } from '@/components/ui/Stack';
-import { color, measure, size, space } from '@/styles/tokens';
+import { useSession } from '@/hooks/session/useSession';
+import { color, measure, size, space, weight } from '@/styles/tokens';
 
 interface ErrorScreenProps {
   /** missing: no such page, or not for this reader; away: the backend does not answer; fault: ours. */
@@ -15,35 +16,60 @@ interface ErrorScreenProps {
 
 const Root = styled.div`
   display: grid;
-  justify-items: start;
+  justify-items: center;
   gap: ${space[5]};
   max-width: ${measure.text};
   margin-inline: auto;
   padding: ${space[16]} ${space[4]} ${space[24]};
+  text-align: center;
 
   p {
     color: ${color.textQuiet};
     font-size: ${size.lead};
+    text-wrap: balance;
   }
+`;
+
+/** The status, its nought drawn as the ring of the house. */
+const Status = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  color: ${color.accentText};
+  font-size: ${size.hero};
+  font-weight: ${weight.display};
+  line-height: 1;
 `;
 
 /** What happened, that nothing was lost, what to do next. */
 export function ErrorScreen({ kind }: ErrorScreenProps) {
   const { t } = useTranslation('common');
   const { reload } = useRouter();
+  const { isLoggedIn } = useSession();
+  const isMissing = kind === 'missing';
   return (
     <Root>
       <PageHead title={t(`error_page.${kind}.title`)} isPrivate />
-      <LogoRing size={72} />
+      <Status aria-hidden="true">
+        {isMissing ? 4 : null}
+        <LogoRing size={isMissing ? 104 : 128} />
+        {isMissing ? 4 : null}
+      </Status>
       <h1>{t(`error_page.${kind}.title`)}</h1>
       <p>{t(`error_page.${kind}.text`)}</p>
-      <Cluster>
-        {kind === 'missing' ? null : (
-          <Button onClick={() => reload()}>{t('error_page.retry')}</Button>
-        )}
-        <ButtonLink href="/" variant={kind === 'missing' ? 'primary' : 'quiet'}>
-          {t('error_page.home')}
+      <Cluster $justify="center">
+        {isMissing ? null : <Button onClick={() => reload()}>{t('error_page.retry')}</Button>}
+        <ButtonLink
+          href={isLoggedIn ? '/dashboard/home' : '/'}
+          variant={isMissing ? 'primary' : 'quiet'}
+        >
+          {t(isLoggedIn ? 'error_page.dashboard' : 'error_page.home')}
         </ButtonLink>
+        {isMissing && !isLoggedIn ? (
+          <ButtonLink href="/login" variant="quiet">
+            {t('log_in')}
+          </ButtonLink>
+        ) : null}
       </Cluster>
     </Root>
   );

@@ -3,9 +3,8 @@ import { dashboardIcons } from '@/components/ui/dashboardIcons';
 import { DrawnIcon } from '@/components/ui/Icon';
 import { MenuButton, MenuLink } from '@/components/ui/Menu';
 import { useLogOut } from '@/hooks/session/useLogOut';
-import { useSiteLinks } from '@/hooks/ui/useSiteLinks';
+import { LegalMenuItems } from './LegalMenuItems';
 import { Foot, NarrowOnly } from './Sidebar.styles';
-import { MenuExternalLink } from './UserMenu';
 
 interface SidebarFootProps {
   handle: string;
@@ -15,7 +14,6 @@ interface SidebarFootProps {
 /** What the user menu holds on wider screens. */
 export function SidebarFoot({ handle, onItemClick }: SidebarFootProps) {
   const { t } = useTranslation('common');
-  const links = useSiteLinks();
   const { logOut, isRunning } = useLogOut();
   return (
     <NarrowOnly>
@@ -24,8 +22,7 @@ export function SidebarFoot({ handle, onItemClick }: SidebarFootProps) {
           <DrawnIcon drawing={dashboardIcons.profile} size={20} />
           {t('profile')}
         </MenuLink>
-        <MenuExternalLink href={links.terms}>{t('legal.terms')}</MenuExternalLink>
-        <MenuExternalLink href={links.privacy}>{t('legal.privacy')}</MenuExternalLink>
+        <LegalMenuItems />
         <MenuButton aria-busy={isRunning} onClick={() => void logOut()}>
           <DrawnIcon drawing={dashboardIcons['log-out']} size={20} />
           {t('log_out')}

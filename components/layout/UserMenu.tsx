@@ -4,13 +4,12 @@ import styled from 'styled-components';
 import { Avatar } from '@/components/ui/Avatar';
 import { dashboardIcons } from '@/components/ui/dashboardIcons';
 import { DrawnIcon, Icon } from '@/components/ui/Icon';
-import { Menu, MenuButton, menuItemLook, MenuLink } from '@/components/ui/Menu';
+import { Menu, MenuButton, MenuLink } from '@/components/ui/Menu';
 import { useLogOut } from '@/hooks/session/useLogOut';
-import { useSiteLinks } from '@/hooks/ui/useSiteLinks';
-import { ExternalLink } from '@/components/ui/ExternalLink';
 import type { CurrentUser } from '@/lib/session/currentUser';
 import { media } from '@/styles/media';
 import { color, radius, size, space, target, weight } from '@/styles/tokens';
+import { LegalMenuItems } from './LegalMenuItems';
 
 /** From 992 px the avatar is a link of its own, and the menu's button stands beside it. */
 const Root = styled.div`
@@ -78,14 +77,9 @@ const Who = styled.p`
   }
 `;
 
-export const MenuExternalLink = styled(ExternalLink)`
-  ${menuItemLook}
-`;
-
 /** Up to 991 px the avatar opens the menu; above, it leads to the own page (product spec §2). */
 export function UserMenu({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('common');
-  const links = useSiteLinks();
   const { logOut, isRunning } = useLogOut();
   const profile = `/${user.handle}`;
   const photo = user.extraPublic.profile_photo;
@@ -116,8 +110,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
           <DrawnIcon drawing={dashboardIcons.profile} size={20} />
           {t('profile')}
         </MenuLink>
-        <MenuExternalLink href={links.terms}>{t('legal.terms')}</MenuExternalLink>
-        <MenuExternalLink href={links.privacy}>{t('legal.privacy')}</MenuExternalLink>
+        <LegalMenuItems />
         <MenuButton aria-busy={isRunning} onClick={() => void logOut()}>
           <DrawnIcon drawing={dashboardIcons['log-out']} size={20} />
           {t('log_out')}

@@ -2,16 +2,21 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type * as Toastify from 'react-toastify/unstyled';
 import type { CloseButtonProps, ToastTransitionProps } from 'react-toastify/unstyled';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { useSession } from '@/hooks/session/useSession';
 import { takeToasts } from '@/hooks/ui/toastQueue';
 import { CloseToast, ToastRegion } from './Toasts.styles';
 
 /** Product spec §9, in ms. */
 const AUTO_CLOSE = 2000;
+const MOST_KEPT = 5;
 
 /** Shows what `useToast` is told, newest last. The library is loaded with the first toast. */
 export function Toasts() {
   const { t } = useTranslation('errors');
   const [library, setLibrary] = useState<typeof Toastify | null>(null);
+  const { isLoggedIn } = useSession();
+  const [gone, setGone] = useState<readonly string[]>([]);
   const loading = useRef<Promise<typeof Toastify> | null>(null);
 
   useEffect(
@@ -20,7 +25,9 @@ export function Toasts() {
         loading.current ??= import('react-toastify/unstyled');
         void loading.current.then((loaded) => {
           setLibrary(loaded);
-          loaded.toast[kind](text);
+          loaded.toast[kind](text, {
+            onClose: () => setGone((before) => [text, ...before].slice(0, MOST_KEPT)),
+          });
         });
       }),
     [],
@@ -47,7 +54,21 @@ export function Toasts() {
         role="status"
         transition={Appear}
       />
+      {isLoggedIn ? null : <Gone texts={gone} />}
     </ToastRegion>
+  );
+}
+
+/** What is gone can be read again: members find it at the bell, visitors at the end of the page. */
+function Gone({ texts }: { texts: readonly string[] }) {
+  const { t } = useTranslation('common');
+  if (texts.length === 0) return null;
+  return (
+    <VisuallyHidden role="log" aria-live="off" aria-label={t('toasts.said')}>
+      {texts.map((text, index) => (
+        <span key={texts.length - index}>{text} </span>
+      ))}
+    </VisuallyHidden>
   );
 }
 

@@ -37,10 +37,12 @@ test('a toast is a status that can be read, closed, and goes when its time is ov
   expect(clock?.style.animationPlayState).toBe('paused');
   fireEvent.mouseLeave(first as HTMLElement);
   fireEvent.animationEnd(clock as HTMLElement);
-  await waitFor(() => expect(screen.queryByText('Saved.')).toBeNull());
+  await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(1));
+  expect(screen.getByRole('log')).toHaveTextContent(/^Saved\.$/);
 
   fireEvent.click(screen.getByRole('button', { name: 'common:close' }));
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  expect(screen.getByRole('log')).toHaveTextContent('Not saved. Saved.');
 });
 
 test('a toast that comes before anything can show it is not lost', async () => {

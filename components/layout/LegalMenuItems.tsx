@@ -1,0 +1,30 @@
+import { useTranslation } from 'next-i18next/pages';
+import styled from 'styled-components';
+import { dashboardIcons } from '@/components/ui/dashboardIcons';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { DrawnIcon } from '@/components/ui/Icon';
+import { menuItemLook } from '@/components/ui/Menu';
+import { useSiteLinks } from '@/hooks/ui/useSiteLinks';
+
+const Item = styled(ExternalLink)`
+  ${menuItemLook}
+`;
+
+/** Terms of use and privacy policy as items of a menu, each in a new tab. */
+export function LegalMenuItems() {
+  const { t } = useTranslation('common');
+  const { terms, privacy } = useSiteLinks();
+  const icon = <DrawnIcon drawing={dashboardIcons.elsewhere} size={20} />;
+  return (
+    <>
+      <Item href={terms}>
+        {icon}
+        {t('legal.terms')}
+      </Item>
+      <Item href={privacy}>
+        {icon}
+        {t('legal.privacy')}
+      </Item>
+    </>
+  );
+}

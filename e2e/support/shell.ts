@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+
+/** Texts of the shell in one language, as its reader sees them. */
+export function shellTexts(locale: string): (key: string) => string {
+  const file = `public/locales/${locale}/common.json`;
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  return (key) => {
+    const text = texts[key];
+    if (text === undefined) throw new Error(`${file} has no ${key}`);
+    return text;
+  };
+}
+
+/** Presses Tab until the target has the focus; a person would give up after a while, too. */
+export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  for (let press = 0; press < 80; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`The keyboard never came to ${String(target)}`);
+}
+
+/** Faults that axe finds in the page as it stands, by rule and first place. */
+export async function accessibilityFaults(page: Page): Promise<unknown[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+}
+
+/** How far the page is wider than its window, in px; at most 0 is well. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
