@@ -10,8 +10,13 @@ export function useLogOut() {
 
   async function logOut() {
     const answer = await run({});
-    if (answer) window.location.assign('/');
-    else toast.error(t('log_out.failed'));
+    if (!answer) {
+      toast.error(t('log_out.failed'));
+      return;
+    }
+    // `Clear-Site-Data` of the answer leaves it standing in Chromium.
+    window.sessionStorage.clear();
+    window.location.assign('/');
   }
 
   return { logOut, isRunning };

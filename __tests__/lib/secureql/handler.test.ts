@@ -72,17 +72,6 @@ describe('a call through the door', () => {
     expect(door.services.guard.isValid(xsrf, SESSION)).toBe(false);
   });
 
-  test('that logs out has the browser forget what pages kept; an outlived session keeps it', async () => {
-    const forgets = async (path: string) =>
-      (await door.knock(path, { session: SESSION })).headers.get('clear-site-data');
-    expect(await forgets('accounts/log-out/')).toBeNull();
-    backend.sessionEffect = 'clear';
-    // Cookies stay: the answer itself sets one, and the chosen language is no secret.
-    expect(await forgets('accounts/log-out/')).toBe('"storage"');
-    expect(await forgets('accounts/log-out')).toBe('"storage"');
-    expect(await forgets('my-user/')).toBeNull();
-  });
-
   test('clears a session that is over, also when the call is refused', async () => {
     backend.sessionEffect = 'clear';
     backend.answer = () => ({
