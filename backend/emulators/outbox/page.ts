@@ -1,17 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { escape } from '@/backend/platform/post/mailLayout';
 import type { Tables } from '@/backend/platform/tables';
+import { newest, type Message } from './repository';
 import { STYLE } from './style';
-
-interface Message {
-  receiver: string;
-  kind: string;
-  subject: string;
-  text: string;
-  createdAt: Date;
-  nextAttemptAt: Date | null;
-  sentAt: Date | null;
-}
 
 /** What one visit asks for. */
 export interface OutboxVisit {
@@ -20,8 +11,6 @@ export interface OutboxVisit {
   /** Of the visit's content security policy. */
   nonce: string;
 }
-
-const NEWEST = 50;
 
 /**
  * The page that stands in for a mailbox and a telephone: the newest mails and text messages, with
@@ -47,21 +36,6 @@ export function createOutboxPage(
       '</main></body></html>',
     ].join('\n');
   };
-}
-
-async function newest(db: Kysely<Tables>, to: string): Promise<Message[]> {
-  const { rows } = await sql<Message>`
-    select * from (
-      select to_address as receiver, kind, subject, text, created_at, next_attempt_at, sent_at, id
-      from mails
-      union all
-      select to_number, 'text message', '', text, created_at, next_attempt_at, sent_at, id
-      from sms_messages
-    ) as messages
-    where ${to} in ('', lower(receiver))
-    order by created_at desc, id desc
-    limit ${NEWEST}`.execute(db);
-  return rows;
 }
 
 function article(message: Message, siteOrigin: string): string {
