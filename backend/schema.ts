@@ -3,6 +3,7 @@ import '@/backend/accounts/graph';
 import '@/backend/accounts/looksGraph';
 import '@/backend/accounts/personalGraph';
 import '@/backend/badges/graph';
+import '@/backend/accounts/recoveryGraph';
 import '@/backend/creators/graph';
 import '@/backend/favorites/graph';
 import '@/backend/pageviews/graph';

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Caller, startProduct, type Product } from '@/__tests__/support/product';
 import { allOperations } from '@/lib/secureql/operations/all';
 import { creatorRows } from './creatorRows';
+import { recoveryRows } from './recoveryRows';
 
 const roles = ['visitor', 'fan', 'otherFan', 'creator', 'otherCreator', 'owner'] as const;
 type Role = (typeof roles)[number];
@@ -181,6 +182,7 @@ const table: Row[] = [
     payload: (id) => ({ targetType: 'CREATOR', targetId: id.creatorId }),
     ...members,
   },
+  ...recoveryRows,
   { path: 'party/leave-queue/', payload: (id) => ({ queueUuid: id.queueUuid }), ...holderOnly },
 ];
 

@@ -29,13 +29,20 @@ const CurrentUserType = builder.objectRef<CurrentUser>('CurrentUser').implement(
     email: t.exposeString('email'),
     userType: t.expose('userType', { type: UserType }),
     extraPublic: t.expose('extraPublic', { type: ExtraPublicType }),
+    emailVerified: t.exposeBoolean('emailVerified'),
+    phoneVerified: t.exposeBoolean('phoneVerified'),
+    phone: t.exposeString('phone', { nullable: true, description: 'masked' }),
+    payoutAccount: t.string({
+      description: 'MISSING until payouts exist.',
+      resolve: () => 'MISSING',
+    }),
     onboardingComplete: t.exposeBoolean('onboardingComplete'),
     onboardingStatus: t.exposeStringList('onboardingStatus'),
   }),
 });
 
-const CurrentUserResult = itemRoot('CurrentUserResult', CurrentUserType);
-const SessionResult = itemRoot('SessionResult', CurrentUserType);
+export const CurrentUserResult = itemRoot('CurrentUserResult', CurrentUserType);
+export const SessionResult = itemRoot('SessionResult', CurrentUserType);
 
 const SignUpInput = builder.inputType('SignUpInput', {
   fields: (t) => ({
@@ -54,7 +61,7 @@ const LogInInput = builder.inputType('LogInInput', {
 });
 
 /** The token leaves by the session header alone, never in a GraphQL answer. */
-function handOver(context: Context, { user, session }: OpenedSession): CurrentUser {
+export function handOver(context: Context, { user, session }: OpenedSession): CurrentUser {
   context.setSession(session);
   return user;
 }

@@ -53,7 +53,8 @@ export async function countSignUp(context: Context): Promise<void> {
   await take(limitersOf(context.config).signUpPerAddress, addressKey(context.clientIp));
 }
 
-async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
+/** Counts one; throws `rate_limited` when there is none left. */
+export async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (refusal) {

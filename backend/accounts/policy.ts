@@ -53,8 +53,13 @@ export function isPasswordTooCommon(
 }
 
 /** The tasks still open, as the spec names them. */
-export function onboardingStatus(userType: 'CREATOR' | 'FAN'): string[] {
-  return userType === 'CREATOR'
-    ? ['email_verified', 'phone_verified', 'stripe_account', 'no_availability']
-    : ['email_verified'];
+export function onboardingStatus(account: {
+  userType: 'CREATOR' | 'FAN';
+  emailVerified: boolean;
+  phoneVerified: boolean;
+}): string[] {
+  const email = account.emailVerified ? [] : ['email_verified'];
+  if (account.userType === 'FAN') return email;
+  const phone = account.phoneVerified ? [] : ['phone_verified'];
+  return [...email, ...phone, 'stripe_account', 'no_availability'];
 }

@@ -66,7 +66,7 @@ export function findCredentials(db: Db, email: string) {
 export function findOwnUser(db: Db, userId: string) {
   return db
     .selectFrom('users')
-    .select([...PUBLIC_COLUMNS, 'email'])
+    .select([...PUBLIC_COLUMNS, 'email', 'emailVerifiedAt', 'phone', 'phoneVerifiedAt'])
     .where('id', '=', userId)
     .executeTakeFirst();
 }

@@ -6,26 +6,14 @@ import { inTransaction } from '@/backend/platform/transaction';
 import { logInPayload, signUpPayload, type LogIn, type SignUp } from '@/lib/shared/account';
 import { parseExtraPublic, type ExtraPublic } from '@/lib/shared/extraPublic';
 import { isReservedHandle } from '@/lib/shared/handles';
+import { ownUser, welcome, type CurrentUser, type OpenedSession } from './current';
 import { countLogIn, countSignUp, forgiveLogIn } from './limits';
 import { hashPassword, needsRehash, verifyPassword } from './passwords';
-import { isPasswordTooCommon, isSessionLive, onboardingStatus, touchedSession } from './policy';
+import { isPasswordTooCommon, isSessionLive, touchedSession } from './policy';
 import * as repository from './repository';
-import { openSession, type NewSession } from './sessions';
+import { writeVerification } from './verification';
 
-/** A user as they see themselves. */
-export interface CurrentUser {
-  id: string;
-  handle: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  userType: 'CREATOR' | 'FAN';
-  extraPublic: ExtraPublic;
-  /** True when no task is open. */
-  onboardingComplete: boolean;
-  /** Tasks still open. */
-  onboardingStatus: string[];
-}
+export type { CurrentUser, OpenedSession } from './current';
 
 export { contactOf, type Contact } from './personal';
 
@@ -39,14 +27,9 @@ export interface PublicUser {
   extraPublic: ExtraPublic;
 }
 
-/** What a sign-up or log-in opened: the raw token exists only here. */
-export interface OpenedSession {
-  user: CurrentUser;
-  session: NewSession;
-}
-
 /**
- * Makes an account and opens its session; a session the caller had is revoked.
+ * Makes an account, mails a link that proves its address and opens its session; a session the
+ * caller had is revoked.
  * Errors: payload.invalid (with fields), auth.handle_reserved, auth.password_too_common,
  * rate_limited, auth.email_taken, auth.handle_taken.
  */
@@ -71,6 +54,7 @@ export async function signUp(
       const isEmail = await repository.isEmailTaken(context.db, account.email);
       throw new AppError(isEmail ? 'auth.email_taken' : 'auth.handle_taken');
     }
+    await writeVerification(context, user);
     return welcome(context, id);
   });
 }
@@ -150,29 +134,6 @@ export async function usersByIds(
 export async function userByHandle(context: Context, handle: string): Promise<PublicUser | null> {
   const row = await repository.findPublicUserByHandle(context.db, handle);
   return row ? toPublicUser(row) : null;
-}
-
-async function welcome(context: Context, userId: string): Promise<OpenedSession> {
-  const session = await openSession(context, userId);
-  const user = await ownUser(context, userId);
-  if (!user) {
-    throw new AppError('auth.invalid_credentials');
-  }
-  return { user, session };
-}
-
-async function ownUser(context: Context, userId: string): Promise<CurrentUser | null> {
-  const row = await repository.findOwnUser(context.db, userId);
-  if (!row) {
-    return null;
-  }
-  const open = onboardingStatus(row.userType);
-  return {
-    ...row,
-    extraPublic: parseExtraPublic(row.extraPublic),
-    onboardingComplete: open.length === 0,
-    onboardingStatus: open,
-  };
 }
 
 function toPublicUser(row: {

@@ -18,10 +18,11 @@ export const nameSchema = z
   .max(LIMITS.name)
   .refine((value) => !UNPRINTABLE.test(value));
 
-const email = z.string().trim().toLowerCase().max(LIMITS.email).pipe(z.email());
+/** An e-mail address; output in lower case. */
+export const email = z.string().trim().toLowerCase().max(LIMITS.email).pipe(z.email());
 
-// The same password typed on two systems can differ in composition.
-const password = z.string().normalize('NFC').max(LIMITS.passwordMax);
+/** A password as somebody types it: on two systems the same one can differ in composition. */
+export const password = z.string().normalize('NFC').max(LIMITS.passwordMax);
 
 /** What `accounts/sign-up/` takes. Output: e-mail and handle in lower case, names trimmed. */
 export const signUpPayload = z.strictObject({

@@ -4,6 +4,10 @@ export const LIMITS = {
   email: 254,
   passwordMin: 8,
   passwordMax: 128,
+  /** Of a mailed link; ours have 43. */
+  token: 100,
+  /** As somebody writes it down, before it is brought into shape. */
+  phone: 40,
   partyTitle: 80,
   partyGame: 60,
   partyNotice: 280,

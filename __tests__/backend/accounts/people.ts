@@ -36,9 +36,14 @@ export function freshContext(
 }
 
 /** Signs someone up and answers with a context in which they are logged in. */
-export async function memberContext(database: TestDatabase, handle: string, userType = 'FAN') {
+export async function memberContext(
+  database: TestDatabase,
+  handle: string,
+  userType = 'FAN',
+  changes: { locale?: string } = {},
+) {
   const context = freshContext(database);
-  const opened = await signUp(context, signUpInput(handle, { userType }));
+  const opened = await signUp(context, signUpInput(handle, { userType, ...changes }));
   const actor = await resolveSession(context, opened.session.token);
   if (!actor) {
     throw new Error(`${handle} has no session`);

@@ -42,6 +42,9 @@ test('sign-up makes the account and opens a session at once', async () => {
       display_is_dark_mode: false,
       display_hue: '308.6',
     },
+    emailVerified: false,
+    phoneVerified: false,
+    phone: null,
     onboardingComplete: false,
     onboardingStatus: ['email_verified'],
   });

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Context } from '@/backend/platform/context';
 import { hashToken, newId, newToken } from '@/backend/platform/id';
 import { layOut } from './mailLayout';
+import { mayMailTopic } from './refusals';
 import { siteUrl } from './siteUrl';
 
 export interface Mail {
@@ -18,8 +18,9 @@ export interface Mail {
   /** The one thing to press. */
   action?: { label: string; url: string };
   /**
-   * Name of a topic that can be switched off by a link in the mail. An address that did so gets no
-   * more of it. Leave it out for mails about an account's safety.
+   * Topic of mails that a link in them switches off: a type of `lib/shared/notificationPrefs` for
+   * an account, of which it then must want mails, or any name for an address. Who switched it off
+   * gets nothing. Leave it out for mails about an account's safety.
    */
   unsubscribe?: string;
 }
@@ -31,7 +32,9 @@ export interface Mail {
 export async function sendMail(context: Context, mail: Mail): Promise<void> {
   refuseOutside(context);
   const { userId, to, locale, kind, subject, unsubscribe = null } = mail;
-  if (unsubscribe !== null && (await isRefused(context, to, unsubscribe))) return;
+  if (unsubscribe !== null && !(await mayMailTopic(context, { userId, to, topic: unsubscribe }))) {
+    return;
+  }
   const { siteOrigin } = context.config.post;
   const id = newId();
   const token = unsubscribe === null ? null : newToken();
@@ -69,56 +72,6 @@ export async function sendSms(
     .insertInto('smsMessages')
     .values({ id: newId(), toNumber: to, text, createdAt: now, nextAttemptAt: now })
     .execute();
-}
-
-/**
- * Switches off the topic of the mail that carried this token, for its address. False when no mail
- * did; a repetition changes nothing more.
- */
-export async function refuseMailTopic(context: Context, token: string): Promise<boolean> {
-  const mail = await context.db
-    .selectFrom('mails')
-    .select(['toAddress', 'topic'])
-    .where('unsubscribeHash', '=', hashToken(token))
-    .executeTakeFirst();
-  if (!mail?.topic) return false;
-  await setMailRefusal(context, mail.toAddress, mail.topic, true);
-  return true;
-}
-
-/** Switches a topic off or on again for an address. */
-export async function setMailRefusal(
-  context: Context,
-  toAddress: string,
-  topic: string,
-  isRefused: boolean,
-): Promise<void> {
-  if (!isRefused) {
-    await context.db
-      .deleteFrom('mailRefusals')
-      .where(sql<boolean>`(to_address, topic) = (${toAddress}, ${topic})`)
-      .execute();
-    return;
-  }
-  await context.db
-    .insertInto('mailRefusals')
-    .values({ toAddress, topic, createdAt: context.now() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-/** The topics an address has switched off. */
-export async function refusedMailTopics(context: Context, toAddress: string): Promise<string[]> {
-  const rows = await context.db
-    .selectFrom('mailRefusals')
-    .select('topic')
-    .where('toAddress', '=', toAddress)
-    .execute();
-  return rows.map((row) => row.topic);
-}
-
-async function isRefused(context: Context, toAddress: string, topic: string): Promise<boolean> {
-  return (await refusedMailTopics(context, toAddress)).includes(topic);
 }
 
 function refuseOutside(context: Context): void {

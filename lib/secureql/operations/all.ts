@@ -55,6 +55,23 @@ import {
 import { realtimeToken } from './realtime';
 import { myPageViews, recordPageView, sidebarBadge } from './shell';
 import { personalInfo, saveNotificationPrefs, savePersonalInfo } from './settings';
+import {
+  changePassword,
+  endOtherSessions,
+  endSession,
+  getSessions,
+  requestPasswordReset,
+  resetPassword,
+} from './recovery';
+import {
+  confirmEmail,
+  confirmPhone,
+  requestEmailChange,
+  requestEmailVerification,
+  requestPhoneCode,
+  unsubscribe,
+  userVerifications,
+} from './verification';
 import { createWidgetKey, revokeWidgetKey } from './widgets';
 
 const declared = [
@@ -115,6 +132,19 @@ const declared = [
   liveFavorites,
   saveFavorite,
   removeFavorite,
+  requestPasswordReset,
+  resetPassword,
+  changePassword,
+  getSessions,
+  endSession,
+  endOtherSessions,
+  userVerifications,
+  requestEmailVerification,
+  requestEmailChange,
+  confirmEmail,
+  requestPhoneCode,
+  confirmPhone,
+  unsubscribe,
 ] as const;
 
 type Declared = (typeof declared)[number];

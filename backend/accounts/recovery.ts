@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { checked } from '@/backend/platform/checked';
+import type { Context } from '@/backend/platform/context';
+import { AppError } from '@/backend/platform/errors';
+import { inTransaction } from '@/backend/platform/transaction';
+import {
+  changePasswordPayload,
+  requestPasswordResetPayload,
+  resetPasswordPayload,
+} from '@/lib/shared/recovery';
+import * as repository from './codeRepository';
+import { makeLink, readLink } from './codes';
+import { memberId, welcome, type OpenedSession } from './current';
+import { writeLetter } from './letters';
+import { hashPassword } from './passwords';
+import { isPasswordTooCommon } from './policy';
+import { provePassword } from './proof';
+import { countLinkTry, mayMail, countResetRequest } from './recoveryLimits';
+import { deleteOtherSessions } from './sessionRepository';
+
+/** Longer than the work for an e-mail that is known. */
+const ANSWER_AFTER_MS = 250;
+
+/**
+ * Mails a link that sets a new password, when the e-mail is an account's. Whether it is, neither the
+ * answer nor its time tells: it comes after the same pause, whatever was to be done.
+ * Errors: payload.invalid, rate_limited (per address, whatever the e-mail).
+ */
+export async function requestPasswordReset(
+  context: Context,
+  input: { email: string },
+): Promise<void> {
+  const { email } = checked(requestPasswordResetPayload, input);
+  await countResetRequest(context);
+  const pause = sleep(ANSWER_AFTER_MS);
+  await mailResetLink(context, email);
+  await pause;
+}
+
+async function mailResetLink(context: Context, email: string): Promise<void> {
+  // Somebody's mailbox is nobody's target: beyond a few an hour the answer is the same, the mail is not.
+  if (!(await mayMail(context, email))) return;
+  await inTransaction(context, async (context) => {
+    const account = await repository.findSecurityByEmail(context.db, email);
+    if (!account) return;
+    const token = await makeLink(context, account.id, 'PASSWORD', email);
+    await writeLetter(context, 'resetPassword', { to: account, token });
+  });
+}
+
+/**
+ * Sets a new password by a mailed link, ends every session of the account and opens one for the
+ * caller. The link proves the address as well. Works once; a refused password leaves it usable.
+ * Errors: payload.invalid, rate_limited, auth.link_invalid, auth.password_too_common.
+ */
+export async function resetPassword(
+  context: Context,
+  input: { token: string; password: string },
+): Promise<OpenedSession> {
+  const { token, password } = checked(resetPasswordPayload, input);
+  await countLinkTry(context);
+  const found = await readLink(context, token, ['PASSWORD']);
+  refuseCommon(password, found);
+  // Slow on purpose, so before the transaction: the embedded database has one connection.
+  const passwordHash = await hashPassword(password);
+  return inTransaction(context, async (context) => {
+    const link = await readLink(context, token, ['PASSWORD'], { forUpdate: true });
+    const now = context.now();
+    const { db } = context;
+    await repository.endCodes(db, link.userId, ['PASSWORD', 'EMAIL', 'EMAIL_CHANGE'], now);
+    const change = { passwordHash, emailVerifiedAt: now, updatedAt: now };
+    await repository.updateUser(db, link.userId, change);
+    await deleteOtherSessions(db, link.userId, null);
+    await writeLetter(context, 'passwordChanged', { to: { ...link, id: link.userId } });
+    return welcome(context, link.userId);
+  });
+}
+
+/**
+ * Changes the caller's password, who proves the present one, and ends their other sessions.
+ * Errors: auth.required, payload.invalid, rate_limited, auth.wrong_password (also for an account
+ * without one: it sets its first by a reset link), auth.password_too_common.
+ */
+export async function changePassword(
+  context: Context,
+  input: { currentPassword: string; password: string },
+): Promise<{ endedSessions: number }> {
+  const userId = memberId(context);
+  const { currentPassword, password } = checked(changePasswordPayload, input);
+  const account = await provePassword(context, userId, currentPassword);
+  refuseCommon(password, account);
+  const passwordHash = await hashPassword(password);
+  return inTransaction(context, async (context) => {
+    const now = context.now();
+    const { db, actor } = context;
+    await repository.updateUser(db, userId, { passwordHash, updatedAt: now });
+    // A link somebody else asked for, or a stranger's change of address, must not outlive it.
+    await repository.endCodes(db, userId, ['PASSWORD', 'EMAIL_CHANGE'], now);
+    const endedSessions = await deleteOtherSessions(db, userId, actor.sessionId);
+    await writeLetter(context, 'passwordChanged', { to: account });
+    return { endedSessions };
+  });
+}
+
+function refuseCommon(password: string, account: { email: string; handle: string }): void {
+  if (isPasswordTooCommon(password, account)) throw new AppError('auth.password_too_common');
+}

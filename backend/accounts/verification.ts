@@ -1,0 +1,164 @@
+import { randomInt } from 'node:crypto';
+import { checked } from '@/backend/platform/checked';
+import type { Context } from '@/backend/platform/context';
+import { AppError } from '@/backend/platform/errors';
+import { hashToken } from '@/backend/platform/id';
+import { sendSms } from '@/backend/platform/post/sendMail';
+import { inTransaction } from '@/backend/platform/transaction';
+import {
+  confirmPhonePayload,
+  requestEmailChangePayload,
+  requestPhoneCodePayload,
+  tokenPayload,
+} from '@/lib/shared/recovery';
+import { isCodeLive, maskedEmail } from './codePolicy';
+import * as repository from './codeRepository';
+import { makeCode, makeLink, readLink, type Link } from './codes';
+import { memberId } from './current';
+import { writeLetter, type Addressee } from './letters';
+import { provePassword } from './proof';
+import { countLinkTry, countSending } from './recoveryLimits';
+import { isEmailTaken } from './repository';
+import { textsIn } from './texts';
+
+/** Where something was sent; null when there was nothing to prove any more. */
+export interface Sent {
+  sentTo: string | null;
+}
+
+/** Writes the mail whose link proves the account's address; in a transaction. */
+export async function writeVerification(context: Context, to: Addressee): Promise<void> {
+  const token = await makeLink(context, to.id, 'EMAIL', to.email);
+  await writeLetter(context, 'verifyEmail', { to, token });
+}
+
+/**
+ * Mails the caller a link that proves their address. Errors: auth.required, rate_limited.
+ */
+export async function requestEmailVerification(context: Context): Promise<Sent> {
+  const account = await repository.findSecurity(context.db, memberId(context));
+  if (!account) throw new AppError('auth.required');
+  if (account.emailVerifiedAt !== null) return { sentTo: null };
+  await countSending(context, account.id, account.email);
+  await inTransaction(context, (context) => writeVerification(context, account));
+  return { sentTo: account.email };
+}
+
+/**
+ * Mails a link to the address the caller wants to have from now on; the present one stays until
+ * that link is opened. Errors: auth.required, payload.invalid, rate_limited, auth.wrong_password,
+ * auth.email_taken.
+ */
+export async function requestEmailChange(
+  context: Context,
+  input: { email: string; password: string },
+): Promise<Sent> {
+  const userId = memberId(context);
+  const { email, password } = checked(requestEmailChangePayload, input);
+  const account = await provePassword(context, userId, password);
+  if (email === account.email) return { sentTo: null };
+  await countSending(context, userId, email);
+  // Sign-up says as much; who asks here has proven a password and is counted.
+  if (await isEmailTaken(context.db, email)) throw new AppError('auth.email_taken');
+  await inTransaction(context, async (context) => {
+    const token = await makeLink(context, userId, 'EMAIL_CHANGE', email);
+    await writeLetter(context, 'verifyNewEmail', { to: { ...account, email }, token });
+  });
+  return { sentTo: email };
+}
+
+/**
+ * Takes the token of a mailed link, by whoever holds it: proves the account's address, or makes the
+ * new one its address and tells the old one. Works once.
+ * Errors: payload.invalid, rate_limited, auth.link_invalid, auth.email_taken.
+ */
+export async function confirmEmail(
+  context: Context,
+  input: { token: string },
+): Promise<{ isChange: boolean }> {
+  const { token } = checked(tokenPayload, input);
+  await countLinkTry(context);
+  try {
+    return await inTransaction(context, async (context) => {
+      const link = await readLink(context, token, ['EMAIL', 'EMAIL_CHANGE'], { forUpdate: true });
+      const isChange = link.kind === 'EMAIL_CHANGE';
+      await (isChange ? moveTo(context, link) : prove(context, link));
+      return { isChange };
+    });
+  } catch (error) {
+    const isTaken = repository.isConflictOf(error, 'users_email_key');
+    throw isTaken ? new AppError('auth.email_taken') : error;
+  }
+}
+
+async function prove(context: Context, { userId }: Link): Promise<void> {
+  const now = context.now();
+  await repository.endCodes(context.db, userId, ['EMAIL'], now);
+  await repository.updateUser(context.db, userId, { emailVerifiedAt: now, updatedAt: now });
+}
+
+async function moveTo(context: Context, link: Link): Promise<void> {
+  const now = context.now();
+  const { userId, target } = link;
+  // Links sent to the old address are worth nothing from now on.
+  await repository.endCodes(context.db, userId, ['EMAIL', 'EMAIL_CHANGE', 'PASSWORD'], now);
+  const change = { email: target, emailVerifiedAt: now, updatedAt: now };
+  await repository.updateUser(context.db, userId, change);
+  await writeLetter(context, 'emailChanged', {
+    to: { ...link, id: userId },
+    newEmail: maskedEmail(target),
+  });
+}
+
+/**
+ * Texts the caller six digits that prove a number. Errors: auth.required, payload.invalid,
+ * rate_limited.
+ */
+export async function requestPhoneCode(context: Context, input: { phone: string }): Promise<Sent> {
+  const userId = memberId(context);
+  const { phone } = checked(requestPhoneCodePayload, input);
+  await countSending(context, userId, phone);
+  return inTransaction(context, async (context) => {
+    const account = await repository.findSecurity(context.db, userId);
+    if (!account) throw new AppError('auth.required');
+    const raw = String(randomInt(1_000_000)).padStart(6, '0');
+    const secret = (id: string) => ({ raw, hash: phoneHash(id, raw) });
+    const code = await makeCode(context, { userId, kind: 'PHONE', target: phone, secret });
+    await sendSms(context, { to: phone, text: textsIn(account.locale).phoneCode(code) });
+    return { sentTo: phone };
+  });
+}
+
+/**
+ * Takes the six digits of the caller's newest text; five wrong tries end it. The number becomes the
+ * account's. Errors: auth.required, payload.invalid, rate_limited, auth.code_invalid,
+ * auth.phone_taken (another account has proven it).
+ */
+export async function confirmPhone(context: Context, input: { code: string }): Promise<void> {
+  const userId = memberId(context);
+  const { code } = checked(confirmPhonePayload, input);
+  await countLinkTry(context);
+  // Answered, not thrown: a wrong try has to stay counted.
+  const isRight = await inTransaction(context, async (context) => {
+    const now = context.now();
+    const sent = await repository.lockPhoneCode(context.db, userId);
+    if (!sent || !isCodeLive(sent, now)) return false;
+    if (phoneHash(sent.id, code) !== sent.secretHash) {
+      await repository.countAttempt(context.db, sent.id);
+      return false;
+    }
+    await repository.endCodes(context.db, userId, ['PHONE'], now);
+    const change = { phone: sent.target, phoneVerifiedAt: now, updatedAt: now };
+    await repository.updateUser(context.db, userId, change);
+    return true;
+  }).catch((error: unknown) => {
+    const isTaken = repository.isConflictOf(error, 'users_phone_key');
+    throw isTaken ? new AppError('auth.phone_taken') : error;
+  });
+  if (!isRight) throw new AppError('auth.code_invalid');
+}
+
+/** Six digits alone would hash to one of a million known values. */
+function phoneHash(id: string, code: string): string {
+  return hashToken(`${id} ${code}`);
+}
