@@ -1,5 +1,6 @@
 import { resolveSession } from '@/backend/accounts/service';
 import { announceSome } from '@/backend/favorites/announcing';
+import { storePhoto } from '@/backend/media/service';
 import type { Config } from '@/backend/platform/config';
 import { openDatabase, type Database } from '@/backend/platform/database';
 import type { Release } from '@/backend/platform/folderLock';
@@ -18,6 +19,7 @@ import {
   type BackendServer,
   type ServerOptions,
 } from '@/backend/platform/server';
+import { createStorage } from '@/backend/platform/storage/storageConfig';
 import { schema } from './schema';
 
 /** What has been opened so far. */
@@ -58,12 +60,14 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
   const { db, kind } = database;
   const wakeOutbox = () => running.outbox?.wake();
   const now = () => new Date();
-  const shared = { db, now, config, logger, realtime, wakeOutbox };
+  const storage = createStorage(config);
+  const shared = { db, now, config, logger, realtime, storage, wakeOutbox };
   const server = createBackendServer({
     schema,
     resolveSession,
     shared,
     outboxPage: openOutboxPage?.(db),
+    uploads: { store: storePhoto },
   });
   running.server = server;
   // Before the migrations, so that whoever asks meanwhile hears "not yet" instead of nothing.

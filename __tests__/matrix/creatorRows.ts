@@ -51,4 +51,11 @@ export const creatorRows = [
   },
   { path: 'myUser/myUserTheme', payload: () => ({}), ...members },
   { path: 'accounts/set-photo/', payload: () => ({ url: null }), ...members },
+  {
+    // No file comes with it: who may send one is told that this is none.
+    path: 'upload-one-photo',
+    payload: () => ({}),
+    own: { visitor: 401, others: 415 },
+    missing: { visitor: 401, others: 415 },
+  },
 ];

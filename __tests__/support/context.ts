@@ -4,6 +4,7 @@ import { VISITOR, type Actor, type Context, type SessionEffect } from '@/backend
 import { createLogger } from '@/backend/platform/logger';
 import type { ChannelRights, Realtime } from '@/backend/platform/realtime';
 import type { Tables } from '@/backend/platform/tables';
+import { memoryStorage, type MemoryStorage } from './storage';
 
 /** Keeps what it was told instead of sending it. */
 export interface RecordingRealtime extends Realtime {
@@ -38,6 +39,7 @@ export function recordingRealtime(): RecordingRealtime {
 
 export interface TestContext extends Context {
   realtime: RecordingRealtime;
+  storage: MemoryStorage;
   /** Effects in the order services asked for them. */
   sessionEffects: SessionEffect[];
 }
@@ -64,6 +66,7 @@ export function testContext(
     config: testConfig,
     logger: createLogger(testConfig),
     realtime: recordingRealtime(),
+    storage: memoryStorage(),
     wakeOutbox: () => undefined,
     setSession: (effect) => sessionEffects.push(effect),
     sessionEffects,

@@ -56,10 +56,14 @@ export async function startFakeBackend(): Promise<FakeBackend> {
       response.writeHead(fake.isHealthy ? 200 : 503).end('{"realtimeSubscribeKey":"sub"}');
       return;
     }
-    let text = '';
-    for await (const chunk of request) text += String(chunk);
-    const body = JSON.parse(text) as { query: string } | { query: string }[];
-    fake.asked.push({ body, headers: request.headers });
+    const chunks: Buffer[] = [];
+    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+    const sent = Buffer.concat(chunks);
+    const isFile = request.url === '/uploads';
+    const body = isFile
+      ? { query: '' }
+      : (JSON.parse(sent.toString()) as { query: string } | { query: string }[]);
+    fake.asked.push({ body: isFile ? sent : body, headers: request.headers });
     if (fake.delay === Infinity) return;
     await new Promise((resolve) => setTimeout(resolve, fake.delay));
     if (fake.sessionEffect !== null) response.setHeader('x-session-set', fake.sessionEffect);
@@ -92,7 +96,7 @@ export interface Knock {
   method?: string;
   session?: string | null;
   headers?: Record<string, string | null>;
-  body?: string;
+  body?: string | Buffer;
 }
 
 export interface Answer {
@@ -129,7 +133,7 @@ export async function startDoor(services: Services): Promise<Door> {
     const answer = await fetch(`${origin}/api/secureql/query/${path}`, {
       method,
       headers: sent,
-      ...(method === 'GET' ? {} : { body }),
+      ...(method === 'GET' ? {} : { body: typeof body === 'string' ? body : new Uint8Array(body) }),
     });
     const parsed = (await answer.json()) as Answer['body'];
     const cookies = answer.headers.getSetCookie();

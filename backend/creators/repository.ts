@@ -17,7 +17,7 @@ export interface LivePartyRow {
   memberCount: number;
 }
 
-// As JSON, so that a creator and what they run are one statement (decision 0010).
+// As JSON, so that a creator and what they run are one statement (decision 0004).
 const liveParties = sql<LivePartyRow[]>`(
   select coalesce(json_agg(json_build_object('id', live.id, 'title', live.title,
     'game', live.game, 'state', live.state, 'memberCount', live.member_count)), '[]'::json)

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
+import type { PhotosTable } from './tables';
 
 type Db = Kysely<Tables>;
 
@@ -12,4 +13,8 @@ export async function countOwn(db: Db, userId: string, names: string[]): Promise
     .where('name', 'in', names)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+export async function insertPhoto(db: Db, photo: Selectable<PhotosTable>): Promise<void> {
+  await db.insertInto('photos').values(photo).execute();
 }

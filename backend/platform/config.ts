@@ -6,6 +6,12 @@ import {
   readPostConfig,
   type PostConfig,
 } from './post/postConfig';
+import type { BucketKeys } from './storage/bucketStorage';
+import {
+  missingStorageSettings,
+  readStorageConfig,
+  storageEnvironment,
+} from './storage/storageConfig';
 
 const text = z.string().trim().min(1);
 const between = (min: number, max: number, fallback: number) => {
@@ -55,6 +61,7 @@ const environment = z
     FAILPOINT: z.enum(['before-publish']).optional(),
     ...postEnvironment,
     CONTACT_EMAIL: z.email({ error: 'must be an e-mail address' }).default(DEFAULT_CONTACT_EMAIL),
+    ...storageEnvironment,
   })
   .superRefine((env, issues) => {
     const keys = ['PUBNUB_PUBLISH_KEY', 'PUBNUB_SUBSCRIBE_KEY', 'PUBNUB_SECRET_KEY'] as const;
@@ -68,7 +75,7 @@ const environment = z
         });
       }
     }
-    for (const { name, message } of missingPostSettings(env)) {
+    for (const { name, message } of [...missingPostSettings(env), ...missingStorageSettings(env)]) {
       issues.addIssue({ code: 'custom', path: [name], message });
     }
     if (env.FAILPOINT && env.PLAYPLUS_MODE === 'production') {
@@ -115,6 +122,8 @@ export interface Config {
   post: PostConfig;
   /** Where questions of people go. */
   contactEmail: string;
+  /** Where uploads lie; null: files under `dataDir`. */
+  bucket: BucketKeys | null;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   failpoint: 'before-publish' | null;
 }
@@ -157,6 +166,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     post: readPostConfig(data),
     contactEmail: data.CONTACT_EMAIL,
+    bucket: readStorageConfig(data),
     logLevel: data.LOG_LEVEL,
     failpoint: data.FAILPOINT ?? null,
   };

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Config } from './config';
 import type { Logger } from './logger';
 import type { Realtime } from './realtime';
+import type { Storage } from './storage/storage';
 import type { Tables } from './tables';
 
 /** Who asks. All null: a visitor. */
@@ -27,6 +28,8 @@ export interface Context {
   config: Config;
   logger: Logger;
   realtime: Realtime;
+  /** Where uploads lie. */
+  storage: Storage;
   /** Tells the publisher that rows are waiting; `inTransaction` does it after each commit. */
   wakeOutbox: () => void;
   /** Sent as the header `x-session-set`; the last effect of a request wins. */

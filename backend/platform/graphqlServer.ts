@@ -10,22 +10,13 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { VISITOR, type Actor, type Context } from './context';
 import { answerForError } from './errorAnswers';
 import type { Logger } from './logger';
+import { createContexts, type ContextOptions } from './requestContext';
 import type { RequestState } from './requestState';
 
-/** What every context holds, whoever asks. */
-export type SharedContext = Pick<
-  Context,
-  'db' | 'now' | 'config' | 'logger' | 'realtime' | 'wakeOutbox'
->;
-
-export interface GraphqlOptions {
+export interface GraphqlOptions extends ContextOptions {
   schema: GraphQLSchema;
-  shared: SharedContext;
-  /** Whose session a raw token names, null when it names none that lives. */
-  resolveSession: (context: Context, token: string) => Promise<Actor | null>;
 }
 
 interface ServerContext {
@@ -36,27 +27,9 @@ const LIMITS = { depth: 6, aliases: 15, tokens: 1000, cost: 5000, directives: 50
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /** Yoga with the limits of the inner door; the HTTP server around it checks the service key. */
-export function createGraphql({ schema, shared, resolveSession }: GraphqlOptions) {
-  const contextOf = (state: RequestState, actor: Actor): Context => ({
-    ...shared,
-    logger: shared.logger.child({ requestId: state.requestId }),
-    actor,
-    requestId: state.requestId,
-    clientIp: state.clientIp,
-    clientAgent: state.clientAgent,
-    setSession: state.setSession,
-  });
-
-  async function findActor(state: RequestState): Promise<Actor> {
-    if (state.session === null) {
-      return VISITOR;
-    }
-    const actor = await resolveSession(contextOf(state, VISITOR), state.session);
-    if (!actor) {
-      state.setSession('clear');
-    }
-    return actor ?? VISITOR;
-  }
+export function createGraphql(options: GraphqlOptions) {
+  const { schema, shared } = options;
+  const contextFor = createContexts(options);
 
   return createYoga<ServerContext>({
     schema,
@@ -70,10 +43,7 @@ export function createGraphql({ schema, shared, resolveSession }: GraphqlOptions
     batching: { limit: LIMITS.batch },
     // Done by codedErrors, for every answer alike.
     maskedErrors: false,
-    context: async ({ state }: ServerContext) => {
-      state.actor ??= findActor(state);
-      return contextOf(state, await state.actor);
-    },
+    context: ({ state }: ServerContext) => contextFor(state),
     plugins: [
       EnvelopArmorPlugin({
         maxDepth: { n: LIMITS.depth, flattenFragments: true },

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createGraphql, type GraphqlOptions } from './graphqlServer';
 import { hashToken, newId } from './id';
 import { readRequestState, type RequestState } from './requestState';
+import { createUploadDoor, isUploadPath, type Uploads } from './uploadDoor';
 
 export interface BackendServer {
   /** Listens on loopback and answers the port; 0 takes a free one. */
@@ -20,13 +21,16 @@ const DRAIN_MS = 7000;
 export interface ServerOptions extends GraphqlOptions {
   /** What stands in for mailboxes at `/dev/outbox`; never in production. */
   outboxPage?: ((visit: { to: string; nonce: string }) => Promise<string>) | null;
+  /** Who keeps uploads; without it there are none. */
+  uploads?: Uploads;
 }
 
-/** For the web process alone: `/graphql`, `/health` and, outside of production, `/dev/outbox`. */
+/** For the web process alone: `/graphql`, `/uploads`, `/health` and, outside of production, `/dev/outbox`. */
 export function createBackendServer(options: ServerOptions): BackendServer {
   const { config, logger } = options.shared;
   const { outboxPage } = options;
   const graphql = createGraphql(options);
+  const uploads = options.uploads ? createUploadDoor(options, options.uploads) : null;
   const expectedKey = Buffer.from(hashToken(config.serviceKey));
   let health: Record<string, string> | null = null;
   let draining = false;
@@ -49,7 +53,8 @@ export function createBackendServer(options: ServerOptions): BackendServer {
       return sendJson(response, health ? 200 : 503, health ?? { status: 'starting' });
     }
     const isOutbox = path === '/dev/outbox' && outboxPage;
-    if (path !== '/graphql' && !isOutbox) {
+    const isUpload = uploads !== null && isUploadPath(path);
+    if (path !== '/graphql' && !isOutbox && !isUpload) {
       return refuse(response, 404, 'not_found');
     }
     if (!mayEnter(request)) {
@@ -65,15 +70,20 @@ export function createBackendServer(options: ServerOptions): BackendServer {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
       return;
     }
+    if (isUpload && request.method === 'GET') {
+      return uploads.give(path, response);
+    }
     if (request.method !== 'POST') {
       return refuse(response, 405, 'method');
     }
-    if (!request.headers['content-type']?.startsWith('application/json')) {
+    const type = isUpload ? 'application/octet-stream' : 'application/json';
+    if (!request.headers['content-type']?.startsWith(type)) {
       return refuse(response, 415, 'content_type');
     }
     const state = readRequestState(request.headers, response, newId);
     response.once('close', () => logger.info(describeRequest(state, response), 'request'));
-    await graphql.handle(request, response, { state });
+    if (isUpload) await uploads.take(request, response, state);
+    else await graphql.handle(request, response, { state });
   }
 
   const server = createServer({ requestTimeout: 30_000 }, (request, response) => {

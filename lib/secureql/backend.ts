@@ -36,6 +36,8 @@ export interface BackendAnswer {
 export interface Backend {
   /** Sends 1 to 10 documents in one request. Throws Refusal `backend.unreachable` or `.timeout`. */
   send(asker: Asker, documents: readonly Document[]): Promise<BackendAnswer>;
+  /** Sends one file; answered like one document. Throws as `send` does. */
+  upload(asker: Asker, bytes: Buffer): Promise<BackendAnswer>;
   /** What `/health` says, null when it says nothing within two seconds. */
   health(): Promise<Record<string, unknown> | null>;
   close(): Promise<void>;
@@ -78,14 +80,14 @@ export function createBackend(options: Options): Backend {
     probe: async () => (await health()) !== null,
   });
 
-  async function post(asker: Asker, body: string) {
+  async function post(asker: Asker, path: string, body: string | Buffer) {
     const answer = await pool.request({
       method: 'POST',
-      path: `${prefix}/graphql`,
+      path: `${prefix}${path}`,
       body,
       signal: AbortSignal.timeout(deadlineMs),
       headers: {
-        'content-type': 'application/json',
+        'content-type': typeof body === 'string' ? 'application/json' : 'application/octet-stream',
         accept: 'application/json',
         'x-service-key': serviceKey,
         'x-request-id': asker.requestId,
@@ -98,22 +100,32 @@ export function createBackend(options: Options): Backend {
     return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
   }
 
+  async function exchange(
+    asker: Asker,
+    path: string,
+    body: string | Buffer,
+    expected: number,
+  ): Promise<BackendAnswer> {
+    if (breaker.isOpen) throw new Refusal('backend.unreachable');
+    try {
+      const { status, headers, text } = await post(asker, path, body);
+      const answers = readAnswers(text, expected);
+      if (answers === null) throw new Error(`The backend answered ${status} and no GraphQL.`);
+      breaker.succeeded();
+      return { answers, sessionEffect: readEffect(headers['x-session-set']) };
+    } catch (error) {
+      breaker.failed();
+      const isLate = (error as { name?: unknown }).name === 'TimeoutError';
+      throw new Refusal(isLate ? 'backend.timeout' : 'backend.unreachable', {}, error);
+    }
+  }
+
   return {
-    async send(asker, documents) {
-      if (breaker.isOpen) throw new Refusal('backend.unreachable');
+    send(asker, documents) {
       const body = JSON.stringify(documents.length === 1 ? documents[0] : documents);
-      try {
-        const { status, headers, text } = await post(asker, body);
-        const answers = readAnswers(text, documents.length);
-        if (answers === null) throw new Error(`The backend answered ${status} and no GraphQL.`);
-        breaker.succeeded();
-        return { answers, sessionEffect: readEffect(headers['x-session-set']) };
-      } catch (error) {
-        breaker.failed();
-        const isLate = (error as { name?: unknown }).name === 'TimeoutError';
-        throw new Refusal(isLate ? 'backend.timeout' : 'backend.unreachable', {}, error);
-      }
+      return exchange(asker, '/graphql', body, documents.length);
     },
+    upload: (asker, bytes) => exchange(asker, '/uploads', bytes, 1),
     health,
     async close() {
       breaker.close();

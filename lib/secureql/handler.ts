@@ -12,6 +12,7 @@ import type { Document, SessionEffect } from './backend';
 import { sendJson, sendRefusal } from './envelope';
 import { findOperation, type AnyOperation } from './operations/all';
 import { readJsonBody } from './readBody';
+import { readPhoto } from './readPhoto';
 import { Refusal } from './refusal';
 import { dataOf, prepare, runOperation, type Gate } from './runOperation';
 
@@ -83,8 +84,10 @@ async function answer(visit: Visit): Promise<unknown> {
     throw new Refusal('xsrf');
   }
   if (operation.access !== 'public' && session.token === null) throw new Refusal('auth.required');
-  const document = await readDocument(operation, visit);
-  const { answers, sessionEffect } = await gate.backend.send(gate.asker, [document]);
+  const sent = await readSent(operation, visit);
+  const { answers, sessionEffect } = Buffer.isBuffer(sent)
+    ? await gate.backend.upload(gate.asker, sent)
+    : await gate.backend.send(gate.asker, [sent]);
   visit.effect = sessionEffect ?? visit.effect;
   return dataOf(answers[0] ?? {});
 }
@@ -97,9 +100,10 @@ function hasProof(
   return request.headers[XSRF_HEADER] === xsrf && guard.isValid(xsrf, token);
 }
 
-/** Body and payload; whoever turns out to have no live session hears 401 before any of it. */
-async function readDocument(operation: AnyOperation, visit: Visit): Promise<Document> {
+/** The file, or body and payload; whoever turns out to have no live session hears 401 before any of it. */
+async function readSent(operation: AnyOperation, visit: Visit): Promise<Document | Buffer> {
   try {
+    if (operation.isUpload) return await readPhoto(visit.request);
     return prepare(operation, await readJsonBody(visit.request));
   } catch (error) {
     if (operation.access === 'public') throw error;

@@ -23,6 +23,8 @@ export interface Operation<Path extends string, Schema extends z.ZodObject, Resu
   access: Access;
   payload: Schema;
   query: string;
+  /** A call that takes one file instead of JSON, and no document. */
+  isUpload?: true;
   /** Carries the result's type; never set. */
   readonly result?: Result;
 }
@@ -48,3 +50,17 @@ export function defineOperation<
 
 /** Payload of a call that takes nothing: `{}`. */
 export const noPayload = z.strictObject({});
+
+/** Declares a call that takes one file in the multipart field `file`; the backend has a door for it. */
+export function defineUpload<Result>() {
+  return <const Path extends string>(
+    path: Path,
+    access: Access,
+  ): Operation<Path, typeof noPayload, Result> => ({
+    path,
+    access,
+    payload: noPayload,
+    query: '',
+    isUpload: true,
+  });
+}

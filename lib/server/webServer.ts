@@ -6,6 +6,7 @@ import { isRealtimePath, proxyRealtime } from './realtimeProxy';
 import { securityHeaders } from './securityHeaders';
 import type { Services } from './services';
 import { readSession, writeXsrf } from './sessionCookies';
+import { isUploadPath, showUpload } from './uploadProxy';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -44,6 +45,10 @@ export function createWebServer(handle: Handle, services: Omit<Services, 'backen
     }
     if (nonce !== null && isOutbox(path, config)) {
       await showOutbox(request, response, config, nonce);
+      return;
+    }
+    if (isUploadPath(path)) {
+      await showUpload(request, response, config);
       return;
     }
     if (path === '/health') request.url = '/api/health';

@@ -10,3 +10,12 @@ export function uploadUrl(name: string): string {
 export function uploadName(url: string): string | null {
   return UPLOAD_PATTERN.test(url) ? url.slice('/uploads/'.length) : null;
 }
+
+/** A photo as the house keeps it. */
+export interface UploadedPhoto {
+  /** Path on this origin. */
+  url: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+}

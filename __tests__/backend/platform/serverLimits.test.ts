@@ -55,7 +55,8 @@ describe('limits', () => {
   test('let every declared operation pass', async () => {
     const contract = buildSchema(readFileSync('backend/schema.graphql', 'utf8'));
     const { url } = await start({ schema: contract });
-    for (const { path, query } of allOperations) {
+    for (const { path, query, isUpload } of allOperations) {
+      if (isUpload) continue;
       const { answer } = await ask(url, { query });
       const refused = answer.errors?.filter(
         ({ message }) => !message.startsWith('Variable "') && message !== 'internal',

@@ -32,6 +32,7 @@ import {
   removeFavorite,
   saveFavorite,
 } from './favorites';
+import { uploadPhoto } from './media';
 import {
   creatorParties,
   myParties,
@@ -105,6 +106,7 @@ const declared = [
   saveTheme,
   myTheme,
   setPhoto,
+  uploadPhoto,
   realtimeToken,
   partyDetails,
   queueTicket,

@@ -1,0 +1,30 @@
+import { Readable } from 'node:stream';
+import type { Storage } from '@/backend/platform/storage/storage';
+
+/** Uploads in memory; `isBroken` plays a disk that is full. */
+export interface MemoryStorage extends Storage {
+  files: Map<string, Buffer>;
+  isBroken: boolean;
+}
+
+export function memoryStorage(): MemoryStorage {
+  const files = new Map<string, Buffer>();
+  const storage: MemoryStorage = {
+    files,
+    isBroken: false,
+    put: (name, bytes) => {
+      if (storage.isBroken) return Promise.reject(new Error('ENOSPC'));
+      files.set(name, bytes);
+      return Promise.resolve();
+    },
+    read: (name) => {
+      const bytes = files.get(name);
+      return Promise.resolve(bytes ? { body: Readable.from(bytes), bytes: bytes.length } : null);
+    },
+    remove: (name) => {
+      files.delete(name);
+      return Promise.resolve();
+    },
+  };
+  return storage;
+}

@@ -1,0 +1,90 @@
+import sharp, { type Sharp } from 'sharp';
+import { AppError } from '@/backend/platform/errors';
+import { LIMITS } from '@/lib/shared/limits';
+
+/** Longest side of what is kept: a banner on a wide screen, not more. */
+const LONGEST_SIDE = 2048;
+const QUALITY = 82;
+const PATIENCE_SECONDS = 10;
+
+/** Pictures decoded at the same moment, and how many wait for that; each takes up to 160 MB. */
+const AT_ONCE = 2;
+const WAITING = 8;
+
+/** A picture as the house keeps it. */
+export interface Picture {
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
+
+type Format = 'jpeg' | 'png' | 'webp';
+
+// One picture is one thread's work: two at once must not fill the machine.
+sharp.concurrency(1);
+sharp.cache(false);
+
+let running = 0;
+const queue: (() => void)[] = [];
+
+/**
+ * Decodes a JPEG, PNG or WebP and paints it anew as WebP, upright, at most 2048 px long: nothing of
+ * the file but its pixels remains, so no EXIF, no place, no script. Throws `media.not_a_picture`,
+ * `media.too_many_pixels` or `media.busy`.
+ */
+export async function repaint(bytes: Buffer): Promise<Picture> {
+  const format = sniff(bytes);
+  if (format === null) throw new AppError('media.not_a_picture');
+  return inTurn(() => decode(bytes, format));
+}
+
+/** What the first bytes say; the name and the type that a browser sends mean nothing. */
+function sniff(bytes: Buffer): Format | null {
+  const starts = (text: string, at = 0) =>
+    bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
+  if (starts('\xff\xd8\xff')) return 'jpeg';
+  if (starts('\x89PNG\r\n\x1a\n')) return 'png';
+  return starts('RIFF') && starts('WEBP', 8) ? 'webp' : null;
+}
+
+async function decode(bytes: Buffer, format: Format): Promise<Picture> {
+  const source = sharp(bytes, { limitInputPixels: LIMITS.photoPixels, failOn: 'error' });
+  const seen = await asPicture(source.metadata());
+  if (seen.format !== format) throw new AppError('media.not_a_picture');
+  if (seen.width * seen.height > LIMITS.photoPixels) throw new AppError('media.too_many_pixels');
+  const { data, info } = await asPicture(repainted(source).toBuffer({ resolveWithObject: true }));
+  return { bytes: data, width: info.width, height: info.height };
+}
+
+function repainted(source: Sharp): Sharp {
+  const size = LONGEST_SIDE;
+  return source
+    .rotate()
+    .resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .timeout({ seconds: PATIENCE_SECONDS });
+}
+
+async function asPicture<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    const isHuge = error instanceof Error && /pixel limit/i.test(error.message);
+    throw new AppError(isHuge ? 'media.too_many_pixels' : 'media.not_a_picture');
+  }
+}
+
+/** Runs `work` when its turn comes; refuses at once when too many wait already. */
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running < AT_ONCE) running += 1;
+  else if (queue.length >= WAITING) throw new AppError('media.busy');
+  // Who ends hands the place over, so that it is never free for a moment.
+  else await new Promise<void>((resolve) => queue.push(resolve));
+  try {
+    return await work();
+  } finally {
+    const next = queue.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
