@@ -1,6 +1,8 @@
 // Each graph registers its types on the builder when it is imported.
 import '@/backend/accounts/graph';
 import '@/backend/accounts/looksGraph';
+import '@/backend/accounts/onboardingGraph';
+import '@/backend/badges/graph';
 import '@/backend/accounts/personalGraph';
 import '@/backend/badges/graph';
 import '@/backend/accounts/recoveryGraph';

@@ -3,6 +3,7 @@ import { Caller, startProduct, type Product } from '@/__tests__/support/product'
 import { allOperations } from '@/lib/secureql/operations/all';
 import { creatorRows } from './creatorRows';
 import { recoveryRows } from './recoveryRows';
+import { onboardingRows } from './onboardingRows';
 
 const roles = ['visitor', 'fan', 'otherFan', 'creator', 'otherCreator', 'owner'] as const;
 type Role = (typeof roles)[number];
@@ -78,6 +79,7 @@ const table: Row[] = [
     ...members,
   },
   ...creatorRows,
+  ...onboardingRows,
   {
     path: 'party/get-party-details/',
     payload: (id) => ({ partyID: id.partyID }),

@@ -2,7 +2,7 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { parseExtraPublic, type ExtraPublic } from '@/lib/shared/extraPublic';
 import { maskedPhone } from './codePolicy';
-import { onboardingStatus } from './policy';
+import { onboardingStatus, type OnboardingTask } from './policy';
 import * as repository from './repository';
 import { openSession, type NewSession } from './sessions';
 
@@ -15,16 +15,22 @@ export interface CurrentUser {
   email: string;
   userType: 'CREATOR' | 'FAN';
   extraPublic: ExtraPublic;
-  /** The address was confirmed by a link mailed to it. */
+  /** The address was confirmed by a link mailed to it, or by Google. */
   emailVerified: boolean;
   /** A number was confirmed by a code texted to it. */
   phoneVerified: boolean;
   /** That number, masked. */
   phone: string | null;
+  /** False: signs in with Google alone. */
+  hasPassword: boolean;
+  /** False while the handle is one we made up. */
+  hasChosenHandle: boolean;
+  /** False while FAN is only what a newcomer starts as. */
+  hasChosenType: boolean;
   /** True when no task is open. */
   onboardingComplete: boolean;
   /** Tasks still open. */
-  onboardingStatus: string[];
+  onboardingStatus: OnboardingTask[];
 }
 
 /** What a sign-up or log-in opened: the raw token exists only here. */
@@ -39,7 +45,7 @@ export async function ownUser(context: Context, userId: string): Promise<Current
   if (!row) {
     return null;
   }
-  const { emailVerifiedAt, phoneVerifiedAt, phone, ...user } = row;
+  const { passwordHash, emailVerifiedAt, phoneVerifiedAt, phone, ...user } = row;
   const proven = {
     emailVerified: emailVerifiedAt !== null,
     phoneVerified: phoneVerifiedAt !== null,
@@ -49,6 +55,7 @@ export async function ownUser(context: Context, userId: string): Promise<Current
     ...user,
     ...proven,
     phone: phone === null ? null : maskedPhone(phone),
+    hasPassword: passwordHash !== null,
     extraPublic: parseExtraPublic(row.extraPublic),
     onboardingComplete: open.length === 0,
     onboardingStatus: open,

@@ -10,7 +10,7 @@ import {
   type OpenedSession,
 } from './service';
 
-const UserType = builder.enumType('UserType', { values: ['CREATOR', 'FAN'] as const });
+export const UserType = builder.enumType('UserType', { values: ['CREATOR', 'FAN'] as const });
 
 const ExtraPublicType = builder.objectRef<ExtraPublic>('ExtraPublic').implement({
   fields: (t) => ({
@@ -36,6 +36,9 @@ const CurrentUserType = builder.objectRef<CurrentUser>('CurrentUser').implement(
       description: 'MISSING until payouts exist.',
       resolve: () => 'MISSING',
     }),
+    hasPassword: t.exposeBoolean('hasPassword'),
+    hasChosenHandle: t.exposeBoolean('hasChosenHandle'),
+    hasChosenType: t.exposeBoolean('hasChosenType'),
     onboardingComplete: t.exposeBoolean('onboardingComplete'),
     onboardingStatus: t.exposeStringList('onboardingStatus'),
   }),

@@ -7,10 +7,17 @@ import { AppError } from '@/backend/platform/errors';
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 
+/** One check a pause in typing; many people can share an address. */
+const HANDLE_CHECKS = 300;
+/** One for each log-in page opened. */
+const NONCES = 300;
+
 interface Limiters {
   logInPerAccount: RateLimiterMemory;
   logInPerAddress: RateLimiterMemory;
   signUpPerAddress: RateLimiterMemory;
+  handleCheckPerAddress: RateLimiterMemory;
+  noncePerAddress: RateLimiterMemory;
 }
 
 // One set per configuration object, which is one per process, and one per test: nothing is shared
@@ -27,6 +34,11 @@ function limitersOf(config: Config): Limiters {
     logInPerAccount: new RateLimiterMemory({ points: logInPerAccount, duration: QUARTER_HOUR }),
     logInPerAddress: new RateLimiterMemory({ points: logInPerAddress, duration: QUARTER_HOUR }),
     signUpPerAddress: new RateLimiterMemory({ points: signUpPerHour, duration: HOUR }),
+    handleCheckPerAddress: new RateLimiterMemory({
+      points: HANDLE_CHECKS,
+      duration: QUARTER_HOUR,
+    }),
+    noncePerAddress: new RateLimiterMemory({ points: NONCES, duration: QUARTER_HOUR }),
   };
   limitersByConfig.set(config, limiters);
   return limiters;
@@ -51,6 +63,14 @@ export async function forgiveLogIn(context: Context, email: string): Promise<voi
 
 export async function countSignUp(context: Context): Promise<void> {
   await take(limitersOf(context.config).signUpPerAddress, addressKey(context.clientIp));
+}
+
+export async function countHandleCheck(context: Context): Promise<void> {
+  await take(limitersOf(context.config).handleCheckPerAddress, addressKey(context.clientIp));
+}
+
+export async function countNonce(context: Context): Promise<void> {
+  await take(limitersOf(context.config).noncePerAddress, addressKey(context.clientIp));
 }
 
 /** Counts one; throws `rate_limited` when there is none left. */

@@ -52,14 +52,64 @@ export function isPasswordTooCommon(
   );
 }
 
-/** The tasks still open, as the spec names them. */
+/** A task of the way in, as the spec names it; it stands in the list while it is open. */
+export type OnboardingTask =
+  | 'email_verified'
+  | 'phone_verified'
+  | 'handle'
+  | 'no_availability'
+  | 'stripe_account'
+  | 'stripe_account_incomplete';
+
+/** The tasks still open; none means that onboarding is complete. */
 export function onboardingStatus(account: {
   userType: 'CREATOR' | 'FAN';
   emailVerified: boolean;
   phoneVerified: boolean;
-}): string[] {
-  const email = account.emailVerified ? [] : ['email_verified'];
-  if (account.userType === 'FAN') return email;
-  const phone = account.phoneVerified ? [] : ['phone_verified'];
-  return [...email, ...phone, 'stripe_account', 'no_availability'];
+  hasChosenHandle: boolean;
+}): OnboardingTask[] {
+  const everyone: OnboardingTask[] = [
+    ...(account.emailVerified ? [] : ['email_verified' as const]),
+    ...(account.hasChosenHandle ? [] : ['handle' as const]),
+  ];
+  if (account.userType === 'FAN') return everyone;
+  // Nothing can close the last two before experiences and payouts exist.
+  return [
+    ...everyone,
+    ...(account.phoneVerified ? [] : ['phone_verified' as const]),
+    'no_availability',
+    'stripe_account',
+  ];
+}
+
+/** What an account may become; asked of a newcomer once, and any fan can become a creator. */
+export function mayBecome(
+  userType: 'CREATOR' | 'FAN',
+  account: { userType: 'CREATOR' | 'FAN'; hasChosenType: boolean },
+): boolean {
+  return !account.hasChosenType || userType === 'CREATOR' || account.userType === userType;
+}
+
+/** Old handles stay reserved, so nobody may leave too many of them behind. */
+const HANDLE_CHANGES = 3;
+
+/** Changes since then count. */
+export function handleChangesSince(now: Date): Date {
+  return new Date(now.getTime() - 30 * DAY);
+}
+
+/** Whether one more handle may be given up after so many since `handleChangesSince`. */
+export function mayChangeHandle(changes: number): boolean {
+  return changes < HANDLE_CHANGES;
+}
+
+/**
+ * Whether a Google account may be tied to a local one of the same e-mail without asking. Both sides
+ * must have proven that the e-mail is theirs: anyone can open an account with somebody else's.
+ */
+export function mayLinkSilently(
+  claim: { isEmailVerified: boolean },
+  account: { isEmailVerified: boolean; googleSub: string | null },
+): boolean {
+  return claim.isEmailVerified && account.isEmailVerified && account.googleSub === null;
 }

@@ -10,7 +10,11 @@ interface NewUserRow {
   firstName: string;
   lastName: string;
   userType: 'CREATOR' | 'FAN';
-  passwordHash: string;
+  passwordHash: string | null;
+  googleSub?: string;
+  emailVerifiedAt?: Date | null;
+  hasChosenHandle?: boolean;
+  hasChosenType?: boolean;
   locale: string;
   createdAt: Date;
   updatedAt: Date;
@@ -66,7 +70,16 @@ export function findCredentials(db: Db, email: string) {
 export function findOwnUser(db: Db, userId: string) {
   return db
     .selectFrom('users')
-    .select([...PUBLIC_COLUMNS, 'email', 'emailVerifiedAt', 'phone', 'phoneVerifiedAt'])
+    .select([
+      ...PUBLIC_COLUMNS,
+      'email',
+      'emailVerifiedAt',
+      'phone',
+      'phoneVerifiedAt',
+      'passwordHash',
+      'hasChosenHandle',
+      'hasChosenType',
+    ])
     .where('id', '=', userId)
     .executeTakeFirst();
 }

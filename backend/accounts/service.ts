@@ -7,6 +7,7 @@ import { logInPayload, signUpPayload, type LogIn, type SignUp } from '@/lib/shar
 import { parseExtraPublic, type ExtraPublic } from '@/lib/shared/extraPublic';
 import { isReservedHandle } from '@/lib/shared/handles';
 import { ownUser, welcome, type CurrentUser, type OpenedSession } from './current';
+import { isOldHandle } from './handleRepository';
 import { countLogIn, countSignUp, forgiveLogIn } from './limits';
 import { hashPassword, needsRehash, verifyPassword } from './passwords';
 import { isPasswordTooCommon, isSessionLive, touchedSession } from './policy';
@@ -54,6 +55,10 @@ export async function signUp(
       const isEmail = await repository.isEmailTaken(context.db, account.email);
       throw new AppError(isEmail ? 'auth.email_taken' : 'auth.handle_taken');
     }
+    // After the insert: an owner who gave the handle up meanwhile has committed by now.
+    if (await isOldHandle(context.db, account.handle)) {
+      throw new AppError('auth.handle_taken');
+    }
     await writeVerification(context, user);
     return welcome(context, id);
   });
@@ -71,7 +76,7 @@ export async function logIn(
   await countLogIn(context, email);
   const account = await repository.findCredentials(context.db, email);
   const isRight = await verifyPassword(account?.passwordHash ?? null, password);
-  if (!account || !isRight) {
+  if (!account || account.passwordHash === null || !isRight) {
     throw new AppError('auth.invalid_credentials');
   }
   await forgiveLogIn(context, email);
@@ -145,6 +150,7 @@ function toPublicUser(row: {
   extraPublic: unknown;
 }): PublicUser {
   const { id, handle, firstName, lastName, userType } = row;
-  const name = `${firstName} ${lastName}`;
+  // Google knows some people by one name.
+  const name = `${firstName} ${lastName}`.trim();
   return { id, handle, name, userType, extraPublic: parseExtraPublic(row.extraPublic) };
 }

@@ -15,7 +15,14 @@ export interface UsersTable {
   firstName: string;
   lastName: string;
   userType: 'CREATOR' | 'FAN';
-  passwordHash: string;
+  /** Null: the account is opened with Google alone. */
+  passwordHash: string | null;
+  /** Google's identity of the user (`sub`). */
+  googleSub: ColumnType<string | null, string | null | undefined, string | null>;
+  /** False while the handle is one we made up. */
+  hasChosenHandle: Generated<boolean>;
+  /** False while FAN is only what a newcomer starts as. */
+  hasChosenType: Generated<boolean>;
   locale: string;
   /** Null until the address was confirmed by a mailed link. */
   emailVerifiedAt: Generated<Date | null>;
@@ -56,4 +63,18 @@ export interface AccountCodesTable {
   createdAt: Date;
   expiresAt: Date;
   usedAt: Generated<Date | null>;
+}
+
+/** Handles that were given up: they lead to their owner's present one, and nobody else gets them. */
+export interface OldHandlesTable {
+  handle: string;
+  /** Null once the account is gone. */
+  userId: string | null;
+  changedAt: Date;
+}
+
+/** Nonces handed out for a sign-in with Google and not yet used. */
+export interface SignInNoncesTable {
+  nonceHash: string;
+  expiresAt: Date;
 }

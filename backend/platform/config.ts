@@ -54,6 +54,13 @@ const environment = z
     PUBNUB_PUBLISH_KEY: text.optional(),
     PUBNUB_SUBSCRIBE_KEY: text.optional(),
     PUBNUB_SECRET_KEY: text.optional(),
+    GOOGLE_CLIENT_ID: text.optional(),
+    GOOGLE_JWKS_URL: z
+      .url({ protocol: /^https?$/, error: 'must look like https://host/path', abort: true })
+      .refine((url) => isHttps(url) || isLoopback(url), {
+        error: 'must begin with https://, except on this machine',
+      })
+      .default('https://www.googleapis.com/oauth2/v3/certs'),
     LOG_IN_FAILURES_PER_ACCOUNT: limit(10),
     LOG_IN_FAILURES_PER_ADDRESS: limit(100),
     SIGN_UPS_PER_HOUR: limit(20),
@@ -93,6 +100,14 @@ export interface PubNubKeys {
   secretKey: string;
 }
 
+/** Sign-in with Google. */
+export interface GoogleConfig {
+  /** Whose tokens we take: their `aud`. */
+  clientId: string;
+  /** Where Google's public keys are read. */
+  jwksUrl: string;
+}
+
 /** How often one address may try, before it is told to wait. */
 export interface AuthLimits {
   /** Failed log-ins for one e-mail from one address in 15 minutes. */
@@ -117,6 +132,8 @@ export interface Config {
   pubnub: PubNubKeys | null;
   /** Where the embedded real-time server listens. */
   realtime: { host: string; port: number };
+  /** Null: nobody signs in with Google. */
+  google: GoogleConfig | null;
   authLimits: AuthLimits;
   /** Mails and text messages. */
   post: PostConfig;
@@ -159,6 +176,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       host: data.REALTIME_VIA_WEB === '1' ? '127.0.0.1' : data.HOST,
       port: data.REALTIME_PORT,
     },
+    google: data.GOOGLE_CLIENT_ID
+      ? { clientId: data.GOOGLE_CLIENT_ID, jwksUrl: data.GOOGLE_JWKS_URL }
+      : null,
     authLimits: {
       logInPerAccount: data.LOG_IN_FAILURES_PER_ACCOUNT,
       logInPerAddress: data.LOG_IN_FAILURES_PER_ADDRESS,
@@ -178,4 +198,10 @@ function pubnubKeys(
   secretKey?: string,
 ): PubNubKeys | null {
   return publishKey && subscribeKey && secretKey ? { publishKey, subscribeKey, secretKey } : null;
+}
+
+const isHttps = (url: string) => new URL(url).protocol === 'https:';
+
+function isLoopback(url: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 }

@@ -1,5 +1,11 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { AccountCodesTable, SessionsTable, UsersTable } from '@/backend/accounts/tables';
+import type {
+  AccountCodesTable,
+  OldHandlesTable,
+  SessionsTable,
+  SignInNoncesTable,
+  UsersTable,
+} from '@/backend/accounts/tables';
 import type { FavoritesTable, LiveAnnouncementsTable } from '@/backend/favorites/tables';
 import type { HelpTicketsTable } from '@/backend/help/tables';
 import type { PageViewsTable } from '@/backend/pageviews/tables';
@@ -47,6 +53,8 @@ export interface Tables {
   sessions: SessionsTable;
   helpTickets: HelpTicketsTable;
   accountCodes: AccountCodesTable;
+  oldHandles: OldHandlesTable;
+  signInNonces: SignInNoncesTable;
   parties: PartiesTable;
   queueEntries: QueueEntriesTable;
   queueBlocks: QueueBlocksTable;

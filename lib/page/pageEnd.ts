@@ -19,14 +19,15 @@ export function gateOf(access: Access, user: CurrentUser | null): Flash | null {
   return user.userType === (access === 'creator' ? 'CREATOR' : 'FAN') ? null : 'wrong_role';
 }
 
-/** Sends the browser to a path without locale prefix, in the language of the page. */
+/** Sends the browser to a path without locale prefix, in the language of the page; 307 or 308. */
 export function redirectTo(
   context: GetServerSidePropsContext,
   path: string,
+  permanent = false,
 ): { redirect: Redirect } {
   const { locale, defaultLocale = DEFAULT_LOCALE } = context;
   const prefix = locale === undefined || locale === defaultLocale ? '' : `/${locale}`;
-  return { redirect: { destination: `${prefix}${path}`, permanent: false } };
+  return { redirect: { destination: `${prefix}${path}`, permanent } };
 }
 
 /** Turns away who may not see a page: to the log-in and back, or home; the next page says why. */

@@ -36,8 +36,14 @@ interface Loaded<M extends Paths, A extends Paths> {
   context: GetServerSidePropsContext;
 }
 
-/** `owner` is `extra_public` of the page's creator; `redirect` a path without locale prefix. */
-type Load<Own> = { props: Own; owner?: unknown } | { notFound: true } | { redirect: string };
+/**
+ * `owner` is `extra_public` of the page's creator; `redirect` a path without locale prefix, with
+ * `isPermanent` answered 308 (an address that has moved for good, such as an old handle's page).
+ */
+type Load<Own> =
+  | { props: Own; owner?: unknown }
+  | { notFound: true }
+  | { redirect: string; isPermanent?: boolean };
 
 interface Options<M extends Paths, A extends Paths, Own extends object> {
   access: Access;
@@ -101,7 +107,9 @@ async function show<M extends Paths, A extends Paths, Own extends object>(
   const answers = visit.answersOf(outcomes.calls);
   const allowed = visit.allowedOf(outcomes.whereAllowed);
   const loaded = (await load?.({ answers, allowed, user, context })) ?? { props: {} as Own };
-  if ('redirect' in loaded) return redirectTo(context, loaded.redirect);
+  if ('redirect' in loaded) {
+    return redirectTo(context, loaded.redirect, loaded.isPermanent);
+  }
   if ('notFound' in loaded) throw new Refusal('not_found');
   const shell = await shellProps(context, visit, options, loaded.owner);
   return { props: { ...loaded.props, ...shell } };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { handleSchema } from './handles';
+import { handleSchema, normalizeHandle } from './handles';
 import { LIMITS } from './limits';
 
 /** Languages of the product; the first is the default. */
@@ -37,6 +37,34 @@ export const signUpPayload = z.strictObject({
 
 /** What `accounts/log-in/` takes. Output: e-mail in lower case. */
 export const logInPayload = z.strictObject({ email, password: password.min(1) });
+
+/** What `accounts/choose-handle/` and `accounts/check-handle/` take. Output: lower case. */
+export const chooseHandlePayload = z.strictObject({ handle: handleSchema });
+
+/**
+ * What `accounts/find-handle/` takes. Looser than a handle that can be taken: an impossible one
+ * leads nowhere, it is not refused. Output: trimmed, lower case.
+ */
+export const findHandlePayload = z.strictObject({
+  handle: z.string().max(100).overwrite(normalizeHandle),
+});
+
+/** What `accounts/choose-user-type/` takes. */
+export const chooseUserTypePayload = z.strictObject({ userType: z.enum(['CREATOR', 'FAN']) });
+
+// An ID token of Google has about 1,200 characters.
+const credential = z.string().min(1).max(8_000);
+const nonce = z.string().regex(/^[\w-]{43}$/);
+
+/** What `accounts/sign-in-with-google/` takes: the ID token, and the nonce that was asked for it. */
+export const googleSignInPayload = z.strictObject({ credential, nonce, locale: z.enum(LOCALES) });
+
+/** What `accounts/link-google/` takes: the same proof, and the password of the local account. */
+export const linkGooglePayload = z.strictObject({
+  credential,
+  nonce,
+  password: password.min(1),
+});
 
 /** A checked sign-up. */
 export type SignUp = z.output<typeof signUpPayload>;

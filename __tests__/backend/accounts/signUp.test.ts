@@ -45,6 +45,9 @@ test('sign-up makes the account and opens a session at once', async () => {
     emailVerified: false,
     phoneVerified: false,
     phone: null,
+    hasPassword: true,
+    hasChosenHandle: true,
+    hasChosenType: true,
     onboardingComplete: false,
     onboardingStatus: ['email_verified'],
   });
@@ -58,8 +61,8 @@ test('a creator has more to do before onboarding is complete', async () => {
   expect(user.onboardingStatus).toEqual([
     'email_verified',
     'phone_verified',
-    'stripe_account',
     'no_availability',
+    'stripe_account',
   ]);
   expect(user.onboardingComplete).toBe(false);
 });

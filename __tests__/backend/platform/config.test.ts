@@ -38,10 +38,22 @@ describe('the environment', () => {
       'SMTP_URL: must look like smtps://',
     ],
     [{ SMTP_URL: 'smtp://mail' }, 'PUBLIC_ORIGIN: is missing; links in mails'],
+    [{ GOOGLE_JWKS_URL: 'keys' }, 'GOOGLE_JWKS_URL: must look like https://'],
+    [{ GOOGLE_JWKS_URL: 'http://a.example/k' }, 'GOOGLE_JWKS_URL: must begin with https://'],
     [{ FAILPOINT: 'before-publish' }, 'FAILPOINT: is for tests and refused'],
   ])('says what is wrong with %o', (env, sentence) => {
     expect(complaints(env)).toContain(sentence);
     expect(complaints(env).split('\n')).toHaveLength(1);
+  });
+
+  test('offers Google with a client id, and reads its keys where Google keeps them', () => {
+    expect(readConfig({ SERVICE_KEY }).google).toBeNull();
+    expect(readConfig({ SERVICE_KEY, GOOGLE_CLIENT_ID: 'us' }).google).toEqual({
+      clientId: 'us',
+      jwksUrl: 'https://www.googleapis.com/oauth2/v3/certs',
+    });
+    const local = { GOOGLE_CLIENT_ID: 'us', GOOGLE_JWKS_URL: 'http://127.0.0.1:9/keys' };
+    expect(readConfig({ SERVICE_KEY, ...local }).google?.jwksUrl).toBe('http://127.0.0.1:9/keys');
   });
 
   test('keeps the embedded real time to this machine when the web passes it on', () => {

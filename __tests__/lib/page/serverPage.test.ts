@@ -177,3 +177,18 @@ test('looks that are poison are the default ones', () => {
     expect(resolveTheme('owner', { owner, viewer: null })).toEqual({ hue: 308.6, isDark: false });
   }
 });
+
+test.each([
+  [undefined, false],
+  [true, true],
+])(
+  'a page that moved leads there in the reader’s language (for good: %s)',
+  async (said, isKept) => {
+    const moved = serverPage({
+      access: 'public',
+      load: () => ({ redirect: '/new-handle', ...(said ? { isPermanent: said } : {}) }),
+    });
+    const { redirect } = await open(moved, '/old-handle', { locale: 'fr' });
+    expect(redirect).toEqual({ destination: '/fr/new-handle', permanent: isKept });
+  },
+);

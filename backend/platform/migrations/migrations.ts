@@ -4,6 +4,7 @@ import * as m0002Platform from './m0002Platform';
 import * as m0003Parties from './m0003Parties';
 import * as m0004Widgets from './m0004Widgets';
 import * as m0005Mail from './m0005Mail';
+import * as m0006Google from './m0006Google';
 import * as m0007Creators from './m0007Creators';
 import * as m0008Favorites from './m0008Favorites';
 import * as m0010PageViews from './m0010PageViews';
@@ -16,6 +17,7 @@ export const migrations: Record<string, Migration> = {
   m0003Parties,
   m0004Widgets,
   m0005Mail,
+  m0006Google,
   m0007Creators,
   m0008Favorites,
   m0010PageViews,

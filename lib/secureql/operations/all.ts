@@ -34,6 +34,17 @@ import {
 } from './favorites';
 import { uploadPhoto } from './media';
 import {
+  checkHandle,
+  chooseHandle,
+  chooseUserType,
+  findHandle,
+  linkGoogle,
+  onboardingStatus,
+  signInNonce,
+  signInWithGoogle,
+  userType,
+} from './onboarding';
+import {
   creatorParties,
   myParties,
   hostMembers,
@@ -85,6 +96,15 @@ const declared = [
   personalInfo,
   savePersonalInfo,
   saveNotificationPrefs,
+  onboardingStatus,
+  userType,
+  signInNonce,
+  signInWithGoogle,
+  linkGoogle,
+  chooseHandle,
+  checkHandle,
+  findHandle,
+  chooseUserType,
   creatorTheme,
   sendHelpTicket,
   myTickets,

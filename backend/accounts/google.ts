@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto';
+import { checked } from '@/backend/platform/checked';
+import type { GoogleConfig } from '@/backend/platform/config';
+import type { Context } from '@/backend/platform/context';
+import { AppError } from '@/backend/platform/errors';
+import { readIdToken, type GoogleClaim } from '@/backend/platform/google/idToken';
+import { hashToken, newId, newToken } from '@/backend/platform/id';
+import { inTransaction } from '@/backend/platform/transaction';
+import {
+  googleSignInPayload,
+  linkGooglePayload,
+  nameSchema,
+  type LOCALES,
+} from '@/lib/shared/account';
+import { LIMITS } from '@/lib/shared/limits';
+import { welcome, type OpenedSession } from './current';
+import * as google from './googleRepository';
+import { countLogIn, countNonce, countSignUp, forgiveLogIn } from './limits';
+import { verifyPassword } from './passwords';
+import { mayLinkSilently } from './policy';
+import { findCredentials, insertUser } from './repository';
+
+/** A page may stay open for so long before its button has to ask again. */
+const NONCE_LIFE_MS = 60 * 60_000;
+
+/** What a sign-in with Google must carry back inside its token. */
+export interface SignInNonce {
+  nonce: string;
+  /** UTC. */
+  expiresAt: Date;
+}
+
+/**
+ * A nonce for one sign-in with Google. Errors: not_found (Google is not configured), rate_limited.
+ */
+export async function signInNonce(context: Context): Promise<SignInNonce> {
+  configured(context);
+  await countNonce(context);
+  const now = context.now();
+  const nonce = newToken();
+  const expiresAt = new Date(now.getTime() + NONCE_LIFE_MS);
+  await google.insertNonce(context.db, { nonceHash: hashToken(nonce), expiresAt }, now);
+  return { nonce, expiresAt };
+}
+
+/**
+ * Logs in who Google says it is, or makes their account: with a handle of our making and as a fan,
+ * until they have chosen both. The identity is Google's `sub`, never the e-mail. An e-mail that has
+ * an account here already is answered with `auth.google_link_required`, and the same proof then
+ * works once for `linkGoogle`. Errors: not_found, payload.invalid, rate_limited,
+ * auth.google_refused, auth.google_unavailable, auth.google_link_required.
+ */
+export async function signInWithGoogle(
+  context: Context,
+  input: { credential: string; nonce: string; locale: string },
+): Promise<OpenedSession> {
+  const { credential, nonce, locale } = checked(googleSignInPayload, input);
+  const claim = await readIdToken(configured(context), { credential, nonce, now: context.now() });
+  await requireLiveNonce(context, nonce);
+  const known = await google.findIdBySub(context.db, claim.sub);
+  if (known === undefined) await countSignUp(context);
+  return inTransaction(context, async (context) => {
+    // Thrown refusals roll this back: a nonce is used when it opens a session, and only then.
+    await takeNonce(context, nonce);
+    const userId = known ?? (await accountFor(context, claim, locale));
+    return welcome(context, userId);
+  });
+}
+
+/**
+ * Ties a Google account to the local one of the same e-mail, whose password proves that both are
+ * one person's, and logs in. Wrong passwords count like those of a log-in. Errors: not_found,
+ * payload.invalid, rate_limited, auth.google_refused, auth.google_unavailable,
+ * auth.invalid_credentials.
+ */
+export async function linkGoogle(
+  context: Context,
+  input: { credential: string; nonce: string; password: string },
+): Promise<OpenedSession> {
+  const { credential, nonce, password } = checked(linkGooglePayload, input);
+  const claim = await readIdToken(configured(context), { credential, nonce, now: context.now() });
+  await requireLiveNonce(context, nonce);
+  await countLogIn(context, claim.email);
+  const account = await findCredentials(context.db, claim.email);
+  const isRight = await verifyPassword(account?.passwordHash ?? null, password);
+  if (!account || account.passwordHash === null || !isRight) {
+    throw new AppError('auth.invalid_credentials');
+  }
+  await forgiveLogIn(context, claim.email);
+  return inTransaction(context, async (context) => {
+    await takeNonce(context, nonce);
+    const holder = await google.findIdBySub(context.db, claim.sub);
+    if (holder !== undefined && holder !== account.id) throw new AppError('auth.google_refused');
+    await link(context, claim, account.id);
+    return welcome(context, account.id);
+  });
+}
+
+function configured(context: Context): GoogleConfig {
+  if (context.config.google === null) throw new AppError('not_found');
+  return context.config.google;
+}
+
+async function requireLiveNonce(context: Context, nonce: string): Promise<void> {
+  const isLive = await google.isNonceLive(context.db, hashToken(nonce), context.now());
+  if (!isLive) throw new AppError('auth.google_refused');
+}
+
+async function takeNonce(context: Context, nonce: string): Promise<void> {
+  const isMine = await google.useNonce(context.db, hashToken(nonce), context.now());
+  if (!isMine) throw new AppError('auth.google_refused');
+}
+
+/** The account of a Google identity that had none when we looked. */
+async function accountFor(
+  context: Context,
+  claim: GoogleClaim,
+  locale: (typeof LOCALES)[number],
+): Promise<string> {
+  const account = await google.lockByEmail(context.db, claim.email);
+  if (account) return linkedAccount(context, claim, account);
+  const id = newId();
+  const now = context.now();
+  const isMade = await insertUser(context.db, {
+    id,
+    handle: `player-${randomBytes(5).toString('hex')}`,
+    email: claim.email,
+    ...namesOf(claim),
+    userType: 'FAN',
+    passwordHash: null,
+    googleSub: claim.sub,
+    emailVerifiedAt: claim.isEmailVerified ? now : null,
+    hasChosenHandle: false,
+    hasChosenType: false,
+    locale,
+    createdAt: now,
+    updatedAt: now,
+  });
+  if (isMade) return id;
+  // The same person in two windows at once: the other one was first, and has committed by now.
+  const first = await google.findIdBySub(context.db, claim.sub);
+  if (first !== undefined) return first;
+  const taken = await google.lockByEmail(context.db, claim.email);
+  if (taken) return linkedAccount(context, claim, taken);
+  throw new AppError('internal');
+}
+
+async function linkedAccount(
+  context: Context,
+  claim: GoogleClaim,
+  account: { id: string; googleSub: string | null; emailVerifiedAt: Date | null },
+): Promise<string> {
+  if (account.googleSub === claim.sub) return account.id;
+  const isEmailVerified = account.emailVerifiedAt !== null;
+  const local = { isEmailVerified, googleSub: account.googleSub };
+  if (!mayLinkSilently(claim, local)) throw new AppError('auth.google_link_required');
+  await link(context, claim, account.id);
+  return account.id;
+}
+
+/** What Google has verified need not be verified again: the e-mail is the same one. */
+async function link(context: Context, claim: GoogleClaim, userId: string): Promise<void> {
+  const now = context.now();
+  const emailVerifiedAt = claim.isEmailVerified ? now : null;
+  await google.linkSub(context.db, userId, { googleSub: claim.sub, emailVerifiedAt, now });
+}
+
+/** First and last name as they can be stored; an e-mail's mailbox where Google knows no name. */
+function namesOf(claim: GoogleClaim): { firstName: string; lastName: string } {
+  const [first = '', ...rest] = claim.name.trim().split(/\s+/);
+  const mailbox = claim.email.split('@')[0] ?? '';
+  return {
+    firstName: storable(claim.givenName) ?? storable(first) ?? storable(mailbox) ?? mailbox,
+    lastName:
+      storable(claim.familyName) ?? (claim.givenName ? '' : (storable(rest.join(' ')) ?? '')),
+  };
+}
+
+function storable(name: string): string | null {
+  const parsed = nameSchema.safeParse(name.slice(0, LIMITS.name));
+  return parsed.success ? parsed.data : null;
+}

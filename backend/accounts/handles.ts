@@ -1,0 +1,120 @@
+import { checked } from '@/backend/platform/checked';
+import type { Context } from '@/backend/platform/context';
+import { AppError } from '@/backend/platform/errors';
+import { inTransaction } from '@/backend/platform/transaction';
+import {
+  chooseHandlePayload,
+  chooseUserTypePayload,
+  findHandlePayload,
+} from '@/lib/shared/account';
+import { isReservedHandle } from '@/lib/shared/handles';
+import { HANDLE_PATTERN } from '@/lib/shared/limits';
+import { memberId, ownUser, type CurrentUser } from './current';
+import * as repository from './handleRepository';
+import { countHandleCheck } from './limits';
+import { handleChangesSince, mayBecome, mayChangeHandle } from './policy';
+
+/** Whose page a handle leads to. */
+export interface HandleOwner {
+  /** The present one; another than was asked for when that one was given up. */
+  handle: string;
+  userType: 'CREATOR' | 'FAN';
+  /** The present handle when it is another one: the page answers 308 to it. */
+  movedTo: string | null;
+}
+
+/**
+ * Gives the caller a handle: a newcomer's first own one, or a change. A handle given up stays
+ * reserved and leads to the new one; its owner may take it back. Choosing again what one has
+ * changes nothing. Errors: auth.required, payload.invalid, auth.handle_reserved,
+ * auth.handle_changes_used_up, auth.handle_taken.
+ */
+export async function chooseHandle(
+  context: Context,
+  input: { handle: string },
+): Promise<CurrentUser | null> {
+  const userId = memberId(context);
+  const { handle } = checked(chooseHandlePayload, input);
+  if (isReservedHandle(handle)) throw new AppError('auth.handle_reserved');
+  try {
+    return await inTransaction(context, async (context) => {
+      await giveHandle(context, userId, handle);
+      return ownUser(context, userId);
+    });
+  } catch (error) {
+    throw repository.isHandleConflict(error) ? new AppError('auth.handle_taken') : error;
+  }
+}
+
+async function giveHandle(context: Context, userId: string, handle: string): Promise<void> {
+  const { db } = context;
+  const now = context.now();
+  const account = await repository.lockAccount(db, userId);
+  if (!account) throw new AppError('auth.required');
+  const isKept = account.handle === handle;
+  if (isKept && account.hasChosenHandle) return;
+  // One that we made up was never anybody's word: it is not kept.
+  const isGivenUp = account.hasChosenHandle && !isKept;
+  if (isGivenUp) {
+    const changes = await repository.countOldHandles(db, userId, handleChangesSince(now));
+    if (!mayChangeHandle(changes)) throw new AppError('auth.handle_changes_used_up');
+  }
+  await repository.replaceHandle(db, userId, { handle, now });
+  await repository.deleteOldHandle(db, handle, userId);
+  // After the update: an owner who gave it up meanwhile has committed by now.
+  if (await repository.isOldHandle(db, handle)) throw new AppError('auth.handle_taken');
+  if (isGivenUp) {
+    await repository.insertOldHandle(db, { handle: account.handle, userId, changedAt: now });
+  }
+}
+
+/**
+ * Says whether the caller could have this handle now. Errors: payload.invalid, rate_limited.
+ */
+export async function checkHandle(
+  context: Context,
+  input: { handle: string },
+): Promise<{ isFree: boolean }> {
+  const { handle } = checked(chooseHandlePayload, input);
+  await countHandleCheck(context);
+  if (isReservedHandle(handle)) return { isFree: false };
+  const owner = await repository.findHandleOwner(context.db, handle);
+  if (owner) return { isFree: owner.id === context.actor.userId };
+  return { isFree: !(await repository.isOldHandle(context.db, handle)) };
+}
+
+/**
+ * Who has a handle, in any spelling, or had it; null when it leads nowhere. Pages at `/{profile}`
+ * ask this beside their own calls and answer 308 to `movedTo`.
+ */
+export async function findHandle(
+  context: Context,
+  input: { handle: string },
+): Promise<HandleOwner | null> {
+  const { handle } = checked(findHandlePayload, input);
+  if (!HANDLE_PATTERN.test(handle)) return null;
+  const owner = await repository.findHandleOwner(context.db, handle);
+  if (!owner) return null;
+  const movedTo = owner.handle === handle ? null : owner.handle;
+  return { handle: owner.handle, userType: owner.userType, movedTo };
+}
+
+/**
+ * Says what the caller is here for: a newcomer's first choice, later only from fan to creator.
+ * Choosing again what one is changes nothing. Errors: auth.required, payload.invalid,
+ * auth.type_fixed.
+ */
+export async function chooseUserType(
+  context: Context,
+  input: { userType: 'CREATOR' | 'FAN' },
+): Promise<CurrentUser | null> {
+  const userId = memberId(context);
+  const { userType } = checked(chooseUserTypePayload, input);
+  return inTransaction(context, async (context) => {
+    const account = await repository.lockAccount(context.db, userId);
+    if (!account) throw new AppError('auth.required');
+    if (!mayBecome(userType, account)) throw new AppError('auth.type_fixed');
+    await repository.replaceUserType(context.db, userId, { userType, now: context.now() });
+    return ownUser(context, userId);
+  });
+}
