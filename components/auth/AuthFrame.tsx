@@ -10,7 +10,9 @@ interface AuthFrameProps {
   heading: string;
   children: ReactNode;
   /** Under the form: the way to the other form. */
-  other: ReactNode;
+  other?: ReactNode;
+  /** The page has the shell's header, which shows the logo already. */
+  isInShell?: boolean;
 }
 
 const Root = styled.div`
@@ -42,18 +44,20 @@ const Other = styled.p`
 `;
 
 /** One form on a page of its own. */
-export function AuthFrame({ heading, children, other }: AuthFrameProps) {
+export function AuthFrame({ heading, children, other, isInShell = false }: AuthFrameProps) {
   const { t } = useTranslation('common');
   return (
     <Root>
-      <Home href="/" aria-label={t('logo.home')}>
-        <Logo isWordmarkForced />
-      </Home>
+      {isInShell ? null : (
+        <Home href="/" aria-label={t('logo.home')}>
+          <Logo isWordmarkForced />
+        </Home>
+      )}
       <Card>
         <h1>{heading}</h1>
         {children}
       </Card>
-      <Other>{other}</Other>
+      {other ? <Other>{other}</Other> : null}
     </Root>
   );
 }

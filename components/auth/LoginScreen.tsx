@@ -11,6 +11,7 @@ import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { afterLogIn } from '@/lib/navigation/destination';
 import { LIMITS } from '@/lib/shared/limits';
 import { AuthFrame } from './AuthFrame';
+import { ForgotPassword } from './ForgotPassword';
 import { nextQuery, textOf } from './formText';
 
 export function LoginScreen() {
@@ -61,6 +62,7 @@ export function LoginScreen() {
           </Button>
         </Stack>
       </form>
+      <ForgotPassword />
     </AuthFrame>
   );
 }

@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LoginScreen } from '@/components/auth/LoginScreen';
+import { ResetPasswordScreen } from '@/components/auth/ResetPasswordScreen';
+import { UnsubscribeScreen } from '@/components/auth/UnsubscribeScreen';
+import { VerifyEmailScreen } from '@/components/auth/VerifyEmailScreen';
+import { callSecureql } from '@/lib/secureql/client';
+import { SecureqlError } from '@/lib/secureql/secureqlError';
+import { renderScreen } from '@/__tests__/support/screen';
+import { aUser } from '@/__tests__/support/users';
+
+jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+
+const call = jest.mocked(callSecureql);
+
+beforeEach(() => call.mockReset());
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+const openAt = (fragment: string) => window.history.replaceState(null, '', `/#${fragment}`);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('a forgotten password', () => {
+  test('is asked for in a dialog, and the answer does not tell whether there is an account', async () => {
+    call.mockResolvedValue({ requestPasswordReset: { error: null } });
+    renderScreen(<LoginScreen />);
+    await press('Forgot your password?');
+    await userEvent.type(screen.getByLabelText('Email of your account'), 'mira@example.com');
+    await press('Send link');
+    expect(call).toHaveBeenCalledWith('accounts/request-password-reset/', {
+      email: 'mira@example.com',
+    });
+    expect(await screen.findByRole('status')).toHaveTextContent(/If there is an account/);
+    await press('Got it');
+    expect(screen.queryByLabelText('Email of your account')).not.toBeInTheDocument();
+  });
+
+  test('the dialog stands open where a used-up link leads, and can be closed', async () => {
+    openAt('forgot');
+    renderScreen(<LoginScreen />);
+    expect(screen.getByLabelText('Email of your account')).toBeVisible();
+    await press('Close');
+    expect(screen.queryByLabelText('Email of your account')).not.toBeInTheDocument();
+  });
+
+  test('too many requests are told, and what was typed stays', async () => {
+    call.mockRejectedValue(new SecureqlError('rate_limited', 429));
+    renderScreen(<LoginScreen />);
+    await press('Forgot your password?');
+    await userEvent.type(screen.getByLabelText('Email of your account'), 'mira@example.com');
+    await press('Send link');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByLabelText('Email of your account')).toHaveValue('mira@example.com');
+  });
+});
+
+describe('a new password', () => {
+  test('goes out with the token of the fragment; a common one is refused at its field', async () => {
+    openAt('token=secret-token');
+    call.mockResolvedValue({
+      resetPassword: { error: 'auth.password_too_common', item: null },
+    });
+    renderScreen(<ResetPasswordScreen />);
+    await userEvent.type(screen.getByLabelText('New password'), 'password123');
+    await press('Save and log in');
+    expect(call).toHaveBeenCalledWith('accounts/reset-password/', {
+      token: 'secret-token',
+      password: 'password123',
+    });
+    await waitFor(() => expect(screen.getByLabelText('New password')).toBeInvalid());
+    expect(screen.getByLabelText('New password')).toHaveFocus();
+  });
+
+  test('a used link says so and leads to a new one', async () => {
+    openAt('token=old');
+    call.mockResolvedValue({ resetPassword: { error: 'auth.link_invalid', item: null } });
+    renderScreen(<ResetPasswordScreen />);
+    await userEvent.type(screen.getByLabelText('New password'), 'violet kettle 9');
+    await press('Save and log in');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/used already or is too old/);
+    const again = screen.getByRole('link', { name: 'Send a new link' });
+    expect(again).toHaveAttribute('href', '/login#forgot');
+  });
+
+  test('a link without its token says what to do', () => {
+    renderScreen(<ResetPasswordScreen />);
+    expect(screen.getByRole('alert')).toHaveTextContent(/Part of this link is missing/);
+  });
+});
+
+describe('an address', () => {
+  test('is confirmed by a press, never by opening the page alone', async () => {
+    openAt('token=mine');
+    call.mockResolvedValue({ confirmEmail: { error: null, item: { isChange: false } } });
+    renderScreen(<VerifyEmailScreen />, { user: aUser() });
+    expect(call).not.toHaveBeenCalled();
+    await press('Yes, it’s mine');
+    expect(call).toHaveBeenCalledWith('accounts/confirm-email/', { token: 'mine' });
+    expect(await screen.findByRole('status')).toHaveTextContent(/Confirmed/);
+    const home = screen.getByRole('link', { name: 'To my home page' });
+    expect(home).toHaveAttribute('href', '/dashboard/home');
+  });
+
+  test('a changed one is named as such; a visitor is led to the log-in', async () => {
+    openAt('token=new');
+    call.mockResolvedValue({ confirmEmail: { error: null, item: { isChange: true } } });
+    renderScreen(<VerifyEmailScreen />);
+    await press('Yes, it’s mine');
+    expect(await screen.findByRole('status')).toHaveTextContent(/uses this address from now on/);
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  });
+
+  test('a refused link stays where it is, with its reason', async () => {
+    openAt('token=old');
+    call.mockResolvedValue({ confirmEmail: { error: 'auth.link_invalid', item: null } });
+    renderScreen(<VerifyEmailScreen />, { locale: 'de' });
+    await press('Ja, sie gehört mir');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/schon benutzt oder ist zu alt/);
+  });
+});
+
+test('mails of a kind end by a press', async () => {
+  openAt('token=foot');
+  call.mockResolvedValue({ unsubscribe: { error: null, item: { topic: 'live' } } });
+  renderScreen(<UnsubscribeScreen />);
+  await press('Stop these mails');
+  expect(call).toHaveBeenCalledWith('accounts/unsubscribe/', { token: 'foot' });
+  expect(await screen.findByRole('status')).toHaveTextContent(/No more of these mails/);
+});

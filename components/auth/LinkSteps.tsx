@@ -1,0 +1,47 @@
+import type { SyntheticEvent } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { Stack } from '@/components/ui/Stack';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+
+interface LinkStepsProps {
+  /** Of the address; null when it has none. */
+  token: string | null | undefined;
+  form: {
+    onSubmit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>;
+    formError: string | null;
+    isRunning: boolean;
+  };
+  text: string;
+  submit: string;
+}
+
+/**
+ * What a mailed link does only after a press: programs that look at links for a reader's safety
+ * open them too, and must not answer for the reader.
+ */
+export function LinkSteps({ token, form, text, submit }: LinkStepsProps) {
+  const { t } = useTranslation('auth');
+  if (token === null) {
+    return (
+      <Notice kind="error" isLive>
+        {t('link.missing')}
+      </Notice>
+    );
+  }
+  return (
+    <form method="post" onSubmit={form.onSubmit}>
+      <Stack>
+        <p>{text}</p>
+        {form.formError ? (
+          <Notice kind="error" isLive>
+            {form.formError}
+          </Notice>
+        ) : null}
+        <Button type="submit" size="large" isWide isLoading={form.isRunning}>
+          {submit}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { useRouter } from 'next/router';
+import { PageHead } from '@/components/shared/PageHead';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Notice } from '@/components/ui/Notice';
+import { PasswordField } from '@/components/ui/PasswordField';
+import { Stack } from '@/components/ui/Stack';
+import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
+import { useLinkToken } from '@/hooks/ui/useFragment';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { afterLogIn } from '@/lib/navigation/destination';
+import { LIMITS } from '@/lib/shared/limits';
+import { AuthFrame } from './AuthFrame';
+import { textOf } from './formText';
+
+const fieldOf = { 'auth.password_too_common': 'password' } as const;
+
+/** Behind the mailed link: a new password, and one is logged in. */
+export function ResetPasswordScreen() {
+  const { t } = useTranslation('auth');
+  const { locale } = useRouter();
+  const token = useLinkToken();
+  const form = useSecureqlForm(
+    'accounts/reset-password/',
+    (data) => ({ token: token ?? '', password: textOf(data, 'password') }),
+    // The address goes with its token: `replace` leaves none of it behind.
+    { fieldOf, onDone: () => window.location.replace(afterLogIn(undefined, locale)) },
+  );
+  const isUseless = token === null || form.errorCode === 'auth.link_invalid';
+  return (
+    <AuthFrame heading={t('reset.heading')} isInShell>
+      <PageHead title={t('reset.title')} isPrivate />
+      {isUseless ? (
+        <Stack>
+          <Notice kind="error" isLive>
+            {form.formError ?? t('link.missing')}
+          </Notice>
+          <ButtonLink href="/login#forgot" isWide>
+            {t('reset.again')}
+          </ButtonLink>
+        </Stack>
+      ) : (
+        <form method="post" onSubmit={form.onSubmit}>
+          <Stack>
+            <p>{t('reset.text')}</p>
+            {form.formError ? (
+              <Notice kind="error" isLive>
+                {form.formError}
+              </Notice>
+            ) : null}
+            <PasswordField
+              label={t('reset.password')}
+              hint={t('field.password.hint', { least: LIMITS.passwordMin })}
+              name="password"
+              autoComplete="new-password"
+              required
+              minLength={LIMITS.passwordMin}
+              maxLength={LIMITS.passwordMax}
+              error={form.fieldErrors.password}
+            />
+            <Button type="submit" size="large" isWide isLoading={form.isRunning}>
+              {t('reset.submit')}
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </AuthFrame>
+  );
+}

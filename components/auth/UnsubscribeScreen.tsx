@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { PageHead } from '@/components/shared/PageHead';
+import { Notice } from '@/components/ui/Notice';
+import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
+import { useLinkToken } from '@/hooks/ui/useFragment';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { AuthFrame } from './AuthFrame';
+import { LinkSteps } from './LinkSteps';
+
+/** Behind the link at the foot of mails that nobody has to get. */
+export function UnsubscribeScreen() {
+  const { t } = useTranslation('auth');
+  const token = useLinkToken();
+  const [isDone, setIsDone] = useState(false);
+  const form = useSecureqlForm('accounts/unsubscribe/', () => ({ token: token ?? '' }), {
+    onDone: () => setIsDone(true),
+  });
+  return (
+    <AuthFrame heading={t('unsubscribe.heading')} isInShell>
+      <PageHead title={t('unsubscribe.title')} isPrivate />
+      {isDone ? (
+        <Notice kind="good" title={t('unsubscribe.done_title')} isLive>
+          <p>{t('unsubscribe.done')}</p>
+        </Notice>
+      ) : (
+        <LinkSteps
+          token={token}
+          form={form}
+          text={t('unsubscribe.text')}
+          submit={t('unsubscribe.submit')}
+        />
+      )}
+    </AuthFrame>
+  );
+}

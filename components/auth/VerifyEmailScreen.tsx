@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { PageHead } from '@/components/shared/PageHead';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Notice } from '@/components/ui/Notice';
+import { Stack } from '@/components/ui/Stack';
+import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
+import { useSession } from '@/hooks/session/useSession';
+import { useLinkToken } from '@/hooks/ui/useFragment';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { AuthFrame } from './AuthFrame';
+import { LinkSteps } from './LinkSteps';
+
+/** Behind the mailed link that proves an address, the first one or a new one. */
+export function VerifyEmailScreen() {
+  const { t } = useTranslation('auth');
+  const { isLoggedIn } = useSession();
+  const token = useLinkToken();
+  const [outcome, setOutcome] = useState<'confirmed' | 'changed' | null>(null);
+  const form = useSecureqlForm('accounts/confirm-email/', () => ({ token: token ?? '' }), {
+    onDone: ({ confirmEmail }) => setOutcome(confirmEmail.item?.isChange ? 'changed' : 'confirmed'),
+  });
+  return (
+    <AuthFrame heading={t('verify.heading')} isInShell>
+      <PageHead title={t('verify.title')} isPrivate />
+      {outcome === null ? (
+        <LinkSteps token={token} form={form} text={t('verify.text')} submit={t('verify.submit')} />
+      ) : (
+        <Stack>
+          <Notice kind="good" title={t('verify.done')} isLive>
+            <p>{outcome === 'changed' ? t('verify.changed') : t('verify.confirmed')}</p>
+          </Notice>
+          <ButtonLink href={isLoggedIn ? '/dashboard/home' : '/login'} isWide>
+            {isLoggedIn ? t('verify.home') : t('login.submit')}
+          </ButtonLink>
+        </Stack>
+      )}
+    </AuthFrame>
+  );
+}

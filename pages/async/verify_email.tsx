@@ -1,0 +1,8 @@
+import { VerifyEmailScreen } from '@/components/auth/VerifyEmailScreen';
+import { serverPage } from '@/lib/page/serverPage';
+
+export default function VerifyEmailPage() {
+  return <VerifyEmailScreen />;
+}
+
+export const getServerSideProps = serverPage({ access: 'public', namespaces: ['auth'] });
