@@ -1,5 +1,12 @@
 import { media } from './media';
-import { color, fontFamily, layer, size, space, weight } from './tokens';
+import { color, fontFamily, layer, size, space, toneColors, weight } from './tokens';
+
+const tools = (['queue', 'chance', 'fund'] as const).map((tool) => {
+  const { fill, onFill } = toneColors(tool);
+  return `
+  .tool.${tool} { fill: ${fill}; stroke: ${fill}; }
+  .tool.${tool} .inside { stroke: ${onFill}; }`;
+});
 
 /** Look of plain elements. The document carries it, so it is in no bundle and rendered just once. */
 export const globalStyle = `
@@ -72,6 +79,25 @@ export const globalStyle = `
   img, svg {
     display: block;
     max-width: 100%;
+  }
+
+  .icon {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.8;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  ${tools.join('')}
+
+  .tool .inside, .plus {
+    fill: none;
+    stroke-linecap: round;
+  }
+
+  .plus {
+    stroke: ${color.text};
+    stroke-width: 3;
   }
 
   :focus-visible {

@@ -33,14 +33,10 @@ const Root = styled.span<{ $isForced: boolean }>`
   }
 `;
 
-const Plus = styled.path`
-  stroke: ${color.text};
-`;
-
 /** A ring of three coloured circles with a plus sign. */
 export function LogoRing({ size = 40 }: { size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+    <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
       <g transform="translate(13.09 -.41) scale(.909)">
         <ToolCircle tool="queue" />
       </g>
@@ -50,7 +46,7 @@ export function LogoRing({ size = 40 }: { size?: number }) {
       <g transform="translate(-.41 22.99) scale(.909)">
         <ToolCircle tool="fund" />
       </g>
-      <Plus d="M24 22.4v7.6M20.2 26.2h7.6" strokeWidth="3" strokeLinecap="round" fill="none" />
+      <path className="plus" d="M24 22.4v7.6M20.2 26.2h7.6" />
     </svg>
   );
 }

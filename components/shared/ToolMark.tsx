@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { toneColors } from '@/styles/tokens';
 
 /** The three tools; each keeps the shape of its circle in the logo. */
 export type Tool = 'queue' | 'chance' | 'fund';
@@ -10,17 +8,6 @@ interface ToolMarkProps {
   /** Side in px. */
   size?: number;
 }
-
-const Fill = styled.g<{ $tool: Tool }>`
-  fill: ${({ $tool }) => toneColors($tool).fill};
-  stroke: ${({ $tool }) => toneColors($tool).fill};
-
-  .inside {
-    fill: none;
-    stroke: ${({ $tool }) => toneColors($tool).onFill};
-    stroke-linecap: round;
-  }
-`;
 
 const shapes: Record<Tool, ReactNode> = {
   // Places, one under the other.
@@ -50,15 +37,18 @@ const shapes: Record<Tool, ReactNode> = {
   ),
 };
 
-/** A tool's circle as it stands in the logo, for use inside a larger drawing. */
+/**
+ * A tool's circle as it stands in the logo, for use inside a larger drawing. Its colours stand in
+ * styles/globalStyle: the logo is on every page, and plain elements are rendered far faster.
+ */
 export function ToolCircle({ tool }: { tool: Tool }) {
-  return <Fill $tool={tool}>{shapes[tool]}</Fill>;
+  return <g className={`tool ${tool}`}>{shapes[tool]}</g>;
 }
 
 /** The mark of a tool; its name stands beside it in words. */
 export function ToolMark({ tool, size = 24 }: ToolMarkProps) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <ToolCircle tool={tool} />
     </svg>
   );

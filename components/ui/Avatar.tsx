@@ -33,15 +33,16 @@ export function PlainAvatar({
   size = 25,
   className,
 }: AvatarProps & { className?: string }) {
+  const photo = src || DEFAULT_PHOTO;
   return (
     <img
       className={className}
-      src={src || DEFAULT_PHOTO}
+      src={photo}
       alt={alt}
       width={size}
       height={size}
-      loading="lazy"
-      decoding="async"
+      // One picture for everybody who has none: there is nothing to put off.
+      loading={photo === DEFAULT_PHOTO ? undefined : 'lazy'}
       onError={showDefault}
     />
   );

@@ -9,6 +9,7 @@ import {
   type OutcomesOf,
   type Paths,
 } from '@/lib/secureql/runOperation';
+import { shareRun } from '@/lib/secureql/sharedRuns';
 import type { WebConfig } from '@/lib/server/config';
 import { askerOf, type Services } from '@/lib/server/services';
 import { readSession, writeSession } from '@/lib/server/sessionCookies';
@@ -65,7 +66,10 @@ export class PageVisit {
       ...(this.isVisitor ? {} : { session: ['get-current-user-ssr', {}] as const }),
     };
     if (Object.keys(all).length === 0) return { calls: {}, whereAllowed: {} } as never;
-    const { outcomes, sessionEffect } = await runOperations<Paths>(this.#gate, all);
+    const run = () => runOperations<Paths>(this.#gate, all);
+    const { outcomes, sessionEffect } = await (this.isVisitor
+      ? shareRun(JSON.stringify(all), run)
+      : run());
     this.#effect = sessionEffect ?? this.#effect;
     const { session } = outcomes;
     if (session?.refusal) throw session.refusal;
