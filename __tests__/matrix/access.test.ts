@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Caller, startProduct, type Product } from '@/__tests__/support/product';
 import { allOperations } from '@/lib/secureql/operations/all';
 import { creatorRows } from './creatorRows';
+import { favoriteRows } from './favoriteRows';
 import { recoveryRows } from './recoveryRows';
 import { onboardingRows } from './onboardingRows';
 
@@ -170,20 +171,7 @@ const table: Row[] = [
     payload: (id) => ({ partyID: id.partyID, action: 'PAUSE' }),
     ...ownerOnly,
   },
-  { path: 'favorite-services', payload: () => ({}), ...members },
-  { path: 'favorite-services-ids', payload: () => ({}), ...members },
-  { path: 'favorites/get-live/', payload: () => ({}), ...members },
-  {
-    path: 'favorites/save-favorite/',
-    payload: (id) => ({ targetType: 'CREATOR', targetId: id.creatorId, notifyLive: true }),
-    own: { visitor: 401, owner: 'favorite.own', others: 200 },
-    missing: { visitor: 401, others: 'favorite.not_found' },
-  },
-  {
-    path: 'favorites/remove-favorite/',
-    payload: (id) => ({ targetType: 'CREATOR', targetId: id.creatorId }),
-    ...members,
-  },
+  ...favoriteRows,
   ...recoveryRows,
   { path: 'party/leave-queue/', payload: (id) => ({ queueUuid: id.queueUuid }), ...holderOnly },
 ];
