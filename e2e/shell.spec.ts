@@ -63,3 +63,27 @@ test('every page carries a fresh nonce and no script without it', async ({ reque
   }
   expect(nonces.size).toBe(20);
 });
+
+test('a toast waits while it has the focus, and can be read again when it is gone', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/home');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  const clock = await page.waitForFunction(() => {
+    const button = document.querySelector<HTMLElement>('.Toastify__toast button');
+    const bar = document.querySelector('.Toastify__progress-bar--animated');
+    if (!button || !bar) return null;
+    button.focus();
+    const { animationDuration, animationPlayState } = getComputedStyle(bar);
+    return { animationDuration, animationPlayState };
+  });
+  expect(await clock.jsonValue()).toEqual({
+    animationDuration: '2s',
+    animationPlayState: 'paused',
+  });
+  const said = await page.locator('.Toastify__toast').innerText();
+  await page.getByLabel('Email').focus();
+  await expect(page.locator('.Toastify__toast')).toHaveCount(0);
+  const log = page.getByRole('log', { name: 'Messages of this visit' });
+  await expect(log).toHaveText(said.replace('×', '').trim());
+});

@@ -1,6 +1,6 @@
 import { appWithTranslation } from 'next-i18next/pages';
 import App, { type AppContext, type AppProps } from 'next/app';
-import { ErrorScreen } from '@/components/layout/ErrorScreen';
+import dynamic from 'next/dynamic';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { KeptTexts } from '@/components/providers/KeptTexts';
 import { readSiteLinks, type SiteLinks } from '@/lib/navigation/siteLinks';
@@ -8,6 +8,11 @@ import { errorPageProps } from '@/lib/page/errorPageProps';
 import type { ShellProps } from '@/lib/page/serverPage';
 import i18nConfig from '@/next-i18next.config';
 import '@/styles/defaultTheme.css';
+
+// Few readers ever see it.
+const ErrorScreen = dynamic(() =>
+  import('@/components/layout/ErrorScreen').then((module) => module.ErrorScreen),
+);
 
 /** What every page gets; the pages no `serverPage` wraps have only some of it. */
 interface PlayPlusProps extends AppProps<Partial<ShellProps>> {

@@ -1,84 +1,9 @@
-import { useTranslation } from '@/hooks/ui/useTranslation';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type * as Toastify from 'react-toastify/unstyled';
-import type { CloseButtonProps, ToastTransitionProps } from 'react-toastify/unstyled';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { useSession } from '@/hooks/session/useSession';
-import { takeToasts } from '@/hooks/ui/toastQueue';
-import { CloseToast, ToastRegion } from './Toasts.styles';
+import dynamic from 'next/dynamic';
+import { useToastLog } from '@/hooks/ui/useToastLog';
 
-/** Product spec §9, in ms. */
-const AUTO_CLOSE = 2000;
-const MOST_KEPT = 5;
+const ToastShelf = dynamic(() => import('./ToastShelf').then((module) => module.ToastShelf));
 
-/** Shows what `useToast` is told, newest last. The library is loaded with the first toast. */
+/** Shows what `useToast` is told. All it takes is loaded with the first toast. */
 export function Toasts() {
-  const { t } = useTranslation('errors');
-  const [library, setLibrary] = useState<typeof Toastify | null>(null);
-  const { isLoggedIn } = useSession();
-  const [gone, setGone] = useState<readonly string[]>([]);
-  const loading = useRef<Promise<typeof Toastify> | null>(null);
-
-  useEffect(
-    () =>
-      takeToasts(({ kind, text }) => {
-        loading.current ??= import('react-toastify/unstyled');
-        void loading.current.then((loaded) => {
-          setLibrary(loaded);
-          loaded.toast[kind](text, {
-            onClose: () => setGone((before) => [text, ...before].slice(0, MOST_KEPT)),
-          });
-        });
-      }),
-    [],
-  );
-
-  if (library === null) return null;
-  return (
-    <ToastRegion>
-      <library.ToastContainer
-        aria-label={t('errors:toasts.label')}
-        autoClose={AUTO_CLOSE}
-        closeButton={({ closeToast }: CloseButtonProps) => (
-          <CloseToast type="button" onClick={closeToast} aria-label={t('common:close')}>
-            ×
-          </CloseToast>
-        )}
-        closeOnClick={false}
-        draggable={false}
-        hideProgressBar
-        icon={false}
-        newestOnTop={false}
-        pauseOnFocusLoss
-        pauseOnHover
-        role="status"
-        transition={Appear}
-      />
-      {isLoggedIn ? null : <Gone texts={gone} />}
-    </ToastRegion>
-  );
-}
-
-/** What is gone can be read again: members find it at the bell, visitors at the end of the page. */
-function Gone({ texts }: { texts: readonly string[] }) {
-  const { t } = useTranslation('common');
-  if (texts.length === 0) return null;
-  return (
-    <VisuallyHidden role="log" aria-live="off" aria-label={t('toasts.said')}>
-      {texts.map((text, index) => (
-        <span key={texts.length - index}>{text} </span>
-      ))}
-    </VisuallyHidden>
-  );
-}
-
-/** The library's own transitions end with animations of a style sheet that is not loaded. */
-function Appear(props: ToastTransitionProps) {
-  const { children, isIn } = props;
-  const follow = useEffectEvent(() => {
-    if (isIn) props.playToast();
-    else props.done();
-  });
-  useEffect(() => follow(), [isIn]);
-  return <>{children}</>;
+  return useToastLog().length === 0 ? null : <ToastShelf />;
 }

@@ -1,0 +1,80 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useEffectEvent, useState } from 'react';
+import {
+  toast,
+  ToastContainer,
+  type CloseButtonProps,
+  type ToastTransitionProps,
+} from 'react-toastify/unstyled';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { useSession } from '@/hooks/session/useSession';
+import { takeToasts } from '@/hooks/ui/toastQueue';
+import { CloseToast, ToastRegion } from './ToastShelf.styles';
+
+/** Product spec §9, in ms. */
+const AUTO_CLOSE = 2000;
+const MOST_KEPT = 5;
+
+/** The toasts on the page, newest last. */
+export function ToastShelf() {
+  const { t } = useTranslation(['errors', 'common']);
+  const { isLoggedIn } = useSession();
+  const [gone, setGone] = useState<readonly string[]>([]);
+
+  useEffect(
+    () =>
+      takeToasts(({ kind, text }) => {
+        const onClose = () => setGone((before) => [text, ...before].slice(0, MOST_KEPT));
+        toast[kind](text, { onClose });
+      }),
+    [],
+  );
+
+  return (
+    <ToastRegion>
+      <ToastContainer
+        aria-label={t('errors:toasts.label')}
+        autoClose={AUTO_CLOSE}
+        closeButton={({ closeToast }: CloseButtonProps) => (
+          <CloseToast type="button" onClick={closeToast} aria-label={t('common:close')}>
+            ×
+          </CloseToast>
+        )}
+        closeOnClick={false}
+        draggable={false}
+        hideProgressBar
+        icon={false}
+        newestOnTop={false}
+        pauseOnFocusLoss
+        pauseOnHover
+        role="status"
+        transition={Appear}
+      />
+      {isLoggedIn ? null : <Gone texts={gone} />}
+    </ToastRegion>
+  );
+}
+
+/** What is gone can be read again: members find it at the bell, visitors at the end of the page. */
+function Gone({ texts }: { texts: readonly string[] }) {
+  const { t } = useTranslation('common');
+  if (texts.length === 0) return null;
+  return (
+    <VisuallyHidden role="log" aria-live="off" aria-label={t('toasts.said')}>
+      {texts.map((text, index) => (
+        <span key={texts.length - index}>{text} </span>
+      ))}
+    </VisuallyHidden>
+  );
+}
+
+/** The library's own transitions end with animations of a style sheet that is not loaded. */
+function Appear(props: ToastTransitionProps) {
+  const { children, isIn } = props;
+  const follow = useEffectEvent(() => {
+    if (isIn) props.playToast();
+    else props.done();
+  });
+  useEffect(() => follow(), [isIn]);
+  return <>{children}</>;
+}
