@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import {
   toast,
@@ -9,6 +8,7 @@ import {
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useSession } from '@/hooks/session/useSession';
 import { takeToasts } from '@/hooks/ui/toastQueue';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { CloseToast, ToastRegion } from './ToastShelf.styles';
 
 /** Product spec §9, in ms. */
