@@ -1,10 +1,10 @@
-import { useTranslation } from 'next-i18next/pages';
 import styled from 'styled-components';
 import { dashboardIcons } from '@/components/ui/dashboardIcons';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { DrawnIcon } from '@/components/ui/Icon';
 import { menuItemLook } from '@/components/ui/Menu';
 import { useSiteLinks } from '@/hooks/ui/useSiteLinks';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 
 const Item = styled(ExternalLink)`
   ${menuItemLook}

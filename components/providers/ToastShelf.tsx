@@ -17,7 +17,7 @@ const MOST_KEPT = 5;
 
 /** The toasts on the page, newest last. */
 export function ToastShelf() {
-  const { t } = useTranslation(['errors', 'common']);
+  const { t } = useTranslation('common');
   const { isLoggedIn } = useSession();
   const [gone, setGone] = useState<readonly string[]>([]);
 
@@ -36,7 +36,7 @@ export function ToastShelf() {
         aria-label={t('errors:toasts.label')}
         autoClose={AUTO_CLOSE}
         closeButton={({ closeToast }: CloseButtonProps) => (
-          <CloseToast type="button" onClick={closeToast} aria-label={t('common:close')}>
+          <CloseToast type="button" onClick={closeToast} aria-label={t('close')}>
             ×
           </CloseToast>
         )}

@@ -40,7 +40,7 @@ test('a toast is a status that can be read, closed, and goes when its time is ov
   await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(1));
   expect(screen.getByRole('log')).toHaveTextContent(/^Saved\.$/);
 
-  fireEvent.click(screen.getByRole('button', { name: 'common:close' }));
+  fireEvent.click(screen.getByRole('button', { name: 'close' }));
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   expect(screen.getByRole('log')).toHaveTextContent('Not saved. Saved.');
 });
