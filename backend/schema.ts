@@ -13,6 +13,7 @@ import '@/backend/pageviews/graph';
 import '@/backend/parties/graph';
 import '@/backend/parties/mineGraph';
 import '@/backend/realtime/graph';
+import '@/backend/waitlist/graph';
 import '@/backend/widgets/graph';
 import { printSchema, lexicographicSortSchema } from 'graphql';
 import { builder } from '@/backend/platform/builder';

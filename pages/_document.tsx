@@ -7,12 +7,17 @@ import Document, {
   type DocumentInitialProps,
 } from 'next/document';
 import { ThemeStyle } from '@/components/providers/CreatorTheme';
+import { SeoTags } from '@/components/layout/SeoTags';
 import type { ShellProps } from '@/lib/page/serverPage';
+import { pageSeo, type PageSeo } from '@/lib/seo/pageSeo';
+import { webConfig } from '@/lib/server/config';
+import { originOf } from '@/lib/server/origin';
 import { globalStyle } from '@/styles/globalStyle';
 import { pageSheet } from '@/styles/pageSheet';
 
 interface DocumentProps extends DocumentInitialProps {
   nonce: string | undefined;
+  seo: PageSeo | null;
 }
 
 /** The page's frame. The web server puts a fresh nonce into the request header `x-nonce`. */
@@ -32,11 +37,13 @@ export default class AppDocument extends Document<DocumentProps> {
         {sheet.element(nonce)}
       </>
     );
-    return { ...initial, styles, nonce };
+    const origin = context.req ? originOf(context.req, webConfig()) : null;
+    const seo = pageSeo(context, initial.head ?? [], origin);
+    return { ...initial, styles, nonce, seo };
   }
 
   override render() {
-    const { nonce, __NEXT_DATA__ } = this.props;
+    const { nonce, seo, __NEXT_DATA__ } = this.props;
     const { theme } = (__NEXT_DATA__.props.pageProps ?? {}) as Partial<ShellProps>;
     return (
       <Html>
@@ -46,6 +53,7 @@ export default class AppDocument extends Document<DocumentProps> {
           <ThemeStyle variables={theme?.variables} nonce={nonce} />
           {/* styled-components reads it for the rules it adds in the browser. */}
           {nonce ? <meta property="csp-nonce" content={nonce} /> : null}
+          {seo ? <SeoTags seo={seo} /> : null}
         </Head>
         <body>
           <Main />

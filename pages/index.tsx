@@ -1,8 +1,9 @@
 import { LandingScreen } from '@/components/landing/LandingScreen';
-import { serverPage } from '@/lib/page/serverPage';
+import { landingProps, type Landing } from '@/lib/page/landing';
+import type { PageProps } from '@/lib/page/serverPage';
 
-export default function LandingPage() {
-  return <LandingScreen />;
+export default function LandingPage({ sampleTheme, people }: PageProps<Landing>) {
+  return <LandingScreen sampleTheme={sampleTheme} people={people} />;
 }
 
-export const getServerSideProps = serverPage({ access: 'public', namespaces: ['landing'] });
+export const getServerSideProps = landingProps;

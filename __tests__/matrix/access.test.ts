@@ -3,8 +3,9 @@ import { Caller, startProduct, type Product } from '@/__tests__/support/product'
 import { allOperations } from '@/lib/secureql/operations/all';
 import { creatorRows } from './creatorRows';
 import { favoriteRows } from './favoriteRows';
-import { recoveryRows } from './recoveryRows';
+import { houseRows } from './houseRows';
 import { onboardingRows } from './onboardingRows';
+import { recoveryRows } from './recoveryRows';
 
 const roles = ['visitor', 'fan', 'otherFan', 'creator', 'otherCreator', 'owner'] as const;
 type Role = (typeof roles)[number];
@@ -60,9 +61,7 @@ const table: Row[] = [
   { path: 'get-current-user-mw', payload: () => ({}), ...anyone },
   { path: 'get-pubnub-token/', payload: () => ({}), ...anyone },
   { path: 'my-user/', payload: () => ({}), ...members },
-  { path: 'sidebar-badge', payload: () => ({}), ...members },
-  { path: 'page-views/record/', payload: () => ({ path: '/matrix-owner' }), ...anyone },
-  { path: 'page-views/get-mine/', payload: () => ({}), ...creators },
+  ...houseRows,
   { path: 'personal-info-query', payload: () => ({}), ...members },
   {
     path: 'accounts/save-personal-info/',

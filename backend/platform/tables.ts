@@ -16,6 +16,7 @@ import type {
 } from '@/backend/creators/tables';
 import type { PhotosTable } from '@/backend/media/tables';
 import type { PartiesTable, QueueBlocksTable, QueueEntriesTable } from '@/backend/parties/tables';
+import type { WaitlistTable } from '@/backend/waitlist/tables';
 import type { WidgetKeysTable } from '@/backend/widgets/tables';
 import type { MailRefusalsTable, MailsTable, SmsMessagesTable } from './post/tables';
 
@@ -58,6 +59,7 @@ export interface Tables {
   parties: PartiesTable;
   queueEntries: QueueEntriesTable;
   queueBlocks: QueueBlocksTable;
+  waitlist: WaitlistTable;
   widgetKeys: WidgetKeysTable;
   pageViews: PageViewsTable;
   favorites: FavoritesTable;

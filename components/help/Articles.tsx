@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useId } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Article } from '@/hooks/help/useHelpArticles';

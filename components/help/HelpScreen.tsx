@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
 import { PageHead } from '@/components/shared/PageHead';
 import { TextField } from '@/components/ui/TextField';

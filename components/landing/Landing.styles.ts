@@ -126,6 +126,18 @@ export const Foot = styled.footer`
   border-top: 1px solid ${color.line};
   font-size: ${size.small};
 
+  > nav:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[1]} ${space[4]};
+  }
+
+  a {
+    padding-block: ${space[1]};
+    color: ${color.text};
+  }
+
   @media ${media.narrow} {
     flex-direction: column;
     align-items: flex-start;

@@ -1,55 +1,41 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import styled from 'styled-components';
-import { Avatar } from '@/components/ui/Avatar';
-import { BigNumber } from '@/components/ui/BigNumber';
-import { StatusBadge, type Status } from '@/components/ui/StatusBadge';
-import { color, space, weight } from '@/styles/tokens';
-import { Preview } from './Preview';
+import { CalledSheet } from '@/components/shared/CalledSheet';
+import { QueueOverlay } from '@/components/shared/QueueOverlay';
+import { WaitingSheet } from '@/components/shared/WaitingSheet';
+import { Badge } from '@/components/ui/Badge';
+import { Button } from '@/components/ui/Button';
+import { useSampleQueue } from '@/hooks/landing/useSampleQueue';
+import { Foot, Phone, Plates, Scene, Stream, Themed, Try } from './QueuePreview.styles';
 
-const people: readonly { handle: string; status: Status; text: string }[] = [
-  { handle: 'mira_k', status: 'good', text: 'queue.playing' },
-  { handle: 'tobi-plays', status: 'accent', text: 'queue.next' },
-  { handle: 'lenaluna', status: 'quiet', text: 'queue.waiting' },
-];
+const NAMES_SHOWN = 3;
 
-const List = styled.ol`
-  display: grid;
-  gap: ${space[2]};
-  list-style: none;
-
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[3]};
-    font-weight: ${weight.strong};
-  }
-
-  li > :last-child {
-    margin-left: auto;
-  }
-`;
-
-const Wait = styled.p`
-  color: ${color.textQuiet};
-`;
-
-export function QueuePreview() {
+/** The overlay and the ticket as they are, over one made-up queue that the reader can move on. */
+export function QueuePreview({ themeVariables }: { themeVariables: string }) {
   const { t } = useTranslation('landing');
+  const { party, ticket, callNext } = useSampleQueue(t('queue.sample'));
   return (
-    <Preview>
-      <BigNumber tone="queue" value={3} label={t('queue.place')}>
-        <Wait>{t('queue.wait', { from: 6, to: 9 })}</Wait>
-      </BigNumber>
-      <List role="list">
-        {people.map(({ handle, status, text }) => (
-          <li key={handle}>
-            <Avatar />
-            {handle}
-            <StatusBadge status={status}>{t(text)}</StatusBadge>
-          </li>
-        ))}
-      </List>
-    </Preview>
+    <figure>
+      <Themed $variables={themeVariables}>
+        <Stream>
+          <Scene viewBox="0 0 160 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+            <circle className="far" cx="118" cy="42" r="26" />
+            <path className="middle" d="M0 92c20-22 38-22 58-4s44 8 62-10 30-12 40-6v48H0z" />
+            <path className="near" d="M0 108c26-14 52-10 80-2s54 4 80-8v22H0z" />
+          </Scene>
+          <Plates>
+            <QueueOverlay party={party} nextCount={NAMES_SHOWN} joinUrl={null} isEmbedded />
+          </Plates>
+        </Stream>
+        <Phone>{ticket ? <WaitingSheet ticket={ticket} /> : <CalledSheet />}</Phone>
+      </Themed>
+      <Foot>
+        <Try>
+          <Button variant="quiet" onClick={callNext}>
+            {t(ticket ? 'queue.call' : 'queue.again')}
+          </Button>
+        </Try>
+        <Badge as="figcaption">{t('example')}</Badge>
+      </Foot>
+    </figure>
   );
 }

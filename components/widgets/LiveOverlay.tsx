@@ -1,12 +1,12 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { QueueOverlay } from '@/components/shared/QueueOverlay';
+import { Label, Plate, Quiet, Root } from '@/components/shared/QueueOverlay.styles';
 import { openOverlayWorld } from '@/hooks/widgets/overlayWorld';
 import { useOverlay } from '@/hooks/widgets/useOverlay';
 import { useThemeVariables } from '@/hooks/widgets/useThemeVariables';
 import type { RealtimeSettings } from '@/lib/realtime/settings';
-import { QueueOverlay } from './QueueOverlay';
-import { Label, Plate, Quiet, Root } from './QueueOverlay.styles';
 
 const NEXT_SHOWN = { usual: 5, most: 20 };
 

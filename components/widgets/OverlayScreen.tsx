@@ -1,10 +1,10 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { PageHead } from '@/components/shared/PageHead';
+import { OverlayPage } from '@/components/shared/QueueOverlay.styles';
 import { useWidgetKey } from '@/hooks/widgets/useWidgetKey';
 import type { RealtimeSettings } from '@/lib/realtime/settings';
 import { LiveOverlay } from './LiveOverlay';
 import { NoKey } from './NoKey';
-import { OverlayPage } from './QueueOverlay.styles';
 
 /** A browser source for a stream. Nothing shows until the key has been read by script. */
 export function OverlayScreen({ realtime }: { realtime: RealtimeSettings | null }) {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useDeferredValue, useMemo } from 'react';
 import { HELP_GROUPS, type ArticleId } from '@/lib/help/articles';
 import { search } from '@/lib/help/search';

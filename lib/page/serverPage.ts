@@ -55,6 +55,8 @@ interface Options<M extends Paths, A extends Paths, Own extends object> {
   calls?: (context: GetServerSidePropsContext) => CallsOf<M>;
   /** Calls of one role on a page of several; they travel along, and may be forbidden. */
   whereAllowed?: (context: GetServerSidePropsContext) => CallsOf<A>;
+  /** Own props while the backend is away, for a page that has something to say without it. */
+  spare?: Own;
   /** Turns answers into props. A `forbidden` call is a 404 before it comes to this. */
   load?: (loaded: Loaded<M, A>) => Load<Own> | Promise<Load<Own>>;
 }
@@ -80,6 +82,10 @@ export function serverPage<
         return turnAway(context, 'login_required', visit.config);
       const code = NOT_FOUND.has(refusal.code) ? 'not_found' : refusal.code;
       visit.report(refusal);
+      if (options.spare !== undefined && ERRORS[code] >= 500) {
+        const shell = await shellProps(context, visit, options, undefined);
+        return { props: { ...options.spare, ...shell } };
+      }
       return (await fail(context, visit, options, code)) as GetServerSidePropsResult<
         PageProps<Own>
       >;
@@ -95,6 +101,8 @@ async function show<M extends Paths, A extends Paths, Own extends object>(
   options: Options<M, A, Own>,
 ): Promise<GetServerSidePropsResult<PageProps<Own>>> {
   const { access, load } = options;
+  // Whoever has to log in is no search engine.
+  if (access !== 'public') context.res.setHeader('X-Robots-Tag', 'noindex');
   if (access !== 'public' && visit.isVisitor) {
     return turnAway(context, 'login_required', visit.config);
   }

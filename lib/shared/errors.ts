@@ -42,6 +42,7 @@ export const ERRORS = {
   'party.nobody_waiting': 200,
   'ticket.not_found': 200,
   'ticket.wrong_state': 200,
+  'waitlist.link_invalid': 200,
   'widget.key_invalid': 200,
   'favorite.not_found': 200,
   'favorite.own': 200,

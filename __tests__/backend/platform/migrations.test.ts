@@ -37,6 +37,7 @@ test('three processes starting at once bring an empty database up to date, a fou
       'sign_in_nonces',
       'sms_messages',
       'users',
+      'waitlist',
       'widget_keys',
     ]);
   } finally {

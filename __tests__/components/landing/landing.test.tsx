@@ -1,23 +1,54 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { LandingScreen } from '@/components/landing/LandingScreen';
+import type { FeaturedCreator, LandingPeople } from '@/lib/page/landing';
 import { renderScreen } from '@/__tests__/support/screen';
 import { aUser } from '@/__tests__/support/users';
 
+const noa: FeaturedCreator = {
+  id: '1',
+  handle: 'noa',
+  name: 'Noa Levi',
+  extraPublic: { profile_photo: '', display_is_dark_mode: false, display_hue: '20' },
+  tagline: 'Chess with chat',
+  bannerPhoto: null,
+  categories: ['music'],
+  liveParty: { id: 'p1', title: 'Blitz', game: 'Chess', state: 'OPEN', memberCount: 3 },
+};
+const people: LandingPeople = {
+  category: null,
+  categories: [{ key: 'music', count: 1 }],
+  creators: [noa],
+  cursor: 'more',
+};
+
+/** The page with what arrives after its first screen. */
+async function openLanding(
+  options?: Parameters<typeof renderScreen>[1],
+  shown: LandingPeople | null = people,
+) {
+  renderScreen(<LandingScreen sampleTheme="--text: white" people={shown} />, options);
+  await screen.findByRole('region', { name: 'PlayFund' });
+}
+
 test('the first sentence names the product and its three tools', () => {
-  renderScreen(<LandingScreen />);
+  renderScreen(<LandingScreen sampleTheme="--text: white" people={people} />);
   expect(screen.getByText(/^PlayPlus gives .*PlayQueue.*PlayChance.*PlayFund/)).toBeVisible();
 });
 
-test('a visitor can sign up, log in, choose a language and read the legal texts', () => {
-  renderScreen(<LandingScreen />);
-  expect(screen.getAllByRole('link', { name: 'Sign up' })[0]).toHaveAttribute('href', '/signup');
+test('a visitor can sign up, log in, choose a language and read the legal texts', async () => {
+  await openLanding();
+  const signUps = screen.getAllByRole('link', { name: 'Sign up' });
+  expect(signUps).toHaveLength(2);
+  for (const link of signUps) expect(link).toHaveAttribute('href', '/signup');
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   expect(screen.getByRole('link', { name: 'Português' })).toHaveAttribute('href', '/pt');
+  expect(screen.getByRole('link', { name: 'What is new' })).toHaveAttribute('href', '/announce');
   expect(screen.getByRole('link', { name: /Privacy policy/ })).toHaveAttribute('target', '_blank');
 });
 
-test('only the tool that exists is called ready', () => {
-  renderScreen(<LandingScreen />);
+test('only the tool that exists is called ready', async () => {
+  await openLanding();
   const stateOf = (name: string) =>
     within(screen.getByRole('region', { name })).getByText(/Ready now|Coming soon/);
   expect(stateOf('PlayQueue')).toHaveTextContent('Ready now');
@@ -25,17 +56,61 @@ test('only the tool that exists is called ready', () => {
   expect(stateOf('PlayFund')).toHaveTextContent('Coming soon');
 });
 
-test('made-up numbers are marked as examples', () => {
-  renderScreen(<LandingScreen />);
+test('made-up numbers are marked as examples', async () => {
+  await openLanding();
   expect(screen.getAllByText('Example')).toHaveLength(3);
 });
 
+test('calling the next player moves overlay and ticket until it is the reader’s turn', async () => {
+  const user = userEvent.setup();
+  await openLanding();
+  const tool = within(screen.getByRole('region', { name: 'PlayQueue' }));
+  expect(tool.getByText('3', { selector: 'p span' })).toBeVisible();
+  const call = tool.getByRole('button', { name: 'Call the next player' });
+  await user.click(call);
+  expect(tool.getByText('1 person is ahead of you.')).toBeVisible();
+  await user.click(call);
+  await user.click(call);
+  expect(tool.getByRole('alert')).toHaveTextContent('It’s your turn!');
+  await user.click(tool.getByRole('button', { name: 'Start over' }));
+  expect(tool.getByText('2 people are ahead of you.')).toBeVisible();
+});
+
 test('who is logged in goes on to the dashboard or out', async () => {
-  renderScreen(<LandingScreen />, { user: aUser() });
+  await openLanding({ user: aUser() });
   expect(await screen.findByRole('button', { name: 'Log out' })).toBeVisible();
-  expect(screen.getAllByRole('link', { name: 'Dashboard' })[0]).toHaveAttribute(
-    'href',
-    '/dashboard/home',
-  );
+  for (const link of screen.getAllByRole('link', { name: 'Dashboard' })) {
+    expect(link).toHaveAttribute('href', '/dashboard/home');
+  }
   expect(screen.queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument();
+});
+
+test('creators are links, with the queue they run, by category and page by page', async () => {
+  await openLanding();
+  const list = within(screen.getByRole('region', { name: 'Who you can play with' }));
+  expect(list.getByRole('link', { name: 'Noa Levi' })).toHaveAttribute('href', '/noa');
+  expect(list.getByRole('link', { name: /Live\s*Blitz\s*3 waiting/ })).toHaveAttribute(
+    'href',
+    '/party/p1',
+  );
+  expect(list.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');
+  expect(list.getByRole('link', { name: /Music/ })).toHaveAttribute(
+    'href',
+    '/?category=music#discover',
+  );
+  expect(list.getByRole('link', { name: 'More creators' })).toHaveAttribute(
+    'href',
+    '/?after=more#discover',
+  );
+});
+
+test('nobody in a category, nobody at all and a backend that is away each say so', async () => {
+  await openLanding({}, { category: 'music', categories: [], creators: [], cursor: null });
+  expect(screen.getByText('Nobody here for “Music” yet.')).toBeVisible();
+  cleanup();
+  await openLanding({}, { category: null, categories: [], creators: [], cursor: null });
+  expect(screen.getByRole('link', { name: 'Be the first' })).toHaveAttribute('href', '/signup');
+  cleanup();
+  await openLanding({}, null);
+  expect(screen.getByText('Creators cannot be shown right now')).toBeVisible();
 });

@@ -7,6 +7,7 @@ import * as m0005Mail from './m0005Mail';
 import * as m0006Google from './m0006Google';
 import * as m0007Creators from './m0007Creators';
 import * as m0008Favorites from './m0008Favorites';
+import * as m0009Waitlist from './m0009Waitlist';
 import * as m0010PageViews from './m0010PageViews';
 import * as m0011Settings from './m0011Settings';
 
@@ -20,6 +21,7 @@ export const migrations: Record<string, Migration> = {
   m0006Google,
   m0007Creators,
   m0008Favorites,
+  m0009Waitlist,
   m0010PageViews,
   m0011Settings,
 };

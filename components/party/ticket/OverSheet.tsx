@@ -1,9 +1,9 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
+import { Lead, Sheet } from '@/components/shared/TicketSheet.styles';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Cluster } from '@/components/ui/Stack';
 import type { Ticket } from '@/hooks/party/types';
 import { STATUS } from '@/lib/shared/partyStatus';
-import { Lead, Sheet } from './Ticket.styles';
 
 const WORD: Record<number, string> = {
   [STATUS.played]: 'played',

@@ -3,6 +3,8 @@ import Link from 'next/link';
 import { useRef } from 'react';
 import { PageHead } from '@/components/shared/PageHead';
 import { PartyStateBadge } from '@/components/shared/PartyStateBadge';
+import { Facts } from '@/components/shared/TicketSheet.styles';
+import { WaitingSheet } from '@/components/shared/WaitingSheet';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { LiveRegion } from '@/components/ui/LiveRegion';
@@ -15,9 +17,8 @@ import { useTicketVerbs } from '@/hooks/party/useTicketVerbs';
 import { STATUS, isLive } from '@/lib/shared/partyStatus';
 import { LeaveQueue } from './LeaveQueue';
 import { OverSheet } from './OverSheet';
-import { Facts, Head, Page } from './Ticket.styles';
+import { Head, Page } from './Ticket.styles';
 import { UpSheet } from './UpSheet';
-import { WaitingSheet } from './WaitingSheet';
 
 /** A fan's ticket: where I stand, when it is my turn, and how to get into the game. */
 export function TicketScreen({ initial }: { initial: Ticket }) {

@@ -1,9 +1,10 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
+import { CalledSheet } from '@/components/shared/CalledSheet';
+import { Lead, Loud, Sheet } from '@/components/shared/TicketSheet.styles';
 import { Button } from '@/components/ui/Button';
 import type { Ticket } from '@/hooks/party/types';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { LobbyCard } from './LobbyCard';
-import { Lead, Loud, LoudAct, Sheet } from './Ticket.styles';
 
 interface Props {
   ticket: Ticket;
@@ -16,17 +17,13 @@ export function UpSheet({ ticket, isConfirming, onReady }: Props) {
   const { t } = useTranslation('ticket');
   if (ticket.status === STATUS.called) {
     return (
-      <Sheet $isLoud role="alert">
-        <Loud>{t('ticket.called_title')}</Loud>
-        <Lead>{t('ticket.called_text')}</Lead>
+      <CalledSheet>
         {ticket.isMine && (
-          <LoudAct>
-            <Button size="large" icon="check" isWide isLoading={isConfirming} onClick={onReady}>
-              {t(isConfirming ? 'ticket.ready_running' : 'ticket.ready_button')}
-            </Button>
-          </LoudAct>
+          <Button size="large" icon="check" isWide isLoading={isConfirming} onClick={onReady}>
+            {t(isConfirming ? 'ticket.ready_running' : 'ticket.ready_button')}
+          </Button>
         )}
-      </Sheet>
+      </CalledSheet>
     );
   }
   const word = ticket.status === STATUS.playing ? 'playing' : 'ready';

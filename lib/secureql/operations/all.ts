@@ -84,6 +84,7 @@ import {
   unsubscribe,
   userVerifications,
 } from './verification';
+import { confirmWaitlist, joinWaitlist } from './waitlist';
 import { createWidgetKey, revokeWidgetKey } from './widgets';
 
 const declared = [
@@ -144,6 +145,8 @@ const declared = [
   confirmReady,
   callNext,
   markMembers,
+  joinWaitlist,
+  confirmWaitlist,
   createWidgetKey,
   revokeWidgetKey,
   sidebarBadge,

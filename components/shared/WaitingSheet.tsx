@@ -2,11 +2,20 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { numbersIn } from '@/lib/i18n/numbers';
 import { BigNumber } from '@/components/ui/BigNumber';
 import { Notice } from '@/components/ui/Notice';
-import type { Ticket } from '@/hooks/party/types';
-import { Facts, Sheet } from './Ticket.styles';
+import type { PartyState } from '@/lib/shared/messages';
+import { Facts, Sheet } from './TicketSheet.styles';
+
+/** What the sheet shows of a ticket. */
+interface WaitingTicket {
+  position: number | null;
+  isMine: boolean;
+  /** Null until there is something to reckon with. */
+  waitRange: { fromMinutes: number; toMinutes: number } | null;
+  party: { state: PartyState };
+}
 
 /** In line: my place, and how long it may take. */
-export function WaitingSheet({ ticket }: { ticket: Ticket }) {
+export function WaitingSheet({ ticket }: { ticket: WaitingTicket }) {
   const { t, i18n } = useTranslation('ticket');
   const figures = numbersIn(i18n.language);
   const position = ticket.position ?? 1;
@@ -34,7 +43,7 @@ export function WaitingSheet({ ticket }: { ticket: Ticket }) {
   );
 }
 
-function WaitWords({ ticket: { waitRange } }: { ticket: Ticket }) {
+function WaitWords({ ticket: { waitRange } }: { ticket: WaitingTicket }) {
   const { t, i18n } = useTranslation('ticket');
   if (!waitRange) return t('ticket.wait_unknown');
   const { fromMinutes, toMinutes } = waitRange;

@@ -1,4 +1,4 @@
-import styled, { createGlobalStyle, keyframes } from 'styled-components';
+import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
 import { QrCode } from '@/components/shared/QrCode';
 import { tabularFigures } from '@/styles/mixins';
 import { color, motion, radius, weight } from '@/styles/tokens';
@@ -17,17 +17,21 @@ const appear = keyframes`
 `;
 
 /** Sizes follow the browser source: about 16 px in a small one, 33 px at 1920. */
-export const Root = styled.div`
+const wholeSource = css`
+  width: 20em;
+  height: 100vh;
+  font-size: clamp(16px, calc(12px + 1.1vw), 40px);
+`;
+
+export const Root = styled.div<{ $isEmbedded?: boolean }>`
   display: flex;
   flex-direction: column;
   gap: 0.5em;
-  width: 20em;
   max-width: 100%;
-  height: 100vh;
   padding: 0.75em;
   overflow: hidden;
-  font-size: clamp(16px, calc(12px + 1.1vw), 40px);
   line-height: 1.3;
+  ${({ $isEmbedded }) => ($isEmbedded ? '' : wholeSource)}
   color: ${color.text};
 `;
 
@@ -48,6 +52,7 @@ export const Head = styled(Plate)`
 
 export const Title = styled.h1`
   font-size: 1.05em;
+  font-weight: ${weight.display};
   letter-spacing: 0;
   overflow: hidden;
   text-overflow: ellipsis;

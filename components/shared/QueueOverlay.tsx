@@ -30,11 +30,14 @@ interface Props {
   party: OverlayParty;
   /** How many of the waiting are named. */
   nextCount: number;
-  joinUrl: string;
+  /** Where to join; null shows no way in. */
+  joinUrl: string | null;
+  /** Shown inside another page: as tall as its rows, in that page's text size, without headings. */
+  isEmbedded?: boolean;
 }
 
 /** What viewers of a stream see of a queue. The class names are for the creator's own CSS. */
-export function QueueOverlay({ party, nextCount, joinUrl }: Props) {
+export function QueueOverlay({ party, nextCount, joinUrl, isEmbedded = false }: Props) {
   const { t } = useTranslation('widgets');
   const lists = useRef<HTMLDivElement>(null);
   const now = party.partyMembers.filter((member) => isUp(member.status));
@@ -45,10 +48,11 @@ export function QueueOverlay({ party, nextCount, joinUrl }: Props) {
 
   const isFull = party.queueSize !== null && party.memberCount >= party.queueSize;
   const state = party.state === 'OPEN' && isFull ? t('full') : t(`state.${party.state}`);
+  const heading = isEmbedded ? 'p' : undefined;
   return (
-    <Root className="pp-overlay">
-      <Head as="header" className="pp-overlay-head">
-        <Title className="pp-overlay-title">
+    <Root $isEmbedded={isEmbedded} className="pp-overlay">
+      <Head as={isEmbedded ? 'div' : 'header'} className="pp-overlay-head">
+        <Title as={heading} className="pp-overlay-title">
           <bdi>{party.title}</bdi>
         </Title>
         <Facts>
@@ -59,7 +63,7 @@ export function QueueOverlay({ party, nextCount, joinUrl }: Props) {
       {party.state !== 'ENDED' && (
         <Lists ref={lists}>
           <Plate className="pp-overlay-now">
-            <Label>{t('now')}</Label>
+            <Label as={heading}>{t('now')}</Label>
             {now.length === 0 && <Quiet>{t('nobody')}</Quiet>}
             <Rows>
               {nowShown.map((member) => (
@@ -74,7 +78,7 @@ export function QueueOverlay({ party, nextCount, joinUrl }: Props) {
           </Plate>
           {next.length > 0 && (
             <Plate className="pp-overlay-next">
-              <Label>{t('next')}</Label>
+              <Label as={heading}>{t('next')}</Label>
               <Rows>
                 {next.map((member, index) => (
                   <Row key={member.id} data-row={member.id} className="pp-overlay-row">
@@ -87,7 +91,7 @@ export function QueueOverlay({ party, nextCount, joinUrl }: Props) {
           )}
         </Lists>
       )}
-      {party.state === 'OPEN' && (
+      {party.state === 'OPEN' && joinUrl !== null && (
         <JoinPlate className="pp-overlay-join">
           <Code text={joinUrl} label={t('qr')} className="pp-overlay-qr" />
           <JoinText>

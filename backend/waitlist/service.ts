@@ -1,0 +1,79 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { addressKey } from '@/backend/platform/addressKey';
+import type { Config } from '@/backend/platform/config';
+import type { Context } from '@/backend/platform/context';
+import { AppError } from '@/backend/platform/errors';
+import { hashToken, newToken } from '@/backend/platform/id';
+import { sendMail } from '@/backend/platform/post/sendMail';
+import { siteUrl } from '@/backend/platform/post/siteUrl';
+import { inTransaction } from '@/backend/platform/transaction';
+import type { JoinWaitlist } from '@/lib/shared/waitlist';
+import { confirmWish, forgetWishes, writeWish } from './repository';
+import { textsIn } from './texts';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long a mail's link holds. */
+const LINK_LIFE_MS = DAY_MS;
+/** An address gets no second mail before that: a stranger's wish must not become a nuisance. */
+const MAIL_PAUSE_MS = HOUR_MS;
+/** What nobody confirmed is forgotten after that. */
+const KEPT_MS = 7 * DAY_MS;
+const JOINS_PER_HOUR = 10;
+
+// One per configuration object, which is one per process (docs/decisions/0003-…).
+const limiters = new WeakMap<Config, RateLimiterMemory>();
+
+/**
+ * Notes an address for the waitlist and writes it a mail whose link confirms it. Answers alike
+ * whether the address was known, confirmed or new. Errors: rate_limited.
+ */
+export async function joinWaitlist(
+  context: Context,
+  { email, locale }: JoinWaitlist,
+): Promise<void> {
+  await takeTurn(context);
+  await inTransaction(context, async (context) => {
+    const now = context.now();
+    await forgetWishes(context.db, before(now, KEPT_MS));
+    const token = newToken();
+    const wish = { email, locale, tokenHash: hashToken(token), createdAt: now };
+    if (!(await writeWish(context.db, wish, before(now, MAIL_PAUSE_MS)))) return;
+    const { subject, text, action } = textsIn(locale);
+    await sendMail(context, {
+      userId: null,
+      to: email,
+      locale,
+      kind: 'waitlist',
+      subject,
+      text,
+      action: { label: action, url: siteUrl(context.config, locale, `/announce#confirm=${token}`) },
+      unsubscribe: 'waitlist',
+    });
+  });
+}
+
+/** Confirms the address a mail went to, any number of times. Errors: waitlist.link_invalid. */
+export async function confirmWaitlist(context: Context, input: { token: string }): Promise<void> {
+  const now = context.now();
+  const validSince = before(now, LINK_LIFE_MS);
+  if (!(await confirmWish(context.db, hashToken(input.token), { now, validSince }))) {
+    throw new AppError('waitlist.link_invalid');
+  }
+}
+
+function before(now: Date, ms: number): Date {
+  return new Date(now.getTime() - ms);
+}
+
+async function takeTurn({ config, clientIp }: Context): Promise<void> {
+  const limiter =
+    limiters.get(config) ?? new RateLimiterMemory({ points: JOINS_PER_HOUR, duration: 60 * 60 });
+  limiters.set(config, limiter);
+  try {
+    await limiter.consume(addressKey(clientIp));
+  } catch (refusal) {
+    throw refusal instanceof RateLimiterRes ? new AppError('rate_limited') : refusal;
+  }
+}

@@ -1,0 +1,13 @@
+import type { Generated } from 'kysely';
+
+/** Addresses that want to hear of new tools. Without `confirmedAt` nobody has said it is theirs. */
+export interface WaitlistTable {
+  /** Lower-cased. */
+  email: string;
+  locale: string;
+  /** SHA-256 hex of the newest mail's token. */
+  tokenHash: string;
+  /** When the newest mail was written. */
+  createdAt: Date;
+  confirmedAt: Generated<Date | null>;
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import type { Landing } from '@/lib/page/landing';
+import { ChancePreview } from './ChancePreview';
+import { Discover } from './Discover';
+import { FundPreview } from './FundPreview';
+import { Column, End, Tools } from './Landing.styles';
+import { LandingFoot } from './LandingFoot';
+import { QueuePreview } from './QueuePreview';
+import { StartLink } from './StartLink';
+import { ToolSection } from './ToolSection';
+
+/** All that nobody sees at first. It arrives as text and comes to life after the rest. */
+export function BelowFold({ sampleTheme, people }: Landing) {
+  const { t } = useTranslation('landing');
+  return (
+    <>
+      <Tools id="tools">
+        <Column>
+          <ToolSection tool="queue" name="PlayQueue" isReady>
+            <QueuePreview themeVariables={sampleTheme} />
+          </ToolSection>
+          <ToolSection tool="chance" name="PlayChance" isReady={false} isTurned>
+            <ChancePreview />
+          </ToolSection>
+          <ToolSection tool="fund" name="PlayFund" isReady={false}>
+            <FundPreview />
+          </ToolSection>
+        </Column>
+      </Tools>
+      <Column>
+        <Discover people={people} />
+        <End>
+          <h2>{t('end.heading')}</h2>
+          <p>{t('end.text')}</p>
+          <StartLink />
+        </End>
+        <LandingFoot other="announce" />
+      </Column>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { useSession } from '@/hooks/session/useSession';
+
+/** The way in: sign-up, or the dashboard for who has done that. */
+export function StartLink() {
+  const { t } = useTranslation('common');
+  const { isLoggedIn } = useSession();
+  return (
+    <ButtonLink href={isLoggedIn ? '/dashboard/home' : '/signup'} size="large">
+      {t(isLoggedIn ? 'nav.dashboard' : 'sign_up')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { STATUS } from '@/lib/shared/partyStatus';
+import type { PartyMember, PartyState } from '@/lib/shared/messages';
+
+/** In line as they joined; the reader is the fourth. */
+const PEOPLE = ['mira_k', 'tobi-plays', 'lenaluna', 'sunny_sam', 'kaito', 'bea-b', 'noor_7'];
+const READER = 3;
+const WAITING = 18;
+const MINUTES_A_TURN = { from: 2, to: 3 };
+
+/** A queue that exists on this page only: each call brings the next person up. */
+export function useSampleQueue(title: string) {
+  const [turn, setTurn] = useState(0);
+  const place = READER - turn;
+  const isCalled = place === 0;
+  const partyMembers = PEOPLE.slice(turn).map((handle, index): PartyMember => ({
+    id: handle,
+    number: turn + index + 1,
+    status: index > 0 ? STATUS.waiting : isCalled ? STATUS.called : STATUS.playing,
+    handle,
+    profilePhoto: '',
+    joinedAt: '',
+  }));
+  const state: PartyState = 'OPEN';
+  return {
+    party: {
+      id: '',
+      title,
+      state,
+      queueSize: null,
+      memberCount: WAITING - turn,
+      seq: turn,
+      partyMembers,
+    },
+    /** Null when it is the reader's turn. */
+    ticket: isCalled
+      ? null
+      : {
+          position: place,
+          isMine: true,
+          waitRange: {
+            fromMinutes: place * MINUTES_A_TURN.from,
+            toMinutes: place * MINUTES_A_TURN.to,
+          },
+          party: { state },
+        },
+    callNext: () => setTurn(isCalled ? 0 : turn + 1),
+  };
+}

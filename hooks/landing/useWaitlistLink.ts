@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { errorOf } from '@/lib/secureql/answer';
+import { callSecureql } from '@/lib/secureql/client';
+import { SecureqlError } from '@/lib/secureql/secureqlError';
+import type { ErrorCode } from '@/lib/shared/errors';
+
+const LINK = /^#confirm=([\w-]{1,100})$/;
+
+/** What became of the mailed link; `none`: nobody came by one. */
+export type LinkState = 'none' | 'running' | 'confirmed' | { error: ErrorCode };
+
+/**
+ * Confirms the address of a mailed link as soon as the page lives. The token leaves the address bar
+ * at once; `retry` tries it again where the network failed.
+ */
+export function useWaitlistLink(): { state: LinkState; retry: () => void } {
+  const [state, setState] = useState<LinkState>('none');
+  const token = useRef<string | null>(null);
+
+  const confirm = useCallback(async () => {
+    if (token.current === null) return;
+    setState('running');
+    try {
+      const error = errorOf(await callSecureql('waitlist/confirm/', { token: token.current }));
+      setState(error === null ? 'confirmed' : { error });
+    } catch (reason) {
+      setState({ error: reason instanceof SecureqlError ? reason.code : 'internal' });
+    }
+  }, []);
+
+  useEffect(() => {
+    function readLink() {
+      const given = LINK.exec(window.location.hash)?.[1];
+      if (given === undefined) return;
+      token.current = given;
+      const { pathname, search } = window.location;
+      window.history.replaceState(window.history.state, '', pathname + search);
+      void confirm();
+    }
+    readLink();
+    window.addEventListener('hashchange', readLink);
+    return () => window.removeEventListener('hashchange', readLink);
+  }, [confirm]);
+
+  return { state, retry: () => void confirm() };
+}
