@@ -103,3 +103,7 @@ export const target = { least: '1.5rem', touch: '2.75rem' } as const;
 export const measure = { text: '40rem', form: '27rem', page: '72rem' } as const;
 
 export const layer = { sticky: 10, sidebar: 20, menu: 30, toast: 40, loader: 50 } as const;
+
+/** All hues a theme can have, from 0 to 360 degrees of OKLCH, for the slider that chooses one. */
+export const hues =
+  'linear-gradient(90deg, #d35182, #d95544, #c46d00, #a48200, #7b9200, #03a14a, #009c89, #0097aa, #008fd2, #5f7ceb, #9769dc, #bd5ab6, #d35182)';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { ReactNode, RefObject, SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { Notice } from '@/components/ui/Notice';
@@ -13,6 +13,8 @@ interface SettingsFormProps {
     isRunning: boolean;
   };
   saved: { isSaved: boolean; markChanged: () => void };
+  /** The form itself, for who has to send it again. */
+  element?: RefObject<HTMLFormElement | null>;
   /** Words of the button; "Save" unless said. */
   submit?: string;
   /** What a save says; "Saved" unless said. */
@@ -21,10 +23,15 @@ interface SettingsFormProps {
 }
 
 /** A form of the settings: what went wrong stands above, what was saved beside the button. */
-export function SettingsForm({ form, saved, submit, done, children }: SettingsFormProps) {
+export function SettingsForm({ form, saved, element, submit, done, children }: SettingsFormProps) {
   const { t } = useTranslation('settings');
   return (
-    <form method="post" onSubmit={(event) => void form.onSubmit(event)} onInput={saved.markChanged}>
+    <form
+      ref={element}
+      method="post"
+      onSubmit={(event) => void form.onSubmit(event)}
+      onInput={saved.markChanged}
+    >
       <Stack>
         {form.formError ? (
           <Notice kind="error" isLive>

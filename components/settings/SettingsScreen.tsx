@@ -1,5 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { PageHead } from '@/components/shared/PageHead';
+import type { Setup } from '@/hooks/settings/setup';
 import type { PersonalInfo } from '@/hooks/settings/types';
 import type { SettingsTab } from '@/lib/page/settings';
 import { Basics } from './Basics';
@@ -9,12 +10,14 @@ import { Verifications } from './verifications/Verifications';
 interface Props {
   tab: SettingsTab;
   info: PersonalInfo;
+  /** What a creator's page shows; null for a fan. */
+  setup: Setup | null;
 }
 
 const TABS = ['basics', 'verifications'] as const;
 
 /** `/dashboard/settings`: two halves behind links, so that they work without scripts. */
-export function SettingsScreen({ tab, info }: Props) {
+export function SettingsScreen({ tab, info, setup }: Props) {
   const { t } = useTranslation('settings');
   return (
     <Page>
@@ -34,7 +37,7 @@ export function SettingsScreen({ tab, info }: Props) {
           ))}
         </Tabs>
       </nav>
-      {tab === 'basics' ? <Basics info={info} /> : <Verifications info={info} />}
+      {tab === 'basics' ? <Basics info={info} setup={setup} /> : <Verifications info={info} />}
     </Page>
   );
 }

@@ -23,21 +23,46 @@ export async function callSecureql<P extends OperationPath>(
   payload: PayloadOf<P>,
 ): Promise<ResultOf<P>> {
   const endpoint = queryEndpoint(`${PREFIX}query/${path}`);
+  return withFreshProof(() => post<ResultOf<P>>(endpoint, payload));
+}
+
+/**
+ * Sends one picture. `onShare` hears how much of it is on its way, 0 to 1. Answers and throws as
+ * `callSecureql` does.
+ */
+export async function sendPhoto(
+  file: Blob,
+  onShare: (share: number) => void,
+): Promise<ResultOf<'upload-one-photo'>> {
+  const endpoint = queryEndpoint(`${PREFIX}query/upload-one-photo`);
+  const onUploadProgress = ({ progress = 0 }: { progress?: number }) => onShare(progress);
+  return withFreshProof(() => {
+    const form = new FormData();
+    form.append('file', file);
+    return post(endpoint, form, { onUploadProgress });
+  });
+}
+
+/** The page may outlive its token; the refusal brings a new one, and nothing was done yet. */
+async function withFreshProof<Result>(send: () => Promise<Result>): Promise<Result> {
   try {
-    return await post<ResultOf<P>>(endpoint, payload);
+    return await send();
   } catch (error) {
     if (!(error instanceof SecureqlError) || error.code !== 'xsrf') throw error;
-    // The page outlived its token; the refusal brought a new one, and nothing was done yet.
-    return post<ResultOf<P>>(endpoint, payload);
+    return send();
   }
 }
 
-async function post<Result>(endpoint: string, payload: unknown): Promise<Result> {
+async function post<Result>(
+  endpoint: string,
+  payload: unknown,
+  options: { onUploadProgress?: (event: { progress?: number }) => void } = {},
+): Promise<Result> {
   const { default: axios } = await import('axios');
   try {
     const language = document.documentElement.lang;
     const headers = language === '' ? {} : { 'X-Locale': language };
-    const answer = await axios.post<Result>(endpoint, payload, { headers });
+    const answer = await axios.post<Result>(endpoint, payload, { headers, ...options });
     return answer.data;
   } catch (error) {
     if (!axios.isAxiosError<unknown>(error)) throw error;

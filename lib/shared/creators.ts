@@ -27,14 +27,18 @@ const link = z
   });
 
 const social = z
-  .strictObject({ network: z.enum(NETWORK_KEYS), handle: line(LIMITS.link).min(1) })
+  .strictObject({ network: z.enum(NETWORK_KEYS), handle: line(LIMITS.link) })
   .overwrite(({ network, handle: written }) => ({ network, handle: bareHandle(network, written) }))
-  .refine(({ network, handle: bare }) => isNetworkHandle(network, bare), { path: ['handle'] });
+  .refine(({ network, handle: bare }) => bare === '' || isNetworkHandle(network, bare), {
+    path: ['handle'],
+  });
 
+/** Those left empty fall out, so that a form may send all its fields. */
 const socials = z
   .array(social)
   .max(NETWORK_KEYS.length)
-  .refine((items) => new Set(items.map(({ network }) => network)).size === items.length);
+  .refine((items) => new Set(items.map(({ network }) => network)).size === items.length)
+  .overwrite((items) => items.filter(({ handle: bare }) => bare !== ''));
 
 const categories = z
   .array(z.enum(CATEGORIES))

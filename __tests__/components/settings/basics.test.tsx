@@ -25,7 +25,7 @@ const info: PersonalInfo = {
 beforeEach(() => call.mockReset());
 
 test('the halves are links, and the shown one says so', () => {
-  renderScreen(<SettingsScreen tab="basics" info={info} />);
+  renderScreen(<SettingsScreen tab="basics" info={info} setup={null} />);
   const basics = screen.getByRole('link', { name: 'Basics' });
   expect(basics).toHaveAttribute('aria-current', 'page');
   const other = screen.getByRole('link', { name: 'Verifications' });

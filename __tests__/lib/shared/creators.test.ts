@@ -23,8 +23,14 @@ test('a creator is looked up in any spelling, an impossible handle is not refuse
   expect(creatorHandlePayload.safeParse({ handle: 'robots.txt' }).success).toBe(true);
 });
 
-test('a page is trimmed, its handles are bare', () => {
-  const given = { ...page, socials: [{ network: 'twitch', handle: 'https://twitch.tv/Ada_1' }] };
+test('a page is trimmed, its handles are bare, empty ones fall out', () => {
+  const given = {
+    ...page,
+    socials: [
+      { network: 'x', handle: ' ' },
+      { network: 'twitch', handle: 'https://twitch.tv/Ada_1' },
+    ],
+  };
   expect(savePagePayload.parse(given)).toEqual({
     ...page,
     tagline: 'Hello',

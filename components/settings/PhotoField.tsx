@@ -1,0 +1,105 @@
+import { useId, useRef, useState, type ChangeEvent } from 'react';
+import { Button } from '@/components/ui/Button';
+import { FieldError, FieldHint } from '@/components/ui/Field.styles';
+import { Icon } from '@/components/ui/Icon';
+import { ProgressBar } from '@/components/ui/ProgressBar';
+import { Cluster, Stack } from '@/components/ui/Stack';
+import { usePhotoUpload } from '@/hooks/settings/usePhotoUpload';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import type { ErrorCode } from '@/lib/shared/errors';
+import { HiddenFile, PhotoFrame, PhotoRoot, PhotoTitle } from './PhotoField.styles';
+
+interface PhotoFieldProps {
+  label: string;
+  hint?: string;
+  /** Address of the photo shown; null: none. */
+  value: string | null;
+  /** What stands there while there is none. */
+  fallback?: string;
+  shape: 'round' | 'wide';
+  /** Takes the stored photo's address, or null for none; answers why it could not be used. */
+  onChange: (url: string | null) => Promise<ErrorCode | null>;
+}
+
+/** Choose, watch it travel, replace, take away: one picture, with the keyboard as well. */
+export function PhotoField(props: PhotoFieldProps) {
+  const { label, hint, value, fallback, shape, onChange } = props;
+  const { t } = useTranslation('pagesetup');
+  const { t: tError } = useTranslation('errors');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { chosen, choose, retry, drop, isSending } = usePhotoUpload(onChange);
+  const [refused, setRefused] = useState<ErrorCode | null>(null);
+  const shown = chosen?.preview || value || fallback;
+
+  function pick(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = Array.from(event.target.files ?? []);
+    // The same file must be choosable again after it failed.
+    event.target.value = '';
+    setRefused(null);
+    if (file) void choose(file);
+  }
+
+  async function remove() {
+    setRefused(await onChange(null));
+  }
+
+  const open = () => input.current?.click();
+  return (
+    <PhotoRoot role="group" aria-labelledby={`${id}-label`} $isWide={shape === 'wide'}>
+      <PhotoFrame $shape={shape}>
+        {shown ? <img src={shown} alt="" /> : <Icon name="plus" />}
+      </PhotoFrame>
+      <Stack $gap={2}>
+        <PhotoTitle id={`${id}-label`}>{label}</PhotoTitle>
+        {hint ? <FieldHint>{hint}</FieldHint> : null}
+        <HiddenFile
+          ref={input}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          aria-label={label}
+          tabIndex={-1}
+          onChange={pick}
+        />
+        {isSending ? (
+          <ProgressBar value={chosen?.share ?? 0} max={1} label={t('photo.sending')} />
+        ) : null}
+        {chosen?.error ? (
+          <FieldError role="alert">
+            <Icon name="error" size={18} />
+            <span>
+              <bdi>{chosen.name}</bdi>: {tError(chosen.error)}
+            </span>
+          </FieldError>
+        ) : null}
+        {refused ? <FieldError role="alert">{tError(refused)}</FieldError> : null}
+        <Cluster $gap={2}>
+          {chosen?.error && chosen.error !== 'media.too_large' ? (
+            <Button variant="quiet" size="small" onClick={() => void retry()}>
+              {t('photo.retry')}
+            </Button>
+          ) : null}
+          <Button
+            variant="quiet"
+            size="small"
+            icon="photo-sharing"
+            isLoading={isSending}
+            onClick={open}
+          >
+            {t(value || chosen ? 'photo.replace' : 'photo.choose')}
+          </Button>
+          {chosen?.error ? (
+            <Button variant="link" size="small" onClick={drop}>
+              {t('photo.drop')}
+            </Button>
+          ) : null}
+          {value && !chosen ? (
+            <Button variant="link" size="small" onClick={() => void remove()}>
+              {t('photo.remove')}
+            </Button>
+          ) : null}
+        </Cluster>
+      </Stack>
+    </PhotoRoot>
+  );
+}

@@ -1,0 +1,42 @@
+import { useRouter } from 'next/router';
+import { Section } from '@/components/settings/Section';
+import { PhotoField } from '@/components/settings/PhotoField';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { errorOf } from '@/lib/secureql/answer';
+import { callSecureql } from '@/lib/secureql/client';
+import { SecureqlError } from '@/lib/secureql/secureqlError';
+import type { CurrentUser } from '@/lib/session/currentUser';
+import { DEFAULT_EXTRA_PUBLIC } from '@/lib/shared/extraPublic';
+import type { ErrorCode } from '@/lib/shared/errors';
+
+/** The own photo, shown in queues, lists and on the page. */
+export function PhotoSection({ user }: { user: CurrentUser }) {
+  const { t } = useTranslation('pagesetup');
+  const router = useRouter();
+  const photo = user.extraPublic.profile_photo;
+  const own = photo === DEFAULT_EXTRA_PUBLIC.profile_photo ? null : photo;
+
+  async function use(url: string | null): Promise<ErrorCode | null> {
+    try {
+      const error = errorOf(await callSecureql('accounts/set-photo/', { url }));
+      // The header shows it too: the page reads its props anew.
+      if (error === null) await router.replace(router.asPath, undefined, { scroll: false });
+      return error;
+    } catch (reason) {
+      return reason instanceof SecureqlError ? reason.code : 'internal';
+    }
+  }
+
+  return (
+    <Section id="photo" title={t('photo.title')} intro={t('photo.intro')}>
+      <PhotoField
+        label={t('photo.own')}
+        hint={t('photo.hint')}
+        value={own}
+        fallback={DEFAULT_EXTRA_PUBLIC.profile_photo}
+        shape="round"
+        onChange={use}
+      />
+    </Section>
+  );
+}

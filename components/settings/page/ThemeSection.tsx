@@ -1,0 +1,96 @@
+import { useRouter } from 'next/router';
+import { useId } from 'react';
+import { Section } from '@/components/settings/Section';
+import { Saved } from '@/components/settings/Settings.styles';
+import { Button } from '@/components/ui/Button';
+import { FieldHint, FieldLabel } from '@/components/ui/Field.styles';
+import { Icon } from '@/components/ui/Icon';
+import { Notice } from '@/components/ui/Notice';
+import { Cluster, Stack } from '@/components/ui/Stack';
+import { SwitchField } from '@/components/ui/SwitchField';
+import type { Setup } from '@/hooks/settings/setup';
+import { useSavedMark } from '@/hooks/settings/useSavedMark';
+import { useThemePreview } from '@/hooks/settings/useThemePreview';
+import { useSecureqlMutation } from '@/hooks/secureql/useSecureqlMutation';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import type { CurrentUser } from '@/lib/session/currentUser';
+import { DEFAULT_EXTRA_PUBLIC } from '@/lib/shared/extraPublic';
+import { HueRange } from './PageSetup.styles';
+import { PagePreview } from './PagePreview';
+
+const DEFAULT_HUE = Number(DEFAULT_EXTRA_PUBLIC.display_hue);
+
+/** Colours of the own pages, dashboards and consoles, tried on this very page. */
+export function ThemeSection({ user, setup }: { user: CurrentUser; setup: Setup | null }) {
+  const { t } = useTranslation('pagesetup');
+  const { t: tError } = useTranslation('errors');
+  const router = useRouter();
+  const id = useId();
+  const saved = useSavedMark();
+  const save = useSecureqlMutation('creators/save-theme/');
+  const { display_hue: hue, display_is_dark_mode: isDark } = user.extraPublic;
+  const { looks, preview } = useThemePreview({ hue: Number(hue), isDark });
+
+  function change(part: Partial<typeof looks>) {
+    saved.markChanged();
+    preview(part);
+  }
+
+  async function keep() {
+    const display_hue = String(Math.round(looks.hue * 10) / 10);
+    const result = await save.run({ display_hue, display_is_dark_mode: looks.isDark });
+    if (!result) return;
+    saved.markSaved();
+    await router.replace(router.asPath, undefined, { scroll: false });
+  }
+
+  return (
+    <Section
+      id="theme"
+      title={t('theme.title')}
+      intro={t(setup ? 'theme.intro_creator' : 'theme.intro_fan')}
+    >
+      {save.error ? (
+        <Notice kind="error" isLive>
+          {tError(save.error.code)}
+        </Notice>
+      ) : null}
+      <Stack $gap={1}>
+        <FieldLabel htmlFor={id}>{t('theme.hue')}</FieldLabel>
+        <HueRange
+          id={id}
+          type="range"
+          min={0}
+          max={360}
+          step={1}
+          value={Math.round(looks.hue)}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => change({ hue: Number(event.target.value) })}
+        />
+        <FieldHint id={`${id}-hint`}>{t('theme.hue_hint')}</FieldHint>
+      </Stack>
+      <SwitchField
+        label={t('theme.dark')}
+        hint={t('theme.dark_hint')}
+        checked={looks.isDark}
+        onChange={(event) => change({ isDark: event.target.checked })}
+      />
+      <PagePreview user={user} setup={setup} />
+      <Cluster>
+        <Button isLoading={save.isRunning} onClick={() => void keep()}>
+          {t('theme.save')}
+        </Button>
+        <Button variant="link" onClick={() => change({ hue: DEFAULT_HUE, isDark: false })}>
+          {t('theme.default')}
+        </Button>
+        <Saved role="status">
+          {saved.isSaved ? (
+            <>
+              <Icon name="good" size={18} /> {t('theme.saved')}
+            </>
+          ) : null}
+        </Saved>
+      </Cluster>
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { PayloadOf } from '@/lib/secureql/operations/all';
+import { isCategory } from '@/lib/shared/categories';
+import { parseSocials } from '@/lib/shared/socials';
+import type { Setup } from './setup';
+
+/** The page as it stands, for a section that changes only its part of it. */
+export function pageOf(setup: Setup): PayloadOf<'creators/save-page/'> {
+  const { version, tagline, bio, bannerPhoto, categories, socials } = setup;
+  return {
+    version,
+    tagline,
+    bio,
+    bannerPhoto,
+    categories: categories.filter(isCategory),
+    socials: parseSocials(socials).map(({ network, handle }) => ({ network, handle })),
+  };
+}

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { errorOf } from '@/lib/secureql/answer';
+import { sendPhoto } from '@/lib/secureql/client';
+import { SecureqlError } from '@/lib/secureql/secureqlError';
+import type { ErrorCode } from '@/lib/shared/errors';
+import { LIMITS } from '@/lib/shared/limits';
+
+/** The picture somebody chose, and how far it got. */
+export interface ChosenPhoto {
+  name: string;
+  /** The picture itself as an address; empty until it is read. */
+  preview: string;
+  /** How much of it is on its way, 0 to 1. */
+  share: number;
+  /** Why it is not taken; null while it is on its way. */
+  error: ErrorCode | null;
+}
+
+/**
+ * Sends a picture at once when it is chosen and hands its address to `onStored`. What was chosen
+ * stays until it is stored or dropped, so that a failure costs no second choice.
+ */
+export function usePhotoUpload(onStored: (url: string) => Promise<ErrorCode | null>) {
+  const [chosen, setChosen] = useState<ChosenPhoto | null>(null);
+  const file = useRef<File | null>(null);
+
+  const change = (of: File, part: Partial<ChosenPhoto>) => {
+    if (file.current === of) setChosen((old) => old && { ...old, ...part });
+  };
+
+  async function send(picked: File): Promise<void> {
+    change(picked, { error: null, share: 0 });
+    const error = await store(picked, (share) => change(picked, { share }), onStored);
+    if (error !== null) change(picked, { error });
+    else if (file.current === picked) drop();
+  }
+
+  async function choose(picked: File): Promise<void> {
+    file.current = picked;
+    setChosen({ name: picked.name, preview: '', share: 0, error: null });
+    void readAddress(picked).then((preview) => change(picked, { preview }));
+    await send(picked);
+  }
+
+  function drop(): void {
+    file.current = null;
+    setChosen(null);
+  }
+
+  async function retry(): Promise<void> {
+    if (file.current) await send(file.current);
+  }
+
+  return { chosen, choose, retry, drop, isSending: chosen !== null && chosen.error === null };
+}
+
+async function store(
+  picked: File,
+  onShare: (share: number) => void,
+  onStored: (url: string) => Promise<ErrorCode | null>,
+): Promise<ErrorCode | null> {
+  // The server would say the same, after all of it had travelled.
+  if (picked.size > LIMITS.photoBytes) return 'media.too_large';
+  try {
+    const result = await sendPhoto(picked, onShare);
+    const { item } = result.uploadPhoto;
+    return errorOf(result) ?? (item ? await onStored(item.url) : 'internal');
+  } catch (reason) {
+    return reason instanceof SecureqlError ? reason.code : 'internal';
+  }
+}
+
+/** As `data:`, which the page's content policy allows for pictures. */
+function readAddress(picked: File): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
+    reader.onerror = () => resolve('');
+    reader.readAsDataURL(picked);
+  });
+}
