@@ -1,4 +1,3 @@
-import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled from 'styled-components';
 import { dashboardIcons } from '@/components/ui/dashboardIcons';
 import { ExternalLink } from '@/components/ui/ExternalLink';
