@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { shellTexts } from './support/shell';
 import { expect, test } from './support/test';
 
 const publicPages = ['/', '/login', '/signup', '/streamlabs-elements/widgets'];
@@ -18,8 +19,13 @@ test('what does not exist says so with a way back', async ({ page, complaints })
   const missing = await page.goto('/party/00000000-0000-7000-8000-000000000000');
   expect(missing?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/de/nothing/here/at/all');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  for (const locale of ['en', 'de', 'fr', 'es', 'pt']) {
+    const reply = await page.goto(`/${locale}/nothing/here/at/all`);
+    expect(reply?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    const title = shellTexts(locale)('error_page.missing.title');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
 });
 
 for (const path of publicPages) {
