@@ -12,6 +12,7 @@ import '@/backend/help/graph';
 import '@/backend/pageviews/graph';
 import '@/backend/parties/graph';
 import '@/backend/parties/mineGraph';
+import '@/backend/privacy/graph';
 import '@/backend/realtime/graph';
 import '@/backend/waitlist/graph';
 import '@/backend/widgets/graph';

@@ -93,6 +93,13 @@ const table: Row[] = [
     missing: { others: 'party.not_found' },
   },
   { path: 'party/get-my-parties/', payload: () => ({}), ...members },
+  { path: 'accounts/export-my-data/', payload: () => ({}), ...members },
+  {
+    path: 'accounts/delete-account/',
+    payload: () => ({ confirmation: 'not the password' }),
+    own: { visitor: 401, others: 'auth.wrong_password' },
+    missing: { visitor: 401, others: 'auth.wrong_password' },
+  },
   {
     path: 'help/send-ticket/',
     payload: () => ({ subject: 'Matrix', text: 'Who may ask a question?' }),

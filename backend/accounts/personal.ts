@@ -20,6 +20,8 @@ export interface PersonalInfo {
   locale: string;
   /** IANA zone; null: never said. */
   timeZone: string | null;
+  /** False: signs in with Google alone. */
+  hasPassword: boolean;
   notifications: NotificationChoice[];
 }
 
@@ -29,8 +31,10 @@ export interface Contact {
   handle: string;
   name: string;
   email: string;
+  firstName: string;
   /** Language they read. */
   locale: string;
+  hasPassword: boolean;
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof repository.findPersonalInfo>>>;
@@ -63,8 +67,9 @@ export async function contactOf(context: Context): Promise<Contact> {
   const id = ownId(context);
   const row = await repository.findPersonalInfo(context.db, id);
   if (!row) throw new AppError('auth.required');
-  const { handle, firstName, lastName, email, locale } = row;
-  return { id, handle, name: `${firstName} ${lastName}`, email, locale };
+  const { handle, firstName, lastName, email, locale, passwordHash } = row;
+  const name = `${firstName} ${lastName}`;
+  return { id, handle, name, email, firstName, locale, hasPassword: passwordHash !== null };
 }
 
 function ownId(context: Context): string {
@@ -75,6 +80,10 @@ function ownId(context: Context): string {
 
 function shown(row: Row | undefined): PersonalInfo {
   if (!row) throw new AppError('auth.required');
-  const { notificationPrefs, ...info } = row;
-  return { ...info, notifications: notificationChoices(notificationPrefs) };
+  const { notificationPrefs, passwordHash, ...info } = row;
+  return {
+    ...info,
+    hasPassword: passwordHash !== null,
+    notifications: notificationChoices(notificationPrefs),
+  };
 }

@@ -35,6 +35,7 @@ const PersonalInfoType = builder.objectRef<PersonalInfo>('PersonalInfo').impleme
     handle: t.exposeString('handle'),
     locale: t.exposeString('locale'),
     timeZone: t.exposeString('timeZone', { nullable: true, description: 'IANA zone' }),
+    hasPassword: t.exposeBoolean('hasPassword'),
     notifications: t.expose('notifications', { type: [NotificationChoiceType] }),
   }),
 });

@@ -12,6 +12,7 @@ const COLUMNS = [
   'locale',
   'timeZone',
   'notificationPrefs',
+  'passwordHash',
 ] as const;
 
 export function findPersonalInfo(db: Db, userId: string) {

@@ -1,1 +1,2 @@
 export { creatorByHandle, creatorById, creatorsByIds, type Creator } from './reading';
+export { creatorDataOf } from './data';

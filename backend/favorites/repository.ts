@@ -84,3 +84,13 @@ export function favoritesOf(
     .limit(limit)
     .execute();
 }
+
+/** Everything a user has kept. */
+export function everyFavoriteOf(db: Db, userId: string) {
+  return db
+    .selectFrom('favorites')
+    .select(COLUMNS)
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute();
+}

@@ -146,3 +146,8 @@ function memberId(context: Context): string {
   if (userId === null) throw new AppError('auth.required');
   return userId;
 }
+
+/** What this domain keeps of a user: whom they follow. */
+export async function favoriteDataOf(context: Context, userId: string) {
+  return { favorites: await repository.everyFavoriteOf(context.db, userId) };
+}

@@ -18,3 +18,13 @@ export async function countOwn(db: Db, userId: string, names: string[]): Promise
 export async function insertPhoto(db: Db, photo: Selectable<PhotosTable>): Promise<void> {
   await db.insertInto('photos').values(photo).execute();
 }
+
+/** Every photo a user has uploaded. */
+export function photosOf(db: Db, userId: string) {
+  return db
+    .selectFrom('photos')
+    .select(['name', 'width', 'height', 'bytes', 'contentType', 'createdAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute();
+}

@@ -58,3 +58,22 @@ async function keep(context: Context, name: string, bytes: Buffer): Promise<void
     throw new AppError('media.storage_failed');
   }
 }
+
+/** What this domain keeps of a user; the pictures themselves stand at `/uploads/<name>`. */
+export async function photoDataOf(context: Context, userId: string) {
+  return { photos: await repository.photosOf(context.db, userId) };
+}
+
+/**
+ * Takes pictures out of the storage once the account they belonged to is gone. One that cannot be
+ * reached stays behind under a name that nobody knows; it is logged.
+ */
+export async function removePhotos(context: Context, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    try {
+      await context.storage.remove(name);
+    } catch (error) {
+      context.logger.error({ err: error, name }, 'photo not removed');
+    }
+  }
+}

@@ -40,3 +40,13 @@ export async function viewsOf(
   ];
   return { days: byDay, pages: byPage };
 }
+
+/** Every count of a creator's pages; who looked was never kept. */
+export function everyViewOf(db: Db, creatorId: string) {
+  return db
+    .selectFrom('pageViews')
+    .select(['path', 'day', 'views'])
+    .where('creatorId', '=', creatorId)
+    .orderBy('day')
+    .execute();
+}

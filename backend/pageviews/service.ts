@@ -7,7 +7,7 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { VIEW_DAYS, VIEW_PAGES } from '@/lib/shared/pageViews';
 import { countedPage, isRobot, type CountedPage } from './policy';
-import { addView, viewsOf } from './repository';
+import { addView, everyViewOf, viewsOf } from './repository';
 
 const VIEWS_PER_MINUTE = 120;
 const DAY_MS = 86_400_000;
@@ -82,4 +82,9 @@ async function takeTurn(context: Context): Promise<void> {
 
 function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10);
+}
+
+/** What this domain keeps of a user: how often their pages were looked at. */
+export async function pageViewDataOf(context: Context, userId: string) {
+  return { pageViews: await everyViewOf(context.db, userId) };
 }

@@ -49,3 +49,5 @@ export async function livePartiesOf(
 export function partyTitle(context: Context, partyId: string): Promise<string> {
   return titleOf(context.db, partyId);
 }
+
+export { leaveEverything, partyDataOf } from './farewell';

@@ -56,3 +56,13 @@ export async function revokeKey(
     .executeTakeFirst();
   return revoked !== undefined;
 }
+
+/** Every key a creator made, without the keys. */
+export function everyKeyOf(db: Db, creatorId: string) {
+  return db
+    .selectFrom('widgetKeys')
+    .select(['partyId', 'hint', 'createdAt', 'lastSeenAt', 'revokedAt'])
+    .where('creatorId', '=', creatorId)
+    .orderBy('createdAt')
+    .execute();
+}

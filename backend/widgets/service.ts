@@ -3,7 +3,14 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { hashToken, newId, newToken } from '@/backend/platform/id';
 import { overlayToken } from '@/backend/realtime/service';
-import { findLiveKey, insertKey, liveKeysOf, noteKeySeen, revokeKey } from './repository';
+import {
+  everyKeyOf,
+  findLiveKey,
+  insertKey,
+  liveKeysOf,
+  noteKeySeen,
+  revokeKey,
+} from './repository';
 
 /** A live key as its creator sees it: the key itself is never shown again. */
 export interface WidgetKey {
@@ -84,4 +91,9 @@ export async function widgetSession(context: Context, input: { key: string }) {
   const party = await partyForOverlay(context, row.partyId);
   const { token, expiresAt } = await overlayToken(context, row.partyId);
   return { party, token, expiresAt: expiresAt.toISOString() };
+}
+
+/** What this domain keeps of a user: the overlay keys they made. */
+export async function widgetKeyDataOf(context: Context, userId: string) {
+  return { overlayKeys: await everyKeyOf(context.db, userId) };
 }

@@ -1,22 +1,58 @@
 import dynamic from 'next/dynamic';
-import type { PersonalInfo } from '@/hooks/settings/types';
+import { useSession } from '@/hooks/session/useSession';
 import type { Setup } from '@/hooks/settings/setup';
+import type { PersonalInfo, Session } from '@/hooks/settings/types';
 import { PersonalSection } from './PersonalSection';
 
 // Each comes as its own file: who looks for one section waits for no other.
+const HandleSection = dynamic(() =>
+  import('./account/HandleSection').then((module) => module.HandleSection),
+);
+const EmailSection = dynamic(() =>
+  import('./account/EmailSection').then((module) => module.EmailSection),
+);
+const PasswordSection = dynamic(() =>
+  import('./account/PasswordSection').then((module) => module.PasswordSection),
+);
+const SessionsSection = dynamic(() =>
+  import('./account/SessionsSection').then((module) => module.SessionsSection),
+);
+const PageSetup = dynamic(() => import('./page/PageSetup').then((module) => module.PageSetup));
 const NotificationsSection = dynamic(() =>
   import('./NotificationsSection').then((module) => module.NotificationsSection),
 );
+const BecomeCreator = dynamic(() =>
+  import('./account/BecomeCreator').then((module) => module.BecomeCreator),
+);
+const ExportSection = dynamic(() =>
+  import('./account/ExportSection').then((module) => module.ExportSection),
+);
+const DeleteSection = dynamic(() =>
+  import('./account/DeleteSection').then((module) => module.DeleteSection),
+);
 
-const PageSetup = dynamic(() => import('./page/PageSetup').then((module) => module.PageSetup));
+interface Props {
+  info: PersonalInfo;
+  sessions: readonly Session[];
+  /** What a creator's page shows; null for a fan. */
+  setup: Setup | null;
+}
 
 /** The first half of the settings: oneself, one's page, one's account. */
-export function Basics({ info, setup }: { info: PersonalInfo; setup: Setup | null }) {
+export function Basics({ info, sessions, setup }: Props) {
+  const { user } = useSession();
   return (
     <>
       <PersonalSection info={info} />
       <PageSetup setup={setup} />
+      <HandleSection handle={info.handle} />
+      <EmailSection info={info} />
+      <PasswordSection hasPassword={info.hasPassword} />
+      <SessionsSection initial={sessions} />
       <NotificationsSection initial={info.notifications} />
+      {user?.userType === 'FAN' ? <BecomeCreator /> : null}
+      <ExportSection />
+      <DeleteSection info={info} />
     </>
   );
 }

@@ -80,3 +80,29 @@ export const Group = styled.fieldset`
     border-top: 1px solid ${color.line};
   }
 `;
+
+/** Short lines with something to press at their end. */
+export const Rows = styled.ul`
+  display: grid;
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[2]} ${space[4]};
+    min-width: 0;
+    padding-block: ${space[3]};
+  }
+
+  li + li {
+    border-top: 1px solid ${color.line};
+  }
+
+  small {
+    display: block;
+    color: ${color.textQuiet};
+    font-size: ${size.small};
+  }
+`;

@@ -1,23 +1,14 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { PageHead } from '@/components/shared/PageHead';
-import type { Setup } from '@/hooks/settings/setup';
-import type { PersonalInfo } from '@/hooks/settings/types';
-import type { SettingsTab } from '@/lib/page/settings';
+import type { Settings } from '@/lib/page/settings';
 import { Basics } from './Basics';
 import { Page, Tab, Tabs } from './Settings.styles';
 import { Verifications } from './verifications/Verifications';
 
-interface Props {
-  tab: SettingsTab;
-  info: PersonalInfo;
-  /** What a creator's page shows; null for a fan. */
-  setup: Setup | null;
-}
-
 const TABS = ['basics', 'verifications'] as const;
 
 /** `/dashboard/settings`: two halves behind links, so that they work without scripts. */
-export function SettingsScreen({ tab, info, setup }: Props) {
+export function SettingsScreen({ tab, info, proofs, sessions, setup }: Settings) {
   const { t } = useTranslation('settings');
   return (
     <Page>
@@ -37,7 +28,11 @@ export function SettingsScreen({ tab, info, setup }: Props) {
           ))}
         </Tabs>
       </nav>
-      {tab === 'basics' ? <Basics info={info} setup={setup} /> : <Verifications info={info} />}
+      {tab === 'basics' ? (
+        <Basics info={info} sessions={sessions} setup={setup} />
+      ) : (
+        <Verifications proofs={proofs} />
+      )}
     </Page>
   );
 }

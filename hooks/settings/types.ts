@@ -2,3 +2,5 @@ import type { ResultOf } from '@/lib/secureql/operations/all';
 
 export type PersonalInfo = NonNullable<ResultOf<'personal-info-query'>['myUser']['item']>;
 export type NotificationChoice = PersonalInfo['notifications'][number];
+export type Session = ResultOf<'accounts/get-sessions/'>['getSessions']['items'][number];
+export type Verifications = NonNullable<ResultOf<'user-verifications'>['myUser']['item']>;

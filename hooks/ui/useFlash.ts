@@ -8,6 +8,7 @@ const COOKIE = 'flash';
 const texts: Readonly<Record<string, string>> = {
   login_required: 'auth:login_required',
   wrong_role: 'common:flash.wrong_role',
+  account_deleted: 'common:flash.account_deleted',
 };
 
 /** Shows once what the server left for the page it redirected to, and takes it away. */

@@ -8,6 +8,8 @@ export type SettingsTab = 'basics' | 'verifications';
 export interface Settings {
   tab: SettingsTab;
   info: NonNullable<ResultOf<'personal-info-query'>['myUser']['item']>;
+  proofs: NonNullable<ResultOf<'user-verifications'>['myUser']['item']>;
+  sessions: ResultOf<'accounts/get-sessions/'>['getSessions']['items'];
   /** What a creator's page shows; null for a fan. */
   setup: ResultOf<'page-setup'>['userCreators']['items'][number] | null;
 }
@@ -17,12 +19,19 @@ export const settingsProps = serverPage({
   access: 'member',
   namespaces: ['settings', 'pagesetup'],
   theme: 'viewer',
-  calls: () => ({ info: ['personal-info-query', {}] }),
+  calls: () => ({
+    info: ['personal-info-query', {}],
+    proofs: ['user-verifications', {}],
+    sessions: ['accounts/get-sessions/', {}],
+  }),
   whereAllowed: () => ({ setup: ['page-setup', {}] }),
   load: ({ answers, allowed, context }): { props: Settings } | { notFound: true } => {
-    const { item } = answers.info.myUser;
+    const info = answers.info.myUser.item;
+    const proofs = answers.proofs.myUser.item;
     const tab = context.query.active === 'verifications' ? 'verifications' : 'basics';
+    if (!info || !proofs) return { notFound: true };
+    const sessions = answers.sessions.getSessions.items;
     const setup = allowed.setup?.userCreators.items[0] ?? null;
-    return item ? { props: { tab, info: item, setup } } : { notFound: true };
+    return { props: { tab, info, proofs, sessions, setup } };
   },
 });

@@ -19,6 +19,7 @@ export const ERRORS = {
   'auth.google_link_required': 200,
   'auth.google_refused': 401,
   'auth.google_unavailable': 503,
+  'auth.confirmation_wrong': 200,
   forbidden: 403,
   xsrf: 403,
   'payload.invalid': 400,

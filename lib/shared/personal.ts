@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOCALES, nameSchema } from './account';
+import { LIMITS } from './limits';
 import { CHANNELS, isChangeable, NOTIFICATION_TYPES } from './notificationPrefs';
 
 /** Says whether dates can be written in this IANA zone; old names of zones are understood too. */
@@ -29,6 +30,11 @@ export const notificationPrefsPayload = z
     isOn: z.boolean(),
   })
   .refine(({ type, channel }) => isChangeable(type, channel), { path: ['channel'] });
+
+/** What `accounts/delete-account/` takes: the password, or the own handle where there is none. */
+export const deleteAccountPayload = z.strictObject({
+  confirmation: z.string().normalize('NFC').min(1).max(LIMITS.passwordMax),
+});
 
 /** Checked personal data. */
 export type PersonalInfoInput = z.output<typeof personalInfoPayload>;

@@ -3,7 +3,8 @@ import { settingsProps, type Settings } from '@/lib/page/settings';
 import type { PageProps } from '@/lib/page/serverPage';
 
 export default function SettingsPage(props: PageProps<Settings>) {
-  return <SettingsScreen tab={props.tab} info={props.info} setup={props.setup} />;
+  const { tab, info, proofs, sessions, setup } = props;
+  return <SettingsScreen {...{ tab, info, proofs, sessions, setup }} />;
 }
 
 export const getServerSideProps = settingsProps;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { NotificationsSection } from '@/components/settings/NotificationsSection';
 import { PersonalSection } from '@/components/settings/PersonalSection';
 import { SettingsScreen } from '@/components/settings/SettingsScreen';
-import type { PersonalInfo } from '@/hooks/settings/types';
+import type { PersonalInfo, Verifications } from '@/hooks/settings/types';
 import { callSecureql } from '@/lib/secureql/client';
 import { SecureqlError } from '@/lib/secureql/secureqlError';
 import { notificationChoices } from '@/lib/shared/notificationPrefs';
@@ -19,13 +19,23 @@ const info: PersonalInfo = {
   handle: 'mira_k',
   locale: 'en',
   timeZone: 'Europe/Berlin',
+  hasPassword: true,
   notifications: notificationChoices({}),
+};
+
+const proofs: Verifications = {
+  email: 'mira@example.com',
+  emailVerified: false,
+  phone: null,
+  phoneVerified: false,
+  handle: 'mira_k',
+  payoutAccount: 'MISSING',
 };
 
 beforeEach(() => call.mockReset());
 
 test('the halves are links, and the shown one says so', () => {
-  renderScreen(<SettingsScreen tab="basics" info={info} setup={null} />);
+  renderScreen(<SettingsScreen tab="basics" info={info} proofs={proofs} sessions={[]} setup={null} />);
   const basics = screen.getByRole('link', { name: 'Basics' });
   expect(basics).toHaveAttribute('aria-current', 'page');
   const other = screen.getByRole('link', { name: 'Verifications' });

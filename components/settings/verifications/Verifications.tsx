@@ -1,13 +1,34 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
+import Link from 'next/link';
 import { Section } from '@/components/settings/Section';
-import type { PersonalInfo } from '@/hooks/settings/types';
+import { useSession } from '@/hooks/session/useSession';
+import type { Verifications as Proofs } from '@/hooks/settings/types';
+import { EmailProof } from './EmailProof';
+import { PhoneProof } from './PhoneProof';
+import { ProofState } from './ProofState';
 
-/** The second half of the settings: what the product knows to be true of somebody. */
-export function Verifications({ info }: { info: PersonalInfo }) {
+/** The second half of the settings: what has been proven of somebody, and how to prove the rest. */
+export function Verifications({ proofs }: { proofs: Proofs }) {
   const { t } = useTranslation('settings');
+  const { user } = useSession();
   return (
-    <Section id="email" title={t('verify.email')} intro={info.email}>
-      <p>{t('verify.email_text')}</p>
-    </Section>
+    <>
+      <EmailProof email={proofs.email} isVerified={proofs.emailVerified} />
+      <PhoneProof phone={proofs.phone} isVerified={proofs.phoneVerified} />
+      <Section
+        id="handle"
+        title={t('verify.handle')}
+        intro={t('verify.handle_chosen', { handle: proofs.handle })}
+      >
+        <p>
+          <Link href="/dashboard/settings?active=basics#handle">{t('verify.handle_change')}</Link>
+        </p>
+      </Section>
+      {user?.userType === 'CREATOR' ? (
+        <Section id="payout" title={t('verify.payout')} intro={t('verify.payout_text')}>
+          <ProofState isVerified={proofs.payoutAccount !== 'MISSING'} />
+        </Section>
+      ) : null}
+    </>
   );
 }

@@ -66,7 +66,6 @@ import {
 } from './partyCommands';
 import { realtimeToken } from './realtime';
 import { myPageViews, recordPageView, sidebarBadge } from './shell';
-import { personalInfo, saveNotificationPrefs, savePersonalInfo } from './settings';
 import {
   changePassword,
   endOtherSessions,
@@ -85,6 +84,13 @@ import {
   userVerifications,
 } from './verification';
 import { confirmWaitlist, joinWaitlist } from './waitlist';
+import {
+  deleteAccount,
+  exportMyData,
+  personalInfo,
+  saveNotificationPrefs,
+  savePersonalInfo,
+} from './settings';
 import { createWidgetKey, revokeWidgetKey } from './widgets';
 
 const declared = [
@@ -106,6 +112,8 @@ const declared = [
   checkHandle,
   findHandle,
   chooseUserType,
+  exportMyData,
+  deleteAccount,
   creatorTheme,
   sendHelpTicket,
   myTickets,

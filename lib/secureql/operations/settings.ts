@@ -1,6 +1,10 @@
 import { graphql } from '@/lib/secureql/graphql';
 import { defineOperation, noPayload } from '@/lib/secureql/operation';
-import { notificationPrefsPayload, personalInfoPayload } from '@/lib/shared/personal';
+import {
+  deleteAccountPayload,
+  notificationPrefsPayload,
+  personalInfoPayload,
+} from '@/lib/shared/personal';
 
 const personalInfoFields = graphql(`
   fragment PersonalInfoFields on PersonalInfo {
@@ -10,6 +14,7 @@ const personalInfoFields = graphql(`
     handle
     locale
     timeZone
+    hasPassword
     notifications {
       type
       channel
@@ -91,4 +96,39 @@ export const saveNotificationPrefs = defineOperation({
     `,
     [personalInfoFields],
   ),
+});
+
+/** Everything stored about the caller, as the text of a file. */
+export const exportMyData = defineOperation({
+  path: 'accounts/export-my-data/',
+  access: 'member',
+  payload: noPayload,
+  document: graphql(`
+    query ExportMyData {
+      exportMyData {
+        error
+        item {
+          fileName
+          json
+        }
+      }
+    }
+  `),
+});
+
+/** Deletes the caller's account and ends all its sessions; there is no way back. */
+export const deleteAccount = defineOperation({
+  path: 'accounts/delete-account/',
+  access: 'member',
+  payload: deleteAccountPayload,
+  document: graphql(`
+    mutation DeleteAccount($confirmation: String!) {
+      deleteAccount(confirmation: $confirmation) {
+        error
+        item {
+          isDeleted
+        }
+      }
+    }
+  `),
 });

@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DeleteSection } from '@/components/settings/account/DeleteSection';
+import { EmailSection } from '@/components/settings/account/EmailSection';
+import { ExportSection } from '@/components/settings/account/ExportSection';
+import { PasswordSection } from '@/components/settings/account/PasswordSection';
+import { SessionsSection } from '@/components/settings/account/SessionsSection';
+import { Verifications } from '@/components/settings/verifications/Verifications';
+import type { PersonalInfo } from '@/hooks/settings/types';
+import { callSecureql } from '@/lib/secureql/client';
+import { readClientAgent } from '@/lib/settings/clientAgent';
+import { saveFile } from '@/lib/settings/saveFile';
+import { notificationChoices } from '@/lib/shared/notificationPrefs';
+import { renderScreen } from '@/__tests__/support/screen';
+import { aUser } from '@/__tests__/support/users';
+
+jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+jest.mock('@/lib/settings/saveFile', () => ({ saveFile: jest.fn() }));
+const call = jest.mocked(callSecureql);
+
+const info: PersonalInfo = {
+  firstName: 'Mira',
+  lastName: 'Kaufmann',
+  email: 'mira@example.com',
+  handle: 'mira_k',
+  locale: 'en',
+  timeZone: null,
+  hasPassword: true,
+  notifications: notificationChoices({}),
+};
+
+const proofs = {
+  email: 'mira@example.com',
+  emailVerified: true,
+  phone: null,
+  phoneVerified: false,
+  handle: 'mira_k',
+  payoutAccount: 'MISSING',
+};
+
+const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/147.0.0.0 Safari/537.36';
+const aSession = (id: string, isCurrent = false) => ({
+  id,
+  isCurrent,
+  clientAgent: isCurrent ? CHROME : '',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  lastSeenAt: '2026-11-20T10:00:00.000Z',
+});
+
+beforeEach(() => call.mockReset());
+
+test.each([
+  [CHROME, 'Chrome', 'Windows'],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox', 'Linux'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1',
+    'Safari',
+    'iPhone',
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 14) Chrome/147.0 Safari/537.36 Edg/147.0',
+    'Edge',
+    'macOS',
+  ],
+  ['curl/8', null, null],
+])('%s is read', (agent, browser, system) => {
+  expect(readClientAgent(agent)).toEqual({ browser, system });
+});
+
+test('a wrong password stands at its field, and the new one stays typed', async () => {
+  call.mockResolvedValueOnce({ changePassword: { error: 'auth.wrong_password', item: null } });
+  renderScreen(<PasswordSection hasPassword />);
+  const current = screen.getByLabelText('Your current password');
+  await userEvent.type(current, 'wrong');
+  await userEvent.type(screen.getByLabelText('New password'), 'a far better sentence');
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText(/That is not your current password/)).toBeVisible();
+  expect(current).toHaveFocus();
+  expect(screen.getByLabelText('New password')).toHaveValue('a far better sentence');
+
+  call.mockResolvedValueOnce({ changePassword: { error: null, item: { endedSessions: 2 } } });
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText(/Password changed/)).toBeVisible();
+  expect(screen.getByLabelText('New password')).toHaveValue('');
+});
+
+test('who signs in with Google reads how to get a password', () => {
+  renderScreen(<PasswordSection hasPassword={false} />);
+  expect(screen.getByText(/You sign in with Google/)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a new address says where the link went', async () => {
+  call.mockResolvedValueOnce({
+    requestEmailChange: { error: null, item: { sentTo: 'new@example.com' } },
+  });
+  renderScreen(<EmailSection info={info} />);
+  await userEvent.type(screen.getByLabelText('New e-mail address'), 'new@example.com');
+  await userEvent.type(screen.getByLabelText('Your current password'), 'violet kettle');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText('We have sent a link to new@example.com.')).toBeVisible();
+});
+
+test('sessions end one by one or together, and a failure leaves the list', async () => {
+  const list = [aSession('a', true), aSession('b'), aSession('c')];
+  renderScreen(<SessionsSection initial={list} />);
+  expect(screen.getByText('Chrome on Windows')).toBeVisible();
+  call.mockRejectedValueOnce(new Error('away'));
+  const [end] = screen.getAllByRole('button', { name: 'Log out: Unknown browser' });
+  await userEvent.click(end!);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+
+  call.mockResolvedValueOnce({ endSession: { error: null, item: { isCurrent: false } } });
+  await userEvent.click(end!);
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+  expect(call).toHaveBeenLastCalledWith('accounts/end-session/', { sessionId: 'b' });
+
+  call.mockResolvedValueOnce({ endOtherSessions: { error: null, item: { endedSessions: 1 } } });
+  await userEvent.click(screen.getByRole('button', { name: 'Log out everywhere else' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('one’s own data come as a file', async () => {
+  call.mockResolvedValueOnce({
+    exportMyData: { error: null, item: { fileName: 'mira.json', json: '{}' } },
+  });
+  renderScreen(<ExportSection />);
+  await userEvent.click(screen.getByRole('button', { name: 'Download my data' }));
+  await waitFor(() => expect(saveFile).toHaveBeenCalledWith('mira.json', '{}'));
+  expect(await screen.findByText(/on its way to your downloads/)).toBeVisible();
+});
+
+test('deleting asks for the password; a wrong one says so and changes nothing', async () => {
+  call.mockResolvedValueOnce({ deleteAccount: { error: 'auth.wrong_password', item: null } });
+  renderScreen(<DeleteSection info={info} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+  const dialog = screen.getByRole('dialog', { name: 'Delete your account?' });
+  await userEvent.type(within(dialog).getByLabelText(/Your password/), 'wrong');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+  expect(await within(dialog).findByText(/That is not your current password/)).toBeVisible();
+  expect(call).toHaveBeenCalledWith('accounts/delete-account/', { confirmation: 'wrong' });
+});
+
+test('without a password the handle is the word', async () => {
+  renderScreen(<DeleteSection info={{ ...info, hasPassword: false }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+  expect(screen.getByLabelText('Type your handle, mira_k, to be sure')).toBeVisible();
+});
+
+test('a number is proven by the code that was sent to it', async () => {
+  renderScreen(<Verifications proofs={proofs} />, { user: aUser() });
+  expect(screen.getByText('Verified')).toBeVisible();
+  call.mockResolvedValueOnce({
+    requestPhoneCode: { error: null, item: { sentTo: '+49 ••• 89' } },
+  });
+  await userEvent.type(screen.getByLabelText('Number with country code'), '+49 151 23456789');
+  await userEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
+  const code = await screen.findByLabelText('Six digits from the message to +49 ••• 89');
+  call.mockResolvedValueOnce({ confirmPhone: { error: 'auth.code_invalid', item: null } });
+  await userEvent.type(code, '111111');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText(/That code is wrong or too old/)).toBeVisible();
+  call.mockResolvedValueOnce({
+    confirmPhone: { error: null, item: { phone: '+49 ••• 89', phoneVerified: true } },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(screen.getAllByText('Verified')).toHaveLength(2));
+});

@@ -1,0 +1,44 @@
+import type { Context } from '@/backend/platform/context';
+import { AppError } from '@/backend/platform/errors';
+import { normalizeHandle } from '@/lib/shared/handles';
+import { memberId } from './current';
+import * as repository from './farewellRepository';
+import { insertOldHandle } from './handleRepository';
+import { contactOf } from './personal';
+import { provePassword } from './proof';
+
+/**
+ * Whether the caller may say good-bye: by their password, or by their handle where there is none.
+ * Tries count as those of a log-in. Errors: auth.required, rate_limited, auth.wrong_password,
+ * auth.confirmation_wrong.
+ */
+export async function proveFarewell(context: Context, confirmation: string): Promise<void> {
+  const { id, handle, hasPassword } = await contactOf(context);
+  if (hasPassword) await provePassword(context, id, confirmation);
+  else if (normalizeHandle(confirmation) !== handle) throw new AppError('auth.confirmation_wrong');
+}
+
+/**
+ * Holds the caller's account for the rest of the transaction, so that nothing new begins with it.
+ * Errors: auth.required.
+ */
+export async function holdAccount(context: Context): Promise<void> {
+  if (!(await repository.lockUser(context.db, memberId(context)))) {
+    throw new AppError('auth.required');
+  }
+}
+
+/** Deletes the caller's account in the running transaction; the handle stays locked for good. */
+export async function removeAccount(context: Context): Promise<void> {
+  const { id, handle } = await contactOf(context);
+  await repository.deleteUser(context.db, id);
+  await insertOldHandle(context.db, { handle, userId: null, changedAt: context.now() });
+}
+
+/** What this domain keeps of a user, without secrets. */
+export async function accountDataOf(context: Context, userId: string) {
+  return {
+    account: (await repository.findAccountData(context.db, userId)) ?? null,
+    sessions: await repository.sessionRowsOf(context.db, userId),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Context } from '@/backend/platform/context';
+import { STATUS } from '@/lib/shared/partyStatus';
+import { memberId } from './access';
+import { changeStatus } from './entryRepository';
+import { liveEntriesOf, ownEntryRows, ownPartyRows, runningPartiesOf } from './farewellRepository';
+import { changePartyState } from './managing';
+import { lockParty } from './partyRepository';
+import { settle } from './updates';
+
+const LIVE = [STATUS.waiting, STATUS.away, STATUS.called, STATUS.ready, STATUS.playing];
+
+/**
+ * Takes the caller out of everything that is live, in the running transaction: every place in a
+ * queue is given up as by hand, every own party is ended, and whoever waits there is told. Errors:
+ * auth.required.
+ */
+export async function leaveEverything(context: Context): Promise<void> {
+  const userId = memberId(context);
+  for (const { id, partyId } of await liveEntriesOf(context.db, userId)) {
+    const party = await lockParty(context.db, partyId);
+    if (!party) continue;
+    const change = { to: STATUS.left, now: context.now(), times: ['endedAt'] } as const;
+    const changed = await changeStatus(context.db, partyId, { ids: [id], from: LIVE }, change);
+    const waited = changed.filter(({ wasWaiting }) => wasWaiting).length;
+    if (changed.length > 0) await settle(context, party, { members: -waited });
+  }
+  for (const { id } of await runningPartiesOf(context.db, userId)) {
+    await changePartyState(context, { partyID: id, action: 'END' });
+  }
+}
+
+/** What this domain keeps of a user: own parties, and own entries with their answers. */
+export async function partyDataOf(context: Context, userId: string) {
+  return {
+    parties: await ownPartyRows(context.db, userId),
+    tickets: await ownEntryRows(context.db, userId),
+  };
+}

@@ -1,0 +1,36 @@
+import { answerItem, builder, itemRoot } from '@/backend/platform/builder';
+import { checked } from '@/backend/platform/checked';
+import { deleteAccountPayload } from '@/lib/shared/personal';
+import { deleteAccount, exportMyData } from './service';
+
+const MyDataType = builder.objectRef<{ fileName: string; json: string }>('MyData').implement({
+  fields: (t) => ({ fileName: t.exposeString('fileName'), json: t.exposeString('json') }),
+});
+
+const DeletedAccountType = builder
+  .objectRef<{ isDeleted: boolean }>('DeletedAccount')
+  .implement({ fields: (t) => ({ isDeleted: t.exposeBoolean('isDeleted') }) });
+
+const MyDataResult = itemRoot('MyDataResult', MyDataType);
+const DeletedAccountResult = itemRoot('DeletedAccountResult', DeletedAccountType);
+
+builder.queryField('exportMyData', (t) =>
+  t.field({
+    type: MyDataResult,
+    description: 'Everything stored about the caller, as the text of a JSON file.',
+    resolve: (_root, _args, context) => answerItem(() => exportMyData(context)),
+  }),
+);
+
+builder.mutationField('deleteAccount', (t) =>
+  t.field({
+    type: DeletedAccountResult,
+    args: { confirmation: t.arg.string() },
+    resolve: (_root, args, context) =>
+      answerItem(async () => {
+        await deleteAccount(context, checked(deleteAccountPayload, args));
+        context.setSession('clear');
+        return { isDeleted: true };
+      }),
+  }),
+);

@@ -1,0 +1,93 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  accountDataOf,
+  contactOf,
+  holdAccount,
+  proveFarewell,
+  removeAccount,
+} from '@/backend/accounts/service';
+import { creatorDataOf } from '@/backend/creators/service';
+import { favoriteDataOf } from '@/backend/favorites/service';
+import { helpTicketsOf } from '@/backend/help/service';
+import { photoDataOf, removePhotos } from '@/backend/media/service';
+import { pageViewDataOf } from '@/backend/pageviews/service';
+import { leaveEverything, partyDataOf } from '@/backend/parties/service';
+import type { Config } from '@/backend/platform/config';
+import type { Context } from '@/backend/platform/context';
+import { AppError } from '@/backend/platform/errors';
+import { forgetMails, mailDataOf } from '@/backend/platform/post/mailData';
+import { sendMail } from '@/backend/platform/post/sendMail';
+import { inTransaction } from '@/backend/platform/transaction';
+import { widgetKeyDataOf } from '@/backend/widgets/service';
+import { farewellIn } from './texts';
+
+const EXPORTS_PER_HOUR = 10;
+
+// One per configuration object, which is one per process (docs/decisions/0003-…).
+const limiters = new WeakMap<Config, RateLimiterMemory>();
+
+/**
+ * Everything the product stores about the caller, as JSON text: each domain says what it keeps.
+ * Errors: auth.required, rate_limited.
+ */
+export async function exportMyData(context: Context): Promise<{ fileName: string; json: string }> {
+  const { id, handle } = await contactOf(context);
+  await takeTurn(context, id);
+  const now = context.now().toISOString();
+  const data = {
+    exportedAt: now,
+    ...(await accountDataOf(context, id)),
+    ...(await creatorDataOf(context, id)),
+    ...(await photoDataOf(context, id)),
+    ...(await favoriteDataOf(context, id)),
+    ...(await partyDataOf(context, id)),
+    ...(await widgetKeyDataOf(context, id)),
+    ...(await pageViewDataOf(context, id)),
+    helpTickets: await helpTicketsOf(context, id),
+    mails: await mailDataOf(context, id),
+  };
+  return {
+    fileName: `playplus-${handle}-${now.slice(0, 10)}.json`,
+    json: JSON.stringify(data, null, 2),
+  };
+}
+
+/**
+ * Deletes the caller's account and all that belongs to it, in one transaction
+ * (docs/decisions/0011-deleting-an-account.md). Errors: auth.required, rate_limited,
+ * auth.wrong_password, auth.confirmation_wrong.
+ */
+export async function deleteAccount(
+  context: Context,
+  { confirmation }: { confirmation: string },
+): Promise<void> {
+  await proveFarewell(context, confirmation);
+  const pictures = await inTransaction(context, async (inner) => {
+    await holdAccount(inner);
+    const { id, email, locale, firstName } = await contactOf(inner);
+    const { photos } = await photoDataOf(inner, id);
+    await leaveEverything(inner);
+    await forgetMails(inner, { userId: id, address: email });
+    await removeAccount(inner);
+    await sendMail(inner, {
+      userId: null,
+      to: email,
+      locale,
+      kind: 'account_deleted',
+      ...farewellIn(locale)(firstName),
+    });
+    return photos.map(({ name }) => name);
+  });
+  await removePhotos(context, pictures);
+}
+
+async function takeTurn({ config }: Context, userId: string): Promise<void> {
+  const limiter =
+    limiters.get(config) ?? new RateLimiterMemory({ points: EXPORTS_PER_HOUR, duration: 3600 });
+  limiters.set(config, limiter);
+  try {
+    await limiter.consume(userId);
+  } catch (refusal) {
+    throw refusal instanceof RateLimiterRes ? new AppError('rate_limited') : refusal;
+  }
+}

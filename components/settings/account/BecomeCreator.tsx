@@ -1,0 +1,62 @@
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { Section } from '@/components/settings/Section';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { Notice } from '@/components/ui/Notice';
+import { useSecureqlMutation } from '@/hooks/secureql/useSecureqlMutation';
+import { DEFAULT_LOCALE, isLocaleCode } from '@/lib/navigation/locales';
+import { localePath } from '@/lib/navigation/path';
+import { errorOf } from '@/lib/secureql/answer';
+
+/** From fan to creator: everything one had stays, and there is no way back. */
+export function BecomeCreator() {
+  const { t } = useTranslation(['settings', 'errors']);
+  const { locale } = useRouter();
+  const [isOpen, setIsOpen] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { run, isRunning } = useSecureqlMutation('accounts/choose-user-type/');
+
+  async function become() {
+    setFailure(null);
+    const answer = await run({ userType: 'CREATOR' });
+    const code = answer ? errorOf(answer) : 'internal';
+    if (code !== null) return setFailure(t(`errors:${code}`));
+    // The whole page: sidebar, home and rights are others now.
+    const language = isLocaleCode(locale) ? locale : DEFAULT_LOCALE;
+    window.location.assign(localePath(language, '/dashboard/home'));
+  }
+
+  return (
+    <Section id="creator" title={t('creator.title')} intro={t('creator.intro')}>
+      <div>
+        <Button variant="quiet" onClick={() => setIsOpen(true)}>
+          {t('creator.button')}
+        </Button>
+      </div>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t('creator.question')}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setIsOpen(false)}>
+              {t('cancel')}
+            </Button>
+            <Button isLoading={isRunning} onClick={() => void become()}>
+              {t('creator.confirm')}
+            </Button>
+          </>
+        }
+      >
+        {failure ? (
+          <Notice kind="error" isLive>
+            {failure}
+          </Notice>
+        ) : null}
+        <p>{t('creator.text')}</p>
+      </Dialog>
+    </Section>
+  );
+}

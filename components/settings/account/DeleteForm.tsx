@@ -1,0 +1,79 @@
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { useRouter } from 'next/router';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { PasswordField } from '@/components/ui/PasswordField';
+import { Cluster, Stack } from '@/components/ui/Stack';
+import { TextField } from '@/components/ui/TextField';
+import { textOf } from '@/hooks/party/formValues';
+import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
+import type { PersonalInfo } from '@/hooks/settings/types';
+import { DEFAULT_LOCALE, isLocaleCode } from '@/lib/navigation/locales';
+import { localePath } from '@/lib/navigation/path';
+import { LIMITS } from '@/lib/shared/limits';
+
+interface Props {
+  info: PersonalInfo;
+  onCancel: () => void;
+}
+
+const fieldOf = {
+  'auth.wrong_password': 'confirmation',
+  'auth.confirmation_wrong': 'confirmation',
+} as const;
+
+/** Asks once more who it is, then there is no way back. */
+export function DeleteForm({ info, onCancel }: Props) {
+  const { t } = useTranslation('settings');
+  const { locale } = useRouter();
+  const form = useSecureqlForm(
+    'accounts/delete-account/',
+    (data) => ({ confirmation: textOf(data, 'confirmation') }),
+    {
+      fieldOf,
+      onDone: async () => {
+        const { default: Cookies } = await import('js-cookie');
+        Cookies.set('flash', 'account_deleted', { sameSite: 'lax' });
+        const code = isLocaleCode(locale) ? locale : DEFAULT_LOCALE;
+        window.location.assign(localePath(code, '/'));
+      },
+    },
+  );
+  const field = {
+    name: 'confirmation',
+    error: form.fieldErrors.confirmation,
+    maxLength: LIMITS.passwordMax,
+    required: true,
+  };
+  return (
+    <form method="post" onSubmit={(event) => void form.onSubmit(event)}>
+      <Stack>
+        {form.formError ? (
+          <Notice kind="error" isLive>
+            {form.formError}
+          </Notice>
+        ) : null}
+        <p>{t('delete.final')}</p>
+        {info.hasPassword ? (
+          <PasswordField {...field} label={t('delete.password')} autoComplete="current-password" />
+        ) : (
+          <TextField
+            {...field}
+            label={t('delete.phrase', { handle: info.handle })}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+        <Cluster $justify="end">
+          <Button variant="quiet" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" variant="danger" isLoading={form.isRunning}>
+            {t(form.isRunning ? 'delete.running' : 'delete.confirm')}
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { Rows, Saved } from '@/components/settings/Settings.styles';
+import { Section } from '@/components/settings/Section';
+import { LocalTime } from '@/components/shared/LocalTime';
+import { Badge } from '@/components/ui/Badge';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import type { Session } from '@/hooks/settings/types';
+import { useSessions } from '@/hooks/settings/useSessions';
+import { readClientAgent } from '@/lib/settings/clientAgent';
+
+/** Every browser that is logged in, and the way to end each of them or all others. */
+export function SessionsSection({ initial }: { initial: readonly Session[] }) {
+  const { t } = useTranslation('settings');
+  const { sessions, busy, outcome, endOne, endOthers } = useSessions(initial);
+  const nameOf = ({ clientAgent }: Session) => {
+    const { browser, system } = readClientAgent(clientAgent);
+    if (browser && system) return t('sessions.agent', { browser, system });
+    return browser ?? system ?? t('sessions.unknown');
+  };
+  return (
+    <Section id="sessions" title={t('sessions.title')} intro={t('sessions.intro')}>
+      {outcome === 'failed' ? (
+        <Notice kind="error" isLive>
+          {t('sessions.failed')}
+        </Notice>
+      ) : null}
+      <Rows role="list">
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <div>
+              <strong>{nameOf(session)}</strong>
+              <small>
+                {t('sessions.last_seen')} <LocalTime at={session.lastSeenAt} as="moment" />
+              </small>
+            </div>
+            {session.isCurrent ? (
+              <Badge $tone="good">{t('sessions.current')}</Badge>
+            ) : (
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`${t('sessions.end')}: ${nameOf(session)}`}
+                isLoading={busy === session.id}
+                onClick={() => void endOne(session.id)}
+              >
+                {t('sessions.end')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </Rows>
+      <div>
+        {sessions.some(({ isCurrent }) => !isCurrent) ? (
+          <Button variant="quiet" isLoading={busy === 'others'} onClick={() => void endOthers()}>
+            {t('sessions.end_others')}
+          </Button>
+        ) : null}
+        <Saved role="status">{outcome === 'ended' ? t('sessions.ended') : null}</Saved>
+      </div>
+    </Section>
+  );
+}

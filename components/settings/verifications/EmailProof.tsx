@@ -1,0 +1,57 @@
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { useState } from 'react';
+import { Section } from '@/components/settings/Section';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { useSecureqlMutation } from '@/hooks/secureql/useSecureqlMutation';
+import { errorOf } from '@/lib/secureql/answer';
+import { ProofState } from './ProofState';
+
+interface Props {
+  email: string;
+  isVerified: boolean;
+}
+
+/** Whether the address is proven, and a link that proves it. */
+export function EmailProof({ email, isVerified }: Props) {
+  const { t } = useTranslation(['settings', 'errors']);
+  const { run, isRunning, error } = useSecureqlMutation('accounts/request-email-verification/');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const failure = refusal ?? error?.code;
+
+  async function send() {
+    setRefusal(null);
+    const answer = await run({});
+    if (!answer) return;
+    setRefusal(errorOf(answer));
+    setSentTo(answer.requestEmailVerification.item?.sentTo ?? null);
+  }
+
+  return (
+    <Section id="email" title={t('verify.email')} intro={email}>
+      <ProofState isVerified={isVerified} />
+      {isVerified ? null : (
+        <>
+          <p>{t('verify.email_text')}</p>
+          {failure ? (
+            <Notice kind="error" isLive>
+              {t(`errors:${failure}`)}
+            </Notice>
+          ) : null}
+          {sentTo ? (
+            <Notice kind="good" isLive>
+              {t('verify.email_sent', { email: sentTo })}
+            </Notice>
+          ) : (
+            <div>
+              <Button isLoading={isRunning} onClick={() => void send()}>
+                {t('verify.email_send')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}
