@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Caller, startProduct, type Product } from '@/__tests__/support/product';
 import { allOperations } from '@/lib/secureql/operations/all';
+import { settingsRows } from './settingsRows';
 import { creatorRows } from './creatorRows';
 import { favoriteRows } from './favoriteRows';
 import { houseRows } from './houseRows';
@@ -57,27 +58,12 @@ const holderOnly = {
 
 // Order matters: each row runs for every role in turn, and what changes state comes last.
 const table: Row[] = [
+  ...settingsRows,
   { path: 'get-current-user-ssr', payload: () => ({}), ...anyone },
   { path: 'get-current-user-mw', payload: () => ({}), ...anyone },
   { path: 'get-pubnub-token/', payload: () => ({}), ...anyone },
   { path: 'my-user/', payload: () => ({}), ...members },
   ...houseRows,
-  { path: 'personal-info-query', payload: () => ({}), ...members },
-  {
-    path: 'accounts/save-personal-info/',
-    payload: () => ({
-      firstName: 'Test',
-      lastName: 'Person',
-      timeZone: 'Europe/Berlin',
-      locale: 'en',
-    }),
-    ...members,
-  },
-  {
-    path: 'accounts/save-notification-prefs/',
-    payload: () => ({ type: 'removed', channel: 'inApp', isOn: true }),
-    ...members,
-  },
   ...creatorRows,
   ...onboardingRows,
   {
@@ -93,19 +79,6 @@ const table: Row[] = [
     missing: { others: 'party.not_found' },
   },
   { path: 'party/get-my-parties/', payload: () => ({}), ...members },
-  { path: 'accounts/export-my-data/', payload: () => ({}), ...members },
-  {
-    path: 'accounts/delete-account/',
-    payload: () => ({ confirmation: 'not the password' }),
-    own: { visitor: 401, others: 'auth.wrong_password' },
-    missing: { visitor: 401, others: 'auth.wrong_password' },
-  },
-  {
-    path: 'help/send-ticket/',
-    payload: () => ({ subject: 'Matrix', text: 'Who may ask a question?' }),
-    ...members,
-  },
-  { path: 'party/get-my-tickets/', payload: () => ({}), ...members },
   { path: 'party/get-my-activity/', payload: () => ({}), ...creators },
   { path: 'get-creator-parties', payload: () => ({ creatorId: missing }), ...anyone },
   {

@@ -66,7 +66,7 @@ export async function countOldHandles(db: Db, userId: string, since: Date): Prom
 
 export async function insertOldHandle(
   db: Db,
-  old: { handle: string; userId: string; changedAt: Date },
+  old: { handle: string; userId: string | null; changedAt: Date },
 ): Promise<void> {
   await db.insertInto('oldHandles').values(old).execute();
 }

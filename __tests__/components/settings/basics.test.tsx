@@ -35,7 +35,9 @@ const proofs: Verifications = {
 beforeEach(() => call.mockReset());
 
 test('the halves are links, and the shown one says so', () => {
-  renderScreen(<SettingsScreen tab="basics" info={info} proofs={proofs} sessions={[]} setup={null} />);
+  renderScreen(
+    <SettingsScreen tab="basics" info={info} proofs={proofs} sessions={[]} setup={null} />,
+  );
   const basics = screen.getByRole('link', { name: 'Basics' });
   expect(basics).toHaveAttribute('aria-current', 'page');
   const other = screen.getByRole('link', { name: 'Verifications' });

@@ -12,7 +12,7 @@ import { errorOf } from '@/lib/secureql/answer';
 
 /** From fan to creator: everything one had stays, and there is no way back. */
 export function BecomeCreator() {
-  const { t } = useTranslation(['settings', 'errors']);
+  const { t } = useTranslation('settings');
   const { locale } = useRouter();
   const [isOpen, setIsOpen] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -9,7 +9,7 @@ import { saveFile } from '@/lib/settings/saveFile';
 
 /** Everything the product knows about one, as a file. */
 export function ExportSection() {
-  const { t } = useTranslation(['settings', 'errors']);
+  const { t } = useTranslation('settings');
   const { run, isRunning, error } = useSecureqlMutation('accounts/export-my-data/');
   const [isSaved, setIsSaved] = useState(false);
 

@@ -14,7 +14,7 @@ interface Props {
 
 /** Whether the address is proven, and a link that proves it. */
 export function EmailProof({ email, isVerified }: Props) {
-  const { t } = useTranslation(['settings', 'errors']);
+  const { t } = useTranslation('settings');
   const { run, isRunning, error } = useSecureqlMutation('accounts/request-email-verification/');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
