@@ -30,6 +30,9 @@ export function ForgotPassword() {
   );
 }
 
+// The button that had the focus went with the form.
+const focus = (element: HTMLElement | null) => element?.focus();
+
 function ForgotForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('auth');
   const [isSent, setIsSent] = useState(false);
@@ -44,7 +47,7 @@ function ForgotForm({ onClose }: { onClose: () => void }) {
         <Notice kind="good" title={t('forgot.sent_title')} isLive>
           <p>{t('forgot.sent')}</p>
         </Notice>
-        <Button isWide onClick={onClose}>
+        <Button ref={focus} isWide onClick={onClose}>
           {t('forgot.close')}
         </Button>
       </Stack>

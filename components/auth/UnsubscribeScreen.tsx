@@ -16,10 +16,10 @@ export function UnsubscribeScreen() {
     onDone: () => setIsDone(true),
   });
   return (
-    <AuthFrame heading={t('unsubscribe.heading')} isInShell>
+    <AuthFrame heading={isDone ? t('unsubscribe.done_title') : t('unsubscribe.heading')} isInShell>
       <PageHead title={t('unsubscribe.title')} isPrivate />
       {isDone ? (
-        <Notice kind="good" title={t('unsubscribe.done_title')} isLive>
+        <Notice kind="good" isLive>
           <p>{t('unsubscribe.done')}</p>
         </Notice>
       ) : (

@@ -20,13 +20,13 @@ export function VerifyEmailScreen() {
     onDone: ({ confirmEmail }) => setOutcome(confirmEmail.item?.isChange ? 'changed' : 'confirmed'),
   });
   return (
-    <AuthFrame heading={t('verify.heading')} isInShell>
+    <AuthFrame heading={outcome === null ? t('verify.heading') : t('verify.done')} isInShell>
       <PageHead title={t('verify.title')} isPrivate />
       {outcome === null ? (
         <LinkSteps token={token} form={form} text={t('verify.text')} submit={t('verify.submit')} />
       ) : (
         <Stack>
-          <Notice kind="good" title={t('verify.done')} isLive>
+          <Notice kind="good" isLive>
             <p>{outcome === 'changed' ? t('verify.changed') : t('verify.confirmed')}</p>
           </Notice>
           <ButtonLink href={isLoggedIn ? '/dashboard/home' : '/login'} isWide>

@@ -30,6 +30,7 @@ describe('a forgotten password', () => {
       email: 'mira@example.com',
     });
     expect(await screen.findByRole('status')).toHaveTextContent(/If there is an account/);
+    expect(screen.getByRole('button', { name: 'Got it' })).toHaveFocus();
     await press('Got it');
     expect(screen.queryByLabelText('Email of your account')).not.toBeInTheDocument();
   });
@@ -95,7 +96,8 @@ describe('an address', () => {
     expect(call).not.toHaveBeenCalled();
     await press('Yes, it’s mine');
     expect(call).toHaveBeenCalledWith('accounts/confirm-email/', { token: 'mine' });
-    expect(await screen.findByRole('status')).toHaveTextContent(/Confirmed/);
+    expect(await screen.findByRole('status')).toHaveTextContent(/you can get back in/);
+    expect(screen.getByRole('heading', { name: 'Confirmed' })).toBeVisible();
     const home = screen.getByRole('link', { name: 'To my home page' });
     expect(home).toHaveAttribute('href', '/dashboard/home');
   });

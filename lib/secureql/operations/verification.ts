@@ -22,6 +22,8 @@ export const userVerifications = defineOperation({
           phone
           phoneVerified
           handle
+          hasChosenHandle
+          hasPassword
           payoutAccount
         }
       }
