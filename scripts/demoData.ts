@@ -1,6 +1,8 @@
 // Fills an empty PlayPlus with people and parties, through the same calls that the web makes.
 import { BackendClient } from './demo/backendClient';
 import { callNext, changeState, join, openParty, playRound } from './demo/host';
+import { setUpPage, type PagePlan } from './demo/page';
+import pages from './demo/pages.json';
 import people from './demo/people.json';
 
 interface Person {
@@ -32,7 +34,13 @@ const roles = ['Support', 'Tank', 'Anything', 'Damage', 'Scout'];
 
 async function fillPlayQueue(): Promise<void> {
   const hosts = [];
-  for (const creator of people.creators) hosts.push(await signUp(creator, 'CREATOR'));
+  const plans: Record<string, PagePlan | undefined> = pages;
+  for (const creator of people.creators) {
+    const host = await signUp(creator, 'CREATOR');
+    const plan = plans[creator.handle];
+    if (plan) await setUpPage(host, plan);
+    hosts.push(host);
+  }
   const fans: { client: BackendClient; handle: string }[] = [];
   for (const fan of people.fans) {
     fans.push({ client: await signUp(fan, 'FAN'), handle: fan.handle });

@@ -18,18 +18,11 @@ export class BackendClient {
    * when the backend refuses, be it as a GraphQL error or in the answer's own `error`.
    */
   async ask<Item>(document: string, variables: Record<string, unknown>): Promise<Item> {
-    const response = await fetch(`${this.address.url}/graphql`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-service-key': this.address.serviceKey,
-        'x-request-id': crypto.randomUUID(),
-        'x-client-ip': this.clientIp,
-        'x-client-agent': 'PlayPlus demo data',
-        ...(this.session && { 'x-session': this.session }),
-      },
-      body: JSON.stringify({ query: document, variables }),
-    });
+    const response = await this.send(
+      '/graphql',
+      'application/json',
+      JSON.stringify({ query: document, variables }),
+    );
     const body = (await response.json()) as {
       data?: { answer?: Item & { error?: string | null } };
       errors?: { message: string; extensions?: { code?: string } }[];
@@ -43,5 +36,34 @@ export class BackendClient {
     const given = response.headers.get('x-session-set');
     if (given) this.session = given.split(';')[0];
     return answer;
+  }
+
+  /** Stores a picture and returns its address. */
+  async upload(picture: Buffer): Promise<string> {
+    const response = await this.send(
+      '/uploads',
+      'application/octet-stream',
+      new Uint8Array(picture),
+    );
+    const { data } = (await response.json()) as {
+      data?: { uploadPhoto: { error: string | null; item: { url: string } | null } };
+    };
+    if (!data?.uploadPhoto.item) throw new Error(data?.uploadPhoto.error ?? 'no picture');
+    return data.uploadPhoto.item.url;
+  }
+
+  private send(path: string, type: string, body: string | Uint8Array<ArrayBuffer>) {
+    return fetch(`${this.address.url}${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': type,
+        'x-service-key': this.address.serviceKey,
+        'x-request-id': crypto.randomUUID(),
+        'x-client-ip': this.clientIp,
+        'x-client-agent': 'PlayPlus demo data',
+        ...(this.session && { 'x-session': this.session }),
+      },
+      body,
+    });
   }
 }

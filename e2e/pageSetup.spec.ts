@@ -1,0 +1,75 @@
+import { callSecureql } from './support/people';
+import { expect, test } from './support/test';
+
+/** A square of one colour. */
+const picture = {
+  name: 'me.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAn0lEQVRoge2SQQkAQRDD6uz8VU0kroh7hIFCBKSh6cdpoht0A9ArdhfiLtENugHoFbsLcZfoBt0A9IrdhbhLdINuAHrF7kLcJbpBNwC9Ynch7hLdoBuAXrG7EHeJbtANQK/YXYi7RDfoBqBX7C7EXaIbdAPQK3YX4i7RDboB6BW7C3GX6AbdAPSK3YW4S3SDbgB6xe5C3CW6QTcAveIfHiC/kVqhu3npAAAAAElFTkSuQmCC',
+    'base64',
+  ),
+};
+
+test('a creator makes the page their own: photo, colours, words, answers', async ({
+  newCreator,
+}) => {
+  const { page, context, handle } = await newCreator();
+  await page.goto('/dashboard/settings');
+
+  const photo = page.getByRole('region', { name: 'Your photo' });
+  await photo.locator('input[type=file]').setInputFiles(picture);
+  await expect(photo.getByRole('button', { name: 'Remove' })).toBeVisible();
+  await expect(photo.locator('img')).toHaveAttribute('src', /^\/uploads\/[a-z0-9]{32}\.webp$/);
+
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const before = await ground();
+  await page.getByRole('slider', { name: 'Your colour' }).focus();
+  await page.keyboard.press('Home');
+  await page.getByRole('switch', { name: 'Dark mode' }).press('Space');
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme))
+    .toBe('dark');
+  const dark = await ground();
+  await page.getByRole('button', { name: 'Save colours' }).press('Enter');
+  await expect(page.getByText('Your colours are saved')).toBeVisible();
+
+  const words = page.getByRole('region', { name: 'Your page' });
+  await words.getByLabel(/One sentence/).fill('Plays with everyone');
+  await words.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(words.getByText('Saved')).toBeVisible();
+
+  const elsewhere = page.getByRole('region', { name: 'Elsewhere' });
+  await elsewhere.getByLabel('Twitch').fill('not a name');
+  await elsewhere.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(elsewhere.getByLabel('Twitch')).toHaveAttribute('aria-invalid', 'true');
+  await expect(elsewhere.getByLabel('Twitch')).toBeFocused();
+  await elsewhere.getByLabel('Twitch').fill('https://www.twitch.tv/robin');
+  await elsewhere.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(elsewhere.getByText('Saved')).toBeVisible();
+
+  const answers = page.getByRole('region', { name: 'Questions and answers' });
+  await answers.getByRole('button', { name: 'Add a question' }).click();
+  await answers.getByLabel('Question').fill('When?');
+  await answers.getByLabel('Answer').fill('On Fridays.');
+  await answers.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(answers.getByText('Saved')).toBeVisible();
+
+  await page.goto('/dashboard/home');
+  expect(await ground()).toBe(dark);
+  await page.goto('/announce');
+  expect(await ground()).toBe(before);
+
+  const { body } = await callSecureql(context, 'userCreator/userCreator/', { handle });
+  expect(body).toMatchObject({
+    userCreators: {
+      items: [
+        {
+          tagline: 'Plays with everyone',
+          socials: [{ network: 'twitch', handle: 'robin' }],
+          extraPublic: { display_is_dark_mode: true, display_hue: '0' },
+        },
+      ],
+    },
+  });
+});
