@@ -20,6 +20,7 @@ import {
   type ServerOptions,
 } from '@/backend/platform/server';
 import { createStorage } from '@/backend/platform/storage/storageConfig';
+import { publicFile } from './publicFiles';
 import { schema } from './schema';
 
 /** What has been opened so far. */
@@ -68,6 +69,7 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
     shared,
     outboxPage: openOutboxPage?.(db),
     uploads: { store: storePhoto },
+    publicFile: (path, query) => publicFile(shared, path, query),
   });
   running.server = server;
   // Before the migrations, so that whoever asks meanwhile hears "not yet" instead of nothing.

@@ -18,17 +18,27 @@ export interface BackendServer {
 // The start script insists after 12 seconds, and the database is still to be closed.
 const DRAIN_MS = 7000;
 
+const FILES = /^\/(?:og|sitemap)(?:\/|$)/;
+
+/** A file for everybody, as a whole. */
+export interface PublicFile {
+  type: string;
+  body: Buffer;
+}
+
 export interface ServerOptions extends GraphqlOptions {
   /** What stands in for mailboxes at `/dev/outbox`; never in production. */
   outboxPage?: ((visit: { to: string; nonce: string }) => Promise<string>) | null;
+  /** What crawlers and link previews ask for, by path; without it there is nothing. */
+  publicFile?: (path: string, query: URLSearchParams) => Promise<PublicFile | 'busy' | null>;
   /** Who keeps uploads; without it there are none. */
   uploads?: Uploads;
 }
 
-/** For the web process alone: `/graphql`, `/uploads`, `/health` and, outside of production, `/dev/outbox`. */
+/** For the web process alone: `/graphql`, `/uploads`, `/og`, `/sitemap`, `/health` and, outside of production, `/dev/outbox`. */
 export function createBackendServer(options: ServerOptions): BackendServer {
   const { config, logger } = options.shared;
-  const { outboxPage } = options;
+  const { outboxPage, publicFile } = options;
   const graphql = createGraphql(options);
   const uploads = options.uploads ? createUploadDoor(options, options.uploads) : null;
   const expectedKey = Buffer.from(hashToken(config.serviceKey));
@@ -54,7 +64,8 @@ export function createBackendServer(options: ServerOptions): BackendServer {
     }
     const isOutbox = path === '/dev/outbox' && outboxPage;
     const isUpload = uploads !== null && isUploadPath(path);
-    if (path !== '/graphql' && !isOutbox && !isUpload) {
+    const isFile = publicFile && FILES.test(path);
+    if (path !== '/graphql' && !isOutbox && !isUpload && !isFile) {
       return refuse(response, 404, 'not_found');
     }
     if (!mayEnter(request)) {
@@ -69,6 +80,9 @@ export function createBackendServer(options: ServerOptions): BackendServer {
       const page = await isOutbox({ to: searchParams.get('to') ?? '', nonce });
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
       return;
+    }
+    if (isFile && request.method === 'GET') {
+      return sendFile(response, await publicFile(path, searchParams));
     }
     if (isUpload && request.method === 'GET') {
       return uploads.give(path, response);
@@ -143,6 +157,13 @@ function describeRequest(state: RequestState, response: ServerResponse) {
 function sendJson(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(JSON.stringify(body));
+}
+
+function sendFile(response: ServerResponse, file: PublicFile | 'busy' | null): void {
+  if (file === null) return refuse(response, 404, 'not_found');
+  if (file === 'busy') return refuse(response, 503, 'rate_limited');
+  response.writeHead(200, { 'content-type': file.type, 'content-length': file.body.length });
+  response.end(file.body);
 }
 
 function refuse(response: ServerResponse, status: number, code: string): void {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { isCrawlerPath, serveCrawler } from './crawlers';
 import { HtmlCache } from './htmlCache';
 import { isOutbox, showOutbox } from './outboxProxy';
 import { isRealtimePath, proxyRealtime } from './realtimeProxy';
@@ -45,6 +46,10 @@ export function createWebServer(handle: Handle, services: Omit<Services, 'backen
     }
     if (nonce !== null && isOutbox(path, config)) {
       await showOutbox(request, response, config, nonce);
+      return;
+    }
+    if (isCrawlerPath(path)) {
+      await serveCrawler(request, response, config);
       return;
     }
     if (isUploadPath(path)) {

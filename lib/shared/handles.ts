@@ -32,6 +32,7 @@ const RESERVED_HANDLES: ReadonlySet<string> = new Set([
   'uploads',
   'dev',
   'health',
+  'og',
   'realtime',
   'admin',
   'support',

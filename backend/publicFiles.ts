@@ -1,0 +1,33 @@
+import { pictureOf, type Motif } from '@/backend/pictures/service';
+import type { SharedContext } from '@/backend/platform/requestContext';
+import type { PublicFile } from '@/backend/platform/server';
+import { sitemapFiles, sitemapPages } from '@/backend/sitemap/service';
+
+const PICTURE = /^\/og\/(?:playplus|creator\/([a-z0-9_-]{3,30})|party\/([\da-f-]{36}))\.png$/;
+const LIST = /^\/sitemap\/(creators|parties)\/([1-9]\d{0,3})$/;
+
+/** What crawlers and link previews are given, by path; null where there is nothing. */
+export async function publicFile(
+  shared: Pick<SharedContext, 'db' | 'storage'>,
+  path: string,
+  query: URLSearchParams,
+): Promise<PublicFile | 'busy' | null> {
+  const picture = PICTURE.exec(path);
+  if (picture !== null) {
+    const png = await pictureOf(shared, motifOf(picture), query.get('lang') ?? 'en');
+    return png === null || png === 'busy' ? png : { type: 'image/png', body: png };
+  }
+  if (path === '/sitemap') return json(await sitemapFiles(shared));
+  const [, kind, file] = LIST.exec(path) ?? [];
+  if (kind !== 'creators' && kind !== 'parties') return null;
+  return json(await sitemapPages(shared, { kind, file: Number(file) }));
+}
+
+function motifOf([, handle, partyId]: RegExpExecArray): Motif {
+  if (handle !== undefined) return { kind: 'creator', handle };
+  return partyId === undefined ? { kind: 'product' } : { kind: 'party', partyId };
+}
+
+function json(value: object): PublicFile {
+  return { type: 'application/json', body: Buffer.from(JSON.stringify(value)) };
+}

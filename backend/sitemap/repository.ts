@@ -1,0 +1,50 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '@/backend/platform/tables';
+
+type Db = Kysely<Tables>;
+
+/** A page of somebody's, and when it last changed. */
+export interface ListedPage {
+  path: string;
+  changedAt: Date;
+}
+
+/** Creators' pages, oldest account first, so that a list keeps its pages as it grows. */
+export async function creatorPages(
+  db: Db,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<ListedPage[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['handle', 'updatedAt'])
+    .where('userType', '=', 'CREATOR')
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return rows.map(({ handle, updatedAt }) => ({ path: `/${handle}`, changedAt: updatedAt }));
+}
+
+/** Pages of the parties that can be joined or will be again, oldest first. */
+export async function partyPages(
+  db: Db,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<ListedPage[]> {
+  const rows = await db
+    .selectFrom('parties')
+    .select(['id', 'createdAt'])
+    .where('state', 'in', ['OPEN', 'PAUSED'])
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, createdAt }) => ({ path: `/party/${id}`, changedAt: createdAt }));
+}
+
+/** How many of each there are. */
+export async function countPages(db: Db): Promise<{ creators: number; parties: number }> {
+  const { rows } = await sql<{ creators: number; parties: number }>`
+    select (select count(*)::int from users where user_type = 'CREATOR') as creators,
+      (select count(*)::int from parties where state in ('OPEN', 'PAUSED')) as parties`.execute(db);
+  return rows[0] ?? { creators: 0, parties: 0 };
+}

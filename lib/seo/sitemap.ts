@@ -1,0 +1,50 @@
+import { LANGUAGES } from '@/lib/navigation/locales';
+import { addressIn, alternatesOf } from './addresses';
+
+/** A page by its path without a locale's prefix; `changedAt` is UTC ISO 8601. */
+export interface ListedPage {
+  path: string;
+  changedAt?: string;
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
+const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** The list of the sitemap's files. */
+export function indexXml(origin: string, files: { creators: number; parties: number }): string {
+  const numbered = (kind: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `sitemap-${kind}-${index + 1}.xml`);
+  const names = [
+    'sitemap-pages.xml',
+    ...numbered('creators', files.creators),
+    ...numbered('parties', files.parties),
+  ];
+  const entries = names.map(
+    (name) => `<sitemap><loc>${escape(`${origin}/${name}`)}</loc></sitemap>`,
+  );
+  return `${HEAD}\n<sitemapindex xmlns="${SCHEMA}">\n${entries.join('\n')}\n</sitemapindex>\n`;
+}
+
+/** Pages in every language, each naming the same page in the others. */
+export function pagesXml(origin: string, pages: readonly ListedPage[]): string {
+  const entries = pages.flatMap(({ path, changedAt }) => {
+    const links = alternatesOf(origin, path).map(
+      ({ language, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(href)}"/>`,
+    );
+    const time = changedAt === undefined ? '' : `<lastmod>${escape(changedAt)}</lastmod>`;
+    return LANGUAGES.map(
+      ({ code }) =>
+        `<url><loc>${escape(addressIn(origin, code, path))}</loc>${time}${links.join('')}</url>`,
+    );
+  });
+  return `${HEAD}\n<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
