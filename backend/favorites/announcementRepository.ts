@@ -60,6 +60,7 @@ export function followersAfter(
     .select(['favorites.userId', 'users.locale'])
     .where('favorites.creatorId', '=', creatorId)
     .where('favorites.notifyLive', '=', true)
+    .where(sql<boolean>`users.notification_prefs ->> 'live.inApp' is distinct from 'false'`)
     .$if(after !== null, (query) => query.where('favorites.userId', '>', after))
     .orderBy('favorites.userId')
     .limit(limit)

@@ -6,6 +6,7 @@ import type { OutboxEvent } from '@/backend/platform/outbox';
 import { inTransaction } from '@/backend/platform/transaction';
 import { parseExtraPublic } from '@/lib/shared/extraPublic';
 import type { NotificationMessage } from '@/lib/shared/messages';
+import { wants } from '@/lib/shared/notificationPrefs';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { ownParty } from './access';
 import { changeStatus, type ChangedEntry } from './entryRepository';
@@ -14,14 +15,15 @@ import type { PartyRow } from './partyRepository';
 import { MARKS, type MemberMark } from './policy';
 import { settle } from './updates';
 
-/** One notification for each of these people, about their ticket. */
+/** One notification for each of these people who wants it, about their ticket. */
 export function tellEach(
   type: NotificationMessage['type'],
   party: PartyRow,
   people: readonly ChangedEntry[],
 ): OutboxEvent[] {
   const { profile_photo: image } = parseExtraPublic(party.creatorExtraPublic);
-  return people.map(({ userId, locale, queueUuid }) =>
+  const told = people.filter((one) => wants(one.notificationPrefs, type, 'inApp'));
+  return told.map(({ userId, locale, queueUuid }) =>
     notification({
       type,
       userId,

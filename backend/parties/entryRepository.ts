@@ -119,6 +119,8 @@ export interface ChangedEntry {
   userId: string;
   handle: string;
   locale: string;
+  /** As stored: what they want to be told of. */
+  notificationPrefs: unknown;
   wasWaiting: boolean;
 }
 
@@ -177,7 +179,7 @@ export async function changeStatus(
       update queue_blocks b set waiting = b.waiting - gone.count from gone
       where b.party_id = ${partyId} and b.block = gone.block and b.waiting <> gone.count
     )
-    select changed.*, fan.handle, fan.locale
+    select changed.*, fan.handle, fan.locale, fan.notification_prefs
     from changed join users fan on fan.id = changed.user_id
     order by changed.number`.execute(db);
   return rows;

@@ -1,9 +1,9 @@
 import type { Context } from '@/backend/platform/context';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { memberId } from './access';
+import { endParty } from './ending';
 import { changeStatus } from './entryRepository';
 import { liveEntriesOf, ownEntryRows, ownPartyRows, runningPartiesOf } from './farewellRepository';
-import { changePartyState } from './managing';
 import { lockParty } from './partyRepository';
 import { settle } from './updates';
 
@@ -25,7 +25,8 @@ export async function leaveEverything(context: Context): Promise<void> {
     if (changed.length > 0) await settle(context, party, { members: -waited });
   }
   for (const { id } of await runningPartiesOf(context.db, userId)) {
-    await changePartyState(context, { partyID: id, action: 'END' });
+    const party = await lockParty(context.db, id);
+    if (party) await endParty(context, party);
   }
 }
 

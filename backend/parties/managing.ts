@@ -5,10 +5,8 @@ import { once } from '@/backend/platform/idempotency';
 import { newId } from '@/backend/platform/id';
 import { inTransaction } from '@/backend/platform/transaction';
 import type { EntryField } from '@/lib/shared/messages';
-import { STATUS } from '@/lib/shared/partyStatus';
 import { memberId, ownParty } from './access';
-import { tellEach } from './calling';
-import { changeStatus } from './entryRepository';
+import { endParty } from './ending';
 import { insertParty, type PartyPatch } from './partyRepository';
 import { stateAfter, type PartyAction } from './policy';
 import { partySummary, type PartySummary } from './reading';
@@ -72,8 +70,8 @@ function edit(
 }
 
 /**
- * Opens (and lets the followers know), pauses, closes or ends. Ending also ends every live entry: who plays has played, all others
- * are told that their turn did not come. Errors: auth.required, forbidden, party.wrong_state.
+ * Opens (and lets the followers know), pauses, closes or ends, which also ends every live entry.
+ * Errors: auth.required, forbidden, party.wrong_state.
  */
 export function changePartyState(
   context: Context,
@@ -85,23 +83,8 @@ export function changePartyState(
     if (!state) throw new AppError('party.wrong_state');
     if (state === 'OPEN') await partyOpened(inner, party);
     else await partyClosed(inner, party);
-    if (state !== 'ENDED') return partySummary(await settle(inner, party, { patch: { state } }));
-
-    const end = { now: inner.now(), times: ['endedAt'] } as const;
-    const played = await changeStatus(
-      inner.db,
-      party.id,
-      { from: [STATUS.playing] },
-      { ...end, to: STATUS.played },
-    );
-    const unplayed = await changeStatus(
-      inner.db,
-      party.id,
-      { from: [STATUS.waiting, STATUS.away, STATUS.called, STATUS.ready] },
-      { ...end, to: STATUS.endedUnplayed },
-    );
-    const change = { patch: { state }, members: -party.memberCount, played: played.length };
-    const told = tellEach('party_closed', party, unplayed);
-    return partySummary(await settle(inner, party, change, told));
+    const isOver = state === 'ENDED';
+    const changed = isOver ? endParty(inner, party) : settle(inner, party, { patch: { state } });
+    return partySummary(await changed);
   });
 }

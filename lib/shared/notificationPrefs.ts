@@ -15,12 +15,13 @@ export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 /** `always` and `never` are no choice; `on` and `off` are what holds until somebody chooses. */
 type Rule = 'always' | 'never' | 'on' | 'off';
 
+// A way that nothing is sent by yet is no choice: the settings do not offer it.
 const RULES: Record<NotificationType, Record<Channel, Rule>> = {
   // Whoever misses their turn loses it, so nobody can miss it by an old choice.
-  called: { inApp: 'always', email: 'off' },
-  removed: { inApp: 'on', email: 'off' },
-  party_closed: { inApp: 'on', email: 'off' },
-  live: { inApp: 'on', email: 'off' },
+  called: { inApp: 'always', email: 'never' },
+  removed: { inApp: 'on', email: 'never' },
+  party_closed: { inApp: 'on', email: 'never' },
+  live: { inApp: 'on', email: 'never' },
   security: { inApp: 'never', email: 'always' },
 };
 

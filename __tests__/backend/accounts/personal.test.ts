@@ -47,24 +47,24 @@ test('switches pressed at once are all kept', async () => {
   const { context } = await memberContext(database, 'switches');
   await Promise.all([
     saveNotificationChoice(context, { type: 'live', channel: 'inApp', isOn: false }),
-    saveNotificationChoice(context, { type: 'called', channel: 'email', isOn: true }),
+    saveNotificationChoice(context, { type: 'party_closed', channel: 'inApp', isOn: false }),
     saveNotificationChoice(context, { type: 'removed', channel: 'inApp', isOn: false }),
   ]);
   const { notifications } = await personalInfo(context);
   const isOn = (type: string, channel: string) =>
     notifications.find((one) => one.type === type && one.channel === channel)?.isOn;
-  expect([isOn('live', 'inApp'), isOn('called', 'email'), isOn('removed', 'inApp')]).toEqual([
+  expect(['live', 'party_closed', 'removed'].map((type) => isOn(type, 'inApp'))).toEqual([
     false,
-    true,
+    false,
     false,
   ]);
-  expect(isOn('party_closed', 'inApp')).toBe(true);
+  expect(isOn('called', 'inApp')).toBe(true);
 });
 
 test('what is no choice is refused and stays as it is', () => {
   const called = { type: 'called', channel: 'inApp', isOn: false };
   expect(notificationPrefsPayload.safeParse(called).success).toBe(false);
-  expect(notificationPrefsPayload.safeParse({ ...called, channel: 'email' }).success).toBe(true);
+  expect(notificationPrefsPayload.safeParse({ ...called, type: 'live' }).success).toBe(true);
   const forged = { 'called.inApp': false, 'security.email': false, 'live.inApp': 'no' };
   expect(wants(forged, 'called', 'inApp')).toBe(true);
   expect(wants(forged, 'security', 'email')).toBe(true);
