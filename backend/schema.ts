@@ -2,12 +2,13 @@
 import '@/backend/accounts/graph';
 import '@/backend/accounts/looksGraph';
 import '@/backend/accounts/onboardingGraph';
-import '@/backend/badges/graph';
 import '@/backend/accounts/personalGraph';
-import '@/backend/badges/graph';
 import '@/backend/accounts/recoveryGraph';
+import '@/backend/badges/graph';
 import '@/backend/creators/graph';
+import '@/backend/fans/graph';
 import '@/backend/favorites/graph';
+import '@/backend/gifts/graph';
 import '@/backend/help/graph';
 import '@/backend/pageviews/graph';
 import '@/backend/parties/graph';

@@ -27,6 +27,7 @@ const pages = [
   ['/login', 60],
   ['/signup', 60],
   [`/party/${product.partyId}`, 60],
+  [`/${product.creator.handle}`, 60],
   ['/dashboard/home', 85, cookie],
   ['/dashboard/party', 85, cookie],
   [`/party/${product.partyId}/dashboard`, 85, cookie],

@@ -3,8 +3,17 @@ const members = {
   missing: { visitor: 401, others: 200 },
 } as const;
 
-/** Rows of the access table: following creators. */
+const fansOnly = { visitor: 401, fan: 200, otherFan: 200, others: 403 } as const;
+
+/** Rows of the access table: following creators, fans' pages and gifts. */
 export const favoriteRows = [
+  {
+    path: 'user-fan',
+    payload: () => ({ handle: 'matrix-fan' }),
+    own: { others: 200 } as const,
+    missing: { others: 200 } as const,
+  },
+  { path: 'gifts/get-my-gifts/', payload: () => ({}), own: fansOnly, missing: fansOnly },
   { path: 'favorite-services', payload: () => ({}), ...members },
   { path: 'favorite-services-ids', payload: () => ({}), ...members },
   { path: 'favorites/get-live/', payload: () => ({}), ...members },

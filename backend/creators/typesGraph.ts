@@ -1,6 +1,7 @@
 import { builder, itemRoot, listRoot, namedType } from '@/backend/platform/builder';
 import type { ExtraPublic } from '@/lib/shared/extraPublic';
 import type { PartyState } from '@/lib/shared/messages';
+import { examplesPage, faqsPage } from './reading';
 import type { Creator, CreatorSetup, Example, Faq } from './reading';
 
 const Social = builder.objectRef<Creator['socials'][number]>('CreatorSocial').implement({
@@ -29,6 +30,24 @@ const LiveParty = builder.objectRef<Creator['liveParties'][number]>('LiveParty')
   }),
 });
 
+const CreatorExample = builder.objectRef<Example>('CreatorExample').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    kind: t.exposeString('kind', { description: 'VIDEO, IMAGE or LINK' }),
+    title: t.exposeString('title'),
+    url: t.exposeString('url', { nullable: true }),
+    photo: t.exposeString('photo', { nullable: true }),
+  }),
+});
+
+const CreatorFaq = builder.objectRef<Faq>('CreatorFaq').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    question: t.exposeString('question'),
+    answer: t.exposeString('answer'),
+  }),
+});
+
 const UserCreator = builder.objectRef<Creator>('UserCreator').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -49,24 +68,17 @@ const UserCreator = builder.objectRef<Creator>('UserCreator').implement({
       description: 'The newest of liveParties.',
       resolve: ({ liveParties }) => liveParties[0] ?? null,
     }),
-  }),
-});
-
-const CreatorExample = builder.objectRef<Example>('CreatorExample').implement({
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    kind: t.exposeString('kind', { description: 'VIDEO, IMAGE or LINK' }),
-    title: t.exposeString('title'),
-    url: t.exposeString('url', { nullable: true }),
-    photo: t.exposeString('photo', { nullable: true }),
-  }),
-});
-
-const CreatorFaq = builder.objectRef<Faq>('CreatorFaq').implement({
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    question: t.exposeString('question'),
-    answer: t.exposeString('answer'),
+    examples: t.field({
+      type: [CreatorExample],
+      description: 'All of them: there are twelve at most. For one creator, not for a list.',
+      resolve: async ({ handle }, _args, context) =>
+        (await examplesPage(context, { handle })).items,
+    }),
+    faqs: t.field({
+      type: [CreatorFaq],
+      description: 'All of them: there are twenty at most. For one creator, not for a list.',
+      resolve: async ({ id }, _args, context) => (await faqsPage(context, { creatorId: id })).items,
+    }),
   }),
 });
 

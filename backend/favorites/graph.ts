@@ -51,11 +51,6 @@ const FavoriteItem = builder.objectRef<Favorite>('Favorite').implement({
       type: namedType<Favorite['creator']>('UserCreator'),
       resolve: ({ creator }) => creator,
     }),
-    liveParty: t.field({
-      type: namedType<NonNullable<Favorite['liveParty']>>('PartySummary'),
-      nullable: true,
-      resolve: ({ liveParty }) => liveParty,
-    }),
     createdAt: t.exposeString('createdAt'),
   }),
 });

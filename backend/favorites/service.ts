@@ -1,5 +1,4 @@
 import { creatorsByIds, type Creator } from '@/backend/creators/service';
-import { livePartiesOf, type LiveParty } from '@/backend/parties/service';
 import type { Context } from '@/backend/platform/context';
 import { cursorOf, placeOf } from '@/backend/platform/cursor';
 import { AppError } from '@/backend/platform/errors';
@@ -22,11 +21,9 @@ export interface FavoriteId extends FavoriteTarget {
   notifyLive: boolean;
 }
 
-/** A favorite with the creator it stands for. */
+/** A favorite with the creator it stands for, and with them what is live. */
 export interface Favorite extends FavoriteId {
   creator: Creator;
-  /** The creator's newest open or paused party. */
-  liveParty: LiveParty | null;
   /** UTC ISO 8601. */
   createdAt: string;
 }
@@ -93,7 +90,7 @@ export async function liveFavorites(context: Context): Promise<Favorite[]> {
   const range = { after: null, limit: LIMITS.favorites };
   const rows = await repository.favoritesOf(context.db, memberId(context), range);
   const all = await withCreators(context, rows);
-  return all.filter(({ liveParty }) => liveParty !== null).slice(0, LIMITS.favoritesPage);
+  return all.filter(({ creator }) => creator.liveParties.length > 0).slice(0, LIMITS.favoritesPage);
 }
 
 /**
@@ -123,12 +120,10 @@ async function withCreators(
 ): Promise<Favorite[]> {
   const ids = rows.filter(({ targetType }) => targetType === 'CREATOR').map((row) => row.targetId);
   const creators = await creatorsByIds(context, ids);
-  const live = await livePartiesOf(context, ids);
   return rows.flatMap((row) => {
     const creator = creators.get(row.targetId);
     if (!creator) return [];
-    const createdAt = row.createdAt.toISOString();
-    return [{ ...favoriteId(row), creator, liveParty: live.get(row.targetId) ?? null, createdAt }];
+    return [{ ...favoriteId(row), creator, createdAt: row.createdAt.toISOString() }];
   });
 }
 

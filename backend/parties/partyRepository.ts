@@ -130,23 +130,6 @@ export function partiesOf(
     .execute();
 }
 
-/** Of each creator the one to show as live: an open one before a paused one, then the newest. */
-export function livePartyRows(
-  db: Db,
-  creatorIds: readonly string[],
-): Promise<Selectable<PartiesTable>[]> {
-  return db
-    .selectFrom('parties')
-    .distinctOn('creatorId')
-    .selectAll()
-    .where('creatorId', '=', sql<string>`any(${[...creatorIds]}::uuid[])`)
-    .where('state', 'in', ['OPEN', 'PAUSED'])
-    .orderBy('creatorId')
-    .orderBy('state')
-    .orderBy('id', 'desc')
-    .execute();
-}
-
 export async function titleOf(db: Db, id: string): Promise<string> {
   const { title } = await db
     .selectFrom('parties')

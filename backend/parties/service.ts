@@ -1,11 +1,8 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { ownParty } from './access';
-import { countLive, findOwner, livePartyRows, titleOf, viewParty } from './partyRepository';
-import { partySummary, publicParty, type PartySummary, type PublicParty } from './reading';
-
-/** A party that people can look at or join now. */
-export type LiveParty = PartySummary;
+import { countLive, findOwner, titleOf, viewParty } from './partyRepository';
+import { publicParty, type PublicParty } from './reading';
 
 /** Throws unless the caller runs this party: `auth.required` for visitors, else `forbidden`. */
 export async function requireOwnParty(context: Context, partyId: string): Promise<void> {
@@ -33,16 +30,6 @@ export function liveNumbers(
   userId: string,
 ): Promise<{ tickets: number; waiting: number }> {
   return countLive(context.db, userId);
-}
-
-/** The newest open or paused party of each of these creators, by creator; others are missing. */
-export async function livePartiesOf(
-  context: Context,
-  creatorIds: readonly string[],
-): Promise<Map<string, LiveParty>> {
-  if (creatorIds.length === 0) return new Map();
-  const rows = await livePartyRows(context.db, creatorIds);
-  return new Map(rows.map((row) => [row.creatorId, partySummary(row)]));
 }
 
 /** Title of a party that exists. */

@@ -48,8 +48,8 @@ const creator = {
 const fan = {
   top: [
     home,
-    { text: 'nav.favorites', icon: 'favorites', href: null },
-    { text: 'nav.gifts', icon: 'gifts', href: null },
+    { text: 'nav.favorites', icon: 'favorites', href: '/dashboard/favorites' },
+    { text: 'nav.gifts', icon: 'gifts', href: '/dashboard/gifts' },
     help,
   ],
   bottom: [settings],

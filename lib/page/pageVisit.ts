@@ -14,13 +14,16 @@ import type { WebConfig } from '@/lib/server/config';
 import { askerOf, type Services } from '@/lib/server/services';
 import { readSession, writeSession } from '@/lib/server/sessionCookies';
 import type { CurrentUser } from '@/lib/session/currentUser';
-import { ERRORS } from '@/lib/shared/errors';
+import { ERRORS, type ErrorCode } from '@/lib/shared/errors';
 
 interface PageRequest {
   req: IncomingMessage;
   res: ServerResponse;
   resolvedUrl: string;
 }
+
+/** What a call answers whom it is not for; a session may end between the gate and the call. */
+const OTHERS_ONLY: ReadonlySet<ErrorCode> = new Set(['forbidden', 'auth.required']);
 
 /** One request for a page: who asks, what the backend said, what becomes of the session. */
 export class PageVisit {
@@ -91,11 +94,11 @@ export class PageVisit {
     return Object.fromEntries(data) as { [K in keyof M]: ResultOf<M[K]> };
   }
 
-  /** Data of calls of which any may be forbidden, which is null. Throws any other refusal. */
+  /** Data of calls that may be another role's or members' alone, which is null. Throws any other refusal. */
   allowedOf<M extends Paths>(outcomes: OutcomesOf<M>): { [K in keyof M]: ResultOf<M[K]> | null } {
     const entries = Object.entries(outcomes) as [string, OutcomesOf<M>[keyof M]][];
     const data = entries.map(([name, { data, refusal }]) => {
-      if (refusal !== null && refusal.code !== 'forbidden') throw refusal;
+      if (refusal !== null && !OTHERS_ONLY.has(refusal.code)) throw refusal;
       return [name, data];
     });
     return Object.fromEntries(data) as { [K in keyof M]: ResultOf<M[K]> | null };

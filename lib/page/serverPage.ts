@@ -30,8 +30,8 @@ export type PageProps<Own> = Own & ShellProps;
 interface Loaded<M extends Paths, A extends Paths> {
   /** Data of the declared calls, by name. */
   answers: { readonly [K in keyof M]: ResultOf<M[K]> };
-  /** Data of `whereAllowed`, by name; null where the call was forbidden. */
-  allowed: { readonly [K in keyof A]: ResultOf<A[K]> | null };
+  /** Data of `whereAllowed`, by name; missing for visitors, null where the call was refused. */
+  allowed: { readonly [K in keyof A]?: ResultOf<A[K]> | null };
   user: CurrentUser | null;
   context: GetServerSidePropsContext;
 }
@@ -53,7 +53,7 @@ interface Options<M extends Paths, A extends Paths, Own extends object> {
   theme?: ThemeSource;
   /** Calls that travel with the session's in one request. A payload no call takes is a 404. */
   calls?: (context: GetServerSidePropsContext) => CallsOf<M>;
-  /** Calls of one role on a page of several; they travel along, and may be forbidden. */
+  /** Calls of one role or of members; they travel along where somebody is logged in. */
   whereAllowed?: (context: GetServerSidePropsContext) => CallsOf<A>;
   /** Own props while the backend is away, for a page that has something to say without it. */
   spare?: Own;
@@ -107,7 +107,8 @@ async function show<M extends Paths, A extends Paths, Own extends object>(
     return turnAway(context, 'login_required', visit.config);
   }
   const calls = options.calls?.(context) ?? ({} as CallsOf<M>);
-  const whereAllowed = options.whereAllowed?.(context) ?? ({} as CallsOf<A>);
+  const membersCalls = visit.isVisitor ? undefined : options.whereAllowed?.(context);
+  const whereAllowed = membersCalls ?? ({} as CallsOf<A>);
   const outcomes = await visit.ask(calls, whereAllowed);
   const { user } = visit;
   const flash = gateOf(access, user);

@@ -87,3 +87,8 @@ export function parseSocials(value: unknown): Social[] {
     );
   });
 }
+
+/** What a network calls itself; one that is not in the list by its key. */
+export function networkName(network: string): string {
+  return Object.hasOwn(NETWORKS, network) ? NETWORKS[network as NetworkKey].name : network;
+}

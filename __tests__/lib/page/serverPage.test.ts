@@ -135,6 +135,34 @@ describe('a page', () => {
   });
 });
 
+describe('what a page asks for members alone', () => {
+  const page = serverPage({
+    access: 'public',
+    whereAllowed: () => ({ mine: ['favorite-services-ids', {}] }),
+    load: ({ allowed }) => ({ props: { mine: allowed.mine?.favorites.items ?? 'nothing' } }),
+  });
+
+  test('is not asked for visitors, and may be refused', async () => {
+    expect((await open(page, '/nora')).props?.mine).toBe('nothing');
+    expect(backend.asked).toHaveLength(0);
+    backend.answer = (query) =>
+      query.includes('myUser')
+        ? { data: { myUser: { error: null, item: null } } }
+        : { errors: [{ message: '', extensions: { code: 'auth.required' } }] };
+    expect((await open(page, '/nora', { session: SESSION })).props?.mine).toBe('nothing');
+    expect(backend.asked).toHaveLength(1);
+  });
+});
+
+test('a page that moved for good says so with the address in the reader’s language', async () => {
+  const page = serverPage({
+    access: 'public',
+    load: () => ({ redirect: '/nora?x=1', isPermanent: true }),
+  });
+  const { redirect } = await open(page, '/Nora?x=1', { locale: 'de' });
+  expect(redirect).toEqual({ destination: '/de/nora?x=1', permanent: true });
+});
+
 describe('who may see a page', () => {
   test('a visitor is sent to the log-in and back, in their language, and told why', async () => {
     const { redirect, cookies } = await open(memberPage, '/dashboard/party?a=b', { locale: 'de' });

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { numbersIn } from '@/lib/i18n/numbers';
 import { PageHead } from '@/components/shared/PageHead';
@@ -39,7 +40,9 @@ export function PartyScreen({ initial }: { initial: PartyView }) {
         </Game>
         <Host>
           <Avatar src={photo} />
-          <span>{t('page.host', { name: creator.name })}</span>
+          <Link href={`/${creator.handle}`} prefetch={false}>
+            {t('page.host', { name: creator.name })}
+          </Link>
         </Host>
       </Intro>
       <Column>

@@ -19,12 +19,12 @@ import {
   creatorFaqs,
   creatorId,
   creatorInfo,
-  creatorProfile,
   creatorSocials,
   creatorTheme,
   creatorVerified,
   featuredCreators,
 } from './creators';
+import { myGifts } from './gifts';
 import {
   favoriteCreators,
   favoriteIds,
@@ -64,6 +64,7 @@ import {
   leaveQueue,
   markMembers,
 } from './partyCommands';
+import { creatorProfile, userFan } from './profile';
 import { realtimeToken } from './realtime';
 import { myPageViews, recordPageView, sidebarBadge } from './shell';
 import {
@@ -160,6 +161,8 @@ const declared = [
   sidebarBadge,
   recordPageView,
   myPageViews,
+  userFan,
+  myGifts,
   favoriteCreators,
   favoriteIds,
   liveFavorites,

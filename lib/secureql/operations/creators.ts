@@ -33,26 +33,6 @@ export const creatorTheme = defineOperation({
   `),
 });
 
-/** The whole profile page of a creator but its examples and questions. */
-export const creatorProfile = defineOperation({
-  path: 'userCreator/userCreator/',
-  access: 'public',
-  payload: creatorHandlePayload,
-  document: graphql(
-    `
-      query CreatorProfile($handle: String!) {
-        userCreators(handle: $handle) {
-          error
-          items {
-            ...CreatorPageFields
-          }
-        }
-      }
-    `,
-    [creatorPage],
-  ),
-});
-
 /** Public face of a creator, by id. */
 export const creatorInfo = defineOperation({
   path: 'get-creator-info',

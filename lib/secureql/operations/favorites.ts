@@ -5,30 +5,31 @@ import {
   removeFavoritePayload,
   saveFavoritePayload,
 } from '@/lib/shared/favorites';
-import { partySummary } from './partyFragments';
 
-const favorite = graphql(
-  `
-    fragment FavoriteFields on Favorite {
-      targetType
-      targetId
-      notifyLive
-      creator {
-        id
-        handle
-        name
-        extraPublic {
-          profile_photo
-        }
+const favorite = graphql(`
+  fragment FavoriteFields on Favorite {
+    targetType
+    targetId
+    notifyLive
+    creator {
+      id
+      handle
+      name
+      tagline
+      extraPublic {
+        profile_photo
       }
       liveParty {
-        ...PartySummaryFields
+        id
+        title
+        game
+        state
+        memberCount
       }
-      createdAt
     }
-  `,
-  [partySummary],
-);
+    createdAt
+  }
+`);
 
 /** A page of the creators one follows, newest first, each with what is live. */
 export const favoriteCreators = defineOperation({

@@ -1,0 +1,70 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { DemoScreen } from '@/components/profile/demo/DemoScreen';
+import { callSecureql } from '@/lib/secureql/client';
+import { aCreator } from '@/__tests__/support/profileFactories';
+import { renderScreen } from '@/__tests__/support/screen';
+
+jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+
+let wantsStillness = false;
+let isHidden = false;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  wantsStillness = false;
+  isHidden = false;
+  window.matchMedia = (() => ({
+    matches: wantsStillness,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as never;
+  jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const start = 'Four people are waiting in line.';
+
+test('plays by itself, says that it is a demo, and asks the product nothing', () => {
+  renderScreen(<DemoScreen creator={aCreator()} />);
+  expect(screen.getByText('This is a demo')).toBeVisible();
+  expect(screen.getByText(start)).toBeVisible();
+  pass(2500);
+  expect(screen.getByText('jo_and_co joins the queue.')).toBeVisible();
+  expect(callSecureql).not.toHaveBeenCalled();
+});
+
+test('can be stopped, gone through by hand, and started again', () => {
+  renderScreen(<DemoScreen creator={aCreator()} />);
+  press('Pause the demo');
+  pass(60_000);
+  expect(screen.getByText(start)).toBeVisible();
+  press('Next step');
+  expect(screen.getByText('jo_and_co joins the queue.')).toBeVisible();
+  press('Next step');
+  expect(screen.getByText('lunafox and pixel_pete are called.')).toBeVisible();
+  press('Play the demo');
+  pass(2500);
+  expect(screen.getByText('lunafox and pixel_pete are playing.')).toBeVisible();
+});
+
+test('rests for those who want little motion', () => {
+  wantsStillness = true;
+  renderScreen(<DemoScreen creator={aCreator()} />);
+  pass(60_000);
+  expect(screen.getByText(start)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Play the demo' })).toBeVisible();
+});
+
+test('has no timer while nobody looks', () => {
+  renderScreen(<DemoScreen creator={aCreator()} />);
+  isHidden = true;
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  pass(60_000);
+  expect(screen.getByText(start)).toBeVisible();
+  expect(jest.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,145 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FanScreen } from '@/components/profile/FanScreen';
+import { ProfileScreen } from '@/components/profile/ProfileScreen';
+import { callSecureql } from '@/lib/secureql/client';
+import { SecureqlError } from '@/lib/secureql/secureqlError';
+import { aUser } from '@/__tests__/support/partyFactories';
+import { aCreator, aFan, aLiveParty } from '@/__tests__/support/profileFactories';
+import { renderScreen } from '@/__tests__/support/screen';
+
+jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+const call = jest.mocked(callSecureql);
+const target = { targetType: 'CREATOR', targetId: 'user-nora' };
+
+beforeEach(() => call.mockReset());
+
+const follow = () => screen.getByRole('button', { name: 'Tell me when live' });
+
+test('a full page shows everything, and its links say where they lead', () => {
+  const creator = aCreator({
+    socials: [{ network: 'twitch', handle: 'noranight', url: 'https://twitch.tv/noranight' }],
+    categories: ['racing'],
+    liveParties: [aLiveParty(), aLiveParty({ id: 'party-2', title: 'Later', state: 'PAUSED' })],
+    examples: [
+      {
+        id: 'e1',
+        kind: 'VIDEO',
+        title: 'Best of',
+        url: 'https://www.youtube.com/watch?v=1',
+        photo: null,
+      },
+      { id: 'e2', kind: 'IMAGE', title: 'My desk', url: null, photo: '/uploads/a.webp' },
+    ],
+    faqs: [{ id: 'f1', question: 'When?', answer: 'On Fridays.' }],
+  });
+  renderScreen(<ProfileScreen creator={creator} isFollowed={false} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Nora Night' })).toBeVisible();
+  expect(screen.getByText('E-mail verified')).toBeVisible();
+  expect(screen.queryByText('Phone verified')).toBeNull();
+  expect(screen.getByText('Racing')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Join the queue.*Friday matches$/ })).toHaveAttribute(
+    'href',
+    '/party/party-1',
+  );
+  expect(screen.getByRole('link', { name: /^See the queue.*Later$/ })).toBeVisible();
+  const twitch = screen.getByRole('link', { name: /Twitch · noranight/ });
+  expect(twitch).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(screen.getByText('youtube.com')).toBeVisible();
+  const question = screen.getByText('When?').closest('details');
+  expect(within(question as HTMLElement).getByText('On Fridays.')).toBeInTheDocument();
+});
+
+test('what is empty takes no place', () => {
+  renderScreen(<ProfileScreen creator={aCreator({ bio: '' })} isFollowed={false} />);
+  expect(screen.getByText('Nora Night is not live right now.')).toBeVisible();
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+  expect(titles).toEqual(['Live now', 'About']);
+});
+
+test('other tools’ sections stand where the page puts them', () => {
+  renderScreen(
+    <ProfileScreen creator={aCreator()} isFollowed={false} experiences={<h2>Experiences</h2>} />,
+  );
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+  expect(titles).toEqual(['Live now', 'Experiences', 'About']);
+});
+
+test('a visitor is led to the log-in and back', () => {
+  renderScreen(<ProfileScreen creator={aCreator()} isFollowed={false} />);
+  expect(screen.getByRole('link', { name: 'Tell me when live' })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fnora%23follow',
+  );
+});
+
+test('a fan follows and lets go again', async () => {
+  call.mockResolvedValue({ saveFavorite: { error: null, item: null } });
+  renderScreen(<ProfileScreen creator={aCreator()} isFollowed={false} />, { user: aUser() });
+  expect(follow()).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(follow());
+  expect(call).toHaveBeenCalledWith('favorites/save-favorite/', { ...target, notifyLive: true });
+  expect(follow()).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText('We will tell you when Nora Night goes live.')).toBeInTheDocument();
+  await userEvent.click(follow());
+  expect(call).toHaveBeenLastCalledWith('favorites/remove-favorite/', target);
+  expect(follow()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test.each([
+  ['a full list', () => Promise.resolve({ saveFavorite: { error: 'favorite.full', item: null } })],
+  ['no answer', () => Promise.reject(new SecureqlError('backend.unreachable', 0))],
+])('%s takes back what was shown', async (_why, answer) => {
+  call.mockImplementation(answer);
+  renderScreen(<ProfileScreen creator={aCreator()} isFollowed={false} />, { user: aUser() });
+  await userEvent.click(follow());
+  expect(follow()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the owner edits instead of following', () => {
+  const owner = aUser({ id: 'user-nora', userType: 'CREATOR' });
+  renderScreen(<ProfileScreen creator={aCreator()} isFollowed={false} />, { user: owner });
+  expect(screen.queryByRole('button', { name: 'Tell me when live' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Edit my page' })).toHaveAttribute(
+    'href',
+    '/dashboard/settings?active=basics',
+  );
+});
+
+describe('sharing', () => {
+  afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Share this page' }));
+
+  test('copies the link where the device cannot share', async () => {
+    renderScreen(<ProfileScreen creator={aCreator()} isFollowed={false} />);
+    const write = jest.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: write },
+      configurable: true,
+    });
+    press();
+    expect(write).toHaveBeenCalledWith('http://localhost/nora');
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+  });
+
+  test('uses what the device has, and says nothing when the reader thinks better of it', async () => {
+    const share = jest.fn(() => Promise.reject(new DOMException('', 'AbortError')));
+    Object.assign(navigator, { share });
+    renderScreen(<ProfileScreen creator={aCreator()} isFollowed={false} />);
+    press();
+    await waitFor(() => expect(share).toHaveBeenCalled());
+    expect(share).toHaveBeenCalledWith({ title: 'Nora Night', url: 'http://localhost/nora' });
+    expect(screen.getByRole('button', { name: 'Share this page' })).toBeVisible();
+  });
+});
+
+test('a fan’s face: short name, turns played, and an edit link for the fan alone', () => {
+  const { unmount } = renderScreen(<FanScreen fan={aFan()} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Fiona F.' })).toBeVisible();
+  expect(screen.getByText('1 turn played.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Edit my page' })).toBeNull();
+  unmount();
+  renderScreen(<FanScreen fan={aFan({ queuesPlayed: 0 })} />, { user: aUser() });
+  expect(screen.getByText('No turn played yet.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Edit my page' })).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import type { Favorite } from '@/hooks/favorites/types';
+import type { CreatorProfile, FanProfile, LiveParty } from '@/hooks/profile/types';
+
+export const aLiveParty = (change: Partial<LiveParty> = {}): LiveParty => ({
+  id: 'party-1',
+  title: 'Friday matches',
+  game: 'Mario Kart',
+  state: 'OPEN',
+  memberCount: 3,
+  ...change,
+});
+
+export const aCreator = (change: Partial<CreatorProfile> = {}): CreatorProfile => ({
+  id: 'user-nora',
+  handle: 'nora',
+  name: 'Nora Night',
+  extraPublic: {
+    profile_photo: '/default-user.png',
+    display_is_dark_mode: false,
+    display_hue: '20',
+  },
+  tagline: 'Play with me on Fridays',
+  bio: 'First line\nsecond line',
+  bannerPhoto: null,
+  socials: [],
+  categories: [],
+  verified: { email: true, phone: false, payout: false },
+  memberSince: '2026-01-05T10:00:00.000Z',
+  liveParties: [],
+  examples: [],
+  faqs: [],
+  ...change,
+});
+
+export const aFan = (change: Partial<FanProfile> = {}): FanProfile => ({
+  id: 'user-fan',
+  handle: 'fiona',
+  name: 'Fiona F.',
+  extraPublic: {
+    profile_photo: '/default-user.png',
+    display_is_dark_mode: false,
+    display_hue: '20',
+  },
+  memberSince: '2026-01-05T10:00:00.000Z',
+  queuesPlayed: 1,
+  ...change,
+});
+
+export const aFavorite = (change: Partial<Favorite> = {}): Favorite => ({
+  targetType: 'CREATOR',
+  targetId: 'user-nora',
+  notifyLive: true,
+  creator: {
+    id: 'user-nora',
+    handle: 'nora',
+    name: 'Nora Night',
+    tagline: '',
+    extraPublic: { profile_photo: '/default-user.png' },
+    liveParty: null,
+  },
+  createdAt: '2026-11-20T10:00:00.000Z',
+  ...change,
+});

@@ -1,0 +1,41 @@
+import type { Context } from '@/backend/platform/context';
+import { parseExtraPublic, type ExtraPublic } from '@/lib/shared/extraPublic';
+import { normalizeHandle } from '@/lib/shared/handles';
+import { HANDLE_PATTERN } from '@/lib/shared/limits';
+import { findFan } from './repository';
+
+/** A fan as everyone may see them. */
+export interface Fan {
+  id: string;
+  handle: string;
+  /** First name and the first letter of the last one: a fan came to play, not to be found. */
+  name: string;
+  extraPublic: ExtraPublic;
+  /** UTC ISO 8601. */
+  memberSince: string;
+  /** How many turns they have played. */
+  queuesPlayed: number;
+}
+
+/** The fan of a handle in any spelling; null when no fan has it: unknown, impossible, a creator's. */
+export async function fanByHandle(
+  context: Context,
+  input: { handle: string },
+): Promise<Fan | null> {
+  const handle = normalizeHandle(input.handle);
+  const fan = HANDLE_PATTERN.test(handle) ? await findFan(context.db, handle) : undefined;
+  if (!fan) return null;
+  return {
+    id: fan.id,
+    handle: fan.handle,
+    name: shortName(fan.firstName, fan.lastName),
+    extraPublic: parseExtraPublic(fan.extraPublic),
+    memberSince: fan.createdAt.toISOString(),
+    queuesPlayed: fan.queuesPlayed,
+  };
+}
+
+function shortName(first: string, last: string): string {
+  const [letter] = new Intl.Segmenter().segment(last);
+  return letter ? `${first} ${letter.segment}.` : first;
+}

@@ -1,0 +1,24 @@
+import type { Context } from '@/backend/platform/context';
+import { AppError } from '@/backend/platform/errors';
+
+/** Something a fan was given. */
+export interface Gift {
+  id: string;
+  /** What it is. */
+  title: string;
+  /** Name of who gave it. */
+  from: string;
+  /** UTC ISO 8601. */
+  givenAt: string;
+}
+
+/**
+ * What the caller was given, newest first. A gift is a bought experience, and none can be bought
+ * yet: everyone's list is empty. Errors: auth.required, forbidden (not a fan).
+ */
+export function giftsOf(context: Context): Promise<Gift[]> {
+  const { userId, userType } = context.actor;
+  if (userId === null) return Promise.reject(new AppError('auth.required'));
+  if (userType !== 'FAN') return Promise.reject(new AppError('forbidden'));
+  return Promise.resolve([]);
+}

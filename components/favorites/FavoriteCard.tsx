@@ -1,0 +1,53 @@
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Cluster } from '@/components/ui/Stack';
+import { SwitchField } from '@/components/ui/SwitchField';
+import type { Favorite } from '@/hooks/favorites/types';
+import { useFavorite } from '@/hooks/favorites/useFavorite';
+import { LiveBadge } from './LiveBadge';
+import { WhoIsIt } from './WhoIsIt';
+
+/** One creator one follows. Letting go can be taken back as long as the page is open. */
+export function FavoriteCard({ favorite }: { favorite: Favorite }) {
+  const { t } = useTranslation('favorites');
+  const { isKept, notifyLive, isRunning, remove, restore, setNotifyLive } = useFavorite(favorite);
+  const { creator } = favorite;
+  const { name } = creator;
+  if (!isKept) {
+    return (
+      <Card as="li" $isQuiet>
+        <p role="status">{t('favorites.removed', { name })}</p>
+        <div>
+          <Button variant="quiet" size="small" isLoading={isRunning} onClick={() => void restore()}>
+            {t('favorites.undo')}
+          </Button>
+        </div>
+      </Card>
+    );
+  }
+  return (
+    <Card as="li">
+      <Cluster $justify="space-between">
+        <WhoIsIt creator={creator} />
+        {creator.liveParty && <LiveBadge state={creator.liveParty.state} />}
+      </Cluster>
+      <SwitchField
+        label={t('favorites.notify')}
+        aria-label={t('favorites.notify_of', { name })}
+        checked={notifyLive}
+        onChange={(event) => void setNotifyLive(event.currentTarget.checked)}
+      />
+      <div>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t('favorites.remove_of', { name })}
+          onClick={() => void remove()}
+        >
+          {t('favorites.remove')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { StatusBadge } from '@/components/ui/StatusBadge';
+
+/** Says that somebody is live, or rests. */
+export function LiveBadge({ state }: { state: string }) {
+  const { t } = useTranslation('favorites');
+  const isOpen = state === 'OPEN';
+  return (
+    <StatusBadge status={isOpen ? 'good' : 'wait'}>
+      {t(isOpen ? 'favorites.live_badge' : 'favorites.paused_badge')}
+    </StatusBadge>
+  );
+}

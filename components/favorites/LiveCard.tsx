@@ -1,0 +1,39 @@
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Card } from '@/components/ui/Card';
+import { Cluster } from '@/components/ui/Stack';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import type { Favorite } from '@/hooks/favorites/types';
+import { Quiet } from './Favorites.styles';
+import { LiveBadge } from './LiveBadge';
+import { WhoIsIt } from './WhoIsIt';
+
+type Party = NonNullable<Favorite['creator']['liveParty']>;
+
+/** Somebody one follows who is live, with the way in. */
+export function LiveCard({ creator, party }: { creator: Favorite['creator']; party: Party }) {
+  const { t } = useTranslation('favorites');
+  return (
+    <Card as="li">
+      <Cluster $justify="space-between">
+        <WhoIsIt creator={creator} />
+        <LiveBadge state={party.state} />
+      </Cluster>
+      <div>
+        <h3>
+          <bdi>{party.title}</bdi>
+        </h3>
+        <p>
+          <bdi>{party.game}</bdi>
+        </p>
+        <Quiet>{t('favorites.waiting', { count: party.memberCount })}</Quiet>
+      </div>
+      <ButtonLink href={`/party/${party.id}`} isWide>
+        <span>
+          {t(party.state === 'OPEN' ? 'favorites.join' : 'favorites.look')}
+          <VisuallyHidden>: {party.title}</VisuallyHidden>
+        </span>
+      </ButtonLink>
+    </Card>
+  );
+}

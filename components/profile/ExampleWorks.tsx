@@ -1,0 +1,32 @@
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Stack } from '@/components/ui/Stack';
+import type { Example } from '@/hooks/profile/types';
+import { Work, Works, WorkText } from './Profile.styles';
+
+/** Works a creator shows; nothing where there are none. */
+export function ExampleWorks({ examples }: { examples: readonly Example[] }) {
+  const { t } = useTranslation('profile');
+  if (examples.length === 0) return null;
+  return (
+    <Stack as="section" aria-labelledby="examples-title">
+      <h2 id="examples-title">{t('examples.title')}</h2>
+      <Works role="list">
+        {examples.map(({ id, title, url, photo }) => (
+          <Work key={id}>
+            {photo && <img src={photo} alt="" loading="lazy" decoding="async" />}
+            <WorkText>
+              <h3>{url ? <ExternalLink href={url}>{title}</ExternalLink> : <bdi>{title}</bdi>}</h3>
+              {url && <p>{hostOf(url)}</p>}
+            </WorkText>
+          </Work>
+        ))}
+      </Works>
+    </Stack>
+  );
+}
+
+/** So that nobody has to press to learn where a link leads. */
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+}

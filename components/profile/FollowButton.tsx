@@ -1,0 +1,48 @@
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { useFollow } from '@/hooks/profile/useFollow';
+import { useSession } from '@/hooks/session/useSession';
+
+interface Props {
+  creator: { id: string; handle: string; name: string };
+  isFollowed: boolean;
+}
+
+/** "Tell me when live"; a visitor goes through the log-in and comes back to it. */
+export function FollowButton({ creator, isFollowed }: Props) {
+  const { t } = useTranslation('profile');
+  const { isLoggedIn } = useSession();
+  const next = encodeURIComponent(`/${creator.handle}#follow`);
+  return isLoggedIn ? (
+    <MemberButton key={creator.id} creator={creator} isFollowed={isFollowed} />
+  ) : (
+    <ButtonLink href={`/login?next=${next}`} icon="plus">
+      {t('follow.button')}
+    </ButtonLink>
+  );
+}
+
+function MemberButton({ creator, isFollowed: isFollowedAtFirst }: Props) {
+  const { t } = useTranslation('profile');
+  const { isFollowed, toggle } = useFollow(creator.id, isFollowedAtFirst);
+  return (
+    <>
+      <Button
+        id="follow"
+        variant={isFollowed ? 'quiet' : 'primary'}
+        icon={isFollowed ? 'check' : 'plus'}
+        aria-pressed={isFollowed}
+        onClick={() => void toggle()}
+      >
+        {t('follow.button')}
+      </Button>
+      <VisuallyHidden role="status">
+        {isFollowed === isFollowedAtFirst
+          ? ''
+          : t(isFollowed ? 'follow.on' : 'follow.off', { name: creator.name })}
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { ToolMark } from '@/components/shared/ToolMark';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Card } from '@/components/ui/Card';
+import { Cluster, Stack } from '@/components/ui/Stack';
+import { StatusBadge } from '@/components/ui/StatusBadge';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import type { LiveParty } from '@/hooks/profile/types';
+import { Quiet } from './Profile.styles';
+
+interface Props {
+  name: string;
+  parties: readonly LiveParty[];
+}
+
+/** What a creator runs right now, each with a way in. */
+export function LiveTools({ name, parties }: Props) {
+  const { t } = useTranslation('profile');
+  return (
+    <Stack as="section" aria-labelledby="live-title">
+      <h2 id="live-title">{t('live.title')}</h2>
+      {parties.length === 0 && (
+        <Card as="div" $isQuiet>
+          <p>{t('live.none', { name })}</p>
+          <Quiet>{t('live.none_hint')}</Quiet>
+        </Card>
+      )}
+      {parties.map((party) => (
+        <LiveQueue key={party.id} party={party} />
+      ))}
+    </Stack>
+  );
+}
+
+function LiveQueue({ party }: { party: LiveParty }) {
+  const { t } = useTranslation('profile');
+  const isOpen = party.state === 'OPEN';
+  return (
+    <Card as="article">
+      <Cluster $justify="space-between">
+        <Cluster $gap={2}>
+          <ToolMark tool="queue" size={28} />
+          <strong>{t('common:nav.party')}</strong>
+        </Cluster>
+        <StatusBadge status={isOpen ? 'good' : 'wait'}>
+          {t(isOpen ? 'live.open' : 'live.paused')}
+        </StatusBadge>
+      </Cluster>
+      <div>
+        <h3>
+          <bdi>{party.title}</bdi>
+        </h3>
+        <p>
+          <bdi>{party.game}</bdi>
+        </p>
+      </div>
+      <Quiet>{t('live.waiting', { count: party.memberCount })}</Quiet>
+      <ButtonLink href={`/party/${party.id}`} size="large" isWide>
+        <span>
+          {t(isOpen ? 'live.join' : 'live.look')}
+          <VisuallyHidden>: {party.title}</VisuallyHidden>
+        </span>
+      </ButtonLink>
+    </Card>
+  );
+}

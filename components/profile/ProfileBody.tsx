@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { CreatorProfile } from '@/hooks/profile/types';
+import { AboutCreator } from './AboutCreator';
+import { ExampleWorks } from './ExampleWorks';
+import { Column, Columns } from './Profile.styles';
+
+/** What other tools put on a creator's page; what has nothing to show takes no place. */
+export interface ProfileSections {
+  experiences?: ReactNode;
+  funds?: ReactNode;
+  reviews?: ReactNode;
+}
+
+interface Props extends ProfileSections {
+  creator: CreatorProfile;
+  live: ReactNode;
+}
+
+/** Everything below the top of a creator's page. */
+export function ProfileBody({ creator, live, experiences, funds, reviews }: Props) {
+  return (
+    <Columns>
+      <Column>
+        {live}
+        {experiences}
+        {funds}
+        <ExampleWorks examples={creator.examples} />
+        {reviews}
+      </Column>
+      <Column>
+        <AboutCreator creator={creator} />
+      </Column>
+    </Columns>
+  );
+}

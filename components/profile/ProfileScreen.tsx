@@ -1,0 +1,52 @@
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { PageHead } from '@/components/shared/PageHead';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import type { CreatorProfile } from '@/hooks/profile/types';
+import { useSession } from '@/hooks/session/useSession';
+import { FollowButton } from './FollowButton';
+import { LiveTools } from './LiveTools';
+import { Page } from './Profile.styles';
+import { ProfileBody, type ProfileSections } from './ProfileBody';
+import { ProfileHero } from './ProfileHero';
+import { ShareButton } from './ShareButton';
+
+interface Props extends ProfileSections {
+  creator: CreatorProfile;
+  /** Whether the reader follows this creator. */
+  isFollowed: boolean;
+}
+
+/** A creator's page as everyone sees it. */
+export function ProfileScreen({ creator, isFollowed, ...sections }: Props) {
+  const { t } = useTranslation('profile');
+  const { user } = useSession();
+  const { handle, name, tagline } = creator;
+  return (
+    <Page>
+      <PageHead
+        title={t('page.title', { name, handle })}
+        description={tagline || t('page.description', { name })}
+      />
+      <ProfileHero creator={creator}>
+        {user?.id === creator.id ? (
+          <>
+            <ButtonLink href="/dashboard/settings?active=basics" icon="edit">
+              {t('owner.edit')}
+            </ButtonLink>
+            <ButtonLink href={`/demo/${handle}`} variant="quiet" icon="play">
+              {t('owner.demo')}
+            </ButtonLink>
+          </>
+        ) : (
+          <FollowButton creator={creator} isFollowed={isFollowed} />
+        )}
+        <ShareButton handle={handle} name={name} />
+      </ProfileHero>
+      <ProfileBody
+        creator={creator}
+        live={<LiveTools name={name} parties={creator.liveParties} />}
+        {...sections}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { PlainAvatar } from '@/components/ui/Avatar';
+import type { DemoPerson } from '@/hooks/profile/demoQueue';
+import { numbersIn } from '@/lib/i18n/numbers';
+import { People } from './Demo.styles';
+
+interface Props {
+  title: string;
+  people: readonly DemoPerson[];
+  /** Says that there is nobody. */
+  empty?: string;
+  /** They stand in line: each has a place. */
+  isLine?: boolean;
+}
+
+export function DemoPeople({ title, people, empty, isLine = false }: Props) {
+  const { i18n } = useTranslation('profile');
+  const places = numbersIn(i18n.language);
+  return (
+    <div>
+      <h4>{title}</h4>
+      {people.length === 0 ? (
+        <p>{empty}</p>
+      ) : (
+        <People role="list">
+          {people.map(({ number, handle }, index) => (
+            <li key={number}>
+              {isLine && <span>{places.format(index + 1)}</span>}
+              <PlainAvatar />
+              <bdi>{handle}</bdi>
+            </li>
+          ))}
+        </People>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { callSecureql } from '@/lib/secureql/client';
+import type { FavoritePage } from './types';
+
+/** The creators one follows, newest first: what the page brought and older ones on demand. */
+export function useFavorites(first: FavoritePage) {
+  const [list, setList] = useState(first);
+  const [phase, setPhase] = useState<'still' | 'loading' | 'failed'>('still');
+
+  async function loadMore() {
+    if (phase === 'loading') return;
+    setPhase('loading');
+    try {
+      const cursor = list.cursor ?? undefined;
+      const { favorites } = await callSecureql('favorite-services', { cursor });
+      const known = new Set(list.items.map(({ targetId }) => targetId));
+      const older = favorites.items.filter(({ targetId }) => !known.has(targetId));
+      setList({ ...favorites, items: [...list.items, ...older] });
+      setPhase('still');
+    } catch {
+      setPhase('failed');
+    }
+  }
+
+  return {
+    favorites: list.items,
+    hasMore: Boolean(list.cursor),
+    isLoading: phase === 'loading',
+    hasFailed: phase === 'failed',
+    loadMore,
+  };
+}
