@@ -35,6 +35,8 @@ const proofs = {
   phone: null,
   phoneVerified: false,
   handle: 'mira_k',
+  hasChosenHandle: true,
+  hasPassword: true,
   payoutAccount: 'MISSING',
 };
 
@@ -151,7 +153,7 @@ test('without a password the handle is the word', async () => {
 
 test('a number is proven by the code that was sent to it', async () => {
   renderScreen(<Verifications proofs={proofs} />, { user: aUser() });
-  expect(screen.getByText('Verified')).toBeVisible();
+  expect(screen.getAllByText('Verified')).toHaveLength(2);
   call.mockResolvedValueOnce({
     requestPhoneCode: { error: null, item: { sentTo: '+49 ••• 89' } },
   });
@@ -166,5 +168,5 @@ test('a number is proven by the code that was sent to it', async () => {
     confirmPhone: { error: null, item: { phone: '+49 ••• 89', phoneVerified: true } },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-  await waitFor(() => expect(screen.getAllByText('Verified')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText('Verified')).toHaveLength(3));
 });

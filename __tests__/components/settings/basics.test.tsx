@@ -29,6 +29,8 @@ const proofs: Verifications = {
   phone: null,
   phoneVerified: false,
   handle: 'mira_k',
+  hasChosenHandle: true,
+  hasPassword: true,
   payoutAccount: 'MISSING',
 };
 

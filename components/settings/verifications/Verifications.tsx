@@ -20,6 +20,7 @@ export function Verifications({ proofs }: { proofs: Proofs }) {
         title={t('verify.handle')}
         intro={t('verify.handle_chosen', { handle: proofs.handle })}
       >
+        <ProofState isVerified={proofs.hasChosenHandle} />
         <p>
           <Link href="/dashboard/settings?active=basics#handle">{t('verify.handle_change')}</Link>
         </p>
