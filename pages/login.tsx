@@ -1,9 +1,9 @@
 import { LoginScreen } from '@/components/auth/LoginScreen';
-import { sendOn } from '@/lib/page/sendOn';
-import { serverPage } from '@/lib/page/serverPage';
+import { sendOn, type WayIn } from '@/lib/page/sendOn';
+import { serverPage, type PageProps } from '@/lib/page/serverPage';
 
-export default function LoginPage() {
-  return <LoginScreen />;
+export default function LoginPage({ googleClientId }: PageProps<WayIn>) {
+  return <LoginScreen googleClientId={googleClientId} />;
 }
 
 export const getServerSideProps = serverPage({

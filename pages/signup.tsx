@@ -1,9 +1,9 @@
 import { SignupScreen } from '@/components/auth/SignupScreen';
-import { sendOn } from '@/lib/page/sendOn';
-import { serverPage } from '@/lib/page/serverPage';
+import { sendOn, type WayIn } from '@/lib/page/sendOn';
+import { serverPage, type PageProps } from '@/lib/page/serverPage';
 
-export default function SignupPage() {
-  return <SignupScreen />;
+export default function SignupPage({ googleClientId }: PageProps<WayIn>) {
+  return <SignupScreen googleClientId={googleClientId} />;
 }
 
 export const getServerSideProps = serverPage({

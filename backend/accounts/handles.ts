@@ -7,7 +7,7 @@ import {
   chooseUserTypePayload,
   findHandlePayload,
 } from '@/lib/shared/account';
-import { isReservedHandle } from '@/lib/shared/handles';
+import { isReservedHandle } from '@/lib/shared/reservedHandles';
 import { HANDLE_PATTERN } from '@/lib/shared/limits';
 import { memberId, ownUser, type CurrentUser } from './current';
 import * as repository from './handleRepository';

@@ -5,7 +5,7 @@ import { hashToken, newId } from '@/backend/platform/id';
 import { inTransaction } from '@/backend/platform/transaction';
 import { logInPayload, signUpPayload, type LogIn, type SignUp } from '@/lib/shared/account';
 import { parseExtraPublic, type ExtraPublic } from '@/lib/shared/extraPublic';
-import { isReservedHandle } from '@/lib/shared/handles';
+import { isReservedHandle } from '@/lib/shared/reservedHandles';
 import { ownUser, welcome, type CurrentUser, type OpenedSession } from './current';
 import { isOldHandle } from './handleRepository';
 import { countLogIn, countSignUp, forgiveLogIn } from './limits';

@@ -2,7 +2,7 @@ import type { Context } from '@/backend/platform/context';
 import { cursorOf, placeOf } from '@/backend/platform/cursor';
 import { CATEGORIES, isCategory, type Category } from '@/lib/shared/categories';
 import { parseExtraPublic, type ExtraPublic } from '@/lib/shared/extraPublic';
-import { normalizeHandle } from '@/lib/shared/handles';
+import { normalizeHandle } from '@/lib/shared/reservedHandles';
 import { HANDLE_PATTERN, LIMITS } from '@/lib/shared/limits';
 import { parseSocials, socialUrl, type Social } from '@/lib/shared/socials';
 import { creatorId as ownId } from './policy';

@@ -12,9 +12,10 @@ import { afterLogIn } from '@/lib/navigation/destination';
 import { LIMITS } from '@/lib/shared/limits';
 import { AuthFrame } from './AuthFrame';
 import { ForgotPassword } from './ForgotPassword';
+import { GoogleWayIn } from './GoogleWayIn';
 import { nextQuery, textOf } from './formText';
 
-export function LoginScreen() {
+export function LoginScreen({ googleClientId }: { googleClientId: string | null }) {
   const { t } = useTranslation('auth');
   const { query, locale } = useRouter();
   const { onSubmit, fieldErrors, formError, isRunning } = useSecureqlForm(
@@ -63,6 +64,7 @@ export function LoginScreen() {
         </Stack>
       </form>
       <ForgotPassword />
+      <GoogleWayIn clientId={googleClientId} text="signin_with" />
     </AuthFrame>
   );
 }

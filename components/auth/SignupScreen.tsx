@@ -16,6 +16,7 @@ import { DEFAULT_LOCALE, isLocaleCode } from '@/lib/navigation/locales';
 import { LIMITS } from '@/lib/shared/limits';
 import { color, size, space } from '@/styles/tokens';
 import { AuthFrame } from './AuthFrame';
+import { GoogleWayIn } from './GoogleWayIn';
 import { nextQuery, textOf } from './formText';
 
 const Names = styled.div`
@@ -36,7 +37,7 @@ const fieldOf = {
   'auth.password_too_common': 'password',
 } as const;
 
-export function SignupScreen() {
+export function SignupScreen({ googleClientId }: { googleClientId: string | null }) {
   const { t } = useTranslation('auth');
   const { query, locale } = useRouter();
   const form = useSecureqlForm(
@@ -138,6 +139,7 @@ export function SignupScreen() {
           </Legal>
         </Stack>
       </form>
+      <GoogleWayIn clientId={googleClientId} text="signup_with" />
     </AuthFrame>
   );
 }

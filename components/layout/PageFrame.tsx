@@ -31,6 +31,7 @@ export function PageFrame({ path, shell, siteLinks = defaultSiteLinks, children 
         siteLinks={siteLinks}
       >
         <PageShell
+          path={path}
           layout={layoutFor(path, user !== null)}
           hasHeader={showsHeader(path)}
           hasFooter={showsFooter(path)}

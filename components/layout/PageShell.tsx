@@ -18,10 +18,17 @@ const HelpAssistant = dynamic(() =>
   import('./HelpAssistant').then((module) => module.HelpAssistant),
 );
 
+// For creators who still have something to do.
+const OnboardingBanner = dynamic(() =>
+  import('@/components/onboarding/OnboardingBanner').then((module) => module.OnboardingBanner),
+);
+
 // A visitor has none, and most readers of public pages are visitors.
 const Sidebar = dynamic(() => import('./Sidebar').then((module) => module.Sidebar));
 
 interface PageShellProps {
+  /** Address that decided which shell shows. */
+  path: string;
   layout: 'plain' | 'dashboard';
   hasHeader: boolean;
   hasFooter: boolean;
@@ -70,7 +77,7 @@ const SkipLink = styled.a`
 
 /** Everything around a page. The one `<main>` is here: screens bring none. */
 export function PageShell(props: PageShellProps) {
-  const { layout, hasHeader, hasFooter, hasHelpChat = false, children } = props;
+  const { path, layout, hasHeader, hasFooter, hasHelpChat = false, children } = props;
   const { t } = useTranslation('common');
   const { user } = useSession();
   const { button, ...sidebar } = useSidebar();
@@ -79,6 +86,7 @@ export function PageShell(props: PageShellProps) {
   usePageViews();
   useRouteFocus(MAIN_ID);
   const owner = layout === 'dashboard' ? user : null;
+  const asksCreator = owner?.userType === 'CREATOR' && !owner.onboardingComplete;
   const isCovered = owner !== null && sidebar.coversPage;
   return (
     <Root>
@@ -98,6 +106,7 @@ export function PageShell(props: PageShellProps) {
           />
         ) : null}
         <Main id={MAIN_ID} tabIndex={-1} inert={isCovered}>
+          {asksCreator ? <OnboardingBanner user={owner} path={path} /> : null}
           {children}
         </Main>
       </Middle>

@@ -1,7 +1,14 @@
 import type { GetServerSidePropsContext } from 'next';
 import { safeDestination } from '@/lib/navigation/destination';
 import { withoutLocale } from '@/lib/navigation/path';
+import { webConfig } from '@/lib/server/config';
 import type { CurrentUser } from '@/lib/session/currentUser';
+
+/** Own props of the log-in and sign-up pages. */
+export interface WayIn {
+  /** Null: nobody signs in with Google here. */
+  googleClientId: string | null;
+}
 
 /** `load` of the log-in and sign-up pages: who is logged in is sent on to where they wanted to go. */
 export function sendOn({
@@ -11,6 +18,9 @@ export function sendOn({
   user: CurrentUser | null;
   context: GetServerSidePropsContext;
 }) {
-  if (user === null) return { props: {} };
+  if (user === null) {
+    const { googleClientId } = webConfig();
+    return { props: { googleClientId } satisfies WayIn };
+  }
   return { redirect: withoutLocale(safeDestination(context.query.next) ?? '/dashboard/home') };
 }

@@ -1,6 +1,7 @@
 import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import { pageTranslations, type PageTranslations } from '@/lib/i18n/pageTranslations';
 import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '@/lib/navigation/locales';
+import { isOnboardingBannerPlace } from '@/lib/navigation/onboarding';
 import type { RealtimeSettings } from '@/lib/realtime/settings';
 import type { Access } from '@/lib/secureql/operation';
 import type { ResultOf } from '@/lib/secureql/operations/all';
@@ -144,13 +145,19 @@ async function shellProps<M extends Paths, A extends Paths, Own extends object>(
 ): Promise<ShellProps> {
   const { user } = visit;
   const realtime = await realtimeSettings(visit.config, visit.backend, visit.startedAt);
-  const every = [...new Set(['common', 'errors', ...namespaces])];
+  const every = [...new Set(['common', 'errors', ...namespaces, ...bannerTexts(context, user)])];
   return {
     session: { user },
     theme: resolveTheme(theme, { owner, viewer: user }),
     realtime,
     ...pageTranslations(localeOf(context), every),
   };
+}
+
+/** Texts of the banner of open tasks, which stands above pages of their own. */
+function bannerTexts({ resolvedUrl }: GetServerSidePropsContext, user: CurrentUser | null) {
+  const isAsked = user?.userType === 'CREATOR' && !user.onboardingComplete;
+  return isAsked && isOnboardingBannerPlace(resolvedUrl) ? ['onboarding'] : [];
 }
 
 function localeOf({ locale }: GetServerSidePropsContext): LocaleCode {

@@ -16,6 +16,7 @@ const environment = z.object({
   PUBNUB_SUBSCRIBE_KEY: text.optional(),
   REALTIME_PORT: port(4001),
   REALTIME_VIA_WEB: z.enum(['0', '1']).default('0'),
+  GOOGLE_CLIENT_ID: text.optional(),
   TRUSTED_PROXIES: z.string().default(''),
   GA4_ID: z
     .string()
@@ -38,6 +39,8 @@ export interface WebConfig {
   /** Null: the embedded real-time server. */
   pubnub: { publishKey: string; subscribeKey: string } | null;
   realtime: { port: number; viaWeb: boolean };
+  /** Whom Google knows us as; null: nobody signs in with Google. */
+  googleClientId: string | null;
   /** Whether Google Analytics 4 counts the page views. */
   hasGoogleAnalytics: boolean;
   /** Origin of the help chat's script; null: our own help. */
@@ -70,6 +73,7 @@ export function readWebConfig(env: Record<string, string | undefined>): WebConfi
     realtime: { port: data.REALTIME_PORT, viaWeb: data.REALTIME_VIA_WEB === '1' },
     hasGoogleAnalytics: data.GA4_ID !== undefined,
     helpChatOrigin: data.HELP_CHAT_SRC ? new URL(data.HELP_CHAT_SRC).origin : null,
+    googleClientId: data.GOOGLE_CLIENT_ID ?? null,
     cachesHtml: data.HTML_CACHE === 'on' && data.PLAYPLUS_MODE !== 'development',
     trustedProxies: data.TRUSTED_PROXIES.split(',')
       .map((item) => item.trim())

@@ -3,6 +3,7 @@ import type { WebConfig } from './config';
 import { isSecureRequest } from './cookies';
 import { PUBNUB_HOSTS } from './realtimeSettings';
 
+const GOOGLE = 'https://accounts.google.com/gsi/';
 const WIDGETS = /^\/(?:(?:en|de|fr|es|pt)\/)?streamlabs-elements\/widgets(?:\/|$)/;
 /** Where Google's tag sends what it counts. */
 const ANALYTICS = [
@@ -49,26 +50,36 @@ function pagePolicy(
 ): string {
   const chat = config.helpChatOrigin === null ? [] : [config.helpChatOrigin];
   const isDevelopment = config.mode === 'development';
+  // Every page may lead to the log-in without being loaded anew, and then its policy still holds.
+  const google = (address: string) =>
+    config.googleClientId === null || isWidget ? [] : [GOOGLE + address];
   const sources: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': [
       `'nonce-${nonce}'`,
       "'strict-dynamic'",
+      // For browsers that do not know 'strict-dynamic'.
+      ...google('client'),
       ...(isDevelopment ? ["'unsafe-eval'"] : []),
     ],
     // A nonce would switch 'unsafe-inline' off again.
-    'style-src': ["'self'", isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`],
+    'style-src': [
+      "'self'",
+      isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`,
+      ...google('style'),
+    ],
     'img-src': ["'self'", 'data:', 'https:'],
     'connect-src': [
       "'self'",
       ...realtimeOrigins(request, config),
+      ...google(''),
       ...(config.hasGoogleAnalytics ? ANALYTICS : []),
       ...chat,
       ...chat.map((origin) => origin.replace('https:', 'wss:')),
       ...(isDevelopment ? ['ws:', 'wss:'] : []),
     ],
+    'frame-src': ["'self'", ...google(''), ...chat],
     'font-src': ["'self'"],
-    ...(chat.length > 0 ? { 'frame-src': ["'self'", ...chat] } : {}),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

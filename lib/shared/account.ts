@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { handleSchema, normalizeHandle } from './handles';
+import { handleSchema } from './handles';
+import { normalizeHandle } from './reservedHandles';
 import { LIMITS } from './limits';
 
 /** Languages of the product; the first is the default. */

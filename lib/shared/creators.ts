@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CATEGORIES } from './categories';
-import { normalizeHandle } from './handles';
+import { normalizeHandle } from './reservedHandles';
 import { idSchema } from './id';
 import { LIMITS } from './limits';
 import { bareHandle, isNetworkHandle, NETWORK_KEYS } from './socials';

@@ -27,7 +27,7 @@ async function signUp() {
 
 test('wrong credentials are told in the form, and what was typed stays', async () => {
   call.mockResolvedValue({ logIn: { error: 'auth.invalid_credentials', item: null } });
-  renderScreen(<LoginScreen />);
+  renderScreen(<LoginScreen googleClientId={null} />);
   await logIn();
   expect(call).toHaveBeenCalledWith('accounts/log-in/', {
     email: 'mira@example.com',
@@ -38,7 +38,9 @@ test('wrong credentials are told in the form, and what was typed stays', async (
 });
 
 test('the way to the other form keeps the destination, but no hostile one', () => {
-  renderScreen(<LoginScreen />, { router: { query: { next: '/party/1?a=b' } } });
+  renderScreen(<LoginScreen googleClientId={null} />, {
+    router: { query: { next: '/party/1?a=b' } },
+  });
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
     'href',
     '/signup?next=%2Fparty%2F1%3Fa%3Db',
@@ -46,13 +48,15 @@ test('the way to the other form keeps the destination, but no hostile one', () =
 });
 
 test('a hostile destination goes nowhere', () => {
-  renderScreen(<SignupScreen />, { router: { query: { next: '//evil.example' } } });
+  renderScreen(<SignupScreen googleClientId={null} />, {
+    router: { query: { next: '//evil.example' } },
+  });
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
 });
 
 test('signing up sends the page’s language and what was chosen', async () => {
   call.mockResolvedValue({ signUp: { error: 'auth.handle_taken', item: null } });
-  renderScreen(<SignupScreen />, { router: { locale: 'de' } });
+  renderScreen(<SignupScreen googleClientId={null} />, { router: { locale: 'de' } });
   await signUp();
   expect(call).toHaveBeenCalledWith('accounts/sign-up/', {
     firstName: 'Mira',
@@ -67,7 +71,7 @@ test('signing up sends the page’s language and what was chosen', async () => {
 
 test('a taken handle is told at its field, which gets the focus', async () => {
   call.mockResolvedValue({ signUp: { error: 'auth.handle_taken', item: null } });
-  renderScreen(<SignupScreen />);
+  renderScreen(<SignupScreen googleClientId={null} />);
   await signUp();
   const handle = screen.getByLabelText('Handle');
   expect(handle).toBeInvalid();

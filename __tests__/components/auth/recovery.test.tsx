@@ -22,7 +22,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 describe('a forgotten password', () => {
   test('is asked for in a dialog, and the answer does not tell whether there is an account', async () => {
     call.mockResolvedValue({ requestPasswordReset: { error: null } });
-    renderScreen(<LoginScreen />);
+    renderScreen(<LoginScreen googleClientId={null} />);
     await press('Forgot your password?');
     await userEvent.type(screen.getByLabelText('Email of your account'), 'mira@example.com');
     await press('Send link');
@@ -37,7 +37,7 @@ describe('a forgotten password', () => {
 
   test('the dialog stands open where a used-up link leads, and can be closed', async () => {
     openAt('forgot');
-    renderScreen(<LoginScreen />);
+    renderScreen(<LoginScreen googleClientId={null} />);
     expect(screen.getByLabelText('Email of your account')).toBeVisible();
     await press('Close');
     expect(screen.queryByLabelText('Email of your account')).not.toBeInTheDocument();
@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
 
   test('too many requests are told, and what was typed stays', async () => {
     call.mockRejectedValue(new SecureqlError('rate_limited', 429));
-    renderScreen(<LoginScreen />);
+    renderScreen(<LoginScreen googleClientId={null} />);
     await press('Forgot your password?');
     await userEvent.type(screen.getByLabelText('Email of your account'), 'mira@example.com');
     await press('Send link');

@@ -29,7 +29,7 @@ async function renderShell({
   hasHelpChat = false,
 }: Options = {}) {
   renderScreen(
-    <PageShell layout={layout} hasHeader hasFooter hasHelpChat={hasHelpChat}>
+    <PageShell path="/" layout={layout} hasHeader hasFooter hasHelpChat={hasHelpChat}>
       <h1>Content</h1>
     </PageShell>,
     {

@@ -166,6 +166,19 @@ describe('every answer', () => {
     expect(await policy('/streamlabs-elements/widgetsx')).toMatch(/frame-ancestors 'none'$/);
   });
 
+  test('Google’s button may load where it is offered, and on no widget', async () => {
+    const policy = async (path: string) => (await get(path)).headers.get('content-security-policy');
+    expect(await policy('/login')).not.toContain('google');
+    await closeServer(server);
+    await start({ GOOGLE_CLIENT_ID: 'us' });
+    const asked = await policy('/');
+    expect(asked).toMatch(/script-src [^;]*https:\/\/accounts\.google\.com\/gsi\/client(;| )/);
+    expect(asked).toMatch(/style-src [^;]*https:\/\/accounts\.google\.com\/gsi\/style(;| )/);
+    expect(asked).toMatch(/connect-src [^;]*https:\/\/accounts\.google\.com\/gsi\/(;| )/);
+    expect(asked).toMatch(/frame-src 'self' https:\/\/accounts\.google\.com\/gsi\/(;| )/);
+    expect(await policy('/streamlabs-elements/widgets')).not.toContain('google');
+  });
+
   test('behind https asks for https and marks its cookies', async () => {
     await closeServer(server);
     await start({ PUBLIC_ORIGIN: 'https://play.example' });

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { handleSchema, isReservedHandle, normalizeHandle } from '@/lib/shared/handles';
+import { handleSchema } from '@/lib/shared/handles';
+import { isReservedHandle, normalizeHandle } from '@/lib/shared/reservedHandles';
 import { HANDLE_PATTERN } from '@/lib/shared/limits';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789_-';

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { screen } from '@testing-library/react';
+import { OnboardingBanner } from '@/components/onboarding/OnboardingBanner';
+import { renderScreen } from '@/__tests__/support/screen';
+import { aUser } from '@/__tests__/support/users';
+
+const { routes } = JSON.parse(readFileSync('__tests__/support/routes.json', 'utf8')) as {
+  routes: { path: string }[];
+};
+
+const everyStatus = [
+  'email_verified',
+  'stripe_account',
+  'phone_verified',
+  'handle',
+  'no_availability',
+];
+const newCreator = aUser({ onboardingComplete: false, onboardingStatus: everyStatus });
+
+const real = (route: string) => route.replace(/\[(\w+)\]/g, 'some-$1');
+const shows = (path: string, user = newCreator) => {
+  const { unmount } = renderScreen(<OnboardingBanner user={user} path={path} />);
+  const isThere = screen.queryByRole('complementary') !== null;
+  unmount();
+  return isThere;
+};
+
+const places = (path: string) => path.startsWith('/dashboard') || path.startsWith('/[profile]');
+
+test.each(routes.map(({ path }) => path))('%s: the banner shows as the spec says', (path) => {
+  for (const address of [real(path), `/de${real(path)}`, `${real(path)}/?a=/dashboard#b`]) {
+    expect(shows(address)).toBe(places(path));
+    expect(shows(address, aUser({ ...newCreator, userType: 'FAN' }))).toBe(false);
+    expect(shows(address, aUser({ onboardingComplete: true, onboardingStatus: [] }))).toBe(false);
+  }
+});
+
+test.each(['/partyanimal', '/dashboards', '/chatty'])('%s is a profile', (path) => {
+  expect(shows(path)).toBe(true);
+});
+
+test('each open status is a task that leads to where it is done', () => {
+  renderScreen(<OnboardingBanner user={newCreator} path="/dashboard/home" />);
+  expect(screen.getByText('5 things left before you are fully set')).toBeVisible();
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Verify your email', '/onboarding#email'],
+    ['Verify your phone', '/onboarding#phone'],
+    ['Choose your handle', '/onboarding#handle'],
+    ['Set your availability', '/dashboard/experiences?active=availability'],
+    ['Connect payouts', '/dashboard/payouts'],
+  ]);
+});
+
+test('a payout account that is begun asks for the tax details instead', () => {
+  const user = aUser({
+    onboardingComplete: false,
+    onboardingStatus: ['stripe_account_incomplete'],
+  });
+  renderScreen(<OnboardingBanner user={user} path="/mira_k" />);
+  expect(screen.getByText('1 thing left before you are fully set')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Finish your tax details' })).toBeVisible();
+  expect(screen.queryByText('Connect payouts')).toBeNull();
+});

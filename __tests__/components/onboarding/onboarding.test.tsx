@@ -1,0 +1,137 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OnboardingScreen } from '@/components/onboarding/OnboardingScreen';
+import { callSecureql } from '@/lib/secureql/client';
+import { renderScreen } from '@/__tests__/support/screen';
+import { aUser } from '@/__tests__/support/users';
+
+jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+
+const call = jest.mocked(callSecureql);
+
+type Item = {
+  id: string;
+  handle: string;
+  userType: 'CREATOR' | 'FAN';
+  hasChosenHandle: boolean;
+  hasChosenType: boolean;
+  onboardingComplete: boolean;
+  onboardingStatus: string[];
+};
+
+const account = (changes: Partial<Item> = {}): { myUser: { error: null; item: Item } } => ({
+  myUser: {
+    error: null,
+    item: {
+      id: '01900000-0000-7000-8000-000000000001',
+      handle: 'mira_k',
+      userType: 'FAN',
+      hasChosenHandle: true,
+      hasChosenType: true,
+      onboardingComplete: false,
+      onboardingStatus: ['email_verified'],
+      ...changes,
+    },
+  },
+});
+
+function open(changes: Partial<Item> = {}, query = {}) {
+  renderScreen(<OnboardingScreen status={account(changes)} email="mira@example.com" />, {
+    user: aUser(),
+    router: { asPath: '/onboarding', query },
+  });
+}
+
+const answers: Record<string, unknown> = {};
+beforeEach(() => {
+  for (const path of Object.keys(answers)) Reflect.deleteProperty(answers, path);
+  call.mockReset();
+  call.mockImplementation((path) => Promise.resolve(answers[path] as never));
+});
+
+const summaries = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+
+test('a creator sees every task of the spec, done ones marked, with the progress in words', () => {
+  const onboardingStatus = ['phone_verified', 'no_availability', 'stripe_account'];
+  open({ userType: 'CREATOR', onboardingStatus });
+  expect(summaries()).toEqual([
+    'Choose your handle (done)',
+    'Verify your email (done)',
+    'Verify your phone',
+    'Set your availability',
+    'Connect payouts',
+  ]);
+  expect(screen.getByText('2 of 5 done')).toBeInTheDocument();
+  expect(screen.getByRole('progressbar')).toHaveValue(2);
+});
+
+test('a newcomer says what they are here for and takes a handle, then goes where they wanted', async () => {
+  const newcomer = { hasChosenType: false, hasChosenHandle: false, onboardingStatus: ['handle'] };
+  open({ handle: 'player-0a1b2c', ...newcomer }, { next: '/party/1' });
+  expect(summaries()).toEqual([
+    'Say what you are here for',
+    'Choose your handle',
+    'Verify your email (done)',
+  ]);
+  const chosen = account({ ...newcomer, hasChosenType: true });
+  answers['accounts/choose-user-type/'] = { chooseUserType: chosen.myUser };
+  answers['myUser/get-onboarding-status'] = chosen;
+  await userEvent.click(screen.getByRole('button', { name: 'That’s me' }));
+  expect(call).toHaveBeenCalledWith('accounts/choose-user-type/', { userType: 'FAN' });
+  await screen.findByText('2 of 3 done');
+
+  answers['accounts/check-handle/'] = { checkHandle: { error: null, item: { isFree: true } } };
+  await userEvent.type(screen.getByLabelText('Handle'), 'mira_k');
+  expect(await screen.findByText('@mira_k is free.')).toBeVisible();
+  const done = account({ onboardingStatus: [], onboardingComplete: true });
+  answers['accounts/choose-handle/'] = { chooseHandle: done.myUser };
+  answers['myUser/get-onboarding-status'] = done;
+  await userEvent.click(screen.getByRole('button', { name: 'Take this handle' }));
+  expect(await screen.findByRole('heading', { name: 'All set' })).toBeVisible();
+  expect(screen.getByText('Welcome, @mira_k.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Let’s go' })).toHaveAttribute('href', '/party/1');
+});
+
+test('a taken handle is told at the field', async () => {
+  open({ hasChosenHandle: false, onboardingStatus: ['handle'] });
+  answers['accounts/choose-handle/'] = {
+    chooseHandle: { error: 'auth.handle_taken', item: null },
+  };
+  await userEvent.type(screen.getByLabelText('Handle'), 'taken');
+  await userEvent.click(screen.getByRole('button', { name: 'Take this handle' }));
+  expect(await screen.findByText(/Someone else has this handle/)).toBeVisible();
+  expect(screen.getByLabelText('Handle')).toHaveFocus();
+});
+
+test('the link can be mailed again, and coming back to the page looks again', async () => {
+  open();
+  answers['accounts/request-email-verification/'] = {
+    requestEmailVerification: { error: null, item: { sentTo: 'm…@example.com' } },
+  };
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
+  expect(await screen.findByText(/A new link is on its way/)).toBeVisible();
+  answers['myUser/get-onboarding-status'] = account({
+    onboardingStatus: [],
+    onboardingComplete: true,
+  });
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByRole('heading', { name: 'All set' })).toBeVisible();
+});
+
+test('a phone is verified by the six digits texted to it', async () => {
+  open({ userType: 'CREATOR', onboardingStatus: ['phone_verified'] });
+  answers['accounts/request-phone-code/'] = {
+    requestPhoneCode: { error: null, item: { sentTo: '+49 … 89' } },
+  };
+  await userEvent.type(screen.getByLabelText('Mobile number'), '+49 151 23456789');
+  await userEvent.click(screen.getByRole('button', { name: 'Text me a code' }));
+  expect(await screen.findByText(/on their way to \+49 … 89/)).toBeVisible();
+  answers['accounts/confirm-phone/'] = { confirmPhone: { error: 'auth.code_invalid', item: null } };
+  await userEvent.type(screen.getByLabelText('Code'), '111111');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(screen.getByLabelText('Code')).toBeInvalid());
+  answers['accounts/confirm-phone/'] = { confirmPhone: { error: null, item: {} } };
+  answers['myUser/get-onboarding-status'] = account({ userType: 'CREATOR', onboardingStatus: [] });
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('5 of 5 done')).toBeInTheDocument();
+});

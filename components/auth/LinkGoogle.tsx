@@ -1,0 +1,51 @@
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { Notice } from '@/components/ui/Notice';
+import { PasswordField } from '@/components/ui/PasswordField';
+import { Stack } from '@/components/ui/Stack';
+import type { GoogleProof } from '@/hooks/auth/useGoogleSignIn';
+import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { LIMITS } from '@/lib/shared/limits';
+import { textOf } from './formText';
+
+interface LinkGoogleProps {
+  proof: GoogleProof;
+  onDone: (account: { hasChosenHandle: boolean; hasChosenType: boolean } | null) => void;
+  onClose: () => void;
+}
+
+/** Asks for the password of the account that has the e-mail already: only its owner knows it. */
+export function LinkGoogle({ proof, onDone, onClose }: LinkGoogleProps) {
+  const { t } = useTranslation('auth');
+  const { onSubmit, fieldErrors, formError, isRunning } = useSecureqlForm(
+    'accounts/link-google/',
+    (data) => ({ ...proof, password: textOf(data, 'password') }),
+    { onDone: ({ linkGoogle }) => onDone(linkGoogle.item) },
+  );
+  return (
+    <Dialog isOpen onClose={onClose} title={t('google.link_title')}>
+      <form method="post" onSubmit={onSubmit}>
+        <Stack>
+          <p>{t('google.link_text')}</p>
+          {formError ? (
+            <Notice kind="error" isLive>
+              {formError}
+            </Notice>
+          ) : null}
+          <PasswordField
+            label={t('field.password')}
+            name="password"
+            autoComplete="current-password"
+            required
+            maxLength={LIMITS.passwordMax}
+            error={fieldErrors.password}
+          />
+          <Button type="submit" isWide isLoading={isRunning}>
+            {t('google.link_submit')}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

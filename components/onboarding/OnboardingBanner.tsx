@@ -1,0 +1,91 @@
+import Link from 'next/link';
+import { styled } from 'styled-components';
+import { Icon } from '@/components/ui/Icon';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { isOnboardingBannerPlace } from '@/lib/navigation/onboarding';
+import { openTasks, TASK_ADDRESS } from '@/lib/navigation/onboardingTasks';
+import type { CurrentUser } from '@/lib/session/currentUser';
+import { media } from '@/styles/media';
+import { color, radius, size, space, target, weight } from '@/styles/tokens';
+
+interface OnboardingBannerProps {
+  user: CurrentUser;
+  /** Address of the page it would stand on. */
+  path: string;
+}
+
+const Root = styled.aside`
+  display: grid;
+  gap: ${space[2]};
+  margin: ${space[4]} ${space[4]} 0;
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.large};
+  background: ${color.accentSoft};
+  color: ${color.text};
+
+  @media ${media.wide} {
+    margin-inline: ${space[8]};
+  }
+
+  h2 {
+    font-size: ${size.text};
+    font-weight: ${weight.strong};
+  }
+`;
+
+const Tasks = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  list-style: none;
+`;
+
+const Task = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 2rem;
+  padding: ${space[1]} ${space[3]};
+  border-radius: ${radius.round};
+  background: ${color.raised};
+  color: ${color.text};
+  font-size: ${size.small};
+  font-weight: ${weight.strong};
+  text-decoration: none;
+
+  @media ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+
+  @media ${media.touch} {
+    min-height: ${target.touch};
+  }
+`;
+
+/**
+ * What a creator still has to do, as links, on the dashboard's pages and on profiles (product spec
+ * §5). `PageShell` loads it for creators whose onboarding is not complete, and for nobody else.
+ */
+export function OnboardingBanner({ user, path }: OnboardingBannerProps) {
+  const { t } = useTranslation('onboarding');
+  const tasks = openTasks(user.onboardingStatus);
+  const isAsked = user.userType === 'CREATOR' && !user.onboardingComplete && tasks.length > 0;
+  if (!isAsked || !isOnboardingBannerPlace(path)) return null;
+  return (
+    <Root aria-labelledby="onboarding-banner">
+      <h2 id="onboarding-banner">{t('banner.title', { count: tasks.length })}</h2>
+      <Tasks role="list">
+        {tasks.map((task) => (
+          <li key={task}>
+            <Task href={TASK_ADDRESS[task]}>
+              {t(`${task}.title`)}
+              <Icon name="next" size={16} />
+            </Task>
+          </li>
+        ))}
+      </Tasks>
+    </Root>
+  );
+}

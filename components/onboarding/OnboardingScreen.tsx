@@ -1,0 +1,103 @@
+import { useRouter } from 'next/router';
+import { styled } from 'styled-components';
+import { HandleForm } from '@/components/shared/HandleForm';
+import { PageHead } from '@/components/shared/PageHead';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Notice } from '@/components/ui/Notice';
+import { ProgressBar } from '@/components/ui/ProgressBar';
+import { Stack } from '@/components/ui/Stack';
+import { useOnboarding, type OnboardingAnswer } from '@/hooks/onboarding/useOnboarding';
+import { useFragment } from '@/hooks/ui/useFragment';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { afterLogIn } from '@/lib/navigation/destination';
+import { TASK_ADDRESS, type OnboardingTask } from '@/lib/navigation/onboardingTasks';
+import { color, measure, size, space } from '@/styles/tokens';
+import { EmailTask } from './EmailTask';
+import { OnboardingTop } from './OnboardingTop';
+import { PhoneTask } from './PhoneTask';
+import { TaskItem } from './TaskItem';
+import { TypeTask } from './TypeTask';
+
+interface OnboardingScreenProps {
+  status: OnboardingAnswer;
+  email: string;
+}
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  max-width: ${measure.text};
+  margin-inline: auto;
+  padding: ${space[4]} ${space[4]} ${space[12]};
+`;
+
+const Lead = styled.p`
+  color: ${color.textQuiet};
+  font-size: ${size.lead};
+`;
+
+/** The way in as a checklist: what is done, what is next, and what will come. */
+export function OnboardingScreen({ status, email }: OnboardingScreenProps) {
+  const { t } = useTranslation('onboarding');
+  const { query, locale } = useRouter();
+  const { account, steps, reload } = useOnboarding(status);
+  const wanted = useFragment();
+  const done = steps.filter(({ isDone }) => isDone).length;
+  const isComplete = done === steps.length;
+  const next = steps.find(({ isDone }) => !isDone)?.task;
+  const onward = afterLogIn(query.next, locale);
+  const again = () => void reload();
+
+  function bodyOf(task: OnboardingTask) {
+    switch (task) {
+      case 'type':
+        return <TypeTask onDone={again} />;
+      case 'handle':
+        return <HandleForm handle="" submit={t('handle.submit')} onDone={again} />;
+      case 'email':
+        return <EmailTask email={email} onCheck={again} />;
+      case 'phone':
+        return <PhoneTask onDone={again} />;
+      default:
+        return (
+          <Stack>
+            <p>{t(`${task}.text`)}</p>
+            <div>
+              <ButtonLink href={TASK_ADDRESS[task]} variant="quiet">
+                {t(`${task}.open`)}
+              </ButtonLink>
+            </div>
+          </Stack>
+        );
+    }
+  }
+
+  return (
+    <Column>
+      <PageHead title={t('page_title')} isPrivate />
+      <OnboardingTop />
+      <Stack $gap={3}>
+        <h1>{isComplete ? t('complete.title') : t('title')}</h1>
+        <Lead>{isComplete ? t('complete.text') : t('intro')}</Lead>
+        <ProgressBar value={done} max={steps.length} label={t('progress.label')} tone="good" />
+        <p role="status">{t('progress', { done, all: steps.length })}</p>
+      </Stack>
+      <Stack $gap={3}>
+        {steps.map((step) => (
+          <TaskItem key={step.task} {...step} isOpen={step.task === (wanted || next)}>
+            {bodyOf(step.task)}
+          </TaskItem>
+        ))}
+      </Stack>
+      {isComplete && account ? (
+        <Notice kind="good" title={t('complete.welcome', { handle: account.handle })} />
+      ) : null}
+      <div>
+        <ButtonLink href={onward} variant={isComplete ? 'primary' : 'quiet'} size="large">
+          {t(isComplete ? 'go_on' : 'later')}
+        </ButtonLink>
+      </div>
+    </Column>
+  );
+}

@@ -1,0 +1,38 @@
+import Link from 'next/link';
+import { styled } from 'styled-components';
+import { Logo } from '@/components/shared/Logo';
+import { Button } from '@/components/ui/Button';
+import { useLogOut } from '@/hooks/session/useLogOut';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { space, target } from '@/styles/tokens';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target.touch};
+    text-decoration: none;
+  }
+`;
+
+/** The shell's header does not show here: the page brings its own way home and out. */
+export function OnboardingTop() {
+  const { t } = useTranslation('common');
+  const { logOut, isRunning } = useLogOut();
+  return (
+    <Bar>
+      <Link href="/" aria-label={t('logo.home')}>
+        <Logo isWordmarkForced />
+      </Link>
+      <Button variant="quiet" isLoading={isRunning} onClick={() => void logOut()}>
+        {t('log_out')}
+      </Button>
+    </Bar>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@/components/ui/Button';
+import { ChoiceCards } from '@/components/ui/ChoiceCards';
+import { Notice } from '@/components/ui/Notice';
+import { Stack } from '@/components/ui/Stack';
+import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+
+/** Asked of whoever came with Google: what others say at the sign-up. */
+export function TypeTask({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('auth');
+  const form = useSecureqlForm(
+    'accounts/choose-user-type/',
+    (data) => ({
+      userType: data.get('userType') === 'CREATOR' ? ('CREATOR' as const) : ('FAN' as const),
+    }),
+    { onDone },
+  );
+  return (
+    <form method="post" onSubmit={form.onSubmit}>
+      <Stack>
+        {form.formError ? (
+          <Notice kind="error" isLive>
+            {form.formError}
+          </Notice>
+        ) : null}
+        <ChoiceCards
+          legend={t('role.legend')}
+          name="userType"
+          defaultValue="FAN"
+          options={[
+            { value: 'FAN', label: t('role.fan'), hint: t('role.fan.hint') },
+            { value: 'CREATOR', label: t('role.creator'), hint: t('role.creator.hint') },
+          ]}
+        />
+        <div>
+          <Button type="submit" isLoading={form.isRunning}>
+            {t('onboarding:type.submit')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

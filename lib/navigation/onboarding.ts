@@ -1,0 +1,30 @@
+import { isReservedHandle } from '@/lib/shared/reservedHandles';
+import { afterLogIn, safeDestination } from './destination';
+import { segmentsOf } from './path';
+
+/**
+ * Where a sign-in with Google leads: a newcomer first chooses what they are here for and a handle,
+ * and the remembered destination travels along.
+ */
+export function afterGoogle(
+  account: { hasChosenHandle: boolean; hasChosenType: boolean } | null,
+  wish: unknown,
+  locale: string | undefined,
+): string {
+  if (account === null || (account.hasChosenHandle && account.hasChosenType)) {
+    return afterLogIn(wish, locale);
+  }
+  const destination = safeDestination(wish);
+  const query = destination === null ? '' : `?next=${encodeURIComponent(destination)}`;
+  return afterLogIn(`/onboarding${query}`, locale);
+}
+
+/**
+ * Whether the banner of open tasks may show at an address: the dashboard's pages and those below a
+ * creator's (product spec §5). Whole segments count, and a first segment that nobody can have as a
+ * handle is no profile: consoles, tickets and forms never show it.
+ */
+export function isOnboardingBannerPlace(path: string): boolean {
+  const [first] = segmentsOf(path);
+  return first !== undefined && (first === 'dashboard' || !isReservedHandle(first));
+}
