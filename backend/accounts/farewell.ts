@@ -1,6 +1,6 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
-import { normalizeHandle } from '@/lib/shared/handles';
+import { normalizeHandle } from '@/lib/shared/reservedHandles';
 import { memberId } from './current';
 import * as repository from './farewellRepository';
 import { insertOldHandle } from './handleRepository';

@@ -10,12 +10,15 @@ import { LinkGoogle } from './LinkGoogle';
 
 interface GoogleSignInProps {
   clientId: string;
-  text: 'signin_with' | 'signup_with';
+  /** Decides what Google writes on its button. */
+  purpose: 'signin' | 'signup';
   /** 40, 32 or 20 px high. */
   size?: GoogleButtonSize;
   /** Called when Google sends no credential. */
   onError?: () => void;
 }
+
+const WORDS = { signin: 'signin_with', signup: 'signup_with' } as const;
 
 /** What the page's policy lets through; Google's script puts it on the styles it adds. */
 function pageNonce(): string | undefined {
@@ -23,7 +26,7 @@ function pageNonce(): string | undefined {
 }
 
 /** Google's own button, and what becomes of its answer. In the browser only. */
-export function GoogleSignIn({ clientId, text, size = 'large', onError }: GoogleSignInProps) {
+export function GoogleSignIn({ clientId, purpose, size = 'large', onError }: GoogleSignInProps) {
   const { t } = useTranslation('auth');
   const { locale } = useRouter();
   const google = useGoogleSignIn();
@@ -61,7 +64,7 @@ export function GoogleSignIn({ clientId, text, size = 'large', onError }: Google
               key={google.nonce}
               nonce={google.nonce}
               size={size}
-              text={text}
+              text={WORDS[purpose]}
               onSuccess={({ credential }) => {
                 setIsEmpty(false);
                 if (credential) void google.signIn(credential);

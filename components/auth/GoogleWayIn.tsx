@@ -13,7 +13,7 @@ const GoogleSignIn = dynamic(() => import('./GoogleSignIn').then((module) => mod
 interface GoogleWayInProps {
   /** Null: this installation offers no sign-in with Google, and nothing shows. */
   clientId: string | null;
-  text: 'signin_with' | 'signup_with';
+  purpose: 'signin' | 'signup';
 }
 
 const Or = styled.p`
@@ -31,13 +31,13 @@ const Or = styled.p`
 `;
 
 /** The other way in, below a form. */
-export function GoogleWayIn({ clientId, text }: GoogleWayInProps) {
+export function GoogleWayIn({ clientId, purpose }: GoogleWayInProps) {
   const { t } = useTranslation('auth');
   if (clientId === null) return null;
   return (
     <>
       <Or>{t('google.or')}</Or>
-      <GoogleSignIn clientId={clientId} text={text} size="large" />
+      <GoogleSignIn clientId={clientId} purpose={purpose} size="large" />
     </>
   );
 }

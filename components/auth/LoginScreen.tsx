@@ -64,7 +64,7 @@ export function LoginScreen({ googleClientId }: { googleClientId: string | null 
         </Stack>
       </form>
       <ForgotPassword />
-      <GoogleWayIn clientId={googleClientId} text="signin_with" />
+      <GoogleWayIn clientId={googleClientId} purpose="signin" />
     </AuthFrame>
   );
 }

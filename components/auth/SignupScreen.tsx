@@ -139,7 +139,7 @@ export function SignupScreen({ googleClientId }: { googleClientId: string | null
           </Legal>
         </Stack>
       </form>
-      <GoogleWayIn clientId={googleClientId} text="signup_with" />
+      <GoogleWayIn clientId={googleClientId} purpose="signup" />
     </AuthFrame>
   );
 }

@@ -7,7 +7,10 @@ import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LIMITS } from '@/lib/shared/limits';
 
-const textOf = (data: FormData, name: string) => String(data.get(name) ?? '');
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+}
 
 /** First the number, then the six digits that were texted to it. */
 export function PhoneTask({ onDone }: { onDone: () => void }) {

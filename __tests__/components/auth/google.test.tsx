@@ -66,16 +66,18 @@ beforeEach(() => {
 });
 
 async function show(props: Partial<Parameters<typeof GoogleSignIn>[0]> = {}) {
-  renderScreen(<GoogleSignIn clientId="us" text="signin_with" {...props} />, {
+  renderScreen(<GoogleSignIn clientId="us" purpose="signin" {...props} />, {
     router: { query: { next: '/party/1' }, locale: 'en' },
   });
   await waitFor(() => expect(call).toHaveBeenCalledWith('accounts/get-sign-in-nonce/', {}));
-  act(() => script()?.onload?.(new Event('load')));
+  act(() => {
+    void script()?.onload?.(new Event('load'));
+  });
   return screen.findByRole('button', { name: 'Google' });
 }
 
 test('without a client id there is no button and no script', () => {
-  renderScreen(<GoogleWayIn clientId={null} text="signin_with" />);
+  renderScreen(<GoogleWayIn clientId={null} purpose="signin" />);
   expect(document.body).toHaveTextContent(/^$/);
   expect(script()).toBeNull();
 });
@@ -114,7 +116,9 @@ test('no credential calls the error callback', async () => {
 
 test('a script that does not come leaves words in its place', async () => {
   await show();
-  act(() => script()?.onerror?.(new Event('error')));
+  act(() => {
+    void script()?.onerror?.(new Event('error'));
+  });
   expect(await screen.findByText(/Google’s button could not be loaded/)).toBeVisible();
 });
 

@@ -19,7 +19,7 @@ const fieldOf = {
   'auth.handle_reserved': 'handle',
 } as const;
 
-/** Chooses or changes a handle, and says while typing whether it is free. Needs namespace `onboarding`. */
+/** Chooses or changes a handle, and says while typing whether it is free. */
 export function HandleForm({ handle, submit, onDone }: HandleFormProps) {
   const { t } = useTranslation('onboarding');
   const { isFree, check } = useHandleCheck();
