@@ -1,6 +1,6 @@
 import type { Context } from '@/backend/platform/context';
 import { parseExtraPublic, type ExtraPublic } from '@/lib/shared/extraPublic';
-import { normalizeHandle } from '@/lib/shared/handles';
+import { normalizeHandle } from '@/lib/shared/reservedHandles';
 import { HANDLE_PATTERN } from '@/lib/shared/limits';
 import { findFan } from './repository';
 
