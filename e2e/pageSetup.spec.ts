@@ -53,8 +53,8 @@ test('a creator makes the page their own: photo, colours, words, answers', async
 
   const answers = page.getByRole('region', { name: 'Questions and answers' });
   await answers.getByRole('button', { name: 'Add a question' }).click();
-  await answers.getByLabel('Question').fill('When?');
-  await answers.getByLabel('Answer').fill('On Fridays.');
+  await answers.getByRole('textbox', { name: 'Question' }).fill('When?');
+  await answers.getByRole('textbox', { name: 'Answer' }).fill('On Fridays.');
   await answers.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(answers.getByText('Saved')).toBeVisible();
 

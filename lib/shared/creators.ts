@@ -22,8 +22,9 @@ const link = z
   .trim()
   .max(LIMITS.link)
   .refine((value) => {
-    if (!/^https:\/\/[^\s@\\]+$/i.test(value)) return false;
-    return URL.canParse(value) && new URL(value).hostname.includes('.');
+    if (!/^https:\/\/[^\s\\]+$/i.test(value) || !URL.canParse(value)) return false;
+    const { hostname, username, password } = new URL(value);
+    return hostname.includes('.') && username === '' && password === '';
   });
 
 const social = z

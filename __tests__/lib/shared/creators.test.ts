@@ -78,6 +78,7 @@ describe('an example', () => {
   test.each([
     {},
     { kind: 'VIDEO' },
+    { kind: 'VIDEO', url: 'https://www.youtube.com/@novakit' },
     { kind: 'IMAGE', url: null, photo: upload },
     { kind: 'IMAGE', url: '', photo: upload },
   ])('%j is taken', (change) => {
@@ -89,6 +90,7 @@ describe('an example', () => {
     ['items.0.url', { url: 'http://example.org' }],
     ['items.0.url', { url: 'javascript:alert(1)' }],
     ['items.0.url', { url: 'https://user:pass@example.org' }],
+    ['items.0.url', { url: 'https://example.org@evil.example/' }],
     ['items.0.url', { url: 'https://localhost/' }],
     ['items.0.url', { url: `https://example.org/${'x'.repeat(300)}` }],
     ['items.0.photo', { kind: 'IMAGE', photo: null }],
