@@ -6,7 +6,6 @@ const browser = process.env.E2E_BROWSER;
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.spec.ts',
   globalSetup: './e2e/support/globalSetup.ts',
   outputDir: 'test-results/journeys',
   workers: process.env.CI ? 1 : 2,
@@ -14,6 +13,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
+  // The matrix visits every address for every role, theme and width; it has a command of its own.
+  projects: [
+    { name: 'journeys', testMatch: '**/*.spec.ts', testIgnore: '**/matrix/**' },
+    { name: 'matrix', testMatch: '**/matrix/*.spec.ts' },
+  ],
   use: {
     baseURL: process.env.E2E_URL,
     browserName: 'chromium',
