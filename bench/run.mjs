@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 
-const all = ['js', 'ssr', 'join', 'fanout', 'scale'];
+const all = ['js', 'ssr', 'join', 'fanout', 'scale', 'page', 'lighthouse'];
 const chosen = process.argv.slice(2).length ? process.argv.slice(2) : all;
 const file = 'bench/RESULTS.md';
 const fence = /```jsonl\n([\s\S]*?)```/;
@@ -18,7 +18,7 @@ const rows = earlier
 
 for (const bench of chosen) {
   process.stdout.write(`${bench} …\n`);
-  const result = spawnSync(process.execPath, [`bench/${bench}.mjs`], {
+  const result = spawnSync(process.execPath, ['--import', 'tsx', `bench/${bench}.mjs`], {
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
     maxBuffer: 1 << 26,

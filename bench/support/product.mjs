@@ -2,9 +2,10 @@ import { freePort, run, start, temporaryFolder, untilUp } from './processes.mjs'
 
 /**
  * Starts the built product on fresh data: `parties` parties with that many people `waiting` (a
- * list: one after another), and `fans` logged-in fans who have not joined.
+ * list: one after another), and `fans` logged-in fans who have not joined. With `dark` there is a
+ * second creator whose pages are dark, and a party of theirs.
  */
-export async function startProduct({ waiting, fans = 0, parties = 1, env = {} }) {
+export async function startProduct({ waiting, fans = 0, parties = 1, dark = false, env = {} }) {
   await run(['scripts/build.mjs']);
   const dataDir = temporaryFolder('bench');
   const seeded = JSON.parse(
@@ -14,6 +15,7 @@ export async function startProduct({ waiting, fans = 0, parties = 1, env = {} })
       BENCH_SEED: JSON.stringify({
         sizes: [waiting].flat().flatMap((size) => Array(parties).fill(size)),
         fans,
+        dark,
       }),
     }),
   );

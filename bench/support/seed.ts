@@ -7,7 +7,7 @@ import { migrateToLatest } from '@/backend/platform/migrate';
 import { seedParty, seedUsers } from '@/__tests__/support/seed';
 
 const wanted = z
-  .object({ sizes: z.array(z.number().int()), fans: z.number().int() })
+  .object({ sizes: z.array(z.number().int()), fans: z.number().int(), dark: z.boolean() })
   .parse(JSON.parse(process.env.BENCH_SEED ?? ''));
 
 const database = await openDatabase(readConfig(process.env), pino({ level: 'silent' }), (error) => {
@@ -20,5 +20,18 @@ if (!creator) throw new Error('no creator');
 const partyIds: string[] = [];
 for (const size of wanted.sizes) partyIds.push(await seedParty(db, creator.id, size));
 const fans = (await seedUsers(db, 'bench-fan', wanted.fans, 'FAN')).map(({ token }) => token);
+const darkSide = wanted.dark ? await seedDark() : {};
 await database.close();
-process.stdout.write(JSON.stringify({ creator, partyIds, fans }));
+process.stdout.write(JSON.stringify({ creator, partyIds, fans, ...darkSide }));
+
+/** A creator whose pages are dark, with a party of their own. */
+async function seedDark() {
+  const [darkCreator] = await seedUsers(db, 'bench-dark', 1, 'CREATOR');
+  if (!darkCreator) throw new Error('no creator');
+  await db
+    .updateTable('users')
+    .set({ extraPublic: JSON.stringify({ display_is_dark_mode: true, display_hue: '205' }) })
+    .where('id', '=', darkCreator.id)
+    .execute();
+  return { darkCreator, darkPartyId: await seedParty(db, darkCreator.id, wanted.sizes[0] ?? 0) };
+}

@@ -1,0 +1,55 @@
+// P9: Lighthouse on the public pages that want to be found, mobile, median of five.
+import { execFileSync } from 'node:child_process';
+import { openBrowser } from './support/browser.ts';
+import { startBare } from './support/bare.mjs';
+import { foundPages } from './support/pages.mjs';
+import { startProduct } from './support/product.mjs';
+import { median } from './support/ratio.mjs';
+import { report } from './support/report.mjs';
+
+const rounds = Number(process.env.BENCH_PAIRS ?? 5);
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+const { browser, path: chromePath } = await openBrowser();
+await browser.close();
+
+/** Scores of one run, 0 to 100. */
+function scores(address) {
+  const output = execFileSync(
+    'npx',
+    [
+      '--yes',
+      'lighthouse@12.8.2',
+      address,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${categories.join(',')}`,
+      '--chrome-flags=--headless=new --no-sandbox',
+    ],
+    { env: { ...process.env, CHROME_PATH: chromePath }, maxBuffer: 1 << 28, encoding: 'utf8' },
+  );
+  const found = JSON.parse(output).categories;
+  return Object.fromEntries(categories.map((name) => [name, found[name].score * 100]));
+}
+
+function medians(address, times = rounds) {
+  const runs = Array.from({ length: times }, () => scores(address));
+  return Object.fromEntries(categories.map((name) => [name, median(runs.map((one) => one[name]))]));
+}
+
+const product = await startProduct({ waiting: 50, dark: true });
+const bare = await startBare();
+const { performance: barePerformance } = medians(bare.address);
+const least = Math.max(95, barePerformance - 3);
+for (const [name, path] of foundPages(product)) {
+  const found = medians(product.address + path);
+  const { performance, ...others } = found;
+  report('lighthouse', 'P9', 'performance >= max(95, bare - 3), others 100', {
+    page: name,
+    ...found,
+    barePerformance,
+    reached: performance >= least && Object.values(others).every((score) => score === 100),
+  });
+}
+await product.stop();
+await bare.stop();
