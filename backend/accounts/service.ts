@@ -17,7 +17,7 @@ import { writeVerification } from './verification';
 export type { CurrentUser, OpenedSession } from './current';
 
 export { accountDataOf, holdAccount, proveFarewell, removeAccount } from './farewell';
-export { contactOf, type Contact } from './personal';
+export { contactOf } from './personal';
 
 /** A user as everyone may see them. */
 export interface PublicUser {

@@ -1,2 +1,2 @@
-export { creatorByHandle, creatorById, creatorsByIds, type Creator } from './reading';
+export { creatorsByIds, type Creator } from './reading';
 export { creatorDataOf } from './data';

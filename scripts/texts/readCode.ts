@@ -28,7 +28,7 @@ const NAMES = /\b(?:PlayPlus|PlayQueue|PlayChance|PlayFund)\b/g;
 const WORD = /\p{L}/u;
 
 /** Says whether a text holds letters that are no name of the house. */
-export function isWord(text: string): boolean {
+function isWord(text: string): boolean {
   return WORD.test(text.replace(NAMES, ''));
 }
 
