@@ -17,11 +17,15 @@ import { welcome, type OpenedSession } from './current';
 import * as google from './googleRepository';
 import { countLogIn, countNonce, countSignUp, forgiveLogIn } from './limits';
 import { verifyPassword } from './passwords';
+import { writeLetter } from './letters';
 import { mayLinkSilently } from './policy';
 import { findCredentials, insertUser } from './repository';
+import { writeVerification } from './verification';
 
 /** A page may stay open for so long before its button has to ask again. */
 const NONCE_LIFE_MS = 60 * 60_000;
+
+type LocalAccount = NonNullable<Awaited<ReturnType<typeof google.lockByEmail>>>;
 
 /** What a sign-in with Google must carry back inside its token. */
 export interface SignInNonce {
@@ -90,8 +94,11 @@ export async function linkGoogle(
   return inTransaction(context, async (context) => {
     await takeNonce(context, nonce);
     const holder = await google.findIdBySub(context.db, claim.sub);
-    if (holder !== undefined && holder !== account.id) throw new AppError('auth.google_refused');
-    await link(context, claim, account.id);
+    const local = await google.lockByEmail(context.db, claim.email);
+    if (!local || (holder !== undefined && holder !== local.id)) {
+      throw new AppError('auth.google_refused');
+    }
+    await link(context, claim, local);
     return welcome(context, account.id);
   });
 }
@@ -121,11 +128,13 @@ async function accountFor(
   if (account) return linkedAccount(context, claim, account);
   const id = newId();
   const now = context.now();
+  const { firstName, lastName } = namesOf(claim);
   const isMade = await insertUser(context.db, {
     id,
     handle: `player-${randomBytes(5).toString('hex')}`,
     email: claim.email,
-    ...namesOf(claim),
+    firstName,
+    lastName,
     userType: 'FAN',
     passwordHash: null,
     googleSub: claim.sub,
@@ -136,7 +145,12 @@ async function accountFor(
     createdAt: now,
     updatedAt: now,
   });
-  if (isMade) return id;
+  if (isMade) {
+    if (!claim.isEmailVerified) {
+      await writeVerification(context, { id, email: claim.email, firstName, locale });
+    }
+    return id;
+  }
   // The same person in two windows at once: the other one was first, and has committed by now.
   const first = await google.findIdBySub(context.db, claim.sub);
   if (first !== undefined) return first;
@@ -148,21 +162,22 @@ async function accountFor(
 async function linkedAccount(
   context: Context,
   claim: GoogleClaim,
-  account: { id: string; googleSub: string | null; emailVerifiedAt: Date | null },
+  account: LocalAccount,
 ): Promise<string> {
   if (account.googleSub === claim.sub) return account.id;
   const isEmailVerified = account.emailVerifiedAt !== null;
   const local = { isEmailVerified, googleSub: account.googleSub };
   if (!mayLinkSilently(claim, local)) throw new AppError('auth.google_link_required');
-  await link(context, claim, account.id);
+  await link(context, claim, account);
   return account.id;
 }
 
 /** What Google has verified need not be verified again: the e-mail is the same one. */
-async function link(context: Context, claim: GoogleClaim, userId: string): Promise<void> {
+async function link(context: Context, claim: GoogleClaim, account: LocalAccount): Promise<void> {
   const now = context.now();
   const emailVerifiedAt = claim.isEmailVerified ? now : null;
-  await google.linkSub(context.db, userId, { googleSub: claim.sub, emailVerifiedAt, now });
+  await google.linkSub(context.db, account.id, { googleSub: claim.sub, emailVerifiedAt, now });
+  if (account.googleSub !== claim.sub) await writeLetter(context, 'googleLinked', { to: account });
 }
 
 /** First and last name as they can be stored; an e-mail's mailbox where Google knows no name. */

@@ -1,6 +1,11 @@
 /** Letters about an account's safety; none of them can be switched off. */
 export type LetterKind =
-  'verifyEmail' | 'verifyNewEmail' | 'emailChanged' | 'resetPassword' | 'passwordChanged';
+  | 'verifyEmail'
+  | 'verifyNewEmail'
+  | 'emailChanged'
+  | 'resetPassword'
+  | 'passwordChanged'
+  | 'googleLinked';
 
 interface Letter {
   subject: string;
@@ -40,6 +45,10 @@ const ENGLISH: Texts = {
     subject: 'Your password was changed',
     text: `Hi ${name},\n\nthe password of your PlayPlus account was changed just now. Every other place where you were logged in has been logged out.\n\nIf this wasn’t you, set a new one right away with “Forgot your password?” on the log-in page.`,
   }),
+  googleLinked: ({ name }) => ({
+    subject: 'Google can log you in now',
+    text: `Hi ${name},\n\nyour PlayPlus account was tied to a Google account just now. From here on both log you in: Google and your password.\n\nIf this wasn’t you, set a new password right away with “Forgot your password?” on the log-in page, and tell us.`,
+  }),
   phoneCode: (code) =>
     `${code} is your PlayPlus code. It works for ten minutes. We never ask for it.`,
 };
@@ -67,6 +76,10 @@ const GERMAN: Texts = {
   passwordChanged: ({ name }) => ({
     subject: 'Dein Passwort wurde geändert',
     text: `Hallo ${name},\n\ndas Passwort deines PlayPlus-Kontos wurde gerade geändert. Überall sonst, wo du angemeldet warst, bist du jetzt abgemeldet.\n\nWenn du das nicht warst, setze sofort ein neues: mit „Passwort vergessen?“ auf der Anmeldeseite.`,
+  }),
+  googleLinked: ({ name }) => ({
+    subject: 'Google kann dich jetzt anmelden',
+    text: `Hallo ${name},\n\ndein PlayPlus-Konto wurde gerade mit einem Google-Konto verbunden. Von jetzt an kannst du dich mit beidem anmelden: mit Google und mit deinem Passwort.\n\nWenn du das nicht warst, setze sofort ein neues Passwort, mit „Passwort vergessen?“ auf der Anmeldeseite, und sag uns Bescheid.`,
   }),
   phoneCode: (code) =>
     `${code} ist dein PlayPlus-Code. Er gilt zehn Minuten. Wir fragen nie danach.`,
@@ -96,6 +109,10 @@ const FRENCH: Texts = {
     subject: 'Votre mot de passe a été modifié',
     text: `Bonjour ${name},\n\nle mot de passe de votre compte PlayPlus vient d’être modifié. Partout ailleurs, vous avez été déconnecté.\n\nSi ce n’était pas vous, définissez-en tout de suite un nouveau avec « Mot de passe oublié ? » sur la page de connexion.`,
   }),
+  googleLinked: ({ name }) => ({
+    subject: 'Google peut désormais vous connecter',
+    text: `Bonjour ${name},\n\nvotre compte PlayPlus vient d’être associé à un compte Google. Désormais, les deux vous connectent : Google et votre mot de passe.\n\nSi ce n’était pas vous, définissez tout de suite un nouveau mot de passe avec « Mot de passe oublié ? » sur la page de connexion, et prévenez-nous.`,
+  }),
   phoneCode: (code) =>
     `${code} est votre code PlayPlus. Il est valable dix minutes. Nous ne le demandons jamais.`,
 };
@@ -124,6 +141,10 @@ const SPANISH: Texts = {
     subject: 'Se ha cambiado tu contraseña',
     text: `Hola, ${name}:\n\nse acaba de cambiar la contraseña de tu cuenta de PlayPlus. En todos los demás sitios se ha cerrado tu sesión.\n\nSi no fuiste tú, pon otra enseguida con «¿Has olvidado tu contraseña?» en la página de inicio de sesión.`,
   }),
+  googleLinked: ({ name }) => ({
+    subject: 'Ahora Google puede abrir tu sesión',
+    text: `Hola, ${name}:\n\ntu cuenta de PlayPlus se acaba de unir a una cuenta de Google. Desde ahora puedes entrar con las dos: Google y tu contraseña.\n\nSi no fuiste tú, pon enseguida otra contraseña con «¿Has olvidado tu contraseña?» en la página de inicio de sesión y avísanos.`,
+  }),
   phoneCode: (code) => `${code} es tu código de PlayPlus. Vale diez minutos. Nunca te lo pedimos.`,
 };
 
@@ -150,6 +171,10 @@ const PORTUGUESE: Texts = {
   passwordChanged: ({ name }) => ({
     subject: 'A sua senha foi alterada',
     text: `Olá, ${name}!\n\nA senha da sua conta PlayPlus acabou de ser alterada. Nos outros lugares em que você estava conectado, a sessão foi encerrada.\n\nSe não foi você, defina outra agora mesmo em “Esqueceu a senha?” na página de entrada.`,
+  }),
+  googleLinked: ({ name }) => ({
+    subject: 'Agora o Google pode conectar você',
+    text: `Olá, ${name},\n\nsua conta PlayPlus acaba de ser ligada a uma conta do Google. De agora em diante você entra com as duas: Google e sua senha.\n\nSe não foi você, crie logo uma nova senha com “Esqueceu a senha?” na página de login e nos avise.`,
   }),
   phoneCode: (code) =>
     `${code} é o seu código PlayPlus. Vale por dez minutos. Nunca pedimos esse código.`,

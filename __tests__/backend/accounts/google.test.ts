@@ -33,6 +33,16 @@ async function signIn(context: TestContext, claims?: Record<string, unknown>) {
   return signInWithGoogle(context, { credential, nonce, locale: 'de' });
 }
 
+async function mailsTo(address: string): Promise<string[]> {
+  const rows = await database.db
+    .selectFrom('mails')
+    .select('kind')
+    .where('toAddress', '=', address)
+    .orderBy('createdAt')
+    .execute();
+  return rows.map(({ kind }) => kind);
+}
+
 const someone = (sub: string) => ({ sub, email: `${sub}@example.org` });
 
 describe('a newcomer', () => {
@@ -56,6 +66,7 @@ describe('a newcomer', () => {
   test('verifies an e-mail that Google has not', async () => {
     const { user } = await signIn(visitor(), { ...someone('unproven'), email_verified: false });
     expect(user.onboardingStatus).toEqual(['email_verified', 'handle']);
+    expect(await mailsTo('unproven@example.org')).toEqual(['verifyEmail']);
   });
 
   test('comes back to the same account, whatever their e-mail is by then', async () => {
@@ -100,6 +111,7 @@ describe('an e-mail that has an account here', () => {
     const { user } = await linkGoogle(context, { ...proof, password: PASSWORD });
     expect(user).toMatchObject({ handle: 'local', hasPassword: true, emailVerified: true });
     expect((await signIn(visitor(), claims)).user.id).toBe(user.id);
+    expect(await mailsTo('local@example.org')).toEqual(['verifyEmail', 'googleLinked']);
     const own = await logIn(visitor(), { email: 'local@example.org', password: PASSWORD });
     expect(own.user.id).toBe(user.id);
   });
