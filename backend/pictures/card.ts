@@ -60,10 +60,13 @@ export async function drawCard(card: Card): Promise<Buffer> {
     );
   }
   if (photo !== null) layers.push({ input: photo, left: WIDTH - EDGE - PHOTO, top: 165 });
-  return sharp(Buffer.from(ground(palette, photo !== null)))
-    .composite(layers)
-    .png({ palette: true, quality: 90, effort: 3 })
-    .toBuffer();
+  return (
+    sharp(Buffer.from(ground(palette, photo !== null)))
+      .composite(layers)
+      // Few colours where there is no photo: half the bytes, and nothing to see of it.
+      .png({ palette: photo === null, effort: 3 })
+      .toBuffer()
+  );
 }
 
 /** Ring and plus at the top, and the owner's strong colour as a great disc. */
