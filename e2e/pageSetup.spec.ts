@@ -27,15 +27,15 @@ test('a creator makes the page their own: photo, colours, words, answers', async
 
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const before = await ground();
-  await page.getByRole('slider', { name: 'Your colour' }).focus();
+  await page.getByRole('slider', { name: 'Your color' }).focus();
   await page.keyboard.press('Home');
   await page.getByRole('switch', { name: 'Dark mode' }).press('Space');
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme))
     .toBe('dark');
   const dark = await ground();
-  await page.getByRole('button', { name: 'Save colours' }).press('Enter');
-  await expect(page.getByText('Your colours are saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Save colors' }).press('Enter');
+  await expect(page.getByText('Your colors are saved')).toBeVisible();
 
   const words = page.getByRole('region', { name: 'Your page' });
   await words.getByLabel(/One sentence/).fill('Plays with everyone');

@@ -43,9 +43,9 @@ test('somebody who forgot their password gets back in by a mailed link', async (
 
 test('a new member confirms their address by the mailed link', async ({ newFan }) => {
   const { page, email } = await newFan();
-  await followMail(page, email, 'Is this your e-mail address?');
+  await followMail(page, email, 'Is this your email address?');
   await page.getByRole('button', { name: 'Yes, it’s mine' }).click();
   await expect(page.getByText('Confirmed')).toBeVisible();
-  await page.getByRole('link', { name: 'To my home page' }).click();
+  await page.getByRole('link', { name: 'Go to my home page' }).click();
   await expect(page).toHaveURL(/\/dashboard\/home$/);
 });

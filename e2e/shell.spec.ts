@@ -90,6 +90,6 @@ test('a toast waits while it has the focus, and can be read again when it is gon
   const said = await page.locator('.Toastify__toast').innerText();
   await page.getByLabel('Email').focus();
   await expect(page.locator('.Toastify__toast')).toHaveCount(0);
-  const log = page.getByRole('log', { name: 'Messages of this visit' });
+  const log = page.getByRole('log', { name: 'Messages from this visit' });
   await expect(log).toHaveText(said.replace('×', '').trim());
 });

@@ -23,27 +23,27 @@ type Texts = Record<LetterKind, (words: Words) => Letter> & {
 
 const ENGLISH: Texts = {
   verifyEmail: ({ name }) => ({
-    subject: 'Is this your e-mail address?',
-    text: `Hi ${name},\n\nwelcome to PlayPlus. Please confirm that this address is yours, so that you can get back in if you ever forget your password.\n\nThe link works for 24 hours. If you didn’t sign up, do nothing: without your confirmation the address counts for nothing.`,
+    subject: 'Is this your email address?',
+    text: `Hi ${name},\n\nWelcome to PlayPlus. Please confirm that this address is yours, so that you can get back in if you ever forget your password.\n\nThe link works for 24 hours. If you didn’t sign up, do nothing: without your confirmation the address does not count.`,
     action: 'Confirm address',
   }),
   verifyNewEmail: ({ name }) => ({
-    subject: 'Confirm your new e-mail address',
-    text: `Hi ${name},\n\nyou want to use this address for your PlayPlus account from now on. Until you confirm it, everything stays as it is.\n\nThe link works for one hour. If this wasn’t you, do nothing.`,
+    subject: 'Confirm your new email address',
+    text: `Hi ${name},\n\nYou want to use this address for your PlayPlus account from now on. Until you confirm it, everything stays as it is.\n\nThe link works for one hour. If this wasn’t you, do nothing.`,
     action: 'Use this address',
   }),
   emailChanged: ({ name, newEmail }) => ({
-    subject: 'Your account has a new e-mail address',
-    text: `Hi ${name},\n\nyour PlayPlus account now uses ${newEmail}. This address no longer opens it.\n\nIf this wasn’t you, answer this mail at once or write to us through the contact address on the site.`,
+    subject: 'Your account has a new email address',
+    text: `Hi ${name},\n\nYour PlayPlus account now uses ${newEmail}. This address no longer opens it.\n\nIf this wasn’t you, reply to this email at once or write to the contact address on the site.`,
   }),
   resetPassword: ({ name }) => ({
     subject: 'Choose a new password',
-    text: `Hi ${name},\n\nsomeone, hopefully you, wants to set a new password for your PlayPlus account.\n\nThe link works once, for ten minutes. If this wasn’t you, do nothing: your password stays as it is.`,
+    text: `Hi ${name},\n\nSomeone, hopefully you, wants to set a new password for your PlayPlus account.\n\nThe link works once, for ten minutes. If this wasn’t you, do nothing: your password stays as it is.`,
     action: 'Choose a new password',
   }),
   passwordChanged: ({ name }) => ({
     subject: 'Your password was changed',
-    text: `Hi ${name},\n\nthe password of your PlayPlus account was changed just now. Every other place where you were logged in has been logged out.\n\nIf this wasn’t you, set a new one right away with “Forgot your password?” on the log-in page.`,
+    text: `Hi ${name},\n\nThe password of your PlayPlus account has just been changed. You are logged out everywhere else.\n\nIf this wasn’t you, set a new one right away with “Forgot your password?” on the login page.`,
   }),
   googleLinked: ({ name }) => ({
     subject: 'Google can log you in now',
@@ -66,16 +66,16 @@ const GERMAN: Texts = {
   }),
   emailChanged: ({ name, newEmail }) => ({
     subject: 'Dein Konto hat eine neue E-Mail-Adresse',
-    text: `Hallo ${name},\n\ndein PlayPlus-Konto benutzt jetzt ${newEmail}. Mit dieser Adresse hier kommst du nicht mehr hinein.\n\nWenn du das nicht warst, antworte sofort auf diese Mail oder schreib uns an die Kontaktadresse auf der Seite.`,
+    text: `Hallo ${name},\n\ndein PlayPlus-Konto benutzt jetzt ${newEmail}. Mit der Adresse, an die diese Mail ging, kannst du dich nicht mehr anmelden.\n\nWenn du das nicht warst, antworte sofort auf diese Mail oder schreib uns an die Kontaktadresse auf der Seite.`,
   }),
   resetPassword: ({ name }) => ({
     subject: 'Wähle ein neues Passwort',
-    text: `Hallo ${name},\n\njemand, hoffentlich du, möchte für dein PlayPlus-Konto ein neues Passwort setzen.\n\nDer Link gilt einmal, zehn Minuten lang. Wenn du das nicht warst, musst du nichts tun: Dein Passwort bleibt, wie es ist.`,
+    text: `Hallo ${name},\n\njemand, hoffentlich du, möchte für dein PlayPlus-Konto ein neues Passwort festlegen.\n\nDer Link gilt einmal, zehn Minuten lang. Wenn du das nicht warst, musst du nichts tun: Dein Passwort bleibt, wie es ist.`,
     action: 'Neues Passwort wählen',
   }),
   passwordChanged: ({ name }) => ({
     subject: 'Dein Passwort wurde geändert',
-    text: `Hallo ${name},\n\ndas Passwort deines PlayPlus-Kontos wurde gerade geändert. Überall sonst, wo du angemeldet warst, bist du jetzt abgemeldet.\n\nWenn du das nicht warst, setze sofort ein neues: mit „Passwort vergessen?“ auf der Anmeldeseite.`,
+    text: `Hallo ${name},\n\ndas Passwort deines PlayPlus-Kontos wurde gerade geändert. Überall sonst, wo du angemeldet warst, bist du jetzt abgemeldet.\n\nWenn du das nicht warst, leg sofort ein neues fest: mit „Passwort vergessen?“ auf der Anmeldeseite.`,
   }),
   googleLinked: ({ name }) => ({
     subject: 'Google kann dich jetzt anmelden',
@@ -87,27 +87,27 @@ const GERMAN: Texts = {
 
 const FRENCH: Texts = {
   verifyEmail: ({ name }) => ({
-    subject: 'Est-ce bien votre adresse e-mail ?',
-    text: `Bonjour ${name},\n\nbienvenue sur PlayPlus. Confirmez que cette adresse est bien la vôtre : ainsi, vous pourrez revenir même si vous oubliez votre mot de passe.\n\nLe lien fonctionne pendant 24 heures. Si vous ne vous êtes pas inscrit, ne faites rien : sans votre confirmation, l’adresse ne compte pas.`,
+    subject: 'Est-ce bien votre adresse e-mail\u202f?',
+    text: `Bonjour ${name},\n\nBienvenue sur PlayPlus. Confirmez que cette adresse est bien la vôtre\u00a0: ainsi, vous pourrez retrouver votre compte même si vous oubliez votre mot de passe.\n\nLe lien est valable 24 heures. Si vous ne vous êtes pas inscrit, ne faites rien\u00a0: sans votre confirmation, l’adresse ne compte pas.`,
     action: 'Confirmer l’adresse',
   }),
   verifyNewEmail: ({ name }) => ({
     subject: 'Confirmez votre nouvelle adresse e-mail',
-    text: `Bonjour ${name},\n\nvous souhaitez utiliser cette adresse pour votre compte PlayPlus. Tant que vous ne l’avez pas confirmée, rien ne change.\n\nLe lien fonctionne pendant une heure. Si ce n’était pas vous, ne faites rien.`,
+    text: `Bonjour ${name},\n\nVous souhaitez utiliser cette adresse pour votre compte PlayPlus. Tant que vous ne l’avez pas confirmée, rien ne change.\n\nLe lien est valable une heure. Si ce n’était pas vous, ne faites rien.`,
     action: 'Utiliser cette adresse',
   }),
   emailChanged: ({ name, newEmail }) => ({
     subject: 'Votre compte a une nouvelle adresse e-mail',
-    text: `Bonjour ${name},\n\nvotre compte PlayPlus utilise désormais ${newEmail}. L’adresse où vous lisez ceci ne l’ouvre plus.\n\nSi ce n’était pas vous, répondez tout de suite à cet e-mail ou écrivez-nous à l’adresse de contact indiquée sur le site.`,
+    text: `Bonjour ${name},\n\nVotre compte PlayPlus utilise désormais ${newEmail}. L’adresse à laquelle vous lisez cet e-mail ne permet plus de vous connecter.\n\nSi ce n’était pas vous, répondez tout de suite à cet e-mail ou écrivez-nous à l’adresse de contact indiquée sur le site.`,
   }),
   resetPassword: ({ name }) => ({
     subject: 'Choisissez un nouveau mot de passe',
-    text: `Bonjour ${name},\n\nquelqu’un, vous sans doute, souhaite définir un nouveau mot de passe pour votre compte PlayPlus.\n\nLe lien fonctionne une seule fois, pendant dix minutes. Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.`,
+    text: `Bonjour ${name},\n\nQuelqu’un, vous sans doute, souhaite définir un nouveau mot de passe pour votre compte PlayPlus.\n\nLe lien ne sert qu’une fois et reste valable dix minutes. Si ce n’était pas vous, ne faites rien\u00a0: votre mot de passe reste le même.`,
     action: 'Choisir un nouveau mot de passe',
   }),
   passwordChanged: ({ name }) => ({
     subject: 'Votre mot de passe a été modifié',
-    text: `Bonjour ${name},\n\nle mot de passe de votre compte PlayPlus vient d’être modifié. Partout ailleurs, vous avez été déconnecté.\n\nSi ce n’était pas vous, définissez-en tout de suite un nouveau avec « Mot de passe oublié ? » sur la page de connexion.`,
+    text: `Bonjour ${name},\n\nLe mot de passe de votre compte PlayPlus vient d’être modifié. Vous êtes déconnecté partout ailleurs.\n\nSi ce n’était pas vous, définissez-en tout de suite un nouveau avec «\u00a0Mot de passe oublié\u202f?\u00a0» sur la page de connexion.`,
   }),
   googleLinked: ({ name }) => ({
     subject: 'Google peut désormais vous connecter',
@@ -120,26 +120,26 @@ const FRENCH: Texts = {
 const SPANISH: Texts = {
   verifyEmail: ({ name }) => ({
     subject: '¿Es esta tu dirección de correo?',
-    text: `Hola, ${name}:\n\nte damos la bienvenida a PlayPlus. Confirma que esta dirección es tuya: así podrás volver a entrar aunque olvides tu contraseña.\n\nEl enlace funciona durante 24 horas. Si no te has registrado, no hagas nada: sin tu confirmación, la dirección no cuenta.`,
+    text: `Hola, ${name}:\n\nTe damos la bienvenida a PlayPlus. Confirma que esta dirección es tuya: así podrás volver a entrar aunque olvides tu contraseña.\n\nEl enlace vale 24 horas. Si no has creado una cuenta, no hagas nada: sin tu confirmación, la dirección no cuenta.`,
     action: 'Confirmar dirección',
   }),
   verifyNewEmail: ({ name }) => ({
     subject: 'Confirma tu nueva dirección de correo',
-    text: `Hola, ${name}:\n\nquieres usar esta dirección para tu cuenta de PlayPlus a partir de ahora. Hasta que la confirmes, todo sigue igual.\n\nEl enlace funciona durante una hora. Si no fuiste tú, no hagas nada.`,
+    text: `Hola, ${name}:\n\nQuieres usar esta dirección para tu cuenta de PlayPlus a partir de ahora. Hasta que la confirmes, todo sigue igual.\n\nEl enlace vale una hora. Si no fuiste tú, no hagas nada.`,
     action: 'Usar esta dirección',
   }),
   emailChanged: ({ name, newEmail }) => ({
     subject: 'Tu cuenta tiene una nueva dirección de correo',
-    text: `Hola, ${name}:\n\ntu cuenta de PlayPlus usa ahora ${newEmail}. Con esta dirección ya no se puede entrar.\n\nSi no fuiste tú, responde enseguida a este correo o escríbenos a la dirección de contacto del sitio.`,
+    text: `Hola, ${name}:\n\nTu cuenta de PlayPlus usa ahora ${newEmail}. Con la dirección en la que lees esto ya no podrás iniciar sesión.\n\nSi no fuiste tú, responde enseguida a este correo o escríbenos a la dirección de contacto del sitio.`,
   }),
   resetPassword: ({ name }) => ({
     subject: 'Elige una contraseña nueva',
-    text: `Hola, ${name}:\n\nalguien, ojalá tú, quiere poner una contraseña nueva a tu cuenta de PlayPlus.\n\nEl enlace funciona una sola vez, durante diez minutos. Si no fuiste tú, no hagas nada: tu contraseña sigue siendo la misma.`,
+    text: `Hola, ${name}:\n\nAlguien, esperamos que tú, quiere poner una contraseña nueva a tu cuenta de PlayPlus.\n\nEl enlace sirve una sola vez y vale diez minutos. Si no fuiste tú, no hagas nada: tu contraseña sigue siendo la misma.`,
     action: 'Elegir una contraseña nueva',
   }),
   passwordChanged: ({ name }) => ({
     subject: 'Se ha cambiado tu contraseña',
-    text: `Hola, ${name}:\n\nse acaba de cambiar la contraseña de tu cuenta de PlayPlus. En todos los demás sitios se ha cerrado tu sesión.\n\nSi no fuiste tú, pon otra enseguida con «¿Has olvidado tu contraseña?» en la página de inicio de sesión.`,
+    text: `Hola, ${name}:\n\nSe acaba de cambiar la contraseña de tu cuenta de PlayPlus. Tu sesión se ha cerrado en todos los demás sitios.\n\nSi no fuiste tú, pon otra enseguida con «¿Has olvidado tu contraseña?» en la página de inicio de sesión.`,
   }),
   googleLinked: ({ name }) => ({
     subject: 'Ahora Google puede abrir tu sesión',
@@ -151,26 +151,26 @@ const SPANISH: Texts = {
 const PORTUGUESE: Texts = {
   verifyEmail: ({ name }) => ({
     subject: 'Este endereço de e-mail é seu?',
-    text: `Olá, ${name}!\n\nBoas-vindas ao PlayPlus. Confirme que este endereço é seu: assim você consegue entrar de novo mesmo que esqueça a senha.\n\nO link funciona por 24 horas. Se você não se cadastrou, não faça nada: sem a sua confirmação, o endereço não vale.`,
+    text: `Olá, ${name}!\n\nBoas-vindas ao PlayPlus. Confirme que este endereço é seu: assim você consegue entrar de novo mesmo que esqueça a senha.\n\nO link vale por 24 horas. Se você não criou uma conta, não faça nada: sem a sua confirmação, o endereço não vale.`,
     action: 'Confirmar endereço',
   }),
   verifyNewEmail: ({ name }) => ({
     subject: 'Confirme o seu novo endereço de e-mail',
-    text: `Olá, ${name}!\n\nVocê quer usar este endereço na sua conta PlayPlus a partir de agora. Até você confirmar, tudo fica como está.\n\nO link funciona por uma hora. Se não foi você, não faça nada.`,
+    text: `Olá, ${name}!\n\nVocê quer usar este endereço na sua conta PlayPlus a partir de agora. Até você confirmar, tudo fica como está.\n\nO link vale por uma hora. Se não foi você, não faça nada.`,
     action: 'Usar este endereço',
   }),
   emailChanged: ({ name, newEmail }) => ({
     subject: 'A sua conta tem um novo endereço de e-mail',
-    text: `Olá, ${name}!\n\nA sua conta PlayPlus agora usa ${newEmail}. Este endereço aqui não abre mais a conta.\n\nSe não foi você, responda a este e-mail agora mesmo ou escreva para o endereço de contato do site.`,
+    text: `Olá, ${name}!\n\nA sua conta PlayPlus agora usa ${newEmail}. Com o endereço em que você lê esta mensagem, não dá mais para entrar.\n\nSe não foi você, responda a este e-mail agora mesmo ou escreva para o endereço de contato do site.`,
   }),
   resetPassword: ({ name }) => ({
     subject: 'Escolha uma nova senha',
-    text: `Olá, ${name}!\n\nAlguém, tomara que você, quer definir uma nova senha para a sua conta PlayPlus.\n\nO link funciona uma vez só, por dez minutos. Se não foi você, não faça nada: a sua senha continua a mesma.`,
+    text: `Olá, ${name}!\n\nAlguém, esperamos que você, quer definir uma nova senha para a sua conta PlayPlus.\n\nO link serve uma vez só e vale por dez minutos. Se não foi você, não faça nada: a sua senha continua a mesma.`,
     action: 'Escolher uma nova senha',
   }),
   passwordChanged: ({ name }) => ({
     subject: 'A sua senha foi alterada',
-    text: `Olá, ${name}!\n\nA senha da sua conta PlayPlus acabou de ser alterada. Nos outros lugares em que você estava conectado, a sessão foi encerrada.\n\nSe não foi você, defina outra agora mesmo em “Esqueceu a senha?” na página de entrada.`,
+    text: `Olá, ${name}!\n\nA senha da sua conta PlayPlus acabou de ser alterada. Sua sessão foi encerrada em todos os outros lugares.\n\nSe não foi você, defina outra agora mesmo em “Esqueceu a senha?” na página de entrada.`,
   }),
   googleLinked: ({ name }) => ({
     subject: 'Agora o Google pode conectar você',

@@ -19,10 +19,10 @@ const TEXTS = new Map<string, Texts>(
       live: (title, host) => `${host} ist live: ${title}`,
     },
     fr: {
-      called: (title) => `C’est à vous : ${title}`,
-      removed: (title) => `Vous avez été retiré de la file : ${title}`,
-      party_closed: (title) => `La file est terminée : ${title}`,
-      live: (title, host) => `${host} est en direct : ${title}`,
+      called: (title) => `C’est à vous\u00a0: ${title}`,
+      removed: (title) => `Vous avez été retiré de la file\u00a0: ${title}`,
+      party_closed: (title) => `La file est terminée\u00a0: ${title}`,
+      live: (title, host) => `${host} est en direct\u00a0: ${title}`,
     },
     es: {
       called: (title) => `Es tu turno: ${title}`,

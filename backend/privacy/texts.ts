@@ -7,28 +7,28 @@ interface Letter {
 type Farewell = (name: string) => Letter;
 
 const ENGLISH: Farewell = (name) => ({
-  subject: 'Your PlayPlus account is deleted',
-  text: `Hi ${name},\n\nyour account and everything that belonged to it has been deleted, as you asked. Your places in queues went to the next ones, your own queues have ended.\n\nNobody else can take your handle. This was our last mail to you.\n\nIf this wasn’t you, answer this mail at once.`,
+  subject: 'Your PlayPlus account has been deleted',
+  text: `Hi ${name},\n\nYour account and everything that belonged to it have been deleted, as you asked. Your places in queues went to the next people, and your own queues have ended.\n\nNobody else can take your handle. This is our last email to you.\n\nIf this wasn’t you, reply to this email at once.`,
 });
 
 const TEXTS = new Map<string, Farewell>(
   Object.entries({
     en: ENGLISH,
     de: (name: string) => ({
-      subject: 'Dein PlayPlus-Konto ist gelöscht',
-      text: `Hallo ${name},\n\ndein Konto und alles, was dazu gehörte, ist gelöscht, wie du es wolltest. Deine Plätze in Warteschlangen gingen an die Nächsten, deine eigenen Warteschlangen sind beendet.\n\nDeinen Handle bekommt niemand sonst. Das war unsere letzte Mail an dich.\n\nWenn du das nicht warst, antworte sofort auf diese Mail.`,
+      subject: 'Dein PlayPlus-Konto wurde gelöscht',
+      text: `Hallo ${name},\n\ndein Konto und alles, was dazugehörte, wurde gelöscht, wie du es wolltest. Deine Plätze in Warteschlangen gingen an die Nächsten, deine eigenen Warteschlangen sind beendet.\n\nDeinen Handle bekommt niemand sonst. Das ist unsere letzte Mail an dich.\n\nWenn du das nicht warst, antworte sofort auf diese Mail.`,
     }),
     fr: (name: string) => ({
-      subject: 'Votre compte PlayPlus est supprimé',
-      text: `Bonjour ${name},\n\nvotre compte et tout ce qui en faisait partie ont été supprimés, comme vous l’avez demandé. Vos places dans les files sont allées aux suivants, vos propres files sont terminées.\n\nPersonne d’autre ne pourra prendre votre identifiant. C’était notre dernier e-mail.\n\nSi ce n’était pas vous, répondez aussitôt à cet e-mail.`,
+      subject: 'Votre compte PlayPlus a été supprimé',
+      text: `Bonjour ${name},\n\nVotre compte et tout ce qui en faisait partie ont été supprimés, comme vous l’avez demandé. Vos places dans les files sont allées aux suivants et vos propres files sont terminées.\n\nPersonne d’autre ne pourra prendre votre identifiant. C’est notre dernier e-mail.\n\nSi ce n’était pas vous, répondez tout de suite à cet e-mail.`,
     }),
     es: (name: string) => ({
       subject: 'Tu cuenta de PlayPlus se ha eliminado',
-      text: `Hola, ${name}:\n\ntu cuenta y todo lo que contenía se ha eliminado, como pediste. Tus puestos en las colas pasaron a los siguientes y tus propias colas han terminado.\n\nNadie más podrá usar tu identificador. Este es nuestro último correo.\n\nSi no has sido tú, responde enseguida a este mensaje.`,
+      text: `Hola, ${name}:\n\nTu cuenta y todo lo que contenía se han eliminado, como pediste. Tus puestos en las colas pasaron a los siguientes y tus propias colas han terminado.\n\nNadie más podrá usar tu identificador. Este es nuestro último correo.\n\nSi no fuiste tú, responde enseguida a este correo.`,
     }),
     pt: (name: string) => ({
       subject: 'Sua conta do PlayPlus foi excluída',
-      text: `Olá, ${name},\n\nsua conta e tudo o que fazia parte dela foram excluídos, como você pediu. Seus lugares nas filas foram para os próximos, e suas próprias filas terminaram.\n\nNinguém mais poderá usar o seu identificador. Este foi nosso último e-mail.\n\nSe não foi você, responda logo a esta mensagem.`,
+      text: `Olá, ${name}!\n\nSua conta e tudo o que fazia parte dela foram excluídos, como você pediu. Seus lugares nas filas foram para os próximos, e suas próprias filas terminaram.\n\nNinguém mais poderá usar o seu identificador. Este é o nosso último e-mail.\n\nSe não foi você, responda a este e-mail agora mesmo.`,
     }),
   }),
 );

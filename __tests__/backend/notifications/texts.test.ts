@@ -19,7 +19,7 @@ const text = (type: NotificationMessage['type'], locale: string) =>
 test.each([
   ['en', 'It’s your turn: Friday', 'The queue has ended: Friday'],
   ['de', 'Du bist dran: Friday', 'Die Warteschlange ist zu Ende: Friday'],
-  ['fr', 'C’est à vous : Friday', 'La file est terminée : Friday'],
+  ['fr', 'C’est à vous\u00a0: Friday', 'La file est terminée\u00a0: Friday'],
   ['es', 'Es tu turno: Friday', 'La cola ha terminado: Friday'],
   ['pt', 'É a sua vez: Friday', 'A fila terminou: Friday'],
 ])('%s', (locale, called, ended) => {

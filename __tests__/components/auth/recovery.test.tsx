@@ -98,7 +98,7 @@ describe('an address', () => {
     expect(call).toHaveBeenCalledWith('accounts/confirm-email/', { token: 'mine' });
     expect(await screen.findByRole('status')).toHaveTextContent(/you can get back in/);
     expect(screen.getByRole('heading', { name: 'Confirmed' })).toBeVisible();
-    const home = screen.getByRole('link', { name: 'To my home page' });
+    const home = screen.getByRole('link', { name: 'Go to my home page' });
     expect(home).toHaveAttribute('href', '/dashboard/home');
   });
 
@@ -124,7 +124,7 @@ test('mails of a kind end by a press', async () => {
   openAt('token=foot');
   call.mockResolvedValue({ unsubscribe: { error: null, item: { topic: 'live' } } });
   renderScreen(<UnsubscribeScreen />);
-  await press('Stop these mails');
+  await press('Stop these emails');
   expect(call).toHaveBeenCalledWith('accounts/unsubscribe/', { token: 'foot' });
-  expect(await screen.findByRole('status')).toHaveTextContent(/No more of these mails/);
+  expect(await screen.findByRole('status')).toHaveTextContent(/You won’t get these emails any more/);
 });

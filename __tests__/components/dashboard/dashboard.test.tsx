@@ -54,7 +54,7 @@ beforeEach(() => {
 
 test.each([
   ['no queue', [], 'Start your first queue'],
-  ['people waiting', [aSummary({ memberCount: 3 })], '3 people wait in “Friday matches”'],
+  ['people waiting', [aSummary({ memberCount: 3 })], '3 people are waiting in “Friday matches”'],
   ['an empty open queue', [aSummary()], 'Invite people to “Friday matches”'],
   ['a draft', [aSummary({ state: 'DRAFT' })], 'Open “Friday matches”'],
   ['only ended ones', [aSummary({ state: 'ENDED' })], 'Ready for the next one?'],
@@ -116,11 +116,11 @@ test('a creator sees tasks, what happened last and who looked', () => {
   expect(screen.getByText(/@ivo played in/)).toBeVisible();
   expect(screen.getByText('3 views in the last 30 days')).toBeVisible();
   expect(screen.getByText(/Most views on one day: 2/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Verify your e-mail address' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Verify your email address' })).toHaveAttribute(
     'href',
     '/dashboard/settings?active=verifications',
   );
-  expect(screen.getByText('1 thing makes your account complete.')).toBeVisible();
+  expect(screen.getByText('1 step left to complete your account.')).toBeVisible();
 });
 
 test('the list shows state, people and the way to each console', () => {

@@ -43,7 +43,7 @@ test('a visitor can sign up, log in, choose a language and read the legal texts'
   for (const link of signUps) expect(link).toHaveAttribute('href', '/signup');
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   expect(screen.getByRole('link', { name: 'Português' })).toHaveAttribute('href', '/pt');
-  expect(screen.getByRole('link', { name: 'What is new' })).toHaveAttribute('href', '/announce');
+  expect(screen.getByRole('link', { name: 'What’s new' })).toHaveAttribute('href', '/announce');
   expect(screen.getByRole('link', { name: /Privacy policy/ })).toHaveAttribute('target', '_blank');
 });
 

@@ -62,7 +62,7 @@ test.each([
 test('what toasts said can be read again, newest first, the last five of them', async () => {
   renderScreen(<Bell />);
   await userEvent.click(bell());
-  expect(screen.queryByRole('heading', { name: 'Messages of this visit' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Messages from this visit' })).toBeNull();
   act(() => {
     for (const number of [1, 2, 3, 4, 5, 6]) pushToast({ kind: 'success', text: `Said ${number}` });
   });

@@ -40,7 +40,7 @@ test('somebody saved meanwhile: the own words stay and can be saved on top', asy
   await userEvent.clear(screen.getByLabelText('Title'));
   await userEvent.type(screen.getByLabelText('Title'), 'Mine');
   await save();
-  expect(screen.getByText('Something newer was saved meanwhile')).toBeVisible();
+  expect(screen.getByText('Something newer was saved in the meantime')).toBeVisible();
   expect(screen.getByLabelText('Title')).toHaveValue('Mine');
   answers['party/edit-party/'] = { editParty: { error: null, item: null } };
   await userEvent.click(screen.getByRole('button', { name: 'Keep mine and save' }));
@@ -61,7 +61,7 @@ test('or the newer version is loaded instead', async () => {
   await save();
   await userEvent.click(screen.getByRole('button', { name: 'Load the newer version' }));
   await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Theirs'));
-  expect(screen.queryByText('Something newer was saved meanwhile')).toBeNull();
+  expect(screen.queryByText('Something newer was saved in the meantime')).toBeNull();
 });
 
 test('questions are added, ordered and removed; empty places mean no limit', async () => {

@@ -88,7 +88,7 @@ test('a wrong password stands at its field, and the new one stays typed', async 
 
 test('who signs in with Google reads how to get a password', () => {
   renderScreen(<PasswordSection hasPassword={false} />);
-  expect(screen.getByText(/You sign in with Google/)).toBeVisible();
+  expect(screen.getByText(/You log in with Google/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -97,7 +97,7 @@ test('a new address says where the link went', async () => {
     requestEmailChange: { error: null, item: { sentTo: 'new@example.com' } },
   });
   renderScreen(<EmailSection info={info} />);
-  await userEvent.type(screen.getByLabelText('New e-mail address'), 'new@example.com');
+  await userEvent.type(screen.getByLabelText('New email address'), 'new@example.com');
   await userEvent.type(screen.getByLabelText('Your current password'), 'violet kettle');
   await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
   expect(await screen.findByText('We have sent a link to new@example.com.')).toBeVisible();

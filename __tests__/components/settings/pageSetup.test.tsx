@@ -46,7 +46,7 @@ test('a fan has a photo and colours, and no page', () => {
   show(aUser({ userType: 'FAN' }), null);
   expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
     'Your photo',
-    'Colours',
+    'Colors',
   ]);
 });
 
@@ -55,15 +55,15 @@ test('the page wears the colours while they are tried, and keeps them once saved
   style.id = THEME_STYLE_ID;
   document.head.append(style);
   show();
-  fireEvent.change(screen.getByRole('slider', { name: 'Your colour' }), {
+  fireEvent.change(screen.getByRole('slider', { name: 'Your color' }), {
     target: { value: '120' },
   });
   await userEvent.click(screen.getByRole('switch', { name: 'Dark mode' }));
   await waitFor(() => expect(style.textContent).toContain('color-scheme:dark'));
   expect(call).not.toHaveBeenCalled();
   call.mockResolvedValueOnce({ saveTheme: { error: null, item: null } });
-  await userEvent.click(screen.getByRole('button', { name: 'Save colours' }));
-  expect(await screen.findByText('Your colours are saved')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save colors' }));
+  expect(await screen.findByText('Your colors are saved')).toBeVisible();
   expect(call).toHaveBeenCalledWith('creators/save-theme/', {
     display_hue: '120',
     display_is_dark_mode: true,
@@ -119,7 +119,7 @@ describe('saved elsewhere meanwhile', () => {
     call.mockResolvedValueOnce({ savePage: { error: 'page.version_conflict', item: null } });
     await userEvent.type(section('Your page').getByLabelText(/One sentence/), '!');
     await userEvent.click(section('Your page').getByRole('button', { name: 'Save' }));
-    await screen.findByText('Your page was saved elsewhere meanwhile');
+    await screen.findByText('Your page was saved elsewhere in the meantime');
     call.mockResolvedValueOnce({ userCreators: { error: null, items: [newer] } });
   });
 
@@ -128,12 +128,12 @@ describe('saved elsewhere meanwhile', () => {
     await waitFor(() =>
       expect(section('Your page').getByLabelText(/One sentence/)).toHaveValue(newer.tagline),
     );
-    expect(screen.queryByText('Your page was saved elsewhere meanwhile')).toBeNull();
+    expect(screen.queryByText('Your page was saved elsewhere in the meantime')).toBeNull();
   });
 
   test('or the own words are saved on top of it', async () => {
     call.mockResolvedValueOnce({ savePage: { error: null, item: { ...newer, version: 10 } } });
-    await userEvent.click(screen.getByRole('button', { name: 'Save mine on top of it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save mine over it' }));
     await waitFor(() => expect(saves('creators/save-page/')).toHaveLength(2));
     expect(saves('creators/save-page/')[1]?.[1]).toMatchObject({
       version: 9,

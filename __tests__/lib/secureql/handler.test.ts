@@ -226,15 +226,15 @@ describe('the payload', () => {
     expect(english.error?.fields).toEqual({
       firstName: 'Please fill this in.',
       lastName: 'At most 60 characters, please.',
-      email: 'This does not look like an e-mail address.',
+      email: 'This does not look like an email address.',
       password: 'At least 8 characters, please.',
-      userType: 'This does not fit here. Please check it.',
-      handle: 'This does not fit here. Please check it.',
+      userType: 'This is not quite right. Please check it.',
+      handle: 'This is not quite right. Please check it.',
       more: 'We do not know this field.',
     });
     const headers = { 'accept-language': 'xx, de-AT;q=0.9, en;q=0.5' };
     const { body: german } = await door.knock('accounts/sign-up/', { body, headers });
-    expect(german.error?.fields?.firstName).toBe('Bitte fülle dieses Feld aus.');
+    expect(german.error?.fields?.firstName).toBe('Bitte füll dieses Feld aus.');
     const { body: french } = await door.knock('no/such', { headers: { 'x-locale': 'fr' } });
     expect(french.error?.message).toMatch(/^Il n’y a rien ici/);
   });

@@ -8,26 +8,26 @@ interface Texts {
 }
 
 const ENGLISH: Texts = {
-  address: 'If the button does nothing, open this address:',
-  unsubscribe: 'No more mails like this',
-  why: 'You get this mail because someone used your address at PlayPlus.',
+  address: 'If the button does not work, open this address:',
+  unsubscribe: 'No more emails like this',
+  why: 'You got this email because someone used your address on PlayPlus.',
 };
 
 const TEXTS = new Map<string, Texts>(
   Object.entries({
     en: ENGLISH,
     de: {
-      address: 'Wenn der Knopf nichts tut, öffne diese Adresse:',
-      unsubscribe: 'Solche Mails nicht mehr bekommen',
+      address: 'Wenn der Knopf nicht funktioniert, öffne diese Adresse:',
+      unsubscribe: 'Keine Mails dieser Art mehr bekommen',
       why: 'Du bekommst diese Mail, weil jemand deine Adresse bei PlayPlus benutzt hat.',
     },
     fr: {
-      address: 'Si le bouton ne fait rien, ouvrez cette adresse :',
-      unsubscribe: 'Ne plus recevoir ce genre d’e-mails',
+      address: 'Si le bouton ne fonctionne pas, ouvrez cette adresse\u00a0:',
+      unsubscribe: 'Ne plus recevoir ces e-mails',
       why: 'Vous recevez cet e-mail parce que votre adresse a été utilisée sur PlayPlus.',
     },
     es: {
-      address: 'Si el botón no hace nada, abre esta dirección:',
+      address: 'Si el botón no funciona, abre esta dirección:',
       unsubscribe: 'No recibir más correos como este',
       why: 'Recibes este correo porque alguien usó tu dirección en PlayPlus.',
     },
