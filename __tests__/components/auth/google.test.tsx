@@ -125,7 +125,7 @@ test('a script that does not come leaves words in its place', async () => {
 test('a refusal is told, and the next try has a nonce of its own', async () => {
   answer = new SecureqlError('auth.google_refused', 401);
   await userEvent.click(await show());
-  expect(await screen.findByRole('alert')).toHaveTextContent(/Google’s answer did not hold/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Google’s answer was not valid/);
   expect(call.mock.calls.map(([path]) => path)).toEqual([
     'accounts/get-sign-in-nonce/',
     'accounts/sign-in-with-google/',
