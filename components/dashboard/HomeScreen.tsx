@@ -5,11 +5,12 @@ import type { DashboardHome } from '@/lib/page/dashboardHome';
 import { CreatorHome } from './CreatorHome';
 import { Head, Page } from './Dashboard.styles';
 import { FanHome } from './FanHome';
+import { Discover } from './home/Discover';
 import { Tickets } from './home/Tickets';
 import { Todos } from './home/Todos';
 
 /** The first page after the log-in: what is due, what is live, what happened. */
-export function HomeScreen({ desk, tickets, played }: DashboardHome) {
+export function HomeScreen({ desk, tickets, played, featured }: DashboardHome) {
   const { t } = useTranslation('dashboard');
   const { user } = useSession();
   return (
@@ -24,6 +25,7 @@ export function HomeScreen({ desk, tickets, played }: DashboardHome) {
       ) : (
         <FanHome hasTickets={tickets.length > 0} played={played} />
       )}
+      <Discover creators={featured} />
       <Todos open={user?.onboardingStatus ?? []} />
     </Page>
   );

@@ -20,14 +20,22 @@ export interface DashboardHome {
   tickets: Tickets;
   /** Where one has played last. */
   played: Tickets;
+  /** Creators to discover; none for a creator. */
+  featured: ResultOf<'creators/get-featured/'>['userCreators']['items'];
 }
+
+const DISCOVER = 6;
 
 /** Server props of both addresses, with one request to the backend. */
 export const dashboardHomeProps = serverPage({
   access: 'member',
   namespaces: ['dashboard', 'party'],
   theme: 'viewer',
-  calls: () => ({ mine: ['party/get-my-parties/', {}], tickets: ['party/get-my-tickets/', {}] }),
+  calls: () => ({
+    mine: ['party/get-my-parties/', {}],
+    tickets: ['party/get-my-tickets/', {}],
+    featured: ['creators/get-featured/', {}],
+  }),
   whereAllowed: () => ({
     activity: ['party/get-my-activity/', {}],
     views: ['page-views/get-mine/', {}],
@@ -44,6 +52,10 @@ export const dashboardHomeProps = serverPage({
         desk: user?.userType === 'CREATOR' ? desk : null,
         tickets: tickets.filter(({ status }) => isLive(status)),
         played: tickets.filter(({ status }) => !isLive(status)),
+        featured:
+          user?.userType === 'CREATOR'
+            ? []
+            : answers.featured.userCreators.items.slice(0, DISCOVER),
       },
     };
   },

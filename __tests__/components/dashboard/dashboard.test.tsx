@@ -59,20 +59,26 @@ test.each([
   ['a draft', [aSummary({ state: 'DRAFT' })], 'Open “Friday matches”'],
   ['only ended ones', [aSummary({ state: 'ENDED' })], 'Ready for the next one?'],
 ])('a creator with %s learns the next step', (_case, parties, step) => {
-  renderScreen(<HomeScreen desk={aDesk(parties)} tickets={[]} played={[]} />, { user: host });
+  renderScreen(<HomeScreen desk={aDesk(parties)} tickets={[]} played={[]} featured={[]} />, {
+    user: host,
+  });
   expect(screen.getByRole('heading', { name: 'Hello, Hana' })).toBeVisible();
   expect(screen.getByRole('heading', { name: step })).toBeVisible();
 });
 
 test('a fan learns how to take part', () => {
-  renderScreen(<HomeScreen desk={null} tickets={[]} played={[]} />, { user: aUser() });
+  renderScreen(<HomeScreen desk={null} tickets={[]} played={[]} featured={[]} />, {
+    user: aUser(),
+  });
   expect(screen.getByRole('heading', { name: 'How to play along' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'New queue' })).toBeNull();
 });
 
 test('a ticket shows its place and leads straight to itself', () => {
   const tickets = [aTicket(), aTicket({ queueUuid: 'ticket-2', status: 120, position: null })];
-  renderScreen(<HomeScreen desk={null} tickets={tickets} played={[]} />, { user: aUser() });
+  renderScreen(<HomeScreen desk={null} tickets={tickets} played={[]} featured={[]} />, {
+    user: aUser(),
+  });
   const section = screen.getByRole('region', { name: 'Your tickets now' });
   expect(within(section).getByText('4')).toBeVisible();
   expect(within(section).getByText('Called')).toBeVisible();
@@ -83,7 +89,9 @@ test('a ticket shows its place and leads straight to itself', () => {
 
 test('where a fan has played leads back there', () => {
   const played = [aTicket({ status: 200, position: null, endedAt: '2026-11-19T10:00:00.000Z' })];
-  renderScreen(<HomeScreen desk={null} tickets={[]} played={played} />, { user: aUser() });
+  renderScreen(<HomeScreen desk={null} tickets={[]} played={played} featured={[]} />, {
+    user: aUser(),
+  });
   expect(screen.getByRole('link', { name: 'Ranked duos' })).toHaveAttribute(
     'href',
     '/party/party-9',
@@ -112,7 +120,7 @@ test('a creator sees tasks, what happened last and who looked', () => {
     },
   };
   const user = { ...host, onboardingStatus: ['email_verified', 'no_such_task'] };
-  renderScreen(<HomeScreen desk={desk} tickets={[]} played={[]} />, { user });
+  renderScreen(<HomeScreen desk={desk} tickets={[]} played={[]} featured={[]} />, { user });
   expect(screen.getByText(/@ivo played in/)).toBeVisible();
   expect(screen.getByText('3 views in the last 30 days')).toBeVisible();
   expect(screen.getByText(/Most views on one day: 2/)).toBeInTheDocument();
@@ -121,6 +129,28 @@ test('a creator sees tasks, what happened last and who looked', () => {
     '/dashboard/settings?active=verifications',
   );
   expect(screen.getByText('1 step left to complete your account.')).toBeVisible();
+});
+
+test('a fan discovers creators, and the queue that is live', () => {
+  const creator = {
+    id: 'c1',
+    handle: 'nora',
+    name: 'Nora Lind',
+    tagline: 'Ranked every Friday',
+    categories: [],
+    extraPublic: { profile_photo: '', display_is_dark_mode: false, display_hue: '20' },
+    liveParty: { id: 'p7', title: 'Open lobby', state: 'OPEN' as const, memberCount: 4 },
+  };
+  const featured = [creator] as unknown as DashboardHome['featured'];
+  renderScreen(<HomeScreen desk={null} tickets={[]} played={[]} featured={featured} />, {
+    user: aUser(),
+  });
+  const section = screen.getByRole('region', { name: 'Creators to discover' });
+  expect(within(section).getByRole('link', { name: 'Nora Lind' })).toHaveAttribute('href', '/nora');
+  expect(within(section).getByRole('link', { name: 'Open lobby' })).toHaveAttribute(
+    'href',
+    '/party/p7',
+  );
 });
 
 test('the list shows state, people and the way to each console', () => {

@@ -1,0 +1,53 @@
+import Link from 'next/link';
+import { Facts, Cards, PartyTitle, Waiting } from '@/components/dashboard/Dashboard.styles';
+import { PartyStateBadge } from '@/components/shared/PartyStateBadge';
+import { Avatar } from '@/components/ui/Avatar';
+import { Card } from '@/components/ui/Card';
+import { Cluster, Stack } from '@/components/ui/Stack';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import type { DashboardHome } from '@/lib/page/dashboardHome';
+
+type Featured = DashboardHome['featured'][number];
+
+/** Creators to look at next: who is live comes first. */
+export function Discover({ creators }: { creators: readonly Featured[] }) {
+  const { t } = useTranslation('dashboard');
+  if (creators.length === 0) return null;
+  return (
+    <Stack as="section" aria-labelledby="discover-title">
+      <h2 id="discover-title">{t('home.discover')}</h2>
+      <Cards role="list">
+        {creators.map((creator) => (
+          <CreatorCard key={creator.id} creator={creator} />
+        ))}
+      </Cards>
+    </Stack>
+  );
+}
+
+function CreatorCard({ creator }: { creator: Featured }) {
+  const { t } = useTranslation('dashboard');
+  const { liveParty } = creator;
+  return (
+    <Card as="li">
+      <Cluster>
+        <Avatar src={creator.extraPublic.profile_photo} size={48} />
+        <PartyTitle>
+          <Link href={`/${creator.handle}`}>
+            <bdi>{creator.name}</bdi>
+          </Link>
+        </PartyTitle>
+      </Cluster>
+      {creator.tagline ? <p>{creator.tagline}</p> : null}
+      {liveParty ? (
+        <Facts as="div">
+          <PartyStateBadge state={liveParty.state} />
+          <Link href={`/party/${liveParty.id}`}>
+            <bdi>{liveParty.title}</bdi>
+          </Link>
+          <Waiting>{t('party.waiting', { count: liveParty.memberCount })}</Waiting>
+        </Facts>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { callSecureql } from './support/people';
+import { expect, test } from './support/test';
+
+const NEW_PASSWORD = 'a far better sentence than before';
+
+test('somebody changes their name and finds it everywhere', async ({ newFan }) => {
+  const { page } = await newFan();
+  await page.goto('/dashboard/home');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByLabel('First name').fill('Roberta');
+  await page.getByLabel('Time zone').selectOption('America/New_York');
+  await page.locator('#personal').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Time zone')).toHaveValue('America/New_York');
+  await page.goto('/dashboard/home');
+  await expect(page.getByRole('heading', { name: 'Hello, Roberta' })).toBeVisible();
+});
+
+test('a new password ends the other browser’s session', async ({ newFan, newVisitor }) => {
+  const { page, email, password } = await newFan();
+  const other = await newVisitor();
+  await other.page.goto('/login');
+  await other.page.getByLabel('Email').fill(email);
+  await other.page.getByLabel('Password', { exact: true }).fill(password);
+  await other.page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(other.page.getByRole('heading', { name: 'Hello, Robin' })).toBeVisible();
+
+  await page.goto('/dashboard/settings');
+  const section = page.locator('#password');
+  await section.getByLabel('Your current password').fill(password);
+  await section.getByLabel('New password').fill(NEW_PASSWORD);
+  await section.getByRole('button', { name: 'Change password' }).click();
+  await expect(section.getByText('Password changed.')).toBeVisible();
+  await other.page.goto('/dashboard/home');
+  await expect(other.page).toHaveURL(/\/login/);
+});
+
+test('a session is ended from the list', async ({ newFan, newVisitor }) => {
+  const { page, email, password } = await newFan();
+  const other = await newVisitor();
+  await callSecureql(other.context, 'accounts/log-in/', { email, password });
+  await page.goto('/dashboard/settings');
+  const section = page.locator('#sessions');
+  await expect(section.getByRole('listitem')).toHaveCount(2);
+  await section.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await expect(section.getByRole('listitem')).toHaveCount(1);
+  await other.page.goto('/dashboard/home');
+  await expect(other.page).toHaveURL(/\/login/);
+});
+
+test('an account is deleted with its password and is gone', async ({ newCreator, complaints }) => {
+  complaints.allow(/404|401/);
+  const { page, handle, email, password } = await newCreator();
+  await page.goto('/dashboard/settings');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByLabel(/Your password/).fill('not this one');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog.getByText('That is not your current password.')).toBeVisible();
+  await dialog.getByLabel(/Your password/).fill(password);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page).toHaveURL(/\/(en\/?)?$/);
+  await page.goto(`/${handle}`);
+  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+});
+
+test('help answers by keyboard, and takes a question', async ({ newFan }) => {
+  const { page } = await newFan();
+  await page.goto('/dashboard/help');
+  await page.getByLabel('Search the help').focus();
+  await page.keyboard.type('OBS');
+  await expect(page.getByRole('article').first()).toHaveAttribute('id', 'overlay');
+  await page.getByLabel('What is it about?').fill('The overlay');
+  await page.getByLabel('Your question').fill('Where do I find its address?');
+  await page.getByLabel('Your question').press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Thank you, your question is on its way.')).toBeVisible();
+});
