@@ -141,7 +141,7 @@ test('a fan discovers creators, and the queue that is live', () => {
     extraPublic: { profile_photo: '', display_is_dark_mode: false, display_hue: '20' },
     liveParty: { id: 'p7', title: 'Open lobby', state: 'OPEN' as const, memberCount: 4 },
   };
-  const featured = [creator] as unknown as DashboardHome['featured'];
+  const featured = [creator];
   renderScreen(<HomeScreen desk={null} tickets={[]} played={[]} featured={featured} />, {
     user: aUser(),
   });
