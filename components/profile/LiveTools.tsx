@@ -11,10 +11,12 @@ import { Quiet } from './Profile.styles';
 interface Props {
   name: string;
   parties: readonly LiveParty[];
+  /** Whoever runs them is led to the console instead of the line. */
+  isOwner?: boolean;
 }
 
 /** What a creator runs right now, each with a way in. */
-export function LiveTools({ name, parties }: Props) {
+export function LiveTools({ name, parties, isOwner = false }: Props) {
   const { t } = useTranslation('profile');
   return (
     <Stack as="section" aria-labelledby="live-title">
@@ -26,15 +28,16 @@ export function LiveTools({ name, parties }: Props) {
         </Card>
       )}
       {parties.map((party) => (
-        <LiveQueue key={party.id} party={party} />
+        <LiveQueue key={party.id} party={party} isOwner={isOwner} />
       ))}
     </Stack>
   );
 }
 
-function LiveQueue({ party }: { party: LiveParty }) {
+function LiveQueue({ party, isOwner }: { party: LiveParty; isOwner: boolean }) {
   const { t } = useTranslation('profile');
   const isOpen = party.state === 'OPEN';
+  const page = `/party/${party.id}`;
   return (
     <Card as="article">
       <Cluster $justify="space-between">
@@ -55,9 +58,9 @@ function LiveQueue({ party }: { party: LiveParty }) {
         </p>
       </div>
       <Quiet>{t('live.waiting', { count: party.memberCount })}</Quiet>
-      <ButtonLink href={`/party/${party.id}`} size="large" isWide>
+      <ButtonLink href={isOwner ? `${page}/dashboard` : page} size="large" isWide>
         <span>
-          {t(isOpen ? 'live.join' : 'live.look')}
+          {isOwner ? t('live.console') : t(isOpen ? 'live.join' : 'live.look')}
           <VisuallyHidden>: {party.title}</VisuallyHidden>
         </span>
       </ButtonLink>

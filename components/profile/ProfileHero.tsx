@@ -56,7 +56,7 @@ export function ProfileHero({ creator, children }: Props) {
 function Circles() {
   return (
     <svg viewBox="0 0 640 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <g fill="none" stroke="currentColor" strokeWidth="18">
+      <g fill="none" stroke="currentColor" strokeWidth="10">
         <circle cx="410" cy="84" r="64" />
         <circle cx="500" cy="138" r="64" />
         <circle cx="520" cy="34" r="64" />

@@ -21,6 +21,7 @@ export function ProfileScreen({ creator, isFollowed, ...sections }: Props) {
   const { t } = useTranslation('profile');
   const { user } = useSession();
   const { handle, name, tagline } = creator;
+  const isOwner = user?.id === creator.id;
   return (
     <Page>
       <PageHead
@@ -28,7 +29,7 @@ export function ProfileScreen({ creator, isFollowed, ...sections }: Props) {
         description={tagline || t('page.description', { name })}
       />
       <ProfileHero creator={creator}>
-        {user?.id === creator.id ? (
+        {isOwner ? (
           <>
             <ButtonLink href="/dashboard/settings?active=basics" icon="edit">
               {t('owner.edit')}
@@ -44,7 +45,7 @@ export function ProfileScreen({ creator, isFollowed, ...sections }: Props) {
       </ProfileHero>
       <ProfileBody
         creator={creator}
-        live={<LiveTools name={name} parties={creator.liveParties} />}
+        live={<LiveTools name={name} parties={creator.liveParties} isOwner={isOwner} />}
         {...sections}
       />
     </Page>

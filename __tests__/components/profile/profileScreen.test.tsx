@@ -98,8 +98,14 @@ test.each([
 
 test('the owner edits instead of following', () => {
   const owner = aUser({ id: 'user-nora', userType: 'CREATOR' });
-  renderScreen(<ProfileScreen creator={aCreator()} isFollowed={false} />, { user: owner });
+  const creator = aCreator({ liveParties: [aLiveParty({ memberCount: 0 })] });
+  renderScreen(<ProfileScreen creator={creator} isFollowed={false} />, { user: owner });
   expect(screen.queryByRole('button', { name: 'Tell me when live' })).toBeNull();
+  expect(screen.getByText('Nobody is waiting yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Open the console/ })).toHaveAttribute(
+    'href',
+    '/party/party-1/dashboard',
+  );
   expect(screen.getByRole('link', { name: 'Edit my page' })).toHaveAttribute(
     'href',
     '/dashboard/settings?active=basics',

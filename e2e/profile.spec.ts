@@ -1,0 +1,108 @@
+import { callSecureql } from './support/people';
+import { expect, test } from './support/test';
+
+test('a fan finds a creator’s page, follows, hears of the queue, and lets go', async ({
+  newCreator,
+  newFan,
+  newVisitor,
+  complaints,
+}) => {
+  test.setTimeout(120_000);
+  const creator = await newCreator();
+  const fan = await newFan();
+  const visitor = await newVisitor();
+  const name = `${creator.firstName} ${creator.lastName}`;
+
+  await test.step('any spelling leads to the one address', async () => {
+    await visitor.page.goto(`/${creator.handle.toUpperCase()}?from=chat`);
+    await expect(visitor.page).toHaveURL(`/${creator.handle}?from=chat`);
+    await expect(visitor.page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(visitor.page.getByText(`${name} is not live right now.`)).toBeVisible();
+  });
+
+  await test.step('a visitor who wants to be told is led to the log-in and back', async () => {
+    await visitor.page.getByRole('link', { name: 'Tell me when live' }).click();
+    await expect(visitor.page).toHaveURL(`/login?next=%2F${creator.handle}%23follow`);
+    await visitor.page.getByLabel('Email').fill(fan.email);
+    await visitor.page.getByLabel('Password', { exact: true }).fill(fan.password);
+    await visitor.page.getByRole('button', { name: 'Log in' }).click();
+    await expect(visitor.page).toHaveURL(`/${creator.handle}#follow`);
+    await expect(visitor.page.getByRole('button', { name: 'Tell me when live' })).toBeVisible();
+  });
+
+  await test.step('the fan follows, and it is kept', async () => {
+    await fan.page.goto(`/${creator.handle}`);
+    await fan.page.getByRole('button', { name: 'Tell me when live' }).click();
+    await expect(
+      fan.page.getByText(`We will tell you when ${name} goes live.`, { exact: true }),
+    ).toBeAttached();
+    await fan.page.reload();
+    await expect(fan.page.getByRole('button', { name: 'Tell me when live' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  await test.step('a queue that opens shows on the page and among the favorites', async () => {
+    const made = await callSecureql(creator.context, 'party/create-party/', {
+      title: 'Follow me',
+      game: 'Chess',
+      requestKey: crypto.randomUUID(),
+    });
+    const { item } = made.body.createParty as { item: { id: string } };
+    const open = { partyID: item.id, action: 'OPEN' };
+    await callSecureql(creator.context, 'party/change-state/', open);
+    await fan.page.reload();
+    await expect(fan.page.getByRole('link', { name: /^Join the queue/ })).toHaveAttribute(
+      'href',
+      `/party/${item.id}`,
+    );
+    await fan.page.goto('/dashboard/favorites');
+    const live = fan.page.getByRole('region', { name: 'Live now' });
+    await expect(live.getByText('Follow me')).toBeVisible();
+  });
+
+  await test.step('letting go can be taken back', async () => {
+    await fan.page.getByRole('button', { name: `Unfollow ${name}` }).click();
+    await expect(fan.page.getByText(`You no longer follow ${name}.`)).toBeVisible();
+    await fan.page.getByRole('button', { name: 'Undo' }).click();
+    await expect(fan.page.getByRole('button', { name: `Unfollow ${name}` })).toBeVisible();
+    await fan.page.goto('/dashboard/gifts');
+    await expect(fan.page.getByText(/No gift yet/)).toBeVisible();
+  });
+
+  await test.step('a fan has a face of their own, and nobody’s handle is nowhere', async () => {
+    await fan.page.goto(`/${fan.handle}`);
+    await expect(fan.page.getByRole('heading', { level: 1, name: 'Robin J.' })).toBeVisible();
+    complaints.allow(/404 \(Not Found\)/);
+    expect((await fan.page.goto('/nobody-at-all'))?.status()).toBe(404);
+    expect((await fan.page.goto(`/demo/${fan.handle}`))?.status()).toBe(404);
+  });
+
+  await test.step('the demo plays, can be stopped and asks for nothing', async () => {
+    const calls: string[] = [];
+    visitor.page.on('request', (request) => calls.push(request.url()));
+    await visitor.page.goto(`/demo/${creator.handle}`);
+    await expect(visitor.page.getByText('This is a demo')).toBeVisible();
+    await expect(visitor.page.getByText('jo_and_co joins the queue.')).toBeVisible();
+    await visitor.page.getByRole('button', { name: 'Pause the demo' }).click();
+    await visitor.page.getByRole('button', { name: 'Next step' }).click();
+    const writes = calls.filter((url) => /\/api\/secureql\/query\/(?!page-views)/.test(url));
+    expect(writes.filter((url) => !/sidebar-badge|get-pubnub-token/.test(url))).toEqual([]);
+  });
+});
+
+test('without JavaScript the page can be read and its links followed', async ({
+  newCreator,
+  browser,
+  baseURL,
+}) => {
+  const creator = await newCreator();
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/${creator.handle}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Tell me when live' }).click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await context.close();
+});
