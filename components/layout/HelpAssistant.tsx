@@ -53,9 +53,13 @@ export function HelpAssistant() {
       {t('help_assistant')}
     </>
   );
-  return isLoggedIn ? (
-    <ToHelp href="/dashboard/help">{words}</ToHelp>
-  ) : (
-    <ToMail href={`mailto:${contactEmail}`}>{words}</ToMail>
+  return (
+    <aside aria-label={t('help_assistant')}>
+      {isLoggedIn ? (
+        <ToHelp href="/dashboard/help">{words}</ToHelp>
+      ) : (
+        <ToMail href={`mailto:${contactEmail}`}>{words}</ToMail>
+      )}
+    </aside>
   );
 }
