@@ -46,8 +46,8 @@ const ENGLISH: Texts = {
     text: `Hi ${name},\n\nThe password of your PlayPlus account has just been changed. You are logged out everywhere else.\n\nIf this wasn’t you, set a new one right away with “Forgot your password?” on the login page.`,
   }),
   googleLinked: ({ name }) => ({
-    subject: 'Google can log you in now',
-    text: `Hi ${name},\n\nyour PlayPlus account was tied to a Google account just now. From here on both log you in: Google and your password.\n\nIf this wasn’t you, set a new password right away with “Forgot your password?” on the log-in page, and tell us.`,
+    subject: 'You can now log in with Google',
+    text: `Hi ${name},\n\nYour PlayPlus account has just been connected to a Google account. From now on you can log in with either: Google or your password.\n\nIf this wasn’t you, set a new password right away with “Forgot your password?” on the login page, and tell us.`,
   }),
   phoneCode: (code) =>
     `${code} is your PlayPlus code. It works for ten minutes. We never ask for it.`,
@@ -78,8 +78,8 @@ const GERMAN: Texts = {
     text: `Hallo ${name},\n\ndas Passwort deines PlayPlus-Kontos wurde gerade geändert. Überall sonst, wo du angemeldet warst, bist du jetzt abgemeldet.\n\nWenn du das nicht warst, leg sofort ein neues fest: mit „Passwort vergessen?“ auf der Anmeldeseite.`,
   }),
   googleLinked: ({ name }) => ({
-    subject: 'Google kann dich jetzt anmelden',
-    text: `Hallo ${name},\n\ndein PlayPlus-Konto wurde gerade mit einem Google-Konto verbunden. Von jetzt an kannst du dich mit beidem anmelden: mit Google und mit deinem Passwort.\n\nWenn du das nicht warst, setze sofort ein neues Passwort, mit „Passwort vergessen?“ auf der Anmeldeseite, und sag uns Bescheid.`,
+    subject: 'Du kannst dich jetzt mit Google anmelden',
+    text: `Hallo ${name},\n\ndein PlayPlus-Konto wurde gerade mit einem Google-Konto verbunden. Von jetzt an kannst du dich mit beidem anmelden: mit Google und mit deinem Passwort.\n\nWenn du das nicht warst, leg mit „Passwort vergessen?“ auf der Anmeldeseite sofort ein neues Passwort fest und sag uns Bescheid.`,
   }),
   phoneCode: (code) =>
     `${code} ist dein PlayPlus-Code. Er gilt zehn Minuten. Wir fragen nie danach.`,
@@ -110,8 +110,8 @@ const FRENCH: Texts = {
     text: `Bonjour ${name},\n\nLe mot de passe de votre compte PlayPlus vient d’être modifié. Vous êtes déconnecté partout ailleurs.\n\nSi ce n’était pas vous, définissez-en tout de suite un nouveau avec «\u00a0Mot de passe oublié\u202f?\u00a0» sur la page de connexion.`,
   }),
   googleLinked: ({ name }) => ({
-    subject: 'Google peut désormais vous connecter',
-    text: `Bonjour ${name},\n\nvotre compte PlayPlus vient d’être associé à un compte Google. Désormais, les deux vous connectent : Google et votre mot de passe.\n\nSi ce n’était pas vous, définissez tout de suite un nouveau mot de passe avec « Mot de passe oublié ? » sur la page de connexion, et prévenez-nous.`,
+    subject: 'Vous pouvez désormais vous connecter avec Google',
+    text: `Bonjour ${name},\n\nVotre compte PlayPlus vient d’être relié à un compte Google. Désormais, vous pouvez vous connecter avec l’un ou l’autre\u00a0: Google ou votre mot de passe.\n\nSi ce n’était pas vous, définissez tout de suite un nouveau mot de passe avec «\u00a0Mot de passe oublié\u202f?\u00a0» sur la page de connexion, et prévenez-nous.`,
   }),
   phoneCode: (code) =>
     `${code} est votre code PlayPlus. Il est valable dix minutes. Nous ne le demandons jamais.`,
@@ -142,8 +142,8 @@ const SPANISH: Texts = {
     text: `Hola, ${name}:\n\nSe acaba de cambiar la contraseña de tu cuenta de PlayPlus. Tu sesión se ha cerrado en todos los demás sitios.\n\nSi no fuiste tú, pon otra enseguida con «¿Has olvidado tu contraseña?» en la página de inicio de sesión.`,
   }),
   googleLinked: ({ name }) => ({
-    subject: 'Ahora Google puede abrir tu sesión',
-    text: `Hola, ${name}:\n\ntu cuenta de PlayPlus se acaba de unir a una cuenta de Google. Desde ahora puedes entrar con las dos: Google y tu contraseña.\n\nSi no fuiste tú, pon enseguida otra contraseña con «¿Has olvidado tu contraseña?» en la página de inicio de sesión y avísanos.`,
+    subject: 'Ya puedes iniciar sesión con Google',
+    text: `Hola, ${name}:\n\nTu cuenta de PlayPlus se acaba de conectar con una cuenta de Google. Desde ahora puedes iniciar sesión con cualquiera de las dos: Google o tu contraseña.\n\nSi no fuiste tú, pon enseguida otra contraseña con «¿Has olvidado tu contraseña?» en la página de inicio de sesión y avísanos.`,
   }),
   phoneCode: (code) => `${code} es tu código de PlayPlus. Vale diez minutos. Nunca te lo pedimos.`,
 };
@@ -173,8 +173,8 @@ const PORTUGUESE: Texts = {
     text: `Olá, ${name}!\n\nA senha da sua conta PlayPlus acabou de ser alterada. Sua sessão foi encerrada em todos os outros lugares.\n\nSe não foi você, defina outra agora mesmo em “Esqueceu a senha?” na página de entrada.`,
   }),
   googleLinked: ({ name }) => ({
-    subject: 'Agora o Google pode conectar você',
-    text: `Olá, ${name},\n\nsua conta PlayPlus acaba de ser ligada a uma conta do Google. De agora em diante você entra com as duas: Google e sua senha.\n\nSe não foi você, crie logo uma nova senha com “Esqueceu a senha?” na página de login e nos avise.`,
+    subject: 'Agora você pode entrar com o Google',
+    text: `Olá, ${name}!\n\nSua conta PlayPlus acaba de ser conectada a uma conta do Google. De agora em diante, você pode entrar com qualquer um dos dois: o Google ou a sua senha.\n\nSe não foi você, defina outra senha agora mesmo em “Esqueceu a senha?” na página de entrada e avise a gente.`,
   }),
   phoneCode: (code) =>
     `${code} é o seu código PlayPlus. Vale por dez minutos. Nunca pedimos esse código.`,

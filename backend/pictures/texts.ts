@@ -20,7 +20,7 @@ const TEXTS = new Map<string, Texts>(
     en: ENGLISH,
     de: {
       face: 'Spiel live mit',
-      party: (name: string) => `Stell dich an bei ${name}`,
+      party: (name: string) => `Stell dich bei ${name} an`,
       heading: 'Dein Publikum spielt mit.',
       text: 'Warteschlangen, Verlosungen und Ziele für Streamer',
     },
@@ -31,7 +31,7 @@ const TEXTS = new Map<string, Texts>(
       text: 'Files, tirages et objectifs pour streamers',
     },
     es: {
-      face: 'Juega en vivo',
+      face: 'Juega en directo',
       party: (name: string) => `Únete a la cola de ${name}`,
       heading: 'Tu público, dentro del juego.',
       text: 'Colas, sorteos y metas para streamers',

@@ -82,7 +82,7 @@ test('more on demand; what fails can be tried again', async () => {
 
 test('gifts: none yet, or each with who gave it', () => {
   const { unmount } = renderScreen(<GiftsScreen gifts={[]} />);
-  expect(screen.getByText(/No gift yet/)).toBeVisible();
+  expect(screen.getByText(/No gifts yet/)).toBeVisible();
   unmount();
   const gift = { id: 'g1', title: 'A round of chess', from: 'Bert', givenAt: '2026-11-20T10:00Z' };
   renderScreen(<GiftsScreen gifts={[gift]} />);

@@ -41,7 +41,7 @@ test.each(['/partyanimal', '/dashboards', '/chatty'])('%s is a profile', (path) 
 
 test('each open status is a task that leads to where it is done', () => {
   renderScreen(<OnboardingBanner user={newCreator} path="/dashboard/home" />);
-  expect(screen.getByText('5 things left before you are fully set')).toBeVisible();
+  expect(screen.getByText('5 steps left until you’re all set')).toBeVisible();
   const links = screen
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
@@ -50,7 +50,7 @@ test('each open status is a task that leads to where it is done', () => {
     ['Verify your phone', '/onboarding#phone'],
     ['Choose your handle', '/onboarding#handle'],
     ['Set your availability', '/dashboard/experiences?active=availability'],
-    ['Connect payouts', '/dashboard/payouts'],
+    ['Set up payouts', '/dashboard/payouts'],
   ]);
 });
 
@@ -60,7 +60,7 @@ test('a payout account that is begun asks for the tax details instead', () => {
     onboardingStatus: ['stripe_account_incomplete'],
   });
   renderScreen(<OnboardingBanner user={user} path="/mira_k" />);
-  expect(screen.getByText('1 thing left before you are fully set')).toBeVisible();
+  expect(screen.getByText('1 step left until you’re all set')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Finish your tax details' })).toBeVisible();
-  expect(screen.queryByText('Connect payouts')).toBeNull();
+  expect(screen.queryByText('Set up payouts')).toBeNull();
 });

@@ -59,7 +59,7 @@ test('a creator sees every task of the spec, done ones marked, with the progress
     'Verify your email (done)',
     'Verify your phone',
     'Set your availability',
-    'Connect payouts',
+    'Set up payouts',
   ]);
   expect(screen.getByText('2 of 5 done')).toBeInTheDocument();
   expect(screen.getByRole('progressbar')).toHaveValue(2);

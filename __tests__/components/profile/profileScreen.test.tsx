@@ -35,7 +35,7 @@ test('a full page shows everything, and its links say where they lead', () => {
   });
   renderScreen(<ProfileScreen creator={creator} isFollowed={false} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Nora Night' })).toBeVisible();
-  expect(screen.getByText('E-mail verified')).toBeVisible();
+  expect(screen.getByText('Email verified')).toBeVisible();
   expect(screen.queryByText('Phone verified')).toBeNull();
   expect(screen.getByText('Racing')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Join the queue.*Friday matches$/ })).toHaveAttribute(
@@ -142,10 +142,10 @@ describe('sharing', () => {
 test('a fan’s face: short name, turns played, and an edit link for the fan alone', () => {
   const { unmount } = renderScreen(<FanScreen fan={aFan()} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Fiona F.' })).toBeVisible();
-  expect(screen.getByText('1 turn played.')).toBeVisible();
+  expect(screen.getByText('1 round played.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Edit my page' })).toBeNull();
   unmount();
   renderScreen(<FanScreen fan={aFan({ queuesPlayed: 0 })} />, { user: aUser() });
-  expect(screen.getByText('No turn played yet.')).toBeVisible();
+  expect(screen.getByText('No rounds played yet.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Edit my page' })).toBeVisible();
 });
