@@ -137,9 +137,16 @@ test('a fan discovers creators, and the queue that is live', () => {
     handle: 'nora',
     name: 'Nora Lind',
     tagline: 'Ranked every Friday',
+    bannerPhoto: null,
     categories: [],
     extraPublic: { profile_photo: '', display_is_dark_mode: false, display_hue: '20' },
-    liveParty: { id: 'p7', title: 'Open lobby', state: 'OPEN' as const, memberCount: 4 },
+    liveParty: {
+      id: 'p7',
+      title: 'Open lobby',
+      game: 'Go',
+      state: 'OPEN' as const,
+      memberCount: 4,
+    },
   };
   const featured = [creator];
   renderScreen(<HomeScreen desk={null} tickets={[]} played={[]} featured={featured} />, {
