@@ -59,7 +59,7 @@ test('a fan finds a creator’s page, follows, hears of the queue, and lets go',
     );
     await fan.page.goto('/dashboard/favorites');
     const live = fan.page.getByRole('region', { name: 'Live now' });
-    await expect(live.getByText('Follow me')).toBeVisible();
+    await expect(live.getByRole('heading', { name: 'Follow me' })).toBeVisible();
   });
 
   await test.step('letting go can be taken back', async () => {
