@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import type { Browser } from '@playwright/test';
+import { CLIENT_ID, startGoogle, type GooglePerson, type GoogleStandIn } from './support/google';
+import { newPerson, signUp } from './support/people';
+import { startProduct, type StartedProduct } from './support/product';
+import { expect, test } from './support/test';
+
+let google: GoogleStandIn;
+let product: StartedProduct;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  google = await startGoogle();
+  const env = { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_JWKS_URL: google.jwksUrl };
+  product = await startProduct('google', env);
+});
+
+test.afterAll(async () => {
+  await product.stop();
+  google.close();
+});
+
+function googlePerson(): GooglePerson {
+  const sub = randomBytes(8).toString('hex');
+  return { sub, email: `g-${sub}@journey.test`, given_name: 'Gwen', family_name: 'Journey' };
+}
+
+const visit = (browser: Browser) => browser.newContext({ baseURL: product.url, locale: 'en-GB' });
+
+test('a newcomer signs in with Google, chooses, and arrives where they wanted to go', async ({
+  browser,
+  complaints,
+}) => {
+  const person = googlePerson();
+  const context = await visit(browser);
+  complaints.listenTo(context);
+  await google.signsIn(context, person);
+  const page = await context.newPage();
+  await page.goto('/dashboard/party');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByRole('button', { name: 'Google', exact: true }).click();
+
+  await expect(page).toHaveURL(/\/onboarding\?next=/);
+  await page.getByText('Host', { exact: true }).click();
+  await page.getByRole('button', { name: 'That’s me' }).click();
+  const handle = `gwen-${person.sub.slice(0, 8)}`;
+  await page.getByLabel('Handle').fill(handle);
+  await expect(page.getByText(`@${handle} is free.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Take this handle' }).click();
+  await expect(page.getByText('3 of 6 done')).toBeVisible();
+  await page.getByRole('link', { name: 'Later' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/party$/);
+  await expect(page.getByText('3 things left before you are fully set')).toBeVisible();
+
+  await context.clearCookies();
+  await page.goto('/signup?next=/dashboard/home');
+  await page.getByRole('button', { name: 'Google', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Hello, Gwen' })).toBeVisible();
+  await context.close();
+});
+
+test('an e-mail that has an account asks for its password once', async ({ browser }) => {
+  const owner = await visit(browser);
+  const person = await signUp(owner, 'FAN');
+  await owner.close();
+  const context = await visit(browser);
+  await google.signsIn(context, { ...googlePerson(), email: person.email });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Google', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Is this your account?' });
+  await dialog.getByLabel('Password', { exact: true }).fill(newPerson().password);
+  await dialog.getByRole('button', { name: 'Connect and log in' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Connect and log in' }).click();
+  await expect(page.getByRole('heading', { name: 'Hello, Robin' })).toBeVisible();
+
+  await context.clearCookies();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Google', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Hello, Robin' })).toBeVisible();
+  await context.close();
+});
+
+test('Google without an answer, and without its script, leaves words', async ({ browser }) => {
+  const context = await visit(browser);
+  await google.signsIn(context, googlePerson());
+  const page = await context.newPage();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Google, empty' }).click();
+  await expect(page.getByText('Google sent nothing back.')).toBeVisible();
+  await context.unroute('https://accounts.google.com/gsi/client*');
+  await context.route('https://accounts.google.com/gsi/client*', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Google’s button could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
+  await context.close();
+});

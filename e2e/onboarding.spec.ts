@@ -1,0 +1,83 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test, type Member } from './support/test';
+
+/** The newest thing sent to somebody, as the outbox of the demo shows it. */
+async function lastSent(member: Member, to: string): Promise<string> {
+  const outbox = await member.context.newPage();
+  await outbox.goto(`/dev/outbox?to=${encodeURIComponent(to)}`);
+  const text = await outbox.locator('body').innerText();
+  await outbox.close();
+  return text;
+}
+
+async function openTask(page: Page, name: string) {
+  const task = page.locator('details', { has: page.getByRole('heading', { name }) });
+  if ((await task.getAttribute('open')) === null) await task.locator('summary').click();
+}
+
+test('a fan verifies the e-mail, and onboarding is over', async ({ newFan }) => {
+  const fan = await newFan();
+  const { page } = fan;
+  await page.goto('/onboarding');
+  await expect(page.getByText('1 of 2 done')).toBeVisible();
+  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await expect(page.getByText('A new link is on its way.')).toBeVisible();
+
+  const mail = await lastSent(fan, fan.email);
+  const link = /https?:\/\/\S+\/async\/verify_email#token=[\w-]+/.exec(mail)?.[0] ?? '';
+  const mailed = await fan.context.newPage();
+  await mailed.goto(link);
+  await mailed.getByRole('button', { name: 'Yes, it’s mine' }).click();
+  await expect(mailed.getByText('Confirmed')).toBeVisible();
+  await mailed.close();
+
+  await page.getByRole('button', { name: 'I have opened it' }).click();
+  await expect(page.getByRole('heading', { name: 'All set' })).toBeVisible();
+  await page.getByRole('link', { name: 'Let’s go' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/home$/);
+});
+
+test('a creator is shown what is left, and verifies the phone by six digits', async ({
+  newCreator,
+}) => {
+  const creator = await newCreator();
+  const { page } = creator;
+  await page.goto('/dashboard/home');
+  await expect(page.getByText('4 things left before you are fully set')).toBeVisible();
+  await page.getByRole('link', { name: 'Verify your phone' }).click();
+  await expect(page).toHaveURL(/\/onboarding#phone$/);
+  await openTask(page, 'Verify your phone');
+  const number = `+49151${String(Date.now()).slice(-8)}`;
+  await page.getByLabel('Mobile number').fill(number);
+  await page.getByRole('button', { name: 'Text me a code' }).click();
+  await expect(page.getByText('Six digits are on their way')).toBeVisible();
+  const code = /\b\d{6}\b/.exec(await lastSent(creator, number))?.[0] ?? '';
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('2 of 5 done')).toBeVisible();
+
+  await openTask(page, 'Set your availability');
+  await page.getByRole('link', { name: 'What will be there' }).first().click();
+  await expect(page).toHaveURL(/\/dashboard\/experiences\?active=availability$/);
+  await expect(page.getByRole('heading', { name: 'Experiences', level: 1 })).toBeVisible();
+  await expect(page.getByText('3 things left before you are fully set')).toBeVisible();
+});
+
+for (const width of [375, 768, 1280]) {
+  test(`onboarding at ${width} px has no accessibility fault and does not overflow`, async ({
+    newCreator,
+  }) => {
+    const { page } = await newCreator();
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/de/onboarding', '/dashboard/payouts', '/dashboard/experiences']) {
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  });
+}

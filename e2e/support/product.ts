@@ -1,0 +1,69 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A running PlayPlus of one's own. */
+export interface StartedProduct {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+async function freePorts(count: number): Promise<string[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => String((server.address() as AddressInfo).port));
+  for (const server of servers) server.close();
+  return ports;
+}
+
+/** Resolves with the address when the product is ready; a build that is not up to date comes first. */
+async function started(product: ChildProcess, logFile: string): Promise<string> {
+  const ready = once(product, 'message').then(([message]) => (message as { url: string }).url);
+  const ended = once(product, 'exit').then(() => null);
+  const url = await Promise.race([ready, ended]);
+  if (url) return url;
+  throw new Error(`PlayPlus did not start:\n${readFileSync(logFile, 'utf8').slice(-4_000)}`);
+}
+
+/** Starts the product, as built, on free ports with an empty data folder. */
+export async function startProduct(
+  name: string,
+  env: Record<string, string> = {},
+): Promise<StartedProduct> {
+  const logFile = `test-results/${name}.log`;
+  const [port, backendPort, realtimePort] = await freePorts(3);
+  const dataDir = mkdtempSync(join(tmpdir(), 'playplus-e2e-'));
+  mkdirSync('test-results', { recursive: true });
+  const product = fork('scripts/start.mjs', ['--mode=demo', '--empty'], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...process.env,
+      PORT: port,
+      BACKEND_PORT: backendPort,
+      REALTIME_PORT: realtimePort,
+      DATA_DIR: dataDir,
+      // All the journeys' people sign up from one address.
+      SIGN_UPS_PER_HOUR: '10000',
+      ...env,
+    },
+  });
+  const log = createWriteStream(logFile);
+  product.stdout?.pipe(log);
+  product.stderr?.pipe(log);
+  const stop = async () => {
+    if (product.exitCode === null && product.signalCode === null) {
+      product.kill('SIGTERM');
+      await once(product, 'exit');
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    return { url: await started(product, logFile), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
