@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { PageHead } from '@/components/shared/PageHead';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -47,18 +48,20 @@ export function OnboardingScreen({ status, email }: OnboardingScreenProps) {
   const isComplete = done === steps.length;
   const next = steps.find(({ isDone }) => !isDone)?.task;
   const onward = afterLogIn(query.next, locale);
-  const again = () => void reload();
+  const progress = useRef<HTMLParagraphElement>(null);
+  // What had the focus goes with the task that is done.
+  const goOn = () => void reload().then(() => progress.current?.focus());
 
   function bodyOf(task: OnboardingTask) {
     switch (task) {
       case 'type':
-        return <TypeTask onDone={again} />;
+        return <TypeTask onDone={goOn} />;
       case 'handle':
-        return <HandleForm handle="" submit={t('handle.submit')} onDone={again} />;
+        return <HandleForm handle="" submit={t('handle.submit')} onDone={goOn} />;
       case 'email':
-        return <EmailTask email={email} onCheck={again} />;
+        return <EmailTask email={email} onCheck={() => void reload()} />;
       case 'phone':
-        return <PhoneTask onDone={again} />;
+        return <PhoneTask onDone={goOn} />;
       default:
         return (
           <Stack>
@@ -81,7 +84,9 @@ export function OnboardingScreen({ status, email }: OnboardingScreenProps) {
         <h1>{isComplete ? t('complete.title') : t('title')}</h1>
         <Lead>{isComplete ? t('complete.text') : t('intro')}</Lead>
         <ProgressBar value={done} max={steps.length} label={t('progress.label')} tone="good" />
-        <p role="status">{t('progress', { done, all: steps.length })}</p>
+        <p ref={progress} role="status" tabIndex={-1}>
+          {t('progress', { done, all: steps.length })}
+        </p>
       </Stack>
       <Stack $gap={3}>
         {steps.map((step) => (

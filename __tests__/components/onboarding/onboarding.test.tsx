@@ -78,7 +78,8 @@ test('a newcomer says what they are here for and takes a handle, then goes where
   answers['myUser/get-onboarding-status'] = chosen;
   await userEvent.click(screen.getByRole('button', { name: 'That’s me' }));
   expect(call).toHaveBeenCalledWith('accounts/choose-user-type/', { userType: 'FAN' });
-  await screen.findByText('2 of 3 done');
+  const progress = await screen.findByText('2 of 3 done');
+  await waitFor(() => expect(progress).toHaveFocus());
 
   answers['accounts/check-handle/'] = { checkHandle: { error: null, item: { isFree: true } } };
   await userEvent.type(screen.getByLabelText('Handle'), 'mira_k');
