@@ -45,7 +45,7 @@ test('a creator is shown what is left, and verifies the phone by six digits', as
   const { page } = creator;
   await page.goto('/dashboard/home');
   await expect(page.getByText('4 things left before you are fully set')).toBeVisible();
-  await page.getByRole('link', { name: 'Verify your phone' }).click();
+  await page.getByRole('link', { name: 'Verify your phone', exact: true }).click();
   await expect(page).toHaveURL(/\/onboarding#phone$/);
   await openTask(page, 'Verify your phone');
   const number = `+49151${String(Date.now()).slice(-8)}`;
