@@ -50,7 +50,7 @@ test('a newcomer signs in with Google, chooses, and arrives where they wanted to
   await expect(page.getByText('3 of 6 done')).toBeVisible();
   await page.getByRole('link', { name: 'Later' }).click();
   await expect(page).toHaveURL(/\/dashboard\/party$/);
-  await expect(page.getByText('3 things left before you are fully set')).toBeVisible();
+  await expect(page.getByText('3 steps left until you’re all set')).toBeVisible();
 
   await context.clearCookies();
   await page.goto('/signup?next=/dashboard/home');

@@ -44,7 +44,7 @@ test('a creator is shown what is left, and verifies the phone by six digits', as
   const creator = await newCreator();
   const { page } = creator;
   await page.goto('/dashboard/home');
-  await expect(page.getByText('4 things left before you are fully set')).toBeVisible();
+  await expect(page.getByText('4 steps left until you’re all set')).toBeVisible();
   await page.getByRole('link', { name: 'Verify your phone', exact: true }).click();
   await expect(page).toHaveURL(/\/onboarding#phone$/);
   await openTask(page, 'Verify your phone');
@@ -61,7 +61,7 @@ test('a creator is shown what is left, and verifies the phone by six digits', as
   await page.getByRole('link', { name: 'What will be there' }).first().click();
   await expect(page).toHaveURL(/\/dashboard\/experiences\?active=availability$/);
   await expect(page.getByRole('heading', { name: 'Experiences', level: 1 })).toBeVisible();
-  await expect(page.getByText('3 things left before you are fully set')).toBeVisible();
+  await expect(page.getByText('3 steps left until you’re all set')).toBeVisible();
 });
 
 for (const width of [375, 768, 1280]) {
