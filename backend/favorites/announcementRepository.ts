@@ -48,16 +48,16 @@ export function claimAnnouncement(db: Db) {
     .executeTakeFirst();
 }
 
-/** The next followers who want to be told, with their language (decision 4). */
+/** The next followers who want to hear of this creator, with language and choices (decision 4). */
 export function followersAfter(
   db: Db,
   creatorId: string,
   { after, limit }: { after: string | null; limit: number },
-): Promise<{ userId: string; locale: string }[]> {
+): Promise<{ userId: string; locale: string; notificationPrefs: unknown }[]> {
   return db
     .selectFrom('favorites')
     .innerJoin('users', 'users.id', 'favorites.userId')
-    .select(['favorites.userId', 'users.locale'])
+    .select(['favorites.userId', 'users.locale', 'users.notificationPrefs'])
     .where('favorites.creatorId', '=', creatorId)
     .where('favorites.notifyLive', '=', true)
     .where(sql<boolean>`users.notification_prefs ->> 'live.inApp' is distinct from 'false'`)

@@ -4,6 +4,7 @@ import { partyTitle } from '@/backend/parties/service';
 import type { Context } from '@/backend/platform/context';
 import { enqueue } from '@/backend/platform/outbox';
 import { inTransaction } from '@/backend/platform/transaction';
+import { wants } from '@/lib/shared/notificationPrefs';
 import { claimAnnouncement, followersAfter, noteTold } from './announcementRepository';
 
 /** Short enough that whoever pauses the party at this moment does not wait. */
@@ -24,7 +25,8 @@ export function announceSome(context: Context, atOnce = FOLLOWERS_AT_ONCE): Prom
     if (last) {
       const creator = (await creatorsByIds(inner, [creatorId])).get(creatorId);
       const title = await partyTitle(inner, partyId);
-      const events = followers.map(({ userId, locale }) =>
+      const told = followers.filter((one) => wants(one.notificationPrefs, 'live', 'inApp'));
+      const events = told.map(({ userId, locale }) =>
         notification({
           type: 'live',
           userId,

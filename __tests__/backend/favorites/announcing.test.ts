@@ -98,6 +98,20 @@ test('pausing half-way stops the telling; going on tells the others only', async
   expect(await told()).toEqual([1, 1, 1, 1, 0]);
 });
 
+test('whoever switched this kind of news off in the settings hears nothing', async () => {
+  const choose = (choices: object) =>
+    stage.db
+      .updateTable('users')
+      .set({ notificationPrefs: JSON.stringify(choices) })
+      .where('id', '=', userIdOf(stage.fan(1)))
+      .execute();
+  await choose({ 'live.inApp': false });
+  await act(await draft(stage.creator), 'OPEN');
+  await announce(2);
+  expect(await told()).toEqual([1, 0, 1, 1, 0]);
+  await choose({});
+});
+
 test('a party that ended before its turn tells nobody', async () => {
   const partyID = await draft(stage.creator);
   await act(partyID, 'OPEN');
