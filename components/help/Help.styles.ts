@@ -28,8 +28,8 @@ export const Contents = styled.nav`
   border-radius: ${radius.large};
   background: ${color.sunken};
 
-  h3 {
-    font-size: ${size.text};
+  p {
+    font-weight: ${weight.strong};
   }
 
   ul {

@@ -59,7 +59,7 @@ function AllArticles({ articles }: { articles: readonly Article[] }) {
       <Contents aria-label={t('contents')}>
         {groups.map(({ group, articles: own }) => (
           <div key={group}>
-            <h3>{t(`group.${group}`)}</h3>
+            <p>{t(`group.${group}`)}</p>
             <ul role="list">
               {own.map(({ id, title }) => (
                 <li key={id}>
