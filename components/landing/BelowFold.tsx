@@ -9,7 +9,7 @@ import { QueuePreview } from './QueuePreview';
 import { StartLink } from './StartLink';
 import { ToolSection } from './ToolSection';
 
-/** All that nobody sees at first. It arrives as text and comes to life after the rest. */
+/** All that nobody sees at first. */
 export function BelowFold({ sampleTheme, people }: Landing) {
   const { t } = useTranslation('landing');
   return (

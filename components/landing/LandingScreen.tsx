@@ -1,15 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { PageHead } from '@/components/shared/PageHead';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Cluster } from '@/components/ui/Stack';
 import type { Landing } from '@/lib/page/landing';
+import { BelowFold } from './BelowFold';
 import { HeroRing } from './HeroRing';
 import { Column, Hero, HeroWords } from './Landing.styles';
 import { LandingTop } from './LandingTop';
 import { StartLink } from './StartLink';
-
-const BelowFold = lazy(async () => ({ default: (await import('./BelowFold')).BelowFold }));
 
 export function LandingScreen({ sampleTheme, people }: Landing) {
   const { t } = useTranslation('landing');
@@ -32,9 +30,7 @@ export function LandingScreen({ sampleTheme, people }: Landing) {
           <HeroRing />
         </Hero>
       </Column>
-      <Suspense fallback={null}>
-        <BelowFold sampleTheme={sampleTheme} people={people} />
-      </Suspense>
+      <BelowFold sampleTheme={sampleTheme} people={people} />
     </>
   );
 }

@@ -1,17 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { graphql, type GraphQLSchema } from 'graphql';
-import '@/backend/accounts/graph';
-import '@/backend/creators/graph';
+import { graphql } from 'graphql';
 import { resolveSession } from '@/backend/accounts/service';
-import { builder } from '@/backend/platform/builder';
+import { schema } from '@/backend/schema';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
 import type { TestContext } from '@/__tests__/support/context';
 import { freshContext, memberContext, PASSWORD, signUpInput } from './people';
 
 let database: TestDatabase;
-let schema: GraphQLSchema;
 beforeAll(async () => {
-  schema = builder.toSchema();
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
