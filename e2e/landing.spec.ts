@@ -66,7 +66,7 @@ test('somebody joins the waitlist by keyboard, opens the mailed link and is on i
   await page.getByLabel('Email').focus();
   await page.keyboard.type(email);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Have a look at your inbox')).toBeVisible();
+  await expect(page.getByText('Check your inbox')).toBeVisible();
   const outbox = await page.request.get(`/dev/outbox?to=${encodeURIComponent(email)}`);
   const token = /#confirm=([\w-]{43})/.exec(await outbox.text())?.[1];
   await page.goto('/');

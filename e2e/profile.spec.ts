@@ -68,7 +68,7 @@ test('a fan finds a creator’s page, follows, hears of the queue, and lets go',
     await fan.page.getByRole('button', { name: 'Undo' }).click();
     await expect(fan.page.getByRole('button', { name: `Unfollow ${name}` })).toBeVisible();
     await fan.page.goto('/dashboard/gifts');
-    await expect(fan.page.getByText(/No gift yet/)).toBeVisible();
+    await expect(fan.page.getByText(/No gifts yet/)).toBeVisible();
   });
 
   await test.step('a fan has a face of their own, and nobody’s handle is nowhere', async () => {

@@ -43,7 +43,7 @@ test('somebody who forgot their password gets back in by a mailed link', async (
 
 test('a new member confirms their address by the mailed link', async ({ newFan }) => {
   const { page, email } = await newFan();
-  await followMail(page, email, 'Is this your email address?');
+  await followMail(page, email, 'Is this your email?');
   await page.getByRole('button', { name: 'Yes, it’s mine' }).click();
   await expect(page.getByText('Confirmed')).toBeVisible();
   await page.getByRole('link', { name: 'Go to my home page' }).click();

@@ -10,7 +10,7 @@ test('somebody changes their name and finds it everywhere', async ({ newFan }) =
   await page.getByLabel('First name').fill('Roberta');
   await page.getByLabel('Time zone').selectOption('America/New_York');
   await page.locator('#personal').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Time zone')).toHaveValue('America/New_York');
   await page.goto('/dashboard/home');

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { saveNotificationChoice } from '@/backend/accounts/personal';
 import { unsubscribe } from '@/backend/accounts/unsubscribe';
 import { sendMail } from '@/backend/platform/post/sendMail';
 import { inTransaction } from '@/backend/platform/transaction';
@@ -36,21 +35,10 @@ test('an address refuses a kind of mail by the link in it, and only that kind', 
   expect(await post.kindsTo('neighbour@example.org')).toEqual(['news']);
 });
 
-test('for an account it is the switch in its settings, both ways', async () => {
-  const { context, user } = await memberContext(database, 'follower');
-  const turn = (isOn: boolean) =>
-    saveNotificationChoice(context, { type: 'live', channel: 'email', isOn });
-  const news = () => write(user.email, 'live', user.id);
-  await news();
-  await turn(true);
-  await news();
-  expect(await post.kindsTo(user.email)).toEqual(['verifyEmail', 'live']);
-  await end(await post.tokenTo(user.email, 'live'));
-  await news();
-  expect(await post.kindsTo(user.email)).toEqual(['verifyEmail', 'live']);
-  await turn(true);
-  await news();
-  expect(await post.kindsTo(user.email)).toEqual(['verifyEmail', 'live', 'live']);
+test('an account is never mailed what its settings do not offer by mail', async () => {
+  const { user } = await memberContext(database, 'follower');
+  await write(user.email, 'live', user.id);
+  expect(await post.kindsTo(user.email)).toEqual(['verifyEmail']);
 });
 
 test('a token of anything else ends nothing', async () => {
