@@ -6,6 +6,8 @@ async function followMail(page: Page, email: string, subject: string) {
   await page.goto(`/dev/outbox?to=${encodeURIComponent(email)}`);
   const mail = page.getByRole('article').filter({ hasText: subject }).first();
   await mail.getByRole('link', { name: /#token=/ }).click();
+  // The button does nothing before the page has come to life.
+  await page.waitForLoadState('networkidle');
 }
 
 test('somebody who forgot their password gets back in by a mailed link', async ({

@@ -56,6 +56,11 @@ export function createWebServer(handle: Handle, services: Omit<Services, 'backen
       await showUpload(request, response, config);
       return;
     }
+    if (nonce !== null && request.method === 'POST') {
+      // A form that was pressed before its page came to life; the page has no other answer to it.
+      response.writeHead(303, { Location: samePage(url) }).end();
+      return;
+    }
     if (path === '/health') request.url = '/api/health';
     if (nonce === null || !isPage(request, path)) {
       await handle(request, response);
@@ -98,4 +103,9 @@ function bareAddress(request: IncomingMessage, path: string, url: string): strin
   // Neither two slashes nor a backslash may come first: both would name another host.
   const bare = path.replaceAll('\\', '%5C').split('/').filter(Boolean).join('/');
   return `/${bare}${url.slice(path.length)}`;
+}
+
+/** The page a form was sent to; neither two slashes nor a backslash may come first. */
+function samePage(url: string): string {
+  return `/${url.replaceAll('\\', '%5C').replace(/^\/+/, '')}`;
 }

@@ -47,6 +47,15 @@ const cspNonce = (answer: Response) =>
 const htmlNonces = (html: string) =>
   [...html.matchAll(/nonce="([^"]*)"/g)].map((match) => match[1]);
 
+test('a form pressed before its page came to life leads back to the page', async () => {
+  const reply = await fetch(`${origin}//evil.test/login?next=%2F`, {
+    method: 'POST',
+    redirect: 'manual',
+  });
+  expect(reply.status).toBe(303);
+  expect(reply.headers.get('location')).toBe('/evil.test/login?next=%2F');
+});
+
 describe('a page', () => {
   test('carries the nonce of its own policy, and no two answers carry the same one', async () => {
     const seen = new Set<string>();
