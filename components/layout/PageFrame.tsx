@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import Head from 'next/head';
 import { AppProviders } from '@/components/providers/AppProviders';
 import { layoutFor, showsFooter, showsHeader, showsHelpChat } from '@/lib/navigation/layout';
 import { defaultSiteLinks, type SiteLinks } from '@/lib/navigation/siteLinks';
+import { replayEarlyPress } from '@/lib/page/earlyPresses';
 import type { ShellProps } from '@/lib/page/serverPage';
 import { fontClasses } from '@/styles/fonts';
 import { PageShell } from './PageShell';
@@ -18,6 +19,7 @@ interface PageFrameProps {
 /** Providers, fonts and the shell that belongs to the address. */
 export function PageFrame({ path, shell, siteLinks = defaultSiteLinks, children }: PageFrameProps) {
   const user = shell.session?.user ?? null;
+  useEffect(replayEarlyPress, []);
   return (
     <div className={`page-frame ${fontClasses}`}>
       <Head>

@@ -126,5 +126,7 @@ test('mails of a kind end by a press', async () => {
   renderScreen(<UnsubscribeScreen />);
   await press('Stop these emails');
   expect(call).toHaveBeenCalledWith('accounts/unsubscribe/', { token: 'foot' });
-  expect(await screen.findByRole('status')).toHaveTextContent(/You won’t get these emails any more/);
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    /You won’t get these emails any more/,
+  );
 });
