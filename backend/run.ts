@@ -1,6 +1,6 @@
 import { resolveSession } from '@/backend/accounts/service';
 import { announceSome } from '@/backend/favorites/announcing';
-import { storePhoto } from '@/backend/media/service';
+import { admitPhoto, clearUnshownPhotos, storePhoto } from '@/backend/media/service';
 import type { Config } from '@/backend/platform/config';
 import { openDatabase, type Database } from '@/backend/platform/database';
 import type { Release } from '@/backend/platform/folderLock';
@@ -23,13 +23,17 @@ import { createStorage } from '@/backend/platform/storage/storageConfig';
 import { publicFile } from './publicFiles';
 import { schema } from './schema';
 
+/** Looking for photos nobody shows reads all of them. */
+const PHOTOS_REST_MS = 15 * 60_000;
+
 /** What has been opened so far. */
 export interface Running {
   server?: BackendServer;
   outbox?: Outbox;
   maintenance?: () => Promise<void>;
   post?: { stop: () => Promise<void> };
-  announcer?: () => Promise<void>;
+  /** What ends each job that runs beside the calls. */
+  jobs?: (() => Promise<void>)[];
   realtime?: { close: () => Promise<void> };
   database?: Database;
 }
@@ -68,7 +72,7 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
     resolveSession,
     shared,
     outboxPage: openOutboxPage?.(db),
-    uploads: { store: storePhoto },
+    uploads: { admit: admitPhoto, store: storePhoto },
     publicFile: (path, query) => publicFile(shared, path, query),
   });
   running.server = server;
@@ -79,22 +83,22 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
   running.post = startPost({ db, carriers: carriersOf(config.post), now, logger });
   running.maintenance = startMaintenance(database, logger);
   const nobody = { actor: VISITOR, clientIp: '', clientAgent: '', setSession: () => undefined };
-  const context: Context = { ...shared, ...nobody, requestId: 'announcer' };
-  running.announcer = startJob({
-    name: 'announcer',
-    step: () => announceSome(context),
-    logger,
-    restMs: 1000,
-  });
+  const context: Context = { ...shared, ...nobody, requestId: 'jobs' };
+  const job = (name: string, restMs: number, step: () => Promise<boolean>) =>
+    startJob({ name, restMs, step, logger });
+  running.jobs = [
+    job('announcer', 1000, () => announceSome(context)),
+    job('photos', PHOTOS_REST_MS, () => clearUnshownPhotos(context)),
+  ];
   server.markReady(config.pubnub ? {} : { realtimeSubscribeKey: connection.subscribeKey });
   logger.info({ port, database: kind, migrations, mode: config.mode }, 'backend is ready');
 }
 
 /** Takes nothing new first, closes the data last. */
 export async function stop(running: Running): Promise<void> {
-  const { server, outbox, post, maintenance, announcer, realtime, database } = running;
+  const { server, outbox, post, maintenance, jobs = [], realtime, database } = running;
   await server?.close();
-  await announcer?.();
+  await Promise.all(jobs.map((end) => end()));
   await Promise.all([outbox?.stop(), post?.stop(), maintenance?.()]);
   await realtime?.close();
   await database?.close();

@@ -87,6 +87,7 @@ export function servicesFor(backendUrl: string, env: Record<string, string> = {}
 
 export interface Door {
   services: Services;
+  origin: string;
   /** Sends a request as a browser of this origin would; every part can be replaced. */
   knock: (path: string, options?: Knock) => Promise<Answer>;
   close: () => Promise<void>;
@@ -142,6 +143,7 @@ export async function startDoor(services: Services): Promise<Door> {
 
   return {
     services,
+    origin,
     knock,
     close: async () => {
       await closeServer(server);

@@ -19,11 +19,15 @@ export function aPicture(
 }
 
 /** A PNG whose header promises this size, with hardly any pixels behind it. */
-export function promisingPng(width: number, height: number): Buffer {
+export function promisingPng(
+  width: number,
+  height: number,
+  { bits = 8, alpha = false } = {},
+): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8);
+  header.set([bits, alpha ? 6 : 2, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Storage } from '@/backend/platform/storage/storage';
 
-/** Uploads in memory; `isBroken` plays a disk that is full. */
+/** Uploads in memory; `isBroken` plays a disk that takes and gives up nothing. */
 export interface MemoryStorage extends Storage {
   files: Map<string, Buffer>;
   isBroken: boolean;
@@ -22,6 +22,7 @@ export function memoryStorage(): MemoryStorage {
       return Promise.resolve(bytes ? { body: Readable.from(bytes), bytes: bytes.length } : null);
     },
     remove: (name) => {
+      if (storage.isBroken) return Promise.reject(new Error('unreachable'));
       files.delete(name);
       return Promise.resolve();
     },

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { AppError } from '@/backend/platform/errors';
 import { LIMITS } from '@/lib/shared/limits';
 
@@ -7,7 +7,12 @@ const LONGEST_SIDE = 2048;
 const QUALITY = 82;
 const PATIENCE_SECONDS = 10;
 
-/** Pictures decoded at the same moment, and how many wait for that; each takes up to 160 MB. */
+const MOST_DECODED = LIMITS.photoDecodedBytes;
+/** Bytes of one sample, as sharp names them; what is not here has more. */
+const SAMPLE_BYTES: Partial<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2 };
+const MOST_SAMPLE_BYTES = 16;
+
+/** Pictures decoded at the same moment, and how many wait for that. */
 const AT_ONCE = 2;
 const WAITING = 8;
 
@@ -51,9 +56,16 @@ async function decode(bytes: Buffer, format: Format): Promise<Picture> {
   const source = sharp(bytes, { limitInputPixels: LIMITS.photoPixels, failOn: 'error' });
   const seen = await asPicture(source.metadata());
   if (seen.format !== format) throw new AppError('media.not_a_picture');
-  if (seen.width * seen.height > LIMITS.photoPixels) throw new AppError('media.too_many_pixels');
+  if (seen.width * seen.height > LIMITS.photoPixels || decodedBytes(seen) > MOST_DECODED) {
+    throw new AppError('media.too_many_pixels');
+  }
   const { data, info } = await asPicture(repainted(source).toBuffer({ resolveWithObject: true }));
   return { bytes: data, width: info.width, height: info.height };
+}
+
+/** What a picture takes when it is opened, told by its header: sixteen bits a sample are twice as much. */
+function decodedBytes({ width, height, channels, depth }: Metadata): number {
+  return width * height * channels * (SAMPLE_BYTES[depth] ?? MOST_SAMPLE_BYTES);
 }
 
 function repainted(source: Sharp): Sharp {

@@ -1,21 +1,73 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
 import type { PhotosTable } from './tables';
 
 type Db = Kysely<Tables>;
+type PhotoRow = Selectable<PhotosTable>;
 
-/** How many of these names are photos of this user. */
-export async function countOwn(db: Db, userId: string, names: string[]): Promise<number> {
+/**
+ * How many of these names are photos of this user. They are held until the transaction ends, so that
+ * none is cleared away while a page begins to show it.
+ */
+export async function holdOwn(db: Db, userId: string, names: string[]): Promise<number> {
+  const held = await db
+    .selectFrom('photos')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('name', 'in', names)
+    .forKeyShare()
+    .execute();
+  return held.length;
+}
+
+/** How many photos of this user are kept. */
+export async function countPhotos(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('photos')
     .select((select) => select.fn.countAll<string>().as('count'))
     .where('userId', '=', userId)
-    .where('name', 'in', names)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-export async function insertPhoto(db: Db, photo: Selectable<PhotosTable>): Promise<void> {
+// Every place that shows a photo. `__tests__/backend/media` compares it with the columns there are.
+const SHOWN = sql<boolean>`(
+  exists (select from users
+    where id = photos.user_id and extra_public->>'profile_photo' = '/uploads/' || photos.name)
+  or exists (select from creator_pages page
+    where page.user_id = photos.user_id and banner_photo = '/uploads/' || photos.name)
+  or exists (select from creator_examples example
+    where example.user_id = photos.user_id and photo = '/uploads/' || photos.name))`;
+
+/**
+ * Takes the rows of some photos from before a moment that nobody shows, and answers them. In a
+ * transaction: each is held first and looked at again then, since a page may just have named it.
+ */
+export async function takeUnshown(
+  db: Db,
+  { before, limit }: { before: Date; limit: number },
+): Promise<PhotoRow[]> {
+  const held = await db
+    .selectFrom('photos')
+    .select('id')
+    .where('createdAt', '<', before)
+    .where((photo) => photo.not(SHOWN))
+    .orderBy('createdAt')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (held.length === 0) return [];
+  const ids = held.map(({ id }) => id);
+  return db
+    .deleteFrom('photos')
+    .where('id', 'in', ids)
+    .where((photo) => photo.not(SHOWN))
+    .returningAll()
+    .execute();
+}
+
+export async function insertPhoto(db: Db, photo: PhotoRow): Promise<void> {
   await db.insertInto('photos').values(photo).execute();
 }
 

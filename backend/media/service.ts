@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
+import { inTransaction } from '@/backend/platform/transaction';
 import { LIMITS } from '@/lib/shared/limits';
 import { uploadName, uploadUrl, type UploadedPhoto } from '@/lib/shared/uploads';
 import { countUpload } from './limits';
@@ -10,15 +11,31 @@ import * as repository from './repository';
 
 const CONTENT_TYPE = 'image/webp';
 
+/** Photos that nobody has shown for so long after their upload are cleared away. */
+const UNSHOWN_MS = 60 * 60_000;
+/** As many at a time; the next round takes others. */
+const CLEARED_AT_ONCE = 200;
+
 /**
- * Keeps a picture of the caller, painted anew, under a random name. Errors: auth.required, and in
- * band media.too_many, media.not_a_picture, media.too_many_pixels, media.busy, media.storage_failed.
+ * Lets the caller send one picture, and counts it, before any of it is read. Errors: auth.required,
+ * media.too_many (60 in an hour, or 100 that are kept).
+ */
+export async function admitPhoto(context: Context): Promise<void> {
+  const userId = memberId(context);
+  await countUpload(context.config, userId);
+  if ((await repository.countPhotos(context.db, userId)) >= LIMITS.photos) {
+    throw new AppError('media.too_many');
+  }
+}
+
+/**
+ * Keeps a picture of the caller, who was let in before, painted anew and under a random name. Errors:
+ * auth.required, media.too_large, media.busy, and in band media.not_a_picture,
+ * media.too_many_pixels, media.storage_failed.
  */
 export async function storePhoto(context: Context, sent: Buffer): Promise<UploadedPhoto> {
-  const { userId } = context.actor;
-  if (userId === null) throw new AppError('auth.required');
+  const userId = memberId(context);
   if (sent.length > LIMITS.photoBytes) throw new AppError('media.too_large');
-  await countUpload(context.config, userId);
   const { bytes, width, height } = await repaint(sent);
   const name = `${randomBytes(16).toString('hex')}.webp`;
   await keep(context, name, bytes);
@@ -35,18 +52,17 @@ export async function storePhoto(context: Context, sent: Buffer): Promise<Upload
 
 /**
  * Throws `media.photo_unknown` unless each address is one of the caller's own uploads; nulls are
- * passed over.
+ * passed over. In the transaction that writes the addresses: until its end they are not cleared away.
  */
 export async function requireOwnPhotos(
   context: Context,
   urls: readonly (string | null)[],
 ): Promise<void> {
-  const { userId } = context.actor;
   const given = new Set(urls.filter((url) => url !== null));
   if (given.size === 0) return;
-  if (userId === null) throw new AppError('auth.required');
+  const userId = memberId(context);
   const names = [...given].flatMap((url) => uploadName(url) ?? []);
-  const known = names.length === 0 ? 0 : await repository.countOwn(context.db, userId, names);
+  const known = names.length === 0 ? 0 : await repository.holdOwn(context.db, userId, names);
   if (known !== given.size) throw new AppError('media.photo_unknown');
 }
 
@@ -69,11 +85,38 @@ export async function photoDataOf(context: Context, userId: string) {
  * reached stays behind under a name that nobody knows; it is logged.
  */
 export async function removePhotos(context: Context, names: readonly string[]): Promise<void> {
-  for (const name of names) {
-    try {
-      await context.storage.remove(name);
-    } catch (error) {
-      context.logger.error({ err: error, name }, 'photo not removed');
-    }
+  for (const name of names) await removeFile(context, name);
+}
+
+/**
+ * Clears away photos that were uploaded more than an hour ago and that no page shows, row and file.
+ * One whose file cannot be reached keeps its row, for the next round. Answers whether there may be
+ * more to do at once.
+ */
+export async function clearUnshownPhotos(context: Context): Promise<boolean> {
+  const before = new Date(context.now().getTime() - UNSHOWN_MS);
+  const taken = await inTransaction(context, ({ db }) =>
+    repository.takeUnshown(db, { before, limit: CLEARED_AT_ONCE }),
+  );
+  let gone = 0;
+  for (const photo of taken) {
+    if (await removeFile(context, photo.name)) gone += 1;
+    else await repository.insertPhoto(context.db, photo);
   }
+  return gone === CLEARED_AT_ONCE;
+}
+
+async function removeFile({ storage, logger }: Context, name: string): Promise<boolean> {
+  try {
+    await storage.remove(name);
+    return true;
+  } catch (error) {
+    logger.error({ err: error, name }, 'photo not removed');
+    return false;
+  }
+}
+
+function memberId({ actor }: Context): string {
+  if (actor.userId === null) throw new AppError('auth.required');
+  return actor.userId;
 }

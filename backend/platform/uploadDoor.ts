@@ -10,6 +10,8 @@ import type { RequestState } from './requestState';
 
 /** What a domain does with uploads; both are asked for with the service key only. */
 export interface Uploads {
+  /** Throws unless whoever asks may send a file now; asked before any of it is read. */
+  admit: (context: Context) => Promise<void>;
   /** Keeps what was sent and answers what is to be known of it. */
   store: (context: Context, bytes: Buffer) => Promise<object>;
 }
@@ -30,6 +32,7 @@ export function createUploadDoor(options: ContextOptions, uploads: Uploads) {
     state.operations.push('UploadPhoto');
     const answer = await answerOf(async () => {
       const context = await contextFor(state);
+      await uploads.admit(context);
       const bytes = await readBytes(request);
       return answerItem(() => uploads.store(context, bytes));
     }, state);

@@ -3,8 +3,15 @@ import { pickLocale } from '@/lib/i18n/pickLocale';
 import { readTexts } from '@/lib/i18n/texts';
 import type { LocaleCode } from '@/lib/navigation/locales';
 import { parseCookies } from '@/lib/server/cookies';
-import { ERRORS } from '@/lib/shared/errors';
+import { ERRORS, type ErrorCode } from '@/lib/shared/errors';
 import type { FieldProblem, Refusal } from './refusal';
+
+/** Seconds after which it is worth asking again. */
+const RETRY_AFTER: ReadonlyMap<ErrorCode, string> = new Map([
+  ['rate_limited', '60'],
+  ['media.too_many', '600'],
+  ['media.busy', '5'],
+]);
 
 /** Sends JSON that nobody keeps. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
@@ -27,7 +34,8 @@ export function sendRefusal(
     textOf(texts, problem),
   ]);
   if (code === 'method') response.setHeader('Allow', 'POST');
-  if (code === 'rate_limited') response.setHeader('Retry-After', '60');
+  const wait = RETRY_AFTER.get(code);
+  if (wait !== undefined) response.setHeader('Retry-After', wait);
   // The rest of a body nobody reads would be taken for the next request.
   if (!request.complete) response.setHeader('Connection', 'close');
   sendJson(response, ERRORS[code], {

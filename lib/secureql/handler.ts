@@ -8,13 +8,14 @@ import {
 } from '@/lib/server/sessionCookies';
 import { isSameOrigin, XSRF_HEADER, type XsrfGuard } from '@/lib/server/xsrf';
 import { ERRORS } from '@/lib/shared/errors';
-import type { Document, SessionEffect } from './backend';
+import type { BackendAnswer, Document, SessionEffect } from './backend';
 import { sendJson, sendRefusal } from './envelope';
 import { findOperation, type AnyOperation } from './operations/all';
 import { readJsonBody } from './readBody';
-import { readPhoto } from './readPhoto';
+import { readPhoto, skipPhoto } from './readPhoto';
 import { Refusal } from './refusal';
 import { dataOf, prepare, runOperation, type Gate } from './runOperation';
+import { inUploadTurn } from './uploadTurns';
 
 const FAREWELLS: ReadonlySet<string> = new Set(['accounts/log-out', 'accounts/delete-account']);
 
@@ -84,10 +85,9 @@ async function answer(visit: Visit): Promise<unknown> {
     throw new Refusal('xsrf');
   }
   if (operation.access !== 'public' && session.token === null) throw new Refusal('auth.required');
-  const sent = await readSent(operation, visit);
-  const { answers, sessionEffect } = Buffer.isBuffer(sent)
-    ? await gate.backend.upload(gate.asker, sent)
-    : await gate.backend.send(gate.asker, [sent]);
+  const { answers, sessionEffect } = operation.isUpload
+    ? await passPhoto(visit)
+    : await gate.backend.send(gate.asker, [await readDocument(operation, visit)]);
   visit.effect = sessionEffect ?? visit.effect;
   return dataOf(answers[0] ?? {});
 }
@@ -100,15 +100,36 @@ function hasProof(
   return request.headers[XSRF_HEADER] === xsrf && guard.isValid(xsrf, token);
 }
 
-/** The file, or body and payload; whoever turns out to have no live session hears 401 before any of it. */
-async function readSent(operation: AnyOperation, visit: Visit): Promise<Document | Buffer> {
+/** Body and payload; whoever turns out to have no live session hears 401 before any of it. */
+async function readDocument(operation: AnyOperation, visit: Visit): Promise<Document> {
   try {
-    if (operation.isUpload) return await readPhoto(visit.request);
     return prepare(operation, await readJsonBody(visit.request));
   } catch (error) {
-    if (operation.access === 'public') throw error;
-    const { data, sessionEffect } = await runOperation(visit.gate, 'get-current-user-mw', {});
-    visit.effect = sessionEffect ?? visit.effect;
-    throw data.myUser.item === null ? new Refusal('auth.required') : error;
+    if (operation.access !== 'public') await requireMember(visit);
+    throw error;
   }
+}
+
+/** A file is read for a live session alone, and only so many of them at a time. */
+async function passPhoto(visit: Visit): Promise<BackendAnswer> {
+  const { backend, asker } = visit.gate;
+  let isRead = false;
+  try {
+    return await inUploadTurn(await requireMember(visit), async () => {
+      isRead = true;
+      return backend.upload(asker, await readPhoto(visit.request));
+    });
+  } catch (error) {
+    if (!isRead) await skipPhoto(visit.request);
+    throw error;
+  }
+}
+
+/** Whose session it is. Throws Refusal `auth.required` when it is nobody's any more. */
+async function requireMember(visit: Visit): Promise<string> {
+  const { data, sessionEffect } = await runOperation(visit.gate, 'get-current-user-mw', {});
+  visit.effect = sessionEffect ?? visit.effect;
+  const { item } = data.myUser;
+  if (item === null) throw new Refusal('auth.required');
+  return item.id;
 }

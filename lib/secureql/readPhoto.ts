@@ -9,6 +9,9 @@ const MOST_BYTES = LIMITS.photoBytes + WRAPPING_BYTES;
 /** What is read and thrown away, so that the sender hears the refusal instead of a broken line. */
 const PATIENCE_BYTES = 4 * LIMITS.photoBytes;
 
+/** A photo on its way takes a place that others wait for. */
+const PATIENCE_MS = 60_000;
+
 /**
  * Reads the one file of a multipart form, its field `file`. What the file is, the backend finds out.
  * Throws Refusal `content_type`, `media.too_large` or `payload.invalid`.
@@ -24,16 +27,29 @@ export async function readPhoto(request: IncomingMessage): Promise<Buffer> {
   return file;
 }
 
-async function readBytes(request: IncomingMessage): Promise<Buffer> {
+/** Reads a photo that is not taken and keeps nothing of it, so that its sender hears why. */
+export async function skipPhoto(request: IncomingMessage): Promise<void> {
+  await readBytes(request, 0).catch(() => undefined);
+}
+
+async function readBytes(request: IncomingMessage, most = MOST_BYTES): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > PATIENCE_BYTES) break;
-    if (length > MOST_BYTES) chunks.length = 0;
-    else chunks.push(chunk);
+  const late = setTimeout(() => request.destroy(), PATIENCE_MS);
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (length > PATIENCE_BYTES) break;
+      if (length > most) chunks.length = 0;
+      else chunks.push(chunk);
+    }
+  } catch (error) {
+    // Cut off, or too slow: whoever sent it is gone.
+    throw new Refusal('payload.invalid', {}, error);
+  } finally {
+    clearTimeout(late);
   }
-  if (length > MOST_BYTES) throw new Refusal('media.too_large');
+  if (length > most) throw new Refusal('media.too_large');
   return Buffer.concat(chunks);
 }
 

@@ -52,8 +52,8 @@ export const ERRORS = {
   'media.too_large': 413,
   'media.not_a_picture': 200,
   'media.too_many_pixels': 200,
-  'media.too_many': 200,
-  'media.busy': 200,
+  'media.too_many': 429,
+  'media.busy': 503,
   'media.photo_unknown': 200,
   'media.storage_failed': 200,
 } as const satisfies Record<string, number>;

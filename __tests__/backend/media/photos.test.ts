@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { storePhoto } from '@/backend/media/service';
+import { admitPhoto, storePhoto } from '@/backend/media/service';
 import { UPLOAD_PATTERN, uploadName } from '@/lib/shared/uploads';
 import { testConfig, type TestContext } from '@/__tests__/support/context';
 import { aPicture, promisingPng } from '@/__tests__/support/pictures';
@@ -91,6 +91,11 @@ describe('what is no picture of ours is refused and leaves nothing behind', () =
     ],
     ['a bomb of 50,000 by 50,000', 'media.too_many_pixels', () => promisingPng(50_000, 50_000)],
     ['41 megapixels', 'media.too_many_pixels', () => promisingPng(6_400, 6_410)],
+    [
+      '39 megapixels of sixteen bits, 312 MB when opened',
+      'media.too_many_pixels',
+      () => promisingPng(6_000, 6_500, { bits: 16, alpha: true }),
+    ],
     ['6 MB', 'media.too_large', () => Buffer.alloc(6 * 1024 * 1024)],
   ];
 
@@ -122,16 +127,18 @@ test('a file whose row could not be written is taken away again', async () => {
 
 test('visitors send none', async () => {
   expect(await refusal(await aPicture('png'), stage.visitor)).toBe('auth.required');
+  await expect(admitPhoto(stage.visitor)).rejects.toMatchObject({ code: 'auth.required' });
 });
 
-test('a user sends sixty in an hour, whether they are good or not; another user is free', async () => {
+test('a user is let in sixty times in an hour, whatever is sent then; another user is free', async () => {
   const config = { ...testConfig };
   const eager = { ...stage.fan(1), config };
   const told: string[] = [];
-  for (let sent = 0; sent < 61; sent += 1) told.push(await refusal(Buffer.from('x'), eager));
-  expect(told.slice(0, 60)).toEqual(Array(60).fill('media.not_a_picture'));
+  const admit = (asker: TestContext) => admitPhoto(asker).then(() => 'ok', codeOf);
+  for (let sent = 0; sent < 61; sent += 1) told.push(await admit(eager));
+  expect(told.slice(0, 60)).toEqual(Array(60).fill('ok'));
   expect(told[60]).toBe('media.too_many');
-  expect(await refusal(await aPicture('png'), { ...fan, config })).toBe('ok');
+  expect(await admit({ ...fan, config })).toBe('ok');
 });
 
 test('a crowd is refused at once instead of filling the memory', async () => {

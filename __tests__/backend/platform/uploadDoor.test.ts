@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { request as ask } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { storePhoto } from '@/backend/media/service';
+import { admitPhoto, storePhoto } from '@/backend/media/service';
 import { resolveSession } from '@/backend/accounts/service';
 import { createBackendServer, type BackendServer } from '@/backend/platform/server';
 import { schema } from '@/backend/schema';
@@ -23,7 +25,8 @@ afterAll(() => database.close());
 afterEach(() => server?.close());
 
 async function start(): Promise<string> {
-  server = createBackendServer({ schema, resolveSession, shared, uploads: { store: storePhoto } });
+  const uploads = { admit: admitPhoto, store: storePhoto };
+  server = createBackendServer({ schema, resolveSession, shared, uploads });
   const port = await server.listen(0);
   server.markReady();
   return `http://127.0.0.1:${port}`;
@@ -75,4 +78,30 @@ test('what is wrong stands in the answer, or refuses the call', async () => {
     headers: headers({ 'content-type': 'text/plain' }),
   });
   expect(text.status).toBe(415);
+});
+
+test('who may not send is refused before the file has come', async () => {
+  const url = await start();
+  // The body is promised and never ends: an answer can only come before it was read.
+  const told = (session: string) =>
+    new Promise<Sent>((resolve, reject) => {
+      const length = { 'content-length': String(4 * 1024 * 1024) };
+      const request = ask(`${url}/uploads`, {
+        method: 'POST',
+        headers: headers({ 'x-session': session, ...length }),
+      });
+      request.on('error', reject);
+      request.on('response', (response) => {
+        void json(response).then((answer) => {
+          request.destroy();
+          resolve(answer as Sent);
+        }, reject);
+      });
+      request.write(Buffer.alloc(1000));
+    });
+  expect((await told('')).errors?.[0]?.extensions.code).toBe('auth.required');
+  const [eager] = await seedUsers(database.db, 'eager', 1, 'FAN');
+  const asEager = testContext(database.db, { actor: { userId: eager?.id ?? '' } });
+  for (let taken = 0; taken < 60; taken += 1) await admitPhoto(asEager);
+  expect((await told(eager?.token ?? '')).errors?.[0]?.extensions.code).toBe('media.too_many');
 });

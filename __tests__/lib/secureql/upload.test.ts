@@ -1,4 +1,6 @@
+import { request as ask } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { GraphqlAnswer } from '@/lib/secureql/backend';
 import {
   servicesFor,
   SESSION,
@@ -24,10 +26,17 @@ afterAll(async () => {
   await door.close();
   await backend.close();
 });
+// The door asks with a document who is there; a file comes without one.
+const member = (id = 'a') => ({ data: { myUser: { error: null, item: { id } } } });
+const nobody = { data: { myUser: { error: null, item: null } } };
+let stored: GraphqlAnswer;
 beforeEach(() => {
   backend.asked.length = 0;
-  backend.answer = () => ({ data: kept });
+  backend.delay = 0;
+  stored = { data: kept };
+  backend.answer = (query) => (query === '' ? stored : member());
 });
+const files = () => backend.asked.filter(({ body }) => Buffer.isBuffer(body));
 
 function form(bytes: Buffer, field = 'file', name = '../../etc/passwd.png'): FormData {
   const data = new FormData();
@@ -49,7 +58,7 @@ test('one file travels to the backend as it is, without its name and type', asyn
   const bytes = Buffer.from([0, 1, 2, 255, 13, 10, 45, 45]);
   const answer = await send(form(bytes));
   expect([answer.status, answer.body]).toEqual([200, kept]);
-  const [asked] = backend.asked;
+  const [asked] = files();
   expect(asked?.body).toEqual(bytes);
   expect(asked?.headers).toMatchObject({
     'content-type': 'application/octet-stream',
@@ -59,26 +68,28 @@ test('one file travels to the backend as it is, without its name and type', asyn
 });
 
 test('what the backend says stands in the answer', async () => {
-  backend.answer = () => ({ data: { uploadPhoto: { error: 'media.not_a_picture', item: null } } });
+  stored = { data: { uploadPhoto: { error: 'media.not_a_picture', item: null } } };
   const answer = await send(form(Buffer.from('x')));
   expect(answer.body).toEqual({ uploadPhoto: { error: 'media.not_a_picture', item: null } });
 });
 
 describe('the door refuses', () => {
-  // Whoever has a live session hears what is wrong; the door asks for it with a document.
-  const member = { data: { myUser: { error: null, item: { id: 'a' } } } };
-  beforeEach(() => {
-    backend.answer = () => member;
-  });
-
   test('a visitor before anything is read', async () => {
     expect(codeOf(await send(form(Buffer.alloc(6 * MB)), null))).toBe('401 auth.required');
     expect(backend.asked).toEqual([]);
   });
 
   test('a session that is none any more', async () => {
-    backend.answer = () => ({ data: { myUser: { error: null, item: null } } });
+    backend.answer = () => nobody;
     expect(codeOf(await send(form(Buffer.alloc(6 * MB))))).toBe('401 auth.required');
+    expect(files()).toEqual([]);
+  });
+
+  test('who sends too many, and tells when to come again', async () => {
+    stored = { errors: [{ message: 'x', extensions: { code: 'media.too_many' } }] };
+    const answer = await send(form(Buffer.from('x')));
+    expect(codeOf(answer)).toBe('429 media.too_many');
+    expect(answer.headers.get('retry-after')).toBe('600');
   });
 
   test.each([
@@ -120,7 +131,57 @@ describe('the door refuses', () => {
   });
 
   test('five megabytes are not too many', async () => {
-    backend.answer = () => ({ data: kept });
     expect(codeOf(await send(form(Buffer.alloc(5 * MB))))).toBe('200 ok');
+  });
+});
+
+test('before any of the file has come, it is known whose session it is', async () => {
+  backend.answer = () => nobody;
+  const xsrf = door.services.guard.issue(SESSION);
+  const status = await new Promise((resolve, reject) => {
+    const request = ask(door.origin + '/api/secureql/query/upload-one-photo', {
+      method: 'POST',
+      headers: {
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': String(4 * MB),
+        cookie: `XSRF-TOKEN=${xsrf}; Authorization=${SESSION}`,
+        'x-xsrf-token': xsrf,
+        origin: door.origin,
+      },
+    });
+    request.on('error', reject);
+    // Nothing of the body is sent until the backend was asked.
+    request.flushHeaders();
+    const ended = setInterval(() => {
+      if (backend.asked.length === 0) return;
+      clearInterval(ended);
+      request.end(Buffer.alloc(4 * MB));
+    }, 10);
+    request.on('response', (response) => resolve(response.statusCode));
+  });
+  expect(status).toBe(401);
+  expect(files()).toEqual([]);
+});
+
+describe('at the same moment', () => {
+  const picture = () => send(form(Buffer.from('x')));
+
+  test('eight are taken, of one user three; the others are told to come back', async () => {
+    backend.delay = 100;
+    const own = await Promise.all(Array.from({ length: 5 }, picture));
+    expect(own.map(codeOf).sort()).toEqual([
+      '200 ok',
+      '200 ok',
+      '200 ok',
+      '503 media.busy',
+      '503 media.busy',
+    ]);
+    expect(own.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('5');
+    let people = 0;
+    backend.answer = (query) => (query === '' ? stored : member(`user-${(people += 1)}`));
+    const crowd = await Promise.all(Array.from({ length: 12 }, picture));
+    expect(crowd.map(codeOf).filter((code) => code === '200 ok')).toHaveLength(8);
+    expect(crowd.map(codeOf).filter((code) => code === '503 media.busy')).toHaveLength(4);
+    expect(codeOf(await picture())).toBe('200 ok');
   });
 });

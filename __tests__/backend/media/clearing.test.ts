@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { setPhoto } from '@/backend/accounts/looks';
+import { saveExamples, savePage } from '@/backend/creators/saving';
+import { admitPhoto, clearUnshownPhotos, storePhoto } from '@/backend/media/service';
+import { newId } from '@/backend/platform/id';
+import { LIMITS } from '@/lib/shared/limits';
+import { uploadName } from '@/lib/shared/uploads';
+import { testConfig, type TestContext } from '@/__tests__/support/context';
+import { aPicture } from '@/__tests__/support/pictures';
+import { words } from '@/__tests__/backend/creators/support';
+import { openStage, userIdOf, type Stage } from '@/__tests__/backend/parties/stage';
+
+let stage: Stage;
+let creator: TestContext;
+let picture: Buffer;
+beforeAll(async () => {
+  stage = await openStage(1);
+  creator = stage.creator;
+  picture = await aPicture('png');
+});
+afterAll(() => stage.close());
+beforeEach(() => stage.db.deleteFrom('photos').execute());
+
+const upload = async (asker = creator) => (await storePhoto(asker, picture)).url;
+const isKept = async (url: string) => {
+  const name = uploadName(url) ?? '';
+  const row = await stage.db
+    .selectFrom('photos')
+    .select('id')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return { file: creator.storage.files.has(name), row: row !== undefined };
+};
+const GONE = { file: false, row: false };
+const KEPT = { file: true, row: true };
+
+test('a photo that nobody shows goes after an hour; what a page shows stays', async () => {
+  const [face, banner, example, unused] = [
+    await upload(),
+    await upload(),
+    await upload(),
+    await upload(),
+  ];
+  await setPhoto(creator, { url: face });
+  await savePage(creator, { version: 0, ...words, bannerPhoto: banner });
+  const work = { kind: 'IMAGE' as const, title: 'Work', url: null, photo: example };
+  await saveExamples(creator, { version: 1, items: [work] });
+
+  stage.clock.pass(59);
+  await clearUnshownPhotos(creator);
+  expect(await isKept(unused)).toEqual(KEPT);
+  stage.clock.pass(2);
+  await clearUnshownPhotos(creator);
+  expect(await isKept(unused)).toEqual(GONE);
+  for (const url of [face, banner, example]) expect(await isKept(url)).toEqual(KEPT);
+
+  const newFace = await upload();
+  await setPhoto(creator, { url: newFace });
+  await savePage(creator, { version: 2, ...words, bannerPhoto: null });
+  await saveExamples(creator, { version: 3, items: [] });
+  await clearUnshownPhotos(creator);
+  for (const url of [face, banner, example]) expect(await isKept(url)).toEqual(GONE);
+  expect(await isKept(newFace)).toEqual(KEPT);
+});
+
+test('one whose file cannot be reached is tried again', async () => {
+  const url = await upload();
+  stage.clock.pass(61);
+  creator.storage.isBroken = true;
+  expect(await clearUnshownPhotos(creator)).toBe(false);
+  creator.storage.isBroken = false;
+  expect(await isKept(url)).toEqual(KEPT);
+  await clearUnshownPhotos(creator);
+  expect(await isKept(url)).toEqual(GONE);
+});
+
+test('one that was cleared away is shown by no page any more', async () => {
+  const url = await upload();
+  stage.clock.pass(61);
+  await clearUnshownPhotos(creator);
+  await expect(setPhoto(creator, { url })).rejects.toMatchObject({ code: 'media.photo_unknown' });
+});
+
+test('a user keeps a hundred; beyond them nothing is let in until some are gone', async () => {
+  const fan = { ...stage.fan(0), config: { ...testConfig } };
+  const size = { width: 1, height: 1, bytes: 1, contentType: 'image/webp' };
+  const photo = () => ({
+    id: newId(),
+    name: `${newId().replaceAll('-', '')}.webp`,
+    userId: userIdOf(fan),
+    createdAt: stage.clock.now(),
+    ...size,
+  });
+  const rows = Array.from({ length: LIMITS.photos - 1 }, photo);
+  await stage.db.insertInto('photos').values(rows).execute();
+  await admitPhoto(fan);
+  await stage.db.insertInto('photos').values(photo()).execute();
+  await expect(admitPhoto(fan)).rejects.toMatchObject({ code: 'media.too_many' });
+  stage.clock.pass(61);
+  await clearUnshownPhotos(fan);
+  await admitPhoto(fan);
+});
+
+// A new place for photos has to be added to what the repository takes for shown.
+test('no column that shows a photo is forgotten', async () => {
+  const { rows } = await sql<{ place: string }>`
+    select table_name || '.' || column_name as place from information_schema.columns
+    where table_schema = 'public' and column_name like '%photo%' order by 1`.execute(stage.db);
+  expect(rows.map(({ place }) => place)).toEqual([
+    'creator_examples.photo',
+    'creator_pages.banner_photo',
+  ]);
+});
