@@ -28,6 +28,22 @@ export async function holdAccount(context: Context): Promise<void> {
   }
 }
 
+/** Under what the house keeps things of somebody beside their id. */
+interface Reach {
+  /** Null until its owner has proven it: what lies under it may be somebody else's. */
+  email: string | null;
+  /** E.164; numbers that codes for this account, and for no other, were texted to. */
+  phones: string[];
+}
+
+/** Where the caller can be reached, as far as it is theirs. Errors: auth.required. */
+export async function reachOf(context: Context): Promise<Reach> {
+  const found = await repository.findReach(context.db, memberId(context));
+  if (!found) throw new AppError('auth.required');
+  const { email, emailVerifiedAt, phones } = found;
+  return { email: emailVerifiedAt === null ? null : email, phones };
+}
+
 /** Deletes the caller's account in the running transaction; the handle stays locked for good. */
 export async function removeAccount(context: Context): Promise<void> {
   const { id, handle } = await contactOf(context);
@@ -40,5 +56,7 @@ export async function accountDataOf(context: Context, userId: string) {
   return {
     account: (await repository.findAccountData(context.db, userId)) ?? null,
     sessions: await repository.sessionRowsOf(context.db, userId),
+    oldHandles: await repository.oldHandleRowsOf(context.db, userId),
+    codes: await repository.codeRowsOf(context.db, userId),
   };
 }

@@ -7,10 +7,22 @@ type Db = Kysely<Tables>;
 export function lockUser(db: Db, userId: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'handle', 'email', 'passwordHash'])
+    .select('id')
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** The e-mail of an account, and the numbers that only this account proved or wants to prove. */
+export async function findReach(db: Db, userId: string) {
+  const { rows } = await sql<{ email: string; emailVerifiedAt: Date | null; phones: string[] }>`
+    select email, email_verified_at, array(
+      select phone from users where id = ${userId} and phone is not null
+      union select target from account_codes where user_id = ${userId} and kind = 'PHONE'
+      except select phone from users where id <> ${userId} and phone_verified_at is not null
+      except select target from account_codes where user_id <> ${userId} and kind = 'PHONE'
+    ) as phones from users where id = ${userId}`.execute(db);
+  return rows[0];
 }
 
 /** What an account holds, without what proves who somebody is. */
@@ -31,6 +43,9 @@ export function findAccountData(db: Db, userId: string) {
       'timeZone',
       'extraPublic',
       'notificationPrefs',
+      'googleSub',
+      'hasChosenHandle',
+      'hasChosenType',
       'createdAt',
       'updatedAt',
     ])
@@ -43,6 +58,26 @@ export function sessionRowsOf(db: Db, userId: string) {
   return db
     .selectFrom('sessions')
     .select(['createdAt', 'lastSeenAt', 'expiresAt', 'clientAgent'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute();
+}
+
+/** Handles an account gave up. */
+export function oldHandleRowsOf(db: Db, userId: string) {
+  return db
+    .selectFrom('oldHandles')
+    .select(['handle', 'changedAt'])
+    .where('userId', '=', userId)
+    .orderBy('changedAt')
+    .execute();
+}
+
+/** Links and codes that were sent for an account, without what proves them. */
+export function codeRowsOf(db: Db, userId: string) {
+  return db
+    .selectFrom('accountCodes')
+    .select(['kind', 'target', 'createdAt', 'expiresAt', 'usedAt'])
     .where('userId', '=', userId)
     .orderBy('createdAt')
     .execute();

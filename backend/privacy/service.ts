@@ -4,6 +4,7 @@ import {
   contactOf,
   holdAccount,
   proveFarewell,
+  reachOf,
   removeAccount,
 } from '@/backend/accounts/service';
 import { creatorDataOf } from '@/backend/creators/service';
@@ -15,9 +16,10 @@ import { leaveEverything, partyDataOf } from '@/backend/parties/service';
 import type { Config } from '@/backend/platform/config';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
-import { forgetMails, mailDataOf } from '@/backend/platform/post/mailData';
+import { forgetPost, postDataOf } from '@/backend/platform/post/postData';
 import { sendMail } from '@/backend/platform/post/sendMail';
 import { inTransaction } from '@/backend/platform/transaction';
+import { leaveWaitlist, waitlistDataOf } from '@/backend/waitlist/service';
 import { widgetKeyDataOf } from '@/backend/widgets/service';
 import { farewellIn } from './texts';
 
@@ -33,6 +35,7 @@ const limiters = new WeakMap<Config, RateLimiterMemory>();
 export async function exportMyData(context: Context): Promise<{ fileName: string; json: string }> {
   const { id, handle } = await contactOf(context);
   await takeTurn(context, id);
+  const reach = await reachOf(context);
   const now = context.now().toISOString();
   const data = {
     exportedAt: now,
@@ -44,7 +47,8 @@ export async function exportMyData(context: Context): Promise<{ fileName: string
     ...(await widgetKeyDataOf(context, id)),
     ...(await pageViewDataOf(context, id)),
     helpTickets: await helpTicketsOf(context, id),
-    mails: await mailDataOf(context, id),
+    ...(await postDataOf(context, { userId: id, ...reach })),
+    ...(await waitlistDataOf(context, reach.email)),
   };
   return {
     fileName: `playplus-${handle}-${now.slice(0, 10)}.json`,
@@ -65,9 +69,11 @@ export async function deleteAccount(
   const pictures = await inTransaction(context, async (inner) => {
     await holdAccount(inner);
     const { id, email, locale, firstName } = await contactOf(inner);
+    const reach = await reachOf(inner);
     const { photos } = await photoDataOf(inner, id);
     await leaveEverything(inner);
-    await forgetMails(inner, { userId: id, address: email });
+    if (reach.email !== null) await leaveWaitlist(inner, reach.email);
+    await forgetPost(inner, { userId: id, ...reach });
     await removeAccount(inner);
     await sendMail(inner, {
       userId: null,

@@ -49,6 +49,19 @@ export async function confirmWish(
   return confirmed !== undefined;
 }
 
+/** What is kept of an address; missing when it is not on the list. */
+export function findWish(db: Db, email: string) {
+  return db
+    .selectFrom('waitlist')
+    .select(['email', 'locale', 'createdAt', 'confirmedAt'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+export async function deleteWish(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('waitlist').where('email', '=', email).execute();
+}
+
 /** Forgets addresses that nobody confirmed since. */
 export async function forgetWishes(db: Db, since: Date): Promise<void> {
   await db

@@ -8,7 +8,7 @@ import { sendMail } from '@/backend/platform/post/sendMail';
 import { siteUrl } from '@/backend/platform/post/siteUrl';
 import { inTransaction } from '@/backend/platform/transaction';
 import type { JoinWaitlist } from '@/lib/shared/waitlist';
-import { confirmWish, forgetWishes, writeWish } from './repository';
+import { confirmWish, deleteWish, findWish, forgetWishes, writeWish } from './repository';
 import { textsIn } from './texts';
 
 const HOUR_MS = 60 * 60_000;
@@ -61,6 +61,19 @@ export async function confirmWaitlist(context: Context, input: { token: string }
   if (!(await confirmWish(context.db, hashToken(input.token), { now, validSince }))) {
     throw new AppError('waitlist.link_invalid');
   }
+}
+
+/**
+ * What this domain keeps of somebody: the place of their address. Give it proven addresses only:
+ * whether one is on the list is nobody else's to know.
+ */
+export async function waitlistDataOf(context: Context, email: string | null) {
+  return { waitlist: email === null ? null : ((await findWish(context.db, email)) ?? null) };
+}
+
+/** Takes an address off the list; one that is not on it is no error. */
+export async function leaveWaitlist(context: Context, email: string): Promise<void> {
+  await deleteWish(context.db, email);
 }
 
 function before(now: Date, ms: number): Date {

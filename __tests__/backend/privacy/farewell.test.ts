@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { requestPhoneCode } from '@/backend/accounts/verification';
 import { callNext } from '@/backend/parties/calling';
 import { joinQueue } from '@/backend/parties/joining';
 import { changePartyState, createParty } from '@/backend/parties/managing';
 import { sendTicket } from '@/backend/help/service';
 import { deleteAccount, exportMyData } from '@/backend/privacy/service';
+import { joinWaitlist } from '@/backend/waitlist/service';
 import { notificationsChannel } from '@/lib/shared/messages';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { freshContext, memberContext, PASSWORD } from '@/__tests__/backend/accounts/people';
@@ -150,6 +152,60 @@ test('the file holds what every domain keeps, and no secret', async () => {
   expect(json).not.toMatch(/Somebody else|argon2|token|passwordHash/i);
   await expect(exportMyData(freshContext(database))).rejects.toMatchObject({
     code: 'auth.required',
+  });
+});
+
+describe('what lies under an address', () => {
+  const email = (handle: string) => `${handle}@example.org`;
+  async function onTheList(handle: string) {
+    const member = await memberContext(database, handle);
+    await joinWaitlist(freshContext(database), { email: email(handle), locale: 'en' });
+    await database.db
+      .insertInto('mailRefusals')
+      .values({ toAddress: email(handle), topic: 'waitlist', createdAt: new Date() })
+      .execute();
+    return member;
+  }
+  const waits = (handle: string) =>
+    database.db.selectFrom('waitlist').select('email').where('email', '=', email(handle)).execute();
+  const refuses = (handle: string) =>
+    database.db
+      .selectFrom('mailRefusals')
+      .select('topic')
+      .where('toAddress', '=', email(handle))
+      .execute();
+
+  test('goes with the account that proved it: place on the waitlist and refusals', async () => {
+    const { context, user } = await onTheList('proven');
+    await database.db
+      .updateTable('users')
+      .set({ emailVerifiedAt: new Date() })
+      .where('id', '=', user.id)
+      .execute();
+    const { waitlist } = JSON.parse((await exportMyData(context)).json) as { waitlist: object };
+    expect(waitlist).toMatchObject({ email: email('proven'), confirmedAt: null });
+    await deleteAccount(context, { confirmation: PASSWORD });
+    expect([await waits('proven'), await refuses('proven')]).toEqual([[], []]);
+  });
+
+  test('stays where nobody proved it: it may be a stranger’s, who wants no mail', async () => {
+    const { context } = await onTheList('unproven');
+    const file = JSON.parse((await exportMyData(context)).json) as object;
+    expect(file).toMatchObject({ waitlist: null, mailRefusals: [] });
+    await deleteAccount(context, { confirmation: PASSWORD });
+    expect((await waits('unproven')).length).toBe(1);
+    expect(await refuses('unproven')).toEqual([{ topic: 'waitlist' }]);
+  });
+
+  test('texts to a number go, but not those another account asked for', async () => {
+    const leaver = await memberContext(database, 'texted');
+    const other = await memberContext(database, 'also-texted');
+    await requestPhoneCode(leaver.context, { phone: '+4915111111111' });
+    await requestPhoneCode(leaver.context, { phone: '+4915122222222' });
+    await requestPhoneCode(other.context, { phone: '+4915122222222' });
+    await deleteAccount(leaver.context, { confirmation: PASSWORD });
+    const texts = await database.db.selectFrom('smsMessages').select('toNumber').execute();
+    expect(texts.map(({ toNumber }) => toNumber)).toEqual(['+4915122222222', '+4915122222222']);
   });
 });
 

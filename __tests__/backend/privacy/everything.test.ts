@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { chooseHandle } from '@/backend/accounts/handles';
+import { requestPhoneCode } from '@/backend/accounts/verification';
+import { saveExamples, saveFaqs, savePage } from '@/backend/creators/saving';
+import { saveFavorite } from '@/backend/favorites/service';
+import { sendTicket } from '@/backend/help/service';
+import { joinQueue } from '@/backend/parties/joining';
+import { changePartyState, createParty } from '@/backend/parties/managing';
+import { recordPageView } from '@/backend/pageviews/service';
+import { deleteAccount, exportMyData } from '@/backend/privacy/service';
+import { joinWaitlist } from '@/backend/waitlist/service';
+import { createWidgetKey } from '@/backend/widgets/service';
+import { freshContext, memberContext, PASSWORD } from '@/__tests__/backend/accounts/people';
+import { faq, ownPhoto, words } from '@/__tests__/backend/creators/support';
+import type { TestContext } from '@/__tests__/support/context';
+import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
+
+/**
+ * Every table that holds something of somebody, and where the file of their own data has it. Null:
+ * not in the file. All of it goes with the account.
+ */
+const PERSONAL: Record<string, string | null> = {
+  account_codes: 'codes',
+  creator_examples: 'creatorPage.examples',
+  creator_faqs: 'creatorPage.faqs',
+  creator_pages: 'creatorPage.page',
+  favorites: 'favorites',
+  help_tickets: 'helpTickets',
+  // How far telling the followers of a party has come: no word of anybody's.
+  live_announcements: null,
+  mail_refusals: 'mailRefusals',
+  mails: 'mails',
+  old_handles: 'oldHandles',
+  page_views: 'pageViews',
+  parties: 'parties',
+  photos: 'photos',
+  queue_entries: 'tickets',
+  // For a week, answers to calls that may be repeated: copies of what stands elsewhere.
+  requests: null,
+  sessions: 'sessions',
+  sms_messages: 'textMessages',
+  users: 'account',
+  waitlist: 'waitlist',
+  widget_keys: 'overlayKeys',
+};
+
+/** Tables that hold nothing of anybody. `outbox` holds messages for the moment until they are sent. */
+const OF_NOBODY = [
+  'kysely_migration',
+  'kysely_migration_lock',
+  'outbox',
+  'outbox_shards',
+  'queue_blocks',
+  'sign_in_nonces',
+];
+
+/** Columns by which a row is somebody's. */
+const WHOSE =
+  '^(.*(user|creator|actor|owner|fan|author|sender|receiver)_id|.*(email|phone|address|number|handle|target))$';
+
+const PHONE = '+4915123456789';
+const EMAIL = 'everywhere@example.org';
+
+let database: TestDatabase;
+let everywhere: TestContext;
+let id: string;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const host = await memberContext(database, 'a-host', 'CREATOR');
+  const own = await memberContext(database, 'once-elsewhere', 'CREATOR');
+  everywhere = own.context;
+  id = own.user.id;
+  await database.db
+    .updateTable('users')
+    .set({ email: EMAIL, emailVerifiedAt: new Date(), phone: PHONE, phoneVerifiedAt: new Date() })
+    .where('id', '=', id)
+    .execute();
+  await chooseHandle(everywhere, { handle: 'everywhere' });
+  const partyID = await openQueue(everywhere);
+  await createWidgetKey(everywhere, { partyID });
+  await joinQueue(everywhere, { partyID: await openQueue(host.context), fields: [] });
+  const favorite = { targetType: 'CREATOR' as const, targetId: host.user.id, notifyLive: true };
+  await saveFavorite(everywhere, favorite);
+  await savePage(everywhere, { version: 0, ...words, bannerPhoto: await ownPhoto(everywhere) });
+  const work = { kind: 'LINK' as const, title: 'Work', url: 'https://a.example', photo: null };
+  await saveExamples(everywhere, { version: 1, items: [work] });
+  await saveFaqs(everywhere, { version: 2, items: [faq(1)] });
+  await recordPageView(freshContext(database), { path: '/everywhere' });
+  await sendTicket(everywhere, { subject: 'A question', text: 'Is anybody there?' });
+  await requestPhoneCode(everywhere, { phone: PHONE });
+  await joinWaitlist(freshContext(database), { email: EMAIL, locale: 'en' });
+  await database.db
+    .insertInto('mailRefusals')
+    .values({ toAddress: EMAIL, topic: 'waitlist', createdAt: new Date() })
+    .execute();
+});
+afterAll(() => database.close());
+
+async function openQueue(context: TestContext): Promise<string> {
+  const party = { title: 'A queue', game: 'Go', requestKey: crypto.randomUUID() };
+  const { id: partyID } = await createParty(context, party);
+  await changePartyState(context, { partyID, action: 'OPEN' });
+  return partyID;
+}
+
+async function tables(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' order by 1`.execute(database.db);
+  return rows.map(({ name }) => name);
+}
+
+/** Rows of a table that name the person in any column. */
+async function traces(table: string): Promise<Record<string, unknown>[]> {
+  const marks = [id, EMAIL, PHONE, 'everywhere', 'once-elsewhere'].map((mark) => `%${mark}%`);
+  const { rows } = await sql<Record<string, unknown>>`
+    select * from ${sql.table(table)} as one
+    where to_jsonb(one)::text like any (array[${sql.join(marks)}])`.execute(database.db);
+  return rows;
+}
+
+test('every table is told of: a new one has to say whose rows it has', async () => {
+  expect(await tables()).toEqual([...Object.keys(PERSONAL), ...OF_NOBODY].sort());
+  const { rows } = await sql<{ name: string }>`
+    select distinct table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name ~ ${WHOSE} order by 1`.execute(database.db);
+  const whose = rows.map(({ name }) => name);
+  expect(whose.filter((name) => !Object.hasOwn(PERSONAL, name))).toEqual([]);
+  // The words that look for them find what there is: none of the list is there for nothing.
+  expect(Object.keys(PERSONAL).filter((name) => !whose.includes(name))).toEqual([]);
+});
+
+test('the person of these tests has a row in each of them', async () => {
+  for (const table of Object.keys(PERSONAL)) {
+    expect([table, (await traces(table)).length > 0]).toEqual([table, true]);
+  }
+});
+
+test('the file of one’s own data has something of each, and no secret', async () => {
+  const { json } = await exportMyData(everywhere);
+  const data = JSON.parse(json) as Record<string, unknown>;
+  for (const place of Object.values(PERSONAL)) {
+    if (place === null) continue;
+    const found = place
+      .split('.')
+      .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], data);
+    expect([place, Array.isArray(found) ? found.length > 0 : found !== null]).toEqual([
+      place,
+      true,
+    ]);
+  }
+  expect(Object.keys(data.account as object)).toEqual(
+    expect.arrayContaining(['googleSub', 'hasChosenHandle', 'hasChosenType']),
+  );
+  expect(data.oldHandles).toMatchObject([{ handle: 'once-elsewhere' }]);
+  expect(json).not.toMatch(/token|hash|secret|argon2/i);
+});
+
+test('with the account all of it goes, but for what is said to stay', async () => {
+  await deleteAccount(everywhere, { confirmation: PASSWORD });
+  const left: Record<string, Record<string, unknown>[]> = {};
+  for (const table of Object.keys(PERSONAL)) {
+    const rows = await traces(table);
+    if (rows.length > 0) left[table] = rows;
+  }
+  expect(Object.keys(left).sort()).toEqual(['mails', 'old_handles']);
+  // The last letter, and the question as it was mailed to the house, which forgets it once it is sent.
+  const mails = left.mails?.map(({ kind, userId }) => `${String(kind)} of ${String(userId)}`);
+  expect(mails?.sort()).toEqual(['account_deleted of null', 'help_ticket of null']);
+  // Nobody else may take them.
+  expect(left.old_handles?.map(({ handle, userId }) => [handle, userId])).toEqual(
+    expect.arrayContaining([
+      ['everywhere', null],
+      ['once-elsewhere', null],
+    ]),
+  );
+});
