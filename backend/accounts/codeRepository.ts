@@ -36,6 +36,7 @@ export function findLink(db: Db, secretHash: string, { forUpdate = false } = {})
       'users.handle',
       'users.firstName',
       'users.locale',
+      'users.timeZone',
     ])
     .where('accountCodes.secretHash', '=', secretHash)
     .where('accountCodes.kind', '!=', 'PHONE')
@@ -84,7 +85,16 @@ export async function endCodes(
 export function findSecurity(db: Db, userId: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'email', 'emailVerifiedAt', 'handle', 'firstName', 'locale', 'passwordHash'])
+    .select([
+      'id',
+      'email',
+      'emailVerifiedAt',
+      'handle',
+      'firstName',
+      'locale',
+      'timeZone',
+      'passwordHash',
+    ])
     .where('id', '=', userId)
     .executeTakeFirst();
 }

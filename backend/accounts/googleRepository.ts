@@ -50,7 +50,7 @@ export async function findIdBySub(db: Db, googleSub: string): Promise<string | u
 export function lockByEmail(db: Db, email: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'googleSub', 'emailVerifiedAt', 'email', 'firstName', 'locale'])
+    .select(['id', 'googleSub', 'emailVerifiedAt', 'email', 'firstName', 'locale', 'timeZone'])
     .where('email', '=', email)
     .forUpdate()
     .executeTakeFirst();

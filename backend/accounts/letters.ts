@@ -1,6 +1,7 @@
 import type { Context } from '@/backend/platform/context';
 import { sendMail } from '@/backend/platform/post/sendMail';
 import { siteUrl } from '@/backend/platform/post/siteUrl';
+import { isTimeZone } from '@/lib/shared/personal';
 import { textsIn, type LetterKind } from './texts';
 
 /** Who a letter about an account goes to. */
@@ -9,6 +10,8 @@ export interface Addressee {
   email: string;
   firstName: string;
   locale: string;
+  /** IANA zone they read times in; null or none: never said. */
+  timeZone?: string | null;
 }
 
 const PAGE: Partial<Record<LetterKind, string>> = {
@@ -26,7 +29,9 @@ export async function writeLetter(
   kind: LetterKind,
   { to, token, newEmail = '' }: { to: Addressee; token?: string; newEmail?: string },
 ): Promise<void> {
-  const { subject, text, action } = textsIn(to.locale)[kind]({ name: to.firstName, newEmail });
+  const when = momentFor(to, context.now());
+  const words = { name: to.firstName, newEmail, when };
+  const { subject, text, action } = textsIn(to.locale)[kind](words);
   const page = PAGE[kind];
   const url =
     page && token ? siteUrl(context.config, to.locale, `${page}#token=${token}`) : undefined;
@@ -39,4 +44,19 @@ export async function writeLetter(
     text,
     ...(url && action ? { action: { label: action, url } } : {}),
   });
+}
+
+/** With the zone's name: a letter may be read far from where its reader lives. */
+function momentFor({ locale, timeZone }: Addressee, at: Date): string {
+  // A zone that was known when it was chosen may have left the list.
+  const zone = timeZone && isTimeZone(timeZone) ? timeZone : 'UTC';
+  return new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zone,
+    timeZoneName: 'short',
+  }).format(at);
 }

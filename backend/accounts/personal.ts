@@ -7,7 +7,9 @@ import {
   type NotificationChoice,
   type NotificationType,
 } from '@/lib/shared/notificationPrefs';
+import { fullName } from '@/lib/shared/names';
 import type { PersonalInfoInput } from '@/lib/shared/personal';
+import { maskedPhone } from './codePolicy';
 import * as repository from './personalRepository';
 
 /** What the settings show somebody of themselves. */
@@ -15,6 +17,8 @@ export interface PersonalInfo {
   firstName: string;
   lastName: string;
   email: string;
+  /** The proven number, masked; null: none. */
+  phone: string | null;
   handle: string;
   /** Language of pages and mails. */
   locale: string;
@@ -67,9 +71,9 @@ export async function contactOf(context: Context): Promise<Contact> {
   const id = ownId(context);
   const row = await repository.findPersonalInfo(context.db, id);
   if (!row) throw new AppError('auth.required');
-  const { handle, firstName, lastName, email, locale, passwordHash } = row;
-  const name = `${firstName} ${lastName}`;
-  return { id, handle, name, email, firstName, locale, hasPassword: passwordHash !== null };
+  const { handle, firstName, email, locale, passwordHash } = row;
+  const hasPassword = passwordHash !== null;
+  return { id, handle, name: fullName(row), email, firstName, locale, hasPassword };
 }
 
 function ownId(context: Context): string {
@@ -80,9 +84,10 @@ function ownId(context: Context): string {
 
 function shown(row: Row | undefined): PersonalInfo {
   if (!row) throw new AppError('auth.required');
-  const { notificationPrefs, passwordHash, ...info } = row;
+  const { notificationPrefs, passwordHash, phone, ...info } = row;
   return {
     ...info,
+    phone: phone === null ? null : maskedPhone(phone),
     hasPassword: passwordHash !== null,
     notifications: notificationChoices(notificationPrefs),
   };

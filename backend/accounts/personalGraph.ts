@@ -32,6 +32,7 @@ const PersonalInfoType = builder.objectRef<PersonalInfo>('PersonalInfo').impleme
     firstName: t.exposeString('firstName'),
     lastName: t.exposeString('lastName'),
     email: t.exposeString('email'),
+    phone: t.exposeString('phone', { nullable: true, description: 'masked' }),
     handle: t.exposeString('handle'),
     locale: t.exposeString('locale'),
     timeZone: t.exposeString('timeZone', { nullable: true, description: 'IANA zone' }),

@@ -5,6 +5,7 @@ import { hashToken, newId } from '@/backend/platform/id';
 import { inTransaction } from '@/backend/platform/transaction';
 import { logInPayload, signUpPayload, type LogIn, type SignUp } from '@/lib/shared/account';
 import { parseExtraPublic, type ExtraPublic } from '@/lib/shared/extraPublic';
+import { fullName } from '@/lib/shared/names';
 import { isReservedHandle } from '@/lib/shared/reservedHandles';
 import { ownUser, welcome, type CurrentUser, type OpenedSession } from './current';
 import { isOldHandle } from './handleRepository';
@@ -16,7 +17,7 @@ import { writeVerification } from './verification';
 
 export type { CurrentUser, OpenedSession } from './current';
 
-export { accountDataOf, holdAccount, proveFarewell, removeAccount } from './farewell';
+export { accountDataOf, holdAccount, proveFarewell, reachOf, removeAccount } from './farewell';
 export { contactOf } from './personal';
 
 /** A user as everyone may see them. */
@@ -150,8 +151,7 @@ function toPublicUser(row: {
   userType: 'CREATOR' | 'FAN';
   extraPublic: unknown;
 }): PublicUser {
-  const { id, handle, firstName, lastName, userType } = row;
-  // Google knows some people by one name.
-  const name = `${firstName} ${lastName}`.trim();
-  return { id, handle, name, userType, extraPublic: parseExtraPublic(row.extraPublic) };
+  const { id, handle, userType } = row;
+  const extraPublic = parseExtraPublic(row.extraPublic);
+  return { id, handle, name: fullName(row), userType, extraPublic };
 }

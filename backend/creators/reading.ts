@@ -2,6 +2,7 @@ import type { Context } from '@/backend/platform/context';
 import { cursorOf, placeOf } from '@/backend/platform/cursor';
 import { CATEGORIES, isCategory, type Category } from '@/lib/shared/categories';
 import { parseExtraPublic, type ExtraPublic } from '@/lib/shared/extraPublic';
+import { fullName } from '@/lib/shared/names';
 import { normalizeHandle } from '@/lib/shared/reservedHandles';
 import { HANDLE_PATTERN, LIMITS } from '@/lib/shared/limits';
 import { parseSocials, socialUrl, type Social } from '@/lib/shared/socials';
@@ -174,11 +175,11 @@ function pageOf<Row extends { sort: number }, Item>(
 
 // Fields are chosen one by one: nothing of an account leaves by being added to it.
 function toCreator(row: repository.CreatorRow): Creator {
-  const { id, handle, firstName, lastName, liveParties } = row;
+  const { id, handle, liveParties } = row;
   return {
     id,
     handle,
-    name: `${firstName} ${lastName}`,
+    name: fullName(row),
     extraPublic: parseExtraPublic(row.extraPublic),
     tagline: row.tagline ?? '',
     bio: row.bio ?? '',

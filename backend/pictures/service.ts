@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Context } from '@/backend/platform/context';
 import { parseExtraPublic } from '@/lib/shared/extraPublic';
+import { fullName } from '@/lib/shared/names';
 import { DEFAULT_HUE } from '@/lib/shared/palette';
 import { drawCard, type Card } from './card';
 import { drawable } from './lettering';
@@ -99,7 +100,7 @@ async function ownerOf(
   const looks = parseExtraPublic(owner.extraPublic);
   return {
     looks: { hue: Number(looks.display_hue), isDark: looks.display_is_dark_mode },
-    name: drawable(`${owner.firstName} ${owner.lastName}`, `@${owner.handle}`),
+    name: drawable(fullName(owner), `@${owner.handle}`),
     photo: await photoOf(asked, looks.profile_photo),
   };
 }

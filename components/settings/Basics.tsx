@@ -47,7 +47,7 @@ export function Basics({ info, sessions, setup }: Props) {
       <PageSetup setup={setup} />
       <HandleSection handle={info.handle} />
       <EmailSection info={info} />
-      <PasswordSection hasPassword={info.hasPassword} />
+      <PasswordSection info={info} />
       <SessionsSection initial={sessions} />
       <NotificationsSection initial={info.notifications} />
       {user?.userType === 'FAN' ? <BecomeCreator /> : null}

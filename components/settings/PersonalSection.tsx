@@ -1,4 +1,5 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
+import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { SelectField } from '@/components/ui/SelectField';
 import { TextField } from '@/components/ui/TextField';
@@ -16,10 +17,10 @@ import { SettingsForm } from './SettingsForm';
 
 const languages = LANGUAGES.map(({ code, name }) => ({ value: code, label: name }));
 
-/** Names, language and time zone. */
+/** Names, language and time zone; the number is proven elsewhere. */
 export function PersonalSection({ info }: { info: PersonalInfo }) {
   const { t } = useTranslation('settings');
-  const { asPath, locale } = useRouter();
+  const { asPath } = useRouter();
   const saved = useSavedMark();
   const { zones, zone } = useTimeZones(info.timeZone);
   const form = useSecureqlForm(
@@ -36,7 +37,8 @@ export function PersonalSection({ info }: { info: PersonalInfo }) {
     {
       onDone: async ({ savePersonalInfo: { item } }) => {
         saved.markSaved();
-        if (isLocaleCode(item?.locale) && item.locale !== locale) {
+        // Who only reads this page in another language stays in it.
+        if (isLocaleCode(item?.locale) && item.locale !== info.locale) {
           await goToLanguage(item.locale, asPath);
         }
       },
@@ -62,7 +64,7 @@ export function PersonalSection({ info }: { info: PersonalInfo }) {
             defaultValue={info.lastName}
             autoComplete="family-name"
             maxLength={LIMITS.name}
-            required
+            isOptional
           />
         </Pair>
         <Pair>
@@ -86,6 +88,10 @@ export function PersonalSection({ info }: { info: PersonalInfo }) {
           />
         </Pair>
       </SettingsForm>
+      <p>
+        {info.phone ? t('personal.phone', { phone: info.phone }) : t('personal.no_phone')}{' '}
+        <Link href="/dashboard/settings?active=verifications">{t('personal.phone_link')}</Link>
+      </p>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useSecureqlMutation } from '@/hooks/secureql/useSecureqlMutation';
 import { useToast } from '@/hooks/ui/useToast';
+import { leave } from '@/lib/session/leave';
 
 /** Ends the session on the server, then loads `/` afresh, so that nothing of the user stays. */
 export function useLogOut() {
@@ -14,9 +15,7 @@ export function useLogOut() {
       toast.error(t('log_out.failed'));
       return;
     }
-    // `Clear-Site-Data` of the answer leaves it standing in Chromium.
-    window.sessionStorage.clear();
-    window.location.assign('/');
+    leave('/');
   }
 
   return { logOut, isRunning };

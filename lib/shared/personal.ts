@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LOCALES, nameSchema } from './account';
 import { LIMITS } from './limits';
 import { CHANNELS, isChangeable, NOTIFICATION_TYPES } from './notificationPrefs';
+import { line } from './text';
 
 /** Says whether dates can be written in this IANA zone; old names of zones are understood too. */
 export function isTimeZone(zone: string): boolean {
@@ -14,10 +15,13 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** What `accounts/save-personal-info/` takes. Output: names trimmed. */
+/**
+ * What `accounts/save-personal-info/` takes. Output: names trimmed. The last name may be empty, as it
+ * is for who came from Google with one name.
+ */
 export const personalInfoPayload = z.strictObject({
   firstName: nameSchema,
-  lastName: nameSchema,
+  lastName: line(LIMITS.name),
   timeZone: z.string().refine(isTimeZone),
   locale: z.enum(LOCALES),
 });

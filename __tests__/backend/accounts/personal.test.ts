@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { contactOf, userByHandle } from '@/backend/accounts/service';
 import {
   personalInfo,
   saveNotificationChoice,
@@ -6,8 +7,9 @@ import {
 } from '@/backend/accounts/personal';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
 import { notificationChoices, wants } from '@/lib/shared/notificationPrefs';
+import { signUpPayload } from '@/lib/shared/account';
 import { isTimeZone, notificationPrefsPayload, personalInfoPayload } from '@/lib/shared/personal';
-import { freshContext, memberContext } from './people';
+import { freshContext, memberContext, signUpInput } from './people';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -35,6 +37,39 @@ test('somebody reads and changes their own data, and nobody else’s', async () 
   await savePersonalInfo(context, info);
   expect(await personalInfo(context)).toMatchObject(info);
   expect(await personalInfo(other.context)).toMatchObject({ firstName: 'Ada', timeZone: null });
+});
+
+test('the settings show these things and no others; a number only by its ends', async () => {
+  const { context, user } = await memberContext(database, 'reachable');
+  expect((await personalInfo(context)).phone).toBeNull();
+  await database.db
+    .updateTable('users')
+    .set({ phone: '+4915123456789', phoneVerifiedAt: new Date() })
+    .where('id', '=', user.id)
+    .execute();
+  const shown = await personalInfo(context);
+  expect(shown.phone).toBe('+49•••••••••89');
+  expect(Object.keys(shown).sort()).toEqual([
+    'email',
+    'firstName',
+    'handle',
+    'hasPassword',
+    'lastName',
+    'locale',
+    'notifications',
+    'phone',
+    'timeZone',
+  ]);
+});
+
+test('who has one name can save, is called by it, and nobody signs up so', async () => {
+  const { context } = await memberContext(database, 'cher');
+  const one = personalInfoPayload.parse({ ...info, firstName: 'Cher', lastName: '  ' });
+  expect((await savePersonalInfo(context, one)).lastName).toBe('');
+  expect((await contactOf(context)).name).toBe('Cher');
+  expect((await userByHandle(context, 'cher'))?.name).toBe('Cher');
+  const input = signUpInput('nameless', { lastName: '' });
+  expect(signUpPayload.safeParse(input).success).toBe(false);
 });
 
 test('a visitor has none', async () => {

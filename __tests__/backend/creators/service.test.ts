@@ -28,6 +28,16 @@ afterAll(() => stage.close());
 const refusal = (call: Promise<unknown>) => call.then(() => 'ok', codeOf);
 
 describe('the public face', () => {
+  test('calls who has one name by it, without a space behind', async () => {
+    const [cher] = await seedUsers(stage.db, 'cher', 1, 'CREATOR');
+    await stage.db
+      .updateTable('users')
+      .set({ firstName: 'Cher', lastName: '' })
+      .where('id', '=', cher?.id ?? '')
+      .execute();
+    expect((await creatorByHandle(stage.visitor, { handle: 'cher-0' }))?.name).toBe('Cher');
+  });
+
   test('holds what was set up, and nothing of the account', async () => {
     const { creator, visitor } = stage;
     await savePage(creator, { ...words, version: 0 });

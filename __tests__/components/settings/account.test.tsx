@@ -9,6 +9,7 @@ import { Verifications } from '@/components/settings/verifications/Verifications
 import type { PersonalInfo } from '@/hooks/settings/types';
 import { callSecureql } from '@/lib/secureql/client';
 import { readClientAgent } from '@/lib/settings/clientAgent';
+import { SecureqlError } from '@/lib/secureql/secureqlError';
 import { saveFile } from '@/lib/settings/saveFile';
 import { notificationChoices } from '@/lib/shared/notificationPrefs';
 import { renderScreen } from '@/__tests__/support/screen';
@@ -22,6 +23,7 @@ const info: PersonalInfo = {
   firstName: 'Mira',
   lastName: 'Kaufmann',
   email: 'mira@example.com',
+  phone: null,
   handle: 'mira_k',
   locale: 'en',
   timeZone: null,
@@ -71,7 +73,7 @@ test.each([
 
 test('a wrong password stands at its field, and the new one stays typed', async () => {
   call.mockResolvedValueOnce({ changePassword: { error: 'auth.wrong_password', item: null } });
-  renderScreen(<PasswordSection hasPassword />);
+  renderScreen(<PasswordSection info={info} />);
   const current = screen.getByLabelText('Your current password');
   await userEvent.type(current, 'wrong');
   await userEvent.type(screen.getByLabelText('New password'), 'a far better sentence');
@@ -86,10 +88,20 @@ test('a wrong password stands at its field, and the new one stays typed', async 
   expect(screen.getByLabelText('New password')).toHaveValue('');
 });
 
-test('who signs in with Google reads how to get a password', () => {
-  renderScreen(<PasswordSection hasPassword={false} />);
+test('who signs in with Google gets a first password by a link to their own address', async () => {
+  renderScreen(<PasswordSection info={{ ...info, hasPassword: false }} />);
   expect(screen.getByText(/You log in with Google/)).toBeVisible();
-  expect(screen.queryByRole('button')).toBeNull();
+  const send = screen.getByRole('button', { name: 'Email me a link to choose one' });
+  call.mockRejectedValueOnce(new SecureqlError('rate_limited', 429));
+  await userEvent.click(send);
+  expect(await screen.findByText(/a little too fast/)).toBeVisible();
+  call.mockResolvedValueOnce({ requestPasswordReset: { error: null } });
+  await userEvent.click(send);
+  expect(await screen.findByText('We have sent a link to mira@example.com.')).toBeVisible();
+  expect(call).toHaveBeenLastCalledWith('accounts/request-password-reset/', {
+    email: 'mira@example.com',
+  });
+  expect(screen.queryByText(/a little too fast/)).toBeNull();
 });
 
 test('a new address says where the link went', async () => {
@@ -143,6 +155,16 @@ test('deleting asks for the password; a wrong one says so and changes nothing', 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
   expect(await within(dialog).findByText(/That is not your current password/)).toBeVisible();
   expect(call).toHaveBeenCalledWith('accounts/delete-account/', { confirmation: 'wrong' });
+});
+
+test('with the account its drafts go from this browser', async () => {
+  sessionStorage.setItem('join:party', JSON.stringify({ wish: 'typed, never sent' }));
+  call.mockResolvedValueOnce({ deleteAccount: { error: null, item: { isDeleted: true } } });
+  renderScreen(<DeleteSection info={info} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+  await userEvent.type(screen.getByLabelText(/Your password/), 'violet kettle');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
 
 test('without a password the handle is the word', async () => {

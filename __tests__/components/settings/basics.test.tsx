@@ -4,18 +4,21 @@ import { NotificationsSection } from '@/components/settings/NotificationsSection
 import { PersonalSection } from '@/components/settings/PersonalSection';
 import { SettingsScreen } from '@/components/settings/SettingsScreen';
 import type { PersonalInfo, Verifications } from '@/hooks/settings/types';
+import { goToLanguage } from '@/lib/navigation/rememberLanguage';
 import { callSecureql } from '@/lib/secureql/client';
 import { SecureqlError } from '@/lib/secureql/secureqlError';
 import { notificationChoices } from '@/lib/shared/notificationPrefs';
 import { renderScreen } from '@/__tests__/support/screen';
 
 jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+jest.mock('@/lib/navigation/rememberLanguage', () => ({ goToLanguage: jest.fn() }));
 const call = jest.mocked(callSecureql);
 
 const info: PersonalInfo = {
   firstName: 'Mira',
   lastName: 'Kaufmann',
   email: 'mira@example.com',
+  phone: '+49•••••••••89',
   handle: 'mira_k',
   locale: 'en',
   timeZone: 'Europe/Berlin',
@@ -34,7 +37,10 @@ const proofs: Verifications = {
   payoutAccount: 'MISSING',
 };
 
-beforeEach(() => call.mockReset());
+beforeEach(() => {
+  call.mockReset();
+  jest.mocked(goToLanguage).mockReset();
+});
 
 test('the halves are links, and the shown one says so', () => {
   renderScreen(
@@ -63,6 +69,43 @@ test('saving says so until something is changed again', async () => {
   });
   await userEvent.type(first, 'x');
   expect(screen.queryByText('Saved')).toBeNull();
+});
+
+test('the number is shown as far as it is told, and proven elsewhere', () => {
+  const { unmount } = renderScreen(<PersonalSection info={info} />);
+  expect(screen.getByText(/Phone number: \+49•••••••••89/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Verify or change it' })).toHaveAttribute(
+    'href',
+    '/dashboard/settings?active=verifications',
+  );
+  unmount();
+  renderScreen(<PersonalSection info={{ ...info, phone: null }} />);
+  expect(screen.getByText(/No phone number yet/)).toBeVisible();
+});
+
+test('who reads the page in another language stays in it; who chooses one goes there', async () => {
+  renderScreen(<PersonalSection info={info} />, { router: { locale: 'de' }, locale: 'de' });
+  call.mockResolvedValueOnce({ savePersonalInfo: { error: null, item: info } });
+  await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+  expect(await screen.findByText('Gespeichert')).toBeVisible();
+  expect(goToLanguage).not.toHaveBeenCalled();
+  call.mockResolvedValueOnce({
+    savePersonalInfo: { error: null, item: { ...info, locale: 'fr' } },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(goToLanguage).toHaveBeenCalledWith('fr', '/'));
+});
+
+test('who has one name saves without another', async () => {
+  call.mockResolvedValueOnce({ savePersonalInfo: { error: null, item: info } });
+  renderScreen(<PersonalSection info={{ ...info, firstName: 'Cher', lastName: '' }} />);
+  expect(screen.getByLabelText(/Last name/)).not.toBeRequired();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(call).toHaveBeenCalledWith(
+    'accounts/save-personal-info/',
+    expect.objectContaining({ firstName: 'Cher', lastName: '' }),
+  );
 });
 
 test('a refusal stands at its field and keeps what was typed', async () => {

@@ -10,6 +10,7 @@ import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import type { PersonalInfo } from '@/hooks/settings/types';
 import { DEFAULT_LOCALE, isLocaleCode } from '@/lib/navigation/locales';
 import { localePath } from '@/lib/navigation/path';
+import { leave } from '@/lib/session/leave';
 import { LIMITS } from '@/lib/shared/limits';
 
 interface Props {
@@ -35,7 +36,7 @@ export function DeleteForm({ info, onCancel }: Props) {
         const { default: Cookies } = await import('js-cookie');
         Cookies.set('flash', 'account_deleted', { sameSite: 'lax' });
         const code = isLocaleCode(locale) ? locale : DEFAULT_LOCALE;
-        window.location.assign(localePath(code, '/'));
+        leave(localePath(code, '/'));
       },
     },
   );

@@ -2,9 +2,13 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
 import { Section } from '@/components/settings/Section';
 import { SettingsForm } from '@/components/settings/SettingsForm';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
 import { PasswordField } from '@/components/ui/PasswordField';
 import { textOf } from '@/hooks/party/formValues';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
+import { useSecureqlMutation } from '@/hooks/secureql/useSecureqlMutation';
+import type { PersonalInfo } from '@/hooks/settings/types';
 import { useSavedMark } from '@/hooks/settings/useSavedMark';
 import { LIMITS } from '@/lib/shared/limits';
 
@@ -13,8 +17,17 @@ const fieldOf = {
   'auth.password_too_common': 'password',
 } as const;
 
-/** A new password; all other sessions end with the old one. */
-export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
+/** A new password, or a first one; all other sessions end with it. */
+export function PasswordSection({ info }: { info: PersonalInfo }) {
+  const { t } = useTranslation('settings');
+  return (
+    <Section id="password" title={t('password.title')} intro={t('password.intro')}>
+      {info.hasPassword ? <ChangeForm /> : <FirstPassword email={info.email} />}
+    </Section>
+  );
+}
+
+function ChangeForm() {
   const { t } = useTranslation('settings');
   const saved = useSavedMark();
   // A new form after a change: nobody wants the old words in it.
@@ -34,38 +47,61 @@ export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
     },
   );
   return (
-    <Section id="password" title={t('password.title')} intro={t('password.intro')}>
-      {hasPassword ? (
-        <SettingsForm
-          form={form}
-          saved={saved}
-          submit={t('password.submit')}
-          done={t('password.done')}
-        >
-          <PasswordField
-            key={`current-${changes}`}
-            name="currentPassword"
-            label={t('password.current')}
-            error={form.fieldErrors.currentPassword}
-            autoComplete="current-password"
-            maxLength={LIMITS.passwordMax}
-            required
-          />
-          <PasswordField
-            key={`new-${changes}`}
-            name="password"
-            label={t('password.new')}
-            hint={t('password.new_hint', { least: LIMITS.passwordMin })}
-            error={form.fieldErrors.password}
-            autoComplete="new-password"
-            minLength={LIMITS.passwordMin}
-            maxLength={LIMITS.passwordMax}
-            required
-          />
-        </SettingsForm>
+    <SettingsForm form={form} saved={saved} submit={t('password.submit')} done={t('password.done')}>
+      <PasswordField
+        key={`current-${changes}`}
+        name="currentPassword"
+        label={t('password.current')}
+        error={form.fieldErrors.currentPassword}
+        autoComplete="current-password"
+        maxLength={LIMITS.passwordMax}
+        required
+      />
+      <PasswordField
+        key={`new-${changes}`}
+        name="password"
+        label={t('password.new')}
+        hint={t('password.new_hint', { least: LIMITS.passwordMin })}
+        error={form.fieldErrors.password}
+        autoComplete="new-password"
+        minLength={LIMITS.passwordMin}
+        maxLength={LIMITS.passwordMax}
+        required
+      />
+    </SettingsForm>
+  );
+}
+
+/** Who came with Google chooses a first password behind a link to their own address. */
+function FirstPassword({ email }: { email: string }) {
+  const { t } = useTranslation('settings');
+  const { run, isRunning, error } = useSecureqlMutation('accounts/request-password-reset/');
+  const [isSent, setIsSent] = useState(false);
+
+  async function send() {
+    const answer = await run({ email });
+    setIsSent(answer !== null);
+  }
+
+  return (
+    <>
+      <p>{t('password.google')}</p>
+      {error ? (
+        <Notice kind="error" isLive>
+          {t(`errors:${error.code}`)}
+        </Notice>
+      ) : null}
+      {isSent ? (
+        <Notice kind="good" title={t('password.sent_title', { email })} isLive>
+          {t('password.sent_text')}
+        </Notice>
       ) : (
-        <p>{t('password.google')}</p>
+        <div>
+          <Button variant="quiet" isLoading={isRunning} onClick={() => void send()}>
+            {t('password.send')}
+          </Button>
+        </div>
       )}
-    </Section>
+    </>
   );
 }

@@ -11,6 +11,7 @@ const personalInfoFields = graphql(`
     firstName
     lastName
     email
+    phone
     handle
     locale
     timeZone
