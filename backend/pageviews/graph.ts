@@ -11,9 +11,13 @@ const DayViews = builder
   .objectRef<PageViews['days'][number]>('DayViews')
   .implement({ fields: (t) => ({ day: t.exposeString('day'), views: t.exposeInt('views') }) });
 
-const PathViews = builder
-  .objectRef<PageViews['pages'][number]>('PathViews')
-  .implement({ fields: (t) => ({ path: t.exposeString('path'), views: t.exposeInt('views') }) });
+const PathViews = builder.objectRef<PageViews['pages'][number]>('PathViews').implement({
+  fields: (t) => ({
+    path: t.exposeString('path'),
+    title: t.exposeString('title'),
+    views: t.exposeInt('views'),
+  }),
+});
 
 const PageViewsType = builder.objectRef<PageViews>('PageViews').implement({
   fields: (t) => ({

@@ -38,7 +38,7 @@ export function isRobot(clientAgent: string): boolean {
 }
 
 /**
- * Which page a path counts for; null: none. A ticket counts for its queue without its uuid, which
+ * Which page a path counts for; null: none. A ticket counts for its queue's page: its own address
  * opens a door.
  */
 export function countedPage(path: string): CountedPage | null {
@@ -48,8 +48,7 @@ export function countedPage(path: string): CountedPage | null {
   if (first === 'party') {
     const id = idSchema.safeParse(second);
     if (!id.success || (third !== undefined && third !== 'queue')) return null;
-    const page = third === undefined ? '' : '/queue';
-    return { path: `/party/${id.data}${page}`, owner: { partyId: id.data } };
+    return { path: `/party/${id.data}`, owner: { partyId: id.data } };
   }
   if (second !== undefined || !HANDLE_PATTERN.test(first)) return null;
   return { path: `/${first}`, owner: { handle: first } };

@@ -17,28 +17,35 @@ export function addView(
     .execute();
 }
 
+/** A queue's page is named by the queue, any other by its address. */
+const title = sql<string>`coalesce(
+  (select parties.title from parties
+    where parties.id = substring(page_views.path from '^/party/(.+)$')::uuid), page_views.path)`;
+
 /** Views of a creator's pages since a day, by day and by page; the latter's most viewed first. */
 export async function viewsOf(
   db: Db,
   creatorId: string,
   { since, pages }: { since: string; pages: number },
-): Promise<{ days: { day: string; views: number }[]; pages: { path: string; views: number }[] }> {
+): Promise<{
+  days: { day: string; views: number }[];
+  pages: { path: string; title: string; views: number }[];
+}> {
   const own = db
     .selectFrom('pageViews')
     .where('creatorId', '=', creatorId)
     .where('day', '>=', since)
     .select((is) => is.fn.sum<number>('views').as('views'));
-  const [byDay, byPage] = [
-    await own.select('day').groupBy('day').execute(),
-    await own
-      .select('path')
+  return {
+    days: await own.select('day').groupBy('day').execute(),
+    pages: await own
+      .select(['path', title.as('title')])
       .groupBy('path')
       .orderBy('views', 'desc')
       .orderBy('path')
       .limit(pages)
       .execute(),
-  ];
-  return { days: byDay, pages: byPage };
+  };
 }
 
 /** Every count of a creator's pages; who looked was never kept. */

@@ -17,8 +17,8 @@ export interface PageViews {
   total: number;
   /** Every day, oldest first, `YYYY-MM-DD` in UTC. */
   days: { day: string; views: number }[];
-  /** The most viewed pages, as paths. */
-  pages: { path: string; views: number }[];
+  /** The most viewed pages: where each stands, and its queue's title or again the path. */
+  pages: { path: string; title: string; views: number }[];
 }
 
 // One per configuration object, which is one per process (docs/decisions/0003-…).

@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Kysely } from 'kysely';
 import { countedPage, isRobot } from '@/backend/pageviews/policy';
 import { myPageViews, recordPageView } from '@/backend/pageviews/service';
+import { up as foldTicketViews } from '@/backend/platform/migrations/m0012PageViewPaths';
 import { readConfig } from '@/backend/platform/config';
 import type { TestContext } from '@/__tests__/support/context';
 import {
@@ -23,10 +26,18 @@ afterAll(() => stage.close());
 
 const withBrowser = (context: TestContext): TestContext => ({ ...context, clientAgent: BROWSER });
 const view = (context: TestContext, path: string) => recordPageView(withBrowser(context), { path });
+/** The file that Next opens for an address; null: it answers 404. */
+function pageAt(path: string): string | null {
+  const files = readdirSync('pages', { recursive: true, encoding: 'utf8' });
+  const shape = (file: string) =>
+    `/${file.replace(/(?:\/?index)?\.tsx$/, '')}`.replaceAll(/\[\w+\]/g, '[^/]+');
+  return files.find((file) => new RegExp(`^${shape(file)}$`).test(path)) ?? null;
+}
+
 const total = async (context: TestContext) => (await myPageViews(context)).total;
 
 describe('a view', () => {
-  test('of a creator’s page and of a queue of theirs is shown to them alone', async () => {
+  test('of a creator’s page, of a queue of theirs and of its tickets is shown to them alone', async () => {
     const partyID = await openParty(stage.creator);
     await view(stage.visitor, '/creator-0');
     await view(stage.fan(0), '/de/Creator-0/');
@@ -37,10 +48,10 @@ describe('a view', () => {
     expect(days).toHaveLength(30);
     expect(days.at(-1)).toEqual({ day: '2026-05-01', views: 4 });
     expect(pages).toEqual([
-      { path: '/creator-0', views: 2 },
-      { path: `/party/${partyID}`, views: 1 },
-      { path: `/party/${partyID}/queue`, views: 1 },
+      { path: '/creator-0', title: '/creator-0', views: 2 },
+      { path: `/party/${partyID}`, title: 'Friday rounds', views: 2 },
     ]);
+    for (const { path } of pages) expect(pageAt(path)).not.toBeNull();
     expect((await myPageViews(stage.otherCreator)).total).toBe(0);
   });
 
@@ -90,6 +101,29 @@ describe('a view', () => {
     await myPageViews(reading.context);
     expect(reading.statements()).toBe(2);
   });
+});
+
+test('views that were counted for tickets count for their queue', async () => {
+  const { db, otherCreator } = stage;
+  const page = `/party/${await openParty(otherCreator)}`;
+  const views = { creatorId: userIdOf(otherCreator), views: 2 };
+  const rows = [
+    { ...views, path: page, day: '2026-05-01' },
+    { ...views, path: `${page}/queue`, day: '2026-05-01' },
+    { ...views, path: `${page}/queue`, day: '2026-05-02' },
+  ];
+  await db.insertInto('pageViews').values(rows).execute();
+  await foldTicketViews(db as unknown as Kysely<unknown>);
+  const folded = await db
+    .selectFrom('pageViews')
+    .select(['path', 'day', 'views'])
+    .where('path', 'like', `${page}%`)
+    .orderBy('day')
+    .execute();
+  expect(folded).toEqual([
+    { path: page, day: '2026-05-01', views: 4 },
+    { path: page, day: '2026-05-02', views: 2 },
+  ]);
 });
 
 test('one address counts a hundred and twenty views a minute', async () => {

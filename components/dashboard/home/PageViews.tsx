@@ -54,9 +54,11 @@ export function PageViews({ views }: { views: NonNullable<CreatorDesk['views']> 
             </VisuallyHidden>
           ) : null}
           <Rows role="list">
-            {views.pages.map(({ path, views: count }) => (
+            {views.pages.map(({ path, title, views: count }) => (
               <li key={path}>
-                <Link href={path}>{path}</Link>
+                <Link href={path}>
+                  <bdi>{title}</bdi>
+                </Link>
                 <small>{t('views.count', { count })}</small>
               </li>
             ))}

@@ -54,6 +54,7 @@ export const myPageViews = defineOperation({
           }
           pages {
             path
+            title
             views
           }
         }
