@@ -7,6 +7,7 @@ import { normalizeHandle } from '@/lib/shared/reservedHandles';
 import { HANDLE_PATTERN, LIMITS } from '@/lib/shared/limits';
 import { parseSocials, socialUrl, type Social } from '@/lib/shared/socials';
 import { creatorId as ownId } from './policy';
+import * as featured from './featuredRepository';
 import * as repository from './repository';
 
 const PLACE = /^\d{1,9}$/;
@@ -132,7 +133,7 @@ export async function featuredCreators(
   input: { category?: Category | null | undefined; cursor?: string | null | undefined },
 ): Promise<Page<Creator>> {
   const [kind, id = ''] = input.cursor ? placeOf(input.cursor, FEATURED).split(':') : [];
-  const found = await repository.featuredPlaces(context.db, {
+  const found = await featured.featuredPlaces(context.db, {
     category: input.category ?? null,
     after: kind === undefined ? null : { isLive: kind === 'live', id },
     limit: LIMITS.featured + 1,
@@ -150,11 +151,11 @@ export async function featuredCreators(
   };
 }
 
-/** Every category with the number of pages in it, in the order of the closed list. */
+/** Every category with the number of creators suggested in it, in the order of the closed list. */
 export async function categoryCounts(
   context: Context,
 ): Promise<{ key: Category; count: number }[]> {
-  const rows = await repository.countCategories(context.db);
+  const rows = await featured.countCategories(context.db);
   const counts = new Map(rows.map(({ category, count }) => [category, count]));
   return CATEGORIES.map((key) => ({ key, count: counts.get(key) ?? 0 }));
 }

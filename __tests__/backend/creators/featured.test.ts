@@ -77,6 +77,23 @@ describe('suggestions', () => {
   });
 });
 
+test('a category counts whom it leads to: without a tagline only while live', async () => {
+  const category = 'tabletop' as const;
+  const promised = async () => {
+    const counts = await categoryCounts(stage.visitor);
+    const { items } = await featuredCreators(stage.visitor, { category });
+    return { count: counts.find(({ key }) => key === category)?.count, shown: items.length };
+  };
+  const { version } = await pageSetup(stage.creator);
+  const untold = { ...words, tagline: '', categories: [category] };
+  await savePage(stage.creator, { ...untold, version });
+  expect(await promised()).toEqual({ count: 0, shown: 0 });
+  await openParty(stage.creator);
+  expect(await promised()).toEqual({ count: 1, shown: 1 });
+  await savePage(stage.creator, { ...untold, tagline: 'Dice!', version: version + 1 });
+  expect(await promised()).toEqual({ count: 1, shown: 1 });
+});
+
 test('P12: how many statements each call takes', async () => {
   const { creator, visitor } = stage;
   const { version } = await pageSetup(creator);

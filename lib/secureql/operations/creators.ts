@@ -187,7 +187,7 @@ export const creatorFaqs = defineOperation({
   ),
 });
 
-/** Every category with the number of creators in it. */
+/** Every category with the number of creators suggested in it. */
 export const creatorCategories = defineOperation({
   path: 'userCreator/creatorCategories',
   access: 'public',
