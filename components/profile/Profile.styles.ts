@@ -1,4 +1,6 @@
 import styled from 'styled-components';
+import { PageBanner } from '@/components/shared/PageBanner';
+import { UserPhoto } from '@/components/ui/UserPhoto';
 import { media } from '@/styles/media';
 import { color, measure, radius, shadow, size, space, weight } from '@/styles/tokens';
 
@@ -14,19 +16,9 @@ export const Page = styled.div`
   overflow-wrap: anywhere;
 `;
 
-export const Banner = styled.div`
+export const Banner = styled(PageBanner)`
   height: clamp(9rem, 26vw, 20rem);
-  overflow: hidden;
   border-radius: ${radius.huge};
-  background: ${color.accentSoft};
-  color: ${color.accent};
-
-  img,
-  svg {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
 `;
 
 export const Who = styled.header`
@@ -41,7 +33,7 @@ export const Who = styled.header`
   }
 `;
 
-export const Photo = styled.img`
+export const Photo = styled(UserPhoto)`
   width: ${PHOTO};
   height: ${PHOTO};
   border: 5px solid ${color.background};

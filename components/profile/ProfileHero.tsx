@@ -21,9 +21,9 @@ export function ProfileHero({ creator, children }: Props) {
   const marks = MARKS.filter((mark) => verified[mark]);
   return (
     <>
-      <Banner>{bannerPhoto ? <img src={bannerPhoto} alt="" /> : <Circles />}</Banner>
+      <Banner photo={bannerPhoto} />
       <Who>
-        <Photo src={creator.extraPublic.profile_photo} alt="" width={128} height={128} />
+        <Photo src={creator.extraPublic.profile_photo} side={128} />
         <Names>
           <h1>
             <bdi>{name}</bdi>
@@ -49,18 +49,5 @@ export function ProfileHero({ creator, children }: Props) {
         <Cluster>{children}</Cluster>
       </Who>
     </>
-  );
-}
-
-/** The three circles, where there is no banner yet. */
-function Circles() {
-  return (
-    <svg viewBox="0 0 640 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <g fill="none" stroke="currentColor" strokeWidth="10">
-        <circle cx="410" cy="84" r="64" />
-        <circle cx="500" cy="138" r="64" />
-        <circle cx="520" cy="34" r="64" />
-      </g>
-    </svg>
   );
 }

@@ -12,7 +12,7 @@ import { ShareButton } from './ShareButton';
 
 interface Props extends ProfileSections {
   creator: CreatorProfile;
-  /** Whether the reader follows this creator. */
+  /** Whether the reader follows this creator and is told when they go live. */
   isFollowed: boolean;
 }
 

@@ -1,8 +1,6 @@
-import type { SyntheticEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { color, radius } from '@/styles/tokens';
-
-const DEFAULT_PHOTO = '/default-user.png';
+import { UserPhoto } from './UserPhoto';
 
 interface AvatarProps {
   /** Path of the photo; empty shows the default one. */
@@ -21,31 +19,9 @@ export const photoLook = css`
   object-fit: cover;
 `;
 
-function showDefault(event: SyntheticEvent<HTMLImageElement>) {
-  const photo = event.currentTarget;
-  if (!photo.src.endsWith(DEFAULT_PHOTO)) photo.src = DEFAULT_PHOTO;
-}
-
 /** Without a style of its own, for long lists that give their pictures `photoLook`. */
-export function PlainAvatar({
-  src,
-  alt = '',
-  size = 25,
-  className,
-}: AvatarProps & { className?: string }) {
-  const photo = src || DEFAULT_PHOTO;
-  return (
-    <img
-      className={className}
-      src={photo}
-      alt={alt}
-      width={size}
-      height={size}
-      // One picture for everybody who has none: there is nothing to put off.
-      loading={photo === DEFAULT_PHOTO ? undefined : 'lazy'}
-      onError={showDefault}
-    />
-  );
+export function PlainAvatar({ size = 25, ...photo }: AvatarProps & { className?: string }) {
+  return <UserPhoto {...photo} side={size} isLazy />;
 }
 
 const Photo = styled(PlainAvatar)`

@@ -112,6 +112,17 @@ test('the owner edits instead of following', () => {
   );
 });
 
+test.each([
+  ['creator', <ProfileScreen key="c" creator={aCreator()} isFollowed={false} />],
+  ['fan', <FanScreen key="f" fan={aFan()} />],
+])('a %s whose photo does not come has the default one', (_who, face) => {
+  const { container } = renderScreen(face);
+  const photo = container.querySelector('img')!;
+  photo.setAttribute('src', '/uploads/gone.webp');
+  fireEvent.error(photo);
+  expect(photo).toHaveAttribute('src', '/default-user.png');
+});
+
 describe('sharing', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'share'));
   const press = () => fireEvent.click(screen.getByRole('button', { name: 'Share this page' }));

@@ -7,6 +7,7 @@ import { iconDrawings, type IconDrawing } from '@/components/ui/iconPaths';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Notice } from '@/components/ui/Notice';
 import { StatusBadge, type Status } from '@/components/ui/StatusBadge';
+import { UserPhoto } from '@/components/ui/UserPhoto';
 import { renderScreen } from '@/__tests__/support/screen';
 
 const navigationIcons = [
@@ -75,6 +76,19 @@ test('a missing photo becomes the default one', () => {
   const photo = screen.getByRole('img', { name: 'Mira' });
   fireEvent.error(photo);
   expect(photo).toHaveAttribute('src', '/default-user.png');
+});
+
+test('a photo that failed before the page came to life becomes the default one too', () => {
+  const { prototype } = HTMLImageElement;
+  const complete = jest.spyOn(prototype, 'complete', 'get').mockReturnValue(true);
+  const width = jest.spyOn(prototype, 'naturalWidth', 'get').mockReturnValue(0);
+  renderScreen(<UserPhoto src="/gone.png" alt="Mira" side={128} />);
+  expect(screen.getByRole('img', { name: 'Mira' })).toHaveAttribute('src', '/default-user.png');
+  width.mockReturnValue(128);
+  renderScreen(<UserPhoto src="/there.png" alt="Nora" side={128} />);
+  expect(screen.getByRole('img', { name: 'Nora' })).toHaveAttribute('src', '/there.png');
+  complete.mockRestore();
+  width.mockRestore();
 });
 
 test('an avatar without a photo shows the default one in its size', () => {

@@ -1,0 +1,45 @@
+import type { SyntheticEvent } from 'react';
+import { DEFAULT_EXTRA_PUBLIC } from '@/lib/shared/extraPublic';
+
+const DEFAULT_PHOTO = DEFAULT_EXTRA_PUBLIC.profile_photo;
+
+interface UserPhotoProps {
+  /** Path of the photo; empty shows the default one. */
+  src?: string;
+  /** Words for the picture; leave empty where the name stands beside it. */
+  alt?: string;
+  /** In px. */
+  side: number;
+  /** Waits until it comes near the window. */
+  isLazy?: boolean;
+  className?: string;
+}
+
+function showDefault(photo: HTMLImageElement) {
+  if (!photo.src.endsWith(DEFAULT_PHOTO)) photo.src = DEFAULT_PHOTO;
+}
+
+/** A photo that failed before the page came to life told nobody. */
+function lookAfter(photo: HTMLImageElement | null) {
+  if (photo?.complete && photo.naturalWidth === 0) showDefault(photo);
+}
+
+const onError = (event: SyntheticEvent<HTMLImageElement>) => showDefault(event.currentTarget);
+
+/** Somebody's photo, with the default one where there is none or it does not come. */
+export function UserPhoto({ src, alt = '', side, isLazy = false, className }: UserPhotoProps) {
+  const photo = src || DEFAULT_PHOTO;
+  return (
+    <img
+      ref={lookAfter}
+      className={className}
+      src={photo}
+      alt={alt}
+      width={side}
+      height={side}
+      // One picture for everybody who has none: there is nothing to put off.
+      loading={isLazy && photo !== DEFAULT_PHOTO ? 'lazy' : undefined}
+      onError={onError}
+    />
+  );
+}
