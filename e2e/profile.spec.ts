@@ -12,6 +12,7 @@ test('a fan finds a creator’s page, follows, hears of the queue, and lets go',
   const fan = await newFan();
   const visitor = await newVisitor();
   const name = `${creator.firstName} ${creator.lastName}`;
+  const unfollow = new RegExp(`^Unfollow ?: ${name}$`);
 
   await test.step('any spelling leads to the one address', async () => {
     await visitor.page.goto(`/${creator.handle.toUpperCase()}?from=chat`);
@@ -62,11 +63,24 @@ test('a fan finds a creator’s page, follows, hears of the queue, and lets go',
     await expect(live.getByRole('heading', { name: 'Follow me' })).toBeVisible();
   });
 
+  await test.step('switched off among the favorites, the page says so and switches it on', async () => {
+    const isTold = fan.page.getByRole('switch', { name: /^Tell me when live/ });
+    await isTold.click();
+    await expect(isTold).not.toBeChecked();
+    await fan.page.goto(`/${creator.handle}`);
+    const tellMe = fan.page.getByRole('button', { name: 'Tell me when live' });
+    await expect(tellMe).toHaveAttribute('aria-pressed', 'false');
+    await tellMe.click();
+    await expect(tellMe).toHaveAttribute('aria-pressed', 'true');
+    await fan.page.goto('/dashboard/favorites');
+    await expect(isTold).toBeChecked();
+  });
+
   await test.step('letting go can be taken back', async () => {
-    await fan.page.getByRole('button', { name: `Unfollow ${name}` }).click();
+    await fan.page.getByRole('button', { name: unfollow }).click();
     await expect(fan.page.getByText(`You no longer follow ${name}.`)).toBeVisible();
     await fan.page.getByRole('button', { name: 'Undo' }).click();
-    await expect(fan.page.getByRole('button', { name: `Unfollow ${name}` })).toBeVisible();
+    await expect(fan.page.getByRole('button', { name: unfollow })).toBeVisible();
     await fan.page.goto('/dashboard/gifts');
     await expect(fan.page.getByText(/No gifts yet/)).toBeVisible();
   });

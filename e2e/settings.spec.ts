@@ -49,6 +49,21 @@ test('a session is ended from the list', async ({ newFan, newVisitor }) => {
   await expect(other.page).toHaveURL(/\/login/);
 });
 
+test('after a change of handle the whole page speaks of the new one', async ({ newFan }) => {
+  const { page, handle } = await newFan();
+  // As the list of things to do leads here.
+  await page.goto('/dashboard/settings#handle');
+  const section = page.locator('#handle');
+  const next = `${handle}-2`;
+  await section.getByRole('textbox', { name: 'Handle' }).fill(next);
+  await expect(section.getByText(`@${next} is free.`)).toBeVisible();
+  await section.getByRole('button', { name: 'Change handle' }).click();
+  await expect(section.getByText(`Saved: you are @${next} now.`)).toBeVisible();
+  await expect(page.getByText(`Nobody else can ever take @${next}.`)).toBeVisible();
+  await expect(page.locator(`a[href="/${next}"]`).first()).toBeAttached();
+  await expect(page.locator(`a[href="/${handle}"]`)).toHaveCount(0);
+});
+
 test('an account is deleted with its password and is gone', async ({ newCreator, complaints }) => {
   complaints.allow(/404|401/);
   const { page, handle, email, password } = await newCreator();

@@ -19,7 +19,7 @@ export default function OnboardingPage({ status, email }: PageProps<Own>) {
 
 export const getServerSideProps = serverPage({
   access: 'member',
-  namespaces: ['onboarding', 'auth'],
+  namespaces: ['onboarding', 'auth', 'handle'],
   theme: 'viewer',
   calls: () => ({ status: ['myUser/get-onboarding-status', {}] }),
   load: ({ user, answers }) =>

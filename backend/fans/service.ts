@@ -1,5 +1,6 @@
 import type { Context } from '@/backend/platform/context';
 import { parseExtraPublic, type ExtraPublic } from '@/lib/shared/extraPublic';
+import { fanName } from '@/lib/shared/fans';
 import { normalizeHandle } from '@/lib/shared/reservedHandles';
 import { HANDLE_PATTERN } from '@/lib/shared/limits';
 import { findFan } from './repository';
@@ -8,7 +9,7 @@ import { findFan } from './repository';
 export interface Fan {
   id: string;
   handle: string;
-  /** First name and the first letter of the last one: a fan came to play, not to be found. */
+  /** As `fanName` makes it. */
   name: string;
   extraPublic: ExtraPublic;
   /** UTC ISO 8601. */
@@ -28,14 +29,9 @@ export async function fanByHandle(
   return {
     id: fan.id,
     handle: fan.handle,
-    name: shortName(fan.firstName, fan.lastName),
+    name: fanName(fan.firstName, fan.lastName),
     extraPublic: parseExtraPublic(fan.extraPublic),
     memberSince: fan.createdAt.toISOString(),
     queuesPlayed: fan.queuesPlayed,
   };
-}
-
-function shortName(first: string, last: string): string {
-  const [letter] = new Intl.Segmenter().segment(last);
-  return letter ? `${first} ${letter.segment}.` : first;
 }

@@ -13,7 +13,7 @@ import { TextField } from '@/components/ui/TextField';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { afterLogIn } from '@/lib/navigation/destination';
 import { DEFAULT_LOCALE, isLocaleCode } from '@/lib/navigation/locales';
-import { LIMITS } from '@/lib/shared/limits';
+import { HANDLE_TYPED, LIMITS } from '@/lib/shared/limits';
 import { color, size, space } from '@/styles/tokens';
 import { AuthFrame } from './AuthFrame';
 import { GoogleWayIn } from './GoogleWayIn';
@@ -108,7 +108,7 @@ export function SignupScreen({ googleClientId }: { googleClientId: string | null
             required
             minLength={3}
             maxLength={30}
-            pattern="[A-Za-z0-9_\-]{3,30}"
+            pattern={HANDLE_TYPED}
             error={form.fieldErrors.handle}
           />
           <TextField

@@ -1,11 +1,11 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Card } from '@/components/ui/Card';
+import { Card, Cards } from '@/components/ui/Card';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { isRunning, nextStep } from '@/hooks/party/nextStep';
 import type { CreatorDesk } from '@/lib/page/dashboardHome';
 import { CreateParty } from './CreateParty';
-import { Cards, Columns } from './Dashboard.styles';
+import { Columns } from './Dashboard.styles';
 import { ActivityList } from './home/ActivityList';
 import { PageViews } from './home/PageViews';
 import { PartyCard } from './PartyCard';

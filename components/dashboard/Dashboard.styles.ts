@@ -29,13 +29,6 @@ export const Head = styled.header`
   }
 `;
 
-export const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
-  gap: ${space[4]};
-  list-style: none;
-`;
-
 export const PartyTitle = styled.h3`
   font-size: ${size.heading};
   overflow-wrap: anywhere;

@@ -19,6 +19,7 @@ export function HomeScreen({ desk, tickets, played, featured }: DashboardHome) {
       <Head>
         <h1>{t('home.title', { name: user?.firstName ?? '' })}</h1>
       </Head>
+      {desk ? null : <Todos open={user?.onboardingStatus ?? []} />}
       {tickets.length > 0 ? <Tickets tickets={tickets} /> : null}
       {desk ? (
         <CreatorHome desk={desk} />
@@ -26,7 +27,6 @@ export function HomeScreen({ desk, tickets, played, featured }: DashboardHome) {
         <FanHome hasTickets={tickets.length > 0} played={played} />
       )}
       <Discover creators={featured} />
-      <Todos open={user?.onboardingStatus ?? []} />
     </Page>
   );
 }

@@ -1,13 +1,14 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { PageHead } from '@/components/shared/PageHead';
 import { Button } from '@/components/ui/Button';
+import { Cards } from '@/components/ui/Card';
 import { EmptyResults } from '@/components/ui/EmptyResults';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import type { PartyPage } from '@/hooks/party/types';
 import { useMyParties } from '@/hooks/party/useMyParties';
 import { CreateParty } from './CreateParty';
-import { Cards, Head, Page } from './Dashboard.styles';
+import { Head, Page } from './Dashboard.styles';
 import { PartyCard } from './PartyCard';
 
 interface Props {

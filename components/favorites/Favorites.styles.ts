@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
-import { color, measure, size, space, weight } from '@/styles/tokens';
+import { color, measure, space } from '@/styles/tokens';
 
 export const Page = styled.div`
   display: grid;
@@ -21,29 +21,6 @@ export const Head = styled.header`
 
   p {
     color: ${color.textQuiet};
-  }
-`;
-
-export const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
-  gap: ${space[4]};
-  list-style: none;
-`;
-
-export const Who = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
-  gap: ${space[3]};
-
-  a {
-    font-weight: ${weight.strong};
-  }
-
-  p {
-    color: ${color.textQuiet};
-    font-size: ${size.small};
   }
 `;
 

@@ -2,10 +2,10 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LocalTime } from '@/components/shared/LocalTime';
 import { PageHead } from '@/components/shared/PageHead';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Card } from '@/components/ui/Card';
+import { Card, Cards } from '@/components/ui/Card';
 import { EmptyResults } from '@/components/ui/EmptyResults';
 import type { Gift } from '@/hooks/favorites/types';
-import { Cards, Head, Page, Quiet } from './Favorites.styles';
+import { Head, Page, Quiet } from './Favorites.styles';
 
 /** What a fan was given. */
 export function GiftsScreen({ gifts }: { gifts: readonly Gift[] }) {

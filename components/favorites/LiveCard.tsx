@@ -1,12 +1,12 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
+import { LiveBadge } from '@/components/shared/LiveBadge';
+import { WhoIsIt } from '@/components/shared/WhoIsIt';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { Cluster } from '@/components/ui/Stack';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Favorite } from '@/hooks/favorites/types';
 import { Quiet } from './Favorites.styles';
-import { LiveBadge } from './LiveBadge';
-import { WhoIsIt } from './WhoIsIt';
 
 type Party = NonNullable<Favorite['creator']['liveParty']>;
 

@@ -12,7 +12,7 @@ export function CreatorCard({ creator }: { creator: FeaturedCreator }) {
   return (
     <CardRoot>
       <Who>
-        <Avatar src={extraPublic.profile_photo} size={48} />
+        <Avatar src={extraPublic.profile_photo} />
         <div>
           <h3>
             <Link href={`/${handle}`} dir="auto">

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { HandleForm } from '@/components/shared/HandleForm';
 import { PageHead } from '@/components/shared/PageHead';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
@@ -13,7 +14,6 @@ import { afterLogIn } from '@/lib/navigation/destination';
 import { TASK_ADDRESS, type OnboardingTask } from '@/lib/navigation/onboardingTasks';
 import { color, measure, size, space } from '@/styles/tokens';
 import { EmailTask } from './EmailTask';
-import { HandleForm } from './HandleForm';
 import { OnboardingTop } from './OnboardingTop';
 import { PhoneTask } from './PhoneTask';
 import { TaskItem } from './TaskItem';

@@ -1,7 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useSession } from '@/hooks/session/useSession';
-import type { Setup } from '@/hooks/settings/setup';
-import type { PersonalInfo, Session } from '@/hooks/settings/types';
+import type { Settings } from '@/lib/page/settings';
 import { PersonalSection } from './PersonalSection';
 
 // Each comes as its own file: who looks for one section waits for no other.
@@ -21,6 +20,9 @@ const PageSetup = dynamic(() => import('./page/PageSetup').then((module) => modu
 const NotificationsSection = dynamic(() =>
   import('./NotificationsSection').then((module) => module.NotificationsSection),
 );
+const FollowsSection = dynamic(() =>
+  import('./FollowsSection').then((module) => module.FollowsSection),
+);
 const BecomeCreator = dynamic(() =>
   import('./account/BecomeCreator').then((module) => module.BecomeCreator),
 );
@@ -31,15 +33,10 @@ const DeleteSection = dynamic(() =>
   import('./account/DeleteSection').then((module) => module.DeleteSection),
 );
 
-interface Props {
-  info: PersonalInfo;
-  sessions: readonly Session[];
-  /** What a creator's page shows; null for a fan. */
-  setup: Setup | null;
-}
+type Props = Pick<Settings, 'info' | 'sessions' | 'follows' | 'setup'>;
 
 /** The first half of the settings: oneself, one's page, one's account. */
-export function Basics({ info, sessions, setup }: Props) {
+export function Basics({ info, sessions, follows, setup }: Props) {
   const { user } = useSession();
   return (
     <>
@@ -50,6 +47,7 @@ export function Basics({ info, sessions, setup }: Props) {
       <PasswordSection info={info} />
       <SessionsSection initial={sessions} />
       <NotificationsSection initial={info.notifications} />
+      {follows ? <FollowsSection first={follows} /> : null}
       {user?.userType === 'FAN' ? <BecomeCreator /> : null}
       <ExportSection />
       <DeleteSection info={info} />

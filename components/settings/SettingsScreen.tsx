@@ -8,7 +8,7 @@ import { Verifications } from './verifications/Verifications';
 const TABS = ['basics', 'verifications'] as const;
 
 /** `/dashboard/settings`: two halves behind links, so that they work without scripts. */
-export function SettingsScreen({ tab, info, proofs, sessions, setup }: Settings) {
+export function SettingsScreen({ tab, proofs, ...basics }: Settings) {
   const { t } = useTranslation('settings');
   return (
     <Page>
@@ -28,11 +28,7 @@ export function SettingsScreen({ tab, info, proofs, sessions, setup }: Settings)
           ))}
         </Tabs>
       </nav>
-      {tab === 'basics' ? (
-        <Basics info={info} sessions={sessions} setup={setup} />
-      ) : (
-        <Verifications proofs={proofs} />
-      )}
+      {tab === 'basics' ? <Basics {...basics} /> : <Verifications proofs={proofs} />}
     </Page>
   );
 }

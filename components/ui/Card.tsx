@@ -20,3 +20,11 @@ export const Card = styled.section<{ $isQuiet?: boolean }>`
           box-shadow: ${shadow.low};
         `}
 `;
+
+/** Cards beside each other, as many as there is room for. */
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+  gap: ${space[4]};
+  list-style: none;
+`;

@@ -5,7 +5,7 @@ import { color, motion, radius, space, weight } from '@/styles/tokens';
 import { FieldHint } from './Field.styles';
 
 interface SwitchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'role'> {
-  label: string;
+  label: ReactNode;
   hint?: ReactNode;
 }
 

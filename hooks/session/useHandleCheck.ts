@@ -1,36 +1,45 @@
 import { useEffect, useRef, useState } from 'react';
 import { callSecureql } from '@/lib/secureql/client';
+import { HANDLE_PATTERN } from '@/lib/shared/limits';
 
-const PAUSE_MS = 400;
-/** The same rule as the server's, which has the last word. */
-const POSSIBLE = /^[a-z0-9_-]{3,30}$/i;
+const AFTER_TYPING_MS = 400;
+
+/** Whether a handle could be had: `unknown` while it is no handle, or nobody could say. */
+export type HandleState = 'unknown' | 'own' | 'checking' | 'free' | 'taken';
 
 /**
- * Says whether a handle that is being typed is free, a pause after each change; null while nobody
- * knows. A check that fails says nothing: choosing the handle will tell.
+ * Asks the server about a handle once typing rests; the answer to an older one is dropped. A check
+ * that fails says nothing: choosing the handle will tell. `own`: the one the reader has, or empty.
  */
-export function useHandleCheck() {
-  const [isFree, setIsFree] = useState<boolean | null>(null);
-  const latest = useRef('');
+export function useHandleCheck(own: string) {
+  const [handle, setHandle] = useState(own);
+  const [answer, setAnswer] = useState<{ handle: string; state: HandleState } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function check(typed: string) {
-    const handle = typed.trim();
-    latest.current = handle;
+    const wanted = typed.trim().toLowerCase();
+    setHandle(wanted);
     clearTimeout(timer.current);
-    setIsFree(null);
-    if (!POSSIBLE.test(handle)) return;
-    timer.current = setTimeout(() => {
-      callSecureql('accounts/check-handle/', { handle }).then(
-        ({ checkHandle }) => {
-          if (latest.current === handle) setIsFree(checkHandle.item?.isFree ?? null);
-        },
-        () => undefined,
-      );
-    }, PAUSE_MS);
+    if (wanted === own || !HANDLE_PATTERN.test(wanted)) return;
+    timer.current = setTimeout(() => void ask(wanted), AFTER_TYPING_MS);
   }
 
-  return { isFree, check };
+  async function ask(wanted: string) {
+    const result = await callSecureql('accounts/check-handle/', { handle: wanted }).catch(
+      () => null,
+    );
+    const isFree = result?.checkHandle.item?.isFree;
+    const state = isFree === undefined ? 'unknown' : isFree ? 'free' : 'taken';
+    setAnswer({ handle: wanted, state });
+  }
+
+  return { handle, state: stateOf(), check };
+
+  function stateOf(): HandleState {
+    if (handle === own) return 'own';
+    if (!HANDLE_PATTERN.test(handle)) return 'unknown';
+    return answer?.handle === handle ? answer.state : 'checking';
+  }
 }

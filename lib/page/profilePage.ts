@@ -9,7 +9,7 @@ type Fan = ResultOf<'user-fan'>['userFans']['items'][number];
 export interface ProfilePageProps {
   creator: Creator | null;
   fan: Fan | null;
-  /** Whether the reader follows the creator. */
+  /** Whether the reader follows the creator and is told when they go live. */
   isFollowed: boolean;
 }
 
@@ -24,6 +24,14 @@ export function canonicalPath(
   if (params?.profile === handle) return null;
   const at = resolvedUrl.indexOf('?');
   return `/${handle}${at === -1 ? '' : resolvedUrl.slice(at)}`;
+}
+
+/** Whether somebody with these favorites hears when a creator goes live; a favorite may be mute. */
+export function hearsOf(
+  favorites: readonly { targetId: string; notifyLive: boolean }[],
+  creatorId: string,
+): boolean {
+  return favorites.some(({ targetId, notifyLive }) => targetId === creatorId && notifyLive);
 }
 
 /** Server props of `/{profile}`. */
@@ -48,8 +56,7 @@ export const profileProps = serverPage({
     const moved = handle ? canonicalPath(context, handle) : null;
     if (moved) return { redirect: moved, isPermanent: true };
     if (!owner) return { notFound: true };
-    const followed = allowed.favorites?.favorites.items ?? [];
-    const isFollowed = followed.some(({ targetId }) => targetId === owner.id);
+    const isFollowed = hearsOf(allowed.favorites?.favorites.items ?? [], owner.id);
     const props: ProfilePageProps = { creator, fan, isFollowed };
     return { props, owner: owner.extraPublic };
   },

@@ -10,6 +10,8 @@ export interface Settings {
   info: NonNullable<ResultOf<'personal-info-query'>['myUser']['item']>;
   proofs: NonNullable<ResultOf<'user-verifications'>['myUser']['item']>;
   sessions: ResultOf<'accounts/get-sessions/'>['getSessions']['items'];
+  /** Whom a creator follows; null for a fan, who has a page of favorites. */
+  follows: ResultOf<'favorite-services'>['favorites'] | null;
   /** What a creator's page shows; null for a fan. */
   setup: ResultOf<'page-setup'>['userCreators']['items'][number] | null;
 }
@@ -17,21 +19,23 @@ export interface Settings {
 /** Server props of `/dashboard/settings?active=…`; an unknown half shows the first one. */
 export const settingsProps = serverPage({
   access: 'member',
-  namespaces: ['settings', 'pagesetup'],
+  namespaces: ['settings', 'pagesetup', 'handle', 'favorites'],
   theme: 'viewer',
   calls: () => ({
     info: ['personal-info-query', {}],
     proofs: ['user-verifications', {}],
     sessions: ['accounts/get-sessions/', {}],
+    follows: ['favorite-services', {}],
   }),
   whereAllowed: () => ({ setup: ['page-setup', {}] }),
-  load: ({ answers, allowed, context }): { props: Settings } | { notFound: true } => {
+  load: ({ answers, allowed, user, context }): { props: Settings } | { notFound: true } => {
     const info = answers.info.myUser.item;
     const proofs = answers.proofs.myUser.item;
     const tab = context.query.active === 'verifications' ? 'verifications' : 'basics';
     if (!info || !proofs) return { notFound: true };
     const sessions = answers.sessions.getSessions.items;
     const setup = allowed.setup?.userCreators.items[0] ?? null;
-    return { props: { tab, info, proofs, sessions, setup } };
+    const follows = user?.userType === 'CREATOR' ? answers.follows.favorites : null;
+    return { props: { tab, info, proofs, sessions, follows, setup } };
   },
 });

@@ -50,3 +50,6 @@ export const LIMITS = {
 
 /** A handle: 3 to 30 of a-z, 0-9, `_`, `-` (rulings, "Addresses"). */
 export const HANDLE_PATTERN = /^[a-z0-9_-]{3,30}$/;
+
+/** The same for an input's `pattern`: the server lowers capitals. */
+export const HANDLE_TYPED = '[A-Za-z0-9_\\-]{3,30}';

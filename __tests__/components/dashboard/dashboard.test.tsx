@@ -98,7 +98,7 @@ test('where a fan has played leads back there', () => {
   );
 });
 
-test('a creator sees tasks, what happened last and who looked', () => {
+test('a creator sees what happened last and who looked; the tasks stand in the banner', () => {
   const desk = {
     ...aDesk(),
     activity: [
@@ -116,19 +116,35 @@ test('a creator sees tasks, what happened last and who looked', () => {
         { day: '2026-11-19', views: 1 },
         { day: '2026-11-20', views: 2 },
       ],
-      pages: [{ path: '/hana', views: 3 }],
+      pages: [
+        { path: '/party/p', title: 'Duos', views: 2 },
+        { path: '/hana', title: '/hana', views: 1 },
+      ],
     },
   };
-  const user = { ...host, onboardingStatus: ['email_verified', 'no_such_task'] };
+  const user = { ...host, onboardingStatus: ['email_verified'] };
   renderScreen(<HomeScreen desk={desk} tickets={[]} played={[]} featured={[]} />, { user });
   expect(screen.getByText(/@ivo played in/)).toBeVisible();
   expect(screen.getByText('3 views in the last 30 days')).toBeVisible();
   expect(screen.getByText(/Most views on one day: 2/)).toBeInTheDocument();
+  const views = within(screen.getByRole('region', { name: 'Views of your pages' }));
+  expect(views.getByRole('link', { name: 'Duos' })).toHaveAttribute('href', '/party/p');
+  expect(views.getByRole('link', { name: '/hana' })).toHaveAttribute('href', '/hana');
+  expect(screen.queryByRole('heading', { name: 'Still to do' })).toBeNull();
+});
+
+test('a fan’s tasks come before everything else', () => {
+  const user = aUser({ onboardingStatus: ['email_verified', 'no_such_task'] });
+  renderScreen(<HomeScreen desk={null} tickets={[aTicket()]} played={[]} featured={[]} />, {
+    user,
+  });
+  const [first] = screen.getAllByRole('heading', { level: 2 });
+  expect(first).toHaveTextContent('Still to do');
+  expect(screen.getByText('1 step left to complete your account.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Verify your email address' })).toHaveAttribute(
     'href',
     '/dashboard/settings?active=verifications',
   );
-  expect(screen.getByText('1 step left to complete your account.')).toBeVisible();
 });
 
 test('a fan discovers creators, and the queue that is live', () => {
@@ -158,6 +174,8 @@ test('a fan discovers creators, and the queue that is live', () => {
     'href',
     '/party/p7',
   );
+  // 25 px everywhere but in header and sidebar (product spec §9).
+  expect(section.querySelector('img')).toHaveAttribute('width', '25');
 });
 
 test('the list shows state, people and the way to each console', () => {

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Basics } from '@/components/settings/Basics';
 import { NotificationsSection } from '@/components/settings/NotificationsSection';
 import { PersonalSection } from '@/components/settings/PersonalSection';
 import { SettingsScreen } from '@/components/settings/SettingsScreen';
@@ -8,7 +9,9 @@ import { goToLanguage } from '@/lib/navigation/rememberLanguage';
 import { callSecureql } from '@/lib/secureql/client';
 import { SecureqlError } from '@/lib/secureql/secureqlError';
 import { notificationChoices } from '@/lib/shared/notificationPrefs';
+import { aFavorite } from '@/__tests__/support/profileFactories';
 import { renderScreen } from '@/__tests__/support/screen';
+import { aUser } from '@/__tests__/support/users';
 
 jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
 jest.mock('@/lib/navigation/rememberLanguage', () => ({ goToLanguage: jest.fn() }));
@@ -44,7 +47,14 @@ beforeEach(() => {
 
 test('the halves are links, and the shown one says so', () => {
   renderScreen(
-    <SettingsScreen tab="basics" info={info} proofs={proofs} sessions={[]} setup={null} />,
+    <SettingsScreen
+      tab="basics"
+      info={info}
+      proofs={proofs}
+      sessions={[]}
+      follows={null}
+      setup={null}
+    />,
   );
   const basics = screen.getByRole('link', { name: 'Basics' });
   expect(basics).toHaveAttribute('aria-current', 'page');
@@ -134,6 +144,19 @@ test('a switch holds at once and goes back when it cannot be saved', async () =>
   await userEvent.click(inApp!);
   await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
   expect(inApp).not.toBeChecked();
+});
+
+test('a creator lets go of whom they follow, and of being told, in the settings', async () => {
+  const follows = { error: null, items: [aFavorite()], cursor: null };
+  const basics = { info, sessions: [], follows, setup: null };
+  call.mockResolvedValue({ saveFavorite: { error: null, item: null } });
+  renderScreen(<Basics {...basics} />, { user: aUser() });
+  const section = within(await screen.findByRole('region', { name: 'Creators you follow' }));
+  await userEvent.click(section.getByRole('switch', { name: /^Tell me when live ?: Nora Night$/ }));
+  const target = { targetType: 'CREATOR', targetId: 'user-nora' };
+  expect(call).toHaveBeenCalledWith('favorites/save-favorite/', { ...target, notifyLive: false });
+  await userEvent.click(section.getByRole('button', { name: /^Unfollow ?: Nora Night$/ }));
+  expect(call).toHaveBeenLastCalledWith('favorites/remove-favorite/', target);
 });
 
 test('what cannot be switched off says so instead of offering a switch', () => {

@@ -72,6 +72,30 @@ test('the page wears the colours while they are tried, and keeps them once saved
   style.remove();
 });
 
+test('the small picture is of the page as it was saved last', async () => {
+  show();
+  const picture = () => screen.getByText('This is how the top of your page looks').parentElement!;
+  expect(picture()).toHaveTextContent('Mira Kaufmann@mira_kPlays with everyone');
+  expect(picture()).toHaveTextContent('Tell me when live');
+  call.mockResolvedValueOnce({
+    savePage: {
+      error: null,
+      item: { ...setup, tagline: 'New words', bannerPhoto: '/uploads/b.webp', version: 4 },
+    },
+  });
+  await userEvent.click(section('Your page').getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(picture()).toHaveTextContent('New words'));
+  expect(picture().querySelector('[src="/uploads/b.webp"]')).not.toBeNull();
+});
+
+test('a fan’s picture shows what a fan’s page has', () => {
+  show(aUser({ userType: 'FAN' }), null);
+  const picture = screen.getByText('This is how others see you').parentElement!;
+  expect(picture).toHaveTextContent('Mira K.@mira_k');
+  expect(picture).not.toHaveTextContent('Tell me when live');
+  expect(screen.getByText(/^Your public page and your dashboard use these colors/)).toBeVisible();
+});
+
 test('a section saves its part and leaves the rest as it was saved last', async () => {
   show();
   const page = section('Your page');

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { canonicalPath } from '@/lib/page/profilePage';
+import { canonicalPath, hearsOf } from '@/lib/page/profilePage';
 
 test.each([
   ['nora', '/nora', null],
@@ -8,4 +8,13 @@ test.each([
   [' nora', '/%20nora', '/nora'],
 ])('%j at %s leads to %j', (profile, resolvedUrl, path) => {
   expect(canonicalPath({ params: { profile }, resolvedUrl }, 'nora')).toBe(path);
+});
+
+test.each([
+  ['nobody', [], false],
+  ['somebody else', [{ targetId: 'ben', notifyLive: true }], false],
+  ['the creator', [{ targetId: 'nora', notifyLive: true }], true],
+  ['the creator with the notice switched off', [{ targetId: 'nora', notifyLive: false }], false],
+])('who follows %s', (_whom, favorites, isTold) => {
+  expect(hearsOf(favorites, 'nora')).toBe(isTold);
 });

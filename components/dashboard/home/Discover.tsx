@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { Facts, Cards, PartyTitle, Waiting } from '@/components/dashboard/Dashboard.styles';
+import { Facts, PartyTitle, Waiting } from '@/components/dashboard/Dashboard.styles';
 import { PartyStateBadge } from '@/components/shared/PartyStateBadge';
 import { Avatar } from '@/components/ui/Avatar';
-import { Card } from '@/components/ui/Card';
+import { Card, Cards } from '@/components/ui/Card';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { DashboardHome } from '@/lib/page/dashboardHome';
@@ -31,7 +31,7 @@ function CreatorCard({ creator }: { creator: Featured }) {
   return (
     <Card as="li">
       <Cluster>
-        <Avatar src={creator.extraPublic.profile_photo} size={48} />
+        <Avatar src={creator.extraPublic.profile_photo} />
         <PartyTitle>
           <Link href={`/${creator.handle}`}>
             <bdi>{creator.name}</bdi>

@@ -1,12 +1,12 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { StatusBadge } from '@/components/ui/StatusBadge';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Card } from '@/components/ui/Card';
+import { Card, Cards } from '@/components/ui/Card';
 import { Stack } from '@/components/ui/Stack';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { DashboardHome } from '@/lib/page/dashboardHome';
 import { isUp } from '@/lib/shared/partyStatus';
-import { Cards, Facts, PartyTitle, Place } from '@/components/dashboard/Dashboard.styles';
+import { Facts, PartyTitle, Place } from '@/components/dashboard/Dashboard.styles';
 
 type Ticket = DashboardHome['tickets'][number];
 

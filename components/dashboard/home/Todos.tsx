@@ -4,17 +4,16 @@ import { Card } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
 import { Intro, Rows } from '@/components/dashboard/Dashboard.styles';
 
-/** Where each task of the account is done; one the product does not know yet is not listed. */
+/** Where each task of a fan's account is done; one the product does not know is not listed. */
 const PLACES: Readonly<Record<string, string>> = {
   email_verified: '/dashboard/settings?active=verifications',
-  phone_verified: '/dashboard/settings?active=verifications',
   handle: '/dashboard/settings#handle',
-  no_availability: '/onboarding',
-  stripe_account: '/onboarding',
-  stripe_account_incomplete: '/onboarding',
 };
 
-/** What is still to do for the account, each with the way to where it is done. */
+/**
+ * What is still to do for a fan's account, each with the way to where it is done. A creator reads
+ * theirs in the banner above every page of the dashboard.
+ */
 export function Todos({ open }: { open: readonly string[] }) {
   const { t } = useTranslation('dashboard');
   const known = open.flatMap((task) => (PLACES[task] ? [{ task, href: PLACES[task] }] : []));

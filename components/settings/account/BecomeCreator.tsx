@@ -9,20 +9,23 @@ import { useSecureqlMutation } from '@/hooks/secureql/useSecureqlMutation';
 import { DEFAULT_LOCALE, isLocaleCode } from '@/lib/navigation/locales';
 import { localePath } from '@/lib/navigation/path';
 import { errorOf } from '@/lib/secureql/answer';
+import type { ErrorCode } from '@/lib/shared/errors';
 
 /** From fan to creator: everything one had stays, and there is no way back. */
 export function BecomeCreator() {
   const { t } = useTranslation('settings');
   const { locale } = useRouter();
   const [isOpen, setIsOpen] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const { run, isRunning } = useSecureqlMutation('accounts/choose-user-type/');
+  const [refused, setRefused] = useState<ErrorCode | null>(null);
+  const { run, isRunning, error } = useSecureqlMutation('accounts/choose-user-type/');
+  const failure = error?.code ?? refused;
 
   async function become() {
-    setFailure(null);
     const answer = await run({ userType: 'CREATOR' });
-    const code = answer ? errorOf(answer) : 'internal';
-    if (code !== null) return setFailure(t(`errors:${code}`));
+    if (answer === null) return;
+    const code = errorOf(answer);
+    setRefused(code);
+    if (code !== null) return;
     // The whole page: sidebar, home and rights are others now.
     const language = isLocaleCode(locale) ? locale : DEFAULT_LOCALE;
     window.location.assign(localePath(language, '/dashboard/home'));
@@ -52,7 +55,7 @@ export function BecomeCreator() {
       >
         {failure ? (
           <Notice kind="error" isLive>
-            {failure}
+            {t(`errors:${failure}`)}
           </Notice>
         ) : null}
         <p>{t('creator.text')}</p>

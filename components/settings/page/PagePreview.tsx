@@ -1,32 +1,59 @@
-import { Avatar } from '@/components/ui/Avatar';
-import { Badge } from '@/components/ui/Badge';
+import type { ReactNode } from 'react';
 import type { Setup } from '@/hooks/settings/setup';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { CurrentUser } from '@/lib/session/currentUser';
-import { PreviewBanner, PreviewBody, PreviewButton, PreviewFrame } from './PageSetup.styles';
+import { fanName } from '@/lib/shared/fans';
+import {
+  PreviewBanner,
+  PreviewBody,
+  PreviewButton,
+  PreviewFrame,
+  PreviewPhoto,
+} from './PageSetup.styles';
 
-/** The top of the own page in small, in the colours being tried. A picture: nothing in it works. */
-export function PagePreview({ user, setup }: { user: CurrentUser; setup: Setup | null }) {
+/** The top of a creator's page in small, as it was saved last, in the colours being tried. */
+export function CreatorPreview({ user, setup }: { user: CurrentUser; setup: Setup }) {
   const { t } = useTranslation('pagesetup');
   return (
+    <Preview caption={t('preview.caption')}>
+      <PreviewBanner photo={setup.bannerPhoto} />
+      <PreviewBody $isOnBanner>
+        <PreviewPhoto src={user.extraPublic.profile_photo} side={64} />
+        <div>
+          <b dir="auto">
+            {user.firstName} {user.lastName}
+          </b>
+          <p>{`@${user.handle}`}</p>
+          {setup.tagline ? <p dir="auto">{setup.tagline}</p> : null}
+        </div>
+        <PreviewButton>{t('favorites:favorites.notify')}</PreviewButton>
+      </PreviewBody>
+    </Preview>
+  );
+}
+
+/** A fan's public face in small, in the colours being tried. */
+export function FanPreview({ user }: { user: CurrentUser }) {
+  const { t } = useTranslation('pagesetup');
+  return (
+    <Preview caption={t('preview.caption_fan')}>
+      <PreviewBody $isOnBanner={false}>
+        <PreviewPhoto src={user.extraPublic.profile_photo} side={64} />
+        <div>
+          <b dir="auto">{fanName(user.firstName, user.lastName)}</b>
+          <p>{`@${user.handle}`}</p>
+        </div>
+      </PreviewBody>
+    </Preview>
+  );
+}
+
+/** A picture: nothing in it works. */
+function Preview({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
     <figure>
-      <PreviewFrame aria-hidden="true">
-        <PreviewBanner>
-          {setup?.bannerPhoto ? <img src={setup.bannerPhoto} alt="" /> : null}
-        </PreviewBanner>
-        <PreviewBody>
-          <Avatar src={user.extraPublic.profile_photo} size={48} />
-          <div>
-            <b>
-              {user.firstName} {user.lastName}
-            </b>
-            <p>{setup?.tagline || `@${user.handle}`}</p>
-          </div>
-          <Badge>{t('preview.live')}</Badge>
-          <PreviewButton>{t('preview.follow')}</PreviewButton>
-        </PreviewBody>
-      </PreviewFrame>
-      <figcaption>{t('preview.caption')}</figcaption>
+      <PreviewFrame aria-hidden="true">{children}</PreviewFrame>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }

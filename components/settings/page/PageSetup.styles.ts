@@ -1,4 +1,6 @@
 import styled from 'styled-components';
+import { PageBanner } from '@/components/shared/PageBanner';
+import { UserPhoto } from '@/components/ui/UserPhoto';
 import { media } from '@/styles/media';
 import { color, hues, radius, size, space, target, weight } from '@/styles/tokens';
 
@@ -61,26 +63,27 @@ export const PreviewFrame = styled.div`
   }
 `;
 
-export const PreviewBanner = styled.div`
-  height: 4.5rem;
-  background: ${color.accent};
-
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
+export const PreviewBanner = styled(PageBanner)`
+  height: 5rem;
 `;
 
-export const PreviewBody = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[3]};
-  padding: ${space[3]} ${space[4]};
+export const PreviewPhoto = styled(UserPhoto)`
+  width: 4rem;
+  height: 4rem;
+  border: 3px solid ${color.background};
+  border-radius: ${radius.round};
+  background: ${color.sunken};
+  object-fit: cover;
+`;
+
+export const PreviewBody = styled.div<{ $isOnBanner: boolean }>`
+  display: grid;
+  justify-items: start;
+  gap: ${space[2]};
+  margin-top: ${({ $isOnBanner }) => ($isOnBanner ? '-2rem' : 0)};
+  padding: ${({ $isOnBanner }) => ($isOnBanner ? 0 : space[4])} ${space[4]} ${space[4]};
 
   div {
-    flex: 1 1 8rem;
     min-width: 0;
     overflow-wrap: anywhere;
   }

@@ -1,6 +1,7 @@
 import { useSession } from '@/hooks/session/useSession';
 import type { Setup } from '@/hooks/settings/setup';
 import { CreatorSections } from './CreatorSections';
+import { FanPreview } from './PagePreview';
 import { PhotoSection } from './PhotoSection';
 import { ThemeSection } from './ThemeSection';
 
@@ -14,8 +15,11 @@ export function PageSetup({ setup }: { setup: Setup | null }) {
   return (
     <>
       <PhotoSection user={user} />
-      <ThemeSection user={user} setup={setup} />
-      {setup ? <CreatorSections initial={setup} /> : null}
+      {setup ? (
+        <CreatorSections user={user} initial={setup} />
+      ) : (
+        <ThemeSection user={user} preview={<FanPreview user={user} />} />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { useRouter } from 'next/router';
 import { Section } from '@/components/settings/Section';
 import { PhotoField } from '@/components/settings/PhotoField';
+import { useFreshProps } from '@/hooks/ui/useFreshProps';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { errorOf } from '@/lib/secureql/answer';
 import { callSecureql } from '@/lib/secureql/client';
@@ -12,15 +12,14 @@ import type { ErrorCode } from '@/lib/shared/errors';
 /** The own photo, shown in queues, lists and on the page. */
 export function PhotoSection({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('pagesetup');
-  const router = useRouter();
+  const readAnew = useFreshProps();
   const photo = user.extraPublic.profile_photo;
   const own = photo === DEFAULT_EXTRA_PUBLIC.profile_photo ? null : photo;
 
   async function use(url: string | null): Promise<ErrorCode | null> {
     try {
       const error = errorOf(await callSecureql('accounts/set-photo/', { url }));
-      // The header shows it too: the page reads its props anew.
-      if (error === null) await router.replace(router.asPath, undefined, { scroll: false });
+      if (error === null) await readAnew();
       return error;
     } catch (reason) {
       return reason instanceof SecureqlError ? reason.code : 'internal';

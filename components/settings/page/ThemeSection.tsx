@@ -1,5 +1,4 @@
-import { useRouter } from 'next/router';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Section } from '@/components/settings/Section';
 import { Saved } from '@/components/settings/Settings.styles';
 import { Button } from '@/components/ui/Button';
@@ -8,23 +7,28 @@ import { Icon } from '@/components/ui/Icon';
 import { Notice } from '@/components/ui/Notice';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { SwitchField } from '@/components/ui/SwitchField';
-import type { Setup } from '@/hooks/settings/setup';
 import { useSavedMark } from '@/hooks/settings/useSavedMark';
 import { useThemePreview } from '@/hooks/settings/useThemePreview';
 import { useSecureqlMutation } from '@/hooks/secureql/useSecureqlMutation';
+import { useFreshProps } from '@/hooks/ui/useFreshProps';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { CurrentUser } from '@/lib/session/currentUser';
 import { DEFAULT_EXTRA_PUBLIC } from '@/lib/shared/extraPublic';
 import { HueRange } from './PageSetup.styles';
-import { PagePreview } from './PagePreview';
 
 const DEFAULT_HUE = Number(DEFAULT_EXTRA_PUBLIC.display_hue);
 
+interface ThemeSectionProps {
+  user: CurrentUser;
+  /** The own page in small. */
+  preview: ReactNode;
+}
+
 /** Colours of the own pages, dashboards and consoles, tried on this very page. */
-export function ThemeSection({ user, setup }: { user: CurrentUser; setup: Setup | null }) {
+export function ThemeSection({ user, preview: ownPage }: ThemeSectionProps) {
   const { t } = useTranslation('pagesetup');
   const { t: tError } = useTranslation('errors');
-  const router = useRouter();
+  const readAnew = useFreshProps();
   const id = useId();
   const saved = useSavedMark();
   const save = useSecureqlMutation('creators/save-theme/');
@@ -41,14 +45,14 @@ export function ThemeSection({ user, setup }: { user: CurrentUser; setup: Setup 
     const result = await save.run({ display_hue, display_is_dark_mode: looks.isDark });
     if (!result) return;
     saved.markSaved();
-    await router.replace(router.asPath, undefined, { scroll: false });
+    await readAnew();
   }
 
   return (
     <Section
       id="theme"
       title={t('theme.title')}
-      intro={t(setup ? 'theme.intro_creator' : 'theme.intro_fan')}
+      intro={t(user.userType === 'CREATOR' ? 'theme.intro_creator' : 'theme.intro_fan')}
     >
       {save.error ? (
         <Notice kind="error" isLive>
@@ -75,7 +79,7 @@ export function ThemeSection({ user, setup }: { user: CurrentUser; setup: Setup 
         checked={looks.isDark}
         onChange={(event) => change({ isDark: event.target.checked })}
       />
-      <PagePreview user={user} setup={setup} />
+      {ownPage}
       <Cluster>
         <Button isLoading={save.isRunning} onClick={() => void keep()}>
           {t('theme.save')}

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Cluster } from '@/components/ui/Stack';
 import { SwitchField } from '@/components/ui/SwitchField';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Favorite } from '@/hooks/favorites/types';
 import { useFavorite } from '@/hooks/favorites/useFavorite';
 import { LiveBadge } from './LiveBadge';
@@ -33,19 +34,21 @@ export function FavoriteCard({ favorite }: { favorite: Favorite }) {
         {creator.liveParty && <LiveBadge state={creator.liveParty.state} />}
       </Cluster>
       <SwitchField
-        label={t('favorites.notify')}
-        aria-label={t('favorites.notify_of', { name })}
+        label={
+          <>
+            {t('favorites.notify')}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </>
+        }
         checked={notifyLive}
         onChange={(event) => void setNotifyLive(event.currentTarget.checked)}
       />
       <div>
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={t('favorites.remove_of', { name })}
-          onClick={() => void remove()}
-        >
-          {t('favorites.remove')}
+        <Button variant="quiet" size="small" onClick={() => void remove()}>
+          <span>
+            {t('favorites.remove')}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </span>
         </Button>
       </div>
     </Card>

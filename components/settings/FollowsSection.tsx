@@ -1,0 +1,14 @@
+import { FavoriteList } from '@/components/shared/FavoriteList';
+import type { FavoritePage } from '@/hooks/favorites/types';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { Section } from './Section';
+
+/** Whom a creator follows, and of whom they are told: the page of favorites is the fans'. */
+export function FollowsSection({ first }: { first: FavoritePage }) {
+  const { t } = useTranslation('settings');
+  return (
+    <Section id="follows" title={t('follows.title')} intro={t('follows.intro')}>
+      <FavoriteList first={first} />
+    </Section>
+  );
+}
