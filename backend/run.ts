@@ -5,7 +5,9 @@ import type { Config } from '@/backend/platform/config';
 import { openDatabase, type Database } from '@/backend/platform/database';
 import type { Release } from '@/backend/platform/folderLock';
 import { VISITOR, type Context } from '@/backend/platform/context';
+import { missDeadline, READY_DEADLINE } from '@/backend/parties/service';
 import { startJob } from '@/backend/platform/job';
+import { meetDeadline } from '@/backend/platform/deadlines';
 import { crash } from '@/backend/platform/lifecycle';
 import type { Logger } from '@/backend/platform/logger';
 import { startMaintenance } from '@/backend/platform/maintenance';
@@ -89,6 +91,7 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
   running.jobs = [
     job('announcer', 1000, () => announceSome(context)),
     job('photos', PHOTOS_REST_MS, () => clearUnshownPhotos(context)),
+    job('deadlines', 1000, () => meetDeadline(context, { [READY_DEADLINE]: missDeadline })),
   ];
   server.markReady(config.pubnub ? {} : { realtimeSubscribeKey: connection.subscribeKey });
   logger.info({ port, database: kind, migrations, mode: config.mode }, 'backend is ready');

@@ -12,6 +12,8 @@ import '@/backend/gifts/graph';
 import '@/backend/help/graph';
 import '@/backend/pageviews/graph';
 import '@/backend/parties/graph';
+import '@/backend/parties/hostGraph';
+import '@/backend/parties/manageGraph';
 import '@/backend/parties/mineGraph';
 import '@/backend/privacy/graph';
 import '@/backend/realtime/graph';

@@ -69,9 +69,9 @@ export async function seedParty(db: Db, creatorId: string, waiting: number): Pro
   const id = newId();
   const crowd = `fan-${id.slice(-8)}-`;
   await sql`insert into parties (id, creator_id, title, game, state, seats_per_round, member_count,
-      next_number, seq, created_at, updated_at)
-    values (${id}, ${creatorId}, 'Seeded party', 'Chess', 'OPEN', 1, ${waiting}, ${waiting + 1}, 0,
-      now(), now())`.execute(db);
+      next_number, next_place, seq, created_at, updated_at)
+    values (${id}, ${creatorId}, 'Seeded party', 'Chess', 'OPEN', 1, ${waiting}, ${waiting + 1},
+      ${waiting + 1}, 0, now(), now())`.execute(db);
   await sql`with people as (
       insert into users (id, handle, email, first_name, last_name, user_type, password_hash, locale,
         created_at, updated_at)
@@ -80,12 +80,22 @@ export async function seedParty(db: Db, creatorId: string, waiting: number): Pro
         now(), now()
       from generate_series(1, ${waiting}::int) n
       returning id, right(handle, 6)::int as number)
-    insert into queue_entries (id, queue_uuid, party_id, user_id, status, number, joined_at)
-    select gen_random_uuid(), gen_random_uuid(), ${id}, id, 100, number, now() from people`.execute(
+    insert into queue_entries (id, queue_uuid, party_id, user_id, status, number, place, joined_at,
+      waiting_since)
+    select gen_random_uuid(), gen_random_uuid(), ${id}, id, 100, number, number::bigint << 20, now(),
+      now() from people`.execute(
     db,
   );
-  await sql`insert into queue_blocks (party_id, block, waiting)
-    select party_id, number / 512, count(*) from queue_entries
-    where party_id = ${id} group by 1, 2`.execute(db);
+  await countBlocks(db, id);
   return id;
+}
+
+/** Counts a party's blocks anew from its entries. */
+export async function countBlocks(db: Db, partyId: string): Promise<void> {
+  await sql`delete from queue_blocks where party_id = ${partyId}`.execute(db);
+  await sql`insert into queue_blocks (party_id, lane, block, waiting, away)
+    select party_id, lane, place >> 29, count(*) filter (where status = 100),
+      count(*) filter (where status = 110)
+    from queue_entries where party_id = ${partyId} and status in (100, 110)
+    group by 1, 2, 3`.execute(db);
 }

@@ -4,6 +4,7 @@ type Texts = Record<NotificationMessage['type'], (title: string, host: string) =
 
 const ENGLISH: Texts = {
   called: (title) => `It’s your turn: ${title}`,
+  next: (title) => `You’re next: ${title}`,
   removed: (title) => `You were taken off the queue: ${title}`,
   party_closed: (title) => `The queue has ended: ${title}`,
   live: (title, host) => `${host} is live: ${title}`,
@@ -14,24 +15,28 @@ const TEXTS = new Map<string, Texts>(
     en: ENGLISH,
     de: {
       called: (title) => `Du bist dran: ${title}`,
+      next: (title) => `Du bist als Nächstes dran: ${title}`,
       removed: (title) => `Du wurdest aus der Warteschlange genommen: ${title}`,
       party_closed: (title) => `Die Warteschlange ist zu Ende: ${title}`,
       live: (title, host) => `${host} ist live: ${title}`,
     },
     fr: {
       called: (title) => `C’est à vous\u00a0: ${title}`,
+      next: (title) => `Votre tour arrive juste après\u00a0: ${title}`,
       removed: (title) => `Vous avez été retiré de la file\u00a0: ${title}`,
       party_closed: (title) => `La file est terminée\u00a0: ${title}`,
       live: (title, host) => `${host} est en direct\u00a0: ${title}`,
     },
     es: {
       called: (title) => `Es tu turno: ${title}`,
+      next: (title) => `Vas después, prepárate: ${title}`,
       removed: (title) => `Te han quitado de la cola: ${title}`,
       party_closed: (title) => `La cola ha terminado: ${title}`,
       live: (title, host) => `${host} está en directo: ${title}`,
     },
     pt: {
       called: (title) => `É a sua vez: ${title}`,
+      next: (title) => `Sua vez é a próxima: ${title}`,
       removed: (title) => `Você foi retirado da fila: ${title}`,
       party_closed: (title) => `A fila terminou: ${title}`,
       live: (title, host) => `${host} está ao vivo: ${title}`,

@@ -2,7 +2,7 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { findEntry } from './entryRepository';
 import { findParty, lockParty, lockPartyOfTicket, type PartyRow } from './partyRepository';
-import { runsParty } from './policy';
+import { hasRight, type Right } from './policy';
 
 /** Id of whoever asks. Throws `auth.required` for visitors. */
 export function memberId(context: Context): string {
@@ -11,15 +11,19 @@ export function memberId(context: Context): string {
   return userId;
 }
 
-/** A party of the caller; a stranger's and a missing one are refused alike with `forbidden`. */
-export async function ownParty(
+/**
+ * A party that the caller may see or run as a host; one without that right and a missing one are
+ * refused alike with `forbidden`. With `lock` it is held until the transaction ends.
+ */
+export async function hostedParty(
   context: Context,
   partyId: string,
+  right: Right,
   { lock }: { lock: boolean },
 ): Promise<PartyRow> {
   const userId = memberId(context);
   const party = await (lock ? lockParty : findParty)(context.db, partyId);
-  if (!party || !runsParty(userId, party)) throw new AppError('forbidden');
+  if (!party || !hasRight(userId, party, right)) throw new AppError('forbidden');
   return party;
 }
 

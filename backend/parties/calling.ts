@@ -1,91 +1,132 @@
-import { notification } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { once } from '@/backend/platform/idempotency';
-import type { OutboxEvent } from '@/backend/platform/outbox';
+import { schedule } from '@/backend/platform/deadlines';
 import { inTransaction } from '@/backend/platform/transaction';
-import { parseExtraPublic } from '@/lib/shared/extraPublic';
-import type { NotificationMessage } from '@/lib/shared/messages';
-import { wants } from '@/lib/shared/notificationPrefs';
 import { STATUS } from '@/lib/shared/partyStatus';
-import { ownParty } from './access';
-import { changeStatus, type ChangedEntry } from './entryRepository';
-import { creatorName } from './faces';
+import type { OrderPolicy } from '@/lib/shared/queueRules';
+import { hostedParty } from './access';
+import { actEntries, noteAct } from './acts';
+import { missCalls } from './missing';
 import type { PartyRow } from './partyRepository';
+import { pick, receipted, type Picked } from './picking';
 import { MARKS, type MemberMark } from './policy';
+import { READY_DEADLINE, readyBy } from './readyCheck';
+import { callables } from './rankRepository';
+import { changeStatus, waitedOf } from './statusRepository';
+import { tellEach } from './telling';
 import { settle } from './updates';
 
-/** One notification for each of these people who wants it, about their ticket. */
-export function tellEach(
-  type: NotificationMessage['type'],
-  party: PartyRow,
-  people: readonly ChangedEntry[],
-): OutboxEvent[] {
-  const { profile_photo: image } = parseExtraPublic(party.creatorExtraPublic);
-  const told = people.filter((one) => wants(one.notificationPrefs, type, 'inApp'));
-  return told.map(({ userId, locale, queueUuid }) =>
-    notification({
-      type,
-      userId,
-      locale,
-      title: party.title,
-      host: creatorName(party),
-      redirectLink: `/party/${party.id}/queue/${queueUuid}`,
-      entityRef: queueUuid,
-      image,
-    }),
-  );
-}
-
-const waitingOf = (changed: readonly ChangedEntry[]) =>
-  changed.filter(({ wasWaiting }) => wasWaiting).length;
-
 /**
- * Calls the first `count` of those waiting and tells each of them; a repeated `requestKey` calls
- * nobody again. Answers how many were called. Errors: auth.required, forbidden, party.wrong_state
- * (not opened yet, or over), party.nobody_waiting.
+ * Calls people for `count` seats in the party's order, or in another for this once, and tells each of
+ * them; a repeated `requestKey` calls nobody again. Answers how many were called. Errors:
+ * auth.required, forbidden, party.wrong_state (not opened yet, or over), party.nobody_waiting.
  */
 export async function callNext(
   context: Context,
-  input: { partyID: string; count: number; requestKey: string },
+  input: {
+    partyID: string;
+    count: number;
+    order?: OrderPolicy | null | undefined;
+    requestKey: string;
+  },
 ): Promise<{ count: number }> {
   return once(context, input.requestKey, `callNext:${input.partyID}`, async (inner) => {
-    const party = await ownParty(inner, input.partyID, { lock: true });
-    if (party.state === 'DRAFT' || party.state === 'ENDED') throw new AppError('party.wrong_state');
-    const called = await changeStatus(
-      inner.db,
-      party.id,
-      { first: input.count },
-      { to: STATUS.called, now: inner.now(), times: ['calledAt'] },
-    );
-    if (called.length === 0) throw new AppError('party.nobody_waiting');
-    await settle(inner, party, { members: -called.length }, tellEach('called', party, called));
-    return { count: called.length };
+    const party = await callingParty(inner, input.partyID);
+    const order = input.order ?? party.orderPolicy;
+    return call(inner, party, await pick(inner, party, order, input.count));
   });
 }
 
 /**
- * Notes what became of entries; those in another state than the mark needs stay as they are.
+ * Calls people whom the host chose; those who do not wait any more stay as they are. Errors as of
+ * `callNext`.
+ */
+export async function callMembers(
+  context: Context,
+  input: { partyID: string; entryIds: readonly string[]; requestKey: string },
+): Promise<{ count: number }> {
+  return once(context, input.requestKey, `callMembers:${input.partyID}`, async (inner) => {
+    const party = await callingParty(inner, input.partyID);
+    const people = await callables(inner.db, party.id, input.entryIds);
+    return call(inner, party, receipted(party, 'HAND', people));
+  });
+}
+
+async function callingParty(context: Context, partyID: string): Promise<PartyRow> {
+  const party = await hostedParty(context, partyID, 'RUN', { lock: true });
+  if (party.state === 'DRAFT' || party.state === 'ENDED') throw new AppError('party.wrong_state');
+  return party;
+}
+
+async function call(context: Context, party: PartyRow, picked: Picked): Promise<{ count: number }> {
+  const ids = picked.people.map(({ id }) => id);
+  if (ids.length === 0) throw new AppError('party.nobody_waiting');
+  const now = context.now();
+  const due = readyBy(context, party);
+  const called = await changeStatus(
+    context.db,
+    party,
+    { ids, from: [STATUS.waiting] },
+    {
+      to: STATUS.called,
+      now,
+      times: { calledAt: now, readyBy: due },
+      receipts: picked.receipts,
+    },
+  );
+  await schedule(context, {
+    kind: READY_DEADLINE,
+    ref: { partyId: party.id, entryIds: ids },
+    runAt: due,
+  });
+  await noteAct(context, party.id, { kind: 'CALL', entries: actEntries(called) });
+  const change = { members: -called.length, patch: { turn: picked.turn } };
+  await settle(context, party, change, tellEach('called', party, called));
+  return { count: called.length };
+}
+
+/**
+ * Notes what became of entries; those in another state than the mark needs stay as they are. A
+ * missed call is one like any other: the first brings them back behind those who came back before.
  * Answers how many changed. Errors: auth.required, forbidden, party.wrong_state (none changed).
  */
 export async function markMembers(
   context: Context,
-  input: { partyID: string; entryIds: readonly string[]; mark: MemberMark },
+  input: {
+    partyID: string;
+    entryIds: readonly string[];
+    mark: MemberMark;
+    reason?: string | null | undefined;
+  },
 ): Promise<{ count: number }> {
-  const { from, to } = MARKS[input.mark];
+  const { mark, entryIds } = input;
+  const reason = input.reason ?? null;
   return inTransaction(context, async (inner) => {
-    const party = await ownParty(inner, input.partyID, { lock: true });
+    const party = await hostedParty(inner, input.partyID, 'RUN', { lock: true });
+    if (mark === 'MISSED') {
+      const missed = await missCalls(inner, party, entryIds, 'markedMissed');
+      if (missed.length === 0) throw new AppError('party.wrong_state');
+      const entries = actEntries(missed);
+      await noteAct(inner, party.id, { kind: 'MARK', mark, reason, entries });
+      return { count: missed.length };
+    }
+    const { from, to } = MARKS[mark];
+    const now = inner.now();
     const changed = await changeStatus(
       inner.db,
-      party.id,
-      { ids: input.entryIds, from },
-      { to, now: inner.now(), times: [to === STATUS.playing ? 'startedAt' : 'endedAt'] },
+      party,
+      { ids: entryIds, from },
+      to === STATUS.playing
+        ? { to, now, times: { startedAt: now, readyBy: null } }
+        : { to, now, times: { endedAt: now, readyBy: null }, endReason: reason },
     );
     if (changed.length === 0) throw new AppError('party.wrong_state');
+    await noteAct(inner, party.id, { kind: 'MARK', mark, reason, entries: actEntries(changed) });
     await settle(
       inner,
       party,
-      { members: -waitingOf(changed), played: to === STATUS.played ? changed.length : 0 },
+      { members: -waitedOf(changed), played: to === STATUS.played ? changed.length : 0 },
       to === STATUS.removed ? tellEach('removed', party, changed) : [],
     );
     return { count: changed.length };

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Context } from '@/backend/platform/context';
 import { STATUS } from '@/lib/shared/partyStatus';
-import { tellEach } from './calling';
-import { changeStatus } from './entryRepository';
 import type { PartyRow } from './partyRepository';
+import { changeStatus } from './statusRepository';
 import type { PartiesTable } from './tables';
+import { tellEach } from './telling';
 import { settle } from './updates';
 
 /**
@@ -15,16 +15,17 @@ export async function endParty(
   context: Context,
   party: PartyRow,
 ): Promise<Selectable<PartiesTable>> {
-  const end = { now: context.now(), times: ['endedAt'] } as const;
+  const now = context.now();
+  const end = { now, times: { endedAt: now, readyBy: null } };
   const played = await changeStatus(
     context.db,
-    party.id,
+    party,
     { from: [STATUS.playing] },
     { ...end, to: STATUS.played },
   );
   const unplayed = await changeStatus(
     context.db,
-    party.id,
+    party,
     { from: [STATUS.waiting, STATUS.away, STATUS.called, STATUS.ready] },
     { ...end, to: STATUS.endedUnplayed },
   );

@@ -13,12 +13,15 @@ export function listPhoto(extraPublic: unknown): string {
 }
 
 /** The fan of an entry as everyone may see them. */
-export function memberFace(entry: MemberRow): PartyMember {
+export function memberFace(entry: Omit<MemberRow, 'place'>): PartyMember {
   return {
     id: entry.id,
     number: entry.number,
     status: entry.status,
+    lane: entry.lane,
+    seats: entry.seats,
     handle: entry.handle,
+    isGuest: entry.isGuest,
     profilePhoto: listPhoto(entry.extraPublic),
     joinedAt: new Date(entry.joinedAt).toISOString(),
   };

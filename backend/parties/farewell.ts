@@ -1,13 +1,11 @@
 import type { Context } from '@/backend/platform/context';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { LIVE, STATUS } from '@/lib/shared/partyStatus';
 import { memberId } from './access';
 import { endParty } from './ending';
-import { changeStatus } from './entryRepository';
 import { liveEntriesOf, ownEntryRows, ownPartyRows, runningPartiesOf } from './farewellRepository';
 import { lockParty } from './partyRepository';
+import { changeStatus, waitedOf } from './statusRepository';
 import { settle } from './updates';
-
-const LIVE = [STATUS.waiting, STATUS.away, STATUS.called, STATUS.ready, STATUS.playing];
 
 /**
  * Takes the caller out of everything that is live, in the running transaction: every place in a
@@ -19,10 +17,10 @@ export async function leaveEverything(context: Context): Promise<void> {
   for (const { id, partyId } of await liveEntriesOf(context.db, userId)) {
     const party = await lockParty(context.db, partyId);
     if (!party) continue;
-    const change = { to: STATUS.left, now: context.now(), times: ['endedAt'] } as const;
-    const changed = await changeStatus(context.db, partyId, { ids: [id], from: LIVE }, change);
-    const waited = changed.filter(({ wasWaiting }) => wasWaiting).length;
-    if (changed.length > 0) await settle(context, party, { members: -waited });
+    const now = context.now();
+    const change = { to: STATUS.left, now, times: { endedAt: now, readyBy: null } };
+    const changed = await changeStatus(context.db, party, { ids: [id], from: LIVE }, change);
+    if (changed.length > 0) await settle(context, party, { members: -waitedOf(changed) });
   }
   for (const { id } of await runningPartiesOf(context.db, userId)) {
     const party = await lockParty(context.db, id);

@@ -1,23 +1,39 @@
 import { widgetKeysOf, type WidgetKey } from '@/backend/widgets/service';
 import type { Context } from '@/backend/platform/context';
+import type { Lane } from '@/lib/shared/lanes';
 import { LIMITS } from '@/lib/shared/limits';
 import type { EntryField, PartyCreator } from '@/lib/shared/messages';
-import { ownParty } from './access';
-import { endedEntries, upEntries, type EntryRow } from './entryRepository';
+import type { JoinRule, OrderPolicy, RejoinRule } from '@/lib/shared/queueRules';
+import { hostedParty } from './access';
+import { lastActs } from './actRepository';
+import { ACTS_KEPT, actFace, type ActFace } from './acts';
+import { endedEntries, upEntries, waitingEntries, type EntryRow } from './entryRepository';
 import { answerList, creatorFace, listPhoto } from './faces';
+import { cursorAt, FIRST_PLACES, inOrder, memberPlace } from './memberOrder';
 import type { PartyRow } from './partyRepository';
-import { partySummary, waitingPage, type Page, type PartySummary } from './reading';
+import { partySummary, type Page, type PartySummary } from './reading';
 
 /** What the host sees of one entry. */
 export interface HostMember {
   id: string;
   number: number;
   status: number;
+  lane: Lane;
+  seats: number;
   handle: string;
+  isGuest: boolean;
   profilePhoto: string;
+  misses: number;
+  /** Turns they had with this creator before. */
+  timesPlayed: number;
+  note: string | null;
+  endReason: string | null;
   fields: { key: string; value: string }[];
   joinedAt: string;
+  waitingSince: string;
   calledAt: string | null;
+  /** Until when a called fan must answer. */
+  readyBy: string | null;
   endedAt: string | null;
 }
 
@@ -27,6 +43,13 @@ export interface PartyEdit extends Omit<PartySummary, 'createdAt'> {
   notice: string | null;
   seatsPerRound: number;
   lobbyCode: string | null;
+  orderPolicy: OrderPolicy;
+  whoCanJoin: JoinRule;
+  rejoin: RejoinRule;
+  cooldownMinutes: number;
+  readySeconds: number;
+  groupMax: number;
+  turn: number;
   playedCount: number;
   seq: number;
   entryFields: EntryField[];
@@ -34,6 +57,8 @@ export interface PartyEdit extends Omit<PartySummary, 'createdAt'> {
   waitingCursor: string | null;
   current: HostMember[];
   done: HostMember[];
+  /** The last acts, newest first. */
+  acts: ActFace[];
   widgetKeys: WidgetKey[];
   creator: PartyCreator;
 }
@@ -41,12 +66,13 @@ export interface PartyEdit extends Omit<PartySummary, 'createdAt'> {
 /** Those up that a console shows at most: far more than fit any game. */
 const CURRENT_SHOWN = 500;
 
-/** Console and edit pages of the caller's own party. Errors: auth.required, forbidden. */
+/** Console and edit pages of a party the caller hosts. Errors: auth.required, forbidden. */
 export async function partyEdit(context: Context, input: { partyID: string }): Promise<PartyEdit> {
-  const party = await ownParty(context, input.partyID, { lock: false });
-  const { entries, cursor } = await waitingPage(context, party.id, null);
+  const party = await hostedParty(context, input.partyID, 'VIEW', { lock: false });
+  const { items: waiting, cursor } = await waitingPage(context, party, null);
   const current = await upEntries(context.db, party.id, CURRENT_SHOWN);
   const done = await endedEntries(context.db, party.id, LIMITS.doneShown);
+  const acts = await lastActs(context.db, party.id, ACTS_KEPT);
   const face = (entry: EntryRow) => hostMember(party, entry);
   return {
     ...partySummary(party),
@@ -54,13 +80,21 @@ export async function partyEdit(context: Context, input: { partyID: string }): P
     notice: party.notice,
     seatsPerRound: party.seatsPerRound,
     lobbyCode: party.lobbyCode,
+    orderPolicy: party.orderPolicy,
+    whoCanJoin: party.whoCanJoin,
+    rejoin: party.rejoin,
+    cooldownMinutes: party.cooldownMinutes,
+    readySeconds: party.readySeconds,
+    groupMax: party.groupMax,
+    turn: party.turn,
     playedCount: party.playedCount,
     seq: party.seq,
     entryFields: party.entryFields,
-    waiting: entries.map(face),
+    waiting,
     waitingCursor: cursor,
     current: current.map(face),
     done: done.map(face),
+    acts: acts.map(actFace),
     widgetKeys: await widgetKeysOf(context, party.id),
     creator: creatorFace(party),
   };
@@ -71,9 +105,26 @@ export async function hostMembersPage(
   context: Context,
   input: { partyID: string; cursor?: string | null | undefined },
 ): Promise<Page<HostMember>> {
-  const party = await ownParty(context, input.partyID, { lock: false });
-  const { entries, cursor } = await waitingPage(context, party.id, input.cursor);
-  return { items: entries.map((entry) => hostMember(party, entry)), cursor };
+  const party = await hostedParty(context, input.partyID, 'VIEW', { lock: false });
+  return waitingPage(context, party, input.cursor);
+}
+
+async function waitingPage(
+  context: Context,
+  party: PartyRow,
+  cursor: string | null | undefined,
+): Promise<Page<HostMember>> {
+  const place = cursor ? memberPlace(cursor) : null;
+  const { turn, places } = place && 'turn' in place ? place : { ...party, places: FIRST_PLACES };
+  const limit = LIMITS.pageSize + 1;
+  const found = await waitingEntries(context.db, party.id, { places, limit });
+  const ordered = inOrder(found, turn, places);
+  const shown = ordered.slice(0, LIMITS.pageSize);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(({ row }) => hostMember(party, row)),
+    cursor: ordered.length > shown.length && last ? cursorAt(last.after) : null,
+  };
 }
 
 function hostMember(party: PartyRow, entry: EntryRow): HostMember {
@@ -81,11 +132,20 @@ function hostMember(party: PartyRow, entry: EntryRow): HostMember {
     id: entry.id,
     number: entry.number,
     status: entry.status,
+    lane: entry.lane,
+    seats: entry.seats,
     handle: entry.handle,
+    isGuest: entry.userId === null,
     profilePhoto: listPhoto(entry.extraPublic),
+    misses: entry.misses,
+    timesPlayed: entry.timesPlayed,
+    note: entry.note,
+    endReason: entry.endReason,
     fields: answerList(party.entryFields, entry.fields),
     joinedAt: entry.joinedAt.toISOString(),
+    waitingSince: entry.waitingSince.toISOString(),
     calledAt: entry.calledAt?.toISOString() ?? null,
+    readyBy: entry.readyBy?.toISOString() ?? null,
     endedAt: entry.endedAt?.toISOString() ?? null,
   };
 }

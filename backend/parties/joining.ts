@@ -6,13 +6,16 @@ import { newId } from '@/backend/platform/id';
 import { enqueue } from '@/backend/platform/outbox';
 import { inTransaction } from '@/backend/platform/transaction';
 import type { ErrorCode } from '@/lib/shared/errors';
+import { LANE } from '@/lib/shared/lanes';
 import { partyChannel, type QueueAppend } from '@/lib/shared/messages';
-import { isLive, STATUS } from '@/lib/shared/partyStatus';
+import { LIVE, STATUS } from '@/lib/shared/partyStatus';
 import { memberId, ownTicket } from './access';
-import { changeStatus, insertEntry, liveEntry } from './entryRepository';
+import { insertEntry, liveEntry } from './entryRepository';
 import { memberFace } from './faces';
+import { joinFacts } from './joinRepository';
 import { lockParty } from './partyRepository';
 import { checkedAnswers, joinRefusal } from './policy';
+import { changeStatus, waitedOf, type StatusChange } from './statusRepository';
 import { settle } from './updates';
 
 /** The address of one's ticket and the state of the entry behind it. */
@@ -22,13 +25,20 @@ export interface MyEntry {
 }
 
 /**
- * Takes the last place of an open party. Errors: auth.required, party.not_found, own_party, paused,
- * not_open, full, fields_invalid; party.already_joined carries the entry one already has.
+ * Takes the last place of an open party; `seats` above 1 is a group, which is called together.
+ * Errors: auth.required, party.not_found, own_party, banned, paused, not_open, missed_out, once_only,
+ * cooldown, full, group_too_large, fields_invalid; party.already_joined carries the entry one already
+ * has.
  */
 export async function joinQueue(
   context: Context,
-  input: { partyID: string; fields: readonly { key: string; value: string }[] },
+  input: {
+    partyID: string;
+    fields: readonly { key: string; value: string }[];
+    seats?: number | null | undefined;
+  },
 ): Promise<MyEntry> {
+  const seats = input.seats ?? 1;
   const userId = memberId(context);
   const fan = (await usersByIds(context, [userId])).get(userId);
   if (!fan) throw new AppError('auth.required');
@@ -42,8 +52,10 @@ export async function joinQueue(
         ? new AppError('party.already_joined', { item: existing })
         : new AppError(code);
     };
-    const refusal = joinRefusal(userId, party);
+    const { timesPlayed, ...facts } = await joinFacts(inner.db, party, userId);
+    const refusal = joinRefusal(userId, party, facts, inner.now());
     if (refusal) throw await refuse(refusal);
+    if (seats > party.groupMax) throw await refuse('party.group_too_large');
     const fields = checkedAnswers(party.entryFields, input.fields);
     if (!fields) throw await refuse('party.fields_invalid');
 
@@ -52,12 +64,18 @@ export async function joinQueue(
       queueUuid: randomUUID(),
       partyId: party.id,
       userId,
+      guestName: null,
       number: party.nextNumber,
+      nextPlace: party.nextPlace,
+      lane: LANE.ordinary,
+      seats,
+      timesPlayed,
       fields,
       joinedAt: inner.now(),
     };
     if (!(await insertEntry(inner.db, entry))) throw await refuse('party.already_joined');
-    const face = { handle: fan.handle, extraPublic: fan.extraPublic, status: STATUS.waiting };
+    const { handle, extraPublic } = fan;
+    const face = { handle, isGuest: false, extraPublic, status: STATUS.waiting };
     const message: QueueAppend = {
       type: 'QUEUE_APPEND',
       seq: party.seq + 1,
@@ -70,34 +88,45 @@ export async function joinQueue(
 
 /** Gives up one's place or turn. Errors: auth.required, forbidden, ticket.wrong_state. */
 export function leaveQueue(context: Context, input: { queueUuid: string }): Promise<MyEntry> {
-  return changeOwn(context, input.queueUuid, isLive, STATUS.left, 'endedAt');
+  const now = context.now();
+  const times = { endedAt: now, readyBy: null };
+  return changeOwn(context, input.queueUuid, LIVE, { to: STATUS.left, now, times });
 }
 
 /** Answers a call: "I am here". Errors: auth.required, forbidden, ticket.wrong_state. */
 export function confirmReady(context: Context, input: { queueUuid: string }): Promise<MyEntry> {
-  const isCalled = (status: number) => status === STATUS.called;
-  return changeOwn(context, input.queueUuid, isCalled, STATUS.ready, 'readyAt');
+  const now = context.now();
+  const times = { readyAt: now, readyBy: null };
+  return changeOwn(context, input.queueUuid, [STATUS.called], { to: STATUS.ready, now, times });
+}
+
+/**
+ * "Be right back" (`isAway`) keeps the place and is not called until one is back. Errors:
+ * auth.required, forbidden, ticket.wrong_state.
+ */
+export function setAway(
+  context: Context,
+  { queueUuid, isAway }: { queueUuid: string; isAway: boolean },
+): Promise<MyEntry> {
+  const [from, to] = isAway ? [STATUS.waiting, STATUS.away] : [STATUS.away, STATUS.waiting];
+  return changeOwn(context, queueUuid, [from], { to, now: context.now() });
 }
 
 function changeOwn(
   context: Context,
   queueUuid: string,
-  possible: (status: number) => boolean,
-  to: number,
-  time: 'readyAt' | 'endedAt',
+  from: readonly number[],
+  change: StatusChange,
 ): Promise<MyEntry> {
   return inTransaction(context, async (inner) => {
     const { entry, party } = await ownTicket(inner, queueUuid);
-    if (!possible(entry.status)) {
+    const chosen = { ids: [entry.id], from };
+    const changed = await changeStatus(inner.db, party, chosen, change);
+    if (changed.length === 0) {
       throw new AppError('ticket.wrong_state', { item: { queueUuid, status: entry.status } });
     }
-    const chosen = { ids: [entry.id], from: [entry.status] };
-    const changed = await changeStatus(inner.db, party.id, chosen, {
-      to,
-      now: inner.now(),
-      times: [time],
-    });
-    await settle(inner, party, { members: -changed.filter((one) => one.wasWaiting).length });
-    return { queueUuid, status: to };
+    const joined = change.to === STATUS.waiting ? 1 : 0;
+    await settle(inner, party, { members: joined - waitedOf(changed) });
+    return { queueUuid, status: change.to };
   });
 }

@@ -5,10 +5,12 @@ import { once } from '@/backend/platform/idempotency';
 import { newId } from '@/backend/platform/id';
 import { inTransaction } from '@/backend/platform/transaction';
 import type { EntryField } from '@/lib/shared/messages';
-import { memberId, ownParty } from './access';
+import { hostedParty, memberId } from './access';
+import { noteAct } from './acts';
 import { endParty } from './ending';
 import { insertParty, type PartyPatch } from './partyRepository';
 import { stateAfter, type PartyAction } from './policy';
+import type { JoinRule, OrderPolicy, RejoinRule } from '@/lib/shared/queueRules';
 import { partySummary, type PartySummary } from './reading';
 import { settle } from './updates';
 
@@ -49,11 +51,16 @@ export function editQueue(
     seatsPerRound: number;
     lobbyCode: string | null;
     entryFields: readonly EntryField[];
+    orderPolicy: OrderPolicy;
+    whoCanJoin: JoinRule;
+    rejoin: RejoinRule;
+    cooldownMinutes: number;
+    readySeconds: number;
+    groupMax: number;
   },
 ): Promise<PartySummary> {
-  const { queueSize, seatsPerRound, lobbyCode } = input;
-  const entryFields = JSON.stringify(input.entryFields);
-  return edit(context, input, { queueSize, seatsPerRound, lobbyCode, entryFields });
+  const { partyID: _id, version: _seen, entryFields, ...rules } = input;
+  return edit(context, input, { ...rules, entryFields: JSON.stringify(entryFields) });
 }
 
 function edit(
@@ -62,7 +69,7 @@ function edit(
   patch: PartyPatch,
 ): Promise<PartySummary> {
   return inTransaction(context, async (inner) => {
-    const party = await ownParty(inner, partyID, { lock: true });
+    const party = await hostedParty(inner, partyID, 'SETTINGS', { lock: true });
     if (party.state === 'ENDED') throw new AppError('party.wrong_state');
     if (party.version !== version) throw new AppError('party.version_conflict');
     return partySummary(await settle(inner, party, { patch: { ...patch, version: version + 1 } }));
@@ -78,11 +85,12 @@ export function changePartyState(
   input: { partyID: string; action: PartyAction },
 ): Promise<PartySummary> {
   return inTransaction(context, async (inner) => {
-    const party = await ownParty(inner, input.partyID, { lock: true });
+    const party = await hostedParty(inner, input.partyID, 'RUN', { lock: true });
     const state = stateAfter(party.state, input.action);
     if (!state) throw new AppError('party.wrong_state');
     if (state === 'OPEN') await partyOpened(inner, party);
     else await partyClosed(inner, party);
+    await noteAct(inner, party.id, { kind: 'STATE', from: party.state, to: state });
     const isOver = state === 'ENDED';
     const changed = isOver ? endParty(inner, party) : settle(inner, party, { patch: { state } });
     return partySummary(await changed);

@@ -1,5 +1,6 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
+import { rankOf } from '@/lib/shared/lanes';
 import type { PartyState } from '@/lib/shared/messages';
 import { memberId } from './access';
 import {
@@ -14,7 +15,7 @@ import {
 export interface TicketLine {
   queueUuid: string;
   status: number;
-  /** 1 = next; null when not waiting. */
+  /** 1 = next; null when not waiting, and where nobody is called by lanes. */
   position: number | null;
   /** UTC ISO 8601. */
   joinedAt: string;
@@ -58,6 +59,11 @@ export async function myActivity(context: Context): Promise<Activity[]> {
   return rows.map((row: ActivityRow) => ({ ...row, at: row.at.toISOString() }));
 }
 
-function ticketLine({ joinedAt, endedAt, ...row }: TicketRow): TicketLine {
-  return { ...row, joinedAt: joinedAt.toISOString(), endedAt: endedAt?.toISOString() ?? null };
+function ticketLine({ joinedAt, endedAt, rank, turn, lane, ...row }: TicketRow): TicketLine {
+  return {
+    ...row,
+    position: rank ? rankOf({ lane, ...rank }, turn, rank.waiting).position : null,
+    joinedAt: joinedAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  };
 }

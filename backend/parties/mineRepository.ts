@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
 import type { PartyState } from '@/lib/shared/messages';
+import type { Lane } from '@/lib/shared/lanes';
 import { STATUS } from '@/lib/shared/partyStatus';
+import { rankFactsJson, type RankFacts } from './rankRepository';
 
 type Db = Kysely<Tables>;
 
-/** Entries counted together, as `entryRepository` counts them. */
-const BLOCK = sql.lit(512);
 const WAITING = sql.lit(STATUS.waiting);
 const PLAYING = sql.lit(STATUS.playing);
 const PLAYED = sql.lit(STATUS.played);
@@ -15,8 +15,10 @@ const PLAYED = sql.lit(STATUS.played);
 export interface TicketRow {
   queueUuid: string;
   status: number;
-  /** 1 = next; null when not waiting. */
-  position: number | null;
+  lane: Lane;
+  turn: number;
+  /** Null when not waiting, or when the party calls in another order than by lanes. */
+  rank: RankFacts | null;
   joinedAt: Date;
   endedAt: Date | null;
   partyId: string;
@@ -27,19 +29,21 @@ export interface TicketRow {
   creatorName: string;
 }
 
-const TICKET = sql`e.queue_uuid, e.status, e.joined_at, e.ended_at, p.id as party_id, p.title,
-  p.game, p.state, creator.handle as creator_handle,
+const TICKET = sql`e.queue_uuid, e.status, e.lane, e.joined_at, e.ended_at, p.id as party_id,
+  p.title, p.game, p.state, p.turn, creator.handle as creator_handle,
   creator.first_name || ' ' || creator.last_name as creator_name`;
 
-/** A fan's live entries, the most urgent first, each with its position. */
+const rank = rankFactsJson({
+  partyId: sql.ref('e.party_id'),
+  lane: sql.ref('e.lane'),
+  place: sql.ref('e.place'),
+});
+
+/** A fan's live entries, the most urgent first, each with the facts of its rank. */
 export async function liveTickets(db: Db, userId: string, limit: number): Promise<TicketRow[]> {
   const { rows } = await sql<TicketRow>`
-    select ${TICKET}, case when e.status = ${WAITING} then 1
-      + coalesce((select sum(b.waiting) from queue_blocks b
-          where b.party_id = e.party_id and b.block < e.number / ${BLOCK}), 0)::int
-      + (select count(*) from queue_entries w where w.party_id = e.party_id
-          and w.status = ${WAITING} and w.number >= (e.number / ${BLOCK}) * ${BLOCK}
-          and w.number < e.number)::int end as position
+    select ${TICKET}, case when e.status = ${WAITING} and p.order_policy = 'LANES'
+      then ${rank} end as rank
     from queue_entries e join parties p on p.id = e.party_id
       join users creator on creator.id = p.creator_id
     where e.user_id = ${userId} and e.status between ${WAITING} and ${PLAYING}
@@ -51,7 +55,7 @@ export async function liveTickets(db: Db, userId: string, limit: number): Promis
 export async function playedTickets(db: Db, userId: string, limit: number): Promise<TicketRow[]> {
   const { rows } = await sql<TicketRow>`
     select * from (
-      select distinct on (p.id) ${TICKET}, null::int as position
+      select distinct on (p.id) ${TICKET}, null as rank
       from queue_entries e join parties p on p.id = e.party_id
         join users creator on creator.id = p.creator_id
       where e.user_id = ${userId} and e.status = ${PLAYED}

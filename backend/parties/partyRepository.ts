@@ -168,10 +168,27 @@ export type PartyPatch = Pick<
   | 'seatsPerRound'
   | 'entryFields'
   | 'lobbyCode'
+  | 'orderPolicy'
+  | 'whoCanJoin'
+  | 'rejoin'
+  | 'cooldownMinutes'
+  | 'readySeconds'
+  | 'groupMax'
+  | 'turn'
   | 'version'
 >;
 
-/** Changes a locked party and its counters; answers it with its first members as they are now. */
+/** What changes of a party. */
+export interface PartyChange {
+  patch?: PartyPatch;
+  /** People waiting more or less. */
+  members?: number;
+  played?: number;
+  /** Places taken behind everyone of a lane. */
+  places?: number;
+}
+
+/** Changes a locked party and its counters; answers it with the rows of its first members. */
 export function updateParty(
   db: Db,
   id: string,
@@ -181,7 +198,8 @@ export function updateParty(
     patch = {},
     members = 0,
     played = 0,
-  }: { now: Date; messages: number; patch?: PartyPatch; members?: number; played?: number },
+    places = 0,
+  }: PartyChange & { now: Date; messages: number },
 ): Promise<Selectable<PartiesTable> & { firstMembers: MemberRow[] }> {
   return db
     .with('party', (query) =>
@@ -192,6 +210,7 @@ export function updateParty(
           seq: sql`seq + ${messages}`,
           memberCount: sql`member_count + ${members}`,
           playedCount: sql`played_count + ${played}`,
+          nextPlace: sql`next_place + ${places}`,
           updatedAt: now,
         })
         .where('id', '=', id)

@@ -1,21 +1,25 @@
+import type { Selectable } from 'kysely';
 import type { ErrorCode } from '@/lib/shared/errors';
 import type { EntryField, PartyState } from '@/lib/shared/messages';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { LIVE, STATUS } from '@/lib/shared/partyStatus';
+import type { PartiesTable } from './tables';
 
 /** What a host may do to a party's state. */
 export type PartyAction = 'OPEN' | 'PAUSE' | 'CLOSE' | 'END';
 
 /** What a host may say of entries. */
-export type MemberMark = 'PLAYING' | 'PLAYED' | 'MISSED' | 'REMOVED';
+export type MemberMark = 'PLAYING' | 'PLAYED' | 'MISSED' | 'SKIPPED' | 'REMOVED';
 
 const UP = [STATUS.called, STATUS.ready, STATUS.playing];
-const LIVE = [STATUS.waiting, STATUS.away, ...UP];
 
-/** From which statuses a mark leads to which one. */
-export const MARKS: Record<MemberMark, { from: readonly number[]; to: number }> = {
+/** From which statuses a host may bring somebody back; who left by themselves joins again. */
+export const BROUGHT_BACK: readonly number[] = [STATUS.missed, STATUS.skipped, STATUS.removed];
+
+/** From which statuses a mark leads to which one; what a missed call does, `missing` decides. */
+export const MARKS: Record<Exclude<MemberMark, 'MISSED'>, { from: readonly number[]; to: number }> = {
   PLAYING: { from: [STATUS.called, STATUS.ready], to: STATUS.playing },
   PLAYED: { from: UP, to: STATUS.played },
-  MISSED: { from: [STATUS.called, STATUS.ready], to: STATUS.missed },
+  SKIPPED: { from: LIVE, to: STATUS.skipped },
   REMOVED: { from: LIVE, to: STATUS.removed },
 };
 
@@ -26,8 +30,19 @@ const ACTIONS: Record<PartyAction, { from: readonly PartyState[]; to: PartyState
   END: { from: ['OPEN', 'PAUSED', 'CLOSED'], to: 'ENDED' },
 };
 
-/** The owner, and nobody else yet. */
-export function runsParty(userId: string | null, party: { creatorId: string }): boolean {
+/** How many missed calls end somebody's part in a party. */
+export const MISS_LIMIT = 2;
+
+/** What a host may do: look on, run the queue, or change how it works too. */
+export type Right = 'VIEW' | 'RUN' | 'SETTINGS';
+
+/** The owner of a party has every right, and nobody else has one yet. */
+export function hasRight(userId: string | null, party: { creatorId: string }, _right: Right): boolean {
+  return isOwner(userId, party);
+}
+
+/** Says whether it is this user's party. */
+export function isOwner(userId: string | null, party: { creatorId: string }): boolean {
   return userId !== null && userId === party.creatorId;
 }
 
@@ -36,16 +51,16 @@ export function seesParty(
   userId: string | null,
   party: { creatorId: string; state: PartyState },
 ): boolean {
-  return party.state !== 'DRAFT' || runsParty(userId, party);
+  return party.state !== 'DRAFT' || isOwner(userId, party);
 }
 
 /** The holder of a ticket and the party's owner. */
 export function seesTicket(
   userId: string,
-  entry: { userId: string },
+  entry: { userId: string | null },
   party: { creatorId: string },
 ): boolean {
-  return entry.userId === userId || runsParty(userId, party);
+  return entry.userId === userId || isOwner(userId, party);
 }
 
 /** Only who was called and has answered. */
@@ -53,14 +68,35 @@ export function seesLobbyCode(status: number): boolean {
   return status === STATUS.ready || status === STATUS.playing;
 }
 
+/** What decides whether somebody may join. */
+export interface JoinFacts {
+  isBanned: boolean;
+  /** When their last turn in this party ended. */
+  lastPlayedAt: Date | null;
+  /** They missed so many calls of this party that they are out. */
+  missedOut: boolean;
+}
+
 /** Why this user may not join now; null when they may. A stranger's draft is not found. */
 export function joinRefusal(
   userId: string,
-  party: { creatorId: string; state: PartyState; queueSize: number | null; memberCount: number },
+  party: Pick<
+    Selectable<PartiesTable>,
+    'creatorId' | 'state' | 'queueSize' | 'memberCount' | 'rejoin' | 'cooldownMinutes'
+  >,
+  facts: JoinFacts,
+  now: Date,
 ): ErrorCode | null {
-  if (runsParty(userId, party)) return 'party.own_party';
+  if (isOwner(userId, party)) return 'party.own_party';
   if (party.state === 'DRAFT') return 'party.not_found';
+  if (facts.isBanned) return 'party.banned';
   if (party.state !== 'OPEN') return party.state === 'PAUSED' ? 'party.paused' : 'party.not_open';
+  if (facts.missedOut) return 'party.missed_out';
+  if (facts.lastPlayedAt && party.rejoin === 'ONCE') return 'party.once_only';
+  if (facts.lastPlayedAt && party.rejoin === 'COOLDOWN') {
+    const rested = facts.lastPlayedAt.getTime() + party.cooldownMinutes * 60_000;
+    if (now.getTime() < rested) return 'party.cooldown';
+  }
   return party.queueSize !== null && party.memberCount >= party.queueSize ? 'party.full' : null;
 }
 

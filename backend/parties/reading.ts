@@ -1,21 +1,20 @@
 import type { Selectable } from 'kysely';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
+import type { ByLane } from '@/lib/shared/lanes';
 import { LIMITS } from '@/lib/shared/limits';
 import type { EntryField, PartyCreator, PartyMember, PartyState } from '@/lib/shared/messages';
+import type { JoinRule, OrderPolicy, RejoinRule } from '@/lib/shared/queueRules';
 import { memberId } from './access';
 import { cursorOf, placeOf } from '@/backend/platform/cursor';
-import { waitingEntries } from './entryRepository';
 import { creatorFace, memberFace } from './faces';
 import type { MyEntry } from './joining';
-import { FIRST_PLACE, membersAfter, type MemberPlace, type MemberRow } from './memberRepository';
+import { BEFORE_ALL, cursorAt, FIRST_PLACES, inOrder, memberPlace } from './memberOrder';
+import { membersAfter, type MemberRow } from './memberRepository';
 import { findParty, partiesOf, viewParty, type PartyView } from './partyRepository';
-import { runsParty, seesParty } from './policy';
+import { isOwner, seesParty } from './policy';
 import type { PartiesTable } from './tables';
 
-const NUMBER = /^\d{1,9}$/;
-/** `status:number` of the last live entry shown. */
-const MEMBER = /^(?:100|120|130|140):\d{1,9}$/;
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** A party as one line of a list. */
@@ -34,6 +33,14 @@ export interface PartySummary {
 export interface PublicParty extends PartySummary {
   notice: string | null;
   seatsPerRound: number;
+  groupMax: number;
+  readySeconds: number;
+  whoCanJoin: JoinRule;
+  orderPolicy: OrderPolicy;
+  rejoin: RejoinRule;
+  cooldownMinutes: number;
+  /** How many turns the lanes have had. */
+  turn: number;
   seq: number;
   entryFields: EntryField[];
   partyMembers: PartyMember[];
@@ -57,11 +64,18 @@ export function partySummary(party: Selectable<PartiesTable>): PartySummary {
 
 /** Everything public of a party that was read already, for whoever may see it. */
 export function publicParty(party: PartyView): PublicParty {
-  const { items, cursor } = membersPage(party.firstMembers);
+  const { items, cursor } = membersPage(party.firstMembers, party.turn);
   return {
     ...partySummary(party),
     notice: party.notice,
     seatsPerRound: party.seatsPerRound,
+    groupMax: party.groupMax,
+    readySeconds: party.readySeconds,
+    whoCanJoin: party.whoCanJoin,
+    orderPolicy: party.orderPolicy,
+    rejoin: party.rejoin,
+    cooldownMinutes: party.cooldownMinutes,
+    turn: party.turn,
     seq: party.seq,
     entryFields: party.entryFields,
     partyMembers: items,
@@ -87,36 +101,28 @@ export async function partyMembersPage(
   context: Context,
   input: { partyID: string; cursor?: string | null | undefined },
 ): Promise<Page<PartyMember>> {
-  const after = input.cursor ? memberPlace(input.cursor) : FIRST_PLACE;
+  const after = input.cursor ? memberPlace(input.cursor) : BEFORE_ALL;
   const party = await findParty(context.db, input.partyID);
   if (!party || !seesParty(context.actor.userId, party)) throw new AppError('party.not_found');
-  return membersPage(await membersAfter(context.db, party.id, after));
+  const rows = await membersAfter(context.db, party.id, after);
+  return 'turn' in after
+    ? membersPage(rows, after.turn, after.places)
+    : membersPage(rows, party.turn);
 }
 
-function memberPlace(cursor: string): MemberPlace {
-  const [status = 0, number = 0] = placeOf(cursor, MEMBER).split(':').map(Number);
-  return { status, number };
-}
-
-function membersPage(rows: readonly MemberRow[]): Page<PartyMember> {
-  const items = rows.slice(0, LIMITS.pageSize).map(memberFace);
-  const last = items.at(-1);
-  const goesOn = rows.length > LIMITS.pageSize && last;
-  return { items, cursor: goesOn ? cursorOf(`${last.status}:${last.number}`) : null };
-}
-
-/** One page of those waiting with everything stored of them. Errors: payload.invalid (cursor). */
-export async function waitingPage(
-  context: Context,
-  partyId: string,
-  cursor: string | null | undefined,
-) {
-  const after = cursor ? Number(placeOf(cursor, NUMBER)) : 0;
-  const limit = LIMITS.pageSize + 1;
-  const found = await waitingEntries(context.db, partyId, { after, limit });
-  const entries = found.slice(0, LIMITS.pageSize);
-  const last = entries.at(-1);
-  return { entries, cursor: found.length === limit && last ? cursorOf(last.number) : null };
+function membersPage(
+  rows: readonly MemberRow[],
+  turn: number,
+  behind: ByLane<number> = FIRST_PLACES,
+): Page<PartyMember> {
+  const ordered = inOrder(rows, turn, behind);
+  const shown = ordered.slice(0, LIMITS.pageSize);
+  const last = shown.at(-1);
+  const goesOn = ordered.length > shown.length && last;
+  return {
+    items: shown.map(({ row }) => memberFace(row)),
+    cursor: goesOn ? cursorAt(last.after) : null,
+  };
 }
 
 /** A creator's parties, newest first; drafts for the creator alone. Errors: payload.invalid. */
@@ -126,7 +132,7 @@ export async function creatorPartiesPage(
 ): Promise<Page<PartySummary>> {
   const limit = LIMITS.pageSize + 1;
   const found = await partiesOf(context.db, input.creatorId, {
-    drafts: runsParty(context.actor.userId, input),
+    drafts: isOwner(context.actor.userId, input),
     before: input.cursor ? placeOf(input.cursor, ID) : null,
     limit,
   });

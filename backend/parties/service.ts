@@ -1,12 +1,12 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
-import { ownParty } from './access';
+import { hostedParty } from './access';
 import { countLive, findOwner, titleOf, viewParty } from './partyRepository';
 import { publicParty, type PublicParty } from './reading';
 
-/** Throws unless the caller runs this party: `auth.required` for visitors, else `forbidden`. */
+/** Throws unless the caller may change this party: `auth.required` for visitors, else `forbidden`. */
 export async function requireOwnParty(context: Context, partyId: string): Promise<void> {
-  await ownParty(context, partyId, { lock: false });
+  await hostedParty(context, partyId, 'SETTINGS', { lock: false });
 }
 
 /**
@@ -37,4 +37,6 @@ export function partyTitle(context: Context, partyId: string): Promise<string> {
   return titleOf(context.db, partyId);
 }
 
+export { missDeadline } from './missing';
+export { READY_DEADLINE } from './readyCheck';
 export { leaveEverything, partyDataOf } from './farewell';

@@ -1,5 +1,8 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { Lane } from '@/lib/shared/lanes';
 import type { EntryField, PartyState } from '@/lib/shared/messages';
+import type { Act } from './acts';
+import type { CallReceipt, JoinRule, OrderPolicy, RejoinRule } from '@/lib/shared/queueRules';
 
 export interface PartiesTable {
   id: string;
@@ -14,11 +17,24 @@ export interface PartiesTable {
   /** Written as a JSON string, read as an array. */
   entryFields: ColumnType<EntryField[], string | undefined, string>;
   lobbyCode: string | null;
+  orderPolicy: Generated<OrderPolicy>;
+  whoCanJoin: Generated<JoinRule>;
+  rejoin: Generated<RejoinRule>;
+  /** How long somebody who played must wait with `rejoin` COOLDOWN. */
+  cooldownMinutes: Generated<number>;
+  /** How long a called fan has to answer. */
+  readySeconds: Generated<number>;
+  /** Most seats of one entry; 1: no groups. */
+  groupMax: Generated<number>;
   /** Entries of status 100. */
   memberCount: ColumnType<number, number | undefined, number>;
   playedCount: ColumnType<number, number | undefined, number>;
   /** The number the next entry takes; the first one is 1. */
   nextNumber: ColumnType<number, number | undefined, number>;
+  /** The place the next one behind all others takes, in steps of `PLACE_STEP`. */
+  nextPlace: Generated<number>;
+  /** How many turns the lanes have had. */
+  turn: Generated<number>;
   /** Rises by one with every real-time message of the party. */
   seq: ColumnType<number, number | undefined, number>;
   /** Rises by one with every edit; an edit names the one it saw. */
@@ -32,22 +48,82 @@ export interface QueueEntriesTable {
   /** Unguessable address of the fan's own ticket. */
   queueUuid: string;
   partyId: string;
-  userId: string;
+  /** Null: a guest, who has a name instead. */
+  userId: string | null;
+  guestName: string | null;
   status: number;
   number: number;
+  lane: Generated<Lane>;
+  /** Order within the lane; unique among those who wait or are away. */
+  place: number;
+  seats: Generated<number>;
+  misses: Generated<number>;
+  /** Turns this fan had with this creator before. */
+  timesPlayed: Generated<number>;
   /** Written as a JSON string, read as an object: answer by field key. */
   fields: ColumnType<Record<string, string>, string | undefined, string>;
   joinedAt: Date;
+  /** Since when they wait; what a missed call or a mistake does not take away. */
+  waitingSince: Date;
   calledAt: Date | null;
+  /** Until when a called fan must have answered. */
+  readyBy: Generated<Date | null>;
   readyAt: Date | null;
   startedAt: Date | null;
   endedAt: Date | null;
+  /** What a host noted; for hosts alone. */
+  note: Generated<string | null>;
+  /** Why a host ended it. */
+  endReason: Generated<string | null>;
+  /** Why this person was called; written as a JSON string. */
+  receipt: ColumnType<CallReceipt | null, string | null | undefined, string | null>;
+  /** When they were told that they are next. */
+  nextToldAt: Generated<Date | null>;
 }
 
-/** Waiting entries per 512 numbers, so that a position is counted without reading the queue. */
+/** People per lane and 512 places, so that a rank is counted without reading the queue. */
 export interface QueueBlocksTable {
   partyId: string;
-  /** `floor(number / 512)` */
+  lane: Lane;
+  /** `floor(place / PLACE_STEP / 512)` */
   block: number;
-  waiting: number;
+  waiting: Generated<number>;
+  away: Generated<number>;
+}
+
+/** Somebody was put elsewhere by a host's hand. */
+export interface QueueMovesTable {
+  id: string;
+  partyId: string;
+  entryId: string;
+  /** The lane and place they were put to. */
+  lane: Lane;
+  toPlace: number;
+  /** Where they stood in that lane; null: they came from another lane. */
+  fromPlace: number | null;
+  reason: string | null;
+  movedAt: Date;
+}
+
+/** What hosts did with a party, for their log and its undo. */
+export interface PartyActsTable {
+  /** Sorts by time. */
+  id: string;
+  partyId: string;
+  actorId: string | null;
+  kind: Act['kind'];
+  /** Written as a JSON string, read as an object: the act without its kind. */
+  detail: ColumnType<object, string, string>;
+  actedAt: Date;
+  undoneAt: Generated<Date | null>;
+}
+
+/** Who may join none of a creator's parties. */
+export interface CreatorBansTable {
+  creatorId: string;
+  userId: string;
+  /** Null: their account is gone. */
+  bannedBy: string | null;
+  reason: string | null;
+  bannedAt: Date;
 }

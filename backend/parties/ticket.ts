@@ -1,12 +1,16 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
+import { rankOf, type Lane } from '@/lib/shared/lanes';
 import { STATUS } from '@/lib/shared/partyStatus';
+import type { CallReceipt } from '@/lib/shared/queueRules';
 import { waitRange, type WaitRange } from '@/lib/shared/waitRange';
 import { memberId } from './access';
-import { countAhead, findEntry, pace } from './entryRepository';
+import { findEntry, pace, type EntryRow } from './entryRepository';
 import { answerList } from './faces';
-import { viewParty } from './partyRepository';
-import { seesLobbyCode, seesTicket } from './policy';
+import { movedBehind } from './moveRepository';
+import { viewParty, type PartyView } from './partyRepository';
+import { MISS_LIMIT, seesLobbyCode, seesTicket } from './policy';
+import { rankFacts } from './rankRepository';
 import { publicParty, type PublicParty } from './reading';
 
 /** A fan's ticket as its holder and the host see it. */
@@ -14,10 +18,24 @@ export interface QueueTicket {
   queueUuid: string;
   number: number;
   status: number;
-  /** 1 = next; null when not waiting. */
+  lane: Lane;
+  seats: number;
+  /** 1 = next; null when not waiting, and when the party calls in another order than by lanes. */
   position: number | null;
+  /** The rank that nothing but a host's hand can exceed; null as with `position`. */
+  noLaterThan: number | null;
   waitRange: WaitRange | null;
+  /** The last time a host put this ticket behind where it was. */
+  movedBehind: { at: string; reason: string | null } | null;
+  /** Missed calls, and how many of them end one's part. */
+  misses: number;
+  missLimit: number;
   calledAt: string | null;
+  /** Until when a call must be answered. */
+  readyBy: string | null;
+  /** Why this ticket was called. */
+  receipt: CallReceipt | null;
+  endReason: string | null;
   /** Only once called and ready. */
   lobbyCode: string | null;
   fields: { key: string; value: string }[];
@@ -39,26 +57,42 @@ export async function queueTicket(
   // After the party: whatever is newer here than its `seq` comes once more as a message.
   const entry = party && (await findEntry(context.db, input.queueUuid));
   if (!entry || !seesTicket(userId, entry, party)) throw new AppError('forbidden');
-  const waits = entry.status === STATUS.waiting;
-  const ahead = waits ? await countAhead(context.db, party.id, entry.number) : null;
   return {
     queueUuid: entry.queueUuid,
     number: entry.number,
     status: entry.status,
-    position: ahead === null ? null : ahead + 1,
-    waitRange:
-      ahead === null
-        ? null
-        : waitRange({
-            ...(await pace(context.db, party.id, TURNS)),
-            ahead,
-            seatsPerRound: party.seatsPerRound,
-          }),
+    lane: entry.lane,
+    seats: entry.seats,
+    ...(await standing(context, party, entry)),
+    misses: entry.misses,
+    missLimit: MISS_LIMIT,
     calledAt: entry.calledAt?.toISOString() ?? null,
+    readyBy: entry.readyBy?.toISOString() ?? null,
+    receipt: entry.receipt,
+    endReason: entry.endReason,
     lobbyCode: seesLobbyCode(entry.status) ? party.lobbyCode : null,
     fields: answerList(party.entryFields, entry.fields),
     handle: entry.handle,
     isMine: entry.userId === userId,
     party: publicParty(party),
+  };
+}
+
+/** Where somebody who waits stands; nothing is promised but by lanes. */
+async function standing(context: Context, party: PartyView, entry: EntryRow) {
+  const isInLine = entry.status === STATUS.waiting && party.orderPolicy === 'LANES';
+  if (!isInLine) return { position: null, noLaterThan: null, waitRange: null, movedBehind: null };
+  const { waiting, ...ahead } = await rankFacts(context.db, party.id, entry);
+  const { position, noLaterThan } = rankOf({ lane: entry.lane, ...ahead }, party.turn, waiting);
+  const moved = await movedBehind(context.db, entry);
+  return {
+    position,
+    noLaterThan,
+    waitRange: waitRange({
+      ...(await pace(context.db, party.id, TURNS)),
+      ahead: position - 1,
+      seatsPerRound: party.seatsPerRound,
+    }),
+    movedBehind: moved ? { at: moved.movedAt.toISOString(), reason: moved.reason } : null,
   };
 }

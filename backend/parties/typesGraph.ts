@@ -1,8 +1,12 @@
-import type { WidgetKey } from '@/backend/widgets/service';
 import { builder, itemRoot, listRoot } from '@/backend/platform/builder';
 import type { EntryField, PartyCreator, PartyMember } from '@/lib/shared/messages';
+import {
+  JOIN_RULES,
+  ORDER_POLICIES,
+  REJOIN_RULES,
+  type CallReceipt,
+} from '@/lib/shared/queueRules';
 import type { WaitRange } from '@/lib/shared/waitRange';
-import type { HostMember, PartyEdit } from './hosting';
 import type { MyEntry } from './joining';
 import type { PartySummary, PublicParty } from './reading';
 import type { QueueTicket } from './ticket';
@@ -14,8 +18,12 @@ export const PartyActionType = builder.enumType('PartyAction', {
   values: ['OPEN', 'PAUSE', 'CLOSE', 'END'] as const,
 });
 export const MemberMarkType = builder.enumType('MemberMark', {
-  values: ['PLAYING', 'PLAYED', 'MISSED', 'REMOVED'] as const,
+  values: ['PLAYING', 'PLAYED', 'MISSED', 'SKIPPED', 'REMOVED'] as const,
 });
+export const OrderPolicyType = builder.enumType('OrderPolicy', { values: ORDER_POLICIES });
+export const JoinRuleType = builder.enumType('JoinRule', { values: JOIN_RULES });
+export const RejoinRuleType = builder.enumType('RejoinRule', { values: REJOIN_RULES });
+const CallerType = builder.enumType('CallReason', { values: [...ORDER_POLICIES, 'HAND'] as const });
 
 export const EntryFieldInput = builder.inputType('EntryFieldInput', {
   fields: (t) => ({
@@ -29,7 +37,7 @@ export const EntryValueInput = builder.inputType('EntryValueInput', {
   fields: (t) => ({ key: t.string(), value: t.string() }),
 });
 
-const EntryFieldType = builder.objectRef<EntryField>('EntryField').implement({
+export const EntryFieldType = builder.objectRef<EntryField>('EntryField').implement({
   description: 'One field a fan fills in to join.',
   fields: (t) => ({
     key: t.exposeString('key'),
@@ -38,10 +46,10 @@ const EntryFieldType = builder.objectRef<EntryField>('EntryField').implement({
     maxLength: t.exposeInt('maxLength'),
   }),
 });
-const EntryValueType = builder.objectRef<{ key: string; value: string }>('EntryValue').implement({
+export const EntryValueType = builder.objectRef<{ key: string; value: string }>('EntryValue').implement({
   fields: (t) => ({ key: t.exposeString('key'), value: t.exposeString('value') }),
 });
-const PartyCreatorType = builder.objectRef<PartyCreator>('PartyCreator').implement({
+export const PartyCreatorType = builder.objectRef<PartyCreator>('PartyCreator').implement({
   description: 'extra_public is a JSON string of ExtraPublic, as the spec words it.',
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -56,7 +64,10 @@ const PartyMemberType = builder.objectRef<PartyMember>('PartyMember').implement(
     id: t.exposeID('id'),
     number: t.exposeInt('number'),
     status: t.exposeInt('status'),
+    lane: t.exposeInt('lane', { description: '0 returned, 1 priority, 2 ordinary.' }),
+    seats: t.exposeInt('seats'),
     handle: t.exposeString('handle'),
+    isGuest: t.exposeBoolean('isGuest'),
     profilePhoto: t.exposeString('profilePhoto'),
     joinedAt: t.exposeString('joinedAt'),
   }),
@@ -74,6 +85,13 @@ const PartyType = builder.objectRef<PublicParty>('Party').implement({
     state: t.expose('state', { type: PartyStateType }),
     queueSize: t.exposeInt('queueSize', { nullable: true, description: 'Places; null: no limit.' }),
     seatsPerRound: t.exposeInt('seatsPerRound'),
+    groupMax: t.exposeInt('groupMax', { description: 'Most seats of one entry.' }),
+    readySeconds: t.exposeInt('readySeconds'),
+    whoCanJoin: t.expose('whoCanJoin', { type: JoinRuleType }),
+    orderPolicy: t.expose('orderPolicy', { type: OrderPolicyType }),
+    rejoin: t.expose('rejoin', { type: RejoinRuleType }),
+    cooldownMinutes: t.exposeInt('cooldownMinutes'),
+    turn: t.exposeInt('turn', { description: 'How many turns the lanes have had.' }),
     memberCount: t.exposeInt('memberCount', { description: 'People waiting (status 100).' }),
     seq: t.exposeInt('seq'),
     entryFields: t.expose('entryFields', { type: [EntryFieldType] }),
@@ -104,67 +122,30 @@ const PartySummaryType = builder.objectRef<PartySummary>('PartySummary').impleme
   }),
 });
 
-const HostMemberType = builder.objectRef<HostMember>('HostMember').implement({
-  description: 'What the host sees of one entry.',
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    number: t.exposeInt('number'),
-    status: t.exposeInt('status'),
-    handle: t.exposeString('handle'),
-    profilePhoto: t.exposeString('profilePhoto'),
-    fields: t.expose('fields', { type: [EntryValueType] }),
-    joinedAt: t.exposeString('joinedAt'),
-    calledAt: t.exposeString('calledAt', { nullable: true }),
-    endedAt: t.exposeString('endedAt', { nullable: true }),
-  }),
-});
-
-const WidgetKeyType = builder.objectRef<WidgetKey>('WidgetKey').implement({
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    hint: t.exposeString('hint'),
-    createdAt: t.exposeString('createdAt'),
-    lastSeenAt: t.exposeString('lastSeenAt', { nullable: true }),
-  }),
-});
-
-const PartyEditType = builder.objectRef<PartyEdit>('PartyEdit').implement({
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    version: t.exposeInt('version'),
-    title: t.exposeString('title'),
-    game: t.exposeString('game'),
-    notice: t.exposeString('notice', { nullable: true }),
-    state: t.expose('state', { type: PartyStateType }),
-    queueSize: t.exposeInt('queueSize', { nullable: true }),
-    seatsPerRound: t.exposeInt('seatsPerRound'),
-    lobbyCode: t.exposeString('lobbyCode', { nullable: true }),
-    memberCount: t.exposeInt('memberCount'),
-    playedCount: t.exposeInt('playedCount'),
-    seq: t.exposeInt('seq'),
-    entryFields: t.expose('entryFields', { type: [EntryFieldType] }),
-    waiting: t.expose('waiting', {
-      type: [HostMemberType],
-      description: 'First 50 waiting, in order.',
-    }),
-    waitingCursor: t.exposeString('waitingCursor', { nullable: true }),
-    current: t.expose('current', {
-      type: [HostMemberType],
-      description: 'All of status 120, 130 and 140.',
-    }),
-    done: t.expose('done', {
-      type: [HostMemberType],
-      description: 'The 20 that ended last, newest first.',
-    }),
-    widgetKeys: t.expose('widgetKeys', { type: [WidgetKeyType] }),
-    creator: t.expose('creator', { type: PartyCreatorType }),
-  }),
-});
-
 const WaitRangeType = builder.objectRef<WaitRange>('WaitRange').implement({
   fields: (t) => ({
     fromMinutes: t.exposeInt('fromMinutes'),
     toMinutes: t.exposeInt('toMinutes'),
+  }),
+});
+
+const MovedBehindType = builder
+  .objectRef<{ at: string; reason: string | null }>('MovedBehind')
+  .implement({
+    description: 'When a host put this ticket behind where it was, and why.',
+    fields: (t) => ({
+      at: t.exposeString('at'),
+      reason: t.exposeString('reason', { nullable: true }),
+    }),
+  });
+
+const CallReceiptType = builder.objectRef<CallReceipt>('CallReceipt').implement({
+  description: 'Why somebody was called.',
+  fields: (t) => ({
+    by: t.expose('by', { type: CallerType }),
+    lane: t.exposeInt('lane'),
+    turn: t.exposeInt('turn'),
+    outOf: t.exposeInt('outOf', { description: 'How many waited then.' }),
   }),
 });
 
@@ -173,10 +154,22 @@ const QueueTicketType = builder.objectRef<QueueTicket>('QueueTicket').implement(
     queueUuid: t.exposeID('queueUuid'),
     number: t.exposeInt('number'),
     status: t.exposeInt('status'),
+    lane: t.exposeInt('lane'),
+    seats: t.exposeInt('seats'),
     position: t.exposeInt('position', {
       nullable: true,
-      description: '1 = next; null when not waiting.',
+      description: '1 = next; null when not waiting, and where nobody is called by lanes.',
     }),
+    noLaterThan: t.exposeInt('noLaterThan', {
+      nullable: true,
+      description: "The rank that nothing but a host's hand can exceed; null as position.",
+    }),
+    movedBehind: t.expose('movedBehind', { type: MovedBehindType, nullable: true }),
+    misses: t.exposeInt('misses'),
+    missLimit: t.exposeInt('missLimit'),
+    readyBy: t.exposeString('readyBy', { nullable: true }),
+    receipt: t.expose('receipt', { type: CallReceiptType, nullable: true }),
+    endReason: t.exposeString('endReason', { nullable: true }),
     waitRange: t.expose('waitRange', {
       type: WaitRangeType,
       nullable: true,
@@ -204,8 +197,6 @@ const CountType = builder.objectRef<{ count: number }>('Count').implement({
 export const PartyList = listRoot('PartyList', PartyType);
 export const PartySummaryList = listRoot('PartySummaryList', PartySummaryType, { paged: true });
 export const PartyMemberList = listRoot('PartyMemberList', PartyMemberType, { paged: true });
-export const HostMemberList = listRoot('HostMemberList', HostMemberType, { paged: true });
-export const PartyEditList = listRoot('PartyEditList', PartyEditType);
 export const QueueTicketResult = itemRoot('QueueTicketResult', QueueTicketType);
 export const PartySummaryResult = itemRoot('PartySummaryResult', PartySummaryType);
 export const MyEntryResult = itemRoot('MyEntryResult', MyEntryType);

@@ -3,22 +3,27 @@ import type { Context } from '@/backend/platform/context';
 import { enqueue, type OutboxEvent } from '@/backend/platform/outbox';
 import { LIMITS } from '@/lib/shared/limits';
 import { partyChannel, type PartyUpdate } from '@/lib/shared/messages';
+import { STATUS } from '@/lib/shared/partyStatus';
+import { tellNext } from './entryRepository';
 import { creatorFace, memberFace } from './faces';
-import { updateParty, type PartyPatch, type PartyRow } from './partyRepository';
+import { inOrder } from './memberOrder';
+import type { MemberRow } from './memberRepository';
+import { updateParty, type PartyChange, type PartyRow } from './partyRepository';
 import type { PartiesTable } from './tables';
+import { tellEach } from './telling';
 
 /** Each is an argument of one call, and the stack holds no hundred thousand of them. */
 const EVENTS_PER_CALL = 10_000;
 
 /**
  * Writes what changed of a locked party, takes the next `seq` and announces both in one update,
- * together with what else follows. A draft that stays one has no public: it changes in silence.
- * Answers the party as it now is.
+ * together with what else follows; whoever has become the next one is told so, once. A draft that
+ * stays one has no public: it changes in silence. Answers the party as it now is.
  */
 export async function settle(
   context: Context,
   party: PartyRow,
-  change: { patch?: PartyPatch; members?: number; played?: number },
+  change: PartyChange,
   alsoTell: readonly OutboxEvent[] = [],
 ): Promise<Selectable<PartiesTable>> {
   const isSilent = (change.patch?.state ?? party.state) === 'DRAFT';
@@ -28,6 +33,7 @@ export async function settle(
     now: context.now(),
   });
   if (isSilent) return now;
+  const shown = inOrder(firstMembers, now.turn).slice(0, LIMITS.pageSize);
   const message: PartyUpdate = {
     type: 'PARTY_UPDATE',
     seq: now.seq,
@@ -38,16 +44,31 @@ export async function settle(
       notice: now.notice,
       state: now.state,
       seatsPerRound: now.seatsPerRound,
+      groupMax: now.groupMax,
+      whoCanJoin: now.whoCanJoin,
+      orderPolicy: now.orderPolicy,
+      turn: now.turn,
       memberCount: now.memberCount,
       entryFields: now.entryFields,
     },
-    partyMembers: firstMembers.slice(0, LIMITS.pageSize).map(memberFace),
+    partyMembers: shown.map(({ row }) => memberFace(row)),
     creator: creatorFace(party),
     queueSize: now.queueSize,
   };
-  const events = [{ channel: partyChannel(party.id), message }, ...alsoTell];
+  const isInLine = now.orderPolicy === 'LANES' && now.state !== 'ENDED';
+  const next = isInLine ? await toldNext(context, shown) : [];
+  const events = [
+    { channel: partyChannel(party.id), message },
+    ...alsoTell,
+    ...tellEach('next', party, next),
+  ];
   for (let from = 0; from < events.length; from += EVENTS_PER_CALL) {
     await enqueue(context, ...events.slice(from, from + EVENTS_PER_CALL));
   }
   return now;
+}
+
+async function toldNext(context: Context, shown: readonly { row: MemberRow }[]) {
+  const first = shown.find(({ row }) => row.status === STATUS.waiting);
+  return first ? tellNext(context.db, first.row.id, context.now()) : [];
 }

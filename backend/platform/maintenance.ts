@@ -33,6 +33,7 @@ async function maintain(db: Kysely<Tables>, kind: Database['kind']): Promise<voi
       or (topic is null and created_at < now() - interval '30 days')`.execute(db);
   // Before the codes they carried: an account that goes takes its texts along by the codes' numbers.
   await sql`delete from sms_messages where created_at < now() - interval '1 day'`.execute(db);
+  await sql`delete from jobs where done_at < now() - interval '1 day'`.execute(db);
   await sql`delete from account_codes where expires_at < now() - interval '1 day'`.execute(db);
   if (kind === 'postgres') {
     return;

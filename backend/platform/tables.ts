@@ -15,7 +15,14 @@ import type {
   CreatorPagesTable,
 } from '@/backend/creators/tables';
 import type { PhotosTable } from '@/backend/media/tables';
-import type { PartiesTable, QueueBlocksTable, QueueEntriesTable } from '@/backend/parties/tables';
+import type {
+  CreatorBansTable,
+  PartiesTable,
+  PartyActsTable,
+  QueueBlocksTable,
+  QueueEntriesTable,
+  QueueMovesTable,
+} from '@/backend/parties/tables';
 import type { WaitlistTable } from '@/backend/waitlist/tables';
 import type { WidgetKeysTable } from '@/backend/widgets/tables';
 import type { MailRefusalsTable, MailsTable, SmsMessagesTable } from './post/tables';
@@ -34,6 +41,16 @@ export interface OutboxShardsTable {
   shard: number;
   leasedUntil: Date;
   owner: string | null;
+}
+
+/** What must happen at a time, once. */
+export interface JobsTable {
+  id: string;
+  kind: string;
+  /** Written as a JSON string. */
+  ref: ColumnType<unknown, string, never>;
+  runAt: Date;
+  doneAt: Generated<Date | null>;
 }
 
 export interface RequestsTable {
@@ -59,6 +76,9 @@ export interface Tables {
   parties: PartiesTable;
   queueEntries: QueueEntriesTable;
   queueBlocks: QueueBlocksTable;
+  queueMoves: QueueMovesTable;
+  partyActs: PartyActsTable;
+  creatorBans: CreatorBansTable;
   waitlist: WaitlistTable;
   widgetKeys: WidgetKeysTable;
   pageViews: PageViewsTable;
@@ -71,6 +91,7 @@ export interface Tables {
   outbox: OutboxTable;
   outboxShards: OutboxShardsTable;
   requests: RequestsTable;
+  jobs: JobsTable;
   mails: MailsTable;
   smsMessages: SmsMessagesTable;
   mailRefusals: MailRefusalsTable;

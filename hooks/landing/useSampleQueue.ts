@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LANE } from '@/lib/shared/lanes';
 import { STATUS } from '@/lib/shared/partyStatus';
 import type { PartyMember, PartyState } from '@/lib/shared/messages';
 
@@ -17,7 +18,10 @@ export function useSampleQueue(title: string) {
     id: handle,
     number: turn + index + 1,
     status: index > 0 ? STATUS.waiting : isCalled ? STATUS.called : STATUS.playing,
+    lane: LANE.ordinary,
+    seats: 1,
     handle,
+    isGuest: false,
     profilePhoto: '',
     joinedAt: '',
   }));

@@ -21,6 +21,7 @@ const STATUS_AFTER: Record<MemberMark, number> = {
   PLAYING: STATUS.playing,
   PLAYED: STATUS.played,
   MISSED: STATUS.missed,
+  SKIPPED: STATUS.skipped,
   REMOVED: STATUS.removed,
 };
 

@@ -7,5 +7,5 @@ export type Ticket = NonNullable<ResultOf<'get-party-queue'>['getPartyQueue']['i
 export type ConsoleParty = ResultOf<'get-party-edit'>['getParties']['items'][number];
 export type HostMember = ConsoleParty['waiting'][number];
 export type WidgetKey = ConsoleParty['widgetKeys'][number];
-export type MemberMark = 'PLAYING' | 'PLAYED' | 'MISSED' | 'REMOVED';
+export type MemberMark = 'PLAYING' | 'PLAYED' | 'MISSED' | 'SKIPPED' | 'REMOVED';
 export type PartyAction = 'OPEN' | 'PAUSE' | 'CLOSE' | 'END';

@@ -42,6 +42,15 @@ export const LIMITS = {
   callAtOnce: 50,
   /** Rows of a first page and of `PARTY_UPDATE` (rulings: at most 50). */
   pageSize: 50,
+  /** What a host writes of somebody, and why they did something. */
+  hostNote: 140,
+  /** Most seats of one entry. */
+  groupMax: 10,
+  readySecondsMin: 10,
+  readySecondsMax: 600,
+  cooldownMinutes: 1440,
+  /** People kept out that a console lists. */
+  bansShown: 100,
   /** Ended entries a console shows. */
   doneShown: 20,
   favorites: 500,

@@ -1,9 +1,17 @@
+import type { JoinRule, OrderPolicy } from './queueRules';
+
 /** Public face of one queue entry, as calls and real-time messages carry it. */
 export interface PartyMember {
   id: string;
   number: number;
   status: number;
+  /** One of `LANE`. */
+  lane: number;
+  /** People this entry stands for: more than one is a group. */
+  seats: number;
+  /** A guest's is a name that a host wrote down. */
   handle: string;
+  isGuest: boolean;
   profilePhoto: string;
   /** UTC ISO 8601. */
   joinedAt: string;
@@ -46,6 +54,11 @@ export interface PartyUpdate {
     notice: string | null;
     state: PartyState;
     seatsPerRound: number;
+    groupMax: number;
+    whoCanJoin: JoinRule;
+    orderPolicy: OrderPolicy;
+    /** How many turns the lanes have had: what the order of those waiting is made from. */
+    turn: number;
     memberCount: number;
     entryFields: EntryField[];
   };
@@ -61,7 +74,7 @@ export type PartyMessage = QueueAppend | PartyUpdate;
 
 /** What travels on `notifications-{userId}`. */
 export interface NotificationMessage {
-  type: 'called' | 'party_closed' | 'removed' | 'live';
+  type: 'called' | 'next' | 'party_closed' | 'removed' | 'live';
   text: string;
   image: string;
   /** `Passive` shows no alert marker. */

@@ -5,6 +5,7 @@ export type Channel = (typeof CHANNELS)[number];
 /** Everything the product tells somebody unasked, in the order of the settings. */
 export const NOTIFICATION_TYPES = [
   'called',
+  'next',
   'removed',
   'party_closed',
   'live',
@@ -19,6 +20,7 @@ type Rule = 'always' | 'never' | 'on' | 'off';
 const RULES: Record<NotificationType, Record<Channel, Rule>> = {
   // Whoever misses their turn loses it, so nobody can miss it by an old choice.
   called: { inApp: 'always', email: 'never' },
+  next: { inApp: 'on', email: 'never' },
   removed: { inApp: 'on', email: 'never' },
   party_closed: { inApp: 'on', email: 'never' },
   live: { inApp: 'on', email: 'never' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from './id';
 import { LIMITS } from './limits';
+import { JOIN_RULES, ORDER_POLICIES, REJOIN_RULES } from './queueRules';
 import { line, lines, orNone, requiredLine } from './text';
 
 const cursor = z.string().min(1).max(200).nullish();
@@ -10,6 +11,9 @@ const fieldKey = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/);
 const title = requiredLine(LIMITS.partyTitle);
 const game = requiredLine(LIMITS.partyGame);
 const version = z.int().min(1);
+const orderPolicy = z.enum(ORDER_POLICIES);
+const reason = orNone(line(LIMITS.hostNote)).optional();
+const entryIds = z.array(idSchema).min(1).max(LIMITS.callAtOnce);
 
 const entryField = z.strictObject({
   key: fieldKey,
@@ -58,6 +62,12 @@ export const editQueuePayload = z.strictObject({
   seatsPerRound: z.int().min(1).max(LIMITS.seatsPerRound),
   lobbyCode: orNone(line(LIMITS.lobbyCode)),
   entryFields,
+  orderPolicy,
+  whoCanJoin: z.enum(JOIN_RULES),
+  rejoin: z.enum(REJOIN_RULES),
+  cooldownMinutes: z.int().min(1).max(LIMITS.cooldownMinutes),
+  readySeconds: z.int().min(LIMITS.readySecondsMin).max(LIMITS.readySecondsMax),
+  groupMax: z.int().min(1).max(LIMITS.groupMax),
 });
 
 /** Payload of `party/change-state/`. */
@@ -72,21 +82,63 @@ export const joinQueuePayload = z.strictObject({
   fields: z
     .array(z.strictObject({ key: fieldKey, value: line(LIMITS.entryFieldValue) }))
     .max(LIMITS.entryFields),
+  seats: z.int().min(1).max(LIMITS.groupMax).nullish(),
 });
 
 /** Payload of `party/call-next/`; the same `requestKey` calls once however often it comes. */
 export const callNextPayload = z.strictObject({
   partyID: idSchema,
   count: z.int().min(1).max(LIMITS.callAtOnce),
+  order: orderPolicy.nullish(),
   requestKey,
 });
+
+/** Payload of `party/call-members/`: those whom the host picked. */
+export const callMembersPayload = z.strictObject({ partyID: idSchema, entryIds, requestKey });
 
 /** Payload of `party/mark-members/`. */
 export const markMembersPayload = z.strictObject({
   partyID: idSchema,
-  entryIds: z.array(idSchema).min(1).max(LIMITS.callAtOnce),
-  mark: z.enum(['PLAYING', 'PLAYED', 'MISSED', 'REMOVED']),
+  entryIds,
+  mark: z.enum(['PLAYING', 'PLAYED', 'MISSED', 'SKIPPED', 'REMOVED']),
+  reason,
 });
+
+/** Payload of `party/bring-back/`. */
+export const bringBackPayload = z.strictObject({ partyID: idSchema, entryIds });
+
+/** Payload of `party/move-member/`; `beforeId` null: behind everyone of the own lane. */
+export const moveMemberPayload = z.strictObject({
+  partyID: idSchema,
+  entryId: idSchema,
+  beforeId: idSchema.nullish(),
+  reason,
+});
+
+/** Payload of `party/ban-member/`. */
+export const banMemberPayload = z.strictObject({ partyID: idSchema, entryId: idSchema, reason });
+
+/** Payload of `party/lift-ban/`. */
+export const liftBanPayload = z.strictObject({ partyID: idSchema, userId: idSchema });
+
+/** Payload of `party/note-member/`. */
+export const noteMemberPayload = z.strictObject({
+  partyID: idSchema,
+  entryId: idSchema,
+  note: orNone(line(LIMITS.hostNote)),
+});
+
+/** Payload of `party/set-notice/`. */
+export const setNoticePayload = z.strictObject({
+  partyID: idSchema,
+  notice: orNone(lines(LIMITS.partyNotice)),
+});
+
+/** Payload of `party/undo/`; `actId` is the act the host saw as the last one. */
+export const undoPayload = z.strictObject({ partyID: idSchema, actId: idSchema });
+
+/** Payload of `party/set-away/`. */
+export const setAwayPayload = z.strictObject({ queueUuid: idSchema, isAway: z.boolean() });
 
 /** Payload of `widgets/revoke-key/`. */
 export const keyIdPayload = z.strictObject({ keyId: idSchema });

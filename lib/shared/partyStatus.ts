@@ -7,8 +7,10 @@ export const STATUS = {
   playing: 140,
   played: 200,
   missed: 300,
+  skipped: 310,
   left: 400,
   removed: 410,
+  blocked: 420,
   endedUnplayed: 430,
 } as const;
 
@@ -21,3 +23,12 @@ export function isLive(status: number): boolean {
 export function isUp(status: number): boolean {
   return status >= STATUS.called && status <= STATUS.playing;
 }
+
+/** All states of an entry that still takes part. */
+export const LIVE: readonly number[] = [
+  STATUS.waiting,
+  STATUS.away,
+  STATUS.called,
+  STATUS.ready,
+  STATUS.playing,
+];

@@ -5,6 +5,7 @@ import { confirmReady, leaveQueue } from '@/backend/parties/joining';
 import { changePartyState } from '@/backend/parties/managing';
 import { queueTicket } from '@/backend/parties/ticket';
 import { AppError } from '@/backend/platform/errors';
+import { inOrderOfCalls } from '@/lib/shared/lanes';
 import {
   blocksOf,
   entriesOf,
@@ -70,20 +71,28 @@ async function expectAgreement(partyID: string): Promise<void> {
   const waiting = entries.filter(({ status }) => status === 100);
   expect(party.memberCount).toBe(waiting.length);
   expect(party.playedCount).toBe(entries.filter(({ status }) => status === 200).length);
-  const byBlock = new Map<number, number>();
-  for (const { number } of waiting) {
-    const block = Math.floor(number / 512);
-    byBlock.set(block, (byBlock.get(block) ?? 0) + 1);
+  const byBlock = new Map<string, { waiting: number; away: number }>();
+  for (const { status, lane, place } of entries) {
+    if (status !== 100 && status !== 110) continue;
+    const key = `${lane}:${Math.floor(place / 2 ** 29)}`;
+    const block = byBlock.get(key) ?? { waiting: 0, away: 0 };
+    block[status === 100 ? 'waiting' : 'away'] += 1;
+    byBlock.set(key, block);
   }
   const blocks = await blocksOf(stage.db, partyID);
-  expect(new Map(blocks.map(({ block, waiting: count }) => [block, count]))).toEqual(byBlock);
+  expect(
+    new Map(blocks.map(({ lane, block, ...counts }) => [`${lane}:${block}`, counts])),
+  ).toEqual(byBlock);
   const messages = await messagesOf(stage.db, partyID);
   expect(messages.map(({ seq }) => seq)).toEqual(
     Array.from({ length: party.seq }, (_, index) => index + 1),
   );
-  for (const [index, { queueUuid, userId }] of waiting.entries()) {
-    const fan = stage.fans.find((one) => userIdOf(one) === userId) ?? stage.visitor;
-    expect((await queueTicket(fan, { queueUuid })).position).toBe(index + 1);
+  const lane = (wanted: number) =>
+    waiting.filter((one) => one.lane === wanted).sort((a, b) => a.place - b.place);
+  const order = inOrderOfCalls(party.turn, [lane(0), lane(1), lane(2)]);
+  for (const [index, { person }] of order.entries()) {
+    const fan = stage.fans.find((one) => userIdOf(one) === person.userId) ?? stage.visitor;
+    expect((await queueTicket(fan, person)).position).toBe(index + 1);
   }
 }
 
@@ -98,7 +107,7 @@ test('whatever happens in whatever order, counts, positions and messages agree',
         const nextNumber = nearBlockEnd ? 509 : 1;
         await stage.db
           .updateTable('parties')
-          .set({ nextNumber })
+          .set({ nextNumber, nextPlace: nextNumber })
           .where('id', '=', partyID)
           .execute();
         for (const one of acts) {

@@ -5,7 +5,7 @@ import { changePartyState, editParty } from '@/backend/parties/managing';
 import { partyDetails, partyMembersPage } from '@/backend/parties/reading';
 import { queueTicket } from '@/backend/parties/ticket';
 import { LIMITS } from '@/lib/shared/limits';
-import { seedParty, seedUsers } from '@/__tests__/support/seed';
+import { countBlocks, seedParty, seedUsers } from '@/__tests__/support/seed';
 import {
   blocksOf,
   entriesOf,
@@ -43,13 +43,11 @@ test('a party of 20,000 waiting ends: all of them are told, once each', async ()
 test('P8: after 100,000 have passed through, what a position is counted from is small', async () => {
   const { db } = stage;
   const partyID = await seedParty(db, userIdOf(stage.creator), 3_000);
-  await sql`update parties set next_number = 100001 where id = ${partyID}`.execute(db);
-  await sql`update queue_entries set number = number + 97000 where party_id = ${partyID}`.execute(
-    db,
-  );
-  await sql`delete from queue_blocks where party_id = ${partyID}`.execute(db);
-  await sql`insert into queue_blocks select party_id, number / 512, count(*) from queue_entries
-    where party_id = ${partyID} group by 1, 2`.execute(db);
+  await sql`update parties set next_number = 100001, next_place = 100001
+    where id = ${partyID}`.execute(db);
+  await sql`update queue_entries set number = number + 97000,
+    place = place + (97000::bigint << 20) where party_id = ${partyID}`.execute(db);
+  await countBlocks(db, partyID);
   for (let left = 2_950; left > 0; left -= 50) {
     await callNext(stage.creator, { partyID, count: 50, requestKey: requestKey() });
   }

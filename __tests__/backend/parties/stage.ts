@@ -76,6 +76,12 @@ export const PLAIN_RULES: Rules = {
   seatsPerRound: 1,
   lobbyCode: null,
   entryFields: [],
+  orderPolicy: 'LANES',
+  whoCanJoin: 'EVERYONE',
+  rejoin: 'FREE',
+  cooldownMinutes: 30,
+  readySeconds: 60,
+  groupMax: 1,
 };
 
 export async function openParty(creator: TestContext, rules: Partial<Rules> = {}): Promise<string> {
@@ -118,8 +124,9 @@ export const entriesOf = (db: Kysely<Tables>, partyId: string) =>
 export const blocksOf = (db: Kysely<Tables>, partyId: string) =>
   db
     .selectFrom('queueBlocks')
-    .select(['block', 'waiting'])
+    .select(['lane', 'block', 'waiting', 'away'])
     .where('partyId', '=', partyId)
+    .orderBy('lane')
     .orderBy('block')
     .execute();
 

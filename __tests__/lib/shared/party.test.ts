@@ -13,6 +13,12 @@ const rules = {
   seatsPerRound: 1,
   lobbyCode: null,
   entryFields: [question],
+  orderPolicy: 'LANES',
+  whoCanJoin: 'EVERYONE',
+  rejoin: 'FREE',
+  cooldownMinutes: 30,
+  readySeconds: 60,
+  groupMax: 1,
 };
 const text = { partyID: id, version: 1, title: 'T', game: 'G', notice: null };
 const made = { title: 'T', game: 'G', requestKey: id };
@@ -30,6 +36,15 @@ const valid: Record<keyof typeof payloads, [z.ZodType, Record<string, unknown>]>
   joinQueuePayload: [payloads.joinQueuePayload, { partyID: id, fields: [{ key: 'a', value: 'b' }] }], // prettier-ignore
   callNextPayload: [payloads.callNextPayload, { partyID: id, count: 1, requestKey: id }],
   markMembersPayload: [payloads.markMembersPayload, { partyID: id, entryIds: [id], mark: 'PLAYED' }], // prettier-ignore
+  callMembersPayload: [payloads.callMembersPayload, { partyID: id, entryIds: [id], requestKey: id }], // prettier-ignore
+  bringBackPayload: [payloads.bringBackPayload, { partyID: id, entryIds: [id] }],
+  moveMemberPayload: [payloads.moveMemberPayload, { partyID: id, entryId: id, beforeId: null, reason: 'friend' }], // prettier-ignore
+  banMemberPayload: [payloads.banMemberPayload, { partyID: id, entryId: id, reason: null }],
+  liftBanPayload: [payloads.liftBanPayload, { partyID: id, userId: id }],
+  noteMemberPayload: [payloads.noteMemberPayload, { partyID: id, entryId: id, note: 'n' }],
+  setNoticePayload: [payloads.setNoticePayload, { partyID: id, notice: 'n' }],
+  undoPayload: [payloads.undoPayload, { partyID: id, actId: id }],
+  setAwayPayload: [payloads.setAwayPayload, { queueUuid: id, isAway: true }],
   keyIdPayload: [payloads.keyIdPayload, { keyId: id }],
   widgetKeyPayload: [payloads.widgetKeyPayload, { key: 'a'.repeat(43) }],
 };

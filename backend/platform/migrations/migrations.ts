@@ -11,6 +11,7 @@ import * as m0009Waitlist from './m0009Waitlist';
 import * as m0010PageViews from './m0010PageViews';
 import * as m0011Settings from './m0011Settings';
 import * as m0012PageViewPaths from './m0012PageViewPaths';
+import * as m0013Lanes from './m0013Lanes';
 
 /** In the order of their names; forward only. One that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   m0010PageViews,
   m0011Settings,
   m0012PageViewPaths,
+  m0013Lanes,
 };

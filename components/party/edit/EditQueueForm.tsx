@@ -29,6 +29,12 @@ export function EditQueueForm({ party, onNewer }: Props) {
       seatsPerRound: Number(data.get('seatsPerRound')),
       lobbyCode: textOrNull(data, 'lobbyCode'),
       entryFields: questions.read(data),
+      orderPolicy: party.orderPolicy,
+      whoCanJoin: party.whoCanJoin,
+      rejoin: party.rejoin,
+      cooldownMinutes: party.cooldownMinutes,
+      readySeconds: party.readySeconds,
+      groupMax: party.groupMax,
     }),
     { onDone },
   );

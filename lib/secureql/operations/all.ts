@@ -44,17 +44,8 @@ import {
   signInWithGoogle,
   userType,
 } from './onboarding';
+import { creatorParties, myParties, partyDetails, partyMembers, queueTicket } from './party';
 import {
-  creatorParties,
-  myParties,
-  hostMembers,
-  partyDetails,
-  partyEdit,
-  partyMembers,
-  queueTicket,
-} from './party';
-import {
-  callNext,
   changePartyState,
   confirmReady,
   createParty,
@@ -62,8 +53,21 @@ import {
   editQueue,
   joinQueue,
   leaveQueue,
-  markMembers,
+  setAway,
 } from './partyCommands';
+import { hostMembers, partyBans, partyEdit } from './partyHost';
+import {
+  banMember,
+  bringBack,
+  callMembers,
+  callNext,
+  liftBan,
+  markMembers,
+  moveMember,
+  noteMember,
+  setNotice,
+  undoAct,
+} from './partyHostCommands';
 import { creatorProfile, userFan } from './profile';
 import { realtimeToken } from './realtime';
 import { myPageViews, recordPageView, sidebarBadge } from './shell';
@@ -152,8 +156,18 @@ const declared = [
   joinQueue,
   leaveQueue,
   confirmReady,
+  setAway,
   callNext,
+  callMembers,
   markMembers,
+  bringBack,
+  moveMember,
+  banMember,
+  liftBan,
+  partyBans,
+  noteMember,
+  setNotice,
+  undoAct,
   joinWaitlist,
   confirmWaitlist,
   createWidgetKey,

@@ -7,7 +7,7 @@ import {
   partyPagePayload,
   queueUuidPayload,
 } from '@/lib/shared/party';
-import { entryOfHost, memberOfParty, partyOfPage, partySummary } from './partyFragments';
+import { memberOfParty, partyOfPage, partySummary } from './partyFragments';
 
 /** One party with its first 50 members. Missing, or a stranger's draft: `party.not_found`. */
 export const partyDetails = defineOperation({
@@ -43,7 +43,24 @@ export const queueTicket = defineOperation({
             queueUuid
             number
             status
+            lane
+            seats
             position
+            noLaterThan
+            movedBehind {
+              at
+              reason
+            }
+            misses
+            missLimit
+            readyBy
+            receipt {
+              by
+              lane
+              turn
+              outOf
+            }
+            endReason
             waitRange {
               fromMinutes
               toMinutes
@@ -64,65 +81,6 @@ export const queueTicket = defineOperation({
       }
     `,
     [partyOfPage],
-  ),
-});
-
-/** All that console and edit pages need. Owner only, else `forbidden`. */
-export const partyEdit = defineOperation({
-  path: 'get-party-edit',
-  access: 'creator',
-  payload: partyIdPayload,
-  document: graphql(
-    `
-      query PartyEdit($partyID: ID!) {
-        getParties: partyEdit(partyID: $partyID) {
-          error
-          items {
-            id
-            version
-            title
-            game
-            notice
-            state
-            queueSize
-            seatsPerRound
-            lobbyCode
-            memberCount
-            playedCount
-            seq
-            entryFields {
-              key
-              label
-              required
-              maxLength
-            }
-            waiting {
-              ...HostMemberFields
-            }
-            waitingCursor
-            current {
-              ...HostMemberFields
-            }
-            done {
-              ...HostMemberFields
-            }
-            widgetKeys {
-              id
-              hint
-              createdAt
-              lastSeenAt
-            }
-            creator {
-              id
-              handle
-              name
-              extra_public
-            }
-          }
-        }
-      }
-    `,
-    [entryOfHost],
   ),
 });
 
@@ -186,26 +144,5 @@ export const partyMembers = defineOperation({
       }
     `,
     [memberOfParty],
-  ),
-});
-
-/** The next 50 waiting entries as the host sees them. Owner only, else `forbidden`. */
-export const hostMembers = defineOperation({
-  path: 'party/get-host-members/',
-  access: 'creator',
-  payload: partyPagePayload,
-  document: graphql(
-    `
-      query HostMembers($partyID: ID!, $cursor: String) {
-        hostMembers(partyID: $partyID, cursor: $cursor) {
-          error
-          items {
-            ...HostMemberFields
-          }
-          cursor
-        }
-      }
-    `,
-    [entryOfHost],
   ),
 });

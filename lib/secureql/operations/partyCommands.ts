@@ -1,14 +1,13 @@
 import { graphql } from '@/lib/secureql/graphql';
 import { defineOperation } from '@/lib/secureql/operation';
 import {
-  callNextPayload,
   changeStatePayload,
   createPartyPayload,
   editPartyPayload,
   editQueuePayload,
   joinQueuePayload,
-  markMembersPayload,
   queueUuidPayload,
+  setAwayPayload,
 } from '@/lib/shared/party';
 import { partySummary } from './partyFragments';
 
@@ -80,6 +79,12 @@ export const editQueue = defineOperation({
         $seatsPerRound: Int!
         $lobbyCode: String
         $entryFields: [EntryFieldInput!]!
+        $orderPolicy: OrderPolicy!
+        $whoCanJoin: JoinRule!
+        $rejoin: RejoinRule!
+        $cooldownMinutes: Int!
+        $readySeconds: Int!
+        $groupMax: Int!
       ) {
         editQueue(
           input: {
@@ -89,6 +94,12 @@ export const editQueue = defineOperation({
             seatsPerRound: $seatsPerRound
             lobbyCode: $lobbyCode
             entryFields: $entryFields
+            orderPolicy: $orderPolicy
+            whoCanJoin: $whoCanJoin
+            rejoin: $rejoin
+            cooldownMinutes: $cooldownMinutes
+            readySeconds: $readySeconds
+            groupMax: $groupMax
           }
         ) {
           error
@@ -128,8 +139,8 @@ export const joinQueue = defineOperation({
   access: 'member',
   payload: joinQueuePayload,
   document: graphql(`
-    mutation JoinQueue($partyID: ID!, $fields: [EntryValueInput!]!) {
-      joinQueue(partyID: $partyID, fields: $fields) {
+    mutation JoinQueue($partyID: ID!, $fields: [EntryValueInput!]!, $seats: Int) {
+      joinQueue(partyID: $partyID, fields: $fields, seats: $seats) {
         error
         item {
           queueUuid
@@ -176,34 +187,18 @@ export const confirmReady = defineOperation({
   `),
 });
 
-/** Calls the next `count` waiting fans; the answer says how many there were. */
-export const callNext = defineOperation({
-  path: 'party/call-next/',
-  access: 'creator',
-  payload: callNextPayload,
+/** "Be right back": keeps the place and is not called until one is back. */
+export const setAway = defineOperation({
+  path: 'party/set-away/',
+  access: 'member',
+  payload: setAwayPayload,
   document: graphql(`
-    mutation CallNext($partyID: ID!, $count: Int!, $requestKey: String!) {
-      callNext(partyID: $partyID, count: $count, requestKey: $requestKey) {
+    mutation SetAway($queueUuid: ID!, $isAway: Boolean!) {
+      setAway(queueUuid: $queueUuid, isAway: $isAway) {
         error
         item {
-          count
-        }
-      }
-    }
-  `),
-});
-
-/** Marks entries as playing, played, missed or removed. */
-export const markMembers = defineOperation({
-  path: 'party/mark-members/',
-  access: 'creator',
-  payload: markMembersPayload,
-  document: graphql(`
-    mutation MarkMembers($partyID: ID!, $entryIds: [ID!]!, $mark: MemberMark!) {
-      markMembers(partyID: $partyID, entryIds: $entryIds, mark: $mark) {
-        error
-        item {
-          count
+          queueUuid
+          status
         }
       }
     }

@@ -6,7 +6,10 @@ export const memberOfParty = graphql(`
     id
     number
     status
+    lane
+    seats
     handle
+    isGuest
     profilePhoto
     joinedAt
   }
@@ -18,14 +21,23 @@ export const entryOfHost = graphql(`
     id
     number
     status
+    lane
+    seats
     handle
+    isGuest
     profilePhoto
+    misses
+    timesPlayed
+    note
+    endReason
     fields {
       key
       value
     }
     joinedAt
+    waitingSince
     calledAt
+    readyBy
     endedAt
   }
 `);
@@ -41,6 +53,13 @@ export const partyOfPage = graphql(
       state
       queueSize
       seatsPerRound
+      groupMax
+      readySeconds
+      whoCanJoin
+      orderPolicy
+      rejoin
+      cooldownMinutes
+      turn
       memberCount
       seq
       entryFields {

@@ -1,0 +1,92 @@
+import type { Context } from '@/backend/platform/context';
+import { newId } from '@/backend/platform/id';
+import type { PartyState } from '@/lib/shared/messages';
+import type { Lane } from '@/lib/shared/lanes';
+import { insertAct, type ActRow } from './actRepository';
+import type { MemberMark } from './policy';
+import type { ChangedEntry, EntryBefore } from './statusRepository';
+
+/** Somebody an act was about. */
+interface Named {
+  id: string;
+  handle: string;
+}
+
+/** The same with what they were before it. */
+export interface ActEntry extends Named {
+  before: EntryBefore;
+}
+
+/** What a host did, with all that its undo needs. */
+export type Act =
+  | { kind: 'CALL'; entries: ActEntry[] }
+  | { kind: 'MARK'; mark: MemberMark; reason: string | null; entries: ActEntry[] }
+  | { kind: 'BACK'; entries: ActEntry[] }
+  | { kind: 'BAN'; userId: string; reason: string | null; entries: ActEntry[] }
+  | { kind: 'MOVE'; entry: Named; lane: Lane; place: number; moveId: string }
+  | { kind: 'STATE'; from: PartyState; to: PartyState }
+  | { kind: 'NOTICE'; before: string | null }
+  | { kind: 'NOTE'; entry: Named; before: string | null };
+
+/** How many acts a host can take back, one after the other. */
+export const ACTS_KEPT = 20;
+
+/** Writes down what the caller did, in the running transaction. */
+export async function noteAct(context: Context, partyId: string, act: Act): Promise<void> {
+  const { kind, ...detail } = act;
+  await insertAct(context.db, {
+    id: newId(),
+    partyId,
+    actorId: context.actor.userId,
+    kind,
+    detail: JSON.stringify(detail),
+    actedAt: context.now(),
+  });
+}
+
+/** What an act keeps of the entries it changed. */
+export function actEntries(changed: readonly ChangedEntry[]): ActEntry[] {
+  return changed.map(({ id, handle, before }) => ({ id, handle, before }));
+}
+
+/** The act that a row keeps. */
+export function actOf({ kind, detail }: ActRow): Act {
+  return { kind, ...detail } as Act;
+}
+
+/** An act as the console's log shows it. */
+export interface ActFace {
+  id: string;
+  kind: Act['kind'];
+  /** Of the host who did it; null: their account is gone. */
+  actorHandle: string | null;
+  /** Whom it was about: the first few handles. */
+  handles: string[];
+  /** How many it was about. */
+  count: number;
+  /** Of `MARK` and `STATE`: the mark, the state it led to. */
+  what: string | null;
+  reason: string | null;
+  /** UTC ISO 8601. */
+  at: string;
+  isUndone: boolean;
+}
+
+const HANDLES_SHOWN = 3;
+
+/** An act for the console's log. */
+export function actFace(row: ActRow): ActFace {
+  const act = actOf(row);
+  const people = 'entries' in act ? act.entries : 'entry' in act ? [act.entry] : [];
+  return {
+    id: row.id,
+    kind: act.kind,
+    actorHandle: row.actorHandle,
+    handles: people.slice(0, HANDLES_SHOWN).map(({ handle }) => handle),
+    count: people.length,
+    what: act.kind === 'MARK' ? act.mark : act.kind === 'STATE' ? act.to : null,
+    reason: 'reason' in act ? act.reason : null,
+    at: row.actedAt.toISOString(),
+    isUndone: row.undoneAt !== null,
+  };
+}

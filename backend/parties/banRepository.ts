@@ -1,0 +1,43 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Tables } from '@/backend/platform/tables';
+import type { CreatorBansTable } from './tables';
+
+type Db = Kysely<Tables>;
+
+/** Somebody who may join none of a creator's parties. */
+export interface BanRow {
+  userId: string;
+  handle: string;
+  reason: string | null;
+  bannedAt: Date;
+}
+
+export async function insertBan(db: Db, ban: Insertable<CreatorBansTable>): Promise<void> {
+  await db
+    .insertInto('creatorBans')
+    .values(ban)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** False when there was none. */
+export async function deleteBan(db: Db, creatorId: string, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('creatorBans')
+    .where('creatorId', '=', creatorId)
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Newest first. */
+export function bansOf(db: Db, creatorId: string, limit: number): Promise<BanRow[]> {
+  return db
+    .selectFrom('creatorBans as ban')
+    .innerJoin('users as fan', 'fan.id', 'ban.userId')
+    .select(['ban.userId', 'fan.handle', 'ban.reason', 'ban.bannedAt'])
+    .where('ban.creatorId', '=', creatorId)
+    .orderBy('ban.bannedAt', 'desc')
+    .limit(limit)
+    .execute();
+}

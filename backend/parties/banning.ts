@@ -1,0 +1,67 @@
+import type { Context } from '@/backend/platform/context';
+import { AppError } from '@/backend/platform/errors';
+import { inTransaction } from '@/backend/platform/transaction';
+import { LIMITS } from '@/lib/shared/limits';
+import { LIVE, STATUS } from '@/lib/shared/partyStatus';
+import { hostedParty } from './access';
+import { actEntries, noteAct } from './acts';
+import { bansOf, deleteBan, insertBan } from './banRepository';
+import { findEntryById } from './entryRepository';
+import { changeStatus, waitedOf } from './statusRepository';
+import { tellEach } from './telling';
+import { settle } from './updates';
+
+/** Somebody who may join none of a creator's parties. */
+export interface Ban {
+  userId: string;
+  handle: string;
+  reason: string | null;
+  /** UTC ISO 8601. */
+  bannedAt: string;
+}
+
+/**
+ * Takes somebody out of the queue and keeps them out of every party of this creator. Errors:
+ * auth.required, forbidden, party.wrong_state (a guest, or no entry of this party).
+ */
+export function banMember(
+  context: Context,
+  input: { partyID: string; entryId: string; reason?: string | null | undefined },
+): Promise<{ count: number }> {
+  const reason = input.reason ?? null;
+  return inTransaction(context, async (inner) => {
+    const party = await hostedParty(inner, input.partyID, 'RUN', { lock: true });
+    const entry = await findEntryById(inner.db, party.id, input.entryId);
+    if (!entry?.userId) throw new AppError('party.wrong_state');
+    const now = inner.now();
+    const ban = { creatorId: party.creatorId, userId: entry.userId, reason, bannedAt: now };
+    await insertBan(inner.db, { ...ban, bannedBy: inner.actor.userId });
+    const changed = await changeStatus(
+      inner.db,
+      party,
+      { ids: [entry.id], from: LIVE },
+      { to: STATUS.blocked, now, times: { endedAt: now, readyBy: null }, endReason: reason },
+    );
+    const entries = actEntries(changed);
+    await noteAct(inner, party.id, { kind: 'BAN', userId: entry.userId, reason, entries });
+    const told = tellEach('removed', party, changed);
+    await settle(inner, party, { members: -waitedOf(changed) }, told);
+    return { count: 1 };
+  });
+}
+
+/** Whom the creator of a party keeps out, newest first. Errors: auth.required, forbidden. */
+export async function partyBans(context: Context, input: { partyID: string }): Promise<Ban[]> {
+  const party = await hostedParty(context, input.partyID, 'RUN', { lock: false });
+  const bans = await bansOf(context.db, party.creatorId, LIMITS.bansShown);
+  return bans.map(({ bannedAt, ...ban }) => ({ ...ban, bannedAt: bannedAt.toISOString() }));
+}
+
+/** Lets somebody join again. Answers 0 when they were not kept out. Errors as of `partyBans`. */
+export async function liftBan(
+  context: Context,
+  input: { partyID: string; userId: string },
+): Promise<{ count: number }> {
+  const party = await hostedParty(context, input.partyID, 'RUN', { lock: false });
+  return { count: (await deleteBan(context.db, party.creatorId, input.userId)) ? 1 : 0 };
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { Context } from '@/backend/platform/context';
+import { LANE } from '@/lib/shared/lanes';
+import { STATUS } from '@/lib/shared/partyStatus';
+import { MISS_LIMIT } from './policy';
+import { lockParty, type PartyRow } from './partyRepository';
+import { changeStatus, type ChangedEntry, type Chosen } from './statusRepository';
+import { tellEach } from './telling';
+import { settle } from './updates';
+
+const deadline = z.object({ partyId: z.string(), entryIds: z.array(z.string()) });
+
+/** Whose call counts as missed: all the host marks, or at a deadline those who have not answered. */
+type MissedBy = 'markedMissed' | 'deadline';
+
+/** What happens when the time to answer a call is over; those who have answered are left alone. */
+export async function missDeadline(context: Context, ref: unknown): Promise<void> {
+  const { partyId, entryIds } = deadline.parse(ref);
+  const party = await lockParty(context.db, partyId);
+  if (party) await missCalls(context, party, entryIds, 'deadline');
+}
+
+/**
+ * Counts a missed call for each of them: the first one puts them behind those who came back before,
+ * with the wait they had; the second one ends their part in this party, and they are told. Answers
+ * whom it concerned.
+ */
+export async function missCalls(
+  context: Context,
+  party: PartyRow,
+  entryIds: readonly string[],
+  by: MissedBy,
+): Promise<ChangedEntry[]> {
+  const now = context.now();
+  const isDeadline = by === 'deadline';
+  const called: Chosen = {
+    ids: entryIds,
+    from: isDeadline ? [STATUS.called] : [STATUS.called, STATUS.ready],
+    ...(isDeadline && { dueBy: now }),
+  };
+  const out = await changeStatus(
+    context.db,
+    party,
+    { ...called, leastMisses: MISS_LIMIT - 1 },
+    { to: STATUS.missed, now, times: { endedAt: now, readyBy: null }, misses: 1 },
+  );
+  const back = await changeStatus(context.db, party, called, {
+    to: STATUS.waiting,
+    now,
+    times: { readyBy: null, readyAt: null },
+    misses: 1,
+    endOf: LANE.returned,
+  });
+  if (out.length + back.length === 0) return [];
+  await settle(
+    context,
+    party,
+    { members: back.length, places: back.length },
+    tellEach('removed', party, out),
+  );
+  return [...out, ...back];
+}

@@ -1,0 +1,77 @@
+import type { Context } from '@/backend/platform/context';
+import { AppError } from '@/backend/platform/errors';
+import { inTransaction } from '@/backend/platform/transaction';
+import { LANE } from '@/lib/shared/lanes';
+import { STATUS } from '@/lib/shared/partyStatus';
+import { hostedParty } from './access';
+import { actEntries, noteAct } from './acts';
+import { findEntryById } from './entryRepository';
+import { setNote } from './noteRepository';
+import { BROUGHT_BACK } from './policy';
+import { changeStatus } from './statusRepository';
+import { settle } from './updates';
+
+/**
+ * Writes what hosts note of somebody; no fan reads it. Errors: auth.required, forbidden,
+ * party.wrong_state (no entry of this party).
+ */
+export function noteMember(
+  context: Context,
+  input: { partyID: string; entryId: string; note?: string | null | undefined },
+): Promise<{ count: number }> {
+  return inTransaction(context, async (inner) => {
+    const party = await hostedParty(inner, input.partyID, 'RUN', { lock: true });
+    const entry = await findEntryById(inner.db, party.id, input.entryId);
+    if (!entry) throw new AppError('party.wrong_state');
+    await setNote(inner.db, party.id, entry.id, input.note ?? null);
+    const { id, handle, note: before } = entry;
+    await noteAct(inner, party.id, { kind: 'NOTE', entry: { id, handle }, before });
+    await settle(inner, party, {});
+    return { count: 1 };
+  });
+}
+
+/** Tells everyone something; null takes it down. Errors: auth.required, forbidden, party.wrong_state. */
+export function setNotice(
+  context: Context,
+  input: { partyID: string; notice?: string | null | undefined },
+): Promise<{ count: number }> {
+  return inTransaction(context, async (inner) => {
+    const party = await hostedParty(inner, input.partyID, 'RUN', { lock: true });
+    if (party.state === 'ENDED') throw new AppError('party.wrong_state');
+    await noteAct(inner, party.id, { kind: 'NOTICE', before: party.notice });
+    await settle(inner, party, { patch: { notice: input.notice ?? null } });
+    return { count: 1 };
+  });
+}
+
+/**
+ * Brings those back who missed, were skipped or taken off, behind everyone who came back before, with
+ * the wait they had. Who has another ticket by now is left out. Errors: auth.required, forbidden,
+ * party.wrong_state (none came back, or the party is over).
+ */
+export function bringBack(
+  context: Context,
+  input: { partyID: string; entryIds: readonly string[] },
+): Promise<{ count: number }> {
+  return inTransaction(context, async (inner) => {
+    const party = await hostedParty(inner, input.partyID, 'RUN', { lock: true });
+    if (party.state === 'ENDED') throw new AppError('party.wrong_state');
+    const changed = await changeStatus(
+      inner.db,
+      party,
+      { ids: input.entryIds, from: BROUGHT_BACK, onlyAlone: true },
+      {
+        to: STATUS.waiting,
+        now: inner.now(),
+        times: { endedAt: null, calledAt: null, readyAt: null, startedAt: null },
+        endReason: null,
+        endOf: LANE.returned,
+      },
+    );
+    if (changed.length === 0) throw new AppError('party.wrong_state');
+    await noteAct(inner, party.id, { kind: 'BACK', entries: actEntries(changed) });
+    await settle(inner, party, { members: changed.length, places: changed.length });
+    return { count: changed.length };
+  });
+}

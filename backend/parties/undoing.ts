@@ -1,0 +1,69 @@
+import type { Context } from '@/backend/platform/context';
+import { AppError } from '@/backend/platform/errors';
+import { inTransaction } from '@/backend/platform/transaction';
+import { STATUS } from '@/lib/shared/partyStatus';
+import { hostedParty } from './access';
+import { lastActs, markUndone } from './actRepository';
+import { ACTS_KEPT, actOf, type Act } from './acts';
+import { deleteBan } from './banRepository';
+import { moveBack } from './moving';
+import { setNote } from './noteRepository';
+import type { PartyRow } from './partyRepository';
+import { MARKS } from './policy';
+import { restore } from './restoring';
+import { settle } from './updates';
+
+/**
+ * Takes back the last act that was not taken back yet; `actId` names the one the host saw. Who was
+ * called or taken off comes back in the returned lane (decision 0014), who was further comes back
+ * to where they were. Answers how much came back: 0 when others have gone on since, and the act
+ * before it is the last one then. Errors: auth.required, forbidden, act.not_last.
+ */
+export function undoAct(
+  context: Context,
+  input: { partyID: string; actId: string },
+): Promise<{ count: number }> {
+  return inTransaction(context, async (inner) => {
+    const party = await hostedParty(inner, input.partyID, 'RUN', { lock: true });
+    const acts = await lastActs(inner.db, party.id, ACTS_KEPT);
+    const last = acts.find(({ undoneAt }) => undoneAt === null);
+    if (last?.id !== input.actId) throw new AppError('act.not_last');
+    await markUndone(inner.db, last.id, inner.now());
+    return { count: await takeBack(inner, party, actOf(last)) };
+  });
+}
+
+const UP = [STATUS.called, STATUS.ready, STATUS.playing];
+
+async function takeBack(context: Context, party: PartyRow, act: Act): Promise<number> {
+  switch (act.kind) {
+    case 'CALL':
+      return restore(context, party, act.entries, { from: UP });
+    case 'MARK': {
+      if (act.mark !== 'MISSED') {
+        return restore(context, party, act.entries, { from: [MARKS[act.mark].to] });
+      }
+      const from = [STATUS.missed, STATUS.waiting];
+      return restore(context, party, act.entries, { from, misses: -1 });
+    }
+    case 'BACK':
+      return restore(context, party, act.entries, { from: [STATUS.waiting] });
+    case 'BAN':
+      await deleteBan(context.db, party.creatorId, act.userId);
+      return restore(context, party, act.entries, { from: [STATUS.blocked] });
+    case 'MOVE':
+      return moveBack(context, party, act);
+    case 'STATE':
+      // A party that has begun is no draft again, and one that is over stays so.
+      if (party.state !== act.to || act.to === 'ENDED' || act.from === 'DRAFT') return 0;
+      await settle(context, party, { patch: { state: act.from } });
+      return 1;
+    case 'NOTICE':
+      await settle(context, party, { patch: { notice: act.before } });
+      return 1;
+    case 'NOTE':
+      await setNote(context.db, party.id, act.entry.id, act.before);
+      await settle(context, party, {});
+      return 1;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Lane } from './lanes';
+
+/** In which order a party calls; only `LANES` promises anyone a rank. */
+export const ORDER_POLICIES = ['LANES', 'LEAST_PLAYED', 'LONGEST_WAIT', 'RANDOM'] as const;
+export type OrderPolicy = (typeof ORDER_POLICIES)[number];
+
+/** Who may join: all, those with a verified email, followers of the creator, those on its list. */
+export const JOIN_RULES = ['EVERYONE', 'VERIFIED', 'FOLLOWERS', 'INVITED'] as const;
+export type JoinRule = (typeof JOIN_RULES)[number];
+
+/** Whether somebody who played may join the same party again. */
+export const REJOIN_RULES = ['FREE', 'COOLDOWN', 'ONCE'] as const;
+export type RejoinRule = (typeof REJOIN_RULES)[number];
+
+/** Why somebody was called: told on their ticket and kept with the entry. */
+export interface CallReceipt {
+  /** `HAND`: a host picked them. */
+  by: OrderPolicy | 'HAND';
+  lane: Lane;
+  /** With `LANES`: how many turns the lanes had had, this one included. */
+  turn: number;
+  /** How many waited when the call was made, this one included. */
+  outOf: number;
+}
