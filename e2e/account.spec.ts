@@ -1,5 +1,6 @@
 import { callSecureql, newPerson } from './support/people';
 import { expect, test } from './support/test';
+import { DEFAULT_QUEUE_RULES } from '@/lib/shared/queueRules';
 
 test('somebody signs up with the form, logs out and logs in again', async ({ page }) => {
   const person = newPerson();
@@ -78,6 +79,7 @@ test('a visitor fills the form, logs in, and finds what they typed', async ({
     queueSize: null,
     seatsPerRound: 1,
     lobbyCode: null,
+    ...DEFAULT_QUEUE_RULES,
     entryFields: [{ key: 'tag', label: 'Name in the game', required: true, maxLength: 40 }],
   });
   await callSecureql(host.context, 'party/change-state/', { partyID: id, action: 'OPEN' });

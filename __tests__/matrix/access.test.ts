@@ -4,9 +4,11 @@ import { allOperations } from '@/lib/secureql/operations/all';
 import { settingsRows } from './settingsRows';
 import { creatorRows } from './creatorRows';
 import { favoriteRows } from './favoriteRows';
+import { hostRows } from './hostRows';
 import { houseRows } from './houseRows';
 import { onboardingRows } from './onboardingRows';
 import { recoveryRows } from './recoveryRows';
+import { DEFAULT_QUEUE_RULES } from '@/lib/shared/queueRules';
 
 const roles = ['visitor', 'fan', 'otherFan', 'creator', 'otherCreator', 'owner'] as const;
 type Role = (typeof roles)[number];
@@ -114,6 +116,7 @@ const table: Row[] = [
     payload: (id) => ({ partyID: id.partyID, count: 1, requestKey: crypto.randomUUID() }),
     ...ownerOnly,
   },
+  ...hostRows,
   {
     path: 'party/mark-members/',
     payload: (id) => ({ partyID: id.partyID, entryIds: [missing], mark: 'PLAYED' }),
@@ -141,6 +144,7 @@ const table: Row[] = [
       seatsPerRound: 1,
       lobbyCode: null,
       entryFields: [],
+      ...DEFAULT_QUEUE_RULES,
     }),
     own: { visitor: 401, owner: 'party.version_conflict', others: 403 },
     missing: { visitor: 401, others: 403 },

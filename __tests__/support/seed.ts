@@ -83,9 +83,7 @@ export async function seedParty(db: Db, creatorId: string, waiting: number): Pro
     insert into queue_entries (id, queue_uuid, party_id, user_id, status, number, place, joined_at,
       waiting_since)
     select gen_random_uuid(), gen_random_uuid(), ${id}, id, 100, number, number::bigint << 20, now(),
-      now() from people`.execute(
-    db,
-  );
+      now() from people`.execute(db);
   await countBlocks(db, id);
   return id;
 }

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
-import type { ByLane, Lane } from '@/lib/shared/lanes';
+import type { ByLane } from '@/lib/shared/lanes';
 import { STATUS } from '@/lib/shared/partyStatus';
-import { blockOf, PLACE_STEP } from './places';
+import { blockOf, PLACE_STEP } from './placeRepository';
 import type { QueueEntriesTable } from './tables';
 import type { Told } from './telling';
 
@@ -32,17 +32,18 @@ export async function waitingEntries(
   partyId: string,
   { places, limit }: { places: ByLane<number>; limit: number },
 ): Promise<EntryRow[]> {
-  const firstOf = (lane: Lane) =>
-    entriesWithFan(db)
-      .where('queueEntries.partyId', '=', partyId)
-      .where('queueEntries.lane', '=', sql.lit(lane))
-      .where('queueEntries.status', '=', sql.lit(STATUS.waiting))
-      .where('queueEntries.place', '>', places[lane])
-      .orderBy('queueEntries.place')
-      .limit(limit);
-  // A select around each, because a union's parts have no limit of their own.
-  const ofLane = (lane: Lane) => db.selectFrom(firstOf(lane).as('entry')).selectAll();
-  return ofLane(0).unionAll(ofLane(1)).unionAll(ofLane(2)).execute();
+  const [returned, priority, ordinary] = places;
+  const { rows } = await sql<EntryRow>`
+    select e.*, coalesce(fan.handle, e.guest_name) as handle, fan.extra_public
+    from (values (0, ${returned}::bigint), (1, ${priority}::bigint), (2, ${ordinary}::bigint))
+      lanes (lane, behind)
+    cross join lateral (
+      select * from queue_entries
+      where party_id = ${partyId} and lane = lanes.lane and status = ${sql.lit(STATUS.waiting)}
+        and place > lanes.behind
+      order by place limit ${limit}
+    ) e left join users fan on fan.id = e.user_id`.execute(db);
+  return rows;
 }
 
 /** Those called, ready or playing: the furthest first, then by number. */

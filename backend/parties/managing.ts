@@ -59,8 +59,13 @@ export function editQueue(
     groupMax: number;
   },
 ): Promise<PartySummary> {
-  const { partyID: _id, version: _seen, entryFields, ...rules } = input;
-  return edit(context, input, { ...rules, entryFields: JSON.stringify(entryFields) });
+  const { queueSize, seatsPerRound, lobbyCode, orderPolicy, whoCanJoin, rejoin } = input;
+  const { cooldownMinutes, readySeconds, groupMax } = input;
+  return edit(context, input, {
+    ...{ queueSize, seatsPerRound, lobbyCode, orderPolicy, whoCanJoin, rejoin },
+    ...{ cooldownMinutes, readySeconds, groupMax },
+    entryFields: JSON.stringify(input.entryFields),
+  });
 }
 
 function edit(

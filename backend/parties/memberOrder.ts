@@ -34,7 +34,9 @@ const PLACE = /^(?:(?:120|130|140):\d{1,9}|\d{1,9}(?::-?\d{1,16}){3})$/;
 export function memberPlace(cursor: string): MemberPlace {
   const [first = 0, ...rest] = placeOf(cursor, PLACE).split(':').map(Number);
   const [one = 0, two = 0, three = 0] = rest;
-  return rest.length === 1 ? { status: first, number: one } : { turn: first, places: [one, two, three] };
+  return rest.length === 1
+    ? { status: first, number: one }
+    : { turn: first, places: [one, two, three] };
 }
 
 /** The cursor that names a place. */

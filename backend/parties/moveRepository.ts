@@ -2,7 +2,7 @@ import { sql, type Insertable, type Kysely } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
 import type { Lane } from '@/lib/shared/lanes';
 import { STATUS } from '@/lib/shared/partyStatus';
-import { PLACE_STEP } from './places';
+import { PLACE_STEP } from './placeRepository';
 import { recountedBlocks } from './statusRepository';
 import type { QueueMovesTable } from './tables';
 

@@ -15,7 +15,7 @@ import {
   type WaitingEntry,
 } from './moveRepository';
 import type { PartyRow } from './partyRepository';
-import { PLACE_STEP } from './places';
+import { PLACE_STEP } from './placeRepository';
 import { settle } from './updates';
 
 /**
@@ -36,7 +36,11 @@ export function moveMember(
   const beforeId = input.beforeId ?? null;
   return inTransaction(context, async (inner) => {
     const party = await hostedParty(inner, input.partyID, 'RUN', { lock: true });
-    const people = await waitingByIds(inner.db, party.id, beforeId ? [entryId, beforeId] : [entryId]);
+    const people = await waitingByIds(
+      inner.db,
+      party.id,
+      beforeId ? [entryId, beforeId] : [entryId],
+    );
     const entry = people.get(entryId);
     const before = beforeId === null ? null : people.get(beforeId);
     if (!entry || before === undefined || beforeId === entryId) {

@@ -43,7 +43,10 @@ export function receipted(
 async function pickByLanes(context: Context, party: PartyRow, seats: number): Promise<Picked> {
   const lanes = await firstOfLanes(context.db, party.id, seats);
   const turns = inOrderOfCalls(party.turn, lanes);
-  const people = thatFit(turns.map(({ person }) => person), seats);
+  const people = thatFit(
+    turns.map(({ person }) => person),
+    seats,
+  );
   const receipts = people.map(({ id, lane }, index): [string, CallReceipt] => [
     id,
     { by: 'LANES', lane, turn: turns[index]?.turn ?? 0, outOf: party.memberCount - index },

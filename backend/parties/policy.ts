@@ -16,7 +16,10 @@ const UP = [STATUS.called, STATUS.ready, STATUS.playing];
 export const BROUGHT_BACK: readonly number[] = [STATUS.missed, STATUS.skipped, STATUS.removed];
 
 /** From which statuses a mark leads to which one; what a missed call does, `missing` decides. */
-export const MARKS: Record<Exclude<MemberMark, 'MISSED'>, { from: readonly number[]; to: number }> = {
+export const MARKS: Record<
+  Exclude<MemberMark, 'MISSED'>,
+  { from: readonly number[]; to: number }
+> = {
   PLAYING: { from: [STATUS.called, STATUS.ready], to: STATUS.playing },
   PLAYED: { from: UP, to: STATUS.played },
   SKIPPED: { from: LIVE, to: STATUS.skipped },
@@ -37,7 +40,11 @@ export const MISS_LIMIT = 2;
 export type Right = 'VIEW' | 'RUN' | 'SETTINGS';
 
 /** The owner of a party has every right, and nobody else has one yet. */
-export function hasRight(userId: string | null, party: { creatorId: string }, _right: Right): boolean {
+export function hasRight(
+  userId: string | null,
+  party: { creatorId: string },
+  _right: Right,
+): boolean {
   return isOwner(userId, party);
 }
 

@@ -2,7 +2,7 @@ import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
 import type { ByLane, Lane } from '@/lib/shared/lanes';
 import { STATUS } from '@/lib/shared/partyStatus';
-import { blockOf, startOfBlock } from './places';
+import { blockOf, startOfBlock } from './placeRepository';
 
 type Db = Kysely<Tables>;
 

@@ -52,11 +52,13 @@ export async function restore(
 
 function backTo(context: Context, party: PartyRow, status: number): StatusChange {
   const change = { to: status, now: context.now(), endReason: null };
-  const none = { calledAt: null, readyAt: null, startedAt: null, endedAt: null, readyBy: null };
-  if (status === STATUS.waiting) return { ...change, times: none, endOf: LANE.returned };
+  const none = { readyAt: null, startedAt: null, endedAt: null };
+  if (status === STATUS.waiting) {
+    const times = { ...none, calledAt: null, readyBy: null };
+    return { ...change, times, endOf: LANE.returned };
+  }
   if (status === STATUS.called) {
-    const { calledAt: _kept, ...times } = none;
-    return { ...change, times: { ...times, readyBy: readyBy(context, party) } };
+    return { ...change, times: { ...none, readyBy: readyBy(context, party) } };
   }
   if (status === STATUS.ready) return { ...change, times: { startedAt: null, endedAt: null } };
   if (status === STATUS.playing) return { ...change, times: { endedAt: null } };

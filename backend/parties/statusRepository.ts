@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
 import type { Lane } from '@/lib/shared/lanes';
 import { STATUS } from '@/lib/shared/partyStatus';
-import { blockOf, PLACE_STEP } from './places';
+import { blockOf, PLACE_STEP } from './placeRepository';
 import type { PartyRow } from './partyRepository';
 
 /** What a change of status tells of each entry it changed. */
@@ -164,4 +164,3 @@ export function recountedBlocks(partyId: string): RawBuilder<unknown> {
 export function waitedOf(changed: readonly ChangedEntry[]): number {
   return changed.filter(({ before }) => before.status === STATUS.waiting).length;
 }
-

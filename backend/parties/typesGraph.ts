@@ -46,9 +46,11 @@ export const EntryFieldType = builder.objectRef<EntryField>('EntryField').implem
     maxLength: t.exposeInt('maxLength'),
   }),
 });
-export const EntryValueType = builder.objectRef<{ key: string; value: string }>('EntryValue').implement({
-  fields: (t) => ({ key: t.exposeString('key'), value: t.exposeString('value') }),
-});
+export const EntryValueType = builder
+  .objectRef<{ key: string; value: string }>('EntryValue')
+  .implement({
+    fields: (t) => ({ key: t.exposeString('key'), value: t.exposeString('value') }),
+  });
 export const PartyCreatorType = builder.objectRef<PartyCreator>('PartyCreator').implement({
   description: 'extra_public is a JSON string of ExtraPublic, as the spec words it.',
   fields: (t) => ({

@@ -19,7 +19,7 @@ const [creator] = await seedUsers(db, 'bench-creator', 1, 'CREATOR');
 if (!creator) throw new Error('no creator');
 const partyIds: string[] = [];
 for (const size of wanted.sizes) partyIds.push(await seedParty(db, creator.id, size));
-const fans = (await seedUsers(db, 'bench-fan', wanted.fans, 'FAN')).map(({ token }) => token);
+const fans = (await seedUsers(db, 'bench-fan-crowd', wanted.fans, 'FAN')).map(({ token }) => token);
 const darkSide = wanted.dark ? await seedDark() : {};
 await database.close();
 process.stdout.write(JSON.stringify({ creator, partyIds, fans, ...darkSide }));

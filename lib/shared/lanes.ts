@@ -12,12 +12,7 @@ export type Lane = (typeof LANE)[keyof typeof LANE];
 export type ByLane<Value> = readonly [returned: Value, priority: Value, ordinary: Value];
 
 /** The turns of a round: one returned and one priority place to every two ordinary ones. */
-export const ROUND: readonly Lane[] = [
-  LANE.returned,
-  LANE.ordinary,
-  LANE.priority,
-  LANE.ordinary,
-];
+export const ROUND: readonly Lane[] = [LANE.returned, LANE.ordinary, LANE.priority, LANE.ordinary];
 
 const LANES: readonly Lane[] = [LANE.returned, LANE.priority, LANE.ordinary];
 const TURNS_OF: ByLane<number> = [1, 1, 2];
@@ -40,7 +35,10 @@ function laneOf(turn: number): Lane {
  * The lane to call from at this turn, with the turn that comes after the call. Null when nobody
  * waits in any lane.
  */
-export function nextLane(turn: number, waiting: ByLane<number>): { lane: Lane; turn: number } | null {
+export function nextLane(
+  turn: number,
+  waiting: ByLane<number>,
+): { lane: Lane; turn: number } | null {
   for (let at = turn; at < turn + ROUND.length; at += 1) {
     const lane = laneOf(at);
     if (waiting[lane] > 0) return { lane, turn: at + 1 };
@@ -91,7 +89,7 @@ export function inOrderOfCalls<Person>(
   const taken: [number, number, number] = [0, 0, 0];
   const order: { person: Person; turn: number }[] = [];
   const left = (lane: Lane) => lanes[lane].length - taken[lane];
-  for (let at = turn; ; ) {
+  for (let at = turn; ;) {
     const next = nextLane(at, [left(0), left(1), left(2)]);
     if (!next) return order;
     const person = lanes[next.lane][taken[next.lane]];

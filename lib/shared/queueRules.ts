@@ -22,3 +22,13 @@ export interface CallReceipt {
   /** How many waited when the call was made, this one included. */
   outOf: number;
 }
+
+/** How a new party works until its creator changes it; the database's defaults are the same. */
+export const DEFAULT_QUEUE_RULES = {
+  orderPolicy: 'LANES',
+  whoCanJoin: 'EVERYONE',
+  rejoin: 'FREE',
+  cooldownMinutes: 30,
+  readySeconds: 60,
+  groupMax: 1,
+} as const;

@@ -17,6 +17,7 @@ test('who switched a notification off is not told, but always when their turn co
   const [quiet, called, other] = [stage.fan(0), stage.fan(1), stage.fan(2)];
   for (const fan of [called, quiet]) {
     await saveNotificationChoice(fan, { type: 'party_closed', channel: 'inApp', isOn: false });
+    await saveNotificationChoice(fan, { type: 'next', channel: 'inApp', isOn: false });
   }
   for (const fan of [called, quiet, other]) await join(fan, partyID);
   await callNext(creator, { partyID, count: 1, requestKey: crypto.randomUUID() });

@@ -6,6 +6,7 @@ import { changePartyState, editParty } from '@/backend/parties/managing';
 import { creatorPartiesPage, partyDetails } from '@/backend/parties/reading';
 import { queueTicket } from '@/backend/parties/ticket';
 import { notificationsChannel } from '@/lib/shared/messages';
+import { LANE } from '@/lib/shared/lanes';
 import { STATUS } from '@/lib/shared/partyStatus';
 import {
   entriesOf,
@@ -83,15 +84,22 @@ test('the whole circle: open, join, call, ready, play, played, leave, end', asyn
   await leaveQueue(stage.fan(3), { queueUuid: tickets[3] ?? '' });
 
   const shown = await partyEdit(creator, { partyID });
-  expect(shown).toMatchObject({ memberCount: 1, playedCount: 1, lobbyCode: 'SECRET-LOBBY' });
-  expect(shown.waiting.map(({ number }) => number)).toEqual([3]);
+  expect(shown).toMatchObject({ memberCount: 2, playedCount: 1, lobbyCode: 'SECRET-LOBBY' });
+  // Who missed one call waits in the returned lane, behind the turn that the third has.
+  expect(shown.waiting.map(({ number, lane }) => [number, lane])).toEqual([
+    [2, LANE.returned],
+    [3, LANE.ordinary],
+  ]);
   expect(shown.current).toEqual([]);
-  expect(shown.done.map(({ status }) => status).sort()).toEqual([200, 300, 400]);
+  expect(shown.done.map(({ status }) => status).sort()).toEqual([200, 400]);
 
   await changePartyState(creator, { partyID, action: 'END' });
   expect(await ticketOf(2)).toMatchObject({ status: STATUS.endedUnplayed, position: null });
   const told = await eventsOn(db, notificationsChannel(userIdOf(stage.fan(2))));
-  expect(told).toEqual([expect.objectContaining({ type: 'party_closed', entityRef: tickets[2] })]);
+  expect(told).toEqual([
+    expect.objectContaining({ type: 'next', entityRef: tickets[2] }),
+    expect.objectContaining({ type: 'party_closed', entityRef: tickets[2] }),
+  ]);
   expect(await partyRow(db, partyID)).toMatchObject({
     state: 'ENDED',
     memberCount: 0,
@@ -126,7 +134,7 @@ test('who plays when a party ends has played; called and ready have not, and are
     ['called'],
     ['called', 'party_closed'],
     ['called', 'party_closed'],
-    ['party_closed'],
+    ['next', 'party_closed'],
   ]);
 });
 

@@ -15,7 +15,9 @@ const ask = (source: string, variableValues: Record<string, unknown> = {}) =>
 
 const id = '00000000-0000-7000-8000-000000000000';
 const input = (fields: string) => `(input: { ${fields} })`;
-const rules = `partyID: "${id}", version: 1, seatsPerRound: 1, entryFields: []`;
+const RULES =
+  'orderPolicy: LANES, whoCanJoin: EVERYONE, rejoin: FREE, cooldownMinutes: 30, readySeconds: 60, groupMax: 1';
+const rules = `partyID: "${id}", version: 1, seatsPerRound: 1, entryFields: [], ${RULES}`;
 const question = (key: string) => `{ key: "${key}", label: "L", required: true, maxLength: 5 }`;
 
 describe('what the outer door would refuse is refused below it as well, with the field', () => {
@@ -60,7 +62,7 @@ test('texts are stored trimmed, an empty one as none', async () => {
       editParty(input: { partyID: $partyID, version: 1, title: " t ", game: " g ", notice: " " }) {
         error item { title }
       }
-      editQueue(input: { partyID: $partyID, version: 2, seatsPerRound: 2, entryFields: [] }) {
+      editQueue(input: { partyID: $partyID, version: 2, seatsPerRound: 2, entryFields: [], ${RULES} }) {
         error item { queueSize }
       }
     }`,

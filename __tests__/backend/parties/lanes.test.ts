@@ -60,7 +60,12 @@ async function perform(partyID: string, { kind, who }: Act): Promise<void> {
   if (kind === 'back') await setAway(fan, { queueUuid, isAway: false });
   if (kind === 'pick') await callMembers(creator, { partyID, entryIds: [id], requestKey });
   if (kind === 'bringBack') await bringBack(creator, { partyID, entryIds: [id] });
-  const mark = { missed: 'MISSED', played: 'PLAYED', removed: 'REMOVED', skipped: 'SKIPPED' } as const;
+  const mark = {
+    missed: 'MISSED',
+    played: 'PLAYED',
+    removed: 'REMOVED',
+    skipped: 'SKIPPED',
+  } as const;
   if (kind in mark) {
     const of = mark[kind as keyof typeof mark];
     await markMembers(creator, { partyID, entryIds: [id], mark: of });

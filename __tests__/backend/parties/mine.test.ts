@@ -3,6 +3,7 @@ import { callNext, markMembers } from '@/backend/parties/calling';
 import { confirmReady, leaveQueue } from '@/backend/parties/joining';
 import { myActivity, myTickets } from '@/backend/parties/mine';
 import { STATUS } from '@/lib/shared/partyStatus';
+import { countBlocks } from '@/__tests__/support/seed';
 import {
   codeOf,
   counted,
@@ -62,21 +63,21 @@ test('positions count whole blocks of a long queue', async () => {
   const { creator, db } = stage;
   const party = await openParty(creator);
   for (const index of [3, 4]) await join(stage.fan(index), party);
-  await db.updateTable('queueBlocks').set({ block: 1 }).where('partyId', '=', party).execute();
   await db
     .updateTable('queueEntries')
-    .set({ number: 600 })
+    .set({ place: 600 * 2 ** 20 })
     .where('partyId', '=', party)
     .where('number', '=', 1)
     .execute();
   await db
     .updateTable('queueEntries')
-    .set({ number: 1100 })
+    .set({ place: 1100 * 2 ** 20 })
     .where('partyId', '=', party)
     .where('number', '=', 2)
     .execute();
+  await countBlocks(db, party);
   const [ticket] = await myTickets(stage.fan(4));
-  expect(ticket?.position).toBe(3);
+  expect(ticket?.position).toBe(2);
 });
 
 test('a creator sees what happened last in their own parties, newest first', async () => {

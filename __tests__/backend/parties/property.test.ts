@@ -80,9 +80,9 @@ async function expectAgreement(partyID: string): Promise<void> {
     byBlock.set(key, block);
   }
   const blocks = await blocksOf(stage.db, partyID);
-  expect(
-    new Map(blocks.map(({ lane, block, ...counts }) => [`${lane}:${block}`, counts])),
-  ).toEqual(byBlock);
+  expect(new Map(blocks.map(({ lane, block, ...counts }) => [`${lane}:${block}`, counts]))).toEqual(
+    byBlock,
+  );
   const messages = await messagesOf(stage.db, partyID);
   expect(messages.map(({ seq }) => seq)).toEqual(
     Array.from({ length: party.seq }, (_, index) => index + 1),

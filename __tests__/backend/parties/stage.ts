@@ -7,6 +7,7 @@ import { partyChannel, type PartyMessage } from '@/lib/shared/messages';
 import { testContext, type TestContext } from '@/__tests__/support/context';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
 import { seedUsers, type SeededUser } from '@/__tests__/support/seed';
+import { DEFAULT_QUEUE_RULES } from '@/lib/shared/queueRules';
 
 /** A clock that tests move by hand, so that turns have a length. */
 export class Clock {
@@ -76,12 +77,7 @@ export const PLAIN_RULES: Rules = {
   seatsPerRound: 1,
   lobbyCode: null,
   entryFields: [],
-  orderPolicy: 'LANES',
-  whoCanJoin: 'EVERYONE',
-  rejoin: 'FREE',
-  cooldownMinutes: 30,
-  readySeconds: 60,
-  groupMax: 1,
+  ...DEFAULT_QUEUE_RULES,
 };
 
 export async function openParty(creator: TestContext, rules: Partial<Rules> = {}): Promise<string> {
@@ -157,4 +153,12 @@ export async function outcomes(
 
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}
+
+/** The code a call is refused with, `ok` when it is not. */
+export async function refusalOf(call: Promise<unknown>): Promise<string> {
+  return call.then(
+    () => 'ok',
+    (error: unknown) => codeOf(error),
+  );
 }

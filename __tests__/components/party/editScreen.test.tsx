@@ -4,6 +4,7 @@ import { EditScreen } from '@/components/party/edit/EditScreen';
 import { callSecureql } from '@/lib/secureql/client';
 import { aConsole } from '@/__tests__/support/partyFactories';
 import { renderScreen } from '@/__tests__/support/screen';
+import { DEFAULT_QUEUE_RULES } from '@/lib/shared/queueRules';
 
 jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
 const call = jest.mocked(callSecureql);
@@ -86,6 +87,7 @@ test('questions are added, ordered and removed; empty places mean no limit', asy
     queueSize: null,
     seatsPerRound: 2,
     lobbyCode: null,
+    ...DEFAULT_QUEUE_RULES,
     entryFields: [
       { key: 'role', label: 'Role', required: false, maxLength: 30 },
       expect.objectContaining({ label: 'Server', required: true, maxLength: 100 }),

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { z } from 'zod';
 import * as payloads from '@/lib/shared/party';
 import { LIMITS } from '@/lib/shared/limits';
+import { DEFAULT_QUEUE_RULES } from '@/lib/shared/queueRules';
 
 const id = '01a1fd40-c040-722c-96aa-883c2bd4ba27';
 const question = { key: 'tag', label: 'Tag', required: true, maxLength: 10 };
@@ -13,12 +14,7 @@ const rules = {
   seatsPerRound: 1,
   lobbyCode: null,
   entryFields: [question],
-  orderPolicy: 'LANES',
-  whoCanJoin: 'EVERYONE',
-  rejoin: 'FREE',
-  cooldownMinutes: 30,
-  readySeconds: 60,
-  groupMax: 1,
+  ...DEFAULT_QUEUE_RULES,
 };
 const text = { partyID: id, version: 1, title: 'T', game: 'G', notice: null };
 const made = { title: 'T', game: 'G', requestKey: id };

@@ -83,7 +83,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       reason text,
       moved_at timestamptz not null
     )`.execute(db);
-  await sql`create index queue_moves_lane on queue_moves (party_id, lane, moved_at desc)`.execute(db);
+  await sql`create index queue_moves_lane on queue_moves (party_id, lane, moved_at desc)`.execute(
+    db,
+  );
 
   await sql`
     create table party_acts (

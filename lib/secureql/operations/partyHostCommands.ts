@@ -36,12 +36,7 @@ export const markMembers = defineOperation({
   access: 'member',
   payload: markMembersPayload,
   document: graphql(`
-    mutation MarkMembers(
-      $partyID: ID!
-      $entryIds: [ID!]!
-      $mark: MemberMark!
-      $reason: String
-    ) {
+    mutation MarkMembers($partyID: ID!, $entryIds: [ID!]!, $mark: MemberMark!, $reason: String) {
       markMembers(partyID: $partyID, entryIds: $entryIds, mark: $mark, reason: $reason) {
         error
         item {
