@@ -3,7 +3,7 @@ import { callNext } from '@/backend/parties/calling';
 import { confirmReady } from '@/backend/parties/joining';
 import { missDeadline, READY_DEADLINE } from '@/backend/parties/service';
 import { queueTicket } from '@/backend/parties/ticket';
-import { meetDeadline } from '@/backend/platform/jobs';
+import { meetDeadline } from '@/backend/platform/deadlines';
 import { LANE } from '@/lib/shared/lanes';
 import { notificationsChannel } from '@/lib/shared/messages';
 import { STATUS } from '@/lib/shared/partyStatus';
