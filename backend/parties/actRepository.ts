@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
 import type { PartyActsTable } from './tables';
 
@@ -8,7 +8,21 @@ type Db = Kysely<Tables>;
 export interface ActRow extends Selectable<PartyActsTable> {
   /** Null: their account is gone. */
   actorHandle: string | null;
+  /** Of the first few people it was about. */
+  handles: string[];
 }
+
+const HANDLES = 3;
+
+/** An act keeps entries, not names: who is gone is named no more. */
+const handles = sql<string[]>`(
+  select coalesce(json_agg(coalesce(fan.handle, entry.guest_name) order by one.nth), '[]')
+  from jsonb_array_elements(coalesce(
+    case when detail ? 'entry' then jsonb_build_array(detail -> 'entry') else detail -> 'entries' end,
+    '[]')) with ordinality one (ref, nth)
+  join queue_entries entry on entry.id = (one.ref ->> 'id')::uuid
+  left join users fan on fan.id = entry.user_id
+  where one.nth <= ${sql.lit(HANDLES)})`;
 
 export async function insertAct(db: Db, act: Insertable<PartyActsTable>): Promise<void> {
   await db.insertInto('partyActs').values(act).execute();
@@ -20,7 +34,7 @@ export function lastActs(db: Db, partyId: string, limit: number): Promise<ActRow
     .selectFrom('partyActs')
     .leftJoin('users as actor', 'actor.id', 'partyActs.actorId')
     .selectAll('partyActs')
-    .select('actor.handle as actorHandle')
+    .select(['actor.handle as actorHandle', handles.as('handles')])
     .where('partyActs.partyId', '=', partyId)
     .orderBy('partyActs.id', 'desc')
     .limit(limit)

@@ -6,27 +6,26 @@ import { insertAct, type ActRow } from './actRepository';
 import type { MemberMark } from './policy';
 import type { ChangedEntry, EntryBefore } from './statusRepository';
 
-/** Somebody an act was about. */
-interface Named {
+/** An entry an act was about, and what it was before. */
+export interface ActEntry {
   id: string;
-  handle: string;
-}
-
-/** The same with what they were before it. */
-export interface ActEntry extends Named {
   before: EntryBefore;
 }
 
-/** What a host did, with all that its undo needs. */
+interface One {
+  id: string;
+}
+
+/** What a host did, with all that its undo needs. Nobody is named: whose an entry is, it says itself. */
 export type Act =
   | { kind: 'CALL'; entries: ActEntry[] }
   | { kind: 'MARK'; mark: MemberMark; reason: string | null; entries: ActEntry[] }
   | { kind: 'BACK'; entries: ActEntry[] }
-  | { kind: 'BAN'; userId: string; reason: string | null; entries: ActEntry[] }
-  | { kind: 'MOVE'; entry: Named; lane: Lane; place: number; moveId: string }
+  | { kind: 'BAN'; entry: One; reason: string | null; entries: ActEntry[] }
+  | { kind: 'MOVE'; entry: One; lane: Lane; place: number; moveId: string }
   | { kind: 'STATE'; from: PartyState; to: PartyState }
   | { kind: 'NOTICE'; before: string | null }
-  | { kind: 'NOTE'; entry: Named; before: string | null };
+  | { kind: 'NOTE'; entry: One; before: string | null };
 
 /** How many acts a host can take back, one after the other. */
 export const ACTS_KEPT = 20;
@@ -46,7 +45,7 @@ export async function noteAct(context: Context, partyId: string, act: Act): Prom
 
 /** What an act keeps of the entries it changed. */
 export function actEntries(changed: readonly ChangedEntry[]): ActEntry[] {
-  return changed.map(({ id, handle, before }) => ({ id, handle, before }));
+  return changed.map(({ id, before }) => ({ id, before }));
 }
 
 /** The act that a row keeps. */
@@ -72,18 +71,15 @@ export interface ActFace {
   isUndone: boolean;
 }
 
-const HANDLES_SHOWN = 3;
-
 /** An act for the console's log. */
 export function actFace(row: ActRow): ActFace {
   const act = actOf(row);
-  const people = 'entries' in act ? act.entries : 'entry' in act ? [act.entry] : [];
   return {
     id: row.id,
     kind: act.kind,
     actorHandle: row.actorHandle,
-    handles: people.slice(0, HANDLES_SHOWN).map(({ handle }) => handle),
-    count: people.length,
+    handles: row.handles,
+    count: 'entry' in act ? 1 : 'entries' in act ? act.entries.length : 0,
     what: act.kind === 'MARK' ? act.mark : act.kind === 'STATE' ? act.to : null,
     reason: 'reason' in act ? act.reason : null,
     at: row.actedAt.toISOString(),

@@ -43,7 +43,7 @@ export function banMember(
       { to: STATUS.blocked, now, times: { endedAt: now, readyBy: null }, endReason: reason },
     );
     const entries = actEntries(changed);
-    await noteAct(inner, party.id, { kind: 'BAN', userId: entry.userId, reason, entries });
+    await noteAct(inner, party.id, { kind: 'BAN', entry: { id: entry.id }, reason, entries });
     const told = tellEach('removed', party, changed);
     await settle(inner, party, { members: -waitedOf(changed) }, told);
     return { count: 1 };

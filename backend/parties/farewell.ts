@@ -2,7 +2,14 @@ import type { Context } from '@/backend/platform/context';
 import { LIVE, STATUS } from '@/lib/shared/partyStatus';
 import { memberId } from './access';
 import { endParty } from './ending';
-import { liveEntriesOf, ownEntryRows, ownPartyRows, runningPartiesOf } from './farewellRepository';
+import {
+  liveEntriesOf,
+  ownActRows,
+  ownBanRows,
+  ownEntryRows,
+  ownPartyRows,
+  runningPartiesOf,
+} from './farewellRepository';
 import { lockParty } from './partyRepository';
 import { changeStatus, waitedOf } from './statusRepository';
 import { settle } from './updates';
@@ -33,5 +40,7 @@ export async function partyDataOf(context: Context, userId: string) {
   return {
     parties: await ownPartyRows(context.db, userId),
     tickets: await ownEntryRows(context.db, userId),
+    bans: await ownBanRows(context.db, userId),
+    acts: await ownActRows(context.db, userId),
   };
 }

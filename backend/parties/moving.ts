@@ -51,10 +51,10 @@ export function moveMember(
       : { lane: entry.lane, place: party.nextPlace * PLACE_STEP };
     await putTo(inner.db, party.id, entryId, place);
     const moveId = await noteMove(inner, party, entry, place, input.reason ?? null);
-    const { lane, place: from, id, handle } = entry;
+    const { lane, place: from, id } = entry;
     await noteAct(inner, party.id, {
       kind: 'MOVE',
-      entry: { id, handle },
+      entry: { id },
       lane,
       place: from,
       moveId,

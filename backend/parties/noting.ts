@@ -24,8 +24,8 @@ export function noteMember(
     const entry = await findEntryById(inner.db, party.id, input.entryId);
     if (!entry) throw new AppError('party.wrong_state');
     await setNote(inner.db, party.id, entry.id, input.note ?? null);
-    const { id, handle, note: before } = entry;
-    await noteAct(inner, party.id, { kind: 'NOTE', entry: { id, handle }, before });
+    const { id, note: before } = entry;
+    await noteAct(inner, party.id, { kind: 'NOTE', entry: { id }, before });
     await settle(inner, party, {});
     return { count: 1 };
   });

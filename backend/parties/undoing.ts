@@ -6,6 +6,7 @@ import { hostedParty } from './access';
 import { lastActs, markUndone } from './actRepository';
 import { ACTS_KEPT, actOf, type Act } from './acts';
 import { deleteBan } from './banRepository';
+import { findEntryById } from './entryRepository';
 import { moveBack } from './moving';
 import { setNote } from './noteRepository';
 import type { PartyRow } from './partyRepository';
@@ -49,7 +50,7 @@ async function takeBack(context: Context, party: PartyRow, act: Act): Promise<nu
     case 'BACK':
       return restore(context, party, act.entries, { from: [STATUS.waiting] });
     case 'BAN':
-      await deleteBan(context.db, party.creatorId, act.userId);
+      await unban(context, party, act.entry.id);
       return restore(context, party, act.entries, { from: [STATUS.blocked] });
     case 'MOVE':
       return moveBack(context, party, act);
@@ -66,4 +67,9 @@ async function takeBack(context: Context, party: PartyRow, act: Act): Promise<nu
       await settle(context, party, {});
       return 1;
   }
+}
+
+async function unban(context: Context, party: PartyRow, entryId: string): Promise<void> {
+  const entry = await findEntryById(context.db, party.id, entryId);
+  if (entry?.userId) await deleteBan(context.db, party.creatorId, entry.userId);
 }

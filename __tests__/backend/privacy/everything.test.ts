@@ -5,6 +5,8 @@ import { requestPhoneCode } from '@/backend/accounts/verification';
 import { saveExamples, saveFaqs, savePage } from '@/backend/creators/saving';
 import { saveFavorite } from '@/backend/favorites/service';
 import { sendTicket } from '@/backend/help/service';
+import { banMember } from '@/backend/parties/banning';
+import { partyEdit } from '@/backend/parties/hosting';
 import { joinQueue } from '@/backend/parties/joining';
 import { changePartyState, createParty } from '@/backend/parties/managing';
 import { recordPageView } from '@/backend/pageviews/service';
@@ -22,6 +24,7 @@ import { openTestDatabase, type TestDatabase } from '@/__tests__/support/databas
  */
 const PERSONAL: Record<string, string | null> = {
   account_codes: 'codes',
+  creator_bans: 'bans',
   creator_examples: 'creatorPage.examples',
   creator_faqs: 'creatorPage.faqs',
   creator_pages: 'creatorPage.page',
@@ -34,6 +37,7 @@ const PERSONAL: Record<string, string | null> = {
   old_handles: 'oldHandles',
   page_views: 'pageViews',
   parties: 'parties',
+  party_acts: 'acts',
   photos: 'photos',
   queue_entries: 'tickets',
   // For a week, answers to calls that may be repeated: copies of what stands elsewhere.
@@ -47,11 +51,13 @@ const PERSONAL: Record<string, string | null> = {
 
 /** Tables that hold nothing of anybody. `outbox` holds messages for the moment until they are sent. */
 const OF_NOBODY = [
+  'jobs',
   'kysely_migration',
   'kysely_migration_lock',
   'outbox',
   'outbox_shards',
   'queue_blocks',
+  'queue_moves',
   'sign_in_nonces',
 ];
 
@@ -89,6 +95,7 @@ beforeAll(async () => {
   await recordPageView(freshContext(database), { path: '/everywhere' });
   await sendTicket(everywhere, { subject: 'A question', text: 'Is anybody there?' });
   await requestPhoneCode(everywhere, { phone: PHONE });
+  await banSomebody();
   await joinWaitlist(freshContext(database), { email: EMAIL, locale: 'en' });
   await database.db
     .insertInto('mailRefusals')
@@ -96,6 +103,15 @@ beforeAll(async () => {
     .execute();
 });
 afterAll(() => database.close());
+
+/** Somebody whom they keep out of their queues. */
+async function banSomebody(): Promise<void> {
+  const { context } = await memberContext(database, 'kept-out', 'FAN');
+  const partyID = await openQueue(everywhere);
+  await joinQueue(context, { partyID, fields: [] });
+  const [entry] = (await partyEdit(everywhere, { partyID })).waiting;
+  await banMember(everywhere, { partyID, entryId: entry?.id ?? '' });
+}
 
 async function openQueue(context: TestContext): Promise<string> {
   const party = { title: 'A queue', game: 'Go', requestKey: crypto.randomUUID() };

@@ -58,7 +58,7 @@ test('a fan leaves their queues properly and is gone', async () => {
     [next.user.id, STATUS.waiting],
   ]);
   expect((await partyRow(database.db, party)).memberCount).toBe(1);
-  expect(await blocksOf(database.db, party)).toEqual([{ block: 0, waiting: 1 }]);
+  expect(await blocksOf(database.db, party)).toMatchObject([{ block: 0, waiting: 1 }]);
   expect((await messagesOf(database.db, party)).at(-1)).toMatchObject({
     type: 'PARTY_UPDATE',
     party: { memberCount: 1 },

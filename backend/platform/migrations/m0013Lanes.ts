@@ -98,6 +98,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       undone_at timestamptz
     )`.execute(db);
   await sql`create index party_acts_party on party_acts (party_id, id desc)`.execute(db);
+  await sql`create index party_acts_actor on party_acts (actor_id)`.execute(db);
 
   await sql`
     create table creator_bans (
