@@ -31,7 +31,7 @@ const valid: Record<keyof typeof payloads, [z.ZodType, Record<string, unknown>]>
   changeStatePayload: [payloads.changeStatePayload, { partyID: id, action: 'END' }],
   joinQueuePayload: [payloads.joinQueuePayload, { partyID: id, fields: [{ key: 'a', value: 'b' }] }], // prettier-ignore
   callNextPayload: [payloads.callNextPayload, { partyID: id, count: 1, requestKey: id }],
-  markMembersPayload: [payloads.markMembersPayload, { partyID: id, entryIds: [id], mark: 'PLAYED' }], // prettier-ignore
+  markMembersPayload: [payloads.markMembersPayload, { partyID: id, entryIds: [id], mark: 'PLAYED', reason: null }], // prettier-ignore
   callMembersPayload: [payloads.callMembersPayload, { partyID: id, entryIds: [id], requestKey: id }], // prettier-ignore
   bringBackPayload: [payloads.bringBackPayload, { partyID: id, entryIds: [id] }],
   moveMemberPayload: [payloads.moveMemberPayload, { partyID: id, entryId: id, beforeId: null, reason: 'friend' }], // prettier-ignore
