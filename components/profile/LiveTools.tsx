@@ -24,7 +24,7 @@ export function LiveTools({ name, parties, isOwner = false }: Props) {
       {parties.length === 0 && (
         <Card as="div" $isQuiet>
           <p>{t('live.none', { name })}</p>
-          <Quiet>{t('live.none_hint')}</Quiet>
+          {isOwner ? null : <Quiet>{t('live.none_hint')}</Quiet>}
         </Card>
       )}
       {parties.map((party) => (

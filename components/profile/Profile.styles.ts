@@ -14,6 +14,10 @@ export const Page = styled.div`
   margin-inline: auto;
   padding: ${space[4]} ${space[4]} ${space[12]};
   overflow-wrap: anywhere;
+
+  @media ${media.wide} {
+    padding-inline: ${space[8]};
+  }
 `;
 
 export const Banner = styled(PageBanner)`
@@ -91,6 +95,7 @@ export const Quiet = styled.p`
 export const Works = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+  align-items: start;
   gap: ${space[4]};
   list-style: none;
 `;

@@ -123,6 +123,16 @@ test.each([
   expect(photo).toHaveAttribute('src', '/default-user.png');
 });
 
+test('who is not live is promised to be told of, but not to themselves', () => {
+  const page = <ProfileScreen creator={aCreator()} isFollowed={false} />;
+  const { unmount } = renderScreen(page);
+  expect(screen.getByText(/^Press “Tell me when live”/)).toBeVisible();
+  unmount();
+  renderScreen(page, { user: aUser({ id: 'user-nora', userType: 'CREATOR' }) });
+  expect(screen.getByText('Nora Night is not live right now.')).toBeVisible();
+  expect(screen.queryByText(/Tell me when live/)).toBeNull();
+});
+
 describe('sharing', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'share'));
   const press = () => fireEvent.click(screen.getByRole('button', { name: 'Share this page' }));
