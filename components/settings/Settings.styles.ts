@@ -71,7 +71,9 @@ export const Group = styled.fieldset`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
 
+  /* Floating, it stands in the fieldset instead of on its border. */
   legend {
+    float: left;
     font-weight: ${weight.strong};
   }
 
