@@ -60,6 +60,8 @@ export async function handleQuery(
       const { requestId } = asker;
       services.log.error({ requestId, path, err: refusal.cause }, `refused: ${refusal.code}`);
     }
+    // A browser that is still sending would find the line broken, and not read why.
+    if (findOperation(path)?.isUpload) await skipPhoto(request);
     if (visit.effect !== null) writeSession(request, response, visit.effect, services);
     else if (visit.needsProof) writeXsrf(request, response, session.token, services);
     sendRefusal(request, response, refusal);
@@ -113,16 +115,8 @@ async function readDocument(operation: AnyOperation, visit: Visit): Promise<Docu
 /** A file is read for a live session alone, and only so many of them at a time. */
 async function passPhoto(visit: Visit): Promise<BackendAnswer> {
   const { backend, asker } = visit.gate;
-  let isRead = false;
-  try {
-    return await inUploadTurn(await requireMember(visit), async () => {
-      isRead = true;
-      return backend.upload(asker, await readPhoto(visit.request));
-    });
-  } catch (error) {
-    if (!isRead) await skipPhoto(visit.request);
-    throw error;
-  }
+  const userId = await requireMember(visit);
+  return inUploadTurn(userId, async () => backend.upload(asker, await readPhoto(visit.request)));
 }
 
 /** Whose session it is. Throws Refusal `auth.required` when it is nobody's any more. */

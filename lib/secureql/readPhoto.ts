@@ -27,7 +27,7 @@ export async function readPhoto(request: IncomingMessage): Promise<Buffer> {
   return file;
 }
 
-/** Reads a photo that is not taken and keeps nothing of it, so that its sender hears why. */
+/** Reads what is left of a photo that is not taken, keeps nothing of it, and never throws. */
 export async function skipPhoto(request: IncomingMessage): Promise<void> {
   await readBytes(request, 0).catch(() => undefined);
 }

@@ -74,6 +74,20 @@ test('what the backend says stands in the answer', async () => {
 });
 
 describe('the door refuses', () => {
+  // The refusal comes while the browser is still sending: it has to be heard all the same.
+  test('a page whose token is over, which hears it and gets a new one', async () => {
+    const data = new Response(form(Buffer.alloc(5 * MB)));
+    const type = data.headers.get('content-type') ?? '';
+    const body = Buffer.from(await data.arrayBuffer());
+    const headers = { 'content-type': type, 'x-xsrf-token': 'of yesterday' };
+    const answer = await door.knock(path, { session: SESSION, headers, body });
+    expect(codeOf(answer)).toBe('403 xsrf');
+    expect(answer.cookies.join()).toContain('XSRF-TOKEN=');
+    // The line was not cut with half of the picture still on it.
+    expect(answer.headers.get('connection')).not.toBe('close');
+    expect(backend.asked).toEqual([]);
+  });
+
   test('a visitor before anything is read', async () => {
     expect(codeOf(await send(form(Buffer.alloc(6 * MB)), null))).toBe('401 auth.required');
     expect(backend.asked).toEqual([]);
