@@ -6,6 +6,7 @@ import { creatorRows } from './creatorRows';
 import { favoriteRows } from './favoriteRows';
 import { hostRows } from './hostRows';
 import { houseRows } from './houseRows';
+import { moderatorRows } from './moderatorRows';
 import { onboardingRows } from './onboardingRows';
 import { recoveryRows } from './recoveryRows';
 import { DEFAULT_QUEUE_RULES } from '@/lib/shared/queueRules';
@@ -154,6 +155,7 @@ const table: Row[] = [
     payload: (id) => ({ partyID: id.partyID, action: 'PAUSE' }),
     ...ownerOnly,
   },
+  ...moderatorRows,
   ...favoriteRows,
   ...recoveryRows,
   { path: 'party/leave-queue/', payload: (id) => ({ queueUuid: id.queueUuid }), ...holderOnly },

@@ -56,6 +56,7 @@ export const aParty = (change: Partial<PartyView> = {}): PartyView => ({
   membersCursor: null,
   creator: { id: 'user-host', handle: 'hana', name: 'Hana', extra_public: JSON.stringify(EXTRA) },
   myEntry: null,
+  myAnswers: null,
   createdAt: '2026-11-21T09:00:00.000Z',
   ...change,
 });
@@ -108,6 +109,7 @@ export const aHostMember = (number: number, change: Partial<HostMember> = {}): H
 
 export const aConsole = (change: Partial<ConsoleParty> = {}): ConsoleParty => ({
   id: 'party-1',
+  right: 'OWNER',
   version: 3,
   title: 'Friday matches',
   game: 'Mario Kart',

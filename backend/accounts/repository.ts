@@ -84,6 +84,16 @@ export function findOwnUser(db: Db, userId: string) {
     .executeTakeFirst();
 }
 
+export async function hasVerifiedEmail(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('emailVerifiedAt', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export function findPublicUserByHandle(db: Db, handle: string) {
   return db
     .selectFrom('users')

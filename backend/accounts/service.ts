@@ -143,6 +143,11 @@ export async function userByHandle(context: Context, handle: string): Promise<Pu
   return row ? toPublicUser(row) : null;
 }
 
+/** Whether somebody has confirmed their address. */
+export function isEmailVerified(context: Context, userId: string): Promise<boolean> {
+  return repository.hasVerifiedEmail(context.db, userId);
+}
+
 function toPublicUser(row: {
   id: string;
   handle: string;

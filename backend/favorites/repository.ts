@@ -66,6 +66,17 @@ export async function deleteFavorite(db: Db, userId: string, target: FavoriteKey
     .execute();
 }
 
+export async function hasFavorite(db: Db, userId: string, target: FavoriteKey): Promise<boolean> {
+  const row = await db
+    .selectFrom('favorites')
+    .select('userId')
+    .where('userId', '=', userId)
+    .where('targetType', '=', target.targetType)
+    .where('targetId', '=', target.targetId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Newest first, `limit` rows after the given place. */
 export function favoritesOf(
   db: Db,

@@ -49,6 +49,11 @@ export async function saveFavorite(context: Context, input: FavoriteId): Promise
   });
 }
 
+/** Whether somebody follows a creator. */
+export function isFollower(context: Context, userId: string, creatorId: string): Promise<boolean> {
+  return repository.hasFavorite(context.db, userId, { targetType: 'CREATOR', targetId: creatorId });
+}
+
 /** Lets go of it; what is not kept is no error. Errors: auth.required. */
 export async function removeFavorite(
   context: Context,

@@ -8,13 +8,13 @@ export interface News {
   userId: string;
   /** The user's language; one without texts reads English. */
   locale: string;
-  /** Title of the party it is about. */
+  /** Title of the party it is about; empty when it is about none. */
   title: string;
-  /** Name of the creator whose party it is. */
+  /** Name of the creator it comes from. */
   host: string;
   /** Path that shows more. */
   redirectLink: string;
-  /** Id of the ticket or party. */
+  /** Id of the ticket, party or creator. */
   entityRef: string;
   /** Address of a picture. */
   image: string;

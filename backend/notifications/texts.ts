@@ -8,6 +8,7 @@ const ENGLISH: Texts = {
   removed: (title) => `You were taken off the queue: ${title}`,
   party_closed: (title) => `The queue has ended: ${title}`,
   live: (title, host) => `${host} is live: ${title}`,
+  moderator: (_title, host) => `${host} asks you to help run their queue`,
 };
 
 const TEXTS = new Map<string, Texts>(
@@ -19,6 +20,7 @@ const TEXTS = new Map<string, Texts>(
       removed: (title) => `Du wurdest aus der Warteschlange genommen: ${title}`,
       party_closed: (title) => `Die Warteschlange ist zu Ende: ${title}`,
       live: (title, host) => `${host} ist live: ${title}`,
+      moderator: (_title, host) => `${host} bittet dich, die Warteschlange mitzubetreuen`,
     },
     fr: {
       called: (title) => `C’est à vous\u00a0: ${title}`,
@@ -26,6 +28,7 @@ const TEXTS = new Map<string, Texts>(
       removed: (title) => `Vous avez été retiré de la file\u00a0: ${title}`,
       party_closed: (title) => `La file est terminée\u00a0: ${title}`,
       live: (title, host) => `${host} est en direct\u00a0: ${title}`,
+      moderator: (_title, host) => `${host} vous propose de l’aider à gérer sa file`,
     },
     es: {
       called: (title) => `Es tu turno: ${title}`,
@@ -33,6 +36,7 @@ const TEXTS = new Map<string, Texts>(
       removed: (title) => `Te han quitado de la cola: ${title}`,
       party_closed: (title) => `La cola ha terminado: ${title}`,
       live: (title, host) => `${host} está en directo: ${title}`,
+      moderator: (_title, host) => `${host} te pide que lleves su cola`,
     },
     pt: {
       called: (title) => `É a sua vez: ${title}`,
@@ -40,6 +44,7 @@ const TEXTS = new Map<string, Texts>(
       removed: (title) => `Você foi retirado da fila: ${title}`,
       party_closed: (title) => `A fila terminou: ${title}`,
       live: (title, host) => `${host} está ao vivo: ${title}`,
+      moderator: (_title, host) => `${host} quer a sua ajuda para cuidar da fila`,
     },
   }),
 );

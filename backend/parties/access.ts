@@ -1,8 +1,15 @@
+import { grantedRight } from '@/backend/moderators/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
+import type { HostRight, Right } from '@/lib/shared/moderators';
 import { findEntry } from './entryRepository';
 import { findParty, lockParty, lockPartyOfTicket, type PartyRow } from './partyRepository';
-import { hasRight, type Right } from './policy';
+import { hasRight, isOwner } from './policy';
+
+/** A party with what the caller may do there. */
+export interface HostedParty extends PartyRow {
+  right: HostRight;
+}
 
 /** Id of whoever asks. Throws `auth.required` for visitors. */
 export function memberId(context: Context): string {
@@ -20,11 +27,22 @@ export async function hostedParty(
   partyId: string,
   right: Right,
   { lock }: { lock: boolean },
-): Promise<PartyRow> {
-  const userId = memberId(context);
+): Promise<HostedParty> {
+  memberId(context);
   const party = await (lock ? lockParty : findParty)(context.db, partyId);
-  if (!party || !hasRight(userId, party, right)) throw new AppError('forbidden');
-  return party;
+  const held = party ? await rightOf(context, party) : null;
+  if (!party || !held || !hasRight(held, right)) throw new AppError('forbidden');
+  return { ...party, right: held };
+}
+
+/** What the caller may do in a creator's parties; null: they are no host there. */
+export async function rightOf(
+  context: Context,
+  { creatorId }: { creatorId: string },
+): Promise<HostRight | null> {
+  const { userId } = context.actor;
+  if (isOwner(userId, { creatorId })) return 'OWNER';
+  return userId === null ? null : grantedRight(context, creatorId, userId);
 }
 
 /** The caller's own ticket, its party held; a stranger's and a missing one are `forbidden`. */

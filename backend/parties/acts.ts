@@ -3,6 +3,7 @@ import { newId } from '@/backend/platform/id';
 import type { PartyState } from '@/lib/shared/messages';
 import type { Lane } from '@/lib/shared/lanes';
 import { insertAct, type ActRow } from './actRepository';
+import type { GivenPass } from './passRepository';
 import type { MemberMark } from './policy';
 import type { ChangedEntry, EntryBefore } from './statusRepository';
 
@@ -23,6 +24,8 @@ export type Act =
   | { kind: 'BACK'; entries: ActEntry[] }
   | { kind: 'BAN'; entry: One; reason: string | null; entries: ActEntry[] }
   | { kind: 'MOVE'; entry: One; lane: Lane; place: number; moveId: string }
+  | { kind: 'GUEST'; entry: One }
+  | { kind: 'PRIORITY'; entries: GivenPass[] }
   | { kind: 'STATE'; from: PartyState; to: PartyState }
   | { kind: 'NOTICE'; before: string | null }
   | { kind: 'NOTE'; entry: One; before: string | null };

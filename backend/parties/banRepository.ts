@@ -30,6 +30,16 @@ export async function deleteBan(db: Db, creatorId: string, userId: string): Prom
   return numDeletedRows > 0n;
 }
 
+export async function findBan(db: Db, creatorId: string, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('creatorBans')
+    .select('userId')
+    .where('creatorId', '=', creatorId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Newest first. */
 export function bansOf(db: Db, creatorId: string, limit: number): Promise<BanRow[]> {
   return db

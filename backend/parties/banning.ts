@@ -1,3 +1,4 @@
+import { grantedRight, revokeGrant } from '@/backend/moderators/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { inTransaction } from '@/backend/platform/transaction';
@@ -7,6 +8,7 @@ import { hostedParty } from './access';
 import { actEntries, noteAct } from './acts';
 import { bansOf, deleteBan, insertBan } from './banRepository';
 import { findEntryById } from './entryRepository';
+import { mayBan } from './policy';
 import { changeStatus, waitedOf } from './statusRepository';
 import { tellEach } from './telling';
 import { settle } from './updates';
@@ -21,8 +23,9 @@ export interface Ban {
 }
 
 /**
- * Takes somebody out of the queue and keeps them out of every party of this creator. Errors:
- * auth.required, forbidden, party.wrong_state (a guest, or no entry of this party).
+ * Takes somebody out of the queue and keeps them out of every party of this creator, as a moderator
+ * too. Errors: auth.required, forbidden (also: a moderator, and the caller is not the owner),
+ * party.wrong_state (a guest, or no entry of this party).
  */
 export function banMember(
   context: Context,
@@ -33,6 +36,9 @@ export function banMember(
     const party = await hostedParty(inner, input.partyID, 'RUN', { lock: true });
     const entry = await findEntryById(inner.db, party.id, input.entryId);
     if (!entry?.userId) throw new AppError('party.wrong_state');
+    const granted = await grantedRight(inner, party.creatorId, entry.userId);
+    if (!mayBan(party.right, granted !== null)) throw new AppError('forbidden');
+    await revokeGrant(inner, party.creatorId, entry.userId);
     const now = inner.now();
     const ban = { creatorId: party.creatorId, userId: entry.userId, reason, bannedAt: now };
     await insertBan(inner.db, { ...ban, bannedBy: inner.actor.userId });

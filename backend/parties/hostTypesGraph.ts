@@ -1,5 +1,6 @@
 import { builder, listRoot } from '@/backend/platform/builder';
 import type { WidgetKey } from '@/backend/widgets/service';
+import { RIGHTS } from '@/lib/shared/moderators';
 import type { ActFace } from './acts';
 import type { Ban } from './banning';
 import type { HostMember, PartyEdit } from './hosting';
@@ -47,7 +48,18 @@ const WidgetKeyType = builder.objectRef<WidgetKey>('WidgetKey').implement({
 });
 
 const ActKindType = builder.enumType('PartyActKind', {
-  values: ['CALL', 'MARK', 'BACK', 'BAN', 'MOVE', 'STATE', 'NOTICE', 'NOTE'] as const,
+  values: [
+    'CALL',
+    'MARK',
+    'BACK',
+    'BAN',
+    'MOVE',
+    'STATE',
+    'NOTICE',
+    'NOTE',
+    'GUEST',
+    'PRIORITY',
+  ] as const,
 });
 const ActType = builder.objectRef<ActFace>('PartyAct').implement({
   description: 'What a host did; the newest one that is not undone can be taken back.',
@@ -64,9 +76,12 @@ const ActType = builder.objectRef<ActFace>('PartyAct').implement({
   }),
 });
 
+const HostRightType = builder.enumType('HostRight', { values: [...RIGHTS, 'OWNER'] as const });
+
 const PartyEditType = builder.objectRef<PartyEdit>('PartyEdit').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
+    right: t.expose('right', { type: HostRightType, description: 'What the caller may do.' }),
     version: t.exposeInt('version'),
     title: t.exposeString('title'),
     game: t.exposeString('game'),

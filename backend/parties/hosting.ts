@@ -3,6 +3,7 @@ import type { Context } from '@/backend/platform/context';
 import type { Lane } from '@/lib/shared/lanes';
 import { LIMITS } from '@/lib/shared/limits';
 import type { EntryField, PartyCreator } from '@/lib/shared/messages';
+import type { HostRight } from '@/lib/shared/moderators';
 import type { JoinRule, OrderPolicy, RejoinRule } from '@/lib/shared/queueRules';
 import { hostedParty } from './access';
 import { lastActs } from './actRepository';
@@ -11,6 +12,7 @@ import { endedEntries, upEntries, waitingEntries, type EntryRow } from './entryR
 import { answerList, creatorFace, listPhoto } from './faces';
 import { cursorAt, FIRST_PLACES, inOrder, memberPlace } from './memberOrder';
 import type { PartyRow } from './partyRepository';
+import { hasRight } from './policy';
 import { partySummary, type Page, type PartySummary } from './reading';
 
 /** What the host sees of one entry. */
@@ -39,9 +41,12 @@ export interface HostMember {
 
 /** Everything the console and the edit pages need. */
 export interface PartyEdit extends Omit<PartySummary, 'createdAt'> {
+  /** What the caller may do here. */
+  right: HostRight;
   version: number;
   notice: string | null;
   seatsPerRound: number;
+  /** Null for who only looks on. */
   lobbyCode: string | null;
   orderPolicy: OrderPolicy;
   whoCanJoin: JoinRule;
@@ -76,10 +81,11 @@ export async function partyEdit(context: Context, input: { partyID: string }): P
   const face = (entry: EntryRow) => hostMember(party, entry);
   return {
     ...partySummary(party),
+    right: party.right,
     version: party.version,
     notice: party.notice,
     seatsPerRound: party.seatsPerRound,
-    lobbyCode: party.lobbyCode,
+    lobbyCode: hasRight(party.right, 'RUN') ? party.lobbyCode : null,
     orderPolicy: party.orderPolicy,
     whoCanJoin: party.whoCanJoin,
     rejoin: party.rejoin,

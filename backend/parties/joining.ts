@@ -1,19 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import { usersByIds } from '@/backend/accounts/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
-import { newId } from '@/backend/platform/id';
-import { enqueue } from '@/backend/platform/outbox';
 import { inTransaction } from '@/backend/platform/transaction';
+import { questionOf } from '@/lib/shared/entryFields';
 import type { ErrorCode } from '@/lib/shared/errors';
 import { LANE } from '@/lib/shared/lanes';
-import { partyChannel, type QueueAppend } from '@/lib/shared/messages';
 import { LIVE, STATUS } from '@/lib/shared/partyStatus';
 import { memberId, ownTicket } from './access';
-import { insertEntry, liveEntry } from './entryRepository';
-import { memberFace } from './faces';
+import { rememberAnswers } from './answerRepository';
+import { append } from './appending';
+import { liveEntry } from './entryRepository';
 import { joinFacts } from './joinRepository';
-import { lockParty } from './partyRepository';
+import { isLetIn } from './letting';
+import { lockParty, type PartyRow } from './partyRepository';
+import { returnPasses, spendPass } from './passRepository';
 import { checkedAnswers, joinRefusal } from './policy';
 import { changeStatus, waitedOf, type StatusChange } from './statusRepository';
 import { settle } from './updates';
@@ -27,8 +27,8 @@ export interface MyEntry {
 /**
  * Takes the last place of an open party; `seats` above 1 is a group, which is called together.
  * Errors: auth.required, party.not_found, own_party, banned, paused, not_open, missed_out, once_only,
- * cooldown, full, group_too_large, fields_invalid; party.already_joined carries the entry one already
- * has.
+ * verified_only, followers_only, invited_only, cooldown, full, group_too_large, fields_invalid;
+ * party.already_joined carries the entry one already has.
  */
 export async function joinQueue(
   context: Context,
@@ -52,41 +52,49 @@ export async function joinQueue(
         ? new AppError('party.already_joined', { item: existing })
         : new AppError(code);
     };
-    const { timesPlayed, ...facts } = await joinFacts(inner.db, party, userId);
+    const { timesPlayed, passId, ...known } = await joinFacts(inner.db, party, userId);
+    const facts = { ...known, isLetIn: await isLetIn(inner, party, userId) };
     const refusal = joinRefusal(userId, party, facts, inner.now());
     if (refusal) throw await refuse(refusal);
     if (seats > party.groupMax) throw await refuse('party.group_too_large');
     const fields = checkedAnswers(party.entryFields, input.fields);
     if (!fields) throw await refuse('party.fields_invalid');
 
-    const entry = {
-      id: newId(),
-      queueUuid: randomUUID(),
-      partyId: party.id,
+    // Where nobody is called by lanes a pass would be spent for nothing.
+    const spent = party.orderPolicy === 'LANES' ? passId : null;
+    const entry = await append(inner, party, {
+      ...fan,
       userId,
       guestName: null,
-      number: party.nextNumber,
-      nextPlace: party.nextPlace,
-      lane: LANE.ordinary,
+      lane: spent === null ? LANE.ordinary : LANE.priority,
       seats,
       timesPlayed,
       fields,
-      joinedAt: inner.now(),
-    };
-    if (!(await insertEntry(inner.db, entry))) throw await refuse('party.already_joined');
-    const { handle, extraPublic } = fan;
-    const face = { handle, isGuest: false, extraPublic, status: STATUS.waiting };
-    const message: QueueAppend = {
-      type: 'QUEUE_APPEND',
-      seq: party.seq + 1,
-      member: memberFace({ ...entry, ...face }),
-    };
-    await enqueue(inner, { channel: partyChannel(party.id), message });
+    });
+    if (!entry) throw await refuse('party.already_joined');
+    if (spent !== null) await spendPass(inner.db, spent, entry.id);
+    await remember(inner, party, userId, fields);
     return { queueUuid: entry.queueUuid, status: STATUS.waiting };
   });
 }
 
-/** Gives up one's place or turn. Errors: auth.required, forbidden, ticket.wrong_state. */
+async function remember(
+  context: Context,
+  { entryFields, game }: PartyRow,
+  userId: string,
+  fields: Record<string, string>,
+): Promise<void> {
+  const answers = entryFields.flatMap((field) => {
+    const answer = fields[field.key];
+    return answer === undefined ? [] : [{ question: questionOf(field), answer }];
+  });
+  if (answers.length === 0) return;
+  await rememberAnswers(context.db, { userId, game, now: context.now() }, answers);
+}
+
+/**
+ * Gives up one's place or turn; a pass spent on a turn that was not called comes back. Errors: auth.required, forbidden, ticket.wrong_state.
+ */
 export function leaveQueue(context: Context, input: { queueUuid: string }): Promise<MyEntry> {
   const now = context.now();
   const times = { endedAt: now, readyBy: null };
@@ -124,6 +132,10 @@ function changeOwn(
     const changed = await changeStatus(inner.db, party, chosen, change);
     if (changed.length === 0) {
       throw new AppError('ticket.wrong_state', { item: { queueUuid, status: entry.status } });
+    }
+    const isUncalled = entry.status === STATUS.waiting || entry.status === STATUS.away;
+    if (change.to === STATUS.left && isUncalled && entry.lane === LANE.priority) {
+      await returnPasses(inner.db, [entry.id]);
     }
     const joined = change.to === STATUS.waiting ? 1 : 0;
     await settle(inner, party, { members: joined - waitedOf(changed) });

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Selectable, type Updateable } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { firstMembersJson, type MemberRow } from './memberRepository';
+import { rememberedJson } from './answerRepository';
 import type { PartiesTable } from './tables';
 
 type Db = Kysely<Tables>;
@@ -38,6 +39,8 @@ export interface PartyView extends PartyRow {
   firstMembers: MemberRow[];
   /** The asking user's live entry. */
   mine: { queueUuid: string; status: number } | null;
+  /** What the asking user answered before about this game, by question; null for visitors. */
+  remembered: Record<string, string> | null;
 }
 
 /** A party with its members in one statement, so that they agree with its `seq`; by id or ticket. */
@@ -51,7 +54,11 @@ export function viewParty(
     where party_id = parties.id and user_id = ${userId}
       and status between ${sql.lit(STATUS.waiting)} and ${sql.lit(STATUS.playing)})`;
   return partiesWithCreator(db)
-    .select([firstMembersJson(sql.ref('parties.id')).as('firstMembers'), mine.as('mine')])
+    .select([
+      firstMembersJson(sql.ref('parties.id')).as('firstMembers'),
+      mine.as('mine'),
+      rememberedJson(userId).as('remembered'),
+    ])
     .where('parties.id', '=', 'id' in by ? by.id : partyOfTicket(by.queueUuid))
     .executeTakeFirst();
 }
@@ -127,6 +134,23 @@ export function partiesOf(
     .$if(before !== null, (query) => query.where('id', '<', before))
     .orderBy('id', 'desc')
     .limit(limit)
+    .execute();
+}
+
+const RUNNING_SHOWN = 50;
+
+/** What these creators prepare or run, newest first. */
+export function findRunning(
+  db: Db,
+  creatorIds: readonly string[],
+): Promise<Selectable<PartiesTable>[]> {
+  return db
+    .selectFrom('parties')
+    .selectAll()
+    .where('creatorId', 'in', [...creatorIds])
+    .where('state', '<>', 'ENDED')
+    .orderBy('id', 'desc')
+    .limit(RUNNING_SHOWN)
     .execute();
 }
 

@@ -1,7 +1,10 @@
 import type { Selectable } from 'kysely';
+import { answerProblem, questionOf } from '@/lib/shared/entryFields';
 import type { ErrorCode } from '@/lib/shared/errors';
 import type { EntryField, PartyState } from '@/lib/shared/messages';
+import { RIGHTS, type HostRight, type Right } from '@/lib/shared/moderators';
 import { LIVE, STATUS } from '@/lib/shared/partyStatus';
+import type { JoinRule } from '@/lib/shared/queueRules';
 import type { PartiesTable } from './tables';
 
 /** What a host may do to a party's state. */
@@ -36,16 +39,9 @@ const ACTIONS: Record<PartyAction, { from: readonly PartyState[]; to: PartyState
 /** How many missed calls end somebody's part in a party. */
 export const MISS_LIMIT = 2;
 
-/** What a host may do: look on, run the queue, or change how it works too. */
-export type Right = 'VIEW' | 'RUN' | 'SETTINGS';
-
-/** The owner of a party has every right, and nobody else has one yet. */
-export function hasRight(
-  userId: string | null,
-  party: { creatorId: string },
-  _right: Right,
-): boolean {
-  return isOwner(userId, party);
+/** Says whether a host's right holds this one too. */
+export function hasRight(held: HostRight, right: Right): boolean {
+  return held === 'OWNER' || RIGHTS.indexOf(held) >= RIGHTS.indexOf(right);
 }
 
 /** Says whether it is this user's party. */
@@ -53,21 +49,9 @@ export function isOwner(userId: string | null, party: { creatorId: string }): bo
   return userId !== null && userId === party.creatorId;
 }
 
-/** Everyone, but a draft only its owner. */
-export function seesParty(
-  userId: string | null,
-  party: { creatorId: string; state: PartyState },
-): boolean {
-  return party.state !== 'DRAFT' || isOwner(userId, party);
-}
-
-/** The holder of a ticket and the party's owner. */
-export function seesTicket(
-  userId: string,
-  entry: { userId: string | null },
-  party: { creatorId: string },
-): boolean {
-  return entry.userId === userId || isOwner(userId, party);
+/** Whoever keeps others out decides about fans; only the owner about who moderates. */
+export function mayBan(held: HostRight, isModerator: boolean): boolean {
+  return held === 'OWNER' || !isModerator;
 }
 
 /** Only who was called and has answered. */
@@ -82,14 +66,30 @@ export interface JoinFacts {
   lastPlayedAt: Date | null;
   /** They missed so many calls of this party that they are out. */
   missedOut: boolean;
+  /** Whether they are one of those whom the party lets in. */
+  isLetIn: boolean;
 }
+
+/** What somebody hears whom a rule does not let in. */
+const NOT_LET_IN: Record<JoinRule, ErrorCode | null> = {
+  EVERYONE: null,
+  VERIFIED: 'party.verified_only',
+  FOLLOWERS: 'party.followers_only',
+  INVITED: 'party.invited_only',
+};
 
 /** Why this user may not join now; null when they may. A stranger's draft is not found. */
 export function joinRefusal(
   userId: string,
   party: Pick<
     Selectable<PartiesTable>,
-    'creatorId' | 'state' | 'queueSize' | 'memberCount' | 'rejoin' | 'cooldownMinutes'
+    | 'creatorId'
+    | 'state'
+    | 'queueSize'
+    | 'memberCount'
+    | 'rejoin'
+    | 'cooldownMinutes'
+    | 'whoCanJoin'
   >,
   facts: JoinFacts,
   now: Date,
@@ -98,6 +98,7 @@ export function joinRefusal(
   if (party.state === 'DRAFT') return 'party.not_found';
   if (facts.isBanned) return 'party.banned';
   if (party.state !== 'OPEN') return party.state === 'PAUSED' ? 'party.paused' : 'party.not_open';
+  if (!facts.isLetIn) return NOT_LET_IN[party.whoCanJoin];
   if (facts.missedOut) return 'party.missed_out';
   if (facts.lastPlayedAt && party.rejoin === 'ONCE') return 'party.once_only';
   if (facts.lastPlayedAt && party.rejoin === 'COOLDOWN') {
@@ -107,25 +108,45 @@ export function joinRefusal(
   return party.queueSize !== null && party.memberCount >= party.queueSize ? 'party.full' : null;
 }
 
+/** Why a host may add nobody by name now; null when they may. */
+export function guestRefusal(
+  party: Pick<Selectable<PartiesTable>, 'state' | 'queueSize' | 'memberCount'>,
+): ErrorCode | null {
+  if (party.state === 'DRAFT' || party.state === 'ENDED') return 'party.wrong_state';
+  return party.queueSize !== null && party.memberCount >= party.queueSize ? 'party.full' : null;
+}
+
 /** The state an action leads to; null when it is not possible now. */
 export function stateAfter(state: PartyState, action: PartyAction): PartyState | null {
   const { from, to } = ACTIONS[action];
   return from.includes(state) ? to : null;
 }
 
-/** The answers worth keeping by key; null when they do not fit the questions. */
+/**
+ * The answers worth keeping by key; null when they do not fit the questions. Of a guest (`isComplete`
+ * false) hosts need not know every answer.
+ */
 export function checkedAnswers(
   questions: readonly EntryField[],
   answers: readonly { key: string; value: string }[],
+  isComplete = true,
 ): Record<string, string> | null {
   const given = new Map(answers.map(({ key, value }) => [key, value]));
   const asked = new Set(questions.map(({ key }) => key));
   const fits =
     given.size === answers.length &&
     [...given.keys()].every((key) => asked.has(key)) &&
-    questions.every(({ key, required, maxLength }) => {
-      const { length } = given.get(key) ?? '';
-      return length <= maxLength && !(required && length === 0);
-    });
+    questions.every((field) => !answerProblem(field, given.get(field.key) ?? '', isComplete));
   return fits ? Object.fromEntries([...given].filter(([, value]) => value !== '')) : null;
+}
+
+/** Those of the remembered answers, by question, that still fit the questions of a party. */
+export function knownAnswers(
+  questions: readonly EntryField[],
+  remembered: Readonly<Record<string, string>>,
+): { key: string; value: string }[] {
+  return questions.flatMap((field) => {
+    const value = remembered[questionOf(field)];
+    return value !== undefined && !answerProblem(field, value) ? [{ key: field.key, value }] : [];
+  });
 }

@@ -5,14 +5,14 @@ import type { ByLane } from '@/lib/shared/lanes';
 import { LIMITS } from '@/lib/shared/limits';
 import type { EntryField, PartyCreator, PartyMember, PartyState } from '@/lib/shared/messages';
 import type { JoinRule, OrderPolicy, RejoinRule } from '@/lib/shared/queueRules';
-import { memberId } from './access';
+import { memberId, rightOf } from './access';
 import { cursorOf, placeOf } from '@/backend/platform/cursor';
 import { creatorFace, memberFace } from './faces';
 import type { MyEntry } from './joining';
 import { BEFORE_ALL, cursorAt, FIRST_PLACES, inOrder, memberPlace } from './memberOrder';
 import { membersAfter, type MemberRow } from './memberRepository';
 import { findParty, partiesOf, viewParty, type PartyView } from './partyRepository';
-import { isOwner, seesParty } from './policy';
+import { knownAnswers } from './policy';
 import type { PartiesTable } from './tables';
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -49,6 +49,8 @@ export interface PublicParty extends PartySummary {
   creator: PartyCreator;
   /** The asking user's own live entry. */
   myEntry: MyEntry | null;
+  /** What the asking user answered last to these questions about the game; null for visitors. */
+  myAnswers: { key: string; value: string }[] | null;
 }
 
 export interface Page<Item> {
@@ -82,6 +84,7 @@ export function publicParty(party: PartyView): PublicParty {
     membersCursor: cursor,
     creator: creatorFace(party),
     myEntry: party.mine,
+    myAnswers: party.remembered && knownAnswers(party.entryFields, party.remembered),
   };
 }
 
@@ -92,8 +95,16 @@ export async function partyDetails(
 ): Promise<PublicParty> {
   const { userId } = context.actor;
   const party = await viewParty(context.db, { id: input.partyID }, userId);
-  if (!party || !seesParty(userId, party)) throw new AppError('party.not_found');
+  if (!party || !(await seesParty(context, party))) throw new AppError('party.not_found');
   return publicParty(party);
+}
+
+/** Everyone sees a party, a draft its hosts alone. */
+async function seesParty(
+  context: Context,
+  party: { creatorId: string; state: PartyState },
+): Promise<boolean> {
+  return party.state !== 'DRAFT' || (await rightOf(context, party)) !== null;
 }
 
 /** The next live members, or the first ones. Errors: party.not_found, payload.invalid (cursor). */
@@ -103,7 +114,7 @@ export async function partyMembersPage(
 ): Promise<Page<PartyMember>> {
   const after = input.cursor ? memberPlace(input.cursor) : BEFORE_ALL;
   const party = await findParty(context.db, input.partyID);
-  if (!party || !seesParty(context.actor.userId, party)) throw new AppError('party.not_found');
+  if (!party || !(await seesParty(context, party))) throw new AppError('party.not_found');
   const rows = await membersAfter(context.db, party.id, after);
   return 'turn' in after
     ? membersPage(rows, after.turn, after.places)
@@ -125,14 +136,14 @@ function membersPage(
   };
 }
 
-/** A creator's parties, newest first; drafts for the creator alone. Errors: payload.invalid. */
+/** A creator's parties, newest first; drafts for their hosts alone. Errors: payload.invalid. */
 export async function creatorPartiesPage(
   context: Context,
   input: { creatorId: string; cursor?: string | null | undefined },
 ): Promise<Page<PartySummary>> {
   const limit = LIMITS.pageSize + 1;
   const found = await partiesOf(context.db, input.creatorId, {
-    drafts: isOwner(context.actor.userId, input),
+    drafts: (await rightOf(context, input)) !== null,
     before: input.cursor ? placeOf(input.cursor, ID) : null,
     limit,
   });

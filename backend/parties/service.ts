@@ -1,12 +1,34 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { hostedParty } from './access';
-import { countLive, findOwner, titleOf, viewParty } from './partyRepository';
-import { publicParty, type PublicParty } from './reading';
+import { findBan } from './banRepository';
+import { countLive, findOwner, findRunning, titleOf, viewParty } from './partyRepository';
+import { partySummary, publicParty, type PartySummary, type PublicParty } from './reading';
 
-/** Throws unless the caller may change this party: `auth.required` for visitors, else `forbidden`. */
-export async function requireOwnParty(context: Context, partyId: string): Promise<void> {
-  await hostedParty(context, partyId, 'SETTINGS', { lock: false });
+/**
+ * Id of the creator of a party whose settings the caller may change. Throws `auth.required` for
+ * visitors, else `forbidden`.
+ */
+export async function requireSettings(context: Context, partyId: string): Promise<string> {
+  return (await hostedParty(context, partyId, 'SETTINGS', { lock: false })).creatorId;
+}
+
+/** Whether a creator keeps somebody out. */
+export function isBanned(context: Context, creatorId: string, userId: string): Promise<boolean> {
+  return findBan(context.db, creatorId, userId);
+}
+
+/** What each of these creators prepares or runs, newest first, 50 in all. */
+export async function runningParties(
+  context: Context,
+  creatorIds: readonly string[],
+): Promise<Map<string, PartySummary[]>> {
+  const rows = creatorIds.length === 0 ? [] : await findRunning(context.db, creatorIds);
+  const byCreator = new Map<string, PartySummary[]>();
+  for (const row of rows) {
+    byCreator.set(row.creatorId, [...(byCreator.get(row.creatorId) ?? []), partySummary(row)]);
+  }
+  return byCreator;
 }
 
 /**
@@ -37,6 +59,7 @@ export function partyTitle(context: Context, partyId: string): Promise<string> {
   return titleOf(context.db, partyId);
 }
 
+export type { PartySummary } from './reading';
 export { missDeadline } from './missing';
 export { READY_DEADLINE } from './readyCheck';
 export { leaveEverything, partyDataOf } from './farewell';

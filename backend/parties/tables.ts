@@ -118,6 +118,36 @@ export interface PartyActsTable {
   undoneAt: Generated<Date | null>;
 }
 
+/** Whom a creator lets in where only those invited may join. */
+export interface GuestListsTable {
+  creatorId: string;
+  userId: string;
+  addedAt: Date;
+}
+
+/** What a fan answered last to a question about a game. */
+export interface RememberedAnswersTable {
+  userId: string;
+  /** In small letters. */
+  game: string;
+  /** Kind and label of the question. */
+  question: string;
+  answer: string;
+  answeredAt: Date;
+}
+
+/** The next join at this creator stands in the priority lane. */
+export interface QueuePassesTable {
+  id: string;
+  creatorId: string;
+  userId: string;
+  givenAt: Date;
+  /** The entry it was used for; null: it is still there. */
+  usedEntryId: Generated<string | null>;
+  /** It came back once already. */
+  wasGivenBack: Generated<boolean>;
+}
+
 /** Who may join none of a creator's parties. */
 export interface CreatorBansTable {
   creatorId: string;

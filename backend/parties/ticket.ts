@@ -4,12 +4,12 @@ import { rankOf, type Lane } from '@/lib/shared/lanes';
 import { STATUS } from '@/lib/shared/partyStatus';
 import type { CallReceipt } from '@/lib/shared/queueRules';
 import { waitRange, type WaitRange } from '@/lib/shared/waitRange';
-import { memberId } from './access';
+import { memberId, rightOf } from './access';
 import { findEntry, pace, type EntryRow } from './entryRepository';
 import { answerList } from './faces';
 import { movedBehind } from './moveRepository';
 import { viewParty, type PartyView } from './partyRepository';
-import { MISS_LIMIT, seesLobbyCode, seesTicket } from './policy';
+import { MISS_LIMIT, seesLobbyCode } from './policy';
 import { rankFacts } from './rankRepository';
 import { publicParty, type PublicParty } from './reading';
 
@@ -56,7 +56,8 @@ export async function queueTicket(
   const party = await viewParty(context.db, { queueUuid: input.queueUuid }, userId);
   // After the party: whatever is newer here than its `seq` comes once more as a message.
   const entry = party && (await findEntry(context.db, input.queueUuid));
-  if (!entry || !seesTicket(userId, entry, party)) throw new AppError('forbidden');
+  const isMine = entry?.userId === userId;
+  if (!entry || !(isMine || (await rightOf(context, party)))) throw new AppError('forbidden');
   return {
     queueUuid: entry.queueUuid,
     number: entry.number,
@@ -73,7 +74,7 @@ export async function queueTicket(
     lobbyCode: seesLobbyCode(entry.status) ? party.lobbyCode : null,
     fields: answerList(party.entryFields, entry.fields),
     handle: entry.handle,
-    isMine: entry.userId === userId,
+    isMine,
     party: publicParty(party),
   };
 }

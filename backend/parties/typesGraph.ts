@@ -1,4 +1,5 @@
 import { builder, itemRoot, listRoot } from '@/backend/platform/builder';
+import { FIELD_KINDS } from '@/lib/shared/entryFields';
 import type { EntryField, PartyCreator, PartyMember } from '@/lib/shared/messages';
 import {
   JOIN_RULES,
@@ -25,9 +26,12 @@ export const JoinRuleType = builder.enumType('JoinRule', { values: JOIN_RULES })
 export const RejoinRuleType = builder.enumType('RejoinRule', { values: REJOIN_RULES });
 const CallerType = builder.enumType('CallReason', { values: [...ORDER_POLICIES, 'HAND'] as const });
 
+const FieldKindType = builder.enumType('FieldKind', { values: FIELD_KINDS });
+
 export const EntryFieldInput = builder.inputType('EntryFieldInput', {
   fields: (t) => ({
     key: t.string(),
+    kind: t.field({ type: FieldKindType }),
     label: t.string(),
     required: t.boolean(),
     maxLength: t.int(),
@@ -41,6 +45,7 @@ export const EntryFieldType = builder.objectRef<EntryField>('EntryField').implem
   description: 'One field a fan fills in to join.',
   fields: (t) => ({
     key: t.exposeString('key'),
+    kind: t.expose('kind', { type: FieldKindType }),
     label: t.exposeString('label'),
     required: t.exposeBoolean('required'),
     maxLength: t.exposeInt('maxLength'),
@@ -107,6 +112,11 @@ const PartyType = builder.objectRef<PublicParty>('Party').implement({
       type: MyEntryType,
       nullable: true,
       description: "The viewer's own live entry here; null for visitors.",
+    }),
+    myAnswers: t.expose('myAnswers', {
+      type: [EntryValueType],
+      nullable: true,
+      description: 'What the viewer answered last to the same questions; null for visitors.',
     }),
     createdAt: t.exposeString('createdAt'),
   }),

@@ -1,7 +1,7 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { inTransaction } from '@/backend/platform/transaction';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { LIVE, STATUS } from '@/lib/shared/partyStatus';
 import { hostedParty } from './access';
 import { lastActs, markUndone } from './actRepository';
 import { ACTS_KEPT, actOf, type Act } from './acts';
@@ -10,8 +10,10 @@ import { findEntryById } from './entryRepository';
 import { moveBack } from './moving';
 import { setNote } from './noteRepository';
 import type { PartyRow } from './partyRepository';
+import { takePassesBack } from './passRepository';
 import { MARKS } from './policy';
 import { restore } from './restoring';
+import { changeStatus, waitedOf } from './statusRepository';
 import { settle } from './updates';
 
 /**
@@ -54,6 +56,14 @@ async function takeBack(context: Context, party: PartyRow, act: Act): Promise<nu
       return restore(context, party, act.entries, { from: [STATUS.blocked] });
     case 'MOVE':
       return moveBack(context, party, act);
+    case 'GUEST':
+      return takeOff(context, party, act.entry.id);
+    case 'PRIORITY': {
+      const passIds = act.entries.map(({ passId }) => passId);
+      const count = await takePassesBack(context.db, passIds);
+      await settle(context, party, {});
+      return count;
+    }
     case 'STATE':
       // A party that has begun is no draft again, and one that is over stays so.
       if (party.state !== act.to || act.to === 'ENDED' || act.from === 'DRAFT') return 0;
@@ -72,4 +82,16 @@ async function takeBack(context: Context, party: PartyRow, act: Act): Promise<nu
 async function unban(context: Context, party: PartyRow, entryId: string): Promise<void> {
   const entry = await findEntryById(context.db, party.id, entryId);
   if (entry?.userId) await deleteBan(context.db, party.creatorId, entry.userId);
+}
+
+async function takeOff(context: Context, party: PartyRow, entryId: string): Promise<number> {
+  const now = context.now();
+  const changed = await changeStatus(
+    context.db,
+    party,
+    { ids: [entryId], from: LIVE },
+    { to: STATUS.removed, now, times: { endedAt: now, readyBy: null } },
+  );
+  if (changed.length > 0) await settle(context, party, { members: -waitedOf(changed) });
+  return changed.length;
 }

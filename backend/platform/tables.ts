@@ -15,13 +15,17 @@ import type {
   CreatorPagesTable,
 } from '@/backend/creators/tables';
 import type { PhotosTable } from '@/backend/media/tables';
+import type { ModeratorGrantsTable } from '@/backend/moderators/tables';
 import type {
   CreatorBansTable,
+  GuestListsTable,
   PartiesTable,
   PartyActsTable,
   QueueBlocksTable,
   QueueEntriesTable,
   QueueMovesTable,
+  QueuePassesTable,
+  RememberedAnswersTable,
 } from '@/backend/parties/tables';
 import type { WaitlistTable } from '@/backend/waitlist/tables';
 import type { WidgetKeysTable } from '@/backend/widgets/tables';
@@ -79,6 +83,10 @@ export interface Tables {
   queueMoves: QueueMovesTable;
   partyActs: PartyActsTable;
   creatorBans: CreatorBansTable;
+  guestLists: GuestListsTable;
+  rememberedAnswers: RememberedAnswersTable;
+  queuePasses: QueuePassesTable;
+  moderatorGrants: ModeratorGrantsTable;
   waitlist: WaitlistTable;
   widgetKeys: WidgetKeysTable;
   pageViews: PageViewsTable;

@@ -11,6 +11,7 @@ import { creatorDataOf } from '@/backend/creators/service';
 import { favoriteDataOf } from '@/backend/favorites/service';
 import { helpTicketsOf } from '@/backend/help/service';
 import { photoDataOf, removePhotos } from '@/backend/media/service';
+import { moderatorDataOf } from '@/backend/moderators/service';
 import { pageViewDataOf } from '@/backend/pageviews/service';
 import { leaveEverything, partyDataOf } from '@/backend/parties/service';
 import type { Config } from '@/backend/platform/config';
@@ -44,6 +45,7 @@ export async function exportMyData(context: Context): Promise<{ fileName: string
     ...(await photoDataOf(context, id)),
     ...(await favoriteDataOf(context, id)),
     ...(await partyDataOf(context, id)),
+    ...(await moderatorDataOf(context, id)),
     ...(await widgetKeyDataOf(context, id)),
     ...(await pageViewDataOf(context, id)),
     helpTickets: await helpTicketsOf(context, id),

@@ -39,22 +39,19 @@ export function noteKeySeen(db: Db, id: string, now: Date): Promise<unknown> {
   return db.updateTable('widgetKeys').set({ lastSeenAt: now }).where('id', '=', id).execute();
 }
 
-/** Ends a creator's live key; false when there is none. */
-export async function revokeKey(
-  db: Db,
-  id: string,
-  creatorId: string,
-  now: Date,
-): Promise<boolean> {
-  const revoked = await db
-    .updateTable('widgetKeys')
-    .set({ revokedAt: now })
+/** The party of a live key. */
+export async function partyOfKey(db: Db, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('widgetKeys')
+    .select('partyId')
     .where('id', '=', id)
-    .where('creatorId', '=', creatorId)
     .where('revokedAt', 'is', null)
-    .returning('id')
     .executeTakeFirst();
-  return revoked !== undefined;
+  return row?.partyId;
+}
+
+export function revokeKey(db: Db, id: string, now: Date): Promise<unknown> {
+  return db.updateTable('widgetKeys').set({ revokedAt: now }).where('id', '=', id).execute();
 }
 
 /** Every key a creator made, without the keys. */

@@ -1,4 +1,4 @@
-import { partyForOverlay, requireOwnParty } from '@/backend/parties/service';
+import { partyForOverlay, requireSettings } from '@/backend/parties/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { hashToken, newId, newToken } from '@/backend/platform/id';
@@ -9,6 +9,7 @@ import {
   insertKey,
   liveKeysOf,
   noteKeySeen,
+  partyOfKey,
   revokeKey,
 } from './repository';
 
@@ -39,16 +40,14 @@ export async function widgetKeysOf(context: Context, partyId: string): Promise<W
 }
 
 /**
- * Makes a key for an overlay of the caller's party; the answer alone holds it. Errors: auth.required,
+ * Makes a key for an overlay of a party whose settings the caller may change; the answer alone holds it. Errors: auth.required,
  * forbidden, rate_limited (too many live keys).
  */
 export async function createWidgetKey(
   context: Context,
   input: { partyID: string },
 ): Promise<{ id: string; key: string }> {
-  await requireOwnParty(context, input.partyID);
-  const { userId: creatorId } = context.actor;
-  if (creatorId === null) throw new AppError('auth.required');
+  const creatorId = await requireSettings(context, input.partyID);
   const standing = await liveKeysOf(context.db, input.partyID, KEYS_PER_PARTY);
   if (standing.length === KEYS_PER_PARTY) throw new AppError('rate_limited');
   const key = newToken();
@@ -69,11 +68,11 @@ export async function revokeWidgetKey(
   context: Context,
   input: { keyId: string },
 ): Promise<{ id: string }> {
-  const { userId } = context.actor;
-  if (userId === null) throw new AppError('auth.required');
-  if (!(await revokeKey(context.db, input.keyId, userId, context.now()))) {
-    throw new AppError('forbidden');
-  }
+  if (context.actor.userId === null) throw new AppError('auth.required');
+  const partyId = await partyOfKey(context.db, input.keyId);
+  if (partyId === undefined) throw new AppError('forbidden');
+  await requireSettings(context, partyId);
+  await revokeKey(context.db, input.keyId, context.now());
   return { id: input.keyId };
 }
 

@@ -15,7 +15,7 @@ export function useQuestions(initial: readonly EntryField[]) {
     const key = `q${newRequestKey().slice(0, 8)}`;
     setQuestions([
       ...questions,
-      { key, label: '', required: true, maxLength: LIMITS.entryFieldValue },
+      { key, kind: 'TEXT', label: '', required: true, maxLength: LIMITS.entryFieldValue },
     ]);
     return key;
   }
@@ -37,8 +37,9 @@ export function useQuestions(initial: readonly EntryField[]) {
 
   /** The questions with what the form says of them, in their order. */
   function read(data: FormData): EntryField[] {
-    return questions.map(({ key }) => ({
+    return questions.map(({ key, kind }) => ({
       key,
+      kind,
       label: textOf(data, `label-${key}`),
       required: data.get(`required-${key}`) !== null,
       maxLength: Number(textOf(data, `length-${key}`)),

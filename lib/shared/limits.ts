@@ -14,6 +14,8 @@ export const LIMITS = {
   lobbyCode: 40,
   helpSubject: 120,
   helpText: 4000,
+  /** Name of somebody without an account. */
+  guestName: 30,
   entryFields: 5,
   entryFieldLabel: 40,
   entryFieldValue: 100,
@@ -49,8 +51,14 @@ export const LIMITS = {
   readySecondsMin: 10,
   readySecondsMax: 600,
   cooldownMinutes: 1440,
+  /** People on a creator's guest list. */
+  guestList: 200,
   /** People kept out that a console lists. */
   bansShown: 100,
+  /** People who moderate for one creator, those asked included. */
+  moderators: 50,
+  /** Creators one moderates for that a list holds. */
+  moderations: 100,
   /** Ended entries a console shows. */
   doneShown: 20,
   favorites: 500,

@@ -1,3 +1,4 @@
+import type { FieldKind } from './entryFields';
 import type { JoinRule, OrderPolicy } from './queueRules';
 
 /** Public face of one queue entry, as calls and real-time messages carry it. */
@@ -20,6 +21,7 @@ export interface PartyMember {
 /** One question a fan answers on joining. */
 export interface EntryField {
   key: string;
+  kind: FieldKind;
   label: string;
   required: boolean;
   maxLength: number;
@@ -74,13 +76,13 @@ export type PartyMessage = QueueAppend | PartyUpdate;
 
 /** What travels on `notifications-{userId}`. */
 export interface NotificationMessage {
-  type: 'called' | 'next' | 'party_closed' | 'removed' | 'live';
+  type: 'called' | 'next' | 'party_closed' | 'removed' | 'live' | 'moderator';
   text: string;
   image: string;
   /** `Passive` shows no alert marker. */
   badge: 'ACTIVE' | 'Passive';
   redirectLink: string;
-  /** Id of the party or ticket the message is about. */
+  /** Id of the party, ticket or creator the message is about. */
   entityRef: string;
 }
 

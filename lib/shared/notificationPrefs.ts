@@ -9,6 +9,7 @@ export const NOTIFICATION_TYPES = [
   'removed',
   'party_closed',
   'live',
+  'moderator',
   'security',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
@@ -24,6 +25,7 @@ const RULES: Record<NotificationType, Record<Channel, Rule>> = {
   removed: { inApp: 'on', email: 'never' },
   party_closed: { inApp: 'on', email: 'never' },
   live: { inApp: 'on', email: 'never' },
+  moderator: { inApp: 'on', email: 'never' },
   security: { inApp: 'never', email: 'always' },
 };
 

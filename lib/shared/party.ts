@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { FIELD_KINDS } from './entryFields';
 import { idSchema } from './id';
 import { LIMITS } from './limits';
-import { JOIN_RULES, ORDER_POLICIES, REJOIN_RULES } from './queueRules';
+import { JOIN_RULES, ORDER_POLICIES, RECAP_KINDS, REJOIN_RULES } from './queueRules';
 import { line, lines, orNone, requiredLine } from './text';
 
 const cursor = z.string().min(1).max(200).nullish();
@@ -17,10 +18,15 @@ const entryIds = z.array(idSchema).min(1).max(LIMITS.callAtOnce);
 
 const entryField = z.strictObject({
   key: fieldKey,
+  kind: z.enum(FIELD_KINDS),
   label: requiredLine(LIMITS.entryFieldLabel),
   required: z.boolean(),
   maxLength: z.int().min(1).max(LIMITS.entryFieldValue),
 });
+
+const answers = z
+  .array(z.strictObject({ key: fieldKey, value: line(LIMITS.entryFieldValue) }))
+  .max(LIMITS.entryFields);
 
 const entryFields = z
   .array(entryField)
@@ -79,9 +85,7 @@ export const changeStatePayload = z.strictObject({
 /** Payload of `party/join-queue/`; whether the answers fit, the party's own fields decide. */
 export const joinQueuePayload = z.strictObject({
   partyID: idSchema,
-  fields: z
-    .array(z.strictObject({ key: fieldKey, value: line(LIMITS.entryFieldValue) }))
-    .max(LIMITS.entryFields),
+  fields: answers,
   seats: z.int().min(1).max(LIMITS.groupMax).nullish(),
 });
 
@@ -120,6 +124,30 @@ export const banMemberPayload = z.strictObject({ partyID: idSchema, entryId: idS
 
 /** Payload of `party/lift-ban/`. */
 export const liftBanPayload = z.strictObject({ partyID: idSchema, userId: idSchema });
+
+/** Payload of `party/add-guest/`; the same `requestKey` adds one guest however often it comes. */
+export const addGuestPayload = z.strictObject({
+  partyID: idSchema,
+  name: requiredLine(LIMITS.guestName),
+  fields: answers,
+  requestKey,
+});
+
+/** Payload of `party/give-priority/`. */
+export const givePriorityPayload = z.strictObject({ partyID: idSchema, entryIds });
+
+/** Payload of `party/get-recap/`. */
+export const recapPayload = z.strictObject({
+  partyID: idSchema,
+  kind: z.enum(RECAP_KINDS),
+  cursor,
+});
+
+/** Payload of `party/set-guest-list/`: the whole list. */
+export const setGuestListPayload = z.strictObject({
+  partyID: idSchema,
+  handles: z.array(requiredLine(LIMITS.name)).max(LIMITS.guestList),
+});
 
 /** Payload of `party/note-member/`. */
 export const noteMemberPayload = z.strictObject({

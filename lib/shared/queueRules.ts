@@ -12,6 +12,10 @@ export type JoinRule = (typeof JOIN_RULES)[number];
 export const REJOIN_RULES = ['FREE', 'COOLDOWN', 'ONCE'] as const;
 export type RejoinRule = (typeof REJOIN_RULES)[number];
 
+/** What became of people: had a turn, had none though they waited, went or were taken off. */
+export const RECAP_KINDS = ['PLAYED', 'MISSED', 'LEFT'] as const;
+export type RecapKind = (typeof RECAP_KINDS)[number];
+
 /** Why somebody was called: told on their ticket and kept with the entry. */
 export interface CallReceipt {
   /** `HAND`: a host picked them. */

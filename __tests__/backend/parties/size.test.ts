@@ -136,6 +136,7 @@ test('an update with fifty members of the longest names, photos and texts is und
     seatsPerRound: LIMITS.seatsPerRound,
     entryFields: Array.from({ length: LIMITS.entryFields }, (_, index) => ({
       key: `${index}`.padEnd(40, 'k'),
+      kind: 'GAME_ID' as const,
       label: wide(LIMITS.entryFieldLabel),
       required: false,
       maxLength: LIMITS.entryFieldValue,

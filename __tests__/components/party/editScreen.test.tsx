@@ -68,8 +68,8 @@ test('or the newer version is loaded instead', async () => {
 test('questions are added, ordered and removed; empty places mean no limit', async () => {
   call.mockResolvedValue({ editQueue: { error: null, item: null } });
   const entryFields = [
-    { key: 'nick', label: 'Nick', required: true, maxLength: 20 },
-    { key: 'role', label: 'Role', required: false, maxLength: 30 },
+    { key: 'nick', kind: 'TEXT', label: 'Nick', required: true, maxLength: 20 },
+    { key: 'role', kind: 'TEXT', label: 'Role', required: false, maxLength: 30 },
   ];
   renderScreen(<EditScreen initial={aConsole({ entryFields })} part="queue" />, {
     router: { push },
@@ -89,7 +89,7 @@ test('questions are added, ordered and removed; empty places mean no limit', asy
     lobbyCode: null,
     ...DEFAULT_QUEUE_RULES,
     entryFields: [
-      { key: 'role', label: 'Role', required: false, maxLength: 30 },
+      { key: 'role', kind: 'TEXT', label: 'Role', required: false, maxLength: 30 },
       expect.objectContaining({ label: 'Server', required: true, maxLength: 100 }),
     ],
   });

@@ -8,7 +8,13 @@ import { FakeRealtime, renderScreen } from '@/__tests__/support/screen';
 jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
 const call = jest.mocked(callSecureql);
 const push = jest.fn(() => Promise.resolve(true));
-const question = { key: 'nick', label: 'Name in the game', required: true, maxLength: 20 };
+const question = {
+  key: 'nick',
+  kind: 'TEXT',
+  label: 'Name in the game',
+  required: true,
+  maxLength: 20,
+};
 
 beforeEach(() => {
   call.mockReset();

@@ -12,6 +12,7 @@ import * as m0010PageViews from './m0010PageViews';
 import * as m0011Settings from './m0011Settings';
 import * as m0012PageViewPaths from './m0012PageViewPaths';
 import * as m0013Lanes from './m0013Lanes';
+import * as m0014Hosts from './m0014Hosts';
 
 /** In the order of their names; forward only. One that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   m0011Settings,
   m0012PageViewPaths,
   m0013Lanes,
+  m0014Hosts,
 };

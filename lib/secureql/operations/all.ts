@@ -33,6 +33,7 @@ import {
   saveFavorite,
 } from './favorites';
 import { uploadPhoto } from './media';
+import { moderatorCalls } from './moderators';
 import {
   checkHandle,
   chooseHandle,
@@ -68,6 +69,7 @@ import {
   setNotice,
   undoAct,
 } from './partyHostCommands';
+import { partyPeopleCalls } from './partyPeople';
 import { creatorProfile, userFan } from './profile';
 import { realtimeToken } from './realtime';
 import { myPageViews, recordPageView, sidebarBadge } from './shell';
@@ -168,6 +170,8 @@ const declared = [
   noteMember,
   setNotice,
   undoAct,
+  ...partyPeopleCalls,
+  ...moderatorCalls,
   joinWaitlist,
   confirmWaitlist,
   createWidgetKey,

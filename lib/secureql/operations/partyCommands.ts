@@ -34,7 +34,7 @@ export const createParty = defineOperation({
 /** Changes what the party says; `party.version_conflict` when another edit came first. */
 export const editParty = defineOperation({
   path: 'party/edit-party/',
-  access: 'creator',
+  access: 'member',
   payload: editPartyPayload,
   document: graphql(
     `
@@ -68,7 +68,7 @@ export const editParty = defineOperation({
 /** Changes how the queue works; `party.version_conflict` when another edit came first. */
 export const editQueue = defineOperation({
   path: 'party/edit-queue/',
-  access: 'creator',
+  access: 'member',
   payload: editQueuePayload,
   document: graphql(
     `
@@ -116,7 +116,7 @@ export const editQueue = defineOperation({
 /** Opens, pauses, closes or ends a party. */
 export const changePartyState = defineOperation({
   path: 'party/change-state/',
-  access: 'creator',
+  access: 'member',
   payload: changeStatePayload,
   document: graphql(
     `

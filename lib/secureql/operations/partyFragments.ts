@@ -64,6 +64,7 @@ export const partyOfPage = graphql(
       seq
       entryFields {
         key
+        kind
         label
         required
         maxLength
@@ -81,6 +82,10 @@ export const partyOfPage = graphql(
       myEntry {
         queueUuid
         status
+      }
+      myAnswers {
+        key
+        value
       }
       createdAt
     }

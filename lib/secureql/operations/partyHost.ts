@@ -15,6 +15,7 @@ export const partyEdit = defineOperation({
           error
           items {
             id
+            right
             version
             title
             game
@@ -35,6 +36,7 @@ export const partyEdit = defineOperation({
             seq
             entryFields {
               key
+              kind
               label
               required
               maxLength

@@ -5,7 +5,7 @@ import { keyIdPayload, partyIdPayload } from '@/lib/shared/party';
 /** Makes an overlay key; the key itself is shown once. */
 export const createWidgetKey = defineOperation({
   path: 'widgets/create-key/',
-  access: 'creator',
+  access: 'member',
   payload: partyIdPayload,
   document: graphql(`
     mutation CreateWidgetKey($partyID: ID!) {
@@ -23,7 +23,7 @@ export const createWidgetKey = defineOperation({
 /** Ends an overlay key. */
 export const revokeWidgetKey = defineOperation({
   path: 'widgets/revoke-key/',
-  access: 'creator',
+  access: 'member',
   payload: keyIdPayload,
   document: graphql(`
     mutation RevokeWidgetKey($keyId: ID!) {

@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { saveFavorite } from '@/backend/favorites/service';
+import { banMember } from '@/backend/parties/banning';
+import { callNext, markMembers } from '@/backend/parties/calling';
+import { guestList, setGuestList } from '@/backend/parties/guestList';
+import { addGuest } from '@/backend/parties/guests';
+import { partyEdit } from '@/backend/parties/hosting';
+import { joinQueue, leaveQueue } from '@/backend/parties/joining';
+import { changePartyState } from '@/backend/parties/managing';
+import { givePriority } from '@/backend/parties/priority';
+import { partyDetails } from '@/backend/parties/reading';
+import { partyRecap } from '@/backend/parties/recap';
+import { queueTicket } from '@/backend/parties/ticket';
+import { undoAct } from '@/backend/parties/undoing';
+import type { FieldKind } from '@/lib/shared/entryFields';
+import { LANE } from '@/lib/shared/lanes';
+import { STATUS } from '@/lib/shared/partyStatus';
+import type { TestContext } from '@/__tests__/support/context';
+import {
+  blocksOf,
+  codeOf,
+  entriesOf,
+  join,
+  messagesOf,
+  openParty,
+  openStage,
+  partyRow,
+  userIdOf,
+  type Stage,
+} from './stage';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage(8);
+});
+afterAll(() => stage.close());
+
+const requestKey = () => crypto.randomUUID();
+const outcome = (call: Promise<unknown>) => call.then(() => 'ok', codeOf);
+const call = (partyID: string, count = 1) =>
+  callNext(stage.creator, { partyID, count, requestKey: requestKey() });
+const lastAct = async (partyID: string) =>
+  (await partyEdit(stage.creator, { partyID })).acts.find(({ isUndone }) => !isUndone);
+const undo = async (partyID: string) =>
+  undoAct(stage.creator, { partyID, actId: (await lastAct(partyID))?.id ?? '' });
+const guest = (partyID: string, name: string, key = requestKey()) =>
+  addGuest(stage.creator, { partyID, name, fields: [], requestKey: key });
+
+describe('who may join', () => {
+  test('only who has confirmed their address, where the party asks for it', async () => {
+    const partyID = await openParty(stage.creator, { whoCanJoin: 'VERIFIED' });
+    expect(await outcome(join(stage.fan(0), partyID))).toBe('party.verified_only');
+    await stage.db
+      .updateTable('users')
+      .set({ emailVerifiedAt: new Date() })
+      .where('id', '=', userIdOf(stage.fan(0)))
+      .execute();
+    expect(await outcome(join(stage.fan(0), partyID))).toBe('ok');
+  });
+
+  test('only who follows the creator', async () => {
+    const partyID = await openParty(stage.creator, { whoCanJoin: 'FOLLOWERS' });
+    const follow = (creator: TestContext) =>
+      saveFavorite(stage.fan(1), {
+        targetType: 'CREATOR',
+        targetId: userIdOf(creator),
+        notifyLive: false,
+      });
+    await follow(stage.otherCreator);
+    expect(await outcome(join(stage.fan(1), partyID))).toBe('party.followers_only');
+    await follow(stage.creator);
+    expect(await outcome(join(stage.fan(1), partyID))).toBe('ok');
+  });
+
+  test('only whom the creator has put on the list, which counts for all of their parties', async () => {
+    const { creator } = stage;
+    const partyID = await openParty(creator, { whoCanJoin: 'INVITED' });
+    expect(await outcome(join(stage.fan(2), partyID))).toBe('party.invited_only');
+    const saved = await setGuestList(creator, {
+      partyID,
+      handles: [' FAN-2 ', 'fan-3', 'fan-3', 'no-such-person'],
+    });
+    expect(saved).toEqual({ count: 2, unknown: ['no-such-person'] });
+    expect(await outcome(join(stage.fan(2), partyID))).toBe('ok');
+    const another = await openParty(creator, { whoCanJoin: 'INVITED' });
+    expect(await outcome(join(stage.fan(3), another))).toBe('ok');
+    await setGuestList(creator, { partyID, handles: ['fan-4'] });
+    expect((await guestList(creator, { partyID })).map(({ handle }) => handle)).toEqual(['fan-4']);
+    const third = await openParty(creator, { whoCanJoin: 'INVITED' });
+    expect(await outcome(join(stage.fan(3), third))).toBe('party.invited_only');
+    expect(await outcome(setGuestList(stage.otherCreator, { partyID, handles: [] }))).toBe(
+      'forbidden',
+    );
+  });
+});
+
+describe('what fans answer', () => {
+  const asked = (key: string, kind: FieldKind, label: string) => ({
+    key,
+    kind,
+    label,
+    required: true,
+    maxLength: 60,
+  });
+
+  test('an answer must fit its kind, and is there again for the same question and game', async () => {
+    const fan = stage.fan(5);
+    const first = await openParty(stage.creator, { entryFields: [asked('one', 'GAME_ID', 'Tag')] });
+    const answer = (value: string) =>
+      joinQueue(fan, { partyID: first, fields: [{ key: 'one', value }] });
+    expect(await outcome(answer('<nope>'))).toBe('party.fields_invalid');
+    expect((await partyDetails(fan, { partyID: first })).myAnswers).toEqual([]);
+    await answer('Nora#1');
+    const second = await openParty(stage.otherCreator, {
+      entryFields: [asked('other', 'GAME_ID', 'TAG'), asked('new', 'TEXT', 'Role')],
+    });
+    const shown = async (context: TestContext) =>
+      (await partyDetails(context, { partyID: second })).myAnswers;
+    expect(await shown(fan)).toEqual([{ key: 'other', value: 'Nora#1' }]);
+    expect(await shown(stage.fan(6))).toEqual([]);
+    expect(await shown(stage.visitor)).toBeNull();
+    await joinQueue(fan, {
+      partyID: second,
+      fields: [
+        { key: 'other', value: 'Nora#2' },
+        { key: 'new', value: 'Tank' },
+      ],
+    });
+    expect((await partyDetails(fan, { partyID: first })).myAnswers).toEqual([
+      { key: 'one', value: 'Nora#2' },
+    ]);
+  });
+});
+
+describe('guests', () => {
+  test('a host adds one by name, once; they are called like anyone and can be taken off', async () => {
+    const partyID = await openParty(stage.creator, { queueSize: 2 });
+    const key = requestKey();
+    await guest(partyID, 'Uncle Bob', key);
+    await guest(partyID, 'Uncle Bob', key);
+    expect(await entriesOf(stage.db, partyID)).toMatchObject([
+      { userId: null, guestName: 'Uncle Bob', status: STATUS.waiting },
+    ]);
+    expect((await messagesOf(stage.db, partyID)).at(-1)).toMatchObject({
+      type: 'QUEUE_APPEND',
+      member: { handle: 'Uncle Bob', isGuest: true },
+    });
+    await guest(partyID, 'Aunt Ann');
+    expect(await outcome(guest(partyID, 'Cousin Cid'))).toBe('party.full');
+    expect(await undo(partyID)).toEqual({ count: 1 });
+    const rows = await entriesOf(stage.db, partyID);
+    expect(rows.map(({ status }) => status)).toEqual([STATUS.waiting, STATUS.removed]);
+    expect((await partyRow(stage.db, partyID)).memberCount).toBe(1);
+    expect(await blocksOf(stage.db, partyID)).toMatchObject([{ waiting: 1 }]);
+    expect(await call(partyID)).toEqual({ count: 1 });
+    await changePartyState(stage.creator, { partyID, action: 'END' });
+    expect(await outcome(guest(partyID, 'Too Late'))).toBe('party.wrong_state');
+  });
+});
+
+describe('priority for the next time', () => {
+  test('who had no turn stands in the priority lane once, and gets it back when they leave uncalled', async () => {
+    const { creator } = stage;
+    const fan = stage.fan(6);
+    const first = await openParty(creator);
+    await join(fan, first);
+    await join(stage.fan(7), first);
+    await guest(first, 'Nobody');
+    const [entry, other, unnamed] = await entriesOf(stage.db, first);
+    const entryIds = [entry?.id ?? '', unnamed?.id ?? ''];
+    expect(await outcome(givePriority(creator, { partyID: first, entryIds }))).toBe(
+      'party.wrong_state',
+    );
+    await changePartyState(creator, { partyID: first, action: 'END' });
+    expect(await givePriority(creator, { partyID: first, entryIds })).toEqual({ count: 1 });
+    expect(await outcome(givePriority(creator, { partyID: first, entryIds }))).toBe(
+      'party.wrong_state',
+    );
+    const missed = await partyRecap(creator, { partyID: first, kind: 'MISSED' });
+    expect(missed.items.map(({ hasPriority }) => hasPriority)).toEqual([true, false, false]);
+    const lane = async (partyID: string) => (await queueTicket(fan, await join(fan, partyID))).lane;
+    const random = await openParty(creator, { orderPolicy: 'RANDOM' });
+    expect(await lane(random)).toBe(LANE.ordinary);
+    const foreign = await openParty(stage.otherCreator);
+    expect(await lane(foreign)).toBe(LANE.ordinary);
+    const second = await openParty(creator);
+    const ticket = await join(fan, second);
+    expect((await queueTicket(fan, ticket)).lane).toBe(LANE.priority);
+    await leaveQueue(fan, ticket);
+    const again = await join(fan, second);
+    expect((await queueTicket(fan, again)).lane).toBe(LANE.priority);
+    await leaveQueue(fan, again);
+    const third = await join(fan, second);
+    expect((await queueTicket(fan, third)).lane).toBe(LANE.ordinary);
+    await givePriority(creator, { partyID: first, entryIds: [other?.id ?? ''] });
+    expect(await lastAct(first)).toMatchObject({ kind: 'PRIORITY', count: 1 });
+    expect(await undo(first)).toEqual({ count: 1 });
+    expect((await queueTicket(stage.fan(7), await join(stage.fan(7), second))).lane).toBe(
+      LANE.ordinary,
+    );
+  });
+});
+
+test('after the show: who played, whose turn did not come, who went, with all that a list needs', async () => {
+  const { creator, clock } = stage;
+  const partyID = await openParty(creator);
+  for (const index of [0, 1, 2, 3, 4]) await join(stage.fan(index), partyID);
+  clock.pass(5);
+  await call(partyID, 2);
+  const [played, missed, , left, banned] = await entriesOf(stage.db, partyID);
+  await markMembers(creator, { partyID, entryIds: [played?.id ?? ''], mark: 'PLAYED' });
+  const skip = { partyID, entryIds: [missed?.id ?? ''], mark: 'SKIPPED', reason: 'afk' } as const;
+  await markMembers(creator, skip);
+  await leaveQueue(stage.fan(3), { queueUuid: left?.queueUuid ?? '' });
+  await banMember(creator, { partyID, entryId: banned?.id ?? '' });
+  await changePartyState(creator, { partyID, action: 'END' });
+  const page = (kind: 'PLAYED' | 'MISSED' | 'LEFT') => partyRecap(creator, { partyID, kind });
+  expect(await page('PLAYED')).toMatchObject({
+    played: 1,
+    missed: 2,
+    left: 2,
+    items: [{ handle: 'fan-0', number: 1, status: STATUS.played, waitSeconds: 300, fields: [] }],
+    cursor: null,
+  });
+  const gone = await page('MISSED');
+  expect(gone.items.map(({ handle, status, endReason }) => [handle, status, endReason])).toEqual([
+    ['fan-1', STATUS.skipped, 'afk'],
+    ['fan-2', STATUS.endedUnplayed, null],
+  ]);
+  expect((await page('LEFT')).items.map(({ handle }) => handle)).toEqual(['fan-3', 'fan-4']);
+  expect(await outcome(partyRecap(stage.fan(0), { partyID, kind: 'LEFT' }))).toBe('forbidden');
+});

@@ -1,0 +1,147 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '@/backend/platform/tables';
+import type { Right } from '@/lib/shared/moderators';
+
+type Db = Kysely<Tables>;
+
+/** What somebody may do in a creator's parties; undefined: nothing. */
+export async function activeRight(
+  db: Db,
+  creatorId: string,
+  userId: string,
+): Promise<Right | undefined> {
+  const row = await db
+    .selectFrom('moderatorGrants')
+    .select('hostRight')
+    .where('creatorId', '=', creatorId)
+    .where('userId', '=', userId)
+    .where('state', '=', 'ACTIVE')
+    .executeTakeFirst();
+  return row?.hostRight;
+}
+
+/** How many somebody has asked or has, besides this one. */
+export async function countOthers(db: Db, creatorId: string, userId: string): Promise<number> {
+  const { others } = await db
+    .selectFrom('moderatorGrants')
+    .select((is) => is.fn.countAll<number>().as('others'))
+    .where('creatorId', '=', creatorId)
+    .where('userId', '<>', userId)
+    .where('state', '<>', 'REVOKED')
+    .executeTakeFirstOrThrow();
+  return others;
+}
+
+/** Whoever was asked, as far as telling them needs. */
+export interface Invited {
+  /** False: they moderate already, or were asked a moment ago. */
+  isNews: boolean;
+  locale: string;
+  /** As stored: what they want to be told of. */
+  notificationPrefs: unknown;
+}
+
+/** Asks somebody, or changes the right of whoever moderates already. */
+export async function saveInvite(
+  db: Db,
+  {
+    creatorId,
+    userId,
+    right,
+    now,
+    again,
+  }: {
+    creatorId: string;
+    userId: string;
+    right: Right;
+    now: Date;
+    /** Who was asked after this moment is not told once more. */
+    again: Date;
+  },
+): Promise<Invited> {
+  const { rows } = await sql<Invited>`
+    with saved as (
+      insert into moderator_grants as g (creator_id, user_id, host_right, state, invited_at)
+      values (${creatorId}, ${userId}, ${right}, 'INVITED', ${now})
+      on conflict (creator_id, user_id) do update set host_right = excluded.host_right,
+        state = case g.state when 'ACTIVE' then 'ACTIVE' else 'INVITED' end,
+        invited_at = case when g.state = 'ACTIVE' or g.invited_at > ${again}
+          then g.invited_at else excluded.invited_at end
+      returning g.user_id, g.invited_at = ${now} as is_news
+    )
+    select saved.is_news, fan.locale, fan.notification_prefs
+    from saved join users fan on fan.id = saved.user_id`.execute(db);
+  const [invited] = rows;
+  if (!invited) throw new Error('an insert answers its row');
+  return invited;
+}
+
+/** Changes a grant that stands in one of these states; false when there is none. */
+export async function changeGrant(
+  db: Db,
+  { creatorId, userId }: { creatorId: string; userId: string },
+  from: readonly ('INVITED' | 'ACTIVE')[],
+  change: { state?: 'ACTIVE' | 'REVOKED'; answeredAt?: Date; hostRight?: Right },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('moderatorGrants')
+    .set(change)
+    .where('creatorId', '=', creatorId)
+    .where('userId', '=', userId)
+    .where('state', 'in', [...from])
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** A grant with the other one of the two people. */
+export interface GrantRow {
+  id: string;
+  handle: string;
+  firstName: string;
+  lastName: string;
+  /** As stored: not checked yet. */
+  extraPublic: unknown;
+  hostRight: Right;
+  state: 'INVITED' | 'ACTIVE';
+  invitedAt: Date;
+}
+
+function standing(db: Db, other: 'creatorId' | 'userId') {
+  return db
+    .selectFrom('moderatorGrants as moderation')
+    .innerJoin('users as other', 'other.id', `moderation.${other}`)
+    .select(['other.id', 'other.handle', 'other.firstName', 'other.lastName', 'other.extraPublic'])
+    .select(['moderation.hostRight', 'moderation.invitedAt'])
+    .select(sql<'INVITED' | 'ACTIVE'>`moderation.state`.as('state'))
+    .where('moderation.state', '<>', 'REVOKED')
+    .orderBy('moderation.invitedAt', 'desc');
+}
+
+/** Who moderates for a creator or was asked to, newest first. */
+export function moderatorsOf(db: Db, creatorId: string, limit: number): Promise<GrantRow[]> {
+  return standing(db, 'userId')
+    .where('moderation.creatorId', '=', creatorId)
+    .limit(limit)
+    .execute();
+}
+
+/** For whom somebody moderates or was asked to, newest first. */
+export function moderatedBy(db: Db, userId: string, limit: number): Promise<GrantRow[]> {
+  return standing(db, 'creatorId').where('moderation.userId', '=', userId).limit(limit).execute();
+}
+
+/** Every grant somebody gave or got. */
+export async function everyGrantOf(db: Db, userId: string) {
+  return db
+    .selectFrom('moderatorGrants as moderation')
+    .innerJoin('users as creator', 'creator.id', 'moderation.creatorId')
+    .innerJoin('users as moderator', 'moderator.id', 'moderation.userId')
+    .select(['creator.handle as creator', 'moderator.handle as moderator'])
+    .select(['moderation.hostRight', 'moderation.state', 'moderation.invitedAt'])
+    .select('moderation.answeredAt')
+    .where((is) =>
+      is.or([is('moderation.creatorId', '=', userId), is('moderation.userId', '=', userId)]),
+    )
+    .orderBy('moderation.invitedAt')
+    .execute();
+}

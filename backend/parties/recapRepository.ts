@@ -1,0 +1,58 @@
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
+import type { Tables } from '@/backend/platform/tables';
+import { STATUS } from '@/lib/shared/partyStatus';
+import type { RecapKind } from '@/lib/shared/queueRules';
+import type { QueueEntriesTable } from './tables';
+
+type Db = Kysely<Tables>;
+
+// Word for word the conditions of the indexes, or no plan would use them.
+const IS: Record<RecapKind, RawBuilder<unknown>> = {
+  PLAYED: sql`status = ${sql.lit(STATUS.played)}`,
+  MISSED: statusIn(STATUS.missed, STATUS.skipped, STATUS.endedUnplayed),
+  LEFT: statusIn(STATUS.left, STATUS.removed, STATUS.blocked),
+};
+
+function statusIn(...statuses: number[]) {
+  return sql`status in (${sql.join(statuses.map((status) => sql.lit(status)))})`;
+}
+
+/** An entry that is over, and whether its fan has a pass for the next time. */
+export interface RecapRow extends Selectable<QueueEntriesTable> {
+  /** A guest's is the name. */
+  handle: string;
+  hasPriority: boolean;
+}
+
+/** How many entries of a party are over, by what became of them. */
+export type RecapCounts = Record<'played' | 'missed' | 'left', number>;
+
+export async function recapCounts(db: Db, partyId: string): Promise<RecapCounts> {
+  const count = (kind: RecapKind) =>
+    sql`(select count(*)::int from queue_entries where party_id = ${partyId} and ${IS[kind]})`;
+  const { rows } = await sql<RecapCounts>`
+    select ${count('PLAYED')} as played, ${count('MISSED')} as missed, ${count('LEFT')} as left`.execute(
+    db,
+  );
+  return rows[0] ?? { played: 0, missed: 0, left: 0 };
+}
+
+/** Those of a kind behind a number, in the order of the numbers. */
+export async function recapRows(
+  db: Db,
+  party: { id: string; creatorId: string },
+  kind: RecapKind,
+  { after, limit }: { after: number; limit: number },
+): Promise<RecapRow[]> {
+  const { rows } = await sql<RecapRow>`
+    select e.*, coalesce(fan.handle, e.guest_name) as handle, pass.id is not null as has_priority
+    from (
+      select * from queue_entries
+      where party_id = ${party.id} and ${IS[kind]} and number > ${after}
+      order by number limit ${limit}
+    ) e left join users fan on fan.id = e.user_id
+      left join queue_passes pass on pass.creator_id = ${party.creatorId}
+        and pass.user_id = e.user_id and pass.used_entry_id is null
+    order by e.number`.execute(db);
+  return rows;
+}

@@ -1,0 +1,49 @@
+/** What a question asks for. */
+export const FIELD_KINDS = ['TEXT', 'NUMBER', 'GAME_ID', 'LINK'] as const;
+export type FieldKind = (typeof FIELD_KINDS)[number];
+
+/** Why an answer does not fit its question. */
+export type AnswerProblem = 'required' | 'too_long' | 'number' | 'game_id' | 'link';
+
+/** A number as people write it, with a point or a comma. */
+const NUMBER = /^[+-]?\d{1,15}(?:[.,]\d{1,6})?$/;
+
+/** Begins with a letter or digit, as in `Name#1234`, `SW-1234-5678-9012`, `first.last_99`. */
+const GAME_ID = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._#-]*$/u;
+
+const FITS: Record<FieldKind, (value: string) => boolean> = {
+  TEXT: () => true,
+  NUMBER: (value) => NUMBER.test(value),
+  GAME_ID: (value) => GAME_ID.test(value),
+  LINK: isWebLink,
+};
+
+const PROBLEMS = { NUMBER: 'number', GAME_ID: 'game_id', LINK: 'link' } as const;
+
+/**
+ * What is wrong with a trimmed answer; null when it fits. An empty one fits where none is required,
+ * or where the question is asked of nobody in particular (`isComplete` false: a host adds a guest).
+ */
+export function answerProblem(
+  field: { kind: FieldKind; required: boolean; maxLength: number },
+  value: string,
+  isComplete = true,
+): AnswerProblem | null {
+  if (value === '') return field.required && isComplete ? 'required' : null;
+  if (value.length > field.maxLength) return 'too_long';
+  return field.kind === 'TEXT' || FITS[field.kind](value) ? null : PROBLEMS[field.kind];
+}
+
+/** Under what an answer is remembered, so that the same question of another party finds it. */
+export function questionOf({ kind, label }: { kind: FieldKind; label: string }): string {
+  return `${kind}:${label.toLowerCase()}`;
+}
+
+function isWebLink(value: string): boolean {
+  try {
+    const { protocol, username, password } = new URL(value);
+    return /^https?:$/.test(protocol) && username === '' && password === '';
+  } catch {
+    return false;
+  }
+}
