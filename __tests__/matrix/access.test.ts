@@ -8,6 +8,7 @@ import { hostRows } from './hostRows';
 import { houseRows } from './houseRows';
 import { moderatorRows } from './moderatorRows';
 import { onboardingRows } from './onboardingRows';
+import { peopleRows } from './peopleRows';
 import { recoveryRows } from './recoveryRows';
 import { DEFAULT_QUEUE_RULES } from '@/lib/shared/queueRules';
 
@@ -156,6 +157,7 @@ const table: Row[] = [
     ...ownerOnly,
   },
   ...moderatorRows,
+  ...peopleRows,
   ...favoriteRows,
   ...recoveryRows,
   { path: 'party/leave-queue/', payload: (id) => ({ queueUuid: id.queueUuid }), ...holderOnly },

@@ -93,6 +93,8 @@ export const aHostMember = (number: number, change: Partial<HostMember> = {}): H
   seats: 1,
   handle: `player${number}`,
   isGuest: false,
+  isVerified: true,
+  isFollower: false,
   profilePhoto: '/default-user.png',
   misses: 0,
   timesPlayed: 0,

@@ -4,6 +4,7 @@ import { AppError } from '@/backend/platform/errors';
 import { parseExtraPublic } from '@/lib/shared/extraPublic';
 import { LIMITS } from '@/lib/shared/limits';
 import type { Right } from '@/lib/shared/moderators';
+import { fullName } from '@/lib/shared/names';
 import { moderatedBy, moderatorsOf, type GrantRow } from './repository';
 
 /** A grant as either of the two people sees it: who the other one is, and what is allowed. */
@@ -47,7 +48,7 @@ function moderation(row: GrantRow): Moderation {
   return {
     id: row.id,
     handle: row.handle,
-    name: `${row.firstName} ${row.lastName}`.trim(),
+    name: fullName(row),
     profilePhoto: parseExtraPublic(row.extraPublic).profile_photo,
     right: row.hostRight,
     state: row.state,

@@ -1,6 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
-import type { ByLane } from '@/lib/shared/lanes';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { blockOf, PLACE_STEP } from './placeRepository';
 import type { QueueEntriesTable } from './tables';
@@ -24,49 +23,6 @@ function entriesWithFan(db: Db) {
       sql<string>`coalesce(fan.handle, queue_entries.guest_name)`.as('handle'),
       'fan.extraPublic',
     ]);
-}
-
-/** The first waiting of each lane behind these places; in no order. */
-export async function waitingEntries(
-  db: Db,
-  partyId: string,
-  { places, limit }: { places: ByLane<number>; limit: number },
-): Promise<EntryRow[]> {
-  const [returned, priority, ordinary] = places;
-  const { rows } = await sql<EntryRow>`
-    select e.*, coalesce(fan.handle, e.guest_name) as handle, fan.extra_public
-    from (values (0, ${returned}::bigint), (1, ${priority}::bigint), (2, ${ordinary}::bigint))
-      lanes (lane, behind)
-    cross join lateral (
-      select * from queue_entries
-      where party_id = ${partyId} and lane = lanes.lane and status = ${sql.lit(STATUS.waiting)}
-        and place > lanes.behind
-      order by place limit ${limit}
-    ) e left join users fan on fan.id = e.user_id`.execute(db);
-  return rows;
-}
-
-/** Those called, ready or playing: the furthest first, then by number. */
-export function upEntries(db: Db, partyId: string, limit: number): Promise<EntryRow[]> {
-  return entriesWithFan(db)
-    .where('queueEntries.partyId', '=', partyId)
-    .where((is) =>
-      is.between('queueEntries.status', sql.lit(STATUS.called), sql.lit(STATUS.playing)),
-    )
-    .orderBy('queueEntries.status', 'desc')
-    .orderBy('queueEntries.number')
-    .limit(limit)
-    .execute();
-}
-
-/** Those whose turn or wait ended last, newest first. */
-export function endedEntries(db: Db, partyId: string, limit: number): Promise<EntryRow[]> {
-  return entriesWithFan(db)
-    .where('queueEntries.partyId', '=', partyId)
-    .where('queueEntries.endedAt', 'is not', null)
-    .orderBy('queueEntries.endedAt', 'desc')
-    .limit(limit)
-    .execute();
 }
 
 /** The live entry of a fan in a party. */

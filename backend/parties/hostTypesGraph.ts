@@ -24,6 +24,8 @@ const HostMemberType = builder.objectRef<HostMember>('HostMember').implement({
     seats: t.exposeInt('seats'),
     handle: t.exposeString('handle'),
     isGuest: t.exposeBoolean('isGuest'),
+    isVerified: t.exposeBoolean('isVerified'),
+    isFollower: t.exposeBoolean('isFollower'),
     profilePhoto: t.exposeString('profilePhoto'),
     misses: t.exposeInt('misses'),
     timesPlayed: t.exposeInt('timesPlayed'),

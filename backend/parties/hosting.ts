@@ -8,8 +8,8 @@ import type { JoinRule, OrderPolicy, RejoinRule } from '@/lib/shared/queueRules'
 import { hostedParty } from './access';
 import { lastActs } from './actRepository';
 import { ACTS_KEPT, actFace, type ActFace } from './acts';
-import { endedEntries, upEntries, waitingEntries, type EntryRow } from './entryRepository';
 import { answerList, creatorFace, listPhoto } from './faces';
+import { upAndEnded, waitingEntries, type HostEntryRow } from './hostRepository';
 import { cursorAt, FIRST_PLACES, inOrder, memberPlace } from './memberOrder';
 import type { PartyRow } from './partyRepository';
 import { hasRight } from './policy';
@@ -24,6 +24,10 @@ export interface HostMember {
   seats: number;
   handle: string;
   isGuest: boolean;
+  /** Their address is confirmed. */
+  isVerified: boolean;
+  /** They follow the creator. */
+  isFollower: boolean;
   profilePhoto: string;
   misses: number;
   /** Turns they had with this creator before. */
@@ -75,10 +79,10 @@ const CURRENT_SHOWN = 500;
 export async function partyEdit(context: Context, input: { partyID: string }): Promise<PartyEdit> {
   const party = await hostedParty(context, input.partyID, 'VIEW', { lock: false });
   const { items: waiting, cursor } = await waitingPage(context, party, null);
-  const current = await upEntries(context.db, party.id, CURRENT_SHOWN);
-  const done = await endedEntries(context.db, party.id, LIMITS.doneShown);
+  const most = { up: CURRENT_SHOWN, ended: LIMITS.doneShown };
+  const { up, ended } = await upAndEnded(context.db, party, most);
   const acts = await lastActs(context.db, party.id, ACTS_KEPT);
-  const face = (entry: EntryRow) => hostMember(party, entry);
+  const face = (entry: HostEntryRow) => hostMember(party, entry);
   return {
     ...partySummary(party),
     right: party.right,
@@ -98,8 +102,8 @@ export async function partyEdit(context: Context, input: { partyID: string }): P
     entryFields: party.entryFields,
     waiting,
     waitingCursor: cursor,
-    current: current.map(face),
-    done: done.map(face),
+    current: up.map(face),
+    done: ended.map(face),
     acts: acts.map(actFace),
     widgetKeys: await widgetKeysOf(context, party.id),
     creator: creatorFace(party),
@@ -123,7 +127,7 @@ async function waitingPage(
   const place = cursor ? memberPlace(cursor) : null;
   const { turn, places } = place && 'turn' in place ? place : { ...party, places: FIRST_PLACES };
   const limit = LIMITS.pageSize + 1;
-  const found = await waitingEntries(context.db, party.id, { places, limit });
+  const found = await waitingEntries(context.db, party, { places, limit });
   const ordered = inOrder(found, turn, places);
   const shown = ordered.slice(0, LIMITS.pageSize);
   const last = shown.at(-1);
@@ -133,7 +137,7 @@ async function waitingPage(
   };
 }
 
-function hostMember(party: PartyRow, entry: EntryRow): HostMember {
+function hostMember(party: PartyRow, entry: HostEntryRow): HostMember {
   return {
     id: entry.id,
     number: entry.number,
@@ -142,6 +146,8 @@ function hostMember(party: PartyRow, entry: EntryRow): HostMember {
     seats: entry.seats,
     handle: entry.handle,
     isGuest: entry.userId === null,
+    isVerified: entry.isVerified,
+    isFollower: entry.isFollower,
     profilePhoto: listPhoto(entry.extraPublic),
     misses: entry.misses,
     timesPlayed: entry.timesPlayed,

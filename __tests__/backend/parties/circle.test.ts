@@ -26,7 +26,13 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const question = { key: 'tag', label: 'Name in the game', required: true, maxLength: 20 };
+const question = {
+  key: 'tag',
+  kind: 'TEXT' as const,
+  label: 'Name in the game',
+  required: true,
+  maxLength: 20,
+};
 const requestKey = () => crypto.randomUUID();
 
 test('the whole circle: open, join, call, ready, play, played, leave, end', async () => {

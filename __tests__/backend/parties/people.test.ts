@@ -70,6 +70,14 @@ describe('who may join', () => {
     expect(await outcome(join(stage.fan(1), partyID))).toBe('party.followers_only');
     await follow(stage.creator);
     expect(await outcome(join(stage.fan(1), partyID))).toBe('ok');
+    const open = await openParty(stage.creator);
+    for (const index of [0, 1, 2]) await join(stage.fan(index), open);
+    const { waiting } = await partyEdit(stage.creator, { partyID: open });
+    expect(waiting.map(({ isVerified, isFollower }) => [isVerified, isFollower])).toEqual([
+      [true, false],
+      [false, true],
+      [false, false],
+    ]);
   });
 
   test('only whom the creator has put on the list, which counts for all of their parties', async () => {

@@ -68,8 +68,8 @@ test('or the newer version is loaded instead', async () => {
 test('questions are added, ordered and removed; empty places mean no limit', async () => {
   call.mockResolvedValue({ editQueue: { error: null, item: null } });
   const entryFields = [
-    { key: 'nick', kind: 'TEXT', label: 'Nick', required: true, maxLength: 20 },
-    { key: 'role', kind: 'TEXT', label: 'Role', required: false, maxLength: 30 },
+    { key: 'nick', kind: 'TEXT' as const, label: 'Nick', required: true, maxLength: 20 },
+    { key: 'role', kind: 'TEXT' as const, label: 'Role', required: false, maxLength: 30 },
   ];
   renderScreen(<EditScreen initial={aConsole({ entryFields })} part="queue" />, {
     router: { push },
@@ -98,6 +98,7 @@ test('questions are added, ordered and removed; empty places mean no limit', asy
 test('there are at most five questions', () => {
   const entryFields = ['a', 'b', 'c', 'd', 'e'].map((key) => ({
     key,
+    kind: 'TEXT' as const,
     label: key,
     required: false,
     maxLength: 10,

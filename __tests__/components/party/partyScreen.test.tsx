@@ -10,7 +10,7 @@ const call = jest.mocked(callSecureql);
 const push = jest.fn(() => Promise.resolve(true));
 const question = {
   key: 'nick',
-  kind: 'TEXT',
+  kind: 'TEXT' as const,
   label: 'Name in the game',
   required: true,
   maxLength: 20,

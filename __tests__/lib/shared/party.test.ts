@@ -6,7 +6,7 @@ import { LIMITS } from '@/lib/shared/limits';
 import { DEFAULT_QUEUE_RULES } from '@/lib/shared/queueRules';
 
 const id = '01a1fd40-c040-722c-96aa-883c2bd4ba27';
-const question = { key: 'tag', label: 'Tag', required: true, maxLength: 10 };
+const question = { key: 'tag', kind: 'GAME_ID', label: 'Tag', required: true, maxLength: 10 };
 const rules = {
   partyID: id,
   version: 1,
@@ -41,6 +41,10 @@ const valid: Record<keyof typeof payloads, [z.ZodType, Record<string, unknown>]>
   setNoticePayload: [payloads.setNoticePayload, { partyID: id, notice: 'n' }],
   undoPayload: [payloads.undoPayload, { partyID: id, actId: id }],
   setAwayPayload: [payloads.setAwayPayload, { queueUuid: id, isAway: true }],
+  addGuestPayload: [payloads.addGuestPayload, { partyID: id, name: 'Bob', fields: [], requestKey: id }], // prettier-ignore
+  givePriorityPayload: [payloads.givePriorityPayload, { partyID: id, entryIds: [id] }],
+  recapPayload: [payloads.recapPayload, { partyID: id, kind: 'MISSED', cursor: null }],
+  setGuestListPayload: [payloads.setGuestListPayload, { partyID: id, handles: ['fan'] }],
   keyIdPayload: [payloads.keyIdPayload, { keyId: id }],
   widgetKeyPayload: [payloads.widgetKeyPayload, { key: 'a'.repeat(43) }],
 };

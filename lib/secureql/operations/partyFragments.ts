@@ -25,6 +25,8 @@ export const entryOfHost = graphql(`
     seats
     handle
     isGuest
+    isVerified
+    isFollower
     profilePhoto
     misses
     timesPlayed

@@ -1,0 +1,77 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '@/backend/platform/tables';
+import type { ByLane } from '@/lib/shared/lanes';
+import { isUp, STATUS } from '@/lib/shared/partyStatus';
+import type { EntryRow } from './entryRepository';
+
+type Db = Kysely<Tables>;
+
+/** An entry with what hosts see of its fan. */
+export interface HostEntryRow extends EntryRow {
+  /** Their address is confirmed. */
+  isVerified: boolean;
+  /** They follow the creator. */
+  isFollower: boolean;
+}
+
+/** The party whose hosts ask. */
+interface Party {
+  id: string;
+  creatorId: string;
+}
+
+const COLUMNS = sql`e.*, coalesce(fan.handle, e.guest_name) as handle, fan.extra_public,
+  fan.email_verified_at is not null as is_verified, follower.user_id is not null as is_follower`;
+
+function withMarks({ creatorId }: Party) {
+  return sql`left join users fan on fan.id = e.user_id
+    left join favorites follower on follower.creator_id = ${creatorId}
+      and follower.user_id = e.user_id`;
+}
+
+/** The first waiting of each lane behind these places; in no order. */
+export async function waitingEntries(
+  db: Db,
+  party: Party,
+  { places, limit }: { places: ByLane<number>; limit: number },
+): Promise<HostEntryRow[]> {
+  const [returned, priority, ordinary] = places;
+  const { rows } = await sql<HostEntryRow>`
+    select ${COLUMNS}
+    from (values (0, ${returned}::bigint), (1, ${priority}::bigint), (2, ${ordinary}::bigint))
+      lanes (lane, behind)
+    cross join lateral (
+      select * from queue_entries
+      where party_id = ${party.id} and lane = lanes.lane and status = ${sql.lit(STATUS.waiting)}
+        and place > lanes.behind
+      order by place limit ${limit}
+    ) e ${withMarks(party)}`.execute(db);
+  return rows;
+}
+
+/**
+ * Those called, ready or playing, the furthest first, then by number; and those whose turn or wait
+ * ended last, newest first.
+ */
+export async function upAndEnded(
+  db: Db,
+  party: Party,
+  most: { up: number; ended: number },
+): Promise<{ up: HostEntryRow[]; ended: HostEntryRow[] }> {
+  const { rows } = await sql<HostEntryRow>`
+    select ${COLUMNS} from (
+      (select * from queue_entries where party_id = ${party.id}
+          and status between ${sql.lit(STATUS.called)} and ${sql.lit(STATUS.playing)}
+        order by status desc, number limit ${most.up})
+      union all
+      (select * from queue_entries where party_id = ${party.id} and ended_at is not null
+        order by ended_at desc limit ${most.ended})
+    ) e ${withMarks(party)}`.execute(db);
+  const time = ({ endedAt }: HostEntryRow) => endedAt?.getTime() ?? 0;
+  return {
+    up: rows
+      .filter(({ status }) => isUp(status))
+      .sort((a, b) => b.status - a.status || a.number - b.number),
+    ended: rows.filter(({ status }) => !isUp(status)).sort((a, b) => time(b) - time(a)),
+  };
+}
