@@ -5,6 +5,7 @@ import '@/backend/accounts/onboardingGraph';
 import '@/backend/accounts/personalGraph';
 import '@/backend/accounts/recoveryGraph';
 import '@/backend/badges/graph';
+import '@/backend/controls/graph';
 import '@/backend/creators/graph';
 import '@/backend/fans/graph';
 import '@/backend/favorites/graph';

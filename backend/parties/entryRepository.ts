@@ -25,6 +25,19 @@ function entriesWithFan(db: Db) {
     ]);
 }
 
+/** Those called, ready or playing, in the order of their numbers. */
+export async function upIds(db: Db, partyId: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('queueEntries')
+    .select('id')
+    .where('partyId', '=', partyId)
+    .where((is) => is.between('status', sql.lit(STATUS.called), sql.lit(STATUS.playing)))
+    .orderBy('number')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The live entry of a fan in a party. */
 export function liveEntry(
   db: Db,

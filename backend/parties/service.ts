@@ -60,6 +60,7 @@ export function partyTitle(context: Context, partyId: string): Promise<string> {
 }
 
 export type { PartySummary } from './reading';
+export { runControl } from './controlling';
 export { missDeadline } from './missing';
 export { READY_DEADLINE } from './readyCheck';
 export { leaveEverything, partyDataOf } from './farewell';

@@ -6,6 +6,7 @@ import type {
   SignInNoncesTable,
   UsersTable,
 } from '@/backend/accounts/tables';
+import type { ControlKeysTable } from '@/backend/controls/tables';
 import type { FavoritesTable, LiveAnnouncementsTable } from '@/backend/favorites/tables';
 import type { HelpTicketsTable } from '@/backend/help/tables';
 import type { PageViewsTable } from '@/backend/pageviews/tables';
@@ -87,6 +88,7 @@ export interface Tables {
   rememberedAnswers: RememberedAnswersTable;
   queuePasses: QueuePassesTable;
   moderatorGrants: ModeratorGrantsTable;
+  controlKeys: ControlKeysTable;
   waitlist: WaitlistTable;
   widgetKeys: WidgetKeysTable;
   pageViews: PageViewsTable;

@@ -7,6 +7,7 @@ import {
   reachOf,
   removeAccount,
 } from '@/backend/accounts/service';
+import { controlKeyDataOf } from '@/backend/controls/service';
 import { creatorDataOf } from '@/backend/creators/service';
 import { favoriteDataOf } from '@/backend/favorites/service';
 import { helpTicketsOf } from '@/backend/help/service';
@@ -46,6 +47,7 @@ export async function exportMyData(context: Context): Promise<{ fileName: string
     ...(await favoriteDataOf(context, id)),
     ...(await partyDataOf(context, id)),
     ...(await moderatorDataOf(context, id)),
+    ...(await controlKeyDataOf(context, id)),
     ...(await widgetKeyDataOf(context, id)),
     ...(await pageViewDataOf(context, id)),
     helpTickets: await helpTicketsOf(context, id),

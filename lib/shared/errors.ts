@@ -55,6 +55,7 @@ export const ERRORS = {
   'moderator.banned': 200,
   'moderator.too_many': 200,
   'moderator.no_invite': 200,
+  'control.key_invalid': 200,
   'ticket.not_found': 200,
   'ticket.wrong_state': 200,
   'waitlist.link_invalid': 200,

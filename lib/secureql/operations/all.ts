@@ -3,6 +3,7 @@ import type { Operation } from '@/lib/secureql/operation';
 import { currentUserForGate, currentUserForPage, logIn, logOut, myUser, signUp } from './accounts';
 import { sendHelpTicket } from './help';
 import { myActivity, myTickets } from './home';
+import { controlCalls } from './controls';
 import {
   creatorSetup,
   myTheme,
@@ -172,6 +173,7 @@ const declared = [
   undoAct,
   ...partyPeopleCalls,
   ...moderatorCalls,
+  ...controlCalls,
   joinWaitlist,
   confirmWaitlist,
   createWidgetKey,
