@@ -5,7 +5,7 @@ import type { Config } from '@/backend/platform/config';
 import { openDatabase, type Database } from '@/backend/platform/database';
 import type { Release } from '@/backend/platform/folderLock';
 import { VISITOR, type Context } from '@/backend/platform/context';
-import { missDeadline, READY_DEADLINE } from '@/backend/parties/service';
+import { END_NEWS, missDeadline, READY_DEADLINE, tellEnd } from '@/backend/parties/service';
 import { meetDeadline } from '@/backend/platform/deadlines';
 import { startJob } from '@/backend/platform/job';
 import { crash } from '@/backend/platform/lifecycle';
@@ -27,6 +27,9 @@ import { schema } from './schema';
 
 /** Looking for photos nobody shows reads all of them. */
 const PHOTOS_REST_MS = 15 * 60_000;
+
+/** What happens at a time. */
+const DEADLINES = { [READY_DEADLINE]: missDeadline, [END_NEWS]: tellEnd };
 
 /** What has been opened so far. */
 export interface Running {
@@ -91,7 +94,7 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
   running.jobs = [
     job('announcer', 1000, () => announceSome(context)),
     job('photos', PHOTOS_REST_MS, () => clearUnshownPhotos(context)),
-    job('deadlines', 1000, () => meetDeadline(context, { [READY_DEADLINE]: missDeadline })),
+    job('deadlines', 1000, () => meetDeadline(context, DEADLINES)),
   ];
   server.markReady(config.pubnub ? {} : { realtimeSubscribeKey: connection.subscribeKey });
   logger.info({ port, database: kind, migrations, mode: config.mode }, 'backend is ready');

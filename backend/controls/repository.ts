@@ -13,7 +13,7 @@ export interface ControlKeyRow {
   hint: string;
   createdAt: Date;
   lastUsedAt: Date | null;
-  createdBy: string;
+  actorId: string;
   handle: string;
   userType: 'CREATOR' | 'FAN';
 }
@@ -21,9 +21,9 @@ export interface ControlKeyRow {
 function liveKeys(db: Db) {
   return db
     .selectFrom('controlKeys as key')
-    .innerJoin('users as host', 'host.id', 'key.createdBy')
+    .innerJoin('users as host', 'host.id', 'key.actorId')
     .select(['key.id', 'key.partyId', 'key.action', 'key.hint', 'key.createdAt'])
-    .select(['key.lastUsedAt', 'key.createdBy', 'host.handle', 'host.userType'])
+    .select(['key.lastUsedAt', 'key.actorId', 'host.handle', 'host.userType'])
     .where('key.revokedAt', 'is', null);
 }
 
@@ -60,7 +60,7 @@ export function everyKeyOf(db: Db, userId: string) {
   return db
     .selectFrom('controlKeys')
     .select(['partyId', 'action', 'hint', 'createdAt', 'lastUsedAt', 'revokedAt'])
-    .where('createdBy', '=', userId)
+    .where('actorId', '=', userId)
     .orderBy('createdAt')
     .execute();
 }

@@ -70,7 +70,7 @@ export async function createControlKey(
     action,
     keyHash: hashToken(key),
     hint: key.slice(-4),
-    createdBy: userId,
+    actorId: userId,
     createdAt: context.now(),
   });
   return { id, key };
@@ -102,7 +102,7 @@ export async function pressControl(
   await countPress(context.config, { keyHash, address: addressKey(context.clientIp) });
   const key = await findLiveKey(context.db, keyHash);
   if (!key) throw new AppError('control.key_invalid');
-  const { createdBy: userId, handle, userType } = key;
+  const { actorId: userId, handle, userType } = key;
   const host: Context = { ...context, actor: { userId, handle, userType, sessionId: null } };
   try {
     const answer = await runControl(host, key.partyId, key.action);

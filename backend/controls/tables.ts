@@ -11,7 +11,7 @@ export interface ControlKeysTable {
   /** Last four characters of the key. */
   hint: string;
   /** The host who made it, and in whose name it acts. */
-  createdBy: string;
+  actorId: string;
   createdAt: Date;
   lastUsedAt: Generated<Date | null>;
   revokedAt: Generated<Date | null>;

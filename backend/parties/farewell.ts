@@ -1,7 +1,8 @@
 import type { Context } from '@/backend/platform/context';
 import { LIVE, STATUS } from '@/lib/shared/partyStatus';
 import { memberId } from './access';
-import { endParty } from './ending';
+import { everyAnswerOf } from './answerRepository';
+import { endPartyAtOnce } from './ending';
 import {
   liveEntriesOf,
   ownActRows,
@@ -10,7 +11,9 @@ import {
   ownPartyRows,
   runningPartiesOf,
 } from './farewellRepository';
+import { everyGuestListOf } from './guestListRepository';
 import { lockParty } from './partyRepository';
+import { everyPassOf } from './passRepository';
 import { changeStatus, waitedOf } from './statusRepository';
 import { settle } from './updates';
 
@@ -31,7 +34,7 @@ export async function leaveEverything(context: Context): Promise<void> {
   }
   for (const { id } of await runningPartiesOf(context.db, userId)) {
     const party = await lockParty(context.db, id);
-    if (party) await endParty(context, party);
+    if (party) await endPartyAtOnce(context, party);
   }
 }
 
@@ -42,5 +45,8 @@ export async function partyDataOf(context: Context, userId: string) {
     tickets: await ownEntryRows(context.db, userId),
     bans: await ownBanRows(context.db, userId),
     acts: await ownActRows(context.db, userId),
+    guestLists: await everyGuestListOf(context.db, userId),
+    priorityPasses: await everyPassOf(context.db, userId),
+    rememberedAnswers: await everyAnswerOf(context.db, userId),
   };
 }

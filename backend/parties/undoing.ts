@@ -32,8 +32,14 @@ export function undoAct(
     const last = acts.find(({ undoneAt }) => undoneAt === null);
     if (last?.id !== input.actId) throw new AppError('act.not_last');
     await markUndone(inner.db, last.id, inner.now());
+    if (!canBeTakenBack(party, actOf(last))) return { count: 0 };
     return { count: await takeBack(inner, party, actOf(last)) };
   });
+}
+
+/** Nobody comes back into a party that is over. */
+function canBeTakenBack({ state }: PartyRow, { kind }: Act): boolean {
+  return state !== 'ENDED' || kind === 'PRIORITY' || kind === 'NOTE';
 }
 
 const UP = [STATUS.called, STATUS.ready, STATUS.playing];

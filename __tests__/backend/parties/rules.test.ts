@@ -138,7 +138,9 @@ describe('joining', () => {
     ['an answer comes twice', [1, 2].map(() => ({ key: 'tag', value: 'a' }))],
     ['nobody asked', [{ key: 'tag', value: 'a' }, { key: 'other', value: 'b' }]], // prettier-ignore
   ])('refused when %s', async (_what, fields) => {
-    const entryFields = [{ key: 'tag', kind: 'TEXT' as const, label: 'Tag', required: true, maxLength: 5 }];
+    const entryFields = [
+      { key: 'tag', kind: 'TEXT' as const, label: 'Tag', required: true, maxLength: 5 },
+    ];
     const partyID = await openParty(stage.creator, { entryFields });
     await expect(joinQueue(stage.fan(0), { partyID, fields })).rejects.toEqual(
       refusal('party.fields_invalid'),

@@ -15,6 +15,7 @@ import {
   openStage,
   partyRow,
   userIdOf,
+  tellEnds,
   type Stage,
 } from './stage';
 
@@ -31,6 +32,7 @@ test('a party of 20,000 waiting ends: all of them are told, once each', async ()
   await changePartyState(stage.creator, { partyID, action: 'END' });
   expect(await partyRow(stage.db, partyID)).toMatchObject({ state: 'ENDED', memberCount: 0 });
   expect(await blocksOf(stage.db, partyID)).toEqual([]);
+  await tellEnds(stage);
   const { rows } = await sql`
     select count(*)::int as told, count(distinct channel)::int as people, max(octet_length(message::text)) < 32768 as small
     from outbox where channel like 'notifications-%' and message::text like ${`%${partyID}%`}`.execute(

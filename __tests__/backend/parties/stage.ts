@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { joinQueue } from '@/backend/parties/joining';
 import { changePartyState, createParty, editQueue } from '@/backend/parties/managing';
+import { END_NEWS, READY_DEADLINE, tellEnd } from '@/backend/parties/service';
+import { meetDeadline } from '@/backend/platform/deadlines';
 import type { Tables } from '@/backend/platform/tables';
 import { partyChannel, type PartyMessage } from '@/lib/shared/messages';
 import { testContext, type TestContext } from '@/__tests__/support/context';
@@ -85,6 +87,12 @@ export async function openParty(creator: TestContext, rules: Partial<Rules> = {}
   await editQueue(creator, { ...PLAIN_RULES, ...rules, partyID, version: 1 });
   await changePartyState(creator, { partyID, action: 'OPEN' });
   return partyID;
+}
+
+/** Tells everyone whose turn did not come in the parties that ended. */
+export async function tellEnds({ visitor }: Stage): Promise<void> {
+  const handlers = { [READY_DEADLINE]: () => Promise.resolve(), [END_NEWS]: tellEnd };
+  while (await meetDeadline(visitor, handlers));
 }
 
 export const join = (fan: TestContext, partyID: string) => joinQueue(fan, { partyID, fields: [] });

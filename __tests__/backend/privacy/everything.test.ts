@@ -5,16 +5,21 @@ import { requestPhoneCode } from '@/backend/accounts/verification';
 import { saveExamples, saveFaqs, savePage } from '@/backend/creators/saving';
 import { saveFavorite } from '@/backend/favorites/service';
 import { sendTicket } from '@/backend/help/service';
+import { createControlKey } from '@/backend/controls/service';
+import { inviteModerator } from '@/backend/moderators/inviting';
 import { banMember } from '@/backend/parties/banning';
+import { setGuestList } from '@/backend/parties/guestList';
 import { partyEdit } from '@/backend/parties/hosting';
-import { joinQueue } from '@/backend/parties/joining';
+import { joinQueue, leaveQueue } from '@/backend/parties/joining';
 import { changePartyState, createParty } from '@/backend/parties/managing';
+import { givePriority } from '@/backend/parties/priority';
 import { recordPageView } from '@/backend/pageviews/service';
 import { deleteAccount, exportMyData } from '@/backend/privacy/service';
 import { joinWaitlist } from '@/backend/waitlist/service';
 import { createWidgetKey } from '@/backend/widgets/service';
 import { freshContext, memberContext, PASSWORD } from '@/__tests__/backend/accounts/people';
 import { faq, ownPhoto, words } from '@/__tests__/backend/creators/support';
+import { openParty } from '@/__tests__/backend/parties/stage';
 import type { TestContext } from '@/__tests__/support/context';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
 
@@ -24,22 +29,27 @@ import { openTestDatabase, type TestDatabase } from '@/__tests__/support/databas
  */
 const PERSONAL: Record<string, string | null> = {
   account_codes: 'codes',
+  control_keys: 'controlAddresses',
   creator_bans: 'bans',
   creator_examples: 'creatorPage.examples',
   creator_faqs: 'creatorPage.faqs',
   creator_pages: 'creatorPage.page',
   favorites: 'favorites',
+  guest_lists: 'guestLists',
   help_tickets: 'helpTickets',
   // How far telling the followers of a party has come: no word of anybody's.
   live_announcements: null,
   mail_refusals: 'mailRefusals',
   mails: 'mails',
+  moderator_grants: 'moderation',
   old_handles: 'oldHandles',
   page_views: 'pageViews',
   parties: 'parties',
   party_acts: 'acts',
   photos: 'photos',
   queue_entries: 'tickets',
+  queue_passes: 'priorityPasses',
+  remembered_answers: 'rememberedAnswers',
   // For a week, answers to calls that may be repeated: copies of what stands elsewhere.
   requests: null,
   sessions: 'sessions',
@@ -96,12 +106,17 @@ beforeAll(async () => {
   await sendTicket(everywhere, { subject: 'A question', text: 'Is anybody there?' });
   await requestPhoneCode(everywhere, { phone: PHONE });
   await banSomebody();
+  await favourSomebody();
+  await answerQuestion(host.context);
+  await createControlKey(everywhere, { partyID, action: 'NEXT' });
+  await setGuestList(everywhere, { partyID, handles: ['a-host'] });
+  await inviteModerator(host.context, { handle: 'everywhere', right: 'VIEW' });
   await joinWaitlist(freshContext(database), { email: EMAIL, locale: 'en' });
   await database.db
     .insertInto('mailRefusals')
     .values({ toAddress: EMAIL, topic: 'waitlist', createdAt: new Date() })
     .execute();
-});
+}, 60_000);
 afterAll(() => database.close());
 
 /** Somebody whom they keep out of their queues. */
@@ -111,6 +126,24 @@ async function banSomebody(): Promise<void> {
   await joinQueue(context, { partyID, fields: [] });
   const [entry] = (await partyEdit(everywhere, { partyID })).waiting;
   await banMember(everywhere, { partyID, entryId: entry?.id ?? '' });
+}
+
+/** Somebody who stands in the priority lane of theirs next time. */
+async function favourSomebody(): Promise<void> {
+  const { context } = await memberContext(database, 'favoured', 'FAN');
+  const partyID = await openQueue(everywhere);
+  const { queueUuid } = await joinQueue(context, { partyID, fields: [] });
+  await leaveQueue(context, { queueUuid });
+  const [entry] = (await partyEdit(everywhere, { partyID })).done;
+  await givePriority(everywhere, { partyID, entryIds: [entry?.id ?? ''] });
+}
+
+/** Something they are asked when they join somebody else. */
+async function answerQuestion(host: TestContext): Promise<void> {
+  const question = { kind: 'TEXT', label: 'Role', required: true, maxLength: 20 } as const;
+  const entryFields = [{ key: 'role', ...question }];
+  const partyID = await openParty(host, { entryFields });
+  await joinQueue(everywhere, { partyID, fields: [{ key: 'role', value: 'Tank' }] });
 }
 
 async function openQueue(context: TestContext): Promise<string> {

@@ -71,11 +71,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       action text not null,
       key_hash text not null unique,
       hint text not null,
-      created_by uuid not null references users (id) on delete cascade,
+      actor_id uuid not null references users (id) on delete cascade,
       created_at timestamptz not null,
       last_used_at timestamptz,
       revoked_at timestamptz
     )`.execute(db);
   await sql`create index control_keys_party on control_keys (party_id)`.execute(db);
-  await sql`create index control_keys_creator on control_keys (created_by)`.execute(db);
+  await sql`create index control_keys_actor on control_keys (actor_id)`.execute(db);
 }
