@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Caller, startProduct, type Product } from '@/__tests__/support/product';
 import { allOperations } from '@/lib/secureql/operations/all';
 import { settingsRows } from './settingsRows';
+import { controlRows } from './controlRows';
 import { creatorRows } from './creatorRows';
 import { favoriteRows } from './favoriteRows';
 import { hostRows } from './hostRows';
@@ -158,6 +159,7 @@ const table: Row[] = [
   },
   ...moderatorRows,
   ...peopleRows,
+  ...controlRows,
   ...favoriteRows,
   ...recoveryRows,
   { path: 'party/leave-queue/', payload: (id) => ({ queueUuid: id.queueUuid }), ...holderOnly },

@@ -84,11 +84,16 @@ export function createWebServer(handle: Handle, services: Omit<Services, 'backen
 
   return createServer({ maxHeaderSize: 32 * 1024 }, (request, response) => {
     answer(request, response).catch((error: unknown) => {
-      log.error({ err: error, path: request.url?.split('?')[0] }, 'request failed');
+      log.error({ err: error, path: loggedPath(request) }, 'request failed');
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal Server Error');
     });
   });
+}
+
+/** A path as logs may hold it: the address of a control is its key. */
+function loggedPath(request: IncomingMessage): string | undefined {
+  return request.url?.split('?')[0]?.replace(/^(\/api\/control\/).+/, '$1…');
 }
 
 /** Pages have no extension: handles and ids hold no dot. */

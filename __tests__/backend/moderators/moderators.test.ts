@@ -17,13 +17,13 @@ import { createWidgetKey, revokeWidgetKey } from '@/backend/widgets/service';
 import { notificationsChannel } from '@/lib/shared/messages';
 import type { Right } from '@/lib/shared/moderators';
 import {
-  codeOf,
   draft,
   entriesOf,
   eventsOn,
   join,
   openParty,
   openStage,
+  refusalOf,
   PLAIN_RULES,
   userIdOf,
   type Stage,
@@ -38,7 +38,6 @@ afterAll(() => stage.close());
 
 const requestKey = () => crypto.randomUUID();
 const handleOf = (context: TestContext) => context.actor.handle ?? '';
-const outcome = (call: Promise<unknown>) => call.then(() => 'ok', codeOf);
 
 async function makeModerator(fan: TestContext, right: Right) {
   await inviteModerator(stage.creator, { handle: handleOf(fan), right });
@@ -51,14 +50,14 @@ test('whoever is asked reads it once, and has no right until they say yes', asyn
   const partyID = await openParty(creator);
   const id = userIdOf(fan);
   const nobody = inviteModerator(creator, { handle: 'nobody-at-all', right: 'RUN' });
-  expect(await outcome(nobody)).toBe('moderator.not_found');
+  expect(await refusalOf(nobody)).toBe('moderator.not_found');
   await inviteModerator(creator, { handle: handleOf(fan).toUpperCase(), right: 'VIEW' });
   stage.clock.pass(1);
   await inviteModerator(creator, { handle: handleOf(fan), right: 'RUN' });
   const news = await eventsOn(db, notificationsChannel(id));
   expect(news).toHaveLength(1);
   expect(news[0]).toMatchObject({ type: 'moderator', entityRef: userIdOf(creator) });
-  expect(await outcome(partyEdit(fan, { partyID }))).toBe('forbidden');
+  expect(await refusalOf(partyEdit(fan, { partyID }))).toBe('forbidden');
   expect(await myModerations(fan)).toMatchObject([
     { id: userIdOf(creator), state: 'INVITED', right: 'RUN', parties: [] },
   ]);
@@ -67,7 +66,7 @@ test('whoever is asked reads it once, and has no right until they say yes', asyn
   expect(await partyEdit(creator, { partyID })).toMatchObject({ right: 'OWNER' });
   expect((await myModerations(fan))[0]?.parties.map((party) => party.id)).toContain(partyID);
   expect(await myModerators(creator)).toMatchObject([{ id, state: 'ACTIVE', right: 'RUN' }]);
-  expect(await outcome(answerInvite(fan, { creatorId: userIdOf(creator), accept: false }))).toBe(
+  expect(await refusalOf(answerInvite(fan, { creatorId: userIdOf(creator), accept: false }))).toBe(
     'moderator.no_invite',
   );
 });
@@ -96,7 +95,7 @@ test('each right holds what is before it and nothing more', async () => {
   };
   const told = async (context: TestContext) => {
     const found: Record<string, string> = {};
-    for (const [name, act] of Object.entries(acts)) found[name] = await outcome(act(context));
+    for (const [name, act] of Object.entries(acts)) found[name] = await refusalOf(act(context));
     return found;
   };
   const looks = { look: 'ok', draft: 'ok', ticket: 'ok' };
@@ -116,28 +115,28 @@ test('each right holds what is before it and nothing more', async () => {
   const listed = await creatorPartiesPage(viewer, { creatorId: userIdOf(creator) });
   expect(listed.items.map(({ id }) => id)).toContain(hidden);
   const key = await createWidgetKey(setter, { partyID });
-  expect(await outcome(revokeWidgetKey(runner, { keyId: key.id }))).toBe(no);
-  expect(await outcome(revokeWidgetKey(creator, { keyId: key.id }))).toBe('ok');
+  expect(await refusalOf(revokeWidgetKey(runner, { keyId: key.id }))).toBe(no);
+  expect(await refusalOf(revokeWidgetKey(creator, { keyId: key.id }))).toBe('ok');
 });
 
 test('rights of one creator count nowhere else, and only creators invite', async () => {
   const { creator, otherCreator } = stage;
   const foreign = await openParty(otherCreator);
-  expect(await outcome(partyEdit(stage.fan(3), { partyID: foreign }))).toBe('forbidden');
+  expect(await refusalOf(partyEdit(stage.fan(3), { partyID: foreign }))).toBe('forbidden');
   const invite = { handle: handleOf(stage.fan(6)), right: 'RUN' } as const;
-  expect(await outcome(inviteModerator(stage.fan(3), invite))).toBe('forbidden');
-  expect(await outcome(inviteModerator(stage.visitor, invite))).toBe('auth.required');
-  expect(await outcome(inviteModerator(creator, { ...invite, handle: handleOf(creator) }))).toBe(
+  expect(await refusalOf(inviteModerator(stage.fan(3), invite))).toBe('forbidden');
+  expect(await refusalOf(inviteModerator(stage.visitor, invite))).toBe('auth.required');
+  expect(await refusalOf(inviteModerator(creator, { ...invite, handle: handleOf(creator) }))).toBe(
     'moderator.own',
   );
   const userId = userIdOf(stage.fan(3));
-  expect(await outcome(removeModerator(otherCreator, { userId }))).toBe('forbidden');
-  expect(await outcome(changeRight(otherCreator, { userId, right: 'VIEW' }))).toBe('forbidden');
+  expect(await refusalOf(removeModerator(otherCreator, { userId }))).toBe('forbidden');
+  expect(await refusalOf(changeRight(otherCreator, { userId, right: 'VIEW' }))).toBe('forbidden');
 });
 
 test('a moderator may queue like any fan, also where they moderate', async () => {
   const partyID = await openParty(stage.creator);
-  expect(await outcome(join(stage.fan(2), partyID))).toBe('ok');
+  expect(await refusalOf(join(stage.fan(2), partyID))).toBe('ok');
 });
 
 test('who is removed, leaves or gets another right has it at once', async () => {
@@ -149,17 +148,17 @@ test('who is removed, leaves or gets another right has it at once', async () => 
   await makeModerator(stage.fan(8), 'RUN');
   await join(stage.fan(9), partyID);
   await changeRight(creator, { userId: userIdOf(stage.fan(7)), right: 'VIEW' });
-  expect(await outcome(call(stage.fan(7)))).toBe('forbidden');
+  expect(await refusalOf(call(stage.fan(7)))).toBe('forbidden');
   await removeModerator(creator, { userId: userIdOf(stage.fan(7)) });
-  expect(await outcome(partyEdit(stage.fan(7), { partyID }))).toBe('forbidden');
+  expect(await refusalOf(partyEdit(stage.fan(7), { partyID }))).toBe('forbidden');
   await leaveModeration(stage.fan(8), { creatorId: userIdOf(creator) });
-  expect(await outcome(call(stage.fan(8)))).toBe('forbidden');
-  expect(await outcome(leaveModeration(stage.fan(8), { creatorId: userIdOf(creator) }))).toBe(
+  expect(await refusalOf(call(stage.fan(8)))).toBe('forbidden');
+  expect(await refusalOf(leaveModeration(stage.fan(8), { creatorId: userIdOf(creator) }))).toBe(
     'forbidden',
   );
   await inviteModerator(creator, { handle: handleOf(stage.fan(8)), right: 'RUN' });
   await answerInvite(stage.fan(8), { creatorId: userIdOf(creator), accept: false });
-  expect(await outcome(call(stage.fan(8)))).toBe('forbidden');
+  expect(await refusalOf(call(stage.fan(8)))).toBe('forbidden');
 });
 
 test('who is kept out moderates no more, and no moderator keeps another one out', async () => {
@@ -171,9 +170,9 @@ test('who is kept out moderates no more, and no moderator keeps another one out'
   await join(target, partyID);
   const [entry] = await entriesOf(stage.db, partyID);
   const ban = { partyID, entryId: entry?.id ?? '' };
-  expect(await outcome(banMember(runner, ban))).toBe('forbidden');
+  expect(await refusalOf(banMember(runner, ban))).toBe('forbidden');
   await banMember(creator, ban);
-  expect(await outcome(partyEdit(target, { partyID }))).toBe('forbidden');
+  expect(await refusalOf(partyEdit(target, { partyID }))).toBe('forbidden');
   const again = inviteModerator(creator, { handle: handleOf(target), right: 'VIEW' });
-  expect(await outcome(again)).toBe('moderator.banned');
+  expect(await refusalOf(again)).toBe('moderator.banned');
 });

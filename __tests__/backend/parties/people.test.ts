@@ -18,12 +18,12 @@ import { STATUS } from '@/lib/shared/partyStatus';
 import type { TestContext } from '@/__tests__/support/context';
 import {
   blocksOf,
-  codeOf,
   entriesOf,
   join,
   messagesOf,
   openParty,
   openStage,
+  refusalOf,
   partyRow,
   userIdOf,
   type Stage,
@@ -36,7 +36,6 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const requestKey = () => crypto.randomUUID();
-const outcome = (call: Promise<unknown>) => call.then(() => 'ok', codeOf);
 const call = (partyID: string, count = 1) =>
   callNext(stage.creator, { partyID, count, requestKey: requestKey() });
 const lastAct = async (partyID: string) =>
@@ -49,13 +48,13 @@ const guest = (partyID: string, name: string, key = requestKey()) =>
 describe('who may join', () => {
   test('only who has confirmed their address, where the party asks for it', async () => {
     const partyID = await openParty(stage.creator, { whoCanJoin: 'VERIFIED' });
-    expect(await outcome(join(stage.fan(0), partyID))).toBe('party.verified_only');
+    expect(await refusalOf(join(stage.fan(0), partyID))).toBe('party.verified_only');
     await stage.db
       .updateTable('users')
       .set({ emailVerifiedAt: new Date() })
       .where('id', '=', userIdOf(stage.fan(0)))
       .execute();
-    expect(await outcome(join(stage.fan(0), partyID))).toBe('ok');
+    expect(await refusalOf(join(stage.fan(0), partyID))).toBe('ok');
   });
 
   test('only who follows the creator', async () => {
@@ -67,9 +66,9 @@ describe('who may join', () => {
         notifyLive: false,
       });
     await follow(stage.otherCreator);
-    expect(await outcome(join(stage.fan(1), partyID))).toBe('party.followers_only');
+    expect(await refusalOf(join(stage.fan(1), partyID))).toBe('party.followers_only');
     await follow(stage.creator);
-    expect(await outcome(join(stage.fan(1), partyID))).toBe('ok');
+    expect(await refusalOf(join(stage.fan(1), partyID))).toBe('ok');
     const open = await openParty(stage.creator);
     for (const index of [0, 1, 2]) await join(stage.fan(index), open);
     const { waiting } = await partyEdit(stage.creator, { partyID: open });
@@ -83,20 +82,20 @@ describe('who may join', () => {
   test('only whom the creator has put on the list, which counts for all of their parties', async () => {
     const { creator } = stage;
     const partyID = await openParty(creator, { whoCanJoin: 'INVITED' });
-    expect(await outcome(join(stage.fan(2), partyID))).toBe('party.invited_only');
+    expect(await refusalOf(join(stage.fan(2), partyID))).toBe('party.invited_only');
     const saved = await setGuestList(creator, {
       partyID,
       handles: [' FAN-2 ', 'fan-3', 'fan-3', 'no-such-person'],
     });
     expect(saved).toEqual({ count: 2, unknown: ['no-such-person'] });
-    expect(await outcome(join(stage.fan(2), partyID))).toBe('ok');
+    expect(await refusalOf(join(stage.fan(2), partyID))).toBe('ok');
     const another = await openParty(creator, { whoCanJoin: 'INVITED' });
-    expect(await outcome(join(stage.fan(3), another))).toBe('ok');
+    expect(await refusalOf(join(stage.fan(3), another))).toBe('ok');
     await setGuestList(creator, { partyID, handles: ['fan-4'] });
     expect((await guestList(creator, { partyID })).map(({ handle }) => handle)).toEqual(['fan-4']);
     const third = await openParty(creator, { whoCanJoin: 'INVITED' });
-    expect(await outcome(join(stage.fan(3), third))).toBe('party.invited_only');
-    expect(await outcome(setGuestList(stage.otherCreator, { partyID, handles: [] }))).toBe(
+    expect(await refusalOf(join(stage.fan(3), third))).toBe('party.invited_only');
+    expect(await refusalOf(setGuestList(stage.otherCreator, { partyID, handles: [] }))).toBe(
       'forbidden',
     );
   });
@@ -116,7 +115,7 @@ describe('what fans answer', () => {
     const first = await openParty(stage.creator, { entryFields: [asked('one', 'GAME_ID', 'Tag')] });
     const answer = (value: string) =>
       joinQueue(fan, { partyID: first, fields: [{ key: 'one', value }] });
-    expect(await outcome(answer('<nope>'))).toBe('party.fields_invalid');
+    expect(await refusalOf(answer('<nope>'))).toBe('party.fields_invalid');
     expect((await partyDetails(fan, { partyID: first })).myAnswers).toEqual([]);
     await answer('Nora#1');
     const second = await openParty(stage.otherCreator, {
@@ -154,7 +153,7 @@ describe('guests', () => {
       member: { handle: 'Uncle Bob', isGuest: true },
     });
     await guest(partyID, 'Aunt Ann');
-    expect(await outcome(guest(partyID, 'Cousin Cid'))).toBe('party.full');
+    expect(await refusalOf(guest(partyID, 'Cousin Cid'))).toBe('party.full');
     expect(await undo(partyID)).toEqual({ count: 1 });
     const rows = await entriesOf(stage.db, partyID);
     expect(rows.map(({ status }) => status)).toEqual([STATUS.waiting, STATUS.removed]);
@@ -162,7 +161,7 @@ describe('guests', () => {
     expect(await blocksOf(stage.db, partyID)).toMatchObject([{ waiting: 1 }]);
     expect(await call(partyID)).toEqual({ count: 1 });
     await changePartyState(stage.creator, { partyID, action: 'END' });
-    expect(await outcome(guest(partyID, 'Too Late'))).toBe('party.wrong_state');
+    expect(await refusalOf(guest(partyID, 'Too Late'))).toBe('party.wrong_state');
   });
 });
 
@@ -176,12 +175,12 @@ describe('priority for the next time', () => {
     await guest(first, 'Nobody');
     const [entry, other, unnamed] = await entriesOf(stage.db, first);
     const entryIds = [entry?.id ?? '', unnamed?.id ?? ''];
-    expect(await outcome(givePriority(creator, { partyID: first, entryIds }))).toBe(
+    expect(await refusalOf(givePriority(creator, { partyID: first, entryIds }))).toBe(
       'party.wrong_state',
     );
     await changePartyState(creator, { partyID: first, action: 'END' });
     expect(await givePriority(creator, { partyID: first, entryIds })).toEqual({ count: 1 });
-    expect(await outcome(givePriority(creator, { partyID: first, entryIds }))).toBe(
+    expect(await refusalOf(givePriority(creator, { partyID: first, entryIds }))).toBe(
       'party.wrong_state',
     );
     const missed = await partyRecap(creator, { partyID: first, kind: 'MISSED' });
@@ -236,5 +235,5 @@ test('after the show: who played, whose turn did not come, who went, with all th
     ['fan-2', STATUS.endedUnplayed, null],
   ]);
   expect((await page('LEFT')).items.map(({ handle }) => handle)).toEqual(['fan-3', 'fan-4']);
-  expect(await outcome(partyRecap(stage.fan(0), { partyID, kind: 'LEFT' }))).toBe('forbidden');
+  expect(await refusalOf(partyRecap(stage.fan(0), { partyID, kind: 'LEFT' }))).toBe('forbidden');
 });
