@@ -80,7 +80,9 @@ test('a visitor fills the form, logs in, and finds what they typed', async ({
     seatsPerRound: 1,
     lobbyCode: null,
     ...DEFAULT_QUEUE_RULES,
-    entryFields: [{ key: 'tag', label: 'Name in the game', required: true, maxLength: 40 }],
+    entryFields: [
+      { key: 'tag', kind: 'GAME_ID', label: 'Name in the game', required: true, maxLength: 40 },
+    ],
   });
   await callSecureql(host.context, 'party/change-state/', { partyID: id, action: 'OPEN' });
 

@@ -28,8 +28,20 @@ async function signUp(person: Person, userType: 'CREATOR' | 'FAN'): Promise<Back
   return client;
 }
 
-const gamerTag = { key: 'tag', label: 'Name in the game', required: true, maxLength: 40 };
-const role = { key: 'role', label: 'Role you like to play', required: false, maxLength: 40 };
+const gamerTag = {
+  key: 'tag',
+  kind: 'GAME_ID',
+  label: 'Name in the game',
+  required: true,
+  maxLength: 40,
+};
+const role = {
+  key: 'role',
+  kind: 'TEXT',
+  label: 'Role you like to play',
+  required: false,
+  maxLength: 40,
+};
 const roles = ['Support', 'Tank', 'Anything', 'Damage', 'Scout'];
 
 async function fillPlayQueue(): Promise<void> {

@@ -8,7 +8,13 @@ export interface PartyPlan {
   seatsPerRound: number;
   queueSize: number | null;
   lobbyCode: string | null;
-  entryFields: { key: string; label: string; required: boolean; maxLength: number }[];
+  entryFields: {
+    key: string;
+    kind: string;
+    label: string;
+    required: boolean;
+    maxLength: number;
+  }[];
 }
 
 interface Editable {
