@@ -18,7 +18,8 @@ const input = (fields: string) => `(input: { ${fields} })`;
 const RULES =
   'orderPolicy: LANES, whoCanJoin: EVERYONE, rejoin: FREE, cooldownMinutes: 30, readySeconds: 60, groupMax: 1';
 const rules = `partyID: "${id}", version: 1, seatsPerRound: 1, entryFields: [], ${RULES}`;
-const question = (key: string) => `{ key: "${key}", kind: TEXT, label: "L", required: true, maxLength: 5 }`;
+const question = (key: string) =>
+  `{ key: "${key}", kind: TEXT, label: "L", required: true, maxLength: 5 }`;
 
 describe('what the outer door would refuse is refused below it as well, with the field', () => {
   test.each([

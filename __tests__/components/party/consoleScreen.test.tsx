@@ -118,7 +118,9 @@ test('ending asks first and says who loses their turn', async () => {
 test('somebody joins: the console reads and shows them with their answers', async () => {
   jest.useFakeTimers();
   const realtime = new FakeRealtime();
-  const entryFields = [{ key: 'nick', kind: 'TEXT' as const, label: 'Nick', required: true, maxLength: 20 }];
+  const entryFields = [
+    { key: 'nick', kind: 'TEXT' as const, label: 'Nick', required: true, maxLength: 20 },
+  ];
   renderScreen(<ConsoleScreen initial={aConsole({ entryFields })} />, { realtime });
   const joined = aHostMember(4, { fields: [{ key: 'nick', value: 'Vroom' }] });
   state = aConsole({ entryFields, seq: 6, memberCount: 4, waiting: [...state.waiting, joined] });
