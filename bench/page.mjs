@@ -45,8 +45,8 @@ async function visit(address, slowDown) {
   const hosts = new Set();
   session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
   page.on('request', (request) => {
-    const { protocol, host } = new URL(request.url());
-    if (protocol.startsWith('http')) hosts.add(host);
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http')) hosts.add(hostname);
   });
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForTimeout(idleMs);
@@ -54,7 +54,8 @@ async function visit(address, slowDown) {
   const data = await page.evaluate(
     () => document.getElementById('__NEXT_DATA__').textContent.length,
   );
-  hosts.delete(new URL(address).host);
+  // The embedded real-time server is another port of the same host.
+  hosts.delete(new URL(address).hostname);
   await context.close();
   return { ...seen, bytes, data, strangers: hosts.size };
 }
@@ -100,7 +101,8 @@ async function react(token, path, press) {
   await context.addCookies([{ name: 'Authorization', value: token, domain: hostname, path: '/' }]);
   await context.addInitScript(watch);
   const page = await context.newPage();
-  await page.goto(product.address + path, { waitUntil: 'networkidle' });
+  await page.goto(product.address + path, { waitUntil: 'load' });
+  await page.waitForFunction(() => performance.getEntriesByName('Next.js-hydration').length > 0);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await press(page);

@@ -8,6 +8,7 @@ import type { ResultOf } from '@/lib/secureql/operations/all';
 import { Refusal } from '@/lib/secureql/refusal';
 import type { CallsOf, Paths } from '@/lib/secureql/runOperation';
 import { realtimeSettings } from '@/lib/server/realtimeSettings';
+import { RenderTurns } from '@/lib/server/renderTurns';
 import { services } from '@/lib/server/services';
 import type { CurrentUser } from '@/lib/session/currentUser';
 import { ERRORS, type ErrorCode } from '@/lib/shared/errors';
@@ -62,6 +63,8 @@ interface Options<M extends Paths, A extends Paths, Own extends object> {
   load?: (loaded: Loaded<M, A>) => Load<Own> | Promise<Load<Own>>;
 }
 
+const renderTurns = new RenderTurns();
+
 const NOT_FOUND: ReadonlySet<ErrorCode> = new Set(['forbidden', 'not_found', 'payload.invalid']);
 
 /**
@@ -74,26 +77,32 @@ export function serverPage<
   A extends Paths = Record<never, never>,
 >(options: Options<M, A, Own>): GetServerSideProps<PageProps<Own>> {
   return async (context) => {
-    const visit = new PageVisit(context, services());
-    try {
-      return await show(context, visit, options);
-    } catch (error) {
-      const refusal = error instanceof Refusal ? error : new Refusal('internal', {}, error);
-      if (refusal.code === 'auth.required')
-        return turnAway(context, 'login_required', visit.config);
-      const code = NOT_FOUND.has(refusal.code) ? 'not_found' : refusal.code;
-      visit.report(refusal);
-      if (options.spare !== undefined && ERRORS[code] >= 500) {
-        const shell = await shellProps(context, visit, options, undefined);
-        return { props: { ...options.spare, ...shell } };
-      }
-      return (await fail(context, visit, options, code)) as GetServerSidePropsResult<
-        PageProps<Own>
-      >;
-    } finally {
-      visit.settleSession();
-    }
+    const result = await answer(context, options);
+    if ('props' in result) await renderTurns.take(context.res);
+    return result;
   };
+}
+
+async function answer<M extends Paths, A extends Paths, Own extends object>(
+  context: GetServerSidePropsContext,
+  options: Options<M, A, Own>,
+): Promise<GetServerSidePropsResult<PageProps<Own>>> {
+  const visit = new PageVisit(context, services());
+  try {
+    return await show(context, visit, options);
+  } catch (error) {
+    const refusal = error instanceof Refusal ? error : new Refusal('internal', {}, error);
+    if (refusal.code === 'auth.required') return turnAway(context, 'login_required', visit.config);
+    const code = NOT_FOUND.has(refusal.code) ? 'not_found' : refusal.code;
+    visit.report(refusal);
+    if (options.spare !== undefined && ERRORS[code] >= 500) {
+      const shell = await shellProps(context, visit, options, undefined);
+      return { props: { ...options.spare, ...shell } };
+    }
+    return (await fail(context, visit, options, code)) as GetServerSidePropsResult<PageProps<Own>>;
+  } finally {
+    visit.settleSession();
+  }
 }
 
 async function show<M extends Paths, A extends Paths, Own extends object>(
