@@ -1,25 +1,28 @@
-const missing = '00000000-0000-7000-8000-000000000000';
+import { nobodys, ownerOnly, type Ids, type Row } from './row';
 
-const hosts = {
-  own: { visitor: 401, owner: 200, others: 403 },
-  missing: { visitor: 401, others: 403 },
-} as const;
-const nobody = { visitor: 401, others: 403 } as const;
-type Ids = { partyID: string };
+const byParty = ({ partyID }: Ids) => ({ partyID });
 
 /** Rows of the access table: control addresses, for hosts who may change how a queue works. */
-export const controlRows = [
-  { path: 'control/get-keys/', payload: ({ partyID }: Ids) => ({ partyID }), ...hosts },
+export const controlRows: Row[] = [
+  {
+    path: 'control/get-keys/',
+    payload: byParty,
+    fields: 'action createdAt hint id lastUsedAt madeBy',
+    own: ownerOnly(1),
+    missing: nobodys,
+  },
   {
     path: 'control/create-key/',
-    payload: ({ partyID }: Ids) => ({ partyID, action: 'NEXT' }),
-    ...hosts,
+    payload: (id) => ({ ...byParty(id), action: 'NEXT' }),
+    fields: 'id key',
+    own: ownerOnly(1),
+    missing: nobodys,
   },
-  // Whose key can be revoked, the tests of the addresses themselves tell.
   {
     path: 'control/revoke-key/',
-    payload: () => ({ keyId: missing }),
-    own: nobody,
-    missing: nobody,
+    payload: ({ controlKeyId }) => ({ keyId: controlKeyId }),
+    fields: 'id',
+    own: ownerOnly(1),
+    missing: nobodys,
   },
 ];

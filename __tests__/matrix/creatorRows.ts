@@ -1,61 +1,110 @@
-const missing = '00000000-0000-7000-8000-000000000000';
+import { CATEGORIES } from '@/lib/shared/categories';
+import { aPicture } from '@/__tests__/support/pictures';
+import { creators, members, type Ids, type Outcomes, type Row } from './row';
 
-const anyone = { own: { others: 200 }, missing: { others: 200 } } as const;
-const members = {
-  own: { visitor: 401, others: 200 },
-  missing: { visitor: 401, others: 200 },
-} as const;
-const creators = {
-  own: { creator: 200, otherCreator: 200, owner: 200, visitor: 401, others: 403 },
-  missing: { creator: 200, otherCreator: 200, owner: 200, visitor: 401, others: 403 },
-} as const;
+/** The owner may show the photo; to another creator it is as unknown as one that never was. */
+const photoOf = (owner: number): Pick<Row, 'own' | 'missing'> => {
+  const unknown = creators('media.photo_unknown');
+  return { own: { ...unknown, owner }, missing: unknown };
+};
 
-/** Calls of creators' pages: what everyone reads, what a creator saves, everyone's own looks. */
-export const creatorRows = [
-  ...[
-    'userCreator/creatorTheme/',
-    'userCreator/userCreator/',
-    'get-banner-info',
-    'verified-info',
-    'get-socialmedia-handles',
-    'get-creator-id',
-    'get-examples-query',
-  ].map((path) => ({ path, payload: () => ({ handle: 'matrix-owner' }), ...anyone })),
-  { path: 'get-creator-info', payload: () => ({ creatorId: missing }), ...anyone },
-  { path: 'get-creator-faqs', payload: () => ({ creatorId: missing }), ...anyone },
-  { path: 'userCreator/creatorCategories', payload: () => ({}), ...anyone },
-  { path: 'creators/get-featured/', payload: () => ({}), ...anyone },
-  { path: 'page-setup', payload: () => ({}), ...creators },
+const everyone: { own: Outcomes; missing: Outcomes } = {
+  own: { others: 1 },
+  missing: { others: 0 },
+};
+const byHandle = { payload: ({ handle }: Ids) => ({ handle }), ...everyone };
+const byId = { payload: ({ creatorId }: Ids) => ({ creatorId }), ...everyone };
+
+const page =
+  'bannerPhoto bio categories extraPublic handle id liveParties memberSince name socials tagline verified';
+const setup =
+  'bannerPhoto bio categories examples extraPublic faqs handle id name socials tagline version';
+
+/**
+ * Calls of creators' pages: what a creator saves, what everyone reads then, everyone's own looks. The
+ * owner saves first, so that what others read is known to be there.
+ */
+export const creatorRows: Row[] = [
   {
     path: 'creators/save-page/',
-    payload: () => ({
+    payload: ({ photoUrl }) => ({
       version: 0,
       tagline: 'Matrix',
       bio: '',
-      bannerPhoto: null,
+      bannerPhoto: photoUrl,
       socials: [],
       categories: [],
     }),
-    ...creators,
+    fields: setup,
+    ...photoOf(1),
   },
   {
     path: 'creators/save-examples/',
-    payload: () => ({ version: 0, items: [] }),
-    ...creators,
+    payload: ({ photoUrl }) => ({
+      version: 1,
+      items: [{ kind: 'IMAGE', title: 'Work', url: null, photo: photoUrl }],
+    }),
+    fields: setup,
+    ...photoOf(1),
   },
-  { path: 'creators/save-faqs/', payload: () => ({ version: 0, items: [] }), ...creators },
+  {
+    path: 'creators/save-faqs/',
+    // Each creator saves their own page: the owner's has been saved twice by now.
+    payload: (_id, role) => ({
+      version: role === 'owner' ? 2 : 0,
+      items: [{ question: 'Who?', answer: role }],
+    }),
+    fields: setup,
+    own: creators(1),
+  },
+  { path: 'page-setup', fields: setup, own: creators(1) },
+  { path: 'userCreator/creatorTheme/', fields: 'extraPublic handle id name', ...byHandle },
+  { path: 'userCreator/userCreator/', fields: `${page} examples faqs`, ...byHandle },
+  {
+    path: 'get-banner-info',
+    fields: 'bannerPhoto extraPublic handle id liveParties name tagline',
+    ...byHandle,
+  },
+  { path: 'verified-info', fields: 'id verified', ...byHandle },
+  { path: 'get-socialmedia-handles', fields: 'id socials', ...byHandle },
+  { path: 'get-creator-id', fields: 'id', ...byHandle },
+  { path: 'get-examples-query', fields: 'id kind photo title url', ...byHandle },
+  { path: 'get-creator-info', fields: page, ...byId },
+  { path: 'get-creator-faqs', fields: 'answer id question', ...byId },
+  {
+    path: 'get-creator-parties',
+    fields: 'createdAt game id memberCount queueSize state title',
+    ...byId,
+  },
+  {
+    path: 'userCreator/creatorCategories',
+    fields: 'count key',
+    own: { others: CATEGORIES.length },
+  },
+  {
+    path: 'creators/get-featured/',
+    fields: 'bannerPhoto categories extraPublic handle id liveParty name tagline',
+    // Only the owner has a page to meet; who is gone is shown no more.
+    own: { others: 1 },
+  },
   {
     path: 'creators/save-theme/',
     payload: () => ({ display_hue: '120', display_is_dark_mode: true }),
-    ...members,
+    fields: 'extraPublic id',
+    own: members(1),
   },
-  { path: 'myUser/myUserTheme', payload: () => ({}), ...members },
-  { path: 'accounts/set-photo/', payload: () => ({ url: null }), ...members },
+  { path: 'myUser/myUserTheme', fields: 'extraPublic id', own: members(1) },
   {
-    // No file comes with it: who may send one is told that this is none.
+    path: 'accounts/set-photo/',
+    payload: ({ photoUrl }) => ({ url: photoUrl }),
+    fields: 'extraPublic id',
+    own: { ...members('media.photo_unknown'), owner: 1 },
+    missing: members('media.photo_unknown'),
+  },
+  {
     path: 'upload-one-photo',
-    payload: () => ({}),
-    own: { visitor: 401, others: 415 },
-    missing: { visitor: 401, others: 415 },
+    file: () => aPicture('png'),
+    fields: 'height url width',
+    own: members(1),
   },
 ];

@@ -1,35 +1,49 @@
-const members = {
-  own: { visitor: 401, others: 200 },
-  missing: { visitor: 401, others: 200 },
-} as const;
+import { members, type Outcomes, type Row } from './row';
 
-const fansOnly = { visitor: 401, fan: 200, otherFan: 200, others: 403 } as const;
+/** What the row before this one has saved: everybody follows the owner but the owner. */
+const followers: Outcomes = { ...members(1), owner: 0 };
 
 /** Rows of the access table: following creators, fans' pages and gifts. */
-export const favoriteRows = [
+export const favoriteRows: Row[] = [
   {
     path: 'user-fan',
-    payload: () => ({ handle: 'matrix-fan' }),
-    own: { others: 200 } as const,
-    missing: { others: 200 } as const,
+    payload: ({ fanHandle }) => ({ handle: fanHandle }),
+    fields: 'extraPublic handle id memberSince name queuesPlayed',
+    own: { others: 1 },
+    missing: { others: 0 },
   },
-  { path: 'gifts/get-my-gifts/', payload: () => ({}), own: fansOnly, missing: fansOnly },
-  { path: 'favorite-services', payload: () => ({}), ...members },
-  { path: 'favorite-services-ids', payload: () => ({}), ...members },
-  { path: 'favorites/get-live/', payload: () => ({}), ...members },
+  {
+    path: 'gifts/get-my-gifts/',
+    own: { visitor: 401, fan: 0, otherFan: 0, others: 403 },
+  },
   {
     path: 'favorites/save-favorite/',
-    payload: (id: { creatorId: string }) => ({
+    payload: ({ creatorId }) => ({
       targetType: 'CREATOR',
-      targetId: id.creatorId,
+      targetId: creatorId,
       notifyLive: true,
     }),
-    own: { visitor: 401, owner: 'favorite.own', others: 200 } as const,
-    missing: { visitor: 401, others: 'favorite.not_found' } as const,
+    fields: 'notifyLive targetId targetType',
+    own: { ...members(1), owner: 'favorite.own' },
+    missing: members('favorite.not_found'),
+  },
+  {
+    path: 'favorite-services',
+    fields: 'createdAt creator notifyLive targetId targetType',
+    own: followers,
+  },
+  { path: 'favorite-services-ids', fields: 'notifyLive targetId targetType', own: followers },
+  {
+    path: 'favorites/get-live/',
+    fields: 'createdAt creator notifyLive targetId targetType',
+    own: followers,
   },
   {
     path: 'favorites/remove-favorite/',
-    payload: (id: { creatorId: string }) => ({ targetType: 'CREATOR', targetId: id.creatorId }),
-    ...members,
+    payload: ({ creatorId }) => ({ targetType: 'CREATOR', targetId: creatorId }),
+    fields: 'targetId targetType',
+    // What one does not follow one need not let go of.
+    own: members(1),
+    missing: members(1),
   },
 ];

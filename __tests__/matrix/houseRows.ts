@@ -1,30 +1,38 @@
-const anyone = { own: { others: 200 }, missing: { others: 200 } } as const;
-const noSuchLink = { others: 'waitlist.link_invalid' };
-const members = {
-  own: { visitor: 401, others: 200 },
-  missing: { visitor: 401, others: 200 },
-} as const;
-const creators = {
-  own: { creator: 200, otherCreator: 200, owner: 200, visitor: 401, others: 403 },
-  missing: { creator: 200, otherCreator: 200, owner: 200, visitor: 401, others: 403 },
-} as const;
+import { creators, members, type Row } from './row';
 
-/** What belongs to no tool: page views, numbers in the sidebar, the waitlist. */
-export const houseRows = [
-  { path: 'sidebar-badge', payload: () => ({}), ...members },
-  { path: 'page-views/record/', payload: () => ({ path: '/matrix-owner' }), ...anyone },
-  { path: 'page-views/get-mine/', payload: () => ({}), ...creators },
+const account =
+  'email extraPublic firstName handle id lastName onboardingComplete onboardingStatus userType';
+
+/** What belongs to no tool: who one is, page views, numbers in the sidebar, the waitlist. */
+export const houseRows: Row[] = [
+  {
+    path: 'get-current-user-ssr',
+    fields: account,
+    isOwnAccount: true,
+    own: { visitor: 0, others: 1 },
+  },
+  { path: 'get-current-user-mw', fields: 'handle id userType', own: { visitor: 0, others: 1 } },
+  { path: 'my-user/', fields: account, isOwnAccount: true, own: members(1) },
+  { path: 'get-pubnub-token/', fields: 'expiresAt token', own: { others: 1 } },
+  { path: 'sidebar-badge', fields: 'home party', own: members(1) },
+  {
+    path: 'page-views/record/',
+    payload: ({ handle }) => ({ path: `/${handle}` }),
+    fields: 'isTaken',
+    own: { others: 1 },
+    // The answer tells nobody which pages there are.
+    missing: { others: 1 },
+  },
+  { path: 'page-views/get-mine/', fields: 'days pages total', own: creators(1) },
   {
     path: 'waitlist/join/',
     payload: () => ({ email: 'matrix@waitlist.test', locale: 'en' }),
-    // Ten an hour from one address: whoever asks after them is told to wait.
-    own: { owner: 429, fan: 429, others: 200 },
-    missing: { others: 200 },
+    fields: 'isConfirmed',
+    own: { others: 1 },
   },
   {
     path: 'waitlist/confirm/',
     payload: () => ({ token: 'no-mail-ever-had-this' }),
-    own: noSuchLink,
-    missing: noSuchLink,
+    own: { others: 'waitlist.link_invalid' },
   },
 ];

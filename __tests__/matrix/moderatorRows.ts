@@ -1,45 +1,43 @@
-const missing = '00000000-0000-7000-8000-000000000000';
+import { creators, members, type Row } from './row';
 
-const creatorsSay = (outcome: number | string) => {
-  const row = {
-    creator: outcome,
-    otherCreator: outcome,
-    owner: outcome,
-    visitor: 401,
-    others: 403,
-  };
-  return { own: row, missing: row };
-};
-const membersSay = (outcome: number | string) => {
-  const row = { visitor: 401, others: outcome };
-  return { own: row, missing: row };
-};
+const absent = '00000000-0000-7000-8000-000000000000';
 
 /** Rows of the access table: moderators, whom a creator alone invites and nobody sees of others. */
-export const moderatorRows = [
-  { path: 'moderators/get-moderators/', payload: () => ({}), ...creatorsSay(200) },
-  { path: 'moderators/get-mine/', payload: () => ({}), ...membersSay(200) },
+export const moderatorRows: Row[] = [
   {
     path: 'moderators/invite/',
     payload: () => ({ handle: 'matrix-otherfan', right: 'RUN' }),
-    ...creatorsSay(200),
+    fields: 'id',
+    own: creators(1),
+  },
+  // Everybody sees their own: three creators have asked one fan.
+  {
+    path: 'moderators/get-moderators/',
+    fields: 'handle id invitedAt name profilePhoto right state',
+    own: creators(1),
   },
   {
-    // Every creator asked the other fan just before, who declines the owner's invitation.
+    path: 'moderators/get-mine/',
+    fields: 'handle id invitedAt name parties profilePhoto right state',
+    own: { ...members(0), otherFan: 3 },
+  },
+  {
     path: 'moderators/answer/',
-    payload: (id: { creatorId: string }) => ({ creatorId: id.creatorId, accept: false }),
-    own: { visitor: 401, otherFan: 200, others: 'moderator.no_invite' },
-    missing: { visitor: 401, others: 'moderator.no_invite' },
+    payload: ({ creatorId }) => ({ creatorId, accept: false }),
+    fields: 'id',
+    own: { ...members('moderator.no_invite'), otherFan: 1 },
+    missing: members('moderator.no_invite'),
   },
   {
     path: 'moderators/change-right/',
-    payload: () => ({ userId: missing, right: 'VIEW' }),
-    ...creatorsSay(403),
+    payload: () => ({ userId: absent, right: 'VIEW' }),
+    own: creators(403),
   },
-  { path: 'moderators/remove/', payload: () => ({ userId: missing }), ...creatorsSay(403) },
+  { path: 'moderators/remove/', payload: () => ({ userId: absent }), own: creators(403) },
   {
     path: 'moderators/leave/',
-    payload: (id: { creatorId: string }) => ({ creatorId: id.creatorId }),
-    ...membersSay(403),
+    payload: ({ creatorId }) => ({ creatorId }),
+    own: members(403),
+    missing: members(403),
   },
 ];

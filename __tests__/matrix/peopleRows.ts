@@ -1,41 +1,47 @@
-const missing = '00000000-0000-7000-8000-000000000000';
+import { nobodys, ownerOnly, type Ids, type Row } from './row';
 
-const hosts = (outcome: number | string) => ({
-  own: { visitor: 401, owner: outcome, others: 403 },
-  missing: { visitor: 401, others: 403 },
-});
-type Ids = { partyID: string };
+const absent = '00000000-0000-7000-8000-000000000000';
+const byParty = ({ partyID }: Ids) => ({ partyID });
 
 /** Rows of the access table: whom hosts let in, add and favour, and what became of everyone. */
-export const peopleRows = [
-  {
-    path: 'party/get-guest-list/',
-    payload: ({ partyID }: Ids) => ({ partyID }),
-    ...hosts(200),
-  },
+export const peopleRows: Row[] = [
   {
     path: 'party/set-guest-list/',
-    payload: ({ partyID }: Ids) => ({ partyID, handles: ['matrix-fan'] }),
-    ...hosts(200),
+    payload: (id) => ({ ...byParty(id), handles: ['matrix-fan'] }),
+    fields: 'count unknown',
+    own: ownerOnly(1),
+    missing: nobodys,
+  },
+  {
+    path: 'party/get-guest-list/',
+    payload: byParty,
+    fields: 'handle profilePhoto userId',
+    own: ownerOnly(1),
+    missing: nobodys,
   },
   {
     path: 'party/add-guest/',
-    payload: ({ partyID }: Ids) => ({
-      partyID,
+    payload: (id) => ({
+      ...byParty(id),
       name: 'Uncle Bob',
       fields: [],
       requestKey: crypto.randomUUID(),
     }),
-    ...hosts(200),
+    fields: 'count',
+    own: ownerOnly(1),
+    missing: nobodys,
   },
   {
     path: 'party/give-priority/',
-    payload: ({ partyID }: Ids) => ({ partyID, entryIds: [missing] }),
-    ...hosts('party.wrong_state'),
+    payload: (id) => ({ ...byParty(id), entryIds: [absent] }),
+    own: ownerOnly('party.wrong_state'),
+    missing: nobodys,
   },
   {
     path: 'party/get-recap/',
-    payload: ({ partyID }: Ids) => ({ partyID, kind: 'MISSED' }),
-    ...hosts(200),
+    payload: (id) => ({ ...byParty(id), kind: 'MISSED' }),
+    fields: 'items left missed played',
+    own: ownerOnly(1),
+    missing: nobodys,
   },
 ];

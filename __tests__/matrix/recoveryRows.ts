@@ -1,60 +1,70 @@
-type Outcome = number | string;
-
-const everyoneHears = (others: Outcome) => ({ own: { others }, missing: { others } });
-const membersHear = (others: Outcome) => ({
-  own: { visitor: 401, others },
-  missing: { visitor: 401, others },
-});
+import { members, nobodys, ownerOnly, type Row } from './row';
 
 /** Recovery and verification: these concern the caller alone, or whoever holds a mailed secret. */
-export const recoveryRows = [
+export const recoveryRows: Row[] = [
+  // First: an address gets five mails an hour, and the next row asks for more.
+  { path: 'accounts/request-email-verification/', fields: 'sentTo', own: members(1) },
   {
     path: 'accounts/request-password-reset/',
-    payload: () => ({ email: 'matrix-owner@example.org' }),
-    ...everyoneHears(200),
+    payload: ({ handle }) => ({ email: `${handle}@matrix.test` }),
+    // Alike for every address: no error and no item.
+    own: { others: 0 },
+    missing: { others: 0 },
   },
   {
     path: 'accounts/reset-password/',
     payload: () => ({ token: 'none', password: 'violet kettle 9' }),
-    ...everyoneHears('auth.link_invalid'),
+    own: { others: 'auth.link_invalid' },
   },
   {
     path: 'accounts/change-password/',
     payload: () => ({ currentPassword: 'a guess', password: 'violet kettle 9' }),
-    ...membersHear('auth.wrong_password'),
+    own: members('auth.wrong_password'),
   },
-  { path: 'accounts/get-sessions/', payload: () => ({}), ...membersHear(200) },
+  {
+    path: 'accounts/get-sessions/',
+    fields: 'clientAgent createdAt id isCurrent lastSeenAt',
+    own: { ...members(1), owner: 2 },
+  },
   {
     path: 'accounts/end-session/',
-    payload: () => ({ sessionId: crypto.randomUUID() }),
-    ...membersHear(403),
+    payload: ({ sessionId }) => ({ sessionId }),
+    fields: 'isCurrent',
+    own: ownerOnly(1),
+    missing: nobodys,
   },
-  { path: 'accounts/end-other-sessions/', payload: () => ({}), ...membersHear(200) },
-  { path: 'user-verifications', payload: () => ({}), ...membersHear(200) },
-  { path: 'accounts/request-email-verification/', payload: () => ({}), ...membersHear(200) },
+  { path: 'accounts/end-other-sessions/', fields: 'endedSessions', own: members(1) },
+  {
+    path: 'user-verifications',
+    fields:
+      'email emailVerified handle hasChosenHandle hasPassword payoutAccount phone phoneVerified',
+    isOwnAccount: true,
+    own: members(1),
+  },
   {
     path: 'accounts/request-email-change/',
     payload: () => ({ email: 'matrix-new@example.org', password: 'a guess' }),
-    ...membersHear('auth.wrong_password'),
+    own: members('auth.wrong_password'),
   },
   {
     path: 'accounts/confirm-email/',
     payload: () => ({ token: 'none' }),
-    ...everyoneHears('auth.link_invalid'),
+    own: { others: 'auth.link_invalid' },
   },
   {
     path: 'accounts/request-phone-code/',
     payload: () => ({ phone: `+49151${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}` }),
-    ...membersHear(200),
+    fields: 'sentTo',
+    own: members(1),
   },
   {
     path: 'accounts/confirm-phone/',
-    payload: () => ({ code: 'abc' }),
-    ...membersHear(400),
+    payload: () => ({ code: '000000' }),
+    own: members('auth.code_invalid'),
   },
   {
     path: 'accounts/unsubscribe/',
     payload: () => ({ token: 'none' }),
-    ...everyoneHears('auth.link_invalid'),
+    own: { others: 'auth.link_invalid' },
   },
 ];

@@ -1,11 +1,11 @@
-const members = {
-  own: { visitor: 401, others: 200 },
-  missing: { visitor: 401, others: 200 },
-} as const;
+import { members, type Row } from './row';
+
+const info =
+  'email firstName handle hasPassword lastName locale notifications phone timeZone' as const;
 
 /** Calls about oneself: every member has one of oneself, and nobody reaches another's. */
-export const settingsRows = [
-  { path: 'personal-info-query', payload: () => ({}), ...members },
+export const settingsRows: Row[] = [
+  { path: 'personal-info-query', fields: info, isOwnAccount: true, own: members(1) },
   {
     path: 'accounts/save-personal-info/',
     payload: () => ({
@@ -14,24 +14,33 @@ export const settingsRows = [
       timeZone: 'Europe/Berlin',
       locale: 'en',
     }),
-    ...members,
+    fields: info,
+    isOwnAccount: true,
+    own: members(1),
   },
   {
     path: 'accounts/save-notification-prefs/',
     payload: () => ({ type: 'removed', channel: 'inApp', isOn: true }),
-    ...members,
+    fields: info,
+    isOwnAccount: true,
+    own: members(1),
   },
-  { path: 'accounts/export-my-data/', payload: () => ({}), ...members },
+  { path: 'accounts/export-my-data/', fields: 'fileName json', own: members(1) },
   {
     path: 'accounts/delete-account/',
     payload: () => ({ confirmation: 'not the password' }),
-    own: { visitor: 401, others: 'auth.wrong_password' },
-    missing: { visitor: 401, others: 'auth.wrong_password' },
+    own: members('auth.wrong_password'),
   },
   {
     path: 'help/send-ticket/',
     payload: () => ({ subject: 'Matrix', text: 'Who may ask a question?' }),
-    ...members,
+    fields: 'id',
+    own: members(1),
   },
-  { path: 'party/get-my-tickets/', payload: () => ({}), ...members },
+  {
+    path: 'party/get-my-tickets/',
+    fields:
+      'creatorHandle creatorName endedAt game joinedAt partyId position queueUuid state status title',
+    own: { ...members(0), fan: 1 },
+  },
 ];

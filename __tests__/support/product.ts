@@ -59,18 +59,29 @@ export class Caller {
   }
 
   /** Calls by path suffix; the answer's status and JSON body. */
-  async call(path: string, payload: unknown, headers: Record<string, string> = {}) {
+  call(path: string, payload: unknown, headers: Record<string, string> = {}) {
+    const body = typeof payload === 'string' ? payload : JSON.stringify(payload);
+    return this.#post(path, body, { 'content-type': 'application/json', ...headers });
+  }
+
+  /** Sends a file as a form does; answered like a call. */
+  send(path: string, file: Buffer) {
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(file)]), 'picture');
+    return this.#post(path, form, {});
+  }
+
+  async #post(path: string, body: string | FormData, headers: Record<string, string>) {
     if (!this.#cookies.has('XSRF-TOKEN')) await (await this.open('/login')).arrayBuffer();
     const reply = await fetch(`${this.address}/api/secureql/query/${path}`, {
       method: 'POST',
       headers: {
-        'content-type': 'application/json',
         cookie: this.#cookieHeader(),
         origin: this.address,
         'x-xsrf-token': this.#cookies.get('XSRF-TOKEN') ?? '',
         ...headers,
       },
-      body: typeof payload === 'string' ? payload : JSON.stringify(payload),
+      body,
     });
     this.#keepCookies(reply);
     return { status: reply.status, body: (await reply.json()) as Answer };

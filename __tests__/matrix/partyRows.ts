@@ -1,0 +1,147 @@
+import { DEFAULT_QUEUE_RULES } from '@/lib/shared/queueRules';
+import { hostRows } from './hostRows';
+import { creators, members, nobodys, ownerOnly, type Ids, type Row } from './row';
+
+const never = '00000000-0000-7000-8000-000000000000';
+const byParty = ({ partyID }: Ids) => ({ partyID });
+const byTicket = ({ queueUuid }: Ids) => ({ queueUuid });
+const summary = 'createdAt game id memberCount queueSize state title';
+const hostMember =
+  'calledAt endReason endedAt fields handle id isFollower isGuest isVerified joinedAt lane misses note number profilePhoto readyBy seats status timesPlayed waitingSince';
+
+/** Rows of the access table: parties as everyone, their fans and their hosts see them. */
+export const partyRows: Row[] = [
+  {
+    path: 'party/get-party-details/',
+    payload: byParty,
+    fields:
+      'cooldownMinutes createdAt creator entryFields game groupMax id memberCount membersCursor myAnswers myEntry notice orderPolicy partyMembers queueSize readySeconds rejoin seatsPerRound seq state title turn whoCanJoin',
+    own: { others: 1 },
+    missing: { others: 'party.not_found' },
+  },
+  {
+    path: 'party/get-members/',
+    payload: byParty,
+    fields: 'handle id isGuest joinedAt lane number profilePhoto seats status',
+    own: { others: 1 },
+    missing: { others: 'party.not_found' },
+  },
+  { path: 'party/get-my-parties/', fields: summary, own: { ...members(0), owner: 1 } },
+  {
+    path: 'party/get-my-activity/',
+    fields: 'at handle kind partyId title',
+    own: { ...creators(0), owner: 1 },
+  },
+  {
+    path: 'get-party-queue',
+    payload: byTicket,
+    fields:
+      'calledAt endReason fields handle isMine lane lobbyCode missLimit misses movedBehind noLaterThan number party position queueUuid readyBy receipt seats status waitRange',
+    own: { visitor: 401, fan: 1, owner: 1, others: 403 },
+    missing: nobodys,
+  },
+  {
+    path: 'get-party-edit',
+    payload: byParty,
+    fields:
+      'acts cooldownMinutes creator current done entryFields game groupMax id lobbyCode memberCount notice orderPolicy playedCount queueSize readySeconds rejoin right seatsPerRound seq state title turn version waiting waitingCursor whoCanJoin widgetKeys',
+    own: ownerOnly(1),
+    missing: nobodys,
+  },
+  {
+    path: 'party/get-host-members/',
+    payload: byParty,
+    fields: hostMember,
+    own: ownerOnly(1),
+    missing: nobodys,
+  },
+  {
+    path: 'party/create-party/',
+    payload: () => ({ title: 'Another', game: 'Go', requestKey: crypto.randomUUID() }),
+    fields: summary,
+    own: creators(1),
+  },
+  {
+    path: 'widgets/create-key/',
+    payload: byParty,
+    fields: 'id key',
+    own: ownerOnly(1),
+    missing: nobodys,
+  },
+  {
+    path: 'widgets/revoke-key/',
+    payload: ({ keyId }) => ({ keyId }),
+    fields: 'id',
+    own: ownerOnly(1),
+    missing: nobodys,
+  },
+  {
+    path: 'party/confirm-ready/',
+    payload: byTicket,
+    own: { visitor: 401, fan: 'ticket.wrong_state', others: 403 },
+    missing: nobodys,
+  },
+  {
+    path: 'party/join-queue/',
+    payload: ({ partyID }) => ({ partyID, fields: [] }),
+    fields: 'queueUuid status',
+    own: { ...members(1), owner: 'party.own_party', fan: 'party.already_joined' },
+    missing: members('party.not_found'),
+  },
+  {
+    path: 'party/call-next/',
+    payload: ({ partyID }) => ({ partyID, count: 1, requestKey: crypto.randomUUID() }),
+    fields: 'count',
+    own: ownerOnly(1),
+    missing: nobodys,
+  },
+  ...hostRows,
+  {
+    path: 'party/mark-members/',
+    payload: ({ partyID }) => ({ partyID, entryIds: [never], mark: 'PLAYED' }),
+    own: ownerOnly('party.wrong_state'),
+    missing: nobodys,
+  },
+  {
+    path: 'party/edit-party/',
+    payload: ({ partyID }) => ({
+      partyID,
+      version: 999,
+      title: 'Edited',
+      game: 'Go',
+      notice: null,
+    }),
+    own: ownerOnly('party.version_conflict'),
+    missing: nobodys,
+  },
+  {
+    path: 'party/edit-queue/',
+    payload: ({ partyID }) => ({
+      partyID,
+      version: 999,
+      queueSize: null,
+      seatsPerRound: 1,
+      lobbyCode: null,
+      entryFields: [],
+      ...DEFAULT_QUEUE_RULES,
+    }),
+    own: ownerOnly('party.version_conflict'),
+    missing: nobodys,
+  },
+  {
+    path: 'party/change-state/',
+    payload: ({ partyID }) => ({ partyID, action: 'PAUSE' }),
+    fields: summary,
+    own: ownerOnly(1),
+    missing: nobodys,
+  },
+];
+
+/** Asked last: afterwards there is no ticket. */
+export const leavingRow: Row = {
+  path: 'party/leave-queue/',
+  payload: byTicket,
+  fields: 'queueUuid status',
+  own: { visitor: 401, fan: 1, others: 403 },
+  missing: nobodys,
+};
