@@ -8,7 +8,7 @@ export function FollowsSection({ first }: { first: FavoritePage }) {
   const { t } = useTranslation('settings');
   return (
     <Section id="follows" title={t('follows.title')} intro={t('follows.intro')}>
-      <FavoriteList first={first} />
+      <FavoriteList first={first} isInset />
     </Section>
   );
 }

@@ -9,8 +9,14 @@ import { useFavorite } from '@/hooks/favorites/useFavorite';
 import { LiveBadge } from './LiveBadge';
 import { WhoIsIt } from './WhoIsIt';
 
+interface FavoriteCardProps {
+  favorite: Favorite;
+  /** Sunk, where it stands on a card. */
+  isInset?: boolean;
+}
+
 /** One creator one follows. Letting go can be taken back as long as the page is open. */
-export function FavoriteCard({ favorite }: { favorite: Favorite }) {
+export function FavoriteCard({ favorite, isInset = false }: FavoriteCardProps) {
   const { t } = useTranslation('favorites');
   const { isKept, notifyLive, isRunning, remove, restore, setNotifyLive } = useFavorite(favorite);
   const { creator } = favorite;
@@ -28,7 +34,7 @@ export function FavoriteCard({ favorite }: { favorite: Favorite }) {
     );
   }
   return (
-    <Card as="li">
+    <Card as="li" $isQuiet={isInset}>
       <Cluster $justify="space-between">
         <WhoIsIt creator={creator} />
         {creator.liveParty && <LiveBadge state={creator.liveParty.state} />}

@@ -9,8 +9,14 @@ import { useFavorites } from '@/hooks/favorites/useFavorites';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { FavoriteCard } from './FavoriteCard';
 
+interface FavoriteListProps {
+  first: FavoritePage;
+  /** Stands on a card. */
+  isInset?: boolean;
+}
+
 /** The creators one follows, older ones on demand. Needs `favorites`' texts. */
-export function FavoriteList({ first }: { first: FavoritePage }) {
+export function FavoriteList({ first, isInset }: FavoriteListProps) {
   const { t } = useTranslation('favorites');
   const { favorites, hasMore, isLoading, hasFailed, loadMore } = useFavorites(first);
   if (favorites.length === 0) {
@@ -26,7 +32,7 @@ export function FavoriteList({ first }: { first: FavoritePage }) {
     <Stack>
       <Cards role="list">
         {favorites.map((favorite) => (
-          <FavoriteCard key={favorite.targetId} favorite={favorite} />
+          <FavoriteCard key={favorite.targetId} favorite={favorite} isInset={isInset} />
         ))}
       </Cards>
       {hasFailed && (
