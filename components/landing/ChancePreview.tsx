@@ -1,12 +1,15 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled from 'styled-components';
 import { BigNumber } from '@/components/ui/BigNumber';
+import { useSampleDraw } from '@/hooks/landing/useSampleTools';
 import { tabularFigures } from '@/styles/mixins';
 import { color, space, weight } from '@/styles/tokens';
 import { Preview } from './Preview';
 
 /** Looks like the hash it stands for. */
 const SEAL = '9f3c 07b2 … e1a7';
+
+const ENTRIES = 248;
 
 const Facts = styled.dl`
   display: grid;
@@ -24,17 +27,23 @@ const Facts = styled.dl`
 `;
 
 export function ChancePreview() {
-  const { t } = useTranslation('landing');
+  const { t, i18n } = useTranslation('landing');
+  const { left, playback } = useSampleDraw();
+  const clock = new Intl.DateTimeFormat(i18n.language, {
+    minute: '2-digit',
+    second: '2-digit',
+    timeZone: 'UTC',
+  });
   return (
-    <Preview>
+    <Preview playback={playback}>
       <BigNumber
         tone="chance"
-        value={t('chance.odds.value', { count: 248 })}
+        value={t('chance.odds.value', { count: ENTRIES })}
         label={t('chance.odds')}
       />
       <Facts>
         <dt>{t('chance.closes')}</dt>
-        <dd>02:14</dd>
+        <dd>{clock.format(1000 * left)}</dd>
         <dt>{t('chance.seal')}</dt>
         <dd>{SEAL}</dd>
       </Facts>

@@ -1,5 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled, { css, keyframes } from 'styled-components';
+import { numbersIn } from '@/lib/i18n/numbers';
 import { tabularFigures } from '@/styles/mixins';
 import { color, radius, size, toneColors, weight } from '@/styles/tokens';
 
@@ -102,17 +103,18 @@ const Plus = styled.svg`
 /** The logo, alive: each circle shows what its tool shows. Decoration beside the sentence. */
 export function HeroRing() {
   const { t, i18n } = useTranslation('landing');
+  const figures = numbersIn(i18n.language);
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
   return (
     <Root aria-hidden="true">
       <Queue>
         <span>{t('queue.place')}</span>
-        <b>3</b>
+        <b>{figures.format(3)}</b>
         <span>PlayQueue</span>
       </Queue>
       <Chance>
         <span>{t('chance.odds')}</span>
-        <b>1/48</b>
+        <b>{`${figures.format(1)}/${figures.format(48)}`}</b>
         <span>PlayChance</span>
       </Chance>
       <Fund>

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled from 'styled-components';
 import { Badge } from '@/components/ui/Badge';
+import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
+import type { Playback } from '@/hooks/ui/usePlayback';
 import { space } from '@/styles/tokens';
 
 const Root = styled(Card).attrs({ as: 'figure' })`
@@ -13,15 +15,32 @@ const Root = styled(Card).attrs({ as: 'figure' })`
     top: ${space[4]};
     right: ${space[4]};
   }
+
+  button {
+    justify-self: start;
+  }
 `;
 
-/** A piece of a real screen with made-up content, and marked as such. */
-export function Preview({ children }: { children: ReactNode }) {
+interface PreviewProps {
+  playback: Playback;
+  children: ReactNode;
+}
+
+/** A piece of a real screen that moves by itself, with made-up content, and marked as such. */
+export function Preview({ playback: { isRunning, setRunning }, children }: PreviewProps) {
   const { t } = useTranslation('landing');
   return (
     <Root>
       <Badge as="figcaption">{t('example')}</Badge>
       {children}
+      <Button
+        className="needs-script"
+        variant="quiet"
+        icon={isRunning ? 'pause' : 'play'}
+        onClick={() => setRunning(!isRunning)}
+      >
+        {t(isRunning ? 'example.pause' : 'example.play')}
+      </Button>
     </Root>
   );
 }

@@ -67,10 +67,3 @@ export const Foot = styled.div`
   gap: ${space[3]};
   margin-top: ${space[5]};
 `;
-
-/** Nothing to press where nothing would happen. */
-export const Try = styled.div`
-  @media (scripting: none) {
-    display: none;
-  }
-`;

@@ -5,7 +5,7 @@ import { WaitingSheet } from '@/components/shared/WaitingSheet';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { useSampleQueue } from '@/hooks/landing/useSampleQueue';
-import { Foot, Phone, Plates, Scene, Stream, Themed, Try } from './QueuePreview.styles';
+import { Foot, Phone, Plates, Scene, Stream, Themed } from './QueuePreview.styles';
 
 const NAMES_SHOWN = 3;
 
@@ -29,11 +29,9 @@ export function QueuePreview({ themeVariables }: { themeVariables: string }) {
         <Phone>{ticket ? <WaitingSheet ticket={ticket} /> : <CalledSheet />}</Phone>
       </Themed>
       <Foot>
-        <Try>
-          <Button variant="quiet" onClick={callNext}>
-            {t(ticket ? 'queue.call' : 'queue.again')}
-          </Button>
-        </Try>
+        <Button className="needs-script" variant="quiet" onClick={callNext}>
+          {t(ticket ? 'queue.call' : 'queue.again')}
+        </Button>
         <Badge as="figcaption">{t('example')}</Badge>
       </Foot>
     </figure>

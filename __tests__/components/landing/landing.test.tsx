@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LandingScreen } from '@/components/landing/LandingScreen';
 import type { FeaturedCreator, LandingPeople } from '@/lib/page/landing';
@@ -74,6 +74,56 @@ test('calling the next player moves overlay and ticket until it is the reader’
   expect(tool.getByRole('alert')).toHaveTextContent('It’s your turn!');
   await user.click(tool.getByRole('button', { name: 'Start over' }));
   expect(tool.getByText('2 people are ahead of you.')).toBeVisible();
+});
+
+describe('the tools to come', () => {
+  const tool = (name: string) => within(screen.getByRole('region', { name }));
+  const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  const raised = () => tool('PlayFund').getByRole<HTMLProgressElement>('progressbar').value;
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('move by themselves: a draw runs out, a fund grows, and both begin anew', () => {
+    renderScreen(<LandingScreen sampleTheme="--text: white" people={people} />);
+    expect(tool('PlayChance').getByText('02:14')).toBeVisible();
+    const before = raised();
+    wait(4_000);
+    expect(tool('PlayChance').getByText('02:10')).toBeVisible();
+    expect(raised()).toBeGreaterThan(before);
+    wait(130_000);
+    expect(tool('PlayChance').getByText('00:00')).toBeVisible();
+    wait(1_000);
+    expect(tool('PlayChance').getByText('02:14')).toBeVisible();
+    for (let minute = 0; minute < 3; minute += 1) wait(60_000);
+    expect(raised()).toBeLessThanOrEqual(2_000);
+  });
+
+  test('stand still when the reader says so', () => {
+    renderScreen(<LandingScreen sampleTheme="--text: white" people={people} />);
+    act(() => tool('PlayChance').getByRole('button', { name: 'Pause the example' }).click());
+    wait(5_000);
+    expect(tool('PlayChance').getByText('02:14')).toBeVisible();
+    expect(tool('PlayChance').getByRole('button', { name: 'Play the example' })).toBeVisible();
+  });
+
+  test('rest for who wants little motion, until they are started', () => {
+    const media = jest.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        ({
+          matches: query.includes('reduce'),
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
+        }) as unknown as MediaQueryList,
+    );
+    renderScreen(<LandingScreen sampleTheme="--text: white" people={people} />);
+    wait(5_000);
+    expect(tool('PlayChance').getByText('02:14')).toBeVisible();
+    act(() => tool('PlayChance').getByRole('button', { name: 'Play the example' }).click());
+    wait(1_000);
+    expect(tool('PlayChance').getByText('02:13')).toBeVisible();
+    media.mockRestore();
+  });
 });
 
 test('who is logged in goes on to the dashboard or out', async () => {
