@@ -6,6 +6,7 @@ import { TextField } from '@/components/ui/TextField';
 import { useHelpArticles, type Article } from '@/hooks/help/useHelpArticles';
 import { HELP_GROUPS } from '@/lib/help/articles';
 import { Articles } from './Articles';
+import { Found } from './Found';
 import { Contents, Intro, Page } from './Help.styles';
 
 // Most people find their answer above it.
@@ -35,13 +36,7 @@ export function HelpScreen({ initialQuery }: { initialQuery: string }) {
           maxLength={100}
         />
       </form>
-      <Intro role="status">
-        {isSearching
-          ? found.length > 0
-            ? t('search.found', { count: found.length })
-            : t('search.none')
-          : null}
-      </Intro>
+      <Found query={query} count={found.length} />
       {isSearching ? <Articles articles={found} /> : <AllArticles articles={found} />}
       <TicketForm />
     </Page>

@@ -1,65 +1,78 @@
-import Link from 'next/link';
-import { useTranslation } from '@/hooks/ui/useTranslation';
-import { useEffect } from 'react';
-import styled, { css } from 'styled-components';
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import { useEffect, useId } from 'react';
+import styled from 'styled-components';
 import { dashboardIcons } from '@/components/ui/dashboardIcons';
 import { DrawnIcon } from '@/components/ui/Icon';
-import { useSession } from '@/hooks/session/useSession';
+import { useDisclosure } from '@/hooks/ui/useDisclosure';
 import { useSiteLinks } from '@/hooks/ui/useSiteLinks';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { loadScript } from '@/lib/analytics/loadScript';
+import { showsHelpChat } from '@/lib/navigation/layout';
 import { color, layer, radius, shadow, space, target, weight } from '@/styles/tokens';
 
-const place = css`
+// Only for who opens it.
+const HelpPanel = dynamic(() =>
+  import('@/components/help/HelpPanel').then((module) => module.HelpPanel),
+);
+
+const Button = styled.button`
   position: fixed;
   right: ${space[4]};
   bottom: ${space[4]};
-  z-index: ${layer.sticky};
+  z-index: ${layer.menu};
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
   min-height: ${target.touch};
   padding: ${space[2]} ${space[5]} ${space[2]} ${space[4]};
+  border: 0;
   border-radius: ${radius.round};
   background: ${color.accent};
   box-shadow: ${shadow.high};
   color: ${color.onAccent};
   font-weight: ${weight.strong};
-  text-decoration: none;
+  cursor: pointer;
 `;
 
-const ToHelp = styled(Link)`
-  ${place}
-`;
-
-const ToMail = styled.a`
-  ${place}
-`;
-
-/**
- * The help chat of this installation. Without one: help for members, who can write a ticket there,
- * and the contact address for visitors.
- */
+/** The help chat of this installation; without one our own articles. */
 export function HelpAssistant() {
-  const { t } = useTranslation('common');
-  const { isLoggedIn } = useSession();
-  const { helpChat, contactEmail } = useSiteLinks();
+  const { helpChat } = useSiteLinks();
+  return helpChat === '' ? <OwnHelp /> : <HelpChat address={helpChat} />;
+}
+
+/** Nothing takes a script of another house back, so pages without the chat are loaded anew. */
+function HelpChat({ address }: { address: string }) {
+  const { events, reload } = useRouter();
   useEffect(() => {
-    if (helpChat !== '') loadScript(helpChat);
-  }, [helpChat]);
-  if (helpChat !== '') return null;
-  const words = (
-    <>
-      <DrawnIcon drawing={dashboardIcons.help} size={22} />
-      {t('help_assistant')}
-    </>
-  );
+    if (!loadScript(address)) return;
+    events.on('routeChangeComplete', (path: string) => {
+      if (!showsHelpChat(path)) reload();
+    });
+  }, [address, events, reload]);
+  return null;
+}
+
+function OwnHelp() {
+  const { t } = useTranslation('common');
+  const id = useId();
+  const { isOpen, toggle, root, button } = useDisclosure<HTMLElement>();
   return (
-    <aside aria-label={t('help_assistant')}>
-      {isLoggedIn ? (
-        <ToHelp href="/dashboard/help">{words}</ToHelp>
-      ) : (
-        <ToMail href={`mailto:${contactEmail}`}>{words}</ToMail>
-      )}
+    <aside ref={root} aria-label={t('help_assistant')}>
+      <Button
+        ref={button}
+        type="button"
+        className="needs-script"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        <DrawnIcon drawing={dashboardIcons.help} size={22} />
+        {t('help_assistant')}
+      </Button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen ? <HelpPanel /> : null}
+      </div>
     </aside>
   );
 }

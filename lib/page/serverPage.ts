@@ -1,6 +1,7 @@
 import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import { pageTranslations, type PageTranslations } from '@/lib/i18n/pageTranslations';
 import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '@/lib/navigation/locales';
+import { showsHelpChat } from '@/lib/navigation/layout';
 import { isOnboardingBannerPlace } from '@/lib/navigation/onboarding';
 import type { RealtimeSettings } from '@/lib/realtime/settings';
 import type { Access } from '@/lib/secureql/operation';
@@ -154,7 +155,8 @@ async function shellProps<M extends Paths, A extends Paths, Own extends object>(
 ): Promise<ShellProps> {
   const { user } = visit;
   const realtime = await realtimeSettings(visit.config, visit.backend, visit.startedAt);
-  const every = [...new Set(['common', 'errors', ...namespaces, ...bannerTexts(context, user)])];
+  const around = [...bannerTexts(context, user), ...helpTexts(context)];
+  const every = [...new Set(['common', 'errors', ...namespaces, ...around])];
   return {
     session: { user },
     theme: resolveTheme(theme, { owner, viewer: user }),
@@ -167,6 +169,11 @@ async function shellProps<M extends Paths, A extends Paths, Own extends object>(
 function bannerTexts({ resolvedUrl }: GetServerSidePropsContext, user: CurrentUser | null) {
   const isAsked = user?.userType === 'CREATOR' && !user.onboardingComplete;
   return isAsked && isOnboardingBannerPlace(resolvedUrl) ? ['onboarding'] : [];
+}
+
+/** Texts of the articles that stand beside some pages. */
+function helpTexts({ resolvedUrl }: GetServerSidePropsContext) {
+  return showsHelpChat(resolvedUrl) ? ['help'] : [];
 }
 
 function localeOf({ locale }: GetServerSidePropsContext): LocaleCode {

@@ -33,7 +33,7 @@ test('typing finds articles, the title first, and says how many', async () => {
   expect(first).toHaveAttribute('id', 'overlay');
   await userEvent.clear(screen.getByRole('searchbox'));
   await userEvent.type(screen.getByRole('searchbox'), 'zzzz');
-  expect(await screen.findByText(/No article has these words/)).toBeVisible();
+  expect(await screen.findByText(/Nothing to show here yet/)).toBeVisible();
 });
 
 test('a search that came with the address is there from the start', () => {

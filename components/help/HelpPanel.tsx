@@ -1,0 +1,55 @@
+import Link from 'next/link';
+import { useState } from 'react';
+import { TextField } from '@/components/ui/TextField';
+import { useHelpArticles } from '@/hooks/help/useHelpArticles';
+import { useSession } from '@/hooks/session/useSession';
+import { useSiteLinks } from '@/hooks/ui/useSiteLinks';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { Found } from './Found';
+import { Articles, Panel } from './HelpPanel.styles';
+
+/** The help beside a page: articles to search through, else a question by e-mail. */
+export function HelpPanel() {
+  const { t } = useTranslation('help');
+  const { isLoggedIn } = useSession();
+  const { contactEmail } = useSiteLinks();
+  const [query, setQuery] = useState('');
+  const found = useHelpArticles(query);
+  return (
+    <Panel>
+      <h2>{t('title')}</h2>
+      <form role="search" method="get" onSubmit={(event) => event.preventDefault()}>
+        <TextField
+          name="q"
+          type="search"
+          label={t('search.label')}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          autoComplete="off"
+          maxLength={100}
+        />
+      </form>
+      <Found query={query} count={found.length} />
+      <Articles role="list">
+        {found.map(({ id, title, text }) => (
+          <li key={id}>
+            <details>
+              <summary>{title}</summary>
+              {text.split('\n').map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </details>
+          </li>
+        ))}
+      </Articles>
+      <p>
+        {t('contact')}{' '}
+        {isLoggedIn ? (
+          <Link href="/dashboard/help#write">{t('ticket.title')}</Link>
+        ) : (
+          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        )}
+      </p>
+    </Panel>
+  );
+}
