@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { numbersIn } from '@/lib/i18n/numbers';
 import { pickLocale } from '@/lib/i18n/pickLocale';
 import { readTexts } from '@/lib/i18n/texts';
 import type { LocaleCode } from '@/lib/navigation/locales';
 import { parseCookies } from '@/lib/server/cookies';
 import { ERRORS, type ErrorCode } from '@/lib/shared/errors';
-import type { FieldProblem, Refusal } from './refusal';
+import type { Refusal } from './refusal';
 
 /** Seconds after which it is worth asking again. */
 const RETRY_AFTER: ReadonlyMap<ErrorCode, string> = new Map([
@@ -28,11 +29,12 @@ export function sendRefusal(
   refusal: Refusal,
 ): void {
   const { code } = refusal;
-  const texts = readTexts(readerLocale(request), 'errors');
-  const fields = Object.entries(refusal.fields).map(([field, problem]) => [
-    field,
-    textOf(texts, problem),
-  ]);
+  const locale = readerLocale(request);
+  const texts = readTexts(locale, 'errors');
+  const fields = Object.entries(refusal.fields).map(([field, { key, limit }]) => {
+    const figure = limit === undefined ? '' : numbersIn(locale).format(limit);
+    return [field, (texts[key] ?? key).replaceAll('{{limit}}', figure)];
+  });
   if (code === 'method') response.setHeader('Allow', 'POST');
   const wait = RETRY_AFTER.get(code);
   if (wait !== undefined) response.setHeader('Retry-After', wait);
@@ -54,8 +56,4 @@ function readerLocale(request: IncomingMessage): LocaleCode {
     chosen: parseCookies(request.headers.cookie).get('NEXT_LOCALE'),
     accepted: request.headers['accept-language'],
   });
-}
-
-function textOf(texts: Readonly<Record<string, string>>, { key, limit }: FieldProblem): string {
-  return (texts[key] ?? key).replaceAll('{{limit}}', String(limit ?? ''));
 }

@@ -33,6 +33,15 @@ test.each(pairs)('%s/%s fills the same holes and leaves nothing empty', (code, f
   }
 });
 
+const files = LANGUAGES.flatMap(({ code }) => namespaces.map((file) => [code, file] as const));
+
+test.each(files)('%s/%s writes counts as its readers write numbers', (code, file) => {
+  const bare = Object.entries(textsOf(code, file)).filter(([, text]) =>
+    /\{\{\s*count\s*\}\}/.test(text),
+  );
+  expect(bare).toEqual([]);
+});
+
 test('every language has the same files', () => {
   for (const code of others) expect(readdirSync(path.join(root, code))).toEqual(namespaces);
 });
