@@ -6,7 +6,8 @@ interface ErrorPageProps {
 }
 
 const ErrorPage: NextPage<ErrorPageProps> = ({ statusCode }) => (
-  <ErrorScreen kind={statusCode === 404 ? 'missing' : 'fault'} />
+  // An address that cannot be read, for one, is nobody's fault of ours.
+  <ErrorScreen kind={statusCode >= 400 && statusCode < 500 ? 'missing' : 'fault'} />
 );
 
 ErrorPage.getInitialProps = ({ res, err }) => ({

@@ -12,7 +12,7 @@ export interface ErrorPageProps extends Partial<PageTranslations> {
  * `_app` is part of the browser's bundle, and what it imports would be too.
  */
 export interface ErrorPageRequest {
-  errorPageProps?: (pathname: string, locale: string | undefined) => Promise<ErrorPageProps>;
+  errorPageProps?: (locale: string | undefined) => Promise<ErrorPageProps>;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface ErrorPageRequest {
 export async function errorPageProps(context: NextPageContext): Promise<ErrorPageProps> {
   if (typeof window === 'undefined') {
     const request = context.req as ErrorPageRequest | undefined;
-    return (await request?.errorPageProps?.(context.pathname, context.locale)) ?? {};
+    return (await request?.errorPageProps?.(context.locale)) ?? {};
   }
   const { pageProps = {} } = window.__NEXT_DATA__.props as { pageProps?: ErrorPageProps };
   const { _nextI18Next, session } = pageProps;

@@ -1,15 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { pageTranslations } from '@/lib/i18n/pageTranslations';
 import { DEFAULT_LOCALE, isLocaleCode } from '@/lib/navigation/locales';
 import { services } from '@/lib/server/services';
 import type { ErrorPageProps, ErrorPageRequest } from './errorPageProps';
 import { PageVisit } from './pageVisit';
 
+/** How long an error page waits to know who asks, in ms: it must come also when nobody can say. */
+const PATIENCE = 1_000;
+
 /** Lets the error pages of this request have their props. */
 export function offerErrorPageProps(request: IncomingMessage, response: ServerResponse): void {
   const offer: ErrorPageRequest = {
-    errorPageProps: async (pathname, locale): Promise<ErrorPageProps> => ({
-      session: { user: pathname === '/404' ? await userOf(request, response) : null },
+    errorPageProps: async (locale): Promise<ErrorPageProps> => ({
+      session: { user: await userOf(request, response) },
       ...pageTranslations(isLocaleCode(locale) ? locale : DEFAULT_LOCALE, ['common', 'errors']),
     }),
   };
@@ -21,8 +25,9 @@ async function userOf(request: IncomingMessage, response: ServerResponse) {
     { req: request, res: response, resolvedUrl: request.url ?? '/' },
     services(),
   );
-  // A page that says what is missing must not fail over who asks.
-  await visit.ask({}, {}).catch(() => undefined);
+  // A page that says what went wrong must not fail over who asks.
+  const asked = visit.ask({}, {}).catch(() => undefined);
+  await Promise.race([asked, setTimeout(PATIENCE, undefined, { ref: false })]);
   visit.settleSession();
   return visit.user;
 }

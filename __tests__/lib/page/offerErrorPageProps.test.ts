@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { SERVICE_KEY, SESSION, startFakeBackend, type FakeBackend } from '@/__tests__/support/door';
+import type { ErrorPageRequest } from '@/lib/page/errorPageProps';
+import { offerErrorPageProps } from '@/lib/page/offerErrorPageProps';
+import { services } from '@/lib/server/services';
+
+const member = { id: '1', handle: 'nora', userType: 'FAN' };
+
+let backend: FakeBackend;
+
+beforeAll(async () => {
+  backend = await startFakeBackend();
+  Object.assign(process.env, { SERVICE_KEY, BACKEND_URL: backend.url, LOG_LEVEL: 'silent' });
+});
+afterAll(async () => {
+  await services().backend.close();
+  await backend.close();
+});
+beforeEach(() => {
+  backend.asked.length = 0;
+  backend.delay = 0;
+  backend.answer = () => ({ data: { myUser: { error: null, item: member } } });
+});
+
+/** Props of an error page for whoever sends the cookie. */
+async function propsFor(cookie: string, locale = 'en') {
+  const request = { headers: { cookie }, url: '/broken', socket: { remoteAddress: '127.0.0.1' } };
+  const response = { getHeader: () => undefined, setHeader: jest.fn() };
+  offerErrorPageProps(request as unknown as IncomingMessage, response as unknown as ServerResponse);
+  return (request as ErrorPageRequest).errorPageProps?.(locale);
+}
+
+test('an error page knows its member, and speaks their language', async () => {
+  const props = await propsFor(`Authorization=${SESSION}`, 'de');
+  expect(props?.session?.user).toMatchObject({ handle: 'nora' });
+  expect(props?._nextI18Next?.initialLocale).toBe('de');
+});
+
+test('a visitor is asked nothing about', async () => {
+  expect((await propsFor(''))?.session?.user).toBeNull();
+  expect(backend.asked).toHaveLength(0);
+});
+
+test('an error page does not wait for a backend that hangs', async () => {
+  backend.delay = Infinity;
+  const startedAt = performance.now();
+  const props = await propsFor(`Authorization=${SESSION}`);
+  expect(performance.now() - startedAt).toBeLessThan(3_000);
+  expect(props?.session?.user).toBeNull();
+});
