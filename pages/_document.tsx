@@ -15,6 +15,7 @@ import { webConfig } from '@/lib/server/config';
 import { originOf } from '@/lib/server/origin';
 import { globalStyle } from '@/styles/globalStyle';
 import { pageSheet } from '@/styles/pageSheet';
+import { withoutScripts } from '@/styles/withoutScripts';
 
 interface DocumentProps extends DocumentInitialProps {
   nonce: string | undefined;
@@ -54,6 +55,9 @@ export default class AppDocument extends Document<DocumentProps> {
           <ThemeStyle variables={theme?.variables} nonce={nonce} />
           {/* styled-components reads it for the rules it adds in the browser. */}
           {nonce ? <meta property="csp-nonce" content={nonce} /> : null}
+          <noscript>
+            <style nonce={nonce} dangerouslySetInnerHTML={{ __html: withoutScripts }} />
+          </noscript>
           {seo ? <SeoTags seo={seo} /> : null}
         </Head>
         <body>

@@ -4,6 +4,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled from 'styled-components';
 import { Logo } from '@/components/shared/Logo';
 import { Card } from '@/components/ui/Card';
+import { NeedsScript } from '@/components/ui/NeedsScript';
 import { color, measure, space, target } from '@/styles/tokens';
 
 interface AuthFrameProps {
@@ -55,6 +56,7 @@ export function AuthFrame({ heading, children, other, isInShell = false }: AuthF
       )}
       <Card>
         <h1>{heading}</h1>
+        <NeedsScript />
         {children}
       </Card>
       {other ? <Other>{other}</Other> : null}

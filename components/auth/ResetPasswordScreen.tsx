@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/Notice';
 import { PasswordField } from '@/components/ui/PasswordField';
 import { Stack } from '@/components/ui/Stack';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
-import { useLinkToken } from '@/hooks/ui/useFragment';
+import { useLinkToken } from '@/hooks/ui/useLinkToken';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { afterLogIn } from '@/lib/navigation/destination';
 import { LIMITS } from '@/lib/shared/limits';

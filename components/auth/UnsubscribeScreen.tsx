@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PageHead } from '@/components/shared/PageHead';
 import { Notice } from '@/components/ui/Notice';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
-import { useLinkToken } from '@/hooks/ui/useFragment';
+import { useLinkToken } from '@/hooks/ui/useLinkToken';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { AuthFrame } from './AuthFrame';
 import { LinkSteps } from './LinkSteps';

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { useSession } from '@/hooks/session/useSession';
-import { useLinkToken } from '@/hooks/ui/useFragment';
+import { useLinkToken } from '@/hooks/ui/useLinkToken';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { AuthFrame } from './AuthFrame';
 import { LinkSteps } from './LinkSteps';

@@ -2,6 +2,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
+import { NeedsScript } from '@/components/ui/NeedsScript';
 import { Notice } from '@/components/ui/Notice';
 import { useWaitlistLink } from '@/hooks/landing/useWaitlistLink';
 import { Said } from './Announce.styles';
@@ -23,6 +24,7 @@ export function Waitlist() {
   return (
     <Card aria-labelledby="waitlist-title">
       <h2 id="waitlist-title">{t('waitlist.heading')}</h2>
+      <NeedsScript />
       {state === 'running' ? <Notice isLive>{t('waitlist.confirming')}</Notice> : null}
       {failure !== null ? (
         <Said>

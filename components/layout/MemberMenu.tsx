@@ -32,7 +32,7 @@ export function MemberMenu({ user, hasSidebar }: MemberMenuProps) {
       </LaterEntry>
       <Bell />
       <MenuPlace $isInSidebar={hasSidebar}>
-        <UserMenu user={user} />
+        <UserMenu user={user} hasSidebar={hasSidebar} />
       </MenuPlace>
     </>
   );

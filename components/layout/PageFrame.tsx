@@ -19,7 +19,12 @@ interface PageFrameProps {
 /** Providers, fonts and the shell that belongs to the address. */
 export function PageFrame({ path, shell, siteLinks = defaultSiteLinks, children }: PageFrameProps) {
   const user = shell.session?.user ?? null;
-  useEffect(replayEarlyPress, []);
+  const hasHeader = showsHeader(path);
+  // Not before what the effects below this one have found out, such as a mailed link's token.
+  useEffect(() => {
+    const timer = window.setTimeout(replayEarlyPress);
+    return () => window.clearTimeout(timer);
+  }, []);
   return (
     <div className={`page-frame ${fontClasses}`}>
       <Head>
@@ -31,11 +36,12 @@ export function PageFrame({ path, shell, siteLinks = defaultSiteLinks, children 
         realtime={shell.realtime ?? null}
         themeVariables={shell.theme?.variables}
         siteLinks={siteLinks}
+        hasBell={hasHeader && user !== null}
       >
         <PageShell
           path={path}
           layout={layoutFor(path, user !== null)}
-          hasHeader={showsHeader(path)}
+          hasHeader={hasHeader}
           hasFooter={showsFooter(path)}
           hasHelpChat={showsHelpChat(path)}
         >

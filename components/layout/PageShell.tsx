@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled from 'styled-components';
 import { useSession } from '@/hooks/session/useSession';
@@ -8,8 +9,8 @@ import { useRouteFocus } from '@/hooks/ui/useRouteFocus';
 import { useRouteProgress } from '@/hooks/ui/useRouteProgress';
 import { usePageViews } from '@/hooks/ui/usePageViews';
 import { useSidebar } from '@/hooks/ui/useSidebar';
+import { media } from '@/styles/media';
 import { color, layer, radius, shadow, space, weight } from '@/styles/tokens';
-import { Footer } from './Footer';
 import { Header } from './Header';
 
 const MAIN_ID = 'main';
@@ -23,8 +24,14 @@ const OnboardingBanner = dynamic(() =>
   import('@/components/onboarding/OnboardingBanner').then((module) => module.OnboardingBanner),
 );
 
+// The start page, which most people come to first, has none.
+const Footer = dynamic(() => import('./Footer').then((module) => module.Footer));
+
 // A visitor has none, and most readers of public pages are visitors.
 const Sidebar = dynamic(() => import('./Sidebar').then((module) => module.Sidebar));
+const SidebarToggle = dynamic(() =>
+  import('./SidebarToggle').then((module) => module.SidebarToggle),
+);
 
 interface PageShellProps {
   /** Address that decided which shell shows. */
@@ -75,6 +82,15 @@ const SkipLink = styled.a`
   }
 `;
 
+/** Where no header holds the sidebar's toggle. */
+const TogglePlace = styled.div`
+  padding: ${space[1]} ${space[4]};
+
+  @media ${media.wide} {
+    display: none;
+  }
+`;
+
 /** Everything around a page. The one `<main>` is here: screens bring none. */
 export function PageShell(props: PageShellProps) {
   const { path, layout, hasHeader, hasFooter, hasHelpChat = false, children } = props;
@@ -88,24 +104,41 @@ export function PageShell(props: PageShellProps) {
   const owner = layout === 'dashboard' ? user : null;
   const asksCreator = owner?.userType === 'CREATOR' && !owner.onboardingComplete;
   const isCovered = owner !== null && sidebar.coversPage;
+
+  // The address keeps its fragment: it may hold a mailed link's token or name a part of the page.
+  function skip(event: MouseEvent) {
+    event.preventDefault();
+    // What covers the content keeps the focus out of it.
+    flushSync(sidebar.closeIfNarrow);
+    document.getElementById(MAIN_ID)?.focus();
+  }
+
   return (
     <Root>
-      <SkipLink href={`#${MAIN_ID}`}>{t('skip_to_content')}</SkipLink>
+      <SkipLink href={`#${MAIN_ID}`} onClick={skip}>
+        {t('skip_to_content')}
+      </SkipLink>
       {hasHeader ? (
         <Part inert={isCovered}>
           <Header sidebar={owner ? sidebar : undefined} sidebarButton={button} />
         </Part>
       ) : null}
-      <Middle>
+      <Middle className="shell-middle">
         {owner ? (
           <Sidebar
             user={owner}
             isOpen={sidebar.isOpen}
+            isBelowHeader={hasHeader}
             onClose={sidebar.close}
             onItemClick={sidebar.closeIfNarrow}
           />
         ) : null}
         <Main id={MAIN_ID} tabIndex={-1} inert={isCovered}>
+          {owner && !hasHeader ? (
+            <TogglePlace>
+              <SidebarToggle isOpen={sidebar.isOpen} toggle={sidebar.toggle} button={button} />
+            </TogglePlace>
+          ) : null}
           {asksCreator ? <OnboardingBanner user={owner} path={path} /> : null}
           {children}
         </Main>

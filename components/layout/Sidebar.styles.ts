@@ -15,15 +15,17 @@ import {
   weight,
 } from '@/styles/tokens';
 
-export const Root = styled.aside`
+const headerHeight = '4rem';
+
+export const Root = styled.aside<{ $isBelowHeader: boolean }>`
   position: sticky;
-  top: 4rem;
+  top: ${({ $isBelowHeader }) => ($isBelowHeader ? headerHeight : 0)};
   display: flex;
   flex: none;
   flex-direction: column;
   gap: ${space[4]};
   width: 15rem;
-  height: calc(100vh - 4rem);
+  height: ${({ $isBelowHeader }) => ($isBelowHeader ? `calc(100vh - ${headerHeight})` : '100vh')};
   padding: ${space[4]} ${space[3]};
   overflow-y: auto;
 

@@ -15,11 +15,14 @@ import { SIDEBAR_ID } from './sidebarId';
 interface SidebarProps {
   user: CurrentUser;
   isOpen: boolean;
+  /** The shell's header stands above and stays on the screen. */
+  isBelowHeader: boolean;
   onClose: () => void;
   onItemClick: () => void;
 }
 
-export function Sidebar({ user, isOpen, onClose, onItemClick }: SidebarProps) {
+export function Sidebar(props: SidebarProps) {
+  const { user, isOpen, isBelowHeader, onClose, onItemClick } = props;
   const { t } = useTranslation('common');
   const { asPath } = useRouter();
   const { top, bottom } = sidebarFor(user.userType);
@@ -36,8 +39,10 @@ export function Sidebar({ user, isOpen, onClose, onItemClick }: SidebarProps) {
   );
   return (
     <>
-      {isOpen ? <Styled.Overlay aria-hidden="true" onClick={onClose} /> : null}
-      <Styled.Root id={SIDEBAR_ID} hidden={!isOpen}>
+      {isOpen ? (
+        <Styled.Overlay className="shell-overlay" aria-hidden="true" onClick={onClose} />
+      ) : null}
+      <Styled.Root id={SIDEBAR_ID} hidden={!isOpen} $isBelowHeader={isBelowHeader}>
         <Styled.Top>
           <Styled.Who>
             <Avatar src={user.extraPublic.profile_photo} size={48} />
@@ -46,7 +51,7 @@ export function Sidebar({ user, isOpen, onClose, onItemClick }: SidebarProps) {
               <span>{`@${user.handle}`}</span>
             </p>
           </Styled.Who>
-          <Styled.NarrowOnly>
+          <Styled.NarrowOnly className="needs-script">
             <IconButton icon="close" label={t('sidebar.close')} onClick={onClose} />
           </Styled.NarrowOnly>
         </Styled.Top>

@@ -23,7 +23,7 @@ export function SidebarFoot({ handle, onItemClick }: SidebarFootProps) {
           {t('profile')}
         </MenuLink>
         <LegalMenuItems />
-        <MenuButton aria-busy={isRunning} onClick={() => void logOut()}>
+        <MenuButton className="needs-script" aria-busy={isRunning} onClick={() => void logOut()}>
           <DrawnIcon drawing={dashboardIcons['log-out']} size={20} />
           {t('log_out')}
         </MenuButton>

@@ -21,7 +21,7 @@ interface SidebarToggleProps {
 export function SidebarToggle({ isOpen, toggle, button }: SidebarToggleProps) {
   const { t } = useTranslation('common');
   return (
-    <Root>
+    <Root className="needs-script">
       <IconButton
         ref={button}
         icon="menu"

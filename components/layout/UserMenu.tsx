@@ -77,8 +77,14 @@ const Who = styled.p`
   }
 `;
 
+interface UserMenuProps {
+  user: CurrentUser;
+  /** The dashboard's: from 992 px the way to the own page is the avatar alone. */
+  hasSidebar: boolean;
+}
+
 /** Up to 991 px the avatar opens the menu; above, it leads to the own page (product spec §2). */
-export function UserMenu({ user }: { user: CurrentUser }) {
+export function UserMenu({ user, hasSidebar }: UserMenuProps) {
   const { t } = useTranslation('common');
   const { logOut, isRunning } = useLogOut();
   const profile = `/${user.handle}`;
@@ -106,7 +112,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
           {`${user.firstName} ${user.lastName}`}
           <span>{`@${user.handle}`}</span>
         </Who>
-        <MenuLink className="narrower" href={profile}>
+        <MenuLink className={hasSidebar ? 'narrower' : undefined} href={profile}>
           <DrawnIcon drawing={dashboardIcons.profile} size={20} />
           {t('profile')}
         </MenuLink>

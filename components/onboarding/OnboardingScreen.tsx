@@ -46,7 +46,9 @@ export function OnboardingScreen({ status, email }: OnboardingScreenProps) {
   const wanted = useFragment();
   const done = steps.filter(({ isDone }) => isDone).length;
   const isComplete = done === steps.length;
-  const next = steps.find(({ isDone }) => !isDone)?.task;
+  const open = steps.filter(({ isDone }) => !isDone);
+  // The one a link leads to, until it is done; any other fragment names no step.
+  const shown = open.find(({ task }) => task === wanted) ?? open[0];
   const onward = afterLogIn(query.next, locale);
   const progress = useRef<HTMLParagraphElement>(null);
   // What had the focus goes with the task that is done.
@@ -90,7 +92,7 @@ export function OnboardingScreen({ status, email }: OnboardingScreenProps) {
       </Stack>
       <Stack $gap={3}>
         {steps.map((step) => (
-          <TaskItem key={step.task} {...step} isOpen={step.task === (wanted || next)}>
+          <TaskItem key={step.task} {...step} isOpen={step.task === shown?.task}>
             {bodyOf(step.task)}
           </TaskItem>
         ))}

@@ -14,19 +14,21 @@ interface AppProvidersProps {
   /** CSS declarations of the page's theme; without them the default one. */
   themeVariables: string | undefined;
   siteLinks: SiteLinks;
+  /** The bell of the header shows on this page. */
+  hasBell: boolean;
   children: ReactNode;
 }
 
 /** All that pages share without passing it on. */
 export function AppProviders(props: AppProvidersProps) {
-  const { user, realtime, themeVariables, siteLinks, children } = props;
+  const { user, realtime, themeVariables, siteLinks, hasBell, children } = props;
   return (
     <SiteLinksContext value={siteLinks}>
       <SessionProvider user={user}>
         <RealtimeProvider settings={realtime} userId={user?.id ?? null}>
           <CreatorTheme variables={themeVariables} />
           {children}
-          <Toasts />
+          <Toasts hasBell={hasBell} />
         </RealtimeProvider>
       </SessionProvider>
     </SiteLinksContext>

@@ -6,7 +6,6 @@ import {
   type ToastTransitionProps,
 } from 'react-toastify/unstyled';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { useSession } from '@/hooks/session/useSession';
 import { takeToasts } from '@/hooks/ui/toastQueue';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { CloseToast, ToastRegion } from './ToastShelf.styles';
@@ -15,10 +14,14 @@ import { CloseToast, ToastRegion } from './ToastShelf.styles';
 const AUTO_CLOSE = 2000;
 const MOST_KEPT = 5;
 
+interface ToastShelfProps {
+  /** The page shows the bell, where toasts can be read again. */
+  hasBell: boolean;
+}
+
 /** The toasts on the page, newest last. */
-export function ToastShelf() {
+export function ToastShelf({ hasBell }: ToastShelfProps) {
   const { t } = useTranslation('common');
-  const { isLoggedIn } = useSession();
   const [gone, setGone] = useState<readonly string[]>([]);
 
   useEffect(
@@ -50,12 +53,12 @@ export function ToastShelf() {
         role="status"
         transition={Appear}
       />
-      {isLoggedIn ? null : <Gone texts={gone} />}
+      {hasBell ? null : <Gone texts={gone} />}
     </ToastRegion>
   );
 }
 
-/** What is gone can be read again: members find it at the bell, visitors at the end of the page. */
+/** What is gone can be read again: at the bell, and where there is none at the end of the page. */
 function Gone({ texts }: { texts: readonly string[] }) {
   const { t } = useTranslation('common');
   if (texts.length === 0) return null;

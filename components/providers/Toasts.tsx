@@ -4,6 +4,6 @@ import { useToastLog } from '@/hooks/ui/useToastLog';
 const ToastShelf = dynamic(() => import('./ToastShelf').then((module) => module.ToastShelf));
 
 /** Shows what `useToast` is told. All it takes is loaded with the first toast. */
-export function Toasts() {
-  return useToastLog().length === 0 ? null : <ToastShelf />;
+export function Toasts({ hasBell }: { hasBell: boolean }) {
+  return useToastLog().length === 0 ? null : <ToastShelf hasBell={hasBell} />;
 }

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import type { MouseEvent } from 'react';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled from 'styled-components';
+import { fragmentToCarry } from '@/lib/navigation/fragment';
 import { LANGUAGES, type LocaleCode } from '@/lib/navigation/locales';
 import { localePath } from '@/lib/navigation/path';
 import { rememberLanguage } from '@/lib/navigation/rememberLanguage';
@@ -39,26 +40,32 @@ const Language = styled.a`
   }
 `;
 
-/** Remembers the language, then follows the link; a click for another tab is the browser's own. */
+/**
+ * Remembers the language, then follows the link to the same place of the page; a click for another
+ * tab is the browser's own.
+ */
 async function choose(event: MouseEvent<HTMLAnchorElement>, code: LocaleCode) {
-  const { href } = event.currentTarget;
+  const address = new URL(event.currentTarget.href);
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
+  address.hash = fragmentToCarry();
   await rememberLanguage(code);
-  window.location.assign(href);
+  window.location.assign(address);
 }
 
 /** Five plain links, so that it works without scripts: each reloads this page in its language. */
 export function LanguageSelector() {
   const { t } = useTranslation('common');
   const { asPath, locale } = useRouter();
+  // No server knows the fragment, so it is added when a language is chosen.
+  const [path = '/'] = asPath.split('#', 1);
   return (
     <nav aria-label={t('language')}>
       <List role="list">
         {LANGUAGES.map(({ code, name }) => (
           <li key={code}>
             <Language
-              href={localePath(code, asPath)}
+              href={localePath(code, path)}
               hrefLang={code}
               lang={code}
               aria-current={code === locale ? 'true' : undefined}

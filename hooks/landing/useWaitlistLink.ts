@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { takeFragment } from '@/lib/navigation/fragment';
 import { errorOf } from '@/lib/secureql/answer';
 import { callSecureql } from '@/lib/secureql/client';
 import { SecureqlError } from '@/lib/secureql/secureqlError';
@@ -33,8 +34,7 @@ export function useWaitlistLink(): { state: LinkState; retry: () => void } {
       const given = LINK.exec(window.location.hash)?.[1];
       if (given === undefined) return;
       token.current = given;
-      const { pathname, search } = window.location;
-      window.history.replaceState(window.history.state, '', pathname + search);
+      takeFragment();
       void confirm();
     }
     readLink();

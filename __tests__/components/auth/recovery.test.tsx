@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoginScreen } from '@/components/auth/LoginScreen';
 import { ResetPasswordScreen } from '@/components/auth/ResetPasswordScreen';
 import { UnsubscribeScreen } from '@/components/auth/UnsubscribeScreen';
 import { VerifyEmailScreen } from '@/components/auth/VerifyEmailScreen';
+import { fragmentToCarry } from '@/lib/navigation/fragment';
 import { callSecureql } from '@/lib/secureql/client';
 import { SecureqlError } from '@/lib/secureql/secureqlError';
 import { renderScreen } from '@/__tests__/support/screen';
@@ -117,6 +118,43 @@ describe('an address', () => {
     renderScreen(<VerifyEmailScreen />, { locale: 'de' });
     await press('Ja, sie gehört mir');
     expect(await screen.findByRole('alert')).toHaveTextContent(/schon benutzt oder ist zu alt/);
+  });
+});
+
+describe('the token of a mailed link', () => {
+  const moveTo = (hash: string) =>
+    act(() => {
+      window.location.hash = hash;
+      window.dispatchEvent(new Event('hashchange'));
+    });
+
+  test('leaves the address, and nothing else that comes there takes its place', async () => {
+    openAt('token=mine');
+    call.mockResolvedValue({ confirmEmail: { error: null, item: { isChange: false } } });
+    renderScreen(<VerifyEmailScreen />);
+    expect(window.location.hash).toBe('');
+    moveTo('#main');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await press('Yes, it’s mine');
+    expect(call).toHaveBeenCalledWith('accounts/confirm-email/', { token: 'mine' });
+  });
+
+  test('is carried into another language for as long as its page is open', () => {
+    openAt('token=mi%2Fne');
+    const { unmount } = renderScreen(<ResetPasswordScreen />);
+    expect(fragmentToCarry()).toBe('#token=mi%2Fne');
+    unmount();
+    expect(fragmentToCarry()).toBe('');
+  });
+
+  test('gives way to a newer link on the same page', async () => {
+    openAt('token=older');
+    call.mockResolvedValue({ unsubscribe: { error: null, item: { topic: 'live' } } });
+    renderScreen(<UnsubscribeScreen />);
+    moveTo('#token=newer');
+    await press('Stop these emails');
+    expect(call).toHaveBeenCalledWith('accounts/unsubscribe/', { token: 'newer' });
+    expect(window.location.hash).toBe('');
   });
 });
 

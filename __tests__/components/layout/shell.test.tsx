@@ -1,57 +1,12 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
-import { PageShell } from '@/components/layout/PageShell';
-import { countOn } from '@/lib/analytics/counter';
 import { callSecureql } from '@/lib/secureql/client';
-import { renderScreen } from '@/__tests__/support/screen';
 import { aUser } from '@/__tests__/support/users';
-import type { CurrentUser } from '@/lib/session/currentUser';
+import { renderShell, resizeTo } from './renderShell';
 
 jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
 jest.mock('@/lib/analytics/counter', () => ({ countOn: jest.fn() }));
-
-type Listener = (path: string, change: { shallow: boolean }) => void;
-
-const events = { on: jest.fn(), off: jest.fn(), emit: jest.fn() };
-
-interface Options {
-  user?: CurrentUser | null;
-  layout?: 'plain' | 'dashboard';
-  asPath?: string;
-  hasHelpChat?: boolean;
-}
-
-async function renderShell({
-  user = null,
-  layout = 'dashboard',
-  asPath = '/dashboard/home',
-  hasHelpChat = false,
-}: Options = {}) {
-  renderScreen(
-    <PageShell path="/" layout={layout} hasHeader hasFooter hasHelpChat={hasHelpChat}>
-      <h1>Content</h1>
-    </PageShell>,
-    {
-      user,
-      router: {
-        asPath,
-        events,
-        prefetch: () => Promise.resolve(),
-        push: () => Promise.resolve(true),
-      },
-    },
-  );
-  // The parts for members are loaded on their own.
-  await act(() => new Promise((done) => setTimeout(done)));
-}
-
-function resizeTo(width: number) {
-  act(() => {
-    Object.assign(window, { innerWidth: width });
-    window.dispatchEvent(new Event('resize'));
-  });
-}
 
 const sidebar = () => screen.queryByRole('navigation', { name: 'Dashboard menu' });
 
@@ -75,11 +30,24 @@ test('a visitor gets the log-in and nothing else in the header', async () => {
   expect(sidebar()).not.toBeInTheDocument();
 });
 
-test('the first stop of the keyboard skips to the content', async () => {
+test('the first stop of the keyboard skips to the content, and the address stays as it is', async () => {
+  window.history.replaceState(null, '', '/#place');
   await renderShell({ layout: 'plain' });
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
-  expect(document.querySelector('#main')).toBe(screen.getByRole('main'));
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(window.location.hash).toBe('#place');
+  window.history.replaceState(null, '', '/');
+});
+
+test('skipping leads to the content also where the sidebar covers it', async () => {
+  await renderShell({ user: aUser() });
+  resizeTo(375);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(sidebar()).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('a creator sees what exists as links and the rest as coming', async () => {
@@ -126,6 +94,16 @@ test('a resize reopens the sidebar unless the window is narrow', async () => {
   resizeTo(500);
   expect(sidebar()).not.toBeInTheDocument();
   resizeTo(577);
+  expect(sidebar()).toBeVisible();
+});
+
+test('without a header the sidebar can still be closed and opened, and the focus stays', async () => {
+  await renderShell({ user: aUser(), hasHeader: false });
+  resizeTo(375);
+  await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+  const toggle = within(screen.getByRole('main')).getByRole('button', { name: 'Menu' });
+  expect(toggle).toHaveFocus();
+  await userEvent.click(toggle);
   expect(sidebar()).toBeVisible();
 });
 
@@ -182,32 +160,6 @@ test('the avatar leads to the own page, and so do the menu and the foot of the s
   expect(links).toHaveLength(2);
   const foot = screen.getAllByRole('link', { name: 'Profile' }).at(-1);
   expect(foot).toHaveAttribute('href', '/mira_k');
-});
-
-test('help shows only where it is asked for: an own page for members, an address for visitors', async () => {
-  await renderShell({ layout: 'plain', hasHelpChat: true });
-  const help = () => screen.queryByRole('link', { name: 'Need help?' });
-  expect(help()?.getAttribute('href')).toMatch(/^mailto:/);
-  cleanup();
-  await renderShell({ user: aUser(), layout: 'plain', hasHelpChat: true });
-  expect(help()).toHaveAttribute('href', '/dashboard/help');
-  cleanup();
-  await renderShell({ user: aUser(), layout: 'plain' });
-  expect(help()).toBeNull();
-});
-
-test('a page is counted when it opens, and again when route or hash change', async () => {
-  jest.mocked(countOn).mockClear();
-  events.on.mockClear();
-  await renderShell({ layout: 'plain' });
-  expect(countOn).toHaveBeenCalledTimes(1);
-  for (const name of ['routeChangeComplete', 'hashChangeComplete']) {
-    for (const [event, listen] of events.on.mock.calls as [string, Listener][]) {
-      if (event === name) act(() => listen('/party/1#members', { shallow: true }));
-    }
-  }
-  await waitFor(() => expect(countOn).toHaveBeenCalledTimes(3));
-  expect(countOn).toHaveBeenLastCalledWith('', '/party/1#members');
 });
 
 test('the user menu opens terms in a new tab and logs out through the server', async () => {

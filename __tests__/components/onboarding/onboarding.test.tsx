@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OnboardingScreen } from '@/components/onboarding/OnboardingScreen';
@@ -103,6 +104,42 @@ test('a taken handle is told at the field', async () => {
   expect(await screen.findByText(/Someone else has this handle/)).toBeVisible();
   expect(screen.getByLabelText('Handle')).toHaveFocus();
 });
+
+describe('a link to one step', () => {
+  const isOpen = (name: string) =>
+    screen.getByRole('heading', { name }).closest('details')?.hasAttribute('open');
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  test('opens it until it is done; then the page goes on to the next one', async () => {
+    window.history.replaceState(null, '', '/onboarding#phone');
+    const creator = { userType: 'CREATOR' as const };
+    open({ ...creator, onboardingStatus: ['email_verified', 'phone_verified'] });
+    expect(isOpen('Verify your phone')).toBe(true);
+    expect(isOpen('Verify your email')).toBe(false);
+    answers['myUser/get-onboarding-status'] = account({
+      ...creator,
+      onboardingStatus: ['email_verified'],
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(isOpen('Verify your email')).toBe(true));
+  });
+
+  test('to anything else leaves the next step open', () => {
+    window.history.replaceState(null, '', '/onboarding#main');
+    open();
+    expect(isOpen('Verify your email')).toBe(true);
+  });
+});
+
+test.each(['en', 'de', 'fr', 'es', 'pt'])(
+  'a new link is not said to end the others (%s)',
+  (locale) => {
+    const texts = JSON.parse(
+      readFileSync(`public/locales/${locale}/onboarding.json`, 'utf8'),
+    ) as Record<string, string>;
+    expect(texts['email.sent']).toMatch(/^[^.]+\.$/);
+  },
+);
 
 test('the link can be mailed again, and coming back to the page looks again', async () => {
   open();

@@ -20,7 +20,7 @@ test('a toast is a status that can be read, closed, and goes when its time is ov
   render(
     <>
       <Speaker />
-      <Toasts />
+      <Toasts hasBell={false} />
     </>,
   );
   expect(screen.queryByRole('status')).toBeNull();
@@ -48,6 +48,19 @@ test('a toast is a status that can be read, closed, and goes when its time is ov
 test('a toast that comes before anything can show it is not lost', async () => {
   render(<Speaker />);
   fireEvent.click(screen.getByText('save'));
-  render(<Toasts />);
+  render(<Toasts hasBell={false} />);
   expect(await screen.findByText('Saved.')).toBeInTheDocument();
+});
+
+test('where the bell shows what was said, the end of the page does not say it again', async () => {
+  render(
+    <>
+      <Speaker />
+      <Toasts hasBell />
+    </>,
+  );
+  fireEvent.click(screen.getByText('save'));
+  fireEvent.click(await screen.findByRole('button', { name: 'close' }));
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  expect(screen.queryByRole('log')).toBeNull();
 });

@@ -1,0 +1,107 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { countOn } from '@/lib/analytics/counter';
+import { aUser } from '@/__tests__/support/users';
+import { events, reload, renderShell } from './renderShell';
+
+jest.mock('@/lib/secureql/client', () => ({
+  callSecureql: jest.fn().mockRejectedValue(new Error('away')),
+}));
+jest.mock('@/lib/analytics/counter', () => ({ countOn: jest.fn() }));
+
+beforeEach(() => {
+  jest.mocked(countOn).mockClear();
+  events.on.mockClear();
+});
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+const go = (address: string) => window.history.pushState(null, '', address);
+const help = () => screen.queryByRole('button', { name: 'Need help?' });
+const script = () => document.querySelector('script[src="https://chat.example/widget.js"]');
+
+describe('one view is counted', () => {
+  test('when a page opens, and again when the router changes route or hash', async () => {
+    await renderShell({ layout: 'plain' });
+    expect(countOn).toHaveBeenCalledTimes(1);
+    go('/party/1');
+    events.tell('routeChangeComplete', '/party/1');
+    go('/party/1#members');
+    events.tell('hashChangeComplete', '/party/1#members');
+    await waitFor(() => expect(countOn).toHaveBeenCalledTimes(3));
+    expect(countOn).toHaveBeenLastCalledWith('', '/party/1#members');
+  });
+
+  test('for a link within the page that the router never hears of', async () => {
+    await renderShell({ layout: 'plain' });
+    window.location.hash = '#join';
+    await waitFor(() => expect(countOn).toHaveBeenCalledTimes(2));
+    expect(countOn).toHaveBeenLastCalledWith('', '/#join');
+  });
+
+  test('for going back, which router and browser both tell of', async () => {
+    await renderShell({ layout: 'plain' });
+    go('/#one');
+    events.tell('hashChangeComplete', '/#one');
+    window.dispatchEvent(new Event('hashchange'));
+    go('/party/1#two');
+    window.dispatchEvent(new Event('hashchange'));
+    events.tell('routeChangeComplete', '/party/1#two');
+    await waitFor(() => expect(countOn).toHaveBeenCalledTimes(3));
+  });
+});
+
+describe('help beside a page', () => {
+  test('stands only where it is asked for', async () => {
+    await renderShell({ layout: 'plain' });
+    expect(help()).toBeNull();
+    cleanup();
+    await renderShell({ layout: 'plain', hasHelpChat: true });
+    expect(help()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('answers with our own articles, found by their words', async () => {
+    await renderShell({ layout: 'plain', hasHelpChat: true });
+    await userEvent.click(help()!);
+    const panel = within(screen.getByRole('complementary', { name: 'Need help?' }));
+    await userEvent.type(
+      await panel.findByRole('searchbox', { name: 'Search the help' }),
+      'Google',
+    );
+    expect(await panel.findByText(/articles? found/)).toBeVisible();
+    const [first] = panel.getAllByRole('listitem');
+    expect(first).toHaveTextContent(/Google/);
+    await userEvent.clear(panel.getByRole('searchbox'));
+    await userEvent.type(panel.getByRole('searchbox'), 'zzzz');
+    expect(await panel.findByText(/Nothing to show here yet/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(panel.queryByRole('searchbox')).toBeNull();
+    expect(help()).toHaveFocus();
+  });
+
+  test('else takes a question by e-mail: an address for visitors, a form for members', async () => {
+    await renderShell({ layout: 'plain', hasHelpChat: true });
+    await userEvent.click(help()!);
+    expect(await screen.findByText(/We reply by email/)).toBeVisible();
+    const aside = () => within(screen.getByRole('complementary', { name: 'Need help?' }));
+    expect(aside().getByRole('link').getAttribute('href')).toMatch(/^mailto:.+@/);
+    cleanup();
+    await renderShell({ user: aUser(), layout: 'plain', hasHelpChat: true });
+    await userEvent.click(help()!);
+    expect(await screen.findByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      '/dashboard/help#write',
+    );
+  });
+
+  test('of another house is loaded once, and gone where it does not belong', async () => {
+    const siteLinks = { helpChat: 'https://chat.example/widget.js' };
+    await renderShell({ layout: 'plain', hasHelpChat: true, siteLinks });
+    expect(script()).toBeInTheDocument();
+    expect(help()).toBeNull();
+    events.tell('routeChangeComplete', '/de/onboarding?next=/party/1');
+    expect(reload).not.toHaveBeenCalled();
+    events.tell('routeChangeComplete', '/dashboard/home');
+    expect(reload).toHaveBeenCalledTimes(1);
+    script()?.remove();
+  });
+});
