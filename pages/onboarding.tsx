@@ -20,7 +20,6 @@ export default function OnboardingPage({ status, email }: PageProps<Own>) {
 export const getServerSideProps = serverPage({
   access: 'member',
   namespaces: ['onboarding', 'auth', 'handle'],
-  theme: 'viewer',
   calls: () => ({ status: ['myUser/get-onboarding-status', {}] }),
   load: ({ user, answers }) =>
     user ? { props: { status: answers.status, email: user.email } } : { notFound: true },
