@@ -1,15 +1,6 @@
 import { callSecureql } from './support/people';
+import { picture } from './support/picture';
 import { expect, test } from './support/test';
-
-/** A square of one colour. */
-const picture = {
-  name: 'me.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAn0lEQVRoge2SQQkAQRDD6uz8VU0kroh7hIFCBKSh6cdpoht0A9ArdhfiLtENugHoFbsLcZfoBt0A9IrdhbhLdINuAHrF7kLcJbpBNwC9Ynch7hLdoBuAXrG7EHeJbtANQK/YXYi7RDfoBqBX7C7EXaIbdAPQK3YX4i7RDboB6BW7C3GX6AbdAPSK3YW4S3SDbgB6xe5C3CW6QTcAveIfHiC/kVqhu3npAAAAAElFTkSuQmCC',
-    'base64',
-  ),
-};
 
 test('a creator makes the page their own: photo, colours, words, answers', async ({
   newCreator,

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** Opens the newest mail to somebody and follows its link. */
-async function followMail(page: Page, email: string, subject: string) {
+/** Opens the newest mail to somebody and follows its link; answers the link. */
+async function followMail(page: Page, email: string, subject: string): Promise<string> {
   await page.goto(`/dev/outbox?to=${encodeURIComponent(email)}`);
   const mail = page.getByRole('article').filter({ hasText: subject }).first();
-  await mail.getByRole('link', { name: /#token=/ }).click();
+  const link = mail.getByRole('link', { name: /#token=/ });
+  const address = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  return address;
 }
 
 test('somebody who forgot their password gets back in by a mailed link', async ({
@@ -20,8 +23,7 @@ test('somebody who forgot their password gets back in by a mailed link', async (
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'on its way' })).toBeVisible();
 
-  await followMail(page, member.email, 'Choose a new password');
-  const link = page.url();
+  const link = await followMail(page, member.email, 'Choose a new password');
   await page.getByLabel('New password', { exact: true }).fill('teal harbour 12');
   await page.getByRole('button', { name: 'Save and log in' }).click();
   await expect(page).toHaveURL(/\/dashboard\/home$/);
@@ -48,4 +50,41 @@ test('a new member confirms their address by the mailed link', async ({ newFan }
   await expect(page.getByText('Confirmed')).toBeVisible();
   await page.getByRole('link', { name: 'Go to my home page' }).click();
   await expect(page).toHaveURL(/\/dashboard\/home$/);
+});
+
+test('a mailed link outlives the way to the content and a change of language', async ({
+  newFan,
+}) => {
+  const { page, email } = await newFan();
+  await page.setViewportSize({ width: 375, height: 800 });
+  await followMail(page, email, 'Is this your email address?');
+  await expect(page).toHaveURL(/\/async\/verify_email$/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(/\/de\/async\/verify_email$/);
+  await page.getByRole('button', { name: 'Ja, sie gehört mir' }).click();
+  await expect(page.getByRole('heading', { name: 'Bestätigt' })).toBeVisible();
+});
+
+test('a mailed link is answered also when the button is pressed before the page lives', async ({
+  newFan,
+}) => {
+  const { page, email } = await newFan();
+  let arrive = () => {};
+  const code = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.goto(`/dev/outbox?to=${encodeURIComponent(email)}`);
+  const mail = page.getByRole('article').filter({ hasText: 'Is this your email address?' });
+  const link = await mail.getByRole('link', { name: /#token=/ }).getAttribute('href');
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await code;
+    await route.continue();
+  });
+  await page.goto(link ?? '', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Yes, it’s mine' }).click();
+  arrive();
+  await expect(page.getByText('Confirmed')).toBeVisible();
 });

@@ -34,6 +34,8 @@ for (const path of publicPages) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
+      // Numbers fade in when they change, and axe would measure one half-way.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
@@ -45,14 +47,16 @@ for (const path of publicPages) {
   }
 }
 
-test('public pages are readable without a script', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: 'Log in' }).first().click();
-  await expect(page.getByLabel('Email')).toBeVisible();
-  await context.close();
+test('an address that cannot be read is told as missing, not as our mistake', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/400|404/);
+  const reply = await page.goto('/de/%E0%A4%A');
+  expect(reply?.status()).toBeLessThan(500);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    shellTexts('de')('error_page.missing.title'),
+  );
 });
 
 test('every page carries a fresh nonce and no script without it', async ({ request }) => {

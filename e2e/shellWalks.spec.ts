@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, overflow, shellTexts, tabTo } from './support/shell';
+import { looksWell, shellTexts, tabTo } from './support/shell';
 import { expect, test, type Member } from './support/test';
 
 const widths = [375, 768, 1280];
@@ -10,11 +10,6 @@ const languages = [
 
 const walks = languages.flatMap((language) => widths.map((width) => ({ ...language, width })));
 type Words = ReturnType<typeof shellTexts>;
-
-async function looksWell(page: Page) {
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  expect(await accessibilityFaults(page)).toEqual([]);
-}
 
 /** The bell, by keyboard: it opens, says what there is, and gives the focus back. */
 async function ringBell(page: Page, say: Words) {
@@ -99,10 +94,15 @@ for (const turn of walks) {
     await looksWell(page);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: say('skip_to_content') })).toBeFocused();
+    const address = page.url();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(page.url()).toBe(address);
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText(say('footer.city'));
     await expect(footer).toContainText('1.01');
-    await tabTo(page, page.getByRole('banner').getByRole('link', { name: say('log_in') }));
+    const logIn = page.getByRole('banner').getByRole('link', { name: say('log_in') });
+    await tabTo(page, logIn, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${prefix}/login$`));
     await looksWell(page);
@@ -142,6 +142,39 @@ test('the sidebar: current page, what is to come, closing and coming back', asyn
   await expect(sidebar).toBeHidden();
   await page.setViewportSize({ width: 577, height: 800 });
   await expect(sidebar).toBeVisible();
+});
+
+test('without a header the sidebar can be closed and opened, by keyboard', async ({ newFan }) => {
+  const { page } = await newFan();
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/announce');
+  const sidebar = page.getByRole('navigation', { name: 'Dashboard menu' });
+  await expect(sidebar).toBeInViewport();
+  await looksWell(page);
+  await page.keyboard.press('Escape');
+  await expect(sidebar).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+  await looksWell(page);
+  await page.keyboard.press('Enter');
+  await expect(sidebar).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
+  expect((await page.locator('#sidebar').boundingBox())?.y).toBe(0);
+});
+
+test('on a page without the sidebar the user menu leads to the own page at every width', async ({
+  newFan,
+}) => {
+  const { page, handle } = await newFan();
+  await page.goto('/async/verify_email');
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.getByRole('button', { name: 'Your account' }).click();
+    const profile = page.getByRole('banner').getByRole('link', { name: 'Profile', exact: true });
+    await expect(profile).toBeVisible();
+    await expect(profile).toHaveAttribute('href', `/${handle}`);
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('the header is told apart after fifteen pixels', async ({ page, complaints }) => {

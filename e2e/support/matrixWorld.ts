@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
-import { callSecureql } from './people';
+import { callSecureql, sendPicture } from './people';
+import { picture } from './picture';
 import type { Member } from './test';
 
-/** A creator with a full page and an open queue, and a fan who waits in it. */
+/** A creator with a full page and an open queue, a fan who waits in it, and one who has just come. */
 export interface World {
   creator: Member;
   fan: Member;
+  newcomer: Member;
   partyId: string;
   /** The fan's ticket. */
   queueUuid: string;
 }
+
+/** The members of a world, before anything is in it. */
+type People = Pick<World, 'creator' | 'fan' | 'newcomer'>;
 
 /** Tools that later issues bring: their addresses answer 404 until then, which is checked. */
 const NOT_BUILT = [
@@ -32,8 +37,7 @@ const NOT_BUILT = [
 
 const ID = '00000000-0000-7000-8000-000000000000';
 
-async function call(context: BrowserContext, path: string, payload: Record<string, unknown>) {
-  const { status, body } = await callSecureql(context, path, payload);
+function itemOf(path: string, { status, body }: Awaited<ReturnType<typeof callSecureql>>) {
   const [root] = Object.values(body) as { error: string | null; item?: unknown }[];
   if (status !== 200 || !root || root.error !== null) {
     throw new Error(`${path} was answered ${status}: ${JSON.stringify(body)}`);
@@ -41,34 +45,30 @@ async function call(context: BrowserContext, path: string, payload: Record<strin
   return root.item as Record<string, unknown>;
 }
 
+async function call(context: BrowserContext, path: string, payload: Record<string, unknown>) {
+  return itemOf(path, await callSecureql(context, path, payload));
+}
+
+async function upload(context: BrowserContext): Promise<string> {
+  return String(itemOf('upload-one-photo', await sendPicture(context, picture)).url);
+}
+
 /** Fills the product as its people would; every page of theirs has the given theme. */
 export async function buildWorld(
-  creator: Member,
-  fan: Member,
+  people: People,
   theme: { hue: string; isDark: boolean },
 ): Promise<World> {
-  for (const { context } of [creator, fan]) {
+  const { creator, fan } = people;
+  for (const { context } of Object.values(people)) {
     await call(context, 'creators/save-theme/', {
       display_hue: theme.hue,
       display_is_dark_mode: theme.isDark,
     });
   }
-  await call(creator.context, 'creators/save-page/', {
-    version: 0,
-    tagline: 'Chess for people who blunder',
-    bio: 'Every Friday night.\nBring your worst opening.',
-    bannerPhoto: null,
-    socials: [],
-    categories: ['strategy'],
-  });
-  await call(creator.context, 'creators/save-examples/', {
-    version: 1,
-    items: [{ kind: 'LINK', title: 'A game to forget', url: 'https://example.org/a', photo: null }],
-  });
-  await call(creator.context, 'creators/save-faqs/', {
-    version: 2,
-    items: [{ question: 'May I lose?', answer: 'Please do.' }],
-  });
+  for (const { context } of [creator, fan]) {
+    await call(context, 'accounts/set-photo/', { url: await upload(context) });
+  }
+  await fillPage(creator.context);
   const { id } = await call(creator.context, 'party/create-party/', {
     title: 'Friday duels',
     game: 'Chess',
@@ -79,18 +79,40 @@ export async function buildWorld(
   const ticket = await call(fan.context, 'party/join-queue/', { partyID: partyId, fields: [] });
   await call(fan.context, 'favorites/save-favorite/', {
     targetType: 'CREATOR',
-    targetId: (await whois(creator.context)).id,
+    targetId: (await call(creator.context, 'my-user/', {})).id,
     notifyLive: true,
   });
-  return { creator, fan, partyId, queueUuid: String(ticket.queueUuid) };
+  return { ...people, partyId, queueUuid: String(ticket.queueUuid) };
 }
 
-async function whois(context: BrowserContext) {
-  return call(context, 'my-user/', {});
+async function fillPage(context: BrowserContext): Promise<void> {
+  await call(context, 'creators/save-page/', {
+    version: 0,
+    tagline: 'Chess for people who blunder',
+    bio: 'Every Friday night.\nBring your worst opening.',
+    bannerPhoto: await upload(context),
+    socials: [
+      { network: 'twitch', handle: 'robin' },
+      { network: 'bluesky', handle: 'robin.example.org' },
+    ],
+    categories: ['strategy', 'tabletop'],
+  });
+  const photo = await upload(context);
+  await call(context, 'creators/save-examples/', {
+    version: 1,
+    items: [
+      { kind: 'LINK', title: 'A game to forget', url: 'https://example.org/a', photo: null },
+      { kind: 'IMAGE', title: 'The board', url: null, photo },
+    ],
+  });
+  await call(context, 'creators/save-faqs/', {
+    version: 2,
+    items: [{ question: 'May I lose?', answer: 'Please do.' }],
+  });
 }
 
 /** Every address of the product in this world, and whether it stands already. */
-export function addressesOf({ creator, partyId, queueUuid }: World) {
+export function addressesOf({ creator, fan, partyId, queueUuid }: World) {
   const file = readFileSync('__tests__/support/routes.json', 'utf8');
   const { routes } = JSON.parse(file) as { routes: { path: string }[] };
   const ids: Record<string, string> = { profile: creator.handle, partyId, queueUuid };
@@ -98,7 +120,10 @@ export function addressesOf({ creator, partyId, queueUuid }: World) {
     path.replace(/\[([^\]]+)\]/g, (_all, name: string) => ids[name] ?? ID);
   const named = routes.map(({ path }) => ({ path: fill(path), stands: !NOT_BUILT.includes(path) }));
   const states = [
+    `/${fan.handle}`,
+    '/?category=racing',
     '/dashboard/settings?active=verifications',
+    '/dashboard/help?q=zzzz',
     '/async/verify_email',
     '/async/unsubscribe',
     '/nothing/to/see',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { BrowserContext } from '@playwright/test';
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
 
 /** What somebody types to sign up. */
 export interface Person {
@@ -30,13 +30,34 @@ export async function callSecureql(
   context: BrowserContext,
   path: string,
   payload: Record<string, unknown>,
-): Promise<{ status: number; body: Record<string, unknown> }> {
+): Promise<Answer> {
+  return post(context, path, { data: payload });
+}
+
+/** Uploads a picture as the context's visitor; otherwise as `callSecureql` does. */
+export async function sendPicture(
+  context: BrowserContext,
+  picture: { name: string; mimeType: string; buffer: Buffer },
+): Promise<Answer> {
+  return post(context, 'upload-one-photo', { multipart: { file: picture } });
+}
+
+interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+async function post(
+  context: BrowserContext,
+  path: string,
+  content: Pick<Parameters<APIRequestContext['post']>[1] & object, 'data' | 'multipart'>,
+): Promise<Answer> {
   const readToken = async () =>
     (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value;
   if (!(await readToken())) await context.request.get('/');
   const token = await readToken();
   const response = await context.request.post(`/api/secureql/query/${path}`, {
-    data: payload,
+    ...content,
     headers: { 'x-xsrf-token': decodeURIComponent(token ?? ''), 'sec-fetch-site': 'same-origin' },
   });
   return {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Texts of the shell in one language, as its reader sees them. */
 export function shellTexts(locale: string): (key: string) => string {
@@ -37,4 +37,10 @@ export async function accessibilityFaults(page: Page): Promise<unknown[]> {
 /** How far the page is wider than its window, in px; at most 0 is well. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** The page as it stands keeps within its window, and axe finds nothing. */
+export async function looksWell(page: Page): Promise<void> {
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
 }

@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+import type { World } from './matrixWorld';
+
+/** Who looks: without an account, in the middle of things, or just arrived. */
+export type Role = 'visitor' | keyof Pick<World, 'creator' | 'fan' | 'newcomer'>;
+
+/** A page in a state that somebody brought it into. */
+export interface OpenState {
+  name: string;
+  path: (world: World) => string;
+  open: (page: Page) => Promise<void>;
+  /** In px: below, nothing opens it. */
+  narrowest?: number;
+}
+
+const press = (name: string) => async (page: Page) => {
+  await page.getByRole('button', { name, exact: true }).first().click();
+};
+
+/** Presses what opens a dialog, and waits for it. */
+const openDialog = (name: string) => async (page: Page) => {
+  await press(name)(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+
+/** A toast stays for as long as something in it has the focus. */
+async function holdToast(page: Page): Promise<void> {
+  await page.locator('.Toastify__toast button').first().focus();
+}
+
+const home = () => '/dashboard/home';
+const settings = () => '/dashboard/settings';
+
+const ofMembers: OpenState[] = [
+  { name: 'user menu', path: home, open: press('Your account'), narrowest: 577 },
+  { name: 'bell', path: home, open: press('Notifications') },
+  { name: 'way out', path: settings, open: openDialog('Delete my account') },
+  {
+    name: 'help beside the page',
+    path: () => '/onboarding',
+    open: async (page) => {
+      await press('Need help?')(page);
+      await expect(page.getByRole('searchbox')).toBeVisible();
+    },
+  },
+];
+
+/** The states of each role beside the pages as they load. */
+export const openStates: Readonly<Record<Role, readonly OpenState[]>> = {
+  visitor: [
+    { name: 'forgotten password', path: () => '/login', open: openDialog('Forgot your password?') },
+    {
+      name: 'refused log-in',
+      path: () => '/login',
+      open: async (page) => {
+        await page.getByLabel('Email').fill('nobody@journey.test');
+        await page.getByLabel('Password', { exact: true }).fill('not the password');
+        await press('Log in')(page);
+        await expect(page.getByRole('alert').first()).toBeVisible();
+      },
+    },
+    { name: 'toast', path: home, open: holdToast },
+    {
+      name: 'help beside the page',
+      path: () => '/async/reset_password',
+      open: press('Need help?'),
+    },
+  ],
+  fan: [
+    ...ofMembers,
+    { name: 'toast', path: () => '/dashboard/party', open: holdToast },
+    { name: 'becoming a creator', path: settings, open: openDialog('Become a creator') },
+    {
+      name: 'leaving the queue',
+      path: ({ partyId, queueUuid }) => `/party/${partyId}/queue/${queueUuid}`,
+      open: openDialog('Leave the queue'),
+    },
+  ],
+  creator: [
+    ...ofMembers,
+    { name: 'toast', path: () => '/dashboard/gifts', open: holdToast },
+    {
+      name: 'keyboard of the console',
+      path: ({ partyId }) => `/party/${partyId}/dashboard`,
+      open: openDialog('Keyboard'),
+    },
+    {
+      name: 'ending the queue',
+      path: ({ partyId }) => `/party/${partyId}/dashboard`,
+      open: openDialog('End'),
+    },
+  ],
+  newcomer: ['/dashboard/home', '/dashboard/favorites', '/dashboard/gifts'].map((path) => ({
+    name: 'nothing there yet',
+    path: () => path,
+    open: () => Promise.resolve(),
+  })),
+};
