@@ -5,10 +5,10 @@ import { Notice } from '@/components/ui/Notice';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/TextField';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
+import { textOf } from '@/hooks/ui/formValues';
 import { useFragment } from '@/hooks/ui/useFragment';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LIMITS } from '@/lib/shared/limits';
-import { textOf } from './formText';
 
 /** The way to a mailed link; open at once at `/login#forgot`, where used-up links lead. */
 export function ForgotPassword() {

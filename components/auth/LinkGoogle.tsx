@@ -5,9 +5,9 @@ import { PasswordField } from '@/components/ui/PasswordField';
 import { Stack } from '@/components/ui/Stack';
 import type { GoogleProof } from '@/hooks/auth/useGoogleSignIn';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
+import { textOf } from '@/hooks/ui/formValues';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LIMITS } from '@/lib/shared/limits';
-import { textOf } from './formText';
 
 interface LinkGoogleProps {
   proof: GoogleProof;

@@ -8,12 +8,13 @@ import { PasswordField } from '@/components/ui/PasswordField';
 import { Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/TextField';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
+import { textOf } from '@/hooks/ui/formValues';
 import { afterLogIn } from '@/lib/navigation/destination';
 import { LIMITS } from '@/lib/shared/limits';
 import { AuthFrame } from './AuthFrame';
 import { ForgotPassword } from './ForgotPassword';
 import { GoogleWayIn } from './GoogleWayIn';
-import { nextQuery, textOf } from './formText';
+import { nextQuery } from './nextQuery';
 
 export function LoginScreen({ googleClientId }: { googleClientId: string | null }) {
   const { t } = useTranslation('auth');

@@ -6,12 +6,12 @@ import { Notice } from '@/components/ui/Notice';
 import { PasswordField } from '@/components/ui/PasswordField';
 import { Stack } from '@/components/ui/Stack';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
+import { textOf } from '@/hooks/ui/formValues';
 import { useLinkToken } from '@/hooks/ui/useLinkToken';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { afterLogIn } from '@/lib/navigation/destination';
 import { LIMITS } from '@/lib/shared/limits';
 import { AuthFrame } from './AuthFrame';
-import { textOf } from './formText';
 
 const fieldOf = { 'auth.password_too_common': 'password' } as const;
 

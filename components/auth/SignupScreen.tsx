@@ -11,13 +11,14 @@ import { PasswordField } from '@/components/ui/PasswordField';
 import { Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/TextField';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
+import { textOf } from '@/hooks/ui/formValues';
 import { afterLogIn } from '@/lib/navigation/destination';
 import { DEFAULT_LOCALE, isLocaleCode } from '@/lib/navigation/locales';
 import { HANDLE_TYPED, LIMITS } from '@/lib/shared/limits';
 import { color, size, space } from '@/styles/tokens';
 import { AuthFrame } from './AuthFrame';
 import { GoogleWayIn } from './GoogleWayIn';
-import { nextQuery, textOf } from './formText';
+import { nextQuery } from './nextQuery';
 
 const Names = styled.div`
   display: grid;

@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { TextArea } from '@/components/ui/TextArea';
 import { TextField } from '@/components/ui/TextField';
-import { textOf } from '@/hooks/party/formValues';
+import { textOf } from '@/hooks/ui/formValues';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { useSession } from '@/hooks/session/useSession';
 import { LIMITS } from '@/lib/shared/limits';

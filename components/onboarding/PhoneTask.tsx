@@ -4,13 +4,9 @@ import { Notice } from '@/components/ui/Notice';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/TextField';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
+import { textOf } from '@/hooks/ui/formValues';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LIMITS } from '@/lib/shared/limits';
-
-function textOf(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
-}
 
 /** First the number, then the six digits that were texted to it. */
 export function PhoneTask({ onDone }: { onDone: () => void }) {

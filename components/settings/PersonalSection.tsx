@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { SelectField } from '@/components/ui/SelectField';
 import { TextField } from '@/components/ui/TextField';
-import { textOf } from '@/hooks/party/formValues';
+import { textOf } from '@/hooks/ui/formValues';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import type { PersonalInfo } from '@/hooks/settings/types';
 import { useSavedMark } from '@/hooks/settings/useSavedMark';

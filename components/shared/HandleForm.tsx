@@ -4,9 +4,9 @@ import { FieldHint } from '@/components/ui/Field.styles';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/TextField';
-import { textOf } from '@/hooks/party/formValues';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { useHandleCheck } from '@/hooks/session/useHandleCheck';
+import { textOf } from '@/hooks/ui/formValues';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { HANDLE_TYPED } from '@/lib/shared/limits';
 

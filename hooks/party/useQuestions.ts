@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { EntryField } from '@/lib/shared/messages';
 import { LIMITS } from '@/lib/shared/limits';
-import { textOf } from './formValues';
+import { textOf } from '@/hooks/ui/formValues';
 import { newRequestKey } from './requestKey';
 
 /**

@@ -135,6 +135,16 @@ describe('a page', () => {
   });
 });
 
+test('a page with help beside it brings the articles along, and no other page does', async () => {
+  const page = serverPage({ access: 'public', namespaces: ['auth'] });
+  const namespaces = async (path: string) => {
+    const { props } = await open(page, path);
+    return (props?._nextI18Next as { ns: string[] }).ns;
+  };
+  expect(await namespaces('/async/reset_password')).toContain('help');
+  expect(await namespaces('/async/verify_email')).not.toContain('help');
+});
+
 describe('what a page asks for members alone', () => {
   const page = serverPage({
     access: 'public',

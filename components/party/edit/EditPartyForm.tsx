@@ -1,7 +1,7 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { TextArea } from '@/components/ui/TextArea';
 import { TextField } from '@/components/ui/TextField';
-import { textOf, textOrNull } from '@/hooks/party/formValues';
+import { textOf, textOrNull } from '@/hooks/ui/formValues';
 import type { ConsoleParty } from '@/hooks/party/types';
 import { useSaved } from '@/hooks/party/useSaved';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';

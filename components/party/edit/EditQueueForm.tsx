@@ -1,7 +1,7 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { NumberField } from '@/components/ui/NumberField';
 import { TextField } from '@/components/ui/TextField';
-import { numberOrNull, textOrNull } from '@/hooks/party/formValues';
+import { numberOrNull, textOrNull } from '@/hooks/ui/formValues';
 import type { ConsoleParty } from '@/hooks/party/types';
 import { useQuestions } from '@/hooks/party/useQuestions';
 import { useSaved } from '@/hooks/party/useSaved';

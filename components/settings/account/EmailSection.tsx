@@ -5,7 +5,7 @@ import { SettingsForm } from '@/components/settings/SettingsForm';
 import { Notice } from '@/components/ui/Notice';
 import { PasswordField } from '@/components/ui/PasswordField';
 import { TextField } from '@/components/ui/TextField';
-import { textOf } from '@/hooks/party/formValues';
+import { textOf } from '@/hooks/ui/formValues';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import type { PersonalInfo } from '@/hooks/settings/types';
 import { useSavedMark } from '@/hooks/settings/useSavedMark';

@@ -5,7 +5,7 @@ import { SettingsForm } from '@/components/settings/SettingsForm';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { PasswordField } from '@/components/ui/PasswordField';
-import { textOf } from '@/hooks/party/formValues';
+import { textOf } from '@/hooks/ui/formValues';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { useSecureqlMutation } from '@/hooks/secureql/useSecureqlMutation';
 import type { PersonalInfo } from '@/hooks/settings/types';

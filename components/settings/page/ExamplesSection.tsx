@@ -5,7 +5,7 @@ import type { Setup } from '@/hooks/settings/setup';
 import { useRows } from '@/hooks/settings/useRows';
 import type { SetupState } from '@/hooks/settings/useSetup';
 import { useSetupForm } from '@/hooks/settings/useSetupForm';
-import { textOf } from '@/hooks/party/formValues';
+import { textOf } from '@/hooks/ui/formValues';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LIMITS } from '@/lib/shared/limits';
 import { ExampleRow } from './ExampleRow';

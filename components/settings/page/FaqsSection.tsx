@@ -3,7 +3,7 @@ import { Section } from '@/components/settings/Section';
 import { Button } from '@/components/ui/Button';
 import { TextArea } from '@/components/ui/TextArea';
 import { TextField } from '@/components/ui/TextField';
-import { textOf } from '@/hooks/party/formValues';
+import { textOf } from '@/hooks/ui/formValues';
 import { useRows } from '@/hooks/settings/useRows';
 import type { SetupState } from '@/hooks/settings/useSetup';
 import { useSetupForm } from '@/hooks/settings/useSetupForm';

@@ -3,7 +3,7 @@ import { PhotoField } from '@/components/settings/PhotoField';
 import { Section } from '@/components/settings/Section';
 import { TextArea } from '@/components/ui/TextArea';
 import { TextField } from '@/components/ui/TextField';
-import { textOf } from '@/hooks/party/formValues';
+import { textOf } from '@/hooks/ui/formValues';
 import { pageOf } from '@/hooks/settings/pagePayload';
 import type { SetupState } from '@/hooks/settings/useSetup';
 import { useSetupForm } from '@/hooks/settings/useSetupForm';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Section } from '@/components/settings/Section';
 import { Pair } from '@/components/settings/Settings.styles';
 import { TextField } from '@/components/ui/TextField';
-import { textOf } from '@/hooks/party/formValues';
+import { textOf } from '@/hooks/ui/formValues';
 import { pageOf } from '@/hooks/settings/pagePayload';
 import type { SetupState } from '@/hooks/settings/useSetup';
 import { useSetupForm } from '@/hooks/settings/useSetupForm';

@@ -4,7 +4,7 @@ import { Section } from '@/components/settings/Section';
 import { SettingsForm } from '@/components/settings/SettingsForm';
 import { Button } from '@/components/ui/Button';
 import { TextField } from '@/components/ui/TextField';
-import { textOf } from '@/hooks/party/formValues';
+import { textOf } from '@/hooks/ui/formValues';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { useSavedMark } from '@/hooks/settings/useSavedMark';
 import { LIMITS } from '@/lib/shared/limits';
