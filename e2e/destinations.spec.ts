@@ -9,7 +9,7 @@ const logInPage = (next: string) => `/login?next=${encodeURIComponent(next)}`;
 
 test('whoever is logged in already is sent to no hostile destination', async ({
   newFan,
-  baseURL = '',
+  baseURL,
 }) => {
   const { context } = await newFan();
   for (const next of hostile) {
@@ -19,7 +19,7 @@ test('whoever is logged in already is sent to no hostile destination', async ({
   }
 });
 
-test('a log-in leads to no hostile destination', async ({ newFan, newVisitor, baseURL = '' }) => {
+test('a log-in leads to no hostile destination', async ({ newFan, newVisitor, baseURL }) => {
   test.setTimeout(240_000);
   const { email, password } = await newFan();
   const { page, context } = await newVisitor();
