@@ -2,6 +2,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EmptyResults } from '@/components/ui/EmptyResults';
 import { Notice } from '@/components/ui/Notice';
+import { numbersIn } from '@/lib/i18n/numbers';
 import type { LandingPeople } from '@/lib/page/landing';
 import { CreatorCard } from './CreatorCard';
 import { Cards, Chip, Chips, Heading, Root } from './Discover.styles';
@@ -36,7 +37,7 @@ export function Discover({ people }: { people: LandingPeople | null }) {
 function People({ people }: { people: LandingPeople }) {
   const { t, i18n } = useTranslation('landing');
   const { categories, category, creators, cursor } = people;
-  const figures = new Intl.NumberFormat(i18n.language);
+  const figures = numbersIn(i18n.language);
   return (
     <>
       {categories.length > 0 ? (

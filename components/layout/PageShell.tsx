@@ -9,7 +9,6 @@ import { useRouteFocus } from '@/hooks/ui/useRouteFocus';
 import { useRouteProgress } from '@/hooks/ui/useRouteProgress';
 import { usePageViews } from '@/hooks/ui/usePageViews';
 import { useSidebar } from '@/hooks/ui/useSidebar';
-import { media } from '@/styles/media';
 import { color, layer, radius, shadow, space, weight } from '@/styles/tokens';
 import { Header } from './Header';
 
@@ -82,15 +81,6 @@ const SkipLink = styled.a`
   }
 `;
 
-/** Where no header holds the sidebar's toggle. */
-const TogglePlace = styled.div`
-  padding: ${space[1]} ${space[4]};
-
-  @media ${media.wide} {
-    display: none;
-  }
-`;
-
 /** Everything around a page. The one `<main>` is here: screens bring none. */
 export function PageShell(props: PageShellProps) {
   const { path, layout, hasHeader, hasFooter, hasHelpChat = false, children } = props;
@@ -134,11 +124,7 @@ export function PageShell(props: PageShellProps) {
           />
         ) : null}
         <Main id={MAIN_ID} tabIndex={-1} inert={isCovered}>
-          {owner && !hasHeader ? (
-            <TogglePlace>
-              <SidebarToggle isOpen={sidebar.isOpen} toggle={sidebar.toggle} button={button} />
-            </TogglePlace>
-          ) : null}
+          {owner && !hasHeader ? <SidebarToggle {...sidebar} button={button} isAlone /> : null}
           {asksCreator ? <OnboardingBanner user={owner} path={path} /> : null}
           {children}
         </Main>
