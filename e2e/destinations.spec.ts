@@ -19,20 +19,25 @@ test('whoever is logged in already is sent to no hostile destination', async ({
   }
 });
 
-test('a log-in leads to no hostile destination', async ({ newFan, newVisitor, baseURL }) => {
-  test.setTimeout(240_000);
-  const { email, password } = await newFan();
+test('a log-in leads to no hostile destination', async ({ newVisitor, baseURL }) => {
+  test.setTimeout(400_000);
   const { page, context } = await newVisitor();
   const strange: string[] = [];
   context.on('request', (request) => {
     const isStrange = new URL(request.url()).origin !== baseURL;
     if (isStrange && request.isNavigationRequest()) strange.push(request.url());
   });
+  // It is about the way on from here, ninety times: neither password nor dashboard has to work.
+  await page.route('**/query/accounts/log-in/', (route) =>
+    route.fulfill({ json: { logIn: { error: null, item: null } } }),
+  );
+  await page.route('**/dashboard/home', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  );
   for (const next of hostile) {
-    await context.clearCookies({ name: 'Authorization' });
     await page.goto(logInPage(next), { waitUntil: 'commit' });
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Email').fill('robin@journey.test');
+    await page.getByLabel('Password', { exact: true }).fill('a short sentence');
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL(({ pathname }) => pathname !== '/login', { waitUntil: 'commit' });
     expect(page.url(), JSON.stringify(next)).toBe(`${baseURL}/dashboard/home`);
