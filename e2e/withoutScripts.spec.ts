@@ -84,11 +84,13 @@ for (const { locale, prefix } of [
     const words = shellTexts(locale)('needs_script');
     for (const path of forms) {
       await still.goto(prefix + path);
-      await expect(still.getByText(words), path).toBeVisible();
+      const notice = still.locator('main noscript > *');
+      await expect(notice, path).toBeVisible();
+      expect(await notice.textContent(), path).toBe(words);
     }
     await page.goto(`${prefix}/login`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(words)).toBeHidden();
+    await expect(page.locator('main noscript')).toBeHidden();
   });
 }
 
