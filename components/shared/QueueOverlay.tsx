@@ -43,6 +43,8 @@ export function QueueOverlay({ party, nextCount, joinUrl, isEmbedded = false }: 
   const now = party.partyMembers.filter((member) => isUp(member.status));
   const waiting = party.partyMembers.filter((member) => member.status === STATUS.waiting);
   const next = waiting.slice(0, nextCount);
+  // Only lanes have a next one: any other order picks when it calls.
+  const isInOrder = party.orderPolicy === 'LANES';
   const nowShown = now.slice(0, NOW_SHOWN);
   useMovingRows(lists, [...nowShown, ...next].map((member) => member.id).join());
 
@@ -69,6 +71,7 @@ export function QueueOverlay({ party, nextCount, joinUrl, isEmbedded = false }: 
               {nowShown.map((member) => (
                 <Row key={member.id} data-row={member.id} className="pp-overlay-row">
                   <Big className="pp-overlay-name">{member.handle}</Big>
+                  <Group seats={member.seats} />
                 </Row>
               ))}
             </Rows>
@@ -78,12 +81,13 @@ export function QueueOverlay({ party, nextCount, joinUrl, isEmbedded = false }: 
           </Plate>
           {next.length > 0 && (
             <Plate className="pp-overlay-next">
-              <Label as={heading}>{t('next')}</Label>
+              <Label as={heading}>{t(isInOrder ? 'next' : 'in_line')}</Label>
               <Rows>
                 {next.map((member, index) => (
                   <Row key={member.id} data-row={member.id} className="pp-overlay-row">
-                    <Place>{index + 1}</Place>
+                    {isInOrder && <Place>{index + 1}</Place>}
                     <Name className="pp-overlay-name">{member.handle}</Name>
+                    <Group seats={member.seats} />
                   </Row>
                 ))}
               </Rows>
@@ -102,4 +106,9 @@ export function QueueOverlay({ party, nextCount, joinUrl, isEmbedded = false }: 
       )}
     </Root>
   );
+}
+
+/** How many come with one name. */
+function Group({ seats }: { seats: number }) {
+  return seats > 1 ? <Place className="pp-overlay-group">×{seats}</Place> : null;
 }

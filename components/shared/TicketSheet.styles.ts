@@ -31,14 +31,10 @@ export const Lead = styled.p`
   font-size: ${size.lead};
 `;
 
-/** On the strong colour the button turns the colours round. */
-export const LoudAct = styled.div`
+export const Words = styled.div`
   display: grid;
-
-  button {
-    background: ${color.onAccent};
-    color: ${color.accent};
-  }
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
 `;
 
 export const Facts = styled.dl`

@@ -1,36 +1,74 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { numbersIn } from '@/lib/i18n/numbers';
 import { BigNumber } from '@/components/ui/BigNumber';
 import { Notice } from '@/components/ui/Notice';
+import { numbersIn } from '@/lib/i18n/numbers';
 import type { PartyState } from '@/lib/shared/messages';
-import { Facts, Sheet } from './TicketSheet.styles';
+import type { OrderPolicy } from '@/lib/shared/queueRules';
+import { Facts, Lead, Sheet } from './TicketSheet.styles';
 
 /** What the sheet shows of a ticket. */
 interface WaitingTicket {
+  /** Null where the party does not call by lanes. */
   position: number | null;
+  /** The place that nothing but the fan's own act or a host's hand can exceed; null: not shown. */
+  noLaterThan: number | null;
   isMine: boolean;
   /** Null until there is something to reckon with. */
   waitRange: { fromMinutes: number; toMinutes: number } | null;
-  party: { state: PartyState };
+  party: { state: PartyState; orderPolicy: OrderPolicy };
 }
 
-/** In line: my place, and how long it may take. */
+/** In line: my place and how long it may take, or in words how people are picked. */
 export function WaitingSheet({ ticket }: { ticket: WaitingTicket }) {
-  const { t, i18n } = useTranslation('ticket');
-  const figures = numbersIn(i18n.language);
-  const position = ticket.position ?? 1;
+  const { t } = useTranslation('ticket');
+  const { state, orderPolicy } = ticket.party;
+  const isPaused = state === 'PAUSED';
+  const hasPlace = orderPolicy === 'LANES';
   return (
     <Sheet>
-      <BigNumber
-        value={figures.format(position)}
-        label={t(ticket.isMine ? 'ticket.place' : 'ticket.place_of')}
-      >
-        {ticket.isMine && (
-          <p>{position === 1 ? t('ticket.next') : t('ticket.ahead', { count: position - 1 })}</p>
-        )}
-      </BigNumber>
-      {ticket.party.state === 'PAUSED' && <Notice kind="warning">{t('ticket.paused')}</Notice>}
+      {hasPlace ? (
+        <Place ticket={ticket} />
+      ) : (
+        <>
+          <h2>{t(ticket.isMine ? 'ticket.in_line' : 'ticket.in_line_of')}</h2>
+          <Lead>{t(`ticket.order_${orderPolicy}`)}</Lead>
+          <p>{t('ticket.order_no_place')}</p>
+        </>
+      )}
+      {isPaused && (
+        <Notice kind="warning">{t(hasPlace ? 'ticket.paused_wait' : 'ticket.paused')}</Notice>
+      )}
+      {hasPlace && <PlaceFacts ticket={ticket} />}
+      {ticket.isMine && <p>{t('ticket.keep_open')}</p>}
+    </Sheet>
+  );
+}
+
+function Place({ ticket: { position, isMine } }: { ticket: WaitingTicket }) {
+  const { t, i18n } = useTranslation('ticket');
+  const place = position ?? 1;
+  return (
+    <BigNumber
+      value={numbersIn(i18n.language).format(place)}
+      label={t(isMine ? 'ticket.place' : 'ticket.place_of')}
+    >
+      {isMine && <p>{place === 1 ? t('ticket.next') : t('ticket.ahead', { count: place - 1 })}</p>}
+    </BigNumber>
+  );
+}
+
+function PlaceFacts({ ticket }: { ticket: WaitingTicket }) {
+  const { t } = useTranslation('ticket');
+  const { noLaterThan } = ticket;
+  return (
+    <>
       <Facts>
+        {noLaterThan !== null && (
+          <div>
+            <dt>{t('ticket.latest_label')}</dt>
+            <dd>{t('ticket.latest', { place: noLaterThan })}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('ticket.wait_label')}</dt>
           <dd>
@@ -38,8 +76,8 @@ export function WaitingSheet({ ticket }: { ticket: WaitingTicket }) {
           </dd>
         </div>
       </Facts>
-      {ticket.isMine && <p>{t('ticket.keep_open')}</p>}
-    </Sheet>
+      {noLaterThan !== null && ticket.isMine && <p>{t('ticket.latest_promise')}</p>}
+    </>
   );
 }
 

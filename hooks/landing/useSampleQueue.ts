@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { LANE } from '@/lib/shared/lanes';
 import { STATUS } from '@/lib/shared/partyStatus';
 import type { PartyMember, PartyState } from '@/lib/shared/messages';
+import type { OrderPolicy } from '@/lib/shared/queueRules';
 
 /** In line as they joined; the reader is the fourth. */
 const PEOPLE = ['mira_k', 'tobi-plays', 'lenaluna', 'sunny_sam', 'kaito', 'bea-b', 'noor_7'];
@@ -26,12 +27,15 @@ export function useSampleQueue(title: string) {
     joinedAt: '',
   }));
   const state: PartyState = 'OPEN';
+  const orderPolicy: OrderPolicy = 'LANES';
   return {
     party: {
       id: '',
       title,
       state,
       queueSize: null,
+      orderPolicy,
+      turn: 0,
       memberCount: WAITING - turn,
       seq: turn,
       partyMembers,
@@ -41,12 +45,13 @@ export function useSampleQueue(title: string) {
       ? null
       : {
           position: place,
+          noLaterThan: null,
           isMine: true,
           waitRange: {
             fromMinutes: place * MINUTES_A_TURN.from,
             toMinutes: place * MINUTES_A_TURN.to,
           },
-          party: { state },
+          party: { state, orderPolicy },
         },
     callNext: () => setTurn(isCalled ? 0 : turn + 1),
   };

@@ -1,24 +1,32 @@
+import { LANE } from '@/lib/shared/lanes';
 import { STATUS } from '@/lib/shared/partyStatus';
 
 export interface Row {
   id: string;
   number: number;
   status: number;
+  /** One of `LANE`. */
+  lane: number;
 }
 
 /**
- * The live first page followed by pages fetched earlier. A later row whose number the first
- * page has already passed was called or has left since it was fetched, so it goes.
+ * The live first page followed by pages fetched earlier. A later row that the first page has passed
+ * in its lane was called or has left since it was fetched, so it goes.
  */
 export function joinPages<Member extends Row>(
   first: readonly Member[],
   later: readonly Member[],
 ): Member[] {
-  const shown = new Set(first.map((member) => member.id));
-  const waiting = first.filter((member) => member.status === STATUS.waiting);
-  const lastNumber = waiting.at(-1)?.number ?? 0;
-  return [
-    ...first,
-    ...later.filter((member) => !shown.has(member.id) && member.number > lastNumber),
-  ];
+  const shown = new Set(first.map(({ id }) => id));
+  const waiting = first.filter(({ status }) => status === STATUS.waiting);
+  const lastNumber = (lane: number) =>
+    waiting.reduce((last, row) => (row.lane === lane ? row.number : last), 0);
+  // Who came back stands by the time of that, so numbers say nothing: whoever is shown tells.
+  const lastBack = later.reduce(
+    (last, { id, lane }, index) => (lane === LANE.returned && shown.has(id) ? index : last),
+    -1,
+  );
+  const isPassed = ({ lane, number }: Member, index: number) =>
+    lane === LANE.returned ? index < lastBack : number <= lastNumber(lane);
+  return [...first, ...later.filter((row, index) => !shown.has(row.id) && !isPassed(row, index))];
 }

@@ -8,7 +8,10 @@ export function useJoinDraft(partyId: string, form: RefObject<HTMLFormElement | 
     if (!form.current) return;
     for (const [name, value] of Object.entries(readDraft(partyId))) {
       const input = form.current.elements.namedItem(name);
-      if (input instanceof HTMLInputElement && input.value === '') input.value = value;
+      // What was typed here goes before what the page filled in, and after what is typed now.
+      if (input instanceof HTMLInputElement && input.value === input.defaultValue) {
+        input.value = value;
+      }
     }
   }, [partyId, form]);
 }

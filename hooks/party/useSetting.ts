@@ -1,42 +1,9 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useChoice } from './useChoice';
 
-const listeners = new Set<() => void>();
+const YES_OR_NO = ['true', 'false'] as const;
 
 /** A yes or no that this browser remembers; `byDefault` where storage is empty or forbidden. */
 export function useSetting(name: string, byDefault: boolean) {
-  const isOn = useSyncExternalStore(
-    subscribe,
-    () => read(name) ?? byDefault,
-    () => byDefault,
-  );
-  const set = useCallback(
-    (value: boolean) => {
-      try {
-        localStorage.setItem(name, String(value));
-      } catch {
-        return;
-      }
-      listeners.forEach((listener) => listener());
-    },
-    [name],
-  );
-  return [isOn, set] as const;
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-function read(name: string): boolean | null {
-  try {
-    const value = localStorage.getItem(name);
-    return value === null ? null : value === 'true';
-  } catch {
-    return null;
-  }
+  const [choice, choose] = useChoice(name, YES_OR_NO, byDefault ? 'true' : 'false');
+  return [choice === 'true', (isOn: boolean) => choose(isOn ? 'true' : 'false')] as const;
 }

@@ -2,12 +2,14 @@ import { useChannel } from '@/hooks/realtime/useChannel';
 import { useSecureql } from '@/hooks/secureql/useSecureql';
 import { useSession } from '@/hooks/session/useSession';
 import { notificationsChannel, partyChannel } from '@/lib/shared/messages';
-import { isLive } from '@/lib/shared/partyStatus';
+import { STATUS, isLive } from '@/lib/shared/partyStatus';
 import type { Ticket } from './types';
 import { usePacedRuns } from './usePacedRuns';
 
 const READ_EVERY_MS = 2000;
 const JITTER_MS = 1000;
+/** A ticket that is over changes only when a host brings it back, and many of them may be open. */
+const OVER = { everyMs: 15_000, jitterMs: 10_000 };
 
 /**
  * A ticket that keeps itself true: what concerns this fan alone is read at once, what concerns the
@@ -22,17 +24,20 @@ export function useTicket(initial: Ticket) {
     { getPartyQueue: { error: null, item: initial } },
   );
   const ticket = data.getPartyQueue.item ?? initial;
-  const read = usePacedRuns(() => void reload(), READ_EVERY_MS, JITTER_MS);
-  const isOver = !isLive(ticket.status);
+  const pace = isLive(ticket.status) ? { everyMs: READ_EVERY_MS, jitterMs: JITTER_MS } : OVER;
+  const read = usePacedRuns(() => void reload(), pace.everyMs, pace.jitterMs);
+  // Whatever else ended a ticket, a host can take back.
+  const isFinal = ticket.status === STATUS.left;
 
-  useChannel(user && isMine && !isOver ? notificationsChannel(user.id) : null, {
+  useChannel(user && isMine && !isFinal ? notificationsChannel(user.id) : null, {
     onMessage: read.now,
     onGap: read.soon,
   });
-  useChannel(isOver ? null : partyChannel(ticket.party.id), {
+  useChannel(isFinal ? null : partyChannel(ticket.party.id), {
     onMessage: (message) => {
-      // Whoever joins stands behind everybody else.
-      if (message.type !== 'QUEUE_APPEND' && message.seq > ticket.party.seq) read.soon();
+      // Whoever joins the own lane stands behind; another lane's turns may come before.
+      const isBehind = message.type === 'QUEUE_APPEND' && message.member.lane === ticket.lane;
+      if (!isBehind && message.seq > ticket.party.seq) read.soon();
     },
     onGap: read.soon,
   });

@@ -7,19 +7,22 @@ import type { ErrorCode } from '@/lib/shared/errors';
 export function useTicketVerbs(queueUuid: string, reload: () => Promise<void>) {
   const ready = useSecureqlMutation('party/confirm-ready/');
   const leaving = useSecureqlMutation('party/leave-queue/');
+  const away = useSecureqlMutation('party/set-away/');
   const [refused, setRefused] = useState<ErrorCode | null>(null);
 
-  async function run(verb: typeof ready | typeof leaving) {
-    const result = await verb.run({ queueUuid });
+  async function after(running: Promise<object | null>) {
+    const result = await running;
     setRefused(result && errorOf(result));
     await reload();
   }
 
   return {
-    confirmReady: () => run(ready),
-    leave: () => run(leaving),
+    confirmReady: () => after(ready.run({ queueUuid })),
+    leave: () => after(leaving.run({ queueUuid })),
+    setAway: (isAway: boolean) => after(away.run({ queueUuid, isAway })),
     isConfirming: ready.isRunning,
     isLeaving: leaving.isRunning,
-    errorCode: refused ?? ready.error?.code ?? leaving.error?.code ?? null,
+    isGoing: away.isRunning,
+    errorCode: refused ?? ready.error?.code ?? leaving.error?.code ?? away.error?.code ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import type { PartyMember, PartyMessage, PartyState } from '@/lib/shared/messages';
+import type { OrderPolicy } from '@/lib/shared/queueRules';
 
 /** What an overlay shows of a party. */
 export interface OverlayParty {
@@ -6,6 +7,8 @@ export interface OverlayParty {
   title: string;
   state: PartyState;
   queueSize: number | null;
+  orderPolicy: OrderPolicy;
+  turn: number;
   memberCount: number;
   seq: number;
   partyMembers: PartyMember[];

@@ -39,6 +39,7 @@ function isMember(value: unknown): value is PartyMember {
     typeof value.id === 'string' &&
     typeof value.number === 'number' &&
     typeof value.status === 'number' &&
+    typeof value.lane === 'number' &&
     typeof value.handle === 'string'
   );
 }

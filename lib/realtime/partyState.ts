@@ -1,3 +1,4 @@
+import { inOrderOfCalls, LANE, type Lane } from '@/lib/shared/lanes';
 import { LIMITS } from '@/lib/shared/limits';
 import type {
   EntryField,
@@ -6,12 +7,17 @@ import type {
   PartyMessage,
   PartyState as Lifecycle,
 } from '@/lib/shared/messages';
+import { STATUS } from '@/lib/shared/partyStatus';
+import type { JoinRule, OrderPolicy } from '@/lib/shared/queueRules';
 
 /** The least of a party that messages keep true; pages and overlays hold more beside it. */
 export interface LiveParty {
   seq: number;
   memberCount: number;
   queueSize: number | null;
+  /** How many turns the lanes have had. */
+  turn: number;
+  /** At most `LIMITS.pageSize`: those who are up, then those waiting in the order of calls. */
   partyMembers: PartyMember[];
 }
 
@@ -22,6 +28,9 @@ interface Replaceable {
   notice: string | null;
   state: Lifecycle;
   seatsPerRound: number;
+  groupMax: number;
+  whoCanJoin: JoinRule;
+  orderPolicy: OrderPolicy;
   entryFields: EntryField[];
   creator: PartyCreator;
 }
@@ -37,17 +46,31 @@ export function applyPartyMessage<P extends LiveParty & Partial<Replaceable>>(
   if (message.seq <= party.seq) return party;
   if (message.seq !== party.seq + 1) return 'reread';
   if (message.type === 'QUEUE_APPEND') {
-    const { partyMembers } = party;
-    const hasRoom = partyMembers.length < LIMITS.pageSize;
     return {
       ...party,
       seq: message.seq,
       memberCount: party.memberCount + 1,
-      partyMembers: hasRoom ? [...partyMembers, message.member] : partyMembers,
+      partyMembers: withJoiner(party, message.member),
     };
   }
   const { party: news, partyMembers, creator, queueSize, seq } = message;
   return { ...party, ...news, seq, partyMembers, creator, queueSize };
+}
+
+/**
+ * Who joins stands last in a lane of their own, and so in the middle of the order of calls. Those a
+ * first page does not reach are behind every turn that it shows, so they change nothing in it.
+ */
+function withJoiner({ partyMembers, turn }: LiveParty, joiner: PartyMember): PartyMember[] {
+  const up = partyMembers.filter(({ status }) => status !== STATUS.waiting);
+  const inLane = (lane: Lane) =>
+    [...partyMembers, joiner].filter((one) => one.status === STATUS.waiting && one.lane === lane);
+  const order = inOrderOfCalls(turn, [
+    inLane(LANE.returned),
+    inLane(LANE.priority),
+    inLane(LANE.ordinary),
+  ]);
+  return [...up, ...order.map(({ person }) => person)].slice(0, LIMITS.pageSize);
 }
 
 /** A party as a page follows it. `error` is the code of an answer that held one. */

@@ -1,5 +1,6 @@
 import type { OperationPath, PayloadOf, ResultOf } from './operations/all';
 import { refusalFrom, SecureqlError } from './secureqlError';
+import { noteServerTime } from './serverClock';
 
 const PREFIX = '/api/secureql/';
 
@@ -62,7 +63,9 @@ async function post<Result>(
   try {
     const language = document.documentElement.lang;
     const headers = language === '' ? {} : { 'X-Locale': language };
+    const sentAt = Date.now();
     const answer = await axios.post<Result>(endpoint, payload, { headers, ...options });
+    noteServerTime(answer.headers.date, sentAt, Date.now());
     return answer.data;
   } catch (error) {
     if (!axios.isAxiosError<unknown>(error)) throw error;

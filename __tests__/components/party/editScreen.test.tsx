@@ -86,12 +86,45 @@ test('questions are added, ordered and removed; empty places mean no limit', asy
     version: 3,
     queueSize: null,
     seatsPerRound: 2,
+    groupMax: 1,
+    whoCanJoin: 'EVERYONE',
+    rejoin: 'FREE',
+    cooldownMinutes: 30,
+    orderPolicy: 'LANES',
+    readySeconds: 60,
     lobbyCode: null,
     ...DEFAULT_QUEUE_RULES,
     entryFields: [
       { key: 'role', kind: 'TEXT', label: 'Role', required: false, maxLength: 30 },
       expect.objectContaining({ label: 'Server', required: true, maxLength: 100 }),
     ],
+  });
+});
+
+test('rules are chosen in words; the length of a break is asked only where there is one', async () => {
+  call.mockResolvedValue({ editQueue: { error: null, item: null } });
+  renderScreen(<EditScreen initial={aConsole()} part="queue" />, { router: { push } });
+  expect(screen.queryByLabelText('Break in minutes')).toBeNull();
+  for (const name of ['Followers', 'After a break', 'At random']) {
+    await userEvent.click(screen.getByRole('radio', { name }));
+  }
+  const figures = {
+    'Break in minutes': '15',
+    'Largest group': '4',
+    'Seconds to answer a call': '90',
+  };
+  for (const [label, figure] of Object.entries(figures)) {
+    await userEvent.clear(screen.getByLabelText(label));
+    await userEvent.type(screen.getByLabelText(label), figure);
+  }
+  await save();
+  expect(call.mock.lastCall?.[1]).toMatchObject({
+    whoCanJoin: 'FOLLOWERS',
+    rejoin: 'COOLDOWN',
+    cooldownMinutes: 15,
+    orderPolicy: 'RANDOM',
+    groupMax: 4,
+    readySeconds: 90,
   });
 });
 

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PartyScreen } from '@/components/party/public/PartyScreen';
 import { callSecureql } from '@/lib/secureql/client';
+import { FakeNotification } from '@/__tests__/support/alerts';
 import { aMember, aParty, aUser } from '@/__tests__/support/partyFactories';
 import { FakeRealtime, renderScreen } from '@/__tests__/support/screen';
 
@@ -15,6 +16,15 @@ const question = {
   required: true,
   maxLength: 20,
 };
+
+/** Joining is refused, and whatever is read stands as it was. */
+function refuse(error: string) {
+  const answers: Record<string, unknown> = {
+    'party/join-queue/': { joinQueue: { error, item: null } },
+    'party/get-party-details/': { getParties: { error: null, items: [aParty()] } },
+  };
+  call.mockImplementation((path) => Promise.resolve(answers[path] as never));
+}
 
 beforeEach(() => {
   call.mockReset();
@@ -72,7 +82,7 @@ test('a visitor who presses Join goes to the log-in and finds the form filled af
   expect(screen.getByLabelText('Name in the game')).toHaveValue('Vroom');
 });
 
-test('joining sends the answers and opens the ticket', async () => {
+test('Q01 joining sends the answers and opens the ticket', async () => {
   call.mockResolvedValue({
     joinQueue: { error: null, item: { queueUuid: 'ticket-3', status: 100 } },
   });
@@ -85,6 +95,7 @@ test('joining sends the answers and opens the ticket', async () => {
   expect(call).toHaveBeenCalledWith('party/join-queue/', {
     partyID: 'party-1',
     fields: [{ key: 'nick', value: 'Vroom' }],
+    seats: 1,
   });
   await waitFor(() => expect(push).toHaveBeenCalledWith('/party/party-1/queue/ticket-3'));
 });
@@ -109,6 +120,81 @@ test('a place lost in the last moment: the page reads again and says full', asyn
   renderScreen(<PartyScreen initial={aParty()} />, { user: aUser(), router: { push } });
   await userEvent.click(screen.getByRole('button', { name: 'Join the queue' }));
   expect(await screen.findByRole('heading', { name: 'The queue is full right now' })).toBeVisible();
+});
+
+test('a group says how many it is, and finds it again after the log-in', async () => {
+  const party = aParty({ groupMax: 4 });
+  const { unmount } = renderScreen(<PartyScreen initial={party} />, { router: { push } });
+  expect(screen.getByText('Groups of up to 4')).toBeVisible();
+  await userEvent.clear(screen.getByLabelText('How many are you?'));
+  await userEvent.type(screen.getByLabelText('How many are you?'), '3');
+  await userEvent.click(screen.getByRole('button', { name: 'Join the queue' }));
+  unmount();
+  call.mockResolvedValue({ joinQueue: { error: null, item: null } });
+  renderScreen(<PartyScreen initial={party} />, { user: aUser(), router: { push } });
+  expect(screen.getByLabelText('How many are you?')).toHaveValue(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Join the queue' }));
+  expect(call.mock.lastCall?.[1]).toMatchObject({ seats: 3 });
+});
+
+test('joining asks whether the browser may notify, and who said no is not asked again', async () => {
+  FakeNotification.install('default');
+  FakeNotification.answer = 'denied';
+  const ask = jest.spyOn(FakeNotification, 'requestPermission');
+  refuse('party.cooldown');
+  renderScreen(<PartyScreen initial={aParty()} />, { user: aUser(), router: { push } });
+  expect(ask).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Join the queue' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Join the queue' }));
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['party.banned', 'This creator doesn’t let you join their queues.'],
+  ['party.missed_out', 'You missed two calls, so you’re out for this queue.'],
+  ['party.once_only', 'You’ve had your turn. In this queue everyone plays once.'],
+  ['party.cooldown', 'You’ve just played. Give the others a moment, then join again.'],
+  ['party.group_too_large', 'That group is too large for this queue.'],
+])('a refusal says why: %s', async (error, words) => {
+  refuse(error);
+  renderScreen(<PartyScreen initial={aParty()} />, { user: aUser(), router: { push } });
+  await userEvent.click(screen.getByRole('button', { name: 'Join the queue' }));
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test.each([
+  [{}, 'Everyone may join'],
+  [{ whoCanJoin: 'VERIFIED' }, 'With a confirmed e-mail address'],
+  [{ whoCanJoin: 'FOLLOWERS' }, 'For those who follow Hana'],
+  [{ whoCanJoin: 'INVITED' }, 'By invitation of Hana'],
+  [{ rejoin: 'ONCE' }, 'Everyone plays once'],
+  [{ rejoin: 'COOLDOWN', cooldownMinutes: 20 }, '20 minutes between two turns'],
+] as const)('the rules stand before the form: %j', (change, words) => {
+  renderScreen(<PartyScreen initial={aParty(change)} />, { user: aUser() });
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test('lanes and groups are marked, and places stand only where they are promised', () => {
+  const members = [aMember(1, { lane: 0 }), aMember(2, { lane: 1, seats: 3 })];
+  const party = aParty({ partyMembers: members });
+  const { unmount } = renderScreen(<PartyScreen initial={party} />);
+  for (const words of ['returned', 'priority', 'group of 3']) {
+    expect(screen.getByText(words)).toBeVisible();
+  }
+  expect(screen.getByText('2', { selector: '.place' })).toBeVisible();
+  unmount();
+  renderScreen(<PartyScreen initial={{ ...party, orderPolicy: 'RANDOM' }} />);
+  expect(screen.getByText('Who is called is drawn at random.')).toBeVisible();
+  expect(screen.queryByText('2', { selector: '.place' })).toBeNull();
+});
+
+test('who joins the priority lane appears where they will be called', () => {
+  const realtime = new FakeRealtime();
+  const joiner = aMember(3, { lane: 1 });
+  renderScreen(<PartyScreen initial={aParty({ turn: 1 })} />, { realtime });
+  act(() => realtime.say('party_party-1', { type: 'QUEUE_APPEND', seq: 6, member: joiner }));
+  const names = screen.getAllByText(/^player/).map(({ textContent }) => textContent);
+  expect(names).toEqual(['player1', 'player3', 'player2']);
 });
 
 test('who joins appears at once, in the list and in the count', () => {

@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TicketScreen } from '@/components/party/ticket/TicketScreen';
 import { callSecureql } from '@/lib/secureql/client';
-import { aParty, aTicket, aUser } from '@/__tests__/support/partyFactories';
+import { noteServerTime } from '@/lib/secureql/serverClock';
+import { aMember, aParty, aTicket, aUser } from '@/__tests__/support/partyFactories';
 import { FakeRealtime, renderScreen } from '@/__tests__/support/screen';
 
 jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
@@ -10,42 +11,90 @@ const call = jest.mocked(callSecureql);
 const answer = (ticket = aTicket()) => ({ getPartyQueue: { error: null, item: ticket } });
 
 beforeEach(() => {
+  noteServerTime(new Date().toUTCString(), Date.now(), Date.now());
   call.mockReset();
   call.mockResolvedValue(answer());
 });
 
-test('in line: the place, who is ahead, and an honest word about the wait', () => {
-  renderScreen(<TicketScreen initial={aTicket({ position: 4 })} />, { user: aUser() });
+test('Q01 my position: the place, who is ahead, and the latest it can become', () => {
+  renderScreen(<TicketScreen initial={aTicket({ position: 4, noLaterThan: 8 })} />, {
+    user: aUser(),
+  });
   expect(screen.getByText('Your place')).toBeVisible();
   expect(screen.getByText('4')).toBeVisible();
   expect(screen.getByText('3 people are ahead of you.')).toBeVisible();
-  expect(screen.getByText('Appears after the first few turns')).toBeVisible();
+  expect(screen.getByText('place 8')).toBeVisible();
+  expect(screen.getByText(/This place can only fall/)).toBeVisible();
 });
 
-test('the wait is a range, and the next one hears that they are next', () => {
-  const ticket = aTicket({ position: 1, waitRange: { fromMinutes: 3, toMinutes: 8 } });
-  renderScreen(<TicketScreen initial={ticket} />, { user: aUser() });
-  expect(screen.getByText('You are next.')).toBeVisible();
-  expect(screen.getByText('about 3–8 min')).toBeVisible();
-});
+test.each([
+  ['LEAST_PLAYED', 'Whoever has played least is called first.'],
+  ['LONGEST_WAIT', 'Whoever has waited longest is called first.'],
+  ['RANDOM', 'Who is called is drawn at random from everyone waiting.'],
+] as const)(
+  'order %s: no place and no promise, but how people are picked',
+  (orderPolicy, words) => {
+    const party = aParty({ orderPolicy });
+    const ticket = aTicket({ position: null, noLaterThan: null, party });
+    renderScreen(<TicketScreen initial={ticket} />, { user: aUser() });
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByText('Your place')).toBeNull();
+    expect(screen.queryByText('No later than')).toBeNull();
+    expect(screen.queryByText('Waiting time')).toBeNull();
+  },
+);
 
-test('called: a loud sheet with one button that tells the host', async () => {
-  const ready = aTicket({ status: 130, position: null, lobbyCode: 'KART-42' });
-  call.mockImplementation((path) =>
-    Promise.resolve(
-      (path === 'party/confirm-ready/'
-        ? { confirmReady: { error: null, item: { queueUuid: 'ticket-1', status: 130 } } }
-        : answer(ready)) as never,
-    ),
-  );
-  renderScreen(<TicketScreen initial={aTicket({ status: 120, position: null })} />, {
+test('Q15 estimated wait: a range, and before three turns the ticket says that there is none', () => {
+  const waitRange = { fromMinutes: 3, toMinutes: 8 };
+  const { unmount } = renderScreen(<TicketScreen initial={aTicket({ waitRange })} />, {
     user: aUser(),
   });
-  expect(screen.getByRole('alert')).toHaveTextContent('It’s your turn!');
-  await userEvent.click(screen.getByRole('button', { name: 'I’m ready' }));
-  expect(call).toHaveBeenCalledWith('party/confirm-ready/', { queueUuid: 'ticket-1' });
-  expect(await screen.findByText('KART-42')).toBeVisible();
-  expect(screen.getByText('For ticket 7 only. Please do not share it.')).toBeVisible();
+  expect(screen.getByText('about 3–8 min')).toBeVisible();
+  unmount();
+  renderScreen(<TicketScreen initial={aTicket()} />, { user: aUser() });
+  expect(screen.getByText('We’ll say once three turns have been played')).toBeVisible();
+});
+
+test('Q15 estimated wait: a paused queue says that it stands still', () => {
+  const party = aParty({ state: 'PAUSED' });
+  renderScreen(<TicketScreen initial={aTicket({ party })} />, { user: aUser() });
+  expect(screen.getByText(/the waiting time stands still/)).toBeVisible();
+});
+
+test('Q13 closing the tab removes nobody: the ticket says so, and no call goes out', () => {
+  const { unmount } = renderScreen(<TicketScreen initial={aTicket()} />, { user: aUser() });
+  expect(screen.getByText(/your place stays/)).toBeVisible();
+  window.dispatchEvent(new Event('pagehide'));
+  unmount();
+  expect(call).not.toHaveBeenCalled();
+});
+
+test('a host’s hand, a lane of one’s own and a group are told in words', () => {
+  const movedBehind = { at: '2026-11-21T20:14:00.000Z', reason: 'Finals first' };
+  renderScreen(<TicketScreen initial={aTicket({ movedBehind, lane: 1, seats: 3 })} />, {
+    user: aUser(),
+  });
+  expect(screen.getByText('The host moved you behind')).toBeVisible();
+  expect(screen.getByText('Finals first')).toBeVisible();
+  expect(screen.getByText('Priority lane')).toBeVisible();
+  expect(screen.getByText('Group of 3')).toBeVisible();
+});
+
+test('be right back: the place is kept, and one press brings back', async () => {
+  const away = aTicket({ status: 110, position: null, noLaterThan: null });
+  const answers: Record<string, unknown> = {
+    'party/set-away/': { setAway: { error: null, item: { queueUuid: 'ticket-1', status: 110 } } },
+    'get-party-queue': answer(away),
+  };
+  call.mockImplementation((path) => Promise.resolve(answers[path] as never));
+  renderScreen(<TicketScreen initial={aTicket()} />, { user: aUser() });
+  await userEvent.click(screen.getByRole('button', { name: 'Be right back' }));
+  expect(call).toHaveBeenCalledWith('party/set-away/', { queueUuid: 'ticket-1', isAway: true });
+  expect(await screen.findByRole('heading', { name: 'You’re away' })).toBeVisible();
+  answers['get-party-queue'] = answer();
+  await userEvent.click(screen.getByRole('button', { name: 'I’m back' }));
+  expect(call).toHaveBeenCalledWith('party/set-away/', { queueUuid: 'ticket-1', isAway: false });
+  expect(await screen.findByText('Your place')).toBeVisible();
 });
 
 test('a notification of one’s own is read at once', async () => {
@@ -63,7 +112,7 @@ test('an update of the queue is read later and once; who joins behind is no news
   const party = aParty();
   const update = { type: 'PARTY_UPDATE', party, partyMembers: [], creator: party.creator };
   act(() => {
-    realtime.say('party_party-1', { type: 'QUEUE_APPEND', seq: 6, member: party.partyMembers[0] });
+    realtime.say('party_party-1', { type: 'QUEUE_APPEND', seq: 6, member: aMember(3) });
     jest.advanceTimersByTime(5000);
   });
   expect(call).not.toHaveBeenCalled();
@@ -77,9 +126,22 @@ test('an update of the queue is read later and once; who joins behind is no news
   jest.useRealTimers();
 });
 
+test('who joins another lane may come before: that is read', async () => {
+  jest.useFakeTimers();
+  const realtime = new FakeRealtime();
+  renderScreen(<TicketScreen initial={aTicket()} />, { user: aUser(), realtime });
+  const member = aMember(3, { lane: 1 });
+  act(() => realtime.say('party_party-1', { type: 'QUEUE_APPEND', seq: 6, member }));
+  await act(async () => void (await jest.advanceTimersByTimeAsync(1000)));
+  expect(call).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
 test.each([
   [200, 'Thanks for playing'],
-  [300, 'You missed your call'],
+  [300, 'You’re out for this queue'],
+  [310, 'You were skipped'],
+  [420, 'You can’t join in here any more'],
   [400, 'You left the queue'],
   [410, 'You were taken off the queue'],
   [430, 'The queue has ended'],
@@ -88,6 +150,39 @@ test.each([
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
   expect(screen.getAllByRole('link').length).toBeGreaterThan(1);
   expect(screen.queryByRole('button', { name: 'Leave the queue' })).toBeNull();
+});
+
+test('the host’s reason stands with it', () => {
+  const ticket = aTicket({ status: 410, position: null, endReason: 'Spoilers in the chat' });
+  renderScreen(<TicketScreen initial={ticket} />, { user: aUser() });
+  expect(screen.getByText('Spoilers in the chat')).toBeVisible();
+});
+
+test.each([
+  [200, 'FREE', true],
+  [200, 'COOLDOWN', true],
+  [200, 'ONCE', false],
+  [300, 'FREE', false],
+  [310, 'FREE', true],
+  [410, 'FREE', false],
+  [420, 'FREE', false],
+] as const)('after status %i with rejoining %s, joining again: %s', (status, rejoin, isOffered) => {
+  const ticket = aTicket({ status, position: null, party: aParty({ rejoin }) });
+  renderScreen(<TicketScreen initial={ticket} />, { user: aUser() });
+  expect(screen.queryAllByRole('link', { name: 'Join again' })).toHaveLength(isOffered ? 1 : 0);
+});
+
+test('a ticket that is over comes back by itself when the host brings it back', async () => {
+  jest.useFakeTimers();
+  const realtime = new FakeRealtime();
+  const skipped = aTicket({ status: 310, position: null });
+  renderScreen(<TicketScreen initial={skipped} />, { user: aUser(), realtime });
+  const party = aParty();
+  const update = { type: 'PARTY_UPDATE', party, partyMembers: [], creator: party.creator };
+  act(() => realtime.say('party_party-1', { ...update, seq: 7 }));
+  await act(async () => void (await jest.advanceTimersByTimeAsync(10_000)));
+  expect(screen.getByText('Your place')).toBeVisible();
+  jest.useRealTimers();
 });
 
 test('leaving asks first, and staying is one press away', async () => {

@@ -11,6 +11,8 @@ const aParty = (change: Partial<OverlayParty> = {}): OverlayParty => ({
   title: 'Friday matches',
   state: 'OPEN',
   queueSize: null,
+  orderPolicy: 'LANES',
+  turn: 0,
   memberCount: 7,
   seq: 1,
   partyMembers: [
@@ -30,13 +32,41 @@ const namesIn = (part: string) =>
     (name) => name.textContent,
   );
 
-test('who is up, the next five in order, how many wait, and how to join', async () => {
+test('Q19 overlay: who is up, the next five in order, how many wait, and how to join', async () => {
   renderScreen(overlay(aParty()));
   expect(namesIn('now')).toEqual(['player1', 'player2']);
   expect(namesIn('next')).toEqual(['player3', 'player4', 'player5', 'player6', 'player7']);
   expect(screen.getByText('7 waiting')).toBeVisible();
   expect(screen.getByText('play.example/party/1')).toBeVisible();
   expect(await screen.findByRole('img', { name: 'QR code to join the queue' })).toBeVisible();
+});
+
+test('Q19 overlay: the next names stand in the order of calls, lanes and all', () => {
+  const partyMembers = [aMember(4, { lane: 1 }), aMember(2), aMember(9, { lane: 0 }), aMember(3)];
+  renderScreen(overlay(aParty({ partyMembers })));
+  expect(namesIn('next')).toEqual(['player4', 'player2', 'player9', 'player3']);
+});
+
+test('where nobody is next, names stand without numbers', () => {
+  renderScreen(overlay(aParty({ orderPolicy: 'RANDOM' })));
+  expect(screen.getByText('In line')).toBeVisible();
+  expect(screen.queryByText('Next')).toBeNull();
+  expect(screen.queryByText('1')).toBeNull();
+});
+
+test('Q19 overlay: a long name, one from right to left and one of signs each keep to a row', () => {
+  const handles = ['a'.repeat(60), 'مرحبا بالعالم', '🎮👩‍👩‍👧‍👦✨'];
+  const partyMembers = handles.map((handle, index) =>
+    aMember(index + 1, { handle, isGuest: true }),
+  );
+  renderScreen(overlay(aParty({ partyMembers })));
+  expect(namesIn('next')).toEqual(handles);
+  for (const handle of handles) expect(screen.getByText(handle).tagName).toBe('BDI');
+});
+
+test('a group is one name with its seats', () => {
+  renderScreen(overlay(aParty({ partyMembers: [aMember(1, { seats: 3 })] })));
+  expect(screen.getByText('×3')).toBeVisible();
 });
 
 test('fewer names when fewer are asked for', () => {

@@ -1,7 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { joinPages } from '@/hooks/party/memberList';
 
-const row = (number: number, status = 100) => ({ id: `entry-${number}`, number, status });
+const row = (number: number, status = 100, lane = 2) => ({
+  id: `entry-${number}`,
+  number,
+  status,
+  lane,
+});
 
 test('later pages follow the first one', () => {
   expect(joinPages([row(1), row(2)], [row(3), row(4)]).map((member) => member.number)).toEqual([
@@ -20,4 +25,10 @@ test('a later row the first page has passed is gone', () => {
 
 test('people who are up do not decide what has been passed', () => {
   expect(joinPages([row(9, 140)], [row(3)]).map((member) => member.number)).toEqual([9, 3]);
+});
+
+test('each lane is passed by itself, and who came back is not measured by number', () => {
+  const first = [row(40, 100, 0), row(90, 100, 1), row(5)];
+  const later = [row(3, 100, 0), row(40, 100, 0), row(2, 100, 0), row(80, 100, 1), row(8)];
+  expect(joinPages(first, later).map(({ number }) => number)).toEqual([40, 90, 5, 2, 8]);
 });

@@ -14,6 +14,8 @@ const aParty = (change: Partial<OverlayParty> = {}): OverlayParty => ({
   title: 'Friday matches',
   state: 'OPEN',
   queueSize: null,
+  orderPolicy: 'LANES',
+  turn: 0,
   memberCount: 1,
   seq: 1,
   partyMembers: [aMember(1)],

@@ -7,6 +7,7 @@ import {
   feedFromAnswer,
   type LiveParty,
 } from '@/lib/realtime/partyState';
+import { inOrderOfCalls, type Lane } from '@/lib/shared/lanes';
 import type { PartyMember, PartyMessage, PartyUpdate } from '@/lib/shared/messages';
 
 const member = (number: number): PartyMember => ({
@@ -25,6 +26,7 @@ const party = (seq: number, count: number): LiveParty => ({
   seq,
   memberCount: count,
   queueSize: null,
+  turn: 0,
   partyMembers: Array.from({ length: Math.min(count, 50) }, (_, index) => member(index + 1)),
 });
 
@@ -62,6 +64,38 @@ describe('a message about a party', () => {
     });
     const full = applyPartyMessage(party(3, 70), append(4)) as LiveParty;
     expect([full.memberCount, full.partyMembers.length]).toEqual([71, 50]);
+  });
+
+  test('who joins a lane with turns of its own stands where those turns are', () => {
+    const inLane = (number: number, lane: number) => ({ ...member(number), lane });
+    const playing = { ...member(9), status: 140 };
+    const ordinary = [1, 2, 3, 4].map((number) => inLane(number, 2));
+    const before = { ...party(3, 4), turn: 1, partyMembers: [playing, ...ordinary] };
+    const joined = (joiner: PartyMember, state = before) =>
+      applyPartyMessage(state, { type: 'QUEUE_APPEND', seq: 4, member: joiner }) as LiveParty;
+    const numbers = (state: LiveParty) => state.partyMembers.map(({ number }) => number);
+    expect(numbers(joined(inLane(5, 1)))).toEqual([9, 1, 5, 2, 3, 4]);
+    expect(numbers(joined(inLane(5, 1), { ...before, turn: 2 }))).toEqual([9, 5, 1, 2, 3, 4]);
+    expect(numbers(joined(inLane(5, 2)))).toEqual([9, 1, 2, 3, 4, 5]);
+    expect(numbers(joined(inLane(5, 0)))).toEqual([9, 1, 2, 5, 3, 4]);
+  });
+
+  test('whoever joins, the first page is the first page of everybody in the order of calls', () => {
+    const lane = fc.constantFrom<Lane>(0, 1, 2);
+    const everybody = (turn: number, lanes: readonly Lane[]) => {
+      const people = lanes.map((one, index) => ({ ...member(index + 1), lane: one }));
+      const of = (one: Lane) => people.filter((person) => person.lane === one);
+      return inOrderOfCalls(turn, [of(0), of(1), of(2)]).map(({ person }) => person);
+    };
+    fc.assert(
+      fc.property(fc.array(lane, { maxLength: 90 }), lane, fc.nat(11), (lanes, next, turn) => {
+        const state = { ...party(3, 0), turn, partyMembers: everybody(turn, lanes).slice(0, 50) };
+        const joiner = { ...member(lanes.length + 1), lane: next };
+        const after = applyPartyMessage(state, { type: 'QUEUE_APPEND', seq: 4, member: joiner });
+        const all = everybody(turn, [...lanes, next]);
+        expect((after as LiveParty).partyMembers).toEqual(all.slice(0, 50));
+      }),
+    );
   });
 
   test('PARTY_UPDATE replaces party, members, creator and places, and keeps what it does not carry', () => {

@@ -19,9 +19,16 @@ export const Head = styled.header`
   }
 `;
 
-export const Questions = styled.fieldset`
+/** One part of a form: what belongs together under a heading. */
+export const Section = styled.fieldset`
   display: grid;
-  gap: ${space[3]};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+
+  & + & {
+    padding-top: ${space[5]};
+    border-top: 1px solid ${color.line};
+  }
 
   legend {
     margin-bottom: ${space[1]};

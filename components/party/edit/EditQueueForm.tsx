@@ -1,13 +1,15 @@
-import { useTranslation } from '@/hooks/ui/useTranslation';
-import { NumberField } from '@/components/ui/NumberField';
-import { TextField } from '@/components/ui/TextField';
-import { numberOrNull, textOrNull } from '@/hooks/ui/formValues';
 import type { ConsoleParty } from '@/hooks/party/types';
+import { numberOrNull, textOf, textOrNull } from '@/hooks/ui/formValues';
+import { oneOf } from '@/hooks/party/formChoices';
 import { useQuestions } from '@/hooks/party/useQuestions';
 import { useSaved } from '@/hooks/party/useSaved';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
-import { LIMITS } from '@/lib/shared/limits';
+import { JOIN_RULES, ORDER_POLICIES, REJOIN_RULES } from '@/lib/shared/queueRules';
+import { CallSection } from './CallSection';
 import { EditForm } from './EditForm';
+import { JoinSection } from './JoinSection';
+import { OrderSection } from './OrderSection';
+import { PlacesSection } from './PlacesSection';
 import { QuestionsEditor } from './QuestionsEditor';
 
 interface Props {
@@ -15,9 +17,8 @@ interface Props {
   onNewer: (party: ConsoleParty) => void;
 }
 
-/** How the queue works: places, rounds, the lobby code, what people are asked. */
+/** How the queue works: places, who may join, in which order, how a call goes, what is asked. */
 export function EditQueueForm({ party, onNewer }: Props) {
-  const { t } = useTranslation('console');
   const onDone = useSaved(party.id);
   const questions = useQuestions(party.entryFields);
   const form = useSecureqlForm(
@@ -27,50 +28,26 @@ export function EditQueueForm({ party, onNewer }: Props) {
       version: Number(data.get('version')),
       queueSize: numberOrNull(data, 'queueSize'),
       seatsPerRound: Number(data.get('seatsPerRound')),
+      groupMax: Number(data.get('groupMax')),
+      whoCanJoin: oneOf(JOIN_RULES, textOf(data, 'whoCanJoin')),
+      rejoin: oneOf(REJOIN_RULES, textOf(data, 'rejoin')),
+      // Asked for only where there is a pause.
+      cooldownMinutes: numberOrNull(data, 'cooldownMinutes') ?? party.cooldownMinutes,
+      orderPolicy: oneOf(ORDER_POLICIES, textOf(data, 'orderPolicy')),
+      readySeconds: Number(data.get('readySeconds')),
       lobbyCode: textOrNull(data, 'lobbyCode'),
       entryFields: questions.read(data),
-      orderPolicy: party.orderPolicy,
-      whoCanJoin: party.whoCanJoin,
-      rejoin: party.rejoin,
-      cooldownMinutes: party.cooldownMinutes,
-      readySeconds: party.readySeconds,
-      groupMax: party.groupMax,
     }),
     { onDone },
   );
+  const { fieldErrors: errors } = form;
   return (
     <EditForm party={party} form={form} onNewer={onNewer}>
-      <NumberField
-        name="queueSize"
-        label={t('edit.size')}
-        hint={t('edit.size_hint')}
-        error={form.fieldErrors.queueSize}
-        defaultValue={party.queueSize ?? ''}
-        min={1}
-        max={LIMITS.queueSize}
-        isOptional
-      />
-      <NumberField
-        name="seatsPerRound"
-        label={t('edit.seats')}
-        hint={t('edit.seats_hint')}
-        error={form.fieldErrors.seatsPerRound}
-        defaultValue={party.seatsPerRound}
-        min={1}
-        max={LIMITS.seatsPerRound}
-        required
-      />
-      <TextField
-        name="lobbyCode"
-        label={t('edit.lobby')}
-        hint={t('edit.lobby_hint')}
-        error={form.fieldErrors.lobbyCode}
-        defaultValue={party.lobbyCode ?? ''}
-        maxLength={LIMITS.lobbyCode}
-        autoComplete="off"
-        isOptional
-      />
-      <QuestionsEditor list={questions} error={form.fieldErrors.entryFields} />
+      <PlacesSection party={party} errors={errors} />
+      <JoinSection party={party} errors={errors} />
+      <OrderSection party={party} />
+      <CallSection party={party} errors={errors} />
+      <QuestionsEditor list={questions} error={errors.entryFields} />
     </EditForm>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import type { useQuestions } from '@/hooks/party/useQuestions';
 import { LIMITS } from '@/lib/shared/limits';
-import { Questions } from './Edit.styles';
+import { Section } from './Edit.styles';
 import { QuestionRow } from './QuestionRow';
 
 interface Props {
@@ -29,7 +29,7 @@ export function QuestionsEditor({ list, error }: Props) {
     focusName.current = `label-${key}`;
   };
   return (
-    <Questions ref={root}>
+    <Section ref={root}>
       <legend>
         <h2>{t('edit.fields')}</h2>
       </legend>
@@ -68,6 +68,6 @@ export function QuestionsEditor({ list, error }: Props) {
           </Button>
         </div>
       )}
-    </Questions>
+    </Section>
   );
 }

@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRouter } from 'next/router';
 import { useRef, type SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/Button';
@@ -11,6 +10,8 @@ import type { PartyView } from '@/hooks/party/types';
 import { forgetDraft, rememberDraft, useJoinDraft } from '@/hooks/party/useJoinDraft';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { useSession } from '@/hooks/session/useSession';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { askToNotify } from '@/lib/alerts/notify';
 
 interface Props {
   party: PartyView;
@@ -32,7 +33,11 @@ export function JoinForm({ party, reload }: Props) {
   }
   const join = useSecureqlForm(
     'party/join-queue/',
-    (data) => ({ partyID: party.id, fields: answersOf(party, data) }),
+    (data) => ({
+      partyID: party.id,
+      fields: answersOf(party, data),
+      seats: Number(data.get('seats') ?? 1),
+    }),
     {
       onDone: async ({ joinQueue }) => {
         if (joinQueue.item) await openTicket(joinQueue.item.queueUuid);
@@ -47,7 +52,11 @@ export function JoinForm({ party, reload }: Props) {
 
   async function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
     rememberDraft(party.id, event.currentTarget);
-    if (isLoggedIn) return join.onSubmit(event);
+    if (isLoggedIn) {
+      // Only an answer to a press may ask, and nobody has to answer before they are in.
+      void askToNotify();
+      return join.onSubmit(event);
+    }
     event.preventDefault();
     await router.push(loginPath);
   }
@@ -80,6 +89,19 @@ export function JoinForm({ party, reload }: Props) {
             dir="auto"
           />
         ))}
+        {party.groupMax > 1 && (
+          <TextField
+            name="seats"
+            type="number"
+            inputMode="numeric"
+            label={t('join.seats')}
+            hint={t('join.seats_hint')}
+            defaultValue={1}
+            min={1}
+            max={party.groupMax}
+            required
+          />
+        )}
         {!isLoggedIn && <p>{t('join.visitor_hint')}</p>}
         <Button type="submit" size="large" isWide isLoading={join.isRunning}>
           {t(join.isRunning ? 'join.running' : 'join.button')}

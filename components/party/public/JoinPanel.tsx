@@ -6,6 +6,7 @@ import type { PartyView } from '@/hooks/party/types';
 import { useSession } from '@/hooks/session/useSession';
 import { isUp } from '@/lib/shared/partyStatus';
 import { JoinForm } from './JoinForm';
+import { JoinRules } from './JoinRules';
 
 interface Props {
   party: PartyView;
@@ -27,7 +28,10 @@ export function JoinPanel({ party, reload }: Props) {
           : t(isMyTurn ? 'join.joined_up_title' : `join.${state}_title`, { name })}
       </h2>
       {state === 'form' ? (
-        <JoinForm party={party} reload={reload} />
+        <>
+          <JoinRules party={party} />
+          <JoinForm party={party} reload={reload} />
+        </>
       ) : (
         <>
           <p>{t(`join.${state}_text`, { name })}</p>

@@ -1,6 +1,5 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { numbersIn } from '@/lib/i18n/numbers';
-import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Notice } from '@/components/ui/Notice';
@@ -11,6 +10,7 @@ import { useSession } from '@/hooks/session/useSession';
 import { callSecureql } from '@/lib/secureql/client';
 import type { PartyMember } from '@/lib/shared/messages';
 import { STATUS, isUp } from '@/lib/shared/partyStatus';
+import { MemberMarks } from './MemberMarks';
 import { MemberRow } from './MemberRow';
 import { MemberList } from './PartyScreen.styles';
 
@@ -32,8 +32,11 @@ export function Members({ party }: { party: PartyView }) {
   const up = people.filter((member) => isUp(member.status));
   const waiting = people.filter((member) => member.status === STATUS.waiting);
   const places = numbersIn(i18n.language);
-  const me = (member: PartyMember) =>
-    user?.handle === member.handle ? <Badge $tone="accent">{t('members.you')}</Badge> : null;
+  const hasPlaces = party.orderPolicy === 'LANES';
+  const marks = (member: PartyMember) => (
+    // A guest's name is no handle, so it is nobody's here.
+    <MemberMarks member={member} isMe={!member.isGuest && user?.handle === member.handle} />
+  );
   return (
     <Card aria-labelledby="members-title">
       <h2 id="members-title">{t('members.title')}</h2>
@@ -43,7 +46,7 @@ export function Members({ party }: { party: PartyView }) {
           <MemberList role="list">
             {up.map((member) => (
               <MemberRow key={member.id} member={member}>
-                {me(member)}
+                {marks(member)}
                 <StatusBadge status={member.status === STATUS.playing ? 'accent' : 'wait'}>
                   {t(`status.${member.status}`)}
                 </StatusBadge>
@@ -53,11 +56,16 @@ export function Members({ party }: { party: PartyView }) {
           <h3>{t('members.waiting')}</h3>
         </>
       )}
+      {!hasPlaces && <p>{t(`order.${party.orderPolicy}`)}</p>}
       {waiting.length === 0 && party.state !== 'ENDED' && <p>{t('members.empty')}</p>}
       <MemberList role="list">
         {waiting.map((member, index) => (
-          <MemberRow key={member.id} member={member} place={places.format(index + 1)}>
-            {me(member)}
+          <MemberRow
+            key={member.id}
+            member={member}
+            place={hasPlaces ? places.format(index + 1) : undefined}
+          >
+            {marks(member)}
           </MemberRow>
         ))}
       </MemberList>

@@ -2,16 +2,18 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
+import { isUp } from '@/lib/shared/partyStatus';
 
 interface Props {
-  /** Place in the line; null for one who is up. */
+  status: number;
+  /** Place in the line, where there is one. */
   position: number | null;
   isLeaving: boolean;
   onLeave: () => Promise<void>;
 }
 
 /** Leaving cannot be undone, so it is asked, with staying as the easy answer. */
-export function LeaveQueue({ position, isLeaving, onLeave }: Props) {
+export function LeaveQueue({ status, position, isLeaving, onLeave }: Props) {
   const { t } = useTranslation('ticket');
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
@@ -19,6 +21,12 @@ export function LeaveQueue({ position, isLeaving, onLeave }: Props) {
   async function leave() {
     await onLeave();
     close();
+  }
+
+  function leaveText() {
+    if (isUp(status)) return t('ticket.leave_text_up');
+    if (position === null) return t('ticket.leave_text_no_place');
+    return t('ticket.leave_text', { place: position });
   }
 
   return (
@@ -39,11 +47,7 @@ export function LeaveQueue({ position, isLeaving, onLeave }: Props) {
           </>
         }
       >
-        <p>
-          {position === null
-            ? t('ticket.leave_text_up')
-            : t('ticket.leave_text', { place: position })}
-        </p>
+        <p>{leaveText()}</p>
       </Dialog>
     </div>
   );

@@ -1,31 +1,42 @@
-import { useTranslation } from '@/hooks/ui/useTranslation';
-import { Lead, Sheet } from '@/components/shared/TicketSheet.styles';
+import { Facts, Lead, Sheet } from '@/components/shared/TicketSheet.styles';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Cluster } from '@/components/ui/Stack';
 import type { Ticket } from '@/hooks/party/types';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { STATUS } from '@/lib/shared/partyStatus';
 
 const WORD: Record<number, string> = {
   [STATUS.played]: 'played',
   [STATUS.missed]: 'missed',
+  [STATUS.skipped]: 'skipped',
   [STATUS.left]: 'left',
   [STATUS.removed]: 'removed',
+  [STATUS.blocked]: 'blocked',
   [STATUS.endedUnplayed]: 'ended',
 };
 
-/** The ticket is used up: how it ended and what can come next. */
+/** The ticket is used up: how it ended, the host's reason if there is one, and what can come next. */
 export function OverSheet({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('ticket');
-  const { party, status } = ticket;
+  const { party, status, endReason } = ticket;
   const word = WORD[status] ?? 'ended';
-  const name = party.creator.name;
-  const canJoinAgain = party.state === 'OPEN' && !party.myEntry && status !== STATUS.removed;
+  const values = { name: party.creator.name, count: party.cooldownMinutes, misses: ticket.misses };
   return (
     <Sheet>
       <h2>{t(`ticket.${word}_title`)}</h2>
-      <Lead>{t(`ticket.${word}_text`, { name })}</Lead>
+      <Lead>
+        {t(status === STATUS.played ? `played.${party.rejoin}` : `ticket.${word}_text`, values)}
+      </Lead>
+      {endReason && (
+        <Facts>
+          <div>
+            <dt>{t('ticket.reason')}</dt>
+            <dd dir="auto">{endReason}</dd>
+          </div>
+        </Facts>
+      )}
       <Cluster>
-        {ticket.isMine && canJoinAgain ? (
+        {canJoinAgain(ticket) ? (
           <ButtonLink href={`/party/${party.id}#join`}>{t('ticket.join_again')}</ButtonLink>
         ) : (
           <ButtonLink href={`/party/${party.id}`} variant="quiet">
@@ -35,4 +46,11 @@ export function OverSheet({ ticket }: { ticket: Ticket }) {
       </Cluster>
     </Sheet>
   );
+}
+
+/** Whoever was taken off asks first; whether a pause after playing is over, joining itself tells. */
+function canJoinAgain({ isMine, party, status }: Ticket): boolean {
+  if (!isMine || party.state !== 'OPEN' || party.myEntry) return false;
+  if (status === STATUS.played) return party.rejoin !== 'ONCE';
+  return status === STATUS.left || status === STATUS.skipped || status === STATUS.endedUnplayed;
 }

@@ -22,6 +22,37 @@ export const Head = styled.header`
   }
 `;
 
+/** On the strong colour the button turns the colours round. */
+export const LoudAct = styled.div`
+  display: grid;
+  gap: ${space[4]};
+
+  button {
+    background: ${color.onAccent};
+    color: ${color.accent};
+  }
+`;
+
+export const Countdown = styled.div`
+  display: grid;
+
+  strong {
+    font-size: ${size.display};
+    font-weight: ${weight.display};
+    line-height: 1;
+    ${tabularFigures}
+  }
+`;
+
+/** What the fan can do beside the sheet. */
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[6]};
+`;
+
 export const LobbyRoot = styled.div`
   position: relative;
   display: grid;

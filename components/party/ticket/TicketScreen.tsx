@@ -1,38 +1,42 @@
-import { useTranslation } from '@/hooks/ui/useTranslation';
-import Link from 'next/link';
 import { useRef } from 'react';
 import { PageHead } from '@/components/shared/PageHead';
-import { PartyStateBadge } from '@/components/shared/PartyStateBadge';
-import { Facts } from '@/components/shared/TicketSheet.styles';
-import { WaitingSheet } from '@/components/shared/WaitingSheet';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Card } from '@/components/ui/Card';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Notice } from '@/components/ui/Notice';
-import { Cluster } from '@/components/ui/Stack';
-import type { Ticket } from '@/hooks/party/types';
+import { useAlertSettings } from '@/hooks/party/useAlertSettings';
 import { useFlashingTitle } from '@/hooks/party/useFlashingTitle';
 import { useTicket } from '@/hooks/party/useTicket';
+import { useTicketAlerts } from '@/hooks/party/useTicketAlerts';
 import { useTicketVerbs } from '@/hooks/party/useTicketVerbs';
+import type { Ticket } from '@/hooks/party/types';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { STATUS, isLive } from '@/lib/shared/partyStatus';
-import { LeaveQueue } from './LeaveQueue';
-import { OverSheet } from './OverSheet';
-import { Head, Page } from './Ticket.styles';
-import { UpSheet } from './UpSheet';
+import { AlertSettings } from './AlertSettings';
+import { Answers } from './Answers';
+import { TicketActs } from './TicketActs';
+import { TicketHead } from './TicketHead';
+import { TicketState } from './TicketState';
+import { Page } from './Ticket.styles';
 
 /** A fan's ticket: where I stand, when it is my turn, and how to get into the game. */
 export function TicketScreen({ initial }: { initial: Ticket }) {
   const { t } = useTranslation('ticket');
   const { ticket, reload } = useTicket(initial);
   const verbs = useTicketVerbs(ticket.queueUuid, reload);
-  const { party, status, handle, isMine, number } = ticket;
+  const settings = useAlertSettings();
+  const news = useTicketAlerts(ticket, settings);
+  const { party, status, handle, isMine, position } = ticket;
   const heading = useRef<HTMLHeadingElement>(null);
-  const isCalled = isMine && status === STATUS.called;
   const title = isMine ? t('ticket.title') : t('ticket.title_of', { handle });
-  const shownTitle = useFlashingTitle(
-    `${title} · ${party.title}`,
-    isCalled ? t('ticket.called_title') : null,
-  );
+  const shownTitle = useFlashingTitle(`${titleWords()} · ${party.title}`, news);
+
+  /** What a look at the tab should tell. */
+  function titleWords() {
+    if (!isMine) return title;
+    if (status === STATUS.away) return t('away.title');
+    if (position === null) return title;
+    return position === 1 ? t('ticket.next') : t('ticket.title_place', { place: position });
+  }
 
   /** The pressed button goes with the old state; the focus must not fall off the page. */
   async function act(verb: () => Promise<void>) {
@@ -43,37 +47,21 @@ export function TicketScreen({ initial }: { initial: Ticket }) {
   return (
     <Page>
       <PageHead title={shownTitle} isPrivate />
-      <Head>
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        <Cluster>
-          <Link href={`/party/${party.id}`} dir="auto">
-            {party.title}
-          </Link>
-          <PartyStateBadge state={party.state} />
-          <span>{t('ticket.number', { number })}</span>
-        </Cluster>
-      </Head>
+      <TicketHead ref={heading} title={title} ticket={ticket} />
       {verbs.errorCode && (
         <Notice kind="error" isLive>
           {t(`errors:${verbs.errorCode}`)}
         </Notice>
       )}
-      {status === STATUS.waiting && <WaitingSheet ticket={ticket} />}
-      {isLive(status) && status !== STATUS.waiting && (
-        <UpSheet
-          key={status}
-          ticket={ticket}
-          isConfirming={verbs.isConfirming}
-          onReady={() => void act(verbs.confirmReady)}
-        />
-      )}
-      {!isLive(status) && <OverSheet ticket={ticket} />}
+      <TicketState ticket={ticket} verbs={verbs} act={act} reload={reload} />
+      {isMine && isLive(status) && <TicketActs ticket={ticket} verbs={verbs} act={act} />}
       {party.notice && (
         <Notice title={t('party:page.notice')}>
           <p dir="auto">{party.notice}</p>
         </Notice>
+      )}
+      {isMine && isLive(status) && status !== STATUS.playing && (
+        <AlertSettings settings={settings} hasPlace={party.orderPolicy === 'LANES'} />
       )}
       <Answers ticket={ticket} />
       {!isMine && (
@@ -83,38 +71,9 @@ export function TicketScreen({ initial }: { initial: Ticket }) {
           </ButtonLink>
         </div>
       )}
-      {isMine && isLive(status) && (
-        <LeaveQueue
-          position={ticket.position}
-          isLeaving={verbs.isLeaving}
-          onLeave={() => act(verbs.leave)}
-        />
-      )}
       <LiveRegion
-        message={
-          ticket.position === null ? '' : t('ticket.announce_place', { place: ticket.position })
-        }
+        message={position === null ? '' : t('ticket.announce_place', { place: position })}
       />
     </Page>
-  );
-}
-
-function Answers({ ticket }: { ticket: Ticket }) {
-  const { t } = useTranslation('ticket');
-  const labels = new Map(ticket.party.entryFields.map((field) => [field.key, field.label]));
-  const answers = ticket.fields.filter((answer) => answer.value !== '');
-  if (answers.length === 0) return null;
-  return (
-    <Card $isQuiet aria-labelledby="answers-title">
-      <h2 id="answers-title">{t(ticket.isMine ? 'ticket.answers' : 'ticket.answers_of')}</h2>
-      <Facts>
-        {answers.map((answer) => (
-          <div key={answer.key}>
-            <dt dir="auto">{labels.get(answer.key) ?? answer.key}</dt>
-            <dd dir="auto">{answer.value}</dd>
-          </div>
-        ))}
-      </Facts>
-    </Card>
   );
 }

@@ -1,0 +1,146 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TicketScreen } from '@/components/party/ticket/TicketScreen';
+import { callSecureql } from '@/lib/secureql/client';
+import type { Ticket } from '@/hooks/party/types';
+import { aTicket, aUser } from '@/__tests__/support/partyFactories';
+import { FakeAudio, FakeNotification } from '@/__tests__/support/alerts';
+import { FakeRealtime, renderScreen } from '@/__tests__/support/screen';
+
+jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+// What `next/head` would hand to the document.
+jest.mock('@/components/shared/PageHead', () => ({
+  PageHead: ({ title }: { title: string }) => <title>{title}</title>,
+}));
+const call = jest.mocked(callSecureql);
+const NOW = Date.parse('2026-11-21T20:14:00.000Z');
+const after = (seconds: number) => new Date(NOW + seconds * 1000).toISOString();
+const called = (change: Partial<Ticket> = {}) =>
+  aTicket({
+    status: 120,
+    position: null,
+    noLaterThan: null,
+    calledAt: after(0),
+    readyBy: after(60),
+    receipt: { by: 'LANES', lane: 2, turn: 12, outOf: 18 },
+    ...change,
+  });
+const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+
+let onServer: Ticket;
+
+/** Shows a ticket and lets it turn, by a notification, into what the server has now. */
+async function turnInto(ticket: Ticket, from = aTicket({ position: 4 })) {
+  onServer = from;
+  const realtime = new FakeRealtime();
+  renderScreen(<TicketScreen initial={from} />, { user: aUser(), realtime });
+  onServer = ticket;
+  act(() => realtime.say('notifications-user-fan', { type: 'called' }));
+  await pass(0.5);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+  FakeAudio.install();
+  FakeNotification.install('granted');
+  localStorage.clear();
+  call.mockReset();
+  call.mockImplementation((path) => {
+    if (path !== 'party/confirm-ready/') {
+      return Promise.resolve({ getPartyQueue: { error: null, item: onServer } } as never);
+    }
+    onServer = aTicket({ status: 130, position: null, lobbyCode: 'KART-42' });
+    return Promise.resolve({ confirmReady: { error: null, item: null } } as never);
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+test('Q11 a called player is alerted, sees the time run and answers with one press', async () => {
+  await turnInto(called());
+  expect(screen.getByRole('alert')).toHaveTextContent('It’s your turn!');
+  expect(screen.getByRole('timer')).toHaveTextContent('1:00');
+  expect(screen.queryByText('KART-42')).toBeNull();
+  expect(FakeAudio.tones).toBeGreaterThan(0);
+  expect(navigator.vibrate).toHaveBeenCalled();
+  expect(FakeNotification.shown).toEqual(['It’s your turn!']);
+  expect(document.title).toContain('It’s your turn!');
+  await pass(20);
+  expect(screen.getByRole('timer')).toHaveTextContent('0:40');
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(screen.getByRole('button', { name: 'I’m ready' }));
+  await pass(1);
+  expect(call).toHaveBeenCalledWith('party/confirm-ready/', { queueUuid: 'ticket-1' });
+  const tones = FakeAudio.tones;
+  await pass(30);
+  expect(FakeAudio.tones).toBe(tones);
+});
+
+test('Q17 the lobby code comes only after the answer, marked with the ticket’s number', async () => {
+  await turnInto(called({ lobbyCode: null }));
+  expect(screen.queryByText('Lobby code')).toBeNull();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(screen.getByRole('button', { name: 'I’m ready' }));
+  await pass(1);
+  expect(screen.getByText('KART-42')).toBeVisible();
+  expect(screen.getByText('For ticket 7 only. Please do not share it.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy the code' })).toBeVisible();
+});
+
+test('Q11 a first miss keeps the wait: the ticket says so and warns of the second', async () => {
+  await turnInto(called());
+  expect(screen.getByText(/you keep your wait/)).toBeVisible();
+  onServer = aTicket({ lane: 0, misses: 1, position: 2 });
+  await pass(63);
+  expect(screen.getByText('You missed a call')).toBeVisible();
+  expect(screen.getByText(/come back in the returned lane/)).toBeVisible();
+  expect(screen.getByText(/If you miss the next one/)).toBeVisible();
+});
+
+test('Q11 a second miss is the end, and the call before says that it is the last', async () => {
+  await turnInto(called({ misses: 1 }));
+  expect(screen.getByText(/This is your last call/)).toBeVisible();
+  onServer = aTicket({ status: 300, misses: 2, position: null });
+  await pass(63);
+  expect(screen.getByRole('heading', { name: 'You’re out for this queue' })).toBeVisible();
+});
+
+test.each([
+  [{ by: 'LANES', lane: 2, turn: 12, outOf: 18 }, /at turn 12 you had been in line longest/],
+  [{ by: 'LANES', lane: 0, turn: 13, outOf: 18 }, /turn 13 was for people coming back/],
+  [{ by: 'RANDOM', lane: 2, turn: 0, outOf: 9 }, /drawn at random from 9 people/],
+  [{ by: 'HAND', lane: 2, turn: 0, outOf: 9 }, /the host picked you by hand/],
+  [{ by: 'LEAST_PLAYED', lane: 2, turn: 0, outOf: 1 }, /nobody else was waiting/],
+] as const)('why this ticket was called: %j', async (receipt, words) => {
+  await turnInto(called({ receipt }));
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test('Q16 you are next, and near: a soft sound, the title and a notification, once each', async () => {
+  await turnInto(aTicket({ position: 3 }));
+  expect(FakeNotification.shown).toEqual(['2 people are ahead of you.']);
+  expect(document.title).toContain('Place 3');
+  const tones = FakeAudio.tones;
+  expect(tones).toBeGreaterThan(0);
+  await pass(60);
+  expect(FakeAudio.tones).toBe(tones);
+});
+
+test('Q16 at N away: the fan chooses N, and a switched off sound stays silent', async () => {
+  localStorage.setItem('playplus-ticket-near', '1');
+  localStorage.setItem('playplus-ticket-sound', 'false');
+  await turnInto(aTicket({ position: 2 }), aTicket({ position: 5 }));
+  expect(FakeNotification.shown).toEqual([]);
+  await turnInto(aTicket({ position: 1 }), aTicket({ position: 2 }));
+  expect(FakeNotification.shown).toEqual(['You are next.']);
+  expect(FakeAudio.tones).toBe(0);
+  expect(document.title).toContain('You are next.');
+});
+
+test('the choice of N is remembered by the browser', async () => {
+  onServer = aTicket();
+  renderScreen(<TicketScreen initial={onServer} />, { user: aUser() });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.selectOptions(screen.getByLabelText('Tell me early'), 'from place 5 on');
+  expect(localStorage.getItem('playplus-ticket-near')).toBe('5');
+  expect(screen.getByLabelText('Tell me early')).toHaveValue('5');
+});

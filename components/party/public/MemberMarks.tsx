@@ -1,0 +1,21 @@
+import { Badge } from '@/components/ui/Badge';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { LANE } from '@/lib/shared/lanes';
+import type { PartyMember } from '@/lib/shared/messages';
+
+interface Props {
+  member: PartyMember;
+  isMe: boolean;
+}
+
+/** What sets one person of the queue apart: me, a group, a lane of their own. */
+export function MemberMarks({ member: { lane, seats }, isMe }: Props) {
+  const { t } = useTranslation('party');
+  return (
+    <>
+      {isMe && <Badge $tone="accent">{t('members.you')}</Badge>}
+      {seats > 1 && <Badge>{t('members.seats', { seats })}</Badge>}
+      {lane !== LANE.ordinary && <Badge>{t(`members.lane_${lane}`)}</Badge>}
+    </>
+  );
+}

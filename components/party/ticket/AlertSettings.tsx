@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { SelectField } from '@/components/ui/SelectField';
+import { Cluster } from '@/components/ui/Stack';
+import { SwitchField } from '@/components/ui/SwitchField';
+import type { useAlertSettings } from '@/hooks/party/useAlertSettings';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import {
+  askToNotify,
+  notifyPermission,
+  watchPermission,
+  type NotifyPermission,
+} from '@/lib/alerts/notify';
+import { playTune } from '@/lib/alerts/sound';
+
+interface Props {
+  settings: ReturnType<typeof useAlertSettings>;
+  /** Whether there is a place that can be near. */
+  hasPlace: boolean;
+}
+
+/** How this browser tells of a turn, and that nothing is lost without it. */
+export function AlertSettings({ settings, hasPlace }: Props) {
+  const { t } = useTranslation('ticket');
+  const { isSoundOn, switchSound, near, chooseNear, nearChoices } = settings;
+  return (
+    <Card $isQuiet aria-labelledby="alerts-title">
+      <h2 id="alerts-title">{t('alerts.title')}</h2>
+      <p>{t('alerts.text')}</p>
+      <Cluster $justify="space-between">
+        <SwitchField
+          label={t('alerts.sound')}
+          checked={isSoundOn}
+          onChange={(event) => switchSound(event.target.checked)}
+        />
+        <Button variant="quiet" size="small" onClick={() => void playTune('call')}>
+          {t('alerts.try')}
+        </Button>
+      </Cluster>
+      {hasPlace && (
+        <SelectField
+          label={t('alerts.near')}
+          value={near}
+          onChange={(event) => {
+            const chosen = nearChoices.find((one) => one === event.target.value);
+            if (chosen) chooseNear(chosen);
+          }}
+          options={nearChoices.map((value) => ({
+            value,
+            label: value === '1' ? t('alerts.near_next') : t('alerts.near_at', { place: value }),
+          }))}
+        />
+      )}
+      <OfTheBrowser />
+    </Card>
+  );
+}
+
+function OfTheBrowser() {
+  const { t } = useTranslation('ticket');
+  const permission = useSyncExternalStore<NotifyPermission>(
+    watchPermission,
+    notifyPermission,
+    () => 'unsupported',
+  );
+  if (permission === 'unsupported') return null;
+  if (permission !== 'default') return <p>{t(`alerts.browser_${permission}`)}</p>;
+  return (
+    <div>
+      <Button variant="quiet" onClick={() => void askToNotify()}>
+        {t('alerts.browser_ask')}
+      </Button>
+    </div>
+  );
+}

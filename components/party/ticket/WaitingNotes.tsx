@@ -1,0 +1,35 @@
+import { LocalTime } from '@/components/shared/LocalTime';
+import { Notice } from '@/components/ui/Notice';
+import type { Ticket } from '@/hooks/party/types';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { LANE } from '@/lib/shared/lanes';
+
+/** What happened to a ticket that waits: a missed call, a host's hand, a lane of its own. */
+export function WaitingNotes({ ticket }: { ticket: Ticket }) {
+  const { t } = useTranslation('ticket');
+  const { lane, misses, missLimit, movedBehind, party } = ticket;
+  const isByLanes = party.orderPolicy === 'LANES';
+  return (
+    <>
+      {misses > 0 && (
+        <Notice kind="warning" title={t('missed_once.title')}>
+          <p>{t(isByLanes ? 'missed_once.text' : 'missed_once.text_no_lane')}</p>
+          {misses + 1 >= missLimit && <p>{t('missed_once.last')}</p>}
+        </Notice>
+      )}
+      {movedBehind && (
+        <Notice kind="warning" title={t('moved.title')}>
+          <p>
+            <LocalTime at={movedBehind.at} as="time" />:{' '}
+            <bdi>{movedBehind.reason ?? t('moved.no_reason')}</bdi>
+          </p>
+        </Notice>
+      )}
+      {isByLanes && misses === 0 && lane !== LANE.ordinary && (
+        <Notice title={t(`lane.${lane}_title`)}>
+          <p>{t(`lane.${lane}_text`)}</p>
+        </Notice>
+      )}
+    </>
+  );
+}

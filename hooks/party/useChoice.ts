@@ -1,0 +1,45 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+
+/** One of a few that this browser remembers; `byDefault` where storage is empty or forbidden. */
+export function useChoice<Choice extends string>(
+  name: string,
+  choices: readonly Choice[],
+  byDefault: Choice,
+) {
+  const choice = useSyncExternalStore(
+    subscribe,
+    () => choices.find((one) => one === read(name)) ?? byDefault,
+    () => byDefault,
+  );
+  const choose = useCallback(
+    (value: Choice) => {
+      try {
+        localStorage.setItem(name, value);
+      } catch {
+        return;
+      }
+      listeners.forEach((listener) => listener());
+    },
+    [name],
+  );
+  return [choice, choose] as const;
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function read(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
