@@ -2,16 +2,20 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 
-/** One of a few that this browser remembers; `byDefault` where storage is empty or forbidden. */
+/**
+ * One of a few that this browser remembers; `byDefault` where storage is empty or forbidden,
+ * `atFirst` until the page has come to life and storage can be read.
+ */
 export function useChoice<Choice extends string>(
   name: string,
   choices: readonly Choice[],
   byDefault: Choice,
+  atFirst = byDefault,
 ) {
   const choice = useSyncExternalStore(
     subscribe,
     () => choices.find((one) => one === read(name)) ?? byDefault,
-    () => byDefault,
+    () => atFirst,
   );
   const choose = useCallback(
     (value: Choice) => {

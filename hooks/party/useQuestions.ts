@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { FIELD_KINDS } from '@/lib/shared/entryFields';
 import type { EntryField } from '@/lib/shared/messages';
 import { LIMITS } from '@/lib/shared/limits';
+import { oneOf } from './formChoices';
 import { textOf } from '@/hooks/ui/formValues';
 import { newRequestKey } from './requestKey';
 
@@ -37,9 +39,9 @@ export function useQuestions(initial: readonly EntryField[]) {
 
   /** The questions with what the form says of them, in their order. */
   function read(data: FormData): EntryField[] {
-    return questions.map(({ key, kind }) => ({
+    return questions.map(({ key }) => ({
       key,
-      kind,
+      kind: oneOf(FIELD_KINDS, textOf(data, `kind-${key}`)),
       label: textOf(data, `label-${key}`),
       required: data.get(`required-${key}`) !== null,
       maxLength: Number(textOf(data, `length-${key}`)),

@@ -5,16 +5,19 @@ export type FieldKind = (typeof FIELD_KINDS)[number];
 /** Why an answer does not fit its question. */
 export type AnswerProblem = 'required' | 'too_long' | 'number' | 'game_id' | 'link';
 
-/** A number as people write it, with a point or a comma. */
-const NUMBER = /^[+-]?\d{1,15}(?:[.,]\d{1,6})?$/;
-
-/** Begins with a letter or digit, as in `Name#1234`, `SW-1234-5678-9012`, `first.last_99`. */
-const GAME_ID = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._#-]*$/u;
+/**
+ * How an answer is written, as an input's `pattern` says it. A number as people write it, with a
+ * point or a comma. A name in a game begins with a letter or digit: `Name#1234`, `first.last_99`.
+ */
+export const ANSWER_PATTERN: Partial<Record<FieldKind, string>> = {
+  NUMBER: String.raw`[+\-]?\d{1,15}([.,]\d{1,6})?`,
+  GAME_ID: String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N} ._#\-]*`,
+};
 
 const FITS: Record<FieldKind, (value: string) => boolean> = {
   TEXT: () => true,
-  NUMBER: (value) => NUMBER.test(value),
-  GAME_ID: (value) => GAME_ID.test(value),
+  NUMBER: (value) => isWritten('NUMBER', value),
+  GAME_ID: (value) => isWritten('GAME_ID', value),
   LINK: isWebLink,
 };
 
@@ -37,6 +40,10 @@ export function answerProblem(
 /** Under what an answer is remembered, so that the same question of another party finds it. */
 export function questionOf({ kind, label }: { kind: FieldKind; label: string }): string {
   return `${kind}:${label.toLowerCase()}`;
+}
+
+function isWritten(kind: FieldKind, value: string): boolean {
+  return new RegExp(`^(?:${ANSWER_PATTERN[kind] ?? ''})$`, 'u').test(value);
 }
 
 function isWebLink(value: string): boolean {

@@ -79,24 +79,20 @@ test('questions are added, ordered and removed; empty places mean no limit', asy
   expect(screen.getByLabelText('Question 1', { selector: 'input' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Remove question 2' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add a question' }));
-  await userEvent.type(screen.getByLabelText('Question 2', { selector: 'input' }), 'Server');
+  await userEvent.type(screen.getByLabelText('Question 2', { selector: 'input' }), 'Friend code');
+  const [, second] = screen.getAllByLabelText('Kind of answer');
+  await userEvent.selectOptions(second as HTMLElement, 'Name in a game');
   await save();
   expect(call).toHaveBeenCalledWith('party/edit-queue/', {
     partyID: 'party-1',
     version: 3,
     queueSize: null,
     seatsPerRound: 2,
-    groupMax: 1,
-    whoCanJoin: 'EVERYONE',
-    rejoin: 'FREE',
-    cooldownMinutes: 30,
-    orderPolicy: 'LANES',
-    readySeconds: 60,
     lobbyCode: null,
     ...DEFAULT_QUEUE_RULES,
     entryFields: [
       { key: 'role', kind: 'TEXT', label: 'Role', required: false, maxLength: 30 },
-      expect.objectContaining({ label: 'Server', required: true, maxLength: 100 }),
+      expect.objectContaining({ kind: 'GAME_ID', label: 'Friend code', required: true }),
     ],
   });
 });
@@ -138,4 +134,25 @@ test('there are at most five questions', () => {
   }));
   renderScreen(<EditScreen initial={aConsole({ entryFields })} part="queue" />);
   expect(screen.queryByRole('button', { name: 'Add a question' })).toBeNull();
+});
+
+test('a queue for invited fans shows the list, saves it by itself and names who is unknown', async () => {
+  const answers: Record<string, unknown> = {
+    'party/get-guest-list/': { guestList: { error: null, items: [{ handle: 'nora' }] } },
+    'party/set-guest-list/': {
+      setGuestList: { error: null, item: { count: 1, unknown: ['nobody'] } },
+    },
+  };
+  call.mockImplementation((path) => Promise.resolve(answers[path] as never));
+  renderScreen(<EditScreen initial={aConsole()} part="queue" />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Invited people' }));
+  const list = await screen.findByLabelText('Guest list');
+  expect(list).toHaveValue('nora');
+  await userEvent.type(list, '\n@Nobody, nora');
+  await userEvent.click(screen.getByRole('button', { name: 'Save the guest list' }));
+  expect(call).toHaveBeenCalledWith('party/set-guest-list/', {
+    partyID: 'party-1',
+    handles: ['nora', 'nobody'],
+  });
+  expect(await screen.findByText('Nobody has this handle: nobody')).toBeVisible();
 });

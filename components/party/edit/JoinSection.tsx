@@ -5,11 +5,13 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LIMITS } from '@/lib/shared/limits';
 import { JOIN_RULES, REJOIN_RULES } from '@/lib/shared/queueRules';
 import { Section } from './Edit.styles';
+import { GuestList } from './GuestList';
 import type { SectionProps } from './section';
 
 /** Who may join, and whether again after playing. */
 export function JoinSection({ party, errors }: SectionProps) {
   const { t } = useTranslation('console');
+  const [whoCanJoin, setWhoCanJoin] = useState<string>(party.whoCanJoin);
   const [rejoin, setRejoin] = useState<string>(party.rejoin);
   return (
     <Section>
@@ -20,12 +22,14 @@ export function JoinSection({ party, errors }: SectionProps) {
         legend={t('edit.who')}
         name="whoCanJoin"
         defaultValue={party.whoCanJoin}
+        onChange={setWhoCanJoin}
         options={JOIN_RULES.map((value) => ({
           value,
           label: t(`edit.who_${value}`),
           hint: t(`edit.who_${value}_hint`),
         }))}
       />
+      {whoCanJoin === 'INVITED' && <GuestList partyId={party.id} />}
       <ChoiceCards
         legend={t('edit.rejoin')}
         name="rejoin"

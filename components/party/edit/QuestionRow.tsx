@@ -1,9 +1,11 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { IconButton } from '@/components/ui/IconButton';
 import { NumberField } from '@/components/ui/NumberField';
+import { SelectField } from '@/components/ui/SelectField';
 import { Cluster } from '@/components/ui/Stack';
 import { SwitchField } from '@/components/ui/SwitchField';
 import { TextField } from '@/components/ui/TextField';
+import { FIELD_KINDS } from '@/lib/shared/entryFields';
 import { LIMITS } from '@/lib/shared/limits';
 import type { EntryField } from '@/lib/shared/messages';
 import { Question } from './Edit.styles';
@@ -17,10 +19,10 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One question: its words, whether it must be answered, how long an answer may be. */
+/** One question: its words, whether it must be answered, what kind of answer, and how long. */
 export function QuestionRow({ question, number, count, onMove, onRemove }: Props) {
   const { t } = useTranslation('console');
-  const { key, label, required, maxLength } = question;
+  const { key, kind, label, required, maxLength } = question;
   return (
     <Question role="group" aria-label={t('edit.field', { number })}>
       <TextField
@@ -58,14 +60,22 @@ export function QuestionRow({ question, number, count, onMove, onRemove }: Props
           />
         </Cluster>
       </Cluster>
-      <NumberField
-        name={`length-${key}`}
-        label={t('edit.field_max')}
-        defaultValue={maxLength}
-        min={1}
-        max={LIMITS.entryFieldValue}
-        required
-      />
+      <Cluster $gap={4}>
+        <SelectField
+          name={`kind-${key}`}
+          label={t('edit.field_kind')}
+          defaultValue={kind}
+          options={FIELD_KINDS.map((value) => ({ value, label: t(`edit.kind_${value}`) }))}
+        />
+        <NumberField
+          name={`length-${key}`}
+          label={t('edit.field_max')}
+          defaultValue={maxLength}
+          min={1}
+          max={LIMITS.entryFieldValue}
+          required
+        />
+      </Cluster>
     </Question>
   );
 }

@@ -12,6 +12,8 @@ import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { useSession } from '@/hooks/session/useSession';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { askToNotify } from '@/lib/alerts/notify';
+import type { ErrorCode } from '@/lib/shared/errors';
+import { AnswerField } from './AnswerField';
 
 interface Props {
   party: PartyView;
@@ -73,21 +75,12 @@ export function JoinForm({ party, reload }: Props) {
       <Stack>
         {problem && (
           <Notice kind="error" isLive>
-            {problem}
+            {problem} <WayIn code={join.errorCode} handle={party.creator.handle} />
           </Notice>
         )}
         {party.entryFields.length === 0 && <p>{t('join.no_questions')}</p>}
         {party.entryFields.map((field) => (
-          <TextField
-            key={field.key}
-            name={field.key}
-            label={field.label}
-            required={field.required}
-            isOptional={!field.required}
-            maxLength={field.maxLength}
-            autoComplete="off"
-            dir="auto"
-          />
+          <AnswerField key={field.key} field={field} remembered={party.myAnswers} />
         ))}
         {party.groupMax > 1 && (
           <TextField
@@ -114,6 +107,17 @@ export function JoinForm({ party, reload }: Props) {
       </Stack>
     </form>
   );
+}
+
+/** Where somebody who may not join yet gets what is missing. */
+function WayIn({ code, handle }: { code: ErrorCode | null; handle: string }) {
+  const { t } = useTranslation('party');
+  if (code === 'party.verified_only') {
+    return <Link href="/dashboard/settings?active=verifications">{t('join.to_settings')}</Link>;
+  }
+  return code === 'party.followers_only' ? (
+    <Link href={`/${handle}`}>{t('join.to_creator')}</Link>
+  ) : null;
 }
 
 function answersOf(party: PartyView, data: FormData) {
