@@ -57,7 +57,6 @@ export const aParty = (change: Partial<PartyView> = {}): PartyView => ({
   creator: { id: 'user-host', handle: 'hana', name: 'Hana', extra_public: JSON.stringify(EXTRA) },
   myEntry: null,
   myAnswers: null,
-  createdAt: '2026-11-21T09:00:00.000Z',
   ...change,
 });
 

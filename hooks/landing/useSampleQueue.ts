@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LANE } from '@/lib/shared/lanes';
 import { STATUS } from '@/lib/shared/partyStatus';
-import type { PartyMember, PartyState } from '@/lib/shared/messages';
+import type { ShownMember, PartyState } from '@/lib/shared/messages';
 import type { OrderPolicy } from '@/lib/shared/queueRules';
 
 /** In line as they joined; the reader is the fourth. */
@@ -15,7 +15,7 @@ export function useSampleQueue(title: string) {
   const [turn, setTurn] = useState(0);
   const place = READER - turn;
   const isCalled = place === 0;
-  const partyMembers = PEOPLE.slice(turn).map((handle, index): PartyMember => ({
+  const partyMembers = PEOPLE.slice(turn).map((handle, index): ShownMember => ({
     id: handle,
     number: turn + index + 1,
     status: index > 0 ? STATUS.waiting : isCalled ? STATUS.called : STATUS.playing,
@@ -24,7 +24,6 @@ export function useSampleQueue(title: string) {
     handle,
     isGuest: false,
     profilePhoto: '',
-    joinedAt: '',
   }));
   const state: PartyState = 'OPEN';
   const orderPolicy: OrderPolicy = 'LANES';

@@ -1,4 +1,4 @@
-import type { PartyMember, PartyMessage, PartyState } from '@/lib/shared/messages';
+import type { ShownMember, PartyMessage, PartyState } from '@/lib/shared/messages';
 import type { OrderPolicy } from '@/lib/shared/queueRules';
 
 /** What an overlay shows of a party. */
@@ -11,7 +11,7 @@ export interface OverlayParty {
   turn: number;
   memberCount: number;
   seq: number;
-  partyMembers: PartyMember[];
+  partyMembers: ShownMember[];
 }
 
 /** Answer to a widget key: a snapshot and a token that reads this party's channel. */

@@ -3,9 +3,9 @@ import { LIMITS } from '@/lib/shared/limits';
 import type {
   EntryField,
   PartyCreator,
-  PartyMember,
   PartyMessage,
   PartyState as Lifecycle,
+  ShownMember,
 } from '@/lib/shared/messages';
 import { STATUS } from '@/lib/shared/partyStatus';
 import type { JoinRule, OrderPolicy } from '@/lib/shared/queueRules';
@@ -18,7 +18,7 @@ export interface LiveParty {
   /** How many turns the lanes have had. */
   turn: number;
   /** At most `LIMITS.pageSize`: those who are up, then those waiting in the order of calls. */
-  partyMembers: PartyMember[];
+  partyMembers: ShownMember[];
 }
 
 /** The rest of what an update carries, for those who hold it. */
@@ -61,7 +61,7 @@ export function applyPartyMessage<P extends LiveParty & Partial<Replaceable>>(
  * Who joins stands last in a lane of their own, and so in the middle of the order of calls. Those a
  * first page does not reach are behind every turn that it shows, so they change nothing in it.
  */
-function withJoiner({ partyMembers, turn }: LiveParty, joiner: PartyMember): PartyMember[] {
+function withJoiner({ partyMembers, turn }: LiveParty, joiner: ShownMember): ShownMember[] {
   const up = partyMembers.filter(({ status }) => status !== STATUS.waiting);
   const inLane = (lane: Lane) =>
     [...partyMembers, joiner].filter((one) => one.status === STATUS.waiting && one.lane === lane);
@@ -78,7 +78,7 @@ export interface PartyFeed<P extends LiveParty> {
   party: P | null;
   error: string | null;
   /** Who plays or is up first: set by the first state that names someone, then kept. */
-  currentMember: PartyMember | null;
+  currentMember: ShownMember | null;
 }
 
 /** The feed after a call's root: an answer with an error keeps its text and no data. */

@@ -18,6 +18,9 @@ export interface PartyMember {
   joinedAt: string;
 }
 
+/** A member as pages hold it: fifty of them travel with every page. */
+export type ShownMember = Omit<PartyMember, 'joinedAt'>;
+
 /** One question a fan answers on joining. */
 export interface EntryField {
   key: string;

@@ -14,7 +14,7 @@ const connection = {
 } as unknown as LateConnection;
 
 const meta = { timetoken: '1', publisher: 'p', eventId: null };
-const member = { id: 'm', number: 1, status: 100, handle: 'f', profilePhoto: '', joinedAt: '' };
+const member = { id: 'm', number: 1, status: 100, lane: 2, seats: 1, handle: 'f' };
 
 function Counter({ channel }: { channel: string | null }) {
   const [count, setCount] = useState(0);

@@ -1,10 +1,10 @@
 import { Badge } from '@/components/ui/Badge';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LANE } from '@/lib/shared/lanes';
-import type { PartyMember } from '@/lib/shared/messages';
+import type { ShownMember } from '@/lib/shared/messages';
 
 interface Props {
-  member: PartyMember;
+  member: ShownMember;
   isMe: boolean;
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { PlainAvatar } from '@/components/ui/Avatar';
-import type { PartyMember } from '@/lib/shared/messages';
+import type { ShownMember } from '@/lib/shared/messages';
 
 interface Props {
-  member: PartyMember;
+  member: ShownMember;
   /** Place in the line, as the reader writes numbers; those who are up have none. */
   place?: string;
   children?: ReactNode;

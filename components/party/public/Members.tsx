@@ -8,7 +8,7 @@ import type { PartyView } from '@/hooks/party/types';
 import { useMorePeople } from '@/hooks/party/useMorePeople';
 import { useSession } from '@/hooks/session/useSession';
 import { callSecureql } from '@/lib/secureql/client';
-import type { PartyMember } from '@/lib/shared/messages';
+import type { ShownMember } from '@/lib/shared/messages';
 import { STATUS, isUp } from '@/lib/shared/partyStatus';
 import { MemberMarks } from './MemberMarks';
 import { MemberRow } from './MemberRow';
@@ -33,7 +33,7 @@ export function Members({ party }: { party: PartyView }) {
   const waiting = people.filter((member) => member.status === STATUS.waiting);
   const places = numbersIn(i18n.language);
   const hasPlaces = party.orderPolicy === 'LANES';
-  const marks = (member: PartyMember) => (
+  const marks = (member: ShownMember) => (
     // A guest's name is no handle, so it is nobody's here.
     <MemberMarks member={member} isMe={!member.isGuest && user?.handle === member.handle} />
   );

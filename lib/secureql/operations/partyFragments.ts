@@ -11,7 +11,6 @@ export const memberOfParty = graphql(`
     handle
     isGuest
     profilePhoto
-    joinedAt
   }
 `);
 
@@ -89,7 +88,6 @@ export const partyOfPage = graphql(
         key
         value
       }
-      createdAt
     }
   `,
   [memberOfParty],
