@@ -85,6 +85,13 @@ export const MenuButton = styled.button.attrs({ type: 'button' })`
 export function Menu({ label, trigger, children }: MenuProps) {
   const id = useId();
   const { isOpen, toggle, close, root, button } = useDisclosure<HTMLDivElement>();
+
+  // What was pressed goes away with the panel; the focus must not go with it.
+  function leave() {
+    button.current?.focus();
+    window.setTimeout(close);
+  }
+
   return (
     <Root ref={root}>
       <Trigger
@@ -98,7 +105,7 @@ export function Menu({ label, trigger, children }: MenuProps) {
         {trigger}
       </Trigger>
       <div id={id} hidden={!isOpen}>
-        {isOpen ? <Panel onClickCapture={() => window.setTimeout(close)}>{children}</Panel> : null}
+        {isOpen ? <Panel onClickCapture={leave}>{children}</Panel> : null}
       </div>
     </Root>
   );

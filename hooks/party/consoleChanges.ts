@@ -1,13 +1,19 @@
 import { LIMITS } from '@/lib/shared/limits';
 import type { PartyState } from '@/lib/shared/messages';
 import { STATUS } from '@/lib/shared/partyStatus';
-
+import { movedBefore, withReturned } from './laneOrder';
 import type { ConsoleParty, HostMember, MemberMark, PartyAction } from './types';
 
 /** One press in the console, held until the backend has answered and the state was read again. */
 export type ConsoleChange =
-  | { kind: 'call'; entryIds: string[] }
-  | { kind: 'mark'; entryIds: string[]; mark: MemberMark }
+  | { kind: 'call'; entryIds: readonly string[] }
+  | { kind: 'mark'; entryIds: readonly string[]; mark: MemberMark }
+  | { kind: 'ban'; entryId: string }
+  | { kind: 'back'; entryIds: readonly string[] }
+  | { kind: 'move'; entryId: string; beforeId: string | null }
+  | { kind: 'note'; entryId: string; note: string | null }
+  | { kind: 'notice'; notice: string | null }
+  | { kind: 'undo'; actId: string }
   | { kind: 'state'; action: PartyAction };
 
 const STATE_AFTER: Record<PartyAction, PartyState> = {
@@ -17,10 +23,9 @@ const STATE_AFTER: Record<PartyAction, PartyState> = {
   END: 'ENDED',
 };
 
-const STATUS_AFTER: Record<MemberMark, number> = {
+const STATUS_AFTER: Record<Exclude<MemberMark, 'MISSED'>, number> = {
   PLAYING: STATUS.playing,
   PLAYED: STATUS.played,
-  MISSED: STATUS.missed,
   SKIPPED: STATUS.skipped,
   REMOVED: STATUS.removed,
 };
@@ -30,22 +35,62 @@ const STATUS_AFTER: Record<MemberMark, number> = {
  * applying one to a state that already contains it alters nothing.
  */
 export function applyChange(party: ConsoleParty, change: ConsoleChange): ConsoleParty {
-  if (change.kind === 'state') return changeState(party, change.action);
-  const chosen = new Set(change.entryIds);
-  const isChosen = (member: HostMember) => chosen.has(member.id);
-  if (change.kind === 'call') {
-    const called = party.waiting
-      .filter(isChosen)
-      .map((member) => ({ ...member, status: STATUS.called }));
-    return { ...withoutWaiting(party, chosen), current: [...party.current, ...called] };
+  switch (change.kind) {
+    case 'state':
+      return changeState(party, change.action);
+    case 'call':
+      return call(party, new Set(change.entryIds));
+    case 'mark':
+      return mark(party, new Set(change.entryIds), change.mark);
+    case 'ban':
+      return end(party, new Set([change.entryId]), STATUS.blocked);
+    case 'back':
+      return bringBack(party, new Set(change.entryIds));
+    case 'move': {
+      const { entryId, beforeId } = change;
+      return { ...party, waiting: movedBefore(party.turn, party.waiting, entryId, beforeId) };
+    }
+    case 'note':
+      return withNote(party, change.entryId, change.note);
+    case 'notice':
+      return { ...party, notice: change.notice };
+    case 'undo': {
+      // What comes back, only the backend knows; that the act is taken back can be shown at once.
+      const acts = party.acts.map((one) =>
+        one.id === change.actId ? { ...one, isUndone: true } : one,
+      );
+      return { ...party, acts };
+    }
   }
-  const status = STATUS_AFTER[change.mark];
-  if (change.mark === 'PLAYING') {
-    return {
-      ...party,
-      current: party.current.map((member) => (isChosen(member) ? { ...member, status } : member)),
-    };
+}
+
+type Chosen = ReadonlySet<string>;
+
+const among = (chosen: Chosen) => (member: HostMember) => chosen.has(member.id);
+
+function call(party: ConsoleParty, chosen: Chosen): ConsoleParty {
+  const called = party.waiting
+    .filter(among(chosen))
+    .map((member) => ({ ...member, status: STATUS.called }));
+  return { ...withoutWaiting(party, chosen), current: [...party.current, ...called] };
+}
+
+function mark(party: ConsoleParty, chosen: Chosen, value: MemberMark): ConsoleParty {
+  const isChosen = among(chosen);
+  if (value === 'MISSED') {
+    // The first missed call leads back into the line and the second one out: the next state says.
+    return { ...party, current: party.current.filter((member) => !isChosen(member)) };
   }
+  const status = STATUS_AFTER[value];
+  if (value !== 'PLAYING') return end(party, chosen, status);
+  return {
+    ...party,
+    current: party.current.map((member) => (isChosen(member) ? { ...member, status } : member)),
+  };
+}
+
+function end(party: ConsoleParty, chosen: Chosen, status: number): ConsoleParty {
+  const isChosen = among(chosen);
   const over = [...party.current, ...party.waiting]
     .filter(isChosen)
     .map((member) => ({ ...member, status }));
@@ -53,11 +98,35 @@ export function applyChange(party: ConsoleParty, change: ConsoleChange): Console
     ...withoutWaiting(party, chosen),
     current: party.current.filter((member) => !isChosen(member)),
     done: [...over, ...party.done].slice(0, LIMITS.doneShown),
-    playedCount: party.playedCount + (change.mark === 'PLAYED' ? over.length : 0),
+    playedCount: party.playedCount + (status === STATUS.played ? over.length : 0),
   };
 }
 
-function withoutWaiting(party: ConsoleParty, chosen: ReadonlySet<string>): ConsoleParty {
+function bringBack(party: ConsoleParty, chosen: Chosen): ConsoleParty {
+  const isChosen = among(chosen);
+  const back = party.done
+    .filter(isChosen)
+    .map((member) => ({ ...member, status: STATUS.waiting, endReason: null, endedAt: null }));
+  return {
+    ...party,
+    waiting: withReturned(party.turn, party.waiting, back),
+    memberCount: party.memberCount + back.length,
+    done: party.done.filter((member) => !isChosen(member)),
+  };
+}
+
+function withNote(party: ConsoleParty, entryId: string, note: string | null): ConsoleParty {
+  const noted = (people: HostMember[]) =>
+    people.map((member) => (member.id === entryId ? { ...member, note } : member));
+  return {
+    ...party,
+    waiting: noted(party.waiting),
+    current: noted(party.current),
+    done: noted(party.done),
+  };
+}
+
+function withoutWaiting(party: ConsoleParty, chosen: Chosen): ConsoleParty {
   const waiting = party.waiting.filter((member) => !chosen.has(member.id));
   return {
     ...party,

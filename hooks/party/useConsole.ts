@@ -1,34 +1,36 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { useState } from 'react';
 import { useChannel } from '@/hooks/realtime/useChannel';
 import { useSecureql } from '@/hooks/secureql/useSecureql';
 import { useToast } from '@/hooks/ui/useToast';
 import { errorOf } from '@/lib/secureql/answer';
-import { callSecureql } from '@/lib/secureql/client';
 import { SecureqlError } from '@/lib/secureql/secureqlError';
 import type { ErrorCode } from '@/lib/shared/errors';
 import { partyChannel } from '@/lib/shared/messages';
 import type { ConsoleChange } from './consoleChanges';
-import { newRequestKey } from './requestKey';
-import type { ConsoleParty, MemberMark, PartyAction } from './types';
-import { usePacedRuns } from './usePacedRuns';
+import type { ConsoleParty } from './types';
 import { useOptimisticParty } from './useOptimisticParty';
+import { usePacedRuns } from './usePacedRuns';
 
 const READ_EVERY_MS = 1000;
 
-/** The live state of a creator's own queue and all they can do to it. */
+/** What an act's press shows at once; null: only the backend can say what comes of it. */
+export type Act = <Answer extends object>(
+  change: ConsoleChange | null,
+  send: () => Promise<Answer>,
+) => Promise<Answer | null>;
+
+/** The live state of a queue as its hosts see it, and the way every act of theirs goes. */
 export function useConsole(initial: ConsoleParty) {
   const { t } = useTranslation('console');
   const toast = useToast();
   const partyID = initial.id;
-  const { data, reload } = useSecureql(
+  const { data, error, reload } = useSecureql(
     'get-party-edit',
     { partyID },
     { getParties: { error: null, items: [initial] } },
   );
   const known = data.getParties.items[0] ?? initial;
   const { party, hold } = useOptimisticParty(known);
-  const [announcement, setAnnouncement] = useState('');
 
   const read = usePacedRuns(() => void reload(), READ_EVERY_MS, 0);
   useChannel(partyChannel(partyID), {
@@ -38,45 +40,28 @@ export function useConsole(initial: ConsoleParty) {
     onGap: read.now,
   });
 
-  async function act(change: ConsoleChange, send: () => Promise<object>): Promise<boolean> {
-    const settle = hold(change);
-    const refusal = await refusalOf(send);
-    settle(refusal === null);
+  /** Shows a change at once, sends it, and takes it back with a word when it is refused. */
+  const act: Act = async (change, send) => {
+    const settle = change && hold(change);
+    const { answer, refusal } = await answerOf(send);
+    settle?.(refusal === null);
     if (refusal) toast.error(`${t('console.undone')} ${t(`errors:${refusal}`)}`);
     read.now();
-    return refusal === null;
-  }
+    return answer;
+  };
 
-  async function callNext(wanted: number) {
-    const entryIds = party.waiting.slice(0, wanted).map((member) => member.id);
-    if (entryIds.length === 0) return;
-    const requestKey = newRequestKey();
-    const isDone = await act({ kind: 'call', entryIds }, () =>
-      callSecureql('party/call-next/', { partyID, count: entryIds.length, requestKey }),
-    );
-    if (isDone) setAnnouncement(t('console.called', { count: entryIds.length }));
-  }
-
-  async function mark(entryIds: string[], value: MemberMark) {
-    if (entryIds.length === 0) return;
-    await act({ kind: 'mark', entryIds, mark: value }, () =>
-      callSecureql('party/mark-members/', { partyID, entryIds, mark: value }),
-    );
-  }
-
-  async function changeState(action: PartyAction) {
-    await act({ kind: 'state', action }, () =>
-      callSecureql('party/change-state/', { partyID, action }),
-    );
-  }
-
-  return { party, announcement, callNext, mark, changeState, reload };
+  return { party, act, reload, isStale: error !== undefined };
 }
 
-async function refusalOf(send: () => Promise<object>): Promise<ErrorCode | null> {
+async function answerOf<Answer extends object>(
+  send: () => Promise<Answer>,
+): Promise<{ answer: Answer | null; refusal: ErrorCode | null }> {
   try {
-    return errorOf(await send());
+    const answer = await send();
+    const refusal = errorOf(answer);
+    return { answer: refusal ? null : answer, refusal };
   } catch (reason) {
-    return reason instanceof SecureqlError ? reason.code : 'internal';
+    const refusal = reason instanceof SecureqlError ? reason.code : 'internal';
+    return { answer: null, refusal };
   }
 }

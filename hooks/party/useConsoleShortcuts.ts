@@ -1,15 +1,26 @@
 import { STATUS } from '@/lib/shared/partyStatus';
 import { actionsOf } from './partyActions';
-import type { ConsoleParty, MemberMark, PartyAction } from './types';
-import { useShortcuts } from './useShortcuts';
+import { ACT_KEYS, actsFor, type RowAct } from './rowActs';
+import type { ConsoleParty, HostMember, PartyAction } from './types';
+import type { ConsoleVerbs } from './useConsoleVerbs';
+import { focusBeside, focusedEntry } from './useRowFocus';
+import { useShortcuts, type Command } from './useShortcuts';
 
-interface Verbs {
+/** The console's four lists, in the order of their number keys. */
+export const LISTS = ['waiting', 'next', 'playing', 'done'] as const;
+export type ListName = (typeof LISTS)[number];
+
+interface Handles {
+  verbs: ConsoleVerbs;
   callNext: () => void;
   stepCount: (by: 1 | -1) => void;
-  mark: (entryIds: string[], mark: MemberMark) => void;
+  nextOrder: () => void;
   changeState: (action: PartyAction) => void;
-  copyLink: () => void;
-  showHelp: () => void;
+  run: (act: RowAct, member: HostMember) => void;
+  pick: (entryId: string) => void;
+  showList: (name: ListName) => void;
+  /** Everything else, by key. */
+  others: Readonly<Record<string, Command>>;
 }
 
 /** The entries that "start all" and "all done" act on. */
@@ -19,24 +30,59 @@ export function idsOfCurrent(party: ConsoleParty) {
   return { toStart: of(STATUS.called, STATUS.ready), toFinish: of(STATUS.playing) };
 }
 
-/** The keys of the console; what the state does not allow does nothing. */
-export function useConsoleShortcuts(party: ConsoleParty, verbs: Verbs, isOn: boolean) {
+/**
+ * The keys of the console: those of the page, and while the focus is on somebody's row those of its
+ * acts. What the state does not allow does nothing.
+ */
+export function useConsoleShortcuts(
+  party: ConsoleParty,
+  people: readonly HostMember[],
+  handles: Handles,
+  isOn: boolean,
+) {
+  const { verbs, run } = handles;
   const change = (action: PartyAction) => () => {
-    if (actionsOf(party.state).includes(action)) verbs.changeState(action);
+    if (actionsOf(party.state).includes(action)) handles.changeState(action);
   };
   const { toStart, toFinish } = idsOfCurrent(party);
+
+  function onRow(act: RowAct): boolean {
+    const id = focusedEntry();
+    const member = [...people, ...party.current, ...party.done].find((one) => one.id === id);
+    if (!member || !actsFor(member).includes(act)) return false;
+    run(act, member);
+    return true;
+  }
+  const rowKeys = Object.fromEntries(
+    Object.entries(ACT_KEYS).map(([key, act]) => [key, () => onRow(act)]),
+  );
+  const listKeys = Object.fromEntries(
+    LISTS.map((name, index) => [String(index + 1), () => handles.showList(name)]),
+  );
+
   useShortcuts(
     {
-      n: verbs.callNext,
-      '+': () => verbs.stepCount(1),
-      '-': () => verbs.stepCount(-1),
-      s: () => verbs.mark(toStart, 'PLAYING'),
-      d: () => verbs.mark(toFinish, 'PLAYED'),
+      ...handles.others,
+      ...rowKeys,
+      ...listKeys,
+      n: handles.callNext,
+      '+': () => handles.stepCount(1),
+      '-': () => handles.stepCount(-1),
+      q: handles.nextOrder,
+      s: () => onRow('PLAYING') || void verbs.mark(toStart, 'PLAYING'),
+      d: () => onRow('PLAYED') || void verbs.mark(toFinish, 'PLAYED'),
+      x: () => {
+        const id = focusedEntry();
+        if (!people.some((member) => member.id === id) || id === null) return false;
+        handles.pick(id);
+        return true;
+      },
+      z: () => void verbs.undo(),
       o: change('OPEN'),
       p: change('PAUSE'),
       c: change('CLOSE'),
-      l: verbs.copyLink,
-      '?': verbs.showHelp,
+      arrowup: () => focusBeside(-1),
+      arrowdown: () => focusBeside(1),
     },
     isOn,
   );

@@ -17,7 +17,8 @@ let command: (path: string, payload: unknown) => Promise<unknown>;
 beforeEach(() => {
   localStorage.clear();
   state = aConsole();
-  command = () => Promise.resolve({ root: { error: null, item: { count: 1 } } });
+  const done = { error: null, item: { count: 1 } };
+  command = () => Promise.resolve({ callNext: done, root: done });
   call.mockReset();
   call.mockImplementation((path, payload) =>
     path === 'get-party-edit'
@@ -32,28 +33,33 @@ const commands = () => call.mock.calls.filter(([path]) => path !== 'get-party-ed
 test('"call next" moves a round of people up at once, before the backend answers', async () => {
   command = () => new Promise(() => undefined);
   renderScreen(<ConsoleScreen initial={state} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Call next 2' }));
-  expect(within(column('Up now')).getAllByText('Called')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Call next 2 player1, player2' }));
+  expect(within(column('Up next')).getAllByText('Called')).toHaveLength(2);
   expect(within(column('Waiting')).getByText('player3')).toBeVisible();
   expect(commands()[0]).toEqual([
     'party/call-next/',
-    { partyID: 'party-1', count: 2, requestKey: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+    {
+      partyID: 'party-1',
+      count: 2,
+      order: null,
+      requestKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    },
   ]);
 });
 
 test('the stepper changes how many are called', async () => {
   renderScreen(<ConsoleScreen initial={state} />);
   await userEvent.click(screen.getByRole('button', { name: 'One fewer' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Call next' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Call next player1' }));
   expect(commands()[0]?.[1]).toMatchObject({ count: 1 });
 });
 
 test('what the backend refuses is taken back', async () => {
   command = () => Promise.reject(new SecureqlError('backend.unreachable', 0));
   renderScreen(<ConsoleScreen initial={state} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Call next 2' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Call next 2/ }));
   await waitFor(() => expect(within(column('Waiting')).getByText('player1')).toBeVisible());
-  expect(within(column('Up now')).queryByText('player1')).toBeNull();
+  expect(within(column('Up next')).queryByText('player1')).toBeNull();
 });
 
 test('keys: N calls, P pauses, O goes on; not while typing', async () => {
@@ -76,7 +82,7 @@ test('a key the state does not allow does nothing', async () => {
 test('the help names the keys and can switch them off', async () => {
   renderScreen(<ConsoleScreen initial={state} />);
   await userEvent.keyboard('?');
-  const help = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(within(help).getByText('Call next')).toBeVisible();
   await userEvent.click(within(help).getByRole('switch'));
   await userEvent.click(within(help).getByRole('button', { name: 'Close' }));
@@ -92,24 +98,15 @@ test('one person is started, finished, missed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Start: player8 plays' }));
   await userEvent.click(screen.getByRole('button', { name: 'Done: player9 has played' }));
   expect(commands().map(([, payload]) => payload)).toEqual([
-    { partyID: 'party-1', entryIds: ['entry-8'], mark: 'PLAYING' },
-    { partyID: 'party-1', entryIds: ['entry-9'], mark: 'PLAYED' },
+    { partyID: 'party-1', entryIds: ['entry-8'], mark: 'PLAYING', reason: null },
+    { partyID: 'party-1', entryIds: ['entry-9'], mark: 'PLAYED', reason: null },
   ]);
-});
-
-test('removing asks first', async () => {
-  renderScreen(<ConsoleScreen initial={state} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Remove player2' }));
-  expect(commands()).toHaveLength(0);
-  const dialog = screen.getByRole('dialog', { name: 'Remove player2?' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
-  expect(commands()[0]?.[1]).toMatchObject({ entryIds: ['entry-2'], mark: 'REMOVED' });
 });
 
 test('ending asks first and says who loses their turn', async () => {
   renderScreen(<ConsoleScreen initial={state} />);
   await userEvent.click(screen.getByRole('button', { name: 'End' }));
-  const dialog = screen.getByRole('dialog', { name: 'End this queue?' });
+  const dialog = await screen.findByRole('dialog', { name: 'End this queue?' });
   expect(dialog).toHaveTextContent('3 people still waiting will not get a turn.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, end it' }));
   expect(commands()[0]?.[1]).toEqual({ partyID: 'party-1', action: 'END' });
@@ -147,6 +144,7 @@ test('empty lists say what to do next', () => {
   renderScreen(<ConsoleScreen initial={aConsole({ waiting: [], memberCount: 0 })} />);
   expect(screen.getByText(/Share the link below/)).toBeVisible();
   expect(screen.getByText(/Nobody is up/)).toBeVisible();
+  expect(screen.getByText('Nobody is playing right now.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Nobody to call' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -160,6 +158,6 @@ test('a draft has one act, opening; an ended queue has none', async () => {
   unmount();
   const ended = aConsole({ state: 'ENDED', waiting: [], memberCount: 0 });
   renderScreen(<ConsoleScreen initial={ended} />);
-  expect(screen.queryByRole('button', { name: /Call|Nobody to call/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Call next|Nobody to call/ })).toBeNull();
   expect(screen.getByText('Nobody is waiting any more.')).toBeVisible();
 });

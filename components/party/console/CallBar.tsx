@@ -1,21 +1,26 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
-import type { PartyState } from '@/lib/shared/messages';
-import { CallBarRoot, CallSlot, Stepper } from './Console.styles';
+import { nextPeople } from '@/hooks/party/nextPeople';
+import type { ConsoleParty } from '@/hooks/party/types';
+import type { OrderPolicy } from '@/lib/shared/queueRules';
+import { CallBarRoot, CallSlot, NextNames, Stepper } from './Console.styles';
+import { OrderMenu } from './OrderMenu';
 
 interface Props {
-  state: PartyState;
+  party: ConsoleParty;
   count: number;
-  waitingCount: number;
+  order: OrderPolicy;
   onOpen: () => void;
   onCall: () => void;
   onStep: (by: 1 | -1) => void;
+  onOrder: (order: OrderPolicy) => void;
 }
 
 /** The one next act: opening a new queue, then calling people, as many as the host says. */
-export function CallBar({ state, count, waitingCount, onOpen, onCall, onStep }: Props) {
+export function CallBar({ party, count, order, onOpen, onCall, onStep, onOrder }: Props) {
   const { t } = useTranslation('console');
+  const { state } = party;
   if (state === 'ENDED') return null;
   if (state === 'DRAFT') {
     return (
@@ -28,7 +33,7 @@ export function CallBar({ state, count, waitingCount, onOpen, onCall, onStep }: 
       </CallBarRoot>
     );
   }
-  const isEmpty = waitingCount === 0;
+  const isEmpty = party.memberCount === 0;
   return (
     <CallBarRoot aria-label={t('console.call', { count })}>
       <CallSlot>
@@ -39,7 +44,10 @@ export function CallBar({ state, count, waitingCount, onOpen, onCall, onStep }: 
           aria-disabled={isEmpty || undefined}
           onClick={onCall}
         >
-          {isEmpty ? t('console.call_none') : t('console.call', { count })}
+          <span>
+            {isEmpty ? t('console.call_none') : t('console.call', { count })}
+            {!isEmpty && <WhoIsNext party={party} count={count} order={order} />}
+          </span>
         </Button>
       </CallSlot>
       <Stepper role="group" aria-label={t('console.call_count')}>
@@ -47,6 +55,22 @@ export function CallBar({ state, count, waitingCount, onOpen, onCall, onStep }: 
         <output>{count}</output>
         <IconButton icon="plus" label={t('console.more_people')} onClick={() => onStep(1)} />
       </Stepper>
+      <OrderMenu order={order} onChoose={onOrder} />
     </CallBarRoot>
   );
+}
+
+const NAMES_SHOWN = 3;
+
+/** Who the button will call, or how they will be picked when that is open. */
+function WhoIsNext({ party, count, order }: Pick<Props, 'party' | 'count' | 'order'>) {
+  const { t, i18n } = useTranslation('console');
+  const people = nextPeople(party, count, order);
+  const names = people?.slice(0, NAMES_SHOWN).map(({ handle }) => handle) ?? [];
+  const more = (people?.length ?? 0) - names.length;
+  const list = new Intl.ListFormat(i18n.language, { type: 'unit' }).format(
+    more > 0 ? [...names, t('call.others', { count: more })] : names,
+  );
+  const how = order === 'LANES' ? '' : t(`call.order_${order}`);
+  return <NextNames>{[how, list].filter(Boolean).join(': ')}</NextNames>;
 }

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
+import { Button } from '@/components/ui/Button';
 import { tabularFigures } from '@/styles/mixins';
+import type { ListName } from '@/hooks/party/useConsoleShortcuts';
 import { media } from '@/styles/media';
 import { color, layer, radius, shadow, size, space, weight } from '@/styles/tokens';
 
@@ -8,7 +10,7 @@ export const Page = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[4]};
-  max-width: 96rem;
+  max-width: 108rem;
   min-height: 100vh;
   margin-inline: auto;
   padding: ${space[4]} clamp(${space[3]}, 2vw, ${space[8]});
@@ -55,8 +57,10 @@ export const CallBarRoot = styled.section`
   position: sticky;
   z-index: ${layer.sticky};
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[3]};
+  justify-content: space-between;
+  gap: ${space[1]} ${space[3]};
   padding: ${space[3]};
   border-radius: ${radius.large};
   background: ${color.raised};
@@ -73,7 +77,7 @@ export const CallBarRoot = styled.section`
 `;
 
 export const CallSlot = styled.div`
-  flex: 1 1 auto;
+  flex: 1 1 14rem;
   min-width: 0;
   display: grid;
 `;
@@ -92,28 +96,52 @@ export const Stepper = styled.div`
   }
 `;
 
+/** Who the big button calls, in small words under what it does. */
+export const NextNames = styled.span`
+  display: block;
+  max-width: 100%;
+  font-size: ${size.small};
+  font-weight: ${weight.text};
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+`;
+
+/** On a phone one list at a time; then the line beside the rest; then three columns. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${space[4]};
 
+  @media ${media.fromMedium} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-rows: auto auto 1fr;
+    grid-template-areas: 'waiting next' 'waiting playing' 'waiting done';
+  }
+
   @media ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr) minmax(0, 0.8fr);
+    grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    grid-template-areas: 'waiting next playing' 'waiting next done';
   }
 `;
 
-export const ColumnRoot = styled.section<{ $isChief?: boolean }>`
+export const ColumnRoot = styled.section<{ $name: ListName; $isShown: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[3]};
   padding: ${space[4]};
   border-radius: ${radius.large};
-  background: ${({ $isChief }) => ($isChief ? color.accentSoft : color.sunken)};
+  background: ${({ $name }) => ($name === 'next' ? color.accentSoft : color.sunken)};
 
-  @media ${media.upToMedium} {
-    order: ${({ $isChief }) => ($isChief ? -1 : 0)};
+  @media ${media.narrow} {
+    display: ${({ $isShown }) => ($isShown ? 'grid' : 'none')};
+    padding: ${space[2]};
+  }
+
+  @media ${media.fromMedium} {
+    grid-area: ${({ $name }) => $name};
   }
 `;
 
@@ -146,6 +174,15 @@ export const People = styled.ol`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
   list-style: none;
+`;
+
+/** A press that stays pressed. */
+export const Toggle = styled(Button)`
+  &[aria-pressed='true'] {
+    border-color: ${color.accent};
+    background: ${color.accentSoft};
+    color: ${color.accentText};
+  }
 `;
 
 export const Panels = styled.div`

@@ -3,110 +3,206 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { PageHead } from '@/components/shared/PageHead';
 import { LiveRegion } from '@/components/ui/LiveRegion';
-import type { ConsoleParty, HostMember, MemberMark, PartyAction } from '@/hooks/party/types';
+import { Notice } from '@/components/ui/Notice';
+import type { ConsoleParty, PartyAction } from '@/hooks/party/types';
 import { useCallCount } from '@/hooks/party/useCallCount';
+import { useCallOrder } from '@/hooks/party/useCallOrder';
 import { useConsole } from '@/hooks/party/useConsole';
-import { useConsoleShortcuts } from '@/hooks/party/useConsoleShortcuts';
+import {
+  idsOfCurrent,
+  useConsoleShortcuts,
+  type ListName,
+} from '@/hooks/party/useConsoleShortcuts';
+import { useConsoleVerbs } from '@/hooks/party/useConsoleVerbs';
+import { playChime, useHostChime } from '@/hooks/party/useHostChime';
 import { useOrigin } from '@/hooks/party/useOrigin';
+import { useRowActs } from '@/hooks/party/useRowActs';
+import { focusList, useRowFocus } from '@/hooks/party/useRowFocus';
+import { useSelection } from '@/hooks/party/useSelection';
 import { useSetting } from '@/hooks/party/useSetting';
+import { useWaitingLine } from '@/hooks/party/useWaitingLine';
 import { useCopy } from '@/hooks/ui/useCopy';
 import { CallBar } from './CallBar';
 import { Columns, Page, Panels } from './Console.styles';
+import { ConsoleDialogs, type OpenDialog } from './ConsoleDialogs';
 import { ConsoleTop } from './ConsoleTop';
-import { CurrentColumn } from './CurrentColumn';
+import { DeskProvider } from './DeskContext';
 import { DoneColumn } from './DoneColumn';
-import { EndDialog } from './EndDialog';
+import { ListTabs } from './ListTabs';
+import { NextColumn } from './NextColumn';
+import { NoticeBar } from './NoticeBar';
 import { OverlayKeys } from './OverlayKeys';
-import { RemoveDialog } from './RemoveDialog';
+import { PlayingColumn } from './PlayingColumn';
 import { ShareLink } from './ShareLink';
-import { ShortcutsHelp } from './ShortcutsHelp';
 import { StateBanner } from './StateBanner';
+import { Tools } from './Tools';
 import { WaitingColumn } from './WaitingColumn';
 
-/** The creator's live console: one state, one obvious next act, three lists. */
+/** The live console of a queue: one state, one obvious next act, the line and where it leads. */
 export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
   const { t } = useTranslation('console');
   const { locale, defaultLocale } = useRouter();
-  const live = useConsole(initial);
-  const { party } = live;
+  const { party, act, reload, isStale } = useConsole(initial);
+  const verbs = useConsoleVerbs(party, act);
+  const line = useWaitingLine(party);
+  const selection = useSelection(line.people.map(({ id }) => id));
   const { count, step } = useCallCount(party.seatsPerRound);
+  const { order, once, choose, next: nextOrder, reset } = useCallOrder(party.orderPolicy);
+  const [shown, setShown] = useState<ListName>('waiting');
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [isTelling, setIsTelling] = useState(false);
   const [areKeysOn, switchKeys] = useSetting('playplus-console-keys', true);
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const [isEnding, setIsEnding] = useState(false);
-  const [leaving, setLeaving] = useState<HostMember | null>(null);
+  const [hasChime, setChime] = useSetting('playplus-console-chime', true);
+  // Covered until the setting can be read: what must not be on stream is not there for a moment.
+  const [isSafe, setIsSafe] = useSetting('playplus-stream-safe', false, true);
   const { copy, state: copied } = useCopy();
   const origin = useOrigin();
   const url = `${origin}/party/${party.id}`;
   const language = locale === defaultLocale ? '' : `/${locale}`;
+  const row = useRowActs({
+    party,
+    people: line.people,
+    verbs,
+    ask: (kind, member) => setDialog({ kind, member }),
+  });
+  useRowFocus();
+  useHostChime(party.memberCount, hasChime);
 
   function onAction(action: PartyAction) {
-    if (action === 'END') setIsEnding(true);
-    else void live.changeState(action);
+    if (action === 'END') setDialog({ kind: 'END' });
+    else void verbs.changeState(action);
   }
-  function onMark(member: HostMember, mark: MemberMark) {
-    if (mark === 'REMOVED') setLeaving(member);
-    else void live.mark([member.id], mark);
+  function callNext() {
+    void verbs.callNext(count, once);
+    reset();
   }
-  const callNext = () => void live.callNext(count);
+  function switchChime() {
+    if (!hasChime) void playChime();
+    setChime(!hasChime);
+  }
+  function showList(name: ListName) {
+    setShown(name);
+    requestAnimationFrame(() => focusList(name));
+  }
 
   useConsoleShortcuts(
     party,
+    line.people,
     {
+      verbs,
       callNext,
       stepCount: step,
-      mark: (entryIds, mark) => void live.mark(entryIds, mark),
+      nextOrder,
       changeState: onAction,
-      copyLink: () => void copy(url),
-      showHelp: () => setIsHelpOpen(true),
+      run: row.run,
+      pick: selection.toggle,
+      showList,
+      others: {
+        l: () => void copy(url),
+        h: () => setDialog({ kind: 'LOG' }),
+        t: () => setIsTelling(true),
+        w: () => setIsSafe(!isSafe),
+        '?': () => setDialog({ kind: 'HELP' }),
+      },
     },
     areKeysOn,
   );
 
+  const { toFinish, toStart } = idsOfCurrent(party);
+  const title = t('console.title', { title: party.title });
   return (
-    <Page>
-      <PageHead title={t('console.title', { title: party.title })} isPrivate />
-      <ConsoleTop party={party} onHelp={() => setIsHelpOpen(true)} />
-      <StateBanner party={party} onAction={onAction} />
-      <CallBar
-        state={party.state}
-        count={count}
-        waitingCount={party.waiting.length}
-        onOpen={() => onAction('OPEN')}
-        onCall={callNext}
-        onStep={step}
-      />
-      <Columns>
-        <WaitingColumn party={party} onMark={onMark} />
-        <CurrentColumn party={party} onMark={onMark} onMarkAll={live.mark} />
-        <DoneColumn party={party} onMark={onMark} />
-      </Columns>
-      <Panels>
-        <ShareLink url={url} />
-        <OverlayKeys
-          partyId={party.id}
-          keys={party.widgetKeys}
-          widgetUrl={`${origin}${language}/streamlabs-elements/widgets`}
-          reload={live.reload}
+    <DeskProvider value={{ party, isSafe, ...row }}>
+      <Page>
+        <PageHead
+          title={party.memberCount > 0 ? `(${party.memberCount}) ${title}` : title}
+          isPrivate
         />
-      </Panels>
-      <LiveRegion message={copied === 'copied' ? t('share.copied') : live.announcement} />
-      <ShortcutsHelp
-        isOpen={isHelpOpen}
-        onClose={() => setIsHelpOpen(false)}
-        isOn={areKeysOn}
-        onSwitch={switchKeys}
-      />
-      <EndDialog
-        waitingCount={party.memberCount}
-        isOpen={isEnding}
-        onClose={() => setIsEnding(false)}
-        onConfirm={() => void live.changeState('END')}
-      />
-      <RemoveDialog
-        member={leaving}
-        onClose={() => setLeaving(null)}
-        onConfirm={(member) => void live.mark([member.id], 'REMOVED')}
-      />
-    </Page>
+        <ConsoleTop
+          party={party}
+          onHelp={() => setDialog({ kind: 'HELP' })}
+          onBans={() => setDialog({ kind: 'BANS' })}
+        />
+        {isStale && (
+          <Notice kind="warning" isLive>
+            {t('console.stale')}
+          </Notice>
+        )}
+        <StateBanner party={party} onAction={onAction} />
+        <Tools
+          party={party}
+          isSafe={isSafe}
+          hasChime={hasChime}
+          onUndo={() => void verbs.undo()}
+          onLog={() => setDialog({ kind: 'LOG' })}
+          onNotice={() => setIsTelling(true)}
+          onSafe={() => setIsSafe(!isSafe)}
+          onChime={switchChime}
+        />
+        <NoticeBar
+          notice={party.notice}
+          isOpen={isTelling}
+          onClose={() => setIsTelling(false)}
+          onChange={() => setIsTelling(true)}
+          onTell={(notice) => void verbs.setNotice(notice)}
+        />
+        <CallBar
+          party={party}
+          count={count}
+          order={order}
+          onOpen={() => onAction('OPEN')}
+          onCall={callNext}
+          onStep={step}
+          onOrder={choose}
+        />
+        <ListTabs
+          shown={shown}
+          counts={{
+            waiting: party.memberCount,
+            next: toStart.length,
+            playing: toFinish.length,
+            done: party.done.length,
+          }}
+          onShow={setShown}
+        />
+        <Columns>
+          <WaitingColumn
+            isShown={shown === 'waiting'}
+            line={line}
+            verbs={verbs}
+            selection={selection}
+            onMove={row.moveTo}
+          />
+          <NextColumn
+            isShown={shown === 'next'}
+            onStartAll={(ids) => void verbs.mark(ids, 'PLAYING')}
+          />
+          <PlayingColumn
+            isShown={shown === 'playing'}
+            onFinishAll={(ids) => void verbs.mark(ids, 'PLAYED')}
+          />
+          <DoneColumn isShown={shown === 'done'} />
+        </Columns>
+        <Panels>
+          <ShareLink url={url} />
+          <OverlayKeys
+            partyId={party.id}
+            keys={party.widgetKeys}
+            widgetUrl={`${origin}${language}/streamlabs-elements/widgets`}
+            reload={reload}
+          />
+        </Panels>
+        <LiveRegion message={copied === 'copied' ? t('share.copied') : verbs.announcement} />
+        <ConsoleDialogs
+          open={dialog}
+          party={party}
+          people={line.people}
+          verbs={verbs}
+          moveTo={row.moveTo}
+          areKeysOn={areKeysOn}
+          switchKeys={switchKeys}
+          onClose={() => setDialog(null)}
+        />
+      </Page>
+    </DeskProvider>
   );
 }

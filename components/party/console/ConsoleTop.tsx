@@ -1,17 +1,21 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { DrawnIcon } from '@/components/ui/Icon';
+import { Menu, MenuButton, MenuLink } from '@/components/ui/Menu';
 import { Cluster } from '@/components/ui/Stack';
 import type { ConsoleParty } from '@/hooks/party/types';
 import { Names, Top } from './Console.styles';
+import { moreIcon } from './consoleIcons';
 
 interface Props {
   party: ConsoleParty;
   onHelp: () => void;
+  onBans: () => void;
 }
 
 /** Whose console this is, and the ways out of it. */
-export function ConsoleTop({ party, onHelp }: Props) {
+export function ConsoleTop({ party, onHelp, onBans }: Props) {
   const { t } = useTranslation('console');
   const base = `/party/${party.id}`;
   return (
@@ -25,14 +29,8 @@ export function ConsoleTop({ party, onHelp }: Props) {
         </p>
       </Names>
       <Cluster as="nav" $gap={2} aria-label={t('console.title', { title: party.title })}>
-        <ButtonLink size="small" variant="quiet" href="/dashboard/party">
-          {t('console.back')}
-        </ButtonLink>
         <ButtonLink size="small" variant="quiet" icon="eye" href={base}>
           {t('console.public_page')}
-        </ButtonLink>
-        <ButtonLink size="small" variant="quiet" icon="edit" href={`${base}/dashboard/edit-party`}>
-          {t('console.edit_party')}
         </ButtonLink>
         <ButtonLink
           size="small"
@@ -45,6 +43,11 @@ export function ConsoleTop({ party, onHelp }: Props) {
         <Button size="small" variant="quiet" icon="help" onClick={onHelp}>
           {t('shortcuts.title')}
         </Button>
+        <Menu label={t('console.menu')} trigger={<DrawnIcon drawing={moreIcon} />}>
+          <MenuLink href={`${base}/dashboard/edit-party`}>{t('console.edit_party')}</MenuLink>
+          <MenuButton onClick={onBans}>{t('bans.title')}</MenuButton>
+          <MenuLink href="/dashboard/party">{t('console.back')}</MenuLink>
+        </Menu>
       </Cluster>
     </Top>
   );

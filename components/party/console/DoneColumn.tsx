@@ -1,29 +1,26 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import type { ConsoleParty, HostMember, MemberMark } from '@/hooks/party/types';
 import { Column } from './Column';
 import { Quiet } from './Console.styles';
+import { useDesk } from './DeskContext';
 import { PersonRow } from './PersonRow';
 
-interface Props {
-  party: ConsoleParty;
-  onMark: (member: HostMember, mark: MemberMark) => void;
-}
-
 /** Those who ended last, newest first. */
-export function DoneColumn({ party, onMark }: Props) {
+export function DoneColumn({ isShown }: { isShown: boolean }) {
   const { t } = useTranslation('console');
+  const { party } = useDesk();
+  const { done, playedCount } = party;
   return (
     <Column
-      title={t('console.done')}
-      count={party.done.length}
-      isEmpty={party.done.length === 0}
+      name="done"
+      isShown={isShown}
+      title={t('console.list_done')}
+      count={done.length}
+      isEmpty={done.length === 0}
       emptyText={t('console.done_empty')}
-      foot={
-        party.playedCount > 0 && <Quiet>{t('console.played', { count: party.playedCount })}</Quiet>
-      }
+      foot={playedCount > 0 && <Quiet>{t('console.played', { count: playedCount })}</Quiet>}
     >
-      {party.done.map((member) => (
-        <PersonRow key={member.id} member={member} onMark={onMark} />
+      {done.map((member) => (
+        <PersonRow key={member.id} member={member} />
       ))}
     </Column>
   );

@@ -4,17 +4,16 @@ import { Dialog } from '@/components/ui/Dialog';
 
 interface Props {
   waitingCount: number;
-  isOpen: boolean;
   onClose: () => void;
   onConfirm: () => void;
 }
 
 /** Ending cannot be undone, so it is asked. */
-export function EndDialog({ waitingCount, isOpen, onClose, onConfirm }: Props) {
+export function EndDialog({ waitingCount, onClose, onConfirm }: Props) {
   const { t } = useTranslation('console');
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       title={t('console.end_question')}
       actions={

@@ -1,98 +1,97 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { numbersIn } from '@/lib/i18n/numbers';
+import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/Avatar';
+import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
-import { IconButton } from '@/components/ui/IconButton';
+import type { IconName } from '@/components/ui/iconPaths';
 import { StatusBadge, type Status } from '@/components/ui/StatusBadge';
-import type { HostMember, MemberMark } from '@/hooks/party/types';
-import type { EntryField } from '@/lib/shared/messages';
-import { STATUS, isLive } from '@/lib/shared/partyStatus';
-import { Acts, Answers, Handle, Place, Row, Who } from './PersonRow.styles';
+import { chiefActsFor, type RowAct } from '@/hooks/party/rowActs';
+import type { HostMember } from '@/hooks/party/types';
+import { LANE } from '@/lib/shared/lanes';
+import { STATUS } from '@/lib/shared/partyStatus';
+import { useDesk } from './DeskContext';
+import { PersonFacts } from './PersonFacts';
+import { Acts, Handle, Marks, Row, Who } from './PersonRow.styles';
+import { ReadyClock } from './ReadyClock';
+import { RowMenu } from './RowMenu';
 
 const LOOK: Record<number, Status> = {
   [STATUS.called]: 'wait',
   [STATUS.ready]: 'good',
   [STATUS.playing]: 'accent',
   [STATUS.missed]: 'wait',
+  [STATUS.skipped]: 'wait',
   [STATUS.removed]: 'stop',
+  [STATUS.blocked]: 'stop',
 };
+
+const ICON: Partial<Record<RowAct, IconName>> = { PLAYING: 'play', PLAYED: 'check' };
 
 interface Props {
   member: HostMember;
-  /** The questions whose answers show; without them none do. */
-  entryFields?: readonly EntryField[];
-  /** Place in the line; without one the state shows instead. */
-  place?: number;
-  onMark: (member: HostMember, mark: MemberMark) => void;
+  /** What stands before the person: their place, a grip, a box to pick them. */
+  lead?: ReactNode;
+  isSelected?: boolean | undefined;
+  /** Is being moved; whoever is would land in front of or behind this one. */
+  hand?: 'held' | 'target' | 'behind' | undefined;
 }
 
-/** One person in the console, with the acts that make sense for their state. */
-export function PersonRow({ member, entryFields, place, onMark }: Props) {
-  const { t, i18n } = useTranslation('console');
-  const { handle, status } = member;
-  const mark = (value: MemberMark) => ({
-    'aria-label': t(`console.label_${value}`, { handle }),
-    onClick: () => onMark(member, value),
-  });
+/** One person in the console, with what is known of them and what can be done. */
+export function PersonRow({ member, lead, isSelected, hand }: Props) {
+  const { t } = useTranslation('console');
+  const { run } = useDesk();
+  const { id, handle, status, readyBy } = member;
   return (
-    <Row>
-      {place !== undefined && <Place>{numbersIn(i18n.language).format(place)}</Place>}
+    <Row data-entry={id} data-hand={hand} $isSelected={isSelected}>
+      {lead}
       <Avatar src={member.profilePhoto} />
       <Who>
         <Handle>
           <bdi>{handle}</bdi>
         </Handle>
-        {entryFields && <MemberAnswers member={member} entryFields={entryFields} />}
+        <PersonMarks member={member} />
+        <PersonFacts member={member} />
       </Who>
-      {place === undefined && (
-        <StatusBadge status={LOOK[status] ?? 'quiet'}>{t(`party:status.${status}`)}</StatusBadge>
-      )}
-      {isLive(status) && (
-        <Acts>
-          {(status === STATUS.called || status === STATUS.ready) && (
-            <>
-              <Button size="small" icon="play" {...mark('PLAYING')}>
-                {t('console.PLAYING')}
-              </Button>
-              <Button size="small" variant="quiet" {...mark('MISSED')}>
-                {t('console.MISSED')}
-              </Button>
-            </>
-          )}
-          {status === STATUS.playing && (
-            <Button size="small" icon="check" {...mark('PLAYED')}>
-              {t('console.PLAYED')}
+      <Acts>
+        {status === STATUS.called && readyBy !== null && <ReadyClock readyBy={readyBy} />}
+        <span data-part="acts">
+          {chiefActsFor(member).map((act, index) => (
+            <Button
+              key={act}
+              size="small"
+              variant={index > 0 || status === STATUS.waiting ? 'quiet' : 'primary'}
+              icon={ICON[act]}
+              aria-label={t(`label.${act}`, { handle })}
+              onClick={() => run(act, member)}
+            >
+              {t(`act.${act}`)}
             </Button>
-          )}
-          <IconButton
-            icon="close"
-            tone="stop"
-            label={t('console.label_REMOVED', { handle })}
-            onClick={() => onMark(member, 'REMOVED')}
-          />
-        </Acts>
-      )}
+          ))}
+        </span>
+        <RowMenu member={member} />
+      </Acts>
     </Row>
   );
 }
 
-interface AnswersProps {
-  member: HostMember;
-  entryFields: readonly EntryField[];
-}
-
-function MemberAnswers({ member, entryFields }: AnswersProps) {
-  const labels = new Map(entryFields.map((field) => [field.key, field.label]));
-  const answers = member.fields.filter((answer) => answer.value !== '');
-  if (answers.length === 0) return null;
+/** State, lane, group and guest: each in a word. */
+function PersonMarks({ member }: { member: HostMember }) {
+  const { t } = useTranslation('console');
+  const { status, lane, seats, isGuest } = member;
+  const isWaiting = status === STATUS.waiting;
+  const laneMark = lane === LANE.returned ? 'row.returned' : 'row.priority';
+  const hasLaneMark = isWaiting && lane !== LANE.ordinary;
+  if (isWaiting && !hasLaneMark && seats === 1 && !isGuest) return null;
   return (
-    <Answers>
-      {answers.map((answer) => (
-        <div key={answer.key}>
-          <dt dir="auto">{labels.get(answer.key) ?? answer.key}</dt>
-          <dd dir="auto">{answer.value}</dd>
-        </div>
-      ))}
-    </Answers>
+    <Marks>
+      {!isWaiting && (
+        <StatusBadge status={LOOK[status] ?? 'quiet'}>{t(`party:status.${status}`)}</StatusBadge>
+      )}
+      {hasLaneMark && (
+        <Badge $tone={lane === LANE.returned ? 'wait' : 'accent'}>{t(laneMark)}</Badge>
+      )}
+      {seats > 1 && <Badge>{t('row.seats', { count: seats })}</Badge>}
+      {isGuest && <Badge>{t('row.guest')}</Badge>}
+    </Marks>
   );
 }

@@ -6,6 +6,7 @@ import type { ConsoleParty, PartyAction } from '@/hooks/party/types';
 import { actionsOf, openWord } from '@/hooks/party/partyActions';
 import type { PartyState } from '@/lib/shared/messages';
 import { Banner, BannerWords, Count } from './Console.styles';
+import { Private } from './Private';
 
 const ICON = { OPEN: 'play', PAUSE: 'pause', CLOSE: 'stop', END: undefined } as const;
 
@@ -20,7 +21,7 @@ interface Props {
 /** What the queue is doing and what it can do next. */
 export function StateBanner({ party, onAction }: Props) {
   const { t } = useTranslation('console');
-  const { state, queueSize, memberCount } = party;
+  const { state, queueSize, memberCount, lobbyCode } = party;
   return (
     <Banner aria-label={t(`party:state.${state}`)}>
       <BannerWords>
@@ -28,6 +29,13 @@ export function StateBanner({ party, onAction }: Props) {
         <p>{t(`console.banner_${state}`)}</p>
         {queueSize !== null && (
           <Count>{t('console.places', { taken: memberCount, size: queueSize })}</Count>
+        )}
+        {lobbyCode !== null && (
+          <Private label={t('edit.lobby')}>
+            <p>
+              {t('edit.lobby')}: <b dir="auto">{lobbyCode}</b>
+            </p>
+          </Private>
         )}
       </BannerWords>
       <Cluster $gap={2}>

@@ -1,12 +1,22 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
+import { numbersIn } from '@/lib/i18n/numbers';
+import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import { DrawnIcon } from '@/components/ui/Icon';
 import { Notice } from '@/components/ui/Notice';
-import type { ConsoleParty, HostMember, MemberMark } from '@/hooks/party/types';
-import { useMorePeople } from '@/hooks/party/useMorePeople';
-import { callSecureql } from '@/lib/secureql/client';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import type { ConsoleVerbs } from '@/hooks/party/useConsoleVerbs';
+import { useReorder } from '@/hooks/party/useReorder';
+import type { useSelection } from '@/hooks/party/useSelection';
+import type { WaitingLine } from '@/hooks/party/useWaitingLine';
+import { LIMITS } from '@/lib/shared/limits';
 import type { PartyState } from '@/lib/shared/messages';
 import { Column } from './Column';
+import { gripIcon } from './consoleIcons';
+import { useDesk } from './DeskContext';
 import { PersonRow } from './PersonRow';
+import { Grip, Lead, Pick } from './PersonRow.styles';
+import { SelectionBar } from './SelectionBar';
 
 const EMPTY_TEXT: Record<PartyState, string> = {
   DRAFT: 'console.waiting_empty_draft',
@@ -17,27 +27,60 @@ const EMPTY_TEXT: Record<PartyState, string> = {
 };
 
 interface Props {
-  party: ConsoleParty;
-  onMark: (member: HostMember, mark: MemberMark) => void;
+  isShown: boolean;
+  line: WaitingLine;
+  verbs: ConsoleVerbs;
+  selection: ReturnType<typeof useSelection>;
+  onMove: (entryId: string, place: number) => void;
 }
 
-/** Those in line, the first 50 and more on demand. */
-export function WaitingColumn({ party, onMark }: Props) {
-  const { t } = useTranslation('console');
-  const { people, hasMore, isLoading, hasFailed, loadMore } = useMorePeople(
-    party.waiting,
-    party.memberCount,
-    async (cursor) => {
-      const answer = await callSecureql('party/get-host-members/', { partyID: party.id, cursor });
-      return { items: answer.hostMembers.items, cursor: answer.hostMembers.cursor ?? null };
+/** Those in line: in the order of calls, to be called, picked and put elsewhere. */
+export function WaitingColumn({ isShown, line, verbs, selection, onMove }: Props) {
+  const { t, i18n } = useTranslation('console');
+  const { party } = useDesk();
+  const { people, hasMore, isLoading, hasFailed, loadMore } = line;
+  const { selected, toggle, clear } = selection;
+  const [word, setWord] = useState('');
+  const ids = people.map(({ id }) => id);
+  const { held, grip } = useReorder({
+    ids,
+    // Behind the last one shown there are others: only "to the end" leads past them.
+    lastSlot: hasMore ? ids.length - 1 : ids.length,
+    onDrop: onMove,
+    onWord: (what, entryId, place) => {
+      const handle = people.find(({ id }) => id === entryId)?.handle ?? '';
+      setWord(t(`order.${what}`, { handle, place, count: party.memberCount }));
     },
-  );
+  });
+  const handOf = (id: string, index: number) => {
+    if (held?.entryId === id) return 'held';
+    if (held?.slot === index) return 'target';
+    return held && held.slot === ids.length && index === ids.length - 1 ? 'behind' : undefined;
+  };
   return (
     <Column
-      title={t('console.waiting')}
+      name="waiting"
+      isShown={isShown}
+      title={t('console.list_waiting')}
       count={party.memberCount}
       isEmpty={people.length === 0}
       emptyText={t(EMPTY_TEXT[party.state])}
+      acts={
+        selected.length > 0 && (
+          <SelectionBar
+            count={selected.length}
+            onCall={() => {
+              void verbs.callMembers(selected.slice(0, LIMITS.callAtOnce));
+              clear();
+            }}
+            onSkip={() => {
+              void verbs.mark(selected.slice(0, LIMITS.callAtOnce), 'SKIPPED');
+              clear();
+            }}
+            onClear={clear}
+          />
+        )
+      }
       foot={
         <>
           {hasFailed && (
@@ -50,6 +93,7 @@ export function WaitingColumn({ party, onMark }: Props) {
               {t(isLoading ? 'console.loading' : 'console.more')}
             </Button>
           )}
+          <VisuallyHidden aria-live="assertive">{word}</VisuallyHidden>
         </>
       }
     >
@@ -57,9 +101,30 @@ export function WaitingColumn({ party, onMark }: Props) {
         <PersonRow
           key={member.id}
           member={member}
-          place={index + 1}
-          entryFields={party.entryFields}
-          onMark={onMark}
+          isSelected={selected.includes(member.id)}
+          hand={handOf(member.id, index)}
+          lead={
+            <Lead>
+              <span data-part="grip">
+                <Grip
+                  type="button"
+                  aria-label={t('order.grip', { handle: member.handle, place: index + 1 })}
+                  aria-pressed={held?.entryId === member.id}
+                  title={t('order.hint')}
+                  {...grip(member.id)}
+                >
+                  <DrawnIcon drawing={gripIcon} size={18} />
+                  {numbersIn(i18n.language).format(index + 1)}
+                </Grip>
+              </span>
+              <Pick
+                type="checkbox"
+                aria-label={t('pick.one', { handle: member.handle })}
+                checked={selected.includes(member.id)}
+                onChange={() => toggle(member.id)}
+              />
+            </Lead>
+          }
         />
       ))}
     </Column>

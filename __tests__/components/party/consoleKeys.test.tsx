@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aConsole, aHostMember } from '@/__tests__/support/partyFactories';
+import { column, openDesk } from '@/__tests__/support/consoleDesk';
+import { saidToasts } from '@/hooks/ui/toastQueue';
+
+jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+
+beforeEach(() => localStorage.clear());
+
+const grip = (handle: string, place: number) =>
+  screen.getByRole('button', { name: `Move ${handle}, place ${place}` });
+
+test('a row is grabbed, carried with arrow keys and dropped, and each step is said', async () => {
+  const { sent } = openDesk(aConsole());
+  grip('player3', 3).focus();
+  await userEvent.keyboard(' ');
+  expect(screen.getByText(/player3 grabbed, place 3 of 3/)).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(screen.getByText('Place 2 of 3')).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowUp} ');
+  expect(screen.getByText('player3 moved to place 1.')).toBeInTheDocument();
+  expect(sent()).toEqual([
+    [
+      'party/move-member/',
+      { partyID: 'party-1', entryId: 'entry-3', beforeId: 'entry-1', reason: null },
+    ],
+  ]);
+  expect(grip('player3', 1)).toBeVisible();
+});
+
+test('Home and End lead to the ends; the last place is behind everyone', async () => {
+  const { sent } = openDesk(aConsole());
+  grip('player1', 1).focus();
+  await userEvent.keyboard(' {End}{Home}{End} ');
+  expect(sent()[0]?.[1]).toMatchObject({ entryId: 'entry-1', beforeId: null });
+});
+
+test('Escape lets go and nothing was moved', async () => {
+  const { sent } = openDesk(aConsole());
+  grip('player1', 1).focus();
+  await userEvent.keyboard(' {ArrowDown}{Escape}');
+  expect(screen.getByText('player1 stays at place 1.')).toBeInTheDocument();
+  expect(sent()).toHaveLength(0);
+});
+
+test('a person is put to a place by its number, with a reason', async () => {
+  const { sent } = openDesk(aConsole());
+  grip('player1', 1).focus();
+  await userEvent.keyboard('g');
+  const dialog = await screen.findByRole('dialog', { name: 'Where should player1 stand?' });
+  const place = within(dialog).getByLabelText('Place in line');
+  await userEvent.clear(place);
+  await userEvent.type(place, '2');
+  await userEvent.type(within(dialog).getByLabelText(/Reason/), 'was away');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Move' }));
+  expect(sent()[0]?.[1]).toEqual({
+    partyID: 'party-1',
+    entryId: 'entry-1',
+    beforeId: 'entry-3',
+    reason: 'was away',
+  });
+});
+
+test('arrow keys walk through a list and letters act on the row the focus is on', async () => {
+  const { sent } = openDesk(aConsole());
+  grip('player1', 1).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(grip('player2', 2)).toHaveFocus();
+  await userEvent.keyboard('a');
+  expect(sent()[0]).toEqual([
+    'party/call-members/',
+    expect.objectContaining({ entryIds: ['entry-2'] }),
+  ]);
+  // The row is gone from the line; whoever stands there now has the focus.
+  expect(grip('player3', 2)).toHaveFocus();
+});
+
+test('S starts the person in focus, or everyone who was called', async () => {
+  const { sent } = openDesk(
+    aConsole({ current: [aHostMember(7, { status: 120 }), aHostMember(8, { status: 130 })] }),
+  );
+  within(column('Up next')).getByRole('button', { name: 'What to do with player8' }).focus();
+  await userEvent.keyboard('s');
+  expect(sent()[0]?.[1]).toMatchObject({ entryIds: ['entry-8'], mark: 'PLAYING' });
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('s');
+  expect(sent()[1]?.[1]).toMatchObject({ entryIds: ['entry-7'], mark: 'PLAYING' });
+});
+
+test('a key that makes no sense for somebody does nothing', async () => {
+  const { sent } = openDesk(aConsole());
+  grip('player1', 1).focus();
+  await userEvent.keyboard('mb');
+  expect(sent()).toHaveLength(0);
+});
+
+test('Z takes the last act back', async () => {
+  const acts = [
+    {
+      id: 'act-2',
+      kind: 'CALL',
+      actorHandle: 'hana',
+      handles: ['anna'],
+      count: 1,
+      what: null,
+      reason: null,
+      at: '2026-11-21T10:00:00.000Z',
+      isUndone: true,
+    },
+    {
+      id: 'act-1',
+      kind: 'MARK',
+      actorHandle: 'mona',
+      handles: ['bert'],
+      count: 1,
+      what: 'MISSED',
+      reason: null,
+      at: '2026-11-21T09:00:00.000Z',
+      isUndone: false,
+    },
+  ] as const;
+  const { sent } = openDesk(aConsole({ acts: [...acts] }));
+  expect(screen.getByRole('button', { name: 'Undo: Missed the call: bert' })).toBeVisible();
+  await userEvent.keyboard('z');
+  expect(sent()[0]).toEqual(['party/undo/', { partyID: 'party-1', actId: 'act-1' }]);
+  await userEvent.keyboard('h');
+  const log = await screen.findByRole('dialog', { name: 'The last 20 acts' });
+  expect(within(log).getByText('Called: anna').tagName).toBe('S');
+  expect(log).toHaveTextContent('mona');
+});
+
+test('an undo that could bring nothing back says so', async () => {
+  const acts = [
+    {
+      id: 'act-1',
+      kind: 'CALL',
+      actorHandle: 'hana',
+      handles: ['anna'],
+      count: 1,
+      what: null,
+      reason: null,
+      at: '2026-11-21T10:00:00.000Z',
+      isUndone: false,
+    },
+  ] as const;
+  openDesk(aConsole({ acts: [...acts] }), () =>
+    Promise.resolve({ undoAct: { error: null, item: { count: 0 } } }),
+  );
+  await userEvent.keyboard('z');
+  await waitFor(() => expect(saidToasts()[0]?.text).toMatch(/^Nothing was left to take back/));
+});

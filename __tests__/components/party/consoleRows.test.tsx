@@ -1,0 +1,153 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aConsole, aHostMember } from '@/__tests__/support/partyFactories';
+import { column, namesIn, openDesk } from '@/__tests__/support/consoleDesk';
+
+jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+
+beforeEach(() => localStorage.clear());
+
+const act = async (handle: string, name: string) => {
+  await userEvent.click(screen.getByRole('button', { name: `What to do with ${handle}` }));
+  await userEvent.click(screen.getByRole('button', { name }));
+};
+
+test('a row says who came back, who is a group, a guest, how often they played and missed', () => {
+  openDesk(
+    aConsole({
+      waiting: [
+        aHostMember(1, { lane: 0, misses: 1, timesPlayed: 3 }),
+        aHostMember(2, { lane: 1, seats: 2, isGuest: true, note: 'plays as red' }),
+      ],
+    }),
+  );
+  const [first, second] = within(column('Waiting')).getAllByRole('listitem');
+  expect(first).toHaveTextContent('Returned');
+  expect(first).toHaveTextContent('missed 1 call');
+  expect(first).toHaveTextContent('played 3 times');
+  expect(second).toHaveTextContent('Priority');
+  expect(second).toHaveTextContent('Group of 2');
+  expect(second).toHaveTextContent('Guest');
+  expect(second).toHaveTextContent('plays as red');
+});
+
+test('a guest cannot be banned', async () => {
+  openDesk(aConsole({ waiting: [aHostMember(1, { isGuest: true })] }));
+  await userEvent.click(screen.getByRole('button', { name: 'What to do with player1' }));
+  expect(screen.queryByRole('button', { name: 'Ban…' })).toBeNull();
+});
+
+test('one person further back is called out of turn', async () => {
+  const { sent } = openDesk(aConsole());
+  await userEvent.click(screen.getByRole('button', { name: 'Call player3' }));
+  expect(namesIn('Up next')).toEqual(['player3']);
+  expect(sent()[0]).toEqual([
+    'party/call-members/',
+    { partyID: 'party-1', entryIds: ['entry-3'], requestKey: expect.any(String) },
+  ]);
+});
+
+test('several are picked and called together', async () => {
+  const { sent } = openDesk(aConsole());
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Pick player1' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Pick player3' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Call them' }));
+  expect(sent()[0]?.[1]).toMatchObject({ entryIds: ['entry-1', 'entry-3'] });
+  expect(namesIn('Waiting')).toEqual(['player2']);
+});
+
+test('taking off asks why, and they read it', async () => {
+  const { sent } = openDesk(aConsole());
+  await act('player2', 'Take off…');
+  const dialog = await screen.findByRole('dialog', { name: 'Take player2 off the queue?' });
+  expect(sent()).toHaveLength(0);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Against the rules' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Take off' }));
+  expect(sent()[0]?.[1]).toEqual({
+    partyID: 'party-1',
+    entryIds: ['entry-2'],
+    mark: 'REMOVED',
+    reason: 'Against the rules',
+  });
+  expect(namesIn('Done')).toEqual(['player2']);
+});
+
+test('a ban says what it means before it happens', async () => {
+  const { sent } = openDesk(aConsole());
+  await act('player2', 'Ban…');
+  const dialog = await screen.findByRole('dialog', { name: 'Ban player2?' });
+  expect(dialog).toHaveTextContent('none of this creator’s queues');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ban' }));
+  expect(sent()[0]).toEqual([
+    'party/ban-member/',
+    { partyID: 'party-1', entryId: 'entry-2', reason: null },
+  ]);
+});
+
+test('a note is written on the row, and Escape leaves it as it was', async () => {
+  const { sent } = openDesk(aConsole());
+  await act('player1', 'Note');
+  await userEvent.type(screen.getByLabelText('Note about player1'), 'knows the map{Enter}');
+  expect(sent()[0]?.[1]).toEqual({ partyID: 'party-1', entryId: 'entry-1', note: 'knows the map' });
+  expect(within(column('Waiting')).getByText('knows the map')).toBeVisible();
+  await act('player2', 'Note');
+  await userEvent.type(screen.getByLabelText('Note about player2'), 'x{Escape}');
+  expect(sent()).toHaveLength(1);
+});
+
+test('who missed out or was skipped is brought back behind the others who came back', async () => {
+  const { sent } = openDesk(
+    aConsole({
+      memberCount: 3,
+      done: [aHostMember(9, { status: 310 }), aHostMember(8, { status: 200 })],
+    }),
+  );
+  expect(screen.queryByRole('button', { name: 'Bring player8 back' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Bring player9 back' }));
+  expect(sent()[0]).toEqual(['party/bring-back/', { partyID: 'party-1', entryIds: ['entry-9'] }]);
+  expect(namesIn('Waiting')[0]).toBe('player9');
+});
+
+test('the next call can pick in another way for once', async () => {
+  const { sent } = openDesk(aConsole());
+  await userEvent.click(screen.getByRole('button', { name: 'How to pick: In line' }));
+  await userEvent.click(screen.getByRole('button', { name: 'At random' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Call next 2 At random/ }));
+  expect(sent()[0]?.[1]).toMatchObject({ count: 2, order: 'RANDOM' });
+  expect(namesIn('Waiting')).toHaveLength(3);
+  expect(screen.getByRole('button', { name: 'How to pick: In line' })).toBeVisible();
+});
+
+test('private data is covered for the stream and shows only while it is held', async () => {
+  localStorage.setItem('playplus-stream-safe', 'true');
+  const user = userEvent.setup();
+  openDesk(aConsole({ lobbyCode: 'DUEL-77', waiting: [aHostMember(1, { note: 'secret note' })] }));
+  expect(screen.queryByText('DUEL-77')).toBeNull();
+  expect(screen.queryByText('secret note')).toBeNull();
+  const cover = screen.getByRole('button', { name: 'Lobby code: covered. Hold to show.' });
+  await user.pointer({ keys: '[MouseLeft>]', target: cover });
+  expect(screen.getByText('DUEL-77')).toBeVisible();
+  await user.pointer({ keys: '[/MouseLeft]', target: cover });
+  expect(screen.queryByText('DUEL-77')).toBeNull();
+  cover.focus();
+  await user.keyboard('{Enter>}');
+  expect(screen.getByText('DUEL-77')).toBeVisible();
+  await user.keyboard('{/Enter}');
+  expect(screen.queryByText('DUEL-77')).toBeNull();
+});
+
+test('everyone is told something, and it is taken down again', async () => {
+  const { sent, desk } = openDesk(aConsole({ notice: 'Back in ten.' }));
+  await userEvent.keyboard('t');
+  const field = screen.getByLabelText('What everyone reads');
+  expect(field).toHaveFocus();
+  await userEvent.clear(field);
+  desk.state = aConsole({ notice: 'Late today.', seq: 6 });
+  await userEvent.type(field, 'Late today.{Enter}');
+  expect(await screen.findByText('Late today.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Take down' }));
+  expect(sent().map(([, payload]) => payload)).toEqual([
+    { partyID: 'party-1', notice: 'Late today.' },
+    { partyID: 'party-1', notice: null },
+  ]);
+});

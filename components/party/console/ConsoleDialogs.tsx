@@ -1,0 +1,79 @@
+import dynamic from 'next/dynamic';
+import type { ConsoleParty, HostMember } from '@/hooks/party/types';
+import type { ConsoleVerbs } from '@/hooks/party/useConsoleVerbs';
+import type { AskedAct } from '@/hooks/party/useRowActs';
+
+// Each is fetched when it is opened for the first time.
+const BanDialog = dynamic(() => import('./BanDialog').then((module) => module.BanDialog));
+const BansDialog = dynamic(() => import('./BansDialog').then((module) => module.BansDialog));
+const EndDialog = dynamic(() => import('./EndDialog').then((module) => module.EndDialog));
+const LogDialog = dynamic(() => import('./LogDialog').then((module) => module.LogDialog));
+const PlaceDialog = dynamic(() => import('./PlaceDialog').then((module) => module.PlaceDialog));
+const RemoveDialog = dynamic(() => import('./RemoveDialog').then((module) => module.RemoveDialog));
+const ShortcutsHelp = dynamic(() =>
+  import('./ShortcutsHelp').then((module) => module.ShortcutsHelp),
+);
+
+/** Which dialog is open. */
+export type OpenDialog =
+  { kind: 'HELP' | 'LOG' | 'END' | 'BANS' } | { kind: AskedAct; member: HostMember };
+
+interface Props {
+  open: OpenDialog | null;
+  party: ConsoleParty;
+  people: readonly HostMember[];
+  verbs: ConsoleVerbs;
+  moveTo: (entryId: string, place: number, reason: string | null) => void;
+  areKeysOn: boolean;
+  switchKeys: (isOn: boolean) => void;
+  onClose: () => void;
+}
+
+/** What stands over the console: one dialog at a time. */
+export function ConsoleDialogs(props: Props) {
+  const { open, party, people, verbs, moveTo, areKeysOn, switchKeys, onClose } = props;
+  switch (open?.kind) {
+    case undefined:
+      return null;
+    case 'HELP':
+      return <ShortcutsHelp onClose={onClose} isOn={areKeysOn} onSwitch={switchKeys} />;
+    case 'LOG':
+      return <LogDialog acts={party.acts} onUndo={() => void verbs.undo()} onClose={onClose} />;
+    case 'BANS':
+      return <BansDialog partyId={party.id} onClose={onClose} />;
+    case 'END':
+      return (
+        <EndDialog
+          waitingCount={party.memberCount}
+          onClose={onClose}
+          onConfirm={() => void verbs.changeState('END')}
+        />
+      );
+    case 'REMOVED':
+      return (
+        <RemoveDialog
+          member={open.member}
+          onClose={onClose}
+          onConfirm={(reason) => void verbs.mark([open.member.id], 'REMOVED', reason)}
+        />
+      );
+    case 'BAN':
+      return (
+        <BanDialog
+          member={open.member}
+          onClose={onClose}
+          onConfirm={(reason) => void verbs.ban(open.member.id, reason)}
+        />
+      );
+    case 'PLACE':
+      return (
+        <PlaceDialog
+          member={open.member}
+          place={people.findIndex(({ id }) => id === open.member.id) + 1}
+          count={people.length}
+          onClose={onClose}
+          onConfirm={(place, reason) => moveTo(open.member.id, place, reason)}
+        />
+      );
+  }
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { Button } from '@/components/ui/Button';
+import { Cluster } from '@/components/ui/Stack';
+import type { ConsoleParty } from '@/hooks/party/types';
+import { actText } from './actText';
+import { Toggle } from './Console.styles';
+
+interface Props {
+  party: ConsoleParty;
+  isSafe: boolean;
+  hasChime: boolean;
+  onUndo: () => void;
+  onLog: () => void;
+  onNotice: () => void;
+  onSafe: () => void;
+  onChime: () => void;
+}
+
+/** What a host needs at hand beside the next act: taking back, telling all, covering, hearing. */
+export function Tools(props: Props) {
+  const { party, isSafe, hasChime, onUndo, onLog, onNotice, onSafe, onChime } = props;
+  const { t, i18n } = useTranslation('console');
+  const last = party.acts.find(({ isUndone }) => !isUndone);
+  return (
+    <Cluster $gap={2} role="group" aria-label={t('tools.title')}>
+      {last && (
+        <Button size="small" variant="quiet" onClick={onUndo}>
+          {t('log.undo', { what: actText(t, i18n.language, last) })}
+        </Button>
+      )}
+      <Button size="small" variant="quiet" icon="clock" onClick={onLog}>
+        {t('log.title')}
+      </Button>
+      {party.state !== 'ENDED' && (
+        <Button size="small" variant="quiet" icon="chat-community" onClick={onNotice}>
+          {t('notice.open')}
+        </Button>
+      )}
+      <Toggle
+        size="small"
+        variant="quiet"
+        icon={isSafe ? 'eye-off' : 'eye'}
+        aria-pressed={isSafe}
+        onClick={onSafe}
+      >
+        {t('safe.switch')}
+      </Toggle>
+      <Toggle
+        size="small"
+        variant="quiet"
+        icon={hasChime ? 'check' : undefined}
+        aria-pressed={hasChime}
+        onClick={onChime}
+      >
+        {t('tools.chime')}
+      </Toggle>
+    </Cluster>
+  );
+}

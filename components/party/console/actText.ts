@@ -1,0 +1,13 @@
+import type { TFunction } from 'i18next';
+import type { PartyAct } from '@/hooks/party/types';
+
+/** What a host did and to whom: "Called: anna, bert". */
+export function actText(t: TFunction, language: string, act: PartyAct): string {
+  const what = act.what === null ? act.kind : `${act.kind}_${act.what}`;
+  const deed = t(`log.${what}`);
+  if (act.count === 0) return deed;
+  const more = act.count - act.handles.length;
+  const names = more > 0 ? [...act.handles, t('call.others', { count: more })] : act.handles;
+  const list = new Intl.ListFormat(language, { type: 'unit' }).format(names);
+  return t('log.deed', { deed, who: list });
+}

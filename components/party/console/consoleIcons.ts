@@ -1,0 +1,14 @@
+import type { IconDrawing } from '@/components/ui/iconPaths';
+
+/** Drawings only the console shows, on the grid of `iconPaths`. */
+export const gripIcon: IconDrawing = {
+  lines: 'M9 6.5v.1M15 6.5v.1M9 12v.1M15 12v.1M9 17.5v.1M15 17.5v.1',
+};
+
+export const moreIcon: IconDrawing = { lines: 'M5.5 12h.1M12 12h.1M18.5 12h.1' };
+
+export const undoIcon: IconDrawing = {
+  lines: 'M8.5 5 4.5 9l4 4M5 9h9a5.25 5.25 0 0 1 0 10.5H9',
+};
+
+export const orderIcon: IconDrawing = { lines: 'M5 7h14M5 12h9M5 17h5' };

@@ -1,0 +1,110 @@
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { useState } from 'react';
+import { useToast } from '@/hooks/ui/useToast';
+import { callSecureql } from '@/lib/secureql/client';
+import type { OrderPolicy } from '@/lib/shared/queueRules';
+import { nextPeople } from './nextPeople';
+import { newRequestKey } from './requestKey';
+import type { ConsoleParty, MemberMark, PartyAction } from './types';
+import type { Act } from './useConsole';
+
+/** All that hosts can do to a queue and to the people in it. */
+export type ConsoleVerbs = ReturnType<typeof useConsoleVerbs>;
+
+/** The verbs of the console; each is shown at once where its outcome is known. */
+export function useConsoleVerbs(party: ConsoleParty, act: Act) {
+  const { t } = useTranslation('console');
+  const toast = useToast();
+  const [announcement, setAnnouncement] = useState('');
+  const partyID = party.id;
+
+  async function callNext(seats: number, order: OrderPolicy | null) {
+    if (party.memberCount === 0) return;
+    const expected = nextPeople(party, seats, order ?? party.orderPolicy);
+    const change = expected && { kind: 'call' as const, entryIds: expected.map(({ id }) => id) };
+    const payload = { partyID, count: seats, order, requestKey: newRequestKey() };
+    const answer = await act(change, () => callSecureql('party/call-next/', payload));
+    sayCalled(answer?.callNext.item?.count);
+  }
+
+  async function callMembers(entryIds: string[]) {
+    const payload = { partyID, entryIds, requestKey: newRequestKey() };
+    const answer = await act({ kind: 'call', entryIds }, () =>
+      callSecureql('party/call-members/', payload),
+    );
+    sayCalled(answer?.callMembers.item?.count);
+  }
+
+  function sayCalled(count: number | undefined) {
+    if (count) setAnnouncement(t('console.called', { count }));
+  }
+
+  async function mark(entryIds: string[], value: MemberMark, reason: string | null = null) {
+    if (entryIds.length === 0) return;
+    await act({ kind: 'mark', entryIds, mark: value }, () =>
+      callSecureql('party/mark-members/', { partyID, entryIds, mark: value, reason }),
+    );
+  }
+
+  async function bringBack(entryIds: string[]) {
+    await act({ kind: 'back', entryIds }, () =>
+      callSecureql('party/bring-back/', { partyID, entryIds }),
+    );
+  }
+
+  async function move(entryId: string, beforeId: string | null, reason: string | null = null) {
+    await act({ kind: 'move', entryId, beforeId }, () =>
+      callSecureql('party/move-member/', { partyID, entryId, beforeId, reason }),
+    );
+  }
+
+  async function ban(entryId: string, reason: string | null) {
+    await act({ kind: 'ban', entryId }, () =>
+      callSecureql('party/ban-member/', { partyID, entryId, reason }),
+    );
+  }
+
+  async function note(entryId: string, text: string | null) {
+    await act({ kind: 'note', entryId, note: text }, () =>
+      callSecureql('party/note-member/', { partyID, entryId, note: text }),
+    );
+  }
+
+  async function setNotice(notice: string | null) {
+    await act({ kind: 'notice', notice }, () =>
+      callSecureql('party/set-notice/', { partyID, notice }),
+    );
+  }
+
+  /** Takes back the last act; nothing to take back any more is said, not passed over. */
+  async function undo() {
+    const last = party.acts.find(({ isUndone }) => !isUndone);
+    if (!last) return;
+    const answer = await act({ kind: 'undo', actId: last.id }, () =>
+      callSecureql('party/undo/', { partyID, actId: last.id }),
+    );
+    const count = answer?.undoAct.item?.count;
+    if (count === 0) toast.warning(t('log.too_late'));
+    else if (count !== undefined) setAnnouncement(t('log.taken_back'));
+  }
+
+  async function changeState(action: PartyAction) {
+    await act({ kind: 'state', action }, () =>
+      callSecureql('party/change-state/', { partyID, action }),
+    );
+  }
+
+  return {
+    announcement,
+    callNext,
+    callMembers,
+    mark,
+    bringBack,
+    move,
+    ban,
+    note,
+    setNotice,
+    undo,
+    changeState,
+  };
+}

@@ -1,0 +1,128 @@
+import { useEffect, useEffectEvent, useState, type KeyboardEvent, type PointerEvent } from 'react';
+
+/** Somebody who is being moved, and where they would land: in front of number `slot` of the list. */
+export interface Held {
+  entryId: string;
+  slot: number;
+}
+
+interface Options {
+  /** The list's entries in order. */
+  ids: readonly string[];
+  /** How far down they may be dropped; the last slot is behind everyone. */
+  lastSlot: number;
+  /** Puts them to this place (0 = first) of the list without them. */
+  onDrop: (entryId: string, place: number) => void;
+  /** Says where somebody stands or would land, counted from 1. */
+  onWord: (
+    word: 'grabbed' | 'over' | 'dropped' | 'cancelled',
+    entryId: string,
+    place: number,
+  ) => void;
+}
+
+const EDGE_PX = 72;
+const SCROLL_PX = 14;
+
+/** Ordering a list by hand: with a finger or mouse on a grip, and with keys on the same grip. */
+export function useReorder({ ids, lastSlot, onDrop, onWord }: Options) {
+  const [held, setHeld] = useState<Held | null>(null);
+  const from = held ? ids.indexOf(held.entryId) : -1;
+  // Behind somebody's own place the list is one shorter without them.
+  const placeOf = (slot: number) => (slot > from ? slot - 1 : slot);
+
+  function hover(slot: number) {
+    if (!held || slot === held.slot) return;
+    setHeld({ ...held, slot });
+    onWord('over', held.entryId, placeOf(slot) + 1);
+  }
+
+  function drop() {
+    setHeld(null);
+    if (!held || from < 0) return;
+    const place = placeOf(held.slot);
+    if (place === from) onWord('cancelled', held.entryId, from + 1);
+    else {
+      onWord('dropped', held.entryId, place + 1);
+      onDrop(held.entryId, place);
+    }
+  }
+
+  function cancel() {
+    setHeld(null);
+    if (held) onWord('cancelled', held.entryId, from + 1);
+  }
+
+  function step(by: 1 | -1) {
+    if (!held) return;
+    // The slots before and behind somebody are the same place.
+    const isOwn = (slot: number) => slot === from || slot === from + 1;
+    let slot = held.slot + by;
+    if (isOwn(held.slot) && isOwn(slot)) slot += by;
+    hover(Math.min(lastSlot, Math.max(0, slot)));
+  }
+
+  function onKeyDown(event: KeyboardEvent, entryId: string) {
+    if (!held) {
+      if (event.key !== ' ') return;
+      setHeld({ entryId, slot: ids.indexOf(entryId) });
+      onWord('grabbed', entryId, ids.indexOf(entryId) + 1);
+    } else if (event.key === ' ' || event.key === 'Enter') drop();
+    else if (event.key === 'Escape' || event.key === 'Tab') cancel();
+    else if (event.key === 'ArrowUp') step(-1);
+    else if (event.key === 'ArrowDown') step(1);
+    else if (event.key === 'Home') hover(0);
+    else if (event.key === 'End') hover(lastSlot);
+    else return;
+    // Tab still leaves; all other keys mean the one held and nothing else on the page.
+    if (event.key !== 'Tab') event.preventDefault();
+  }
+
+  function onPointerDown(event: PointerEvent, entryId: string) {
+    if (event.button !== 0 || !event.isPrimary) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setHeld({ entryId, slot: ids.indexOf(entryId) });
+  }
+
+  function onPointerMove(event: PointerEvent) {
+    if (!held || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    hover(Math.min(lastSlot, slotUnder(event.clientY, ids)));
+    if (event.clientY < EDGE_PX) window.scrollBy(0, -SCROLL_PX);
+    else if (event.clientY > window.innerHeight - EDGE_PX) window.scrollBy(0, SCROLL_PX);
+  }
+
+  const onEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key === 'Escape') cancel();
+  });
+  const isHeld = held !== null;
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    const listener = (event: globalThis.KeyboardEvent) => onEscape(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [isHeld]);
+
+  const grip = (entryId: string) => ({
+    onKeyDown: (event: KeyboardEvent) => onKeyDown(event, entryId),
+    onPointerDown: (event: PointerEvent) => onPointerDown(event, entryId),
+    onPointerMove,
+    onPointerUp: (event: PointerEvent) => {
+      if (event.currentTarget.hasPointerCapture(event.pointerId)) drop();
+    },
+    onPointerCancel: cancel,
+    onBlur: () => {
+      if (held?.entryId === entryId) cancel();
+    },
+  });
+
+  return { held, grip };
+}
+
+/** In front of which row of the list this height is: the first whose middle is below it. */
+function slotUnder(clientY: number, ids: readonly string[]): number {
+  const slot = ids.findIndex((id) => {
+    const box = document.querySelector(`[data-entry="${id}"]`)?.getBoundingClientRect();
+    return box !== undefined && clientY < box.top + box.height / 2;
+  });
+  return slot < 0 ? ids.length : slot;
+}

@@ -1,0 +1,13 @@
+import { callSecureql } from '@/lib/secureql/client';
+import type { ConsoleParty } from './types';
+import { useMorePeople } from './useMorePeople';
+
+/** Those in line as the host sees them: the first 50 live, and more on demand. */
+export function useWaitingLine({ id: partyID, waiting, memberCount }: ConsoleParty) {
+  return useMorePeople(waiting, memberCount, async (cursor) => {
+    const { hostMembers } = await callSecureql('party/get-host-members/', { partyID, cursor });
+    return { items: hostMembers.items, cursor: hostMembers.cursor ?? null };
+  });
+}
+
+export type WaitingLine = ReturnType<typeof useWaitingLine>;
