@@ -11,6 +11,7 @@ export type RowAct =
   | 'REMOVED'
   | 'BAN'
   | 'BACK'
+  | 'PRIORITY'
   | 'NOTE'
   | 'FRONT'
   | 'UP'
@@ -27,9 +28,10 @@ const ACTS: Readonly<Record<number, readonly RowAct[]>> = {
   [STATUS.called]: CALLED,
   [STATUS.ready]: CALLED,
   [STATUS.playing]: ['PLAYED', ...OUT],
-  [STATUS.missed]: ['BACK', ...OVER],
-  [STATUS.skipped]: ['BACK', ...OVER],
+  [STATUS.missed]: ['BACK', 'PRIORITY', ...OVER],
+  [STATUS.skipped]: ['BACK', 'PRIORITY', ...OVER],
   [STATUS.removed]: ['BACK', ...OVER],
+  [STATUS.endedUnplayed]: ['PRIORITY', ...OVER],
   [STATUS.played]: OVER,
   [STATUS.blocked]: ['NOTE'],
 };
@@ -45,10 +47,13 @@ const CHIEF: Readonly<Record<number, number>> = {
   [STATUS.removed]: 1,
 };
 
-/** The acts that make sense for somebody; a guest has no account that could be banned. */
+/** What somebody must have an account for: a ban, and a better place the next time. */
+const WITH_ACCOUNT: readonly RowAct[] = ['BAN', 'PRIORITY'];
+
+/** The acts that make sense for somebody. */
 export function actsFor({ status, isGuest }: HostMember): readonly RowAct[] {
   const acts = ACTS[status] ?? OVER;
-  return isGuest ? acts.filter((act) => act !== 'BAN') : acts;
+  return isGuest ? acts.filter((act) => !WITH_ACCOUNT.includes(act)) : acts;
 }
 
 /** Those of them that stand on the row itself. */
@@ -65,6 +70,7 @@ export const ACT_KEYS = {
   r: 'REMOVED',
   v: 'BAN',
   b: 'BACK',
+  y: 'PRIORITY',
   e: 'NOTE',
   f: 'FRONT',
   g: 'PLACE',

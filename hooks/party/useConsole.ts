@@ -2,9 +2,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useChannel } from '@/hooks/realtime/useChannel';
 import { useSecureql } from '@/hooks/secureql/useSecureql';
 import { useToast } from '@/hooks/ui/useToast';
-import { errorOf } from '@/lib/secureql/answer';
-import { SecureqlError } from '@/lib/secureql/secureqlError';
-import type { ErrorCode } from '@/lib/shared/errors';
+import { attempt } from '@/lib/secureql/attempt';
 import { partyChannel } from '@/lib/shared/messages';
 import type { ConsoleChange } from './consoleChanges';
 import type { ConsoleParty } from './types';
@@ -43,7 +41,7 @@ export function useConsole(initial: ConsoleParty) {
   /** Shows a change at once, sends it, and takes it back with a word when it is refused. */
   const act: Act = async (change, send) => {
     const settle = change && hold(change);
-    const { answer, refusal } = await answerOf(send);
+    const { answer, refusal } = await attempt(send);
     settle?.(refusal === null);
     if (refusal) toast.error(`${t('console.undone')} ${t(`errors:${refusal}`)}`);
     read.now();
@@ -51,17 +49,4 @@ export function useConsole(initial: ConsoleParty) {
   };
 
   return { party, act, reload, isStale: error !== undefined };
-}
-
-async function answerOf<Answer extends object>(
-  send: () => Promise<Answer>,
-): Promise<{ answer: Answer | null; refusal: ErrorCode | null }> {
-  try {
-    const answer = await send();
-    const refusal = errorOf(answer);
-    return { answer: refusal ? null : answer, refusal };
-  } catch (reason) {
-    const refusal = reason instanceof SecureqlError ? reason.code : 'internal';
-    return { answer: null, refusal };
-  }
 }

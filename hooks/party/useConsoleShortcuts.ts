@@ -1,4 +1,5 @@
 import { STATUS } from '@/lib/shared/partyStatus';
+import { mayRun } from './hostRights';
 import { actionsOf } from './partyActions';
 import { ACT_KEYS, actsFor, type RowAct } from './rowActs';
 import type { ConsoleParty, HostMember, PartyAction } from './types';
@@ -18,8 +19,10 @@ interface Handles {
   changeState: (action: PartyAction) => void;
   run: (act: RowAct, member: HostMember) => void;
   pick: (entryId: string) => void;
+  tell: () => void;
+  addGuest: () => void;
   showList: (name: ListName) => void;
-  /** Everything else, by key. */
+  /** Everything else that changes nothing in the queue, by key. */
   others: Readonly<Record<string, Command>>;
 }
 
@@ -41,6 +44,7 @@ export function useConsoleShortcuts(
   isOn: boolean,
 ) {
   const { verbs, run } = handles;
+  const looksOn = !mayRun(party);
   const change = (action: PartyAction) => () => {
     if (actionsOf(party.state).includes(action)) handles.changeState(action);
   };
@@ -60,30 +64,32 @@ export function useConsoleShortcuts(
     LISTS.map((name, index) => [String(index + 1), () => handles.showList(name)]),
   );
 
-  useShortcuts(
-    {
-      ...handles.others,
-      ...rowKeys,
-      ...listKeys,
-      n: handles.callNext,
-      '+': () => handles.stepCount(1),
-      '-': () => handles.stepCount(-1),
-      q: handles.nextOrder,
-      s: () => onRow('PLAYING') || void verbs.mark(toStart, 'PLAYING'),
-      d: () => onRow('PLAYED') || void verbs.mark(toFinish, 'PLAYED'),
-      x: () => {
-        const id = focusedEntry();
-        if (!people.some((member) => member.id === id) || id === null) return false;
-        handles.pick(id);
-        return true;
-      },
-      z: () => void verbs.undo(),
-      o: change('OPEN'),
-      p: change('PAUSE'),
-      c: change('CLOSE'),
-      arrowup: () => focusBeside(-1),
-      arrowdown: () => focusBeside(1),
+  const walking = {
+    ...handles.others,
+    ...listKeys,
+    arrowup: () => focusBeside(-1),
+    arrowdown: () => focusBeside(1),
+  };
+  const acting = {
+    ...rowKeys,
+    n: handles.callNext,
+    '+': () => handles.stepCount(1),
+    '-': () => handles.stepCount(-1),
+    q: handles.nextOrder,
+    s: () => onRow('PLAYING') || void verbs.mark(toStart, 'PLAYING'),
+    d: () => onRow('PLAYED') || void verbs.mark(toFinish, 'PLAYED'),
+    x: () => {
+      const id = focusedEntry();
+      if (!people.some((member) => member.id === id) || id === null) return false;
+      handles.pick(id);
+      return true;
     },
-    isOn,
-  );
+    z: () => void verbs.undo(),
+    t: handles.tell,
+    i: handles.addGuest,
+    o: change('OPEN'),
+    p: change('PAUSE'),
+    c: change('CLOSE'),
+  };
+  useShortcuts(looksOn ? walking : { ...acting, ...walking }, isOn);
 }

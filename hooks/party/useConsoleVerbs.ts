@@ -70,6 +70,19 @@ export function useConsoleVerbs(party: ConsoleParty, act: Act) {
     );
   }
 
+  async function givePriority(entryIds: string[]) {
+    const answer = await act(null, () =>
+      callSecureql('party/give-priority/', { partyID, entryIds }),
+    );
+    const count = answer?.givePriority.item?.count;
+    if (count) toast.success(t('recap.given', { count }));
+  }
+
+  async function addGuest(name: string, fields: { key: string; value: string }[]) {
+    const payload = { partyID, name, fields, requestKey: newRequestKey() };
+    await act(null, () => callSecureql('party/add-guest/', payload));
+  }
+
   async function setNotice(notice: string | null) {
     await act({ kind: 'notice', notice }, () =>
       callSecureql('party/set-notice/', { partyID, notice }),
@@ -103,6 +116,8 @@ export function useConsoleVerbs(party: ConsoleParty, act: Act) {
     move,
     ban,
     note,
+    givePriority,
+    addGuest,
     setNotice,
     undo,
     changeState,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { mayRun } from './hostRights';
 import { beforeFor } from './laneOrder';
 import type { RowAct } from './rowActs';
 import type { ConsoleParty, HostMember } from './types';
@@ -26,6 +27,7 @@ export function useRowActs({ party, people, verbs, ask }: Options) {
   }
 
   function run(act: RowAct, member: HostMember) {
+    if (!mayRun(party)) return;
     const { id } = member;
     const place = people.findIndex((one) => one.id === id);
     switch (act) {
@@ -43,6 +45,8 @@ export function useRowActs({ party, people, verbs, ask }: Options) {
         return setNotingId(id);
       case 'BACK':
         return void verbs.bringBack([id]);
+      case 'PRIORITY':
+        return void verbs.givePriority([id]);
       case 'REMOVED':
       case 'BAN':
       case 'PLACE':

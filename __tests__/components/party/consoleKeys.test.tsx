@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aConsole, aHostMember } from '@/__tests__/support/partyFactories';
 import { column, openDesk } from '@/__tests__/support/consoleDesk';
+import type { PartyAct } from '@/hooks/party/types';
 import { saidToasts } from '@/hooks/ui/toastQueue';
 
 jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
@@ -119,8 +120,8 @@ test('Z takes the last act back', async () => {
       at: '2026-11-21T09:00:00.000Z',
       isUndone: false,
     },
-  ] as const;
-  const { sent } = openDesk(aConsole({ acts: [...acts] }));
+  ] satisfies PartyAct[];
+  const { sent } = openDesk(aConsole({ acts }));
   expect(screen.getByRole('button', { name: 'Undo: Missed the call: bert' })).toBeVisible();
   await userEvent.keyboard('z');
   expect(sent()[0]).toEqual(['party/undo/', { partyID: 'party-1', actId: 'act-1' }]);
@@ -143,8 +144,8 @@ test('an undo that could bring nothing back says so', async () => {
       at: '2026-11-21T10:00:00.000Z',
       isUndone: false,
     },
-  ] as const;
-  openDesk(aConsole({ acts: [...acts] }), () =>
+  ] satisfies PartyAct[];
+  openDesk(aConsole({ acts }), () =>
     Promise.resolve({ undoAct: { error: null, item: { count: 0 } } }),
   );
   await userEvent.keyboard('z');

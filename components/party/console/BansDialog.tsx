@@ -1,10 +1,10 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LocalTime } from '@/components/shared/LocalTime';
 import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/ui/Dialog';
-import { Notice } from '@/components/ui/Notice';
 import { Cluster, Stack } from '@/components/ui/Stack';
-import { useBans } from '@/hooks/party/useBans';
+import { usePanel } from '@/hooks/secureql/usePanel';
+import { callSecureql } from '@/lib/secureql/client';
+import { Panel } from './Panel';
 
 interface Props {
   partyId: string;
@@ -14,41 +14,41 @@ interface Props {
 /** Whom the creator keeps out, and the way back in. */
 export function BansDialog({ partyId, onClose }: Props) {
   const { t } = useTranslation('console');
-  const { bans, errorCode, isRunning, lift, load } = useBans(partyId);
+  const { data, errorCode, isBusy, load, change } = usePanel('party/get-bans/', {
+    partyID: partyId,
+  });
+  const bans = data?.partyBans.items ?? [];
   return (
-    <Dialog isOpen onClose={onClose} title={t('bans.title')}>
-      <p>{t('bans.text')}</p>
-      {errorCode && (
-        <Notice kind="error" isLive>
-          {t(`errors:${errorCode}`)}
-        </Notice>
-      )}
-      {errorCode && bans === null && (
-        <Button variant="quiet" onClick={() => void load()}>
-          {t('party:retry')}
-        </Button>
-      )}
-      {bans === null && !errorCode && <p>{t('console.loading')}</p>}
-      {bans?.length === 0 && <p>{t('bans.empty')}</p>}
+    <Panel
+      title={t('bans.title')}
+      intro={t('bans.text')}
+      errorCode={errorCode}
+      isLoaded={data !== null}
+      onRetry={() => void load()}
+      onClose={onClose}
+    >
+      {bans.length === 0 && <p>{t('bans.empty')}</p>}
       <Stack as="ul" role="list" $gap={2}>
-        {bans?.map((ban) => (
-          <Cluster as="li" key={ban.userId} $justify="space-between">
+        {bans.map(({ userId, handle, bannedAt, reason }) => (
+          <Cluster as="li" key={userId} $justify="space-between">
             <span>
-              <bdi>{ban.handle}</bdi> · <LocalTime at={ban.bannedAt} as="date" />
-              {ban.reason && ` · ${t('row.reason', { reason: ban.reason })}`}
+              <bdi>{handle}</bdi> · <LocalTime at={bannedAt} as="date" />
+              {reason && ` · ${t('row.reason', { reason })}`}
             </span>
             <Button
               size="small"
               variant="quiet"
-              isLoading={isRunning}
-              aria-label={t('bans.lift_label', { handle: ban.handle })}
-              onClick={() => void lift(ban.userId)}
+              isLoading={isBusy}
+              aria-label={t('bans.lift_label', { handle })}
+              onClick={() =>
+                void change(() => callSecureql('party/lift-ban/', { partyID: partyId, userId }))
+              }
             >
               {t('bans.lift')}
             </Button>
           </Cluster>
         ))}
       </Stack>
-    </Dialog>
+    </Panel>
   );
 }

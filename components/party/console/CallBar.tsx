@@ -5,6 +5,7 @@ import { nextPeople } from '@/hooks/party/nextPeople';
 import type { ConsoleParty } from '@/hooks/party/types';
 import type { OrderPolicy } from '@/lib/shared/queueRules';
 import { CallBarRoot, CallSlot, NextNames, Stepper } from './Console.styles';
+import { Locked } from './Locked';
 import { OrderMenu } from './OrderMenu';
 
 interface Props {
@@ -25,37 +26,41 @@ export function CallBar({ party, count, order, onOpen, onCall, onStep, onOrder }
   if (state === 'DRAFT') {
     return (
       <CallBarRoot aria-label={t('console.OPEN')}>
-        <CallSlot>
-          <Button size="large" icon="play" isWide onClick={onOpen}>
-            {t('console.OPEN')}
-          </Button>
-        </CallSlot>
+        <Locked>
+          <CallSlot>
+            <Button size="large" icon="play" isWide onClick={onOpen}>
+              {t('console.OPEN')}
+            </Button>
+          </CallSlot>
+        </Locked>
       </CallBarRoot>
     );
   }
   const isEmpty = party.memberCount === 0;
   return (
     <CallBarRoot aria-label={t('console.call', { count })}>
-      <CallSlot>
-        <Button
-          size="large"
-          icon="next"
-          isWide
-          aria-disabled={isEmpty || undefined}
-          onClick={onCall}
-        >
-          <span>
-            {isEmpty ? t('console.call_none') : t('console.call', { count })}
-            {!isEmpty && <WhoIsNext party={party} count={count} order={order} />}
-          </span>
-        </Button>
-      </CallSlot>
-      <Stepper role="group" aria-label={t('console.call_count')}>
-        <IconButton icon="minus" label={t('console.fewer')} onClick={() => onStep(-1)} />
-        <output>{count}</output>
-        <IconButton icon="plus" label={t('console.more_people')} onClick={() => onStep(1)} />
-      </Stepper>
-      <OrderMenu order={order} onChoose={onOrder} />
+      <Locked>
+        <CallSlot>
+          <Button
+            size="large"
+            icon="next"
+            isWide
+            aria-disabled={isEmpty || undefined}
+            onClick={onCall}
+          >
+            <span>
+              {isEmpty ? t('console.call_none') : t('console.call', { count })}
+              {!isEmpty && <WhoIsNext party={party} count={count} order={order} />}
+            </span>
+          </Button>
+        </CallSlot>
+        <Stepper role="group" aria-label={t('console.call_count')}>
+          <IconButton icon="minus" label={t('console.fewer')} onClick={() => onStep(-1)} />
+          <output>{count}</output>
+          <IconButton icon="plus" label={t('console.more_people')} onClick={() => onStep(1)} />
+        </Stepper>
+        <OrderMenu order={order} onChoose={onOrder} />
+      </Locked>
     </CallBarRoot>
   );
 }

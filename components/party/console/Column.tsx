@@ -3,6 +3,7 @@ import { numbersIn } from '@/lib/i18n/numbers';
 import { useId, type ReactNode } from 'react';
 import type { ListName } from '@/hooks/party/useConsoleShortcuts';
 import { ColumnHead, ColumnRoot, Count, People, Quiet } from './Console.styles';
+import { Locked } from './Locked';
 
 interface Props {
   name: ListName;
@@ -30,7 +31,7 @@ export function Column(props: Props) {
         <h2 id={titleId} tabIndex={-1}>
           {title} <Count>{numbersIn(i18n.language).format(count)}</Count>
         </h2>
-        {acts}
+        {acts && <Locked>{acts}</Locked>}
       </ColumnHead>
       {isEmpty ? <Quiet>{emptyText}</Quiet> : <People role="list">{children}</People>}
       {foot}

@@ -1,22 +1,34 @@
 import dynamic from 'next/dynamic';
+import { mayRun, maySet } from '@/hooks/party/hostRights';
 import type { ConsoleParty, HostMember } from '@/hooks/party/types';
 import type { ConsoleVerbs } from '@/hooks/party/useConsoleVerbs';
 import type { AskedAct } from '@/hooks/party/useRowActs';
 
 // Each is fetched when it is opened for the first time.
+const AddGuestDialog = dynamic(() =>
+  import('./AddGuestDialog').then((module) => module.AddGuestDialog),
+);
 const BanDialog = dynamic(() => import('./BanDialog').then((module) => module.BanDialog));
 const BansDialog = dynamic(() => import('./BansDialog').then((module) => module.BansDialog));
 const EndDialog = dynamic(() => import('./EndDialog').then((module) => module.EndDialog));
+const GuestListDialog = dynamic(() =>
+  import('./GuestListDialog').then((module) => module.GuestListDialog),
+);
 const LogDialog = dynamic(() => import('./LogDialog').then((module) => module.LogDialog));
+const ModeratorsDialog = dynamic(() =>
+  import('./ModeratorsDialog').then((module) => module.ModeratorsDialog),
+);
 const PlaceDialog = dynamic(() => import('./PlaceDialog').then((module) => module.PlaceDialog));
 const RemoveDialog = dynamic(() => import('./RemoveDialog').then((module) => module.RemoveDialog));
 const ShortcutsHelp = dynamic(() =>
   import('./ShortcutsHelp').then((module) => module.ShortcutsHelp),
 );
 
+/** Dialogs about the queue, not about somebody in it. */
+export type SimpleDialog = 'HELP' | 'LOG' | 'END' | 'BANS' | 'GUEST' | 'GUEST_LIST' | 'MODERATORS';
+
 /** Which dialog is open. */
-export type OpenDialog =
-  { kind: 'HELP' | 'LOG' | 'END' | 'BANS' } | { kind: AskedAct; member: HostMember };
+export type OpenDialog = { kind: SimpleDialog } | { kind: AskedAct; member: HostMember };
 
 interface Props {
   open: OpenDialog | null;
@@ -38,9 +50,28 @@ export function ConsoleDialogs(props: Props) {
     case 'HELP':
       return <ShortcutsHelp onClose={onClose} isOn={areKeysOn} onSwitch={switchKeys} />;
     case 'LOG':
-      return <LogDialog acts={party.acts} onUndo={() => void verbs.undo()} onClose={onClose} />;
+      return (
+        <LogDialog
+          acts={party.acts}
+          mayUndo={mayRun(party)}
+          onUndo={() => void verbs.undo()}
+          onClose={onClose}
+        />
+      );
     case 'BANS':
       return <BansDialog partyId={party.id} onClose={onClose} />;
+    case 'MODERATORS':
+      return <ModeratorsDialog onClose={onClose} />;
+    case 'GUEST_LIST':
+      return <GuestListDialog partyId={party.id} mayEdit={maySet(party)} onClose={onClose} />;
+    case 'GUEST':
+      return (
+        <AddGuestDialog
+          entryFields={party.entryFields}
+          onClose={onClose}
+          onAdd={(name, fields) => void verbs.addGuest(name, fields)}
+        />
+      );
     case 'END':
       return (
         <EndDialog

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { PageHead } from '@/components/shared/PageHead';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Notice } from '@/components/ui/Notice';
+import { maySet } from '@/hooks/party/hostRights';
 import type { ConsoleParty, PartyAction } from '@/hooks/party/types';
 import { useCallCount } from '@/hooks/party/useCallCount';
 import { useCallOrder } from '@/hooks/party/useCallOrder';
@@ -96,11 +97,12 @@ export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
       changeState: onAction,
       run: row.run,
       pick: selection.toggle,
+      tell: () => setIsTelling(true),
+      addGuest: () => setDialog({ kind: 'GUEST' }),
       showList,
       others: {
         l: () => void copy(url),
         h: () => setDialog({ kind: 'LOG' }),
-        t: () => setIsTelling(true),
         w: () => setIsSafe(!isSafe),
         '?': () => setDialog({ kind: 'HELP' }),
       },
@@ -117,11 +119,7 @@ export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
           title={party.memberCount > 0 ? `(${party.memberCount}) ${title}` : title}
           isPrivate
         />
-        <ConsoleTop
-          party={party}
-          onHelp={() => setDialog({ kind: 'HELP' })}
-          onBans={() => setDialog({ kind: 'BANS' })}
-        />
+        <ConsoleTop party={party} onOpen={(kind) => setDialog({ kind })} />
         {isStale && (
           <Notice kind="warning" isLive>
             {t('console.stale')}
@@ -184,12 +182,14 @@ export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
         </Columns>
         <Panels>
           <ShareLink url={url} />
-          <OverlayKeys
-            partyId={party.id}
-            keys={party.widgetKeys}
-            widgetUrl={`${origin}${language}/streamlabs-elements/widgets`}
-            reload={reload}
-          />
+          {maySet(party) && (
+            <OverlayKeys
+              partyId={party.id}
+              keys={party.widgetKeys}
+              widgetUrl={`${origin}${language}/streamlabs-elements/widgets`}
+              reload={reload}
+            />
+          )}
         </Panels>
         <LiveRegion message={copied === 'copied' ? t('share.copied') : verbs.announcement} />
         <ConsoleDialogs

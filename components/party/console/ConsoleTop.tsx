@@ -4,18 +4,19 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { DrawnIcon } from '@/components/ui/Icon';
 import { Menu, MenuButton, MenuLink } from '@/components/ui/Menu';
 import { Cluster } from '@/components/ui/Stack';
+import { isOwner, mayRun, maySet } from '@/hooks/party/hostRights';
 import type { ConsoleParty } from '@/hooks/party/types';
+import type { SimpleDialog } from './ConsoleDialogs';
 import { Names, Top } from './Console.styles';
 import { moreIcon } from './consoleIcons';
 
 interface Props {
   party: ConsoleParty;
-  onHelp: () => void;
-  onBans: () => void;
+  onOpen: (kind: SimpleDialog) => void;
 }
 
 /** Whose console this is, and the ways out of it. */
-export function ConsoleTop({ party, onHelp, onBans }: Props) {
+export function ConsoleTop({ party, onOpen }: Props) {
   const { t } = useTranslation('console');
   const base = `/party/${party.id}`;
   return (
@@ -32,20 +33,34 @@ export function ConsoleTop({ party, onHelp, onBans }: Props) {
         <ButtonLink size="small" variant="quiet" icon="eye" href={base}>
           {t('console.public_page')}
         </ButtonLink>
-        <ButtonLink
-          size="small"
-          variant="quiet"
-          icon="settings"
-          href={`${base}/dashboard/edit-queue`}
-        >
-          {t('console.edit_queue')}
-        </ButtonLink>
-        <Button size="small" variant="quiet" icon="help" onClick={onHelp}>
+        {maySet(party) && (
+          <ButtonLink
+            size="small"
+            variant="quiet"
+            icon="settings"
+            href={`${base}/dashboard/edit-queue`}
+          >
+            {t('console.edit_queue')}
+          </ButtonLink>
+        )}
+        <Button size="small" variant="quiet" icon="help" onClick={() => onOpen('HELP')}>
           {t('shortcuts.title')}
         </Button>
         <Menu label={t('console.menu')} trigger={<DrawnIcon drawing={moreIcon} />}>
-          <MenuLink href={`${base}/dashboard/edit-party`}>{t('console.edit_party')}</MenuLink>
-          <MenuButton onClick={onBans}>{t('bans.title')}</MenuButton>
+          {maySet(party) && (
+            <MenuLink href={`${base}/dashboard/edit-party`}>{t('console.edit_party')}</MenuLink>
+          )}
+          {mayRun(party) && (
+            <MenuButton onClick={() => onOpen('GUEST')}>{t('guest.open')}</MenuButton>
+          )}
+          <MenuButton onClick={() => onOpen('GUEST_LIST')}>{t('guests.title')}</MenuButton>
+          {mayRun(party) && (
+            <MenuButton onClick={() => onOpen('BANS')}>{t('bans.title')}</MenuButton>
+          )}
+          {isOwner(party) && (
+            <MenuButton onClick={() => onOpen('MODERATORS')}>{t('mods.title')}</MenuButton>
+          )}
+          <MenuLink href={`${base}/dashboard/recap`}>{t('recap.heading')}</MenuLink>
           <MenuLink href="/dashboard/party">{t('console.back')}</MenuLink>
         </Menu>
       </Cluster>

@@ -28,12 +28,13 @@ const Line = styled.li`
 
 interface Props {
   acts: readonly PartyAct[];
+  mayUndo: boolean;
   onUndo: () => void;
   onClose: () => void;
 }
 
 /** Who did what to whom, newest first, and the way to take the last of it back. */
-export function LogDialog({ acts, onUndo, onClose }: Props) {
+export function LogDialog({ acts, mayUndo, onUndo, onClose }: Props) {
   const { t, i18n } = useTranslation('console');
   const last = acts.find(({ isUndone }) => !isUndone);
   return (
@@ -53,7 +54,7 @@ export function LogDialog({ acts, onUndo, onClose }: Props) {
                   {act.reason && ` · ${t('row.reason', { reason: act.reason })}`}
                 </small>
               </span>
-              {act === last && (
+              {act === last && mayUndo && (
                 <Button size="small" variant="quiet" onClick={onUndo}>
                   {t('log.undo_this')}
                 </Button>

@@ -5,6 +5,7 @@ import { Card } from '@/components/ui/Card';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/TextField';
 import { LIMITS } from '@/lib/shared/limits';
+import { Locked } from './Locked';
 
 interface Props {
   notice: string | null;
@@ -24,12 +25,14 @@ export function NoticeBar({ notice, isOpen, onClose, onTell, onChange }: Props) 
       <Cluster $justify="space-between" $gap={2}>
         <p dir="auto">{notice}</p>
         <Cluster $gap={2}>
-          <Button size="small" variant="quiet" icon="edit" onClick={onChange}>
-            {t('notice.change')}
-          </Button>
-          <Button size="small" variant="quiet" icon="close" onClick={() => onTell(null)}>
-            {t('notice.take_down')}
-          </Button>
+          <Locked>
+            <Button size="small" variant="quiet" icon="edit" onClick={onChange}>
+              {t('notice.change')}
+            </Button>
+            <Button size="small" variant="quiet" icon="close" onClick={() => onTell(null)}>
+              {t('notice.take_down')}
+            </Button>
+          </Locked>
         </Cluster>
       </Cluster>
     </Card>

@@ -10,6 +10,7 @@ import type { HostMember } from '@/hooks/party/types';
 import { LANE } from '@/lib/shared/lanes';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { useDesk } from './DeskContext';
+import { Locked } from './Locked';
 import { PersonFacts } from './PersonFacts';
 import { Acts, Handle, Marks, Row, Who } from './PersonRow.styles';
 import { ReadyClock } from './ReadyClock';
@@ -43,7 +44,7 @@ export function PersonRow({ member, lead, isSelected, hand }: Props) {
   const { id, handle, status, readyBy } = member;
   return (
     <Row data-entry={id} data-hand={hand} $isSelected={isSelected}>
-      {lead}
+      {lead && <Locked>{lead}</Locked>}
       <Avatar src={member.profilePhoto} />
       <Who>
         <Handle>
@@ -54,21 +55,23 @@ export function PersonRow({ member, lead, isSelected, hand }: Props) {
       </Who>
       <Acts>
         {status === STATUS.called && readyBy !== null && <ReadyClock readyBy={readyBy} />}
-        <span data-part="acts">
-          {chiefActsFor(member).map((act, index) => (
-            <Button
-              key={act}
-              size="small"
-              variant={index > 0 || status === STATUS.waiting ? 'quiet' : 'primary'}
-              icon={ICON[act]}
-              aria-label={t(`label.${act}`, { handle })}
-              onClick={() => run(act, member)}
-            >
-              {t(`act.${act}`)}
-            </Button>
-          ))}
-        </span>
-        <RowMenu member={member} />
+        <Locked>
+          <span data-part="acts">
+            {chiefActsFor(member).map((act, index) => (
+              <Button
+                key={act}
+                size="small"
+                variant={index > 0 || status === STATUS.waiting ? 'quiet' : 'primary'}
+                icon={ICON[act]}
+                aria-label={t(`label.${act}`, { handle })}
+                onClick={() => run(act, member)}
+              >
+                {t(`act.${act}`)}
+              </Button>
+            ))}
+          </span>
+          <RowMenu member={member} />
+        </Locked>
       </Acts>
     </Row>
   );

@@ -2,10 +2,12 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { PartyStateBadge } from '@/components/shared/PartyStateBadge';
 import { Button } from '@/components/ui/Button';
 import { Cluster } from '@/components/ui/Stack';
+import { mayRun } from '@/hooks/party/hostRights';
 import type { ConsoleParty, PartyAction } from '@/hooks/party/types';
 import { actionsOf, openWord } from '@/hooks/party/partyActions';
 import type { PartyState } from '@/lib/shared/messages';
 import { Banner, BannerWords, Count } from './Console.styles';
+import { Locked } from './Locked';
 import { Private } from './Private';
 
 const ICON = { OPEN: 'play', PAUSE: 'pause', CLOSE: 'stop', END: undefined } as const;
@@ -30,6 +32,7 @@ export function StateBanner({ party, onAction }: Props) {
         {queueSize !== null && (
           <Count>{t('console.places', { taken: memberCount, size: queueSize })}</Count>
         )}
+        {!mayRun(party) && <p>{t('console.look_on')}</p>}
         {lobbyCode !== null && (
           <Private label={t('edit.lobby')}>
             <p>
@@ -39,17 +42,19 @@ export function StateBanner({ party, onAction }: Props) {
         )}
       </BannerWords>
       <Cluster $gap={2}>
-        {inBanner(state).map((action) => (
-          <Button
-            key={action}
-            size="small"
-            icon={ICON[action]}
-            variant={action === 'OPEN' ? 'primary' : action === 'END' ? 'danger' : 'quiet'}
-            onClick={() => onAction(action)}
-          >
-            {t(`console.${action === 'OPEN' ? openWord(state) : action}`)}
-          </Button>
-        ))}
+        <Locked>
+          {inBanner(state).map((action) => (
+            <Button
+              key={action}
+              size="small"
+              icon={ICON[action]}
+              variant={action === 'OPEN' ? 'primary' : action === 'END' ? 'danger' : 'quiet'}
+              onClick={() => onAction(action)}
+            >
+              {t(`console.${action === 'OPEN' ? openWord(state) : action}`)}
+            </Button>
+          ))}
+        </Locked>
       </Cluster>
     </Banner>
   );

@@ -4,6 +4,7 @@ import { Cluster } from '@/components/ui/Stack';
 import type { ConsoleParty } from '@/hooks/party/types';
 import { actText } from './actText';
 import { Toggle } from './Console.styles';
+import { Locked } from './Locked';
 
 interface Props {
   party: ConsoleParty;
@@ -24,17 +25,21 @@ export function Tools(props: Props) {
   return (
     <Cluster $gap={2} role="group" aria-label={t('tools.title')}>
       {last && (
-        <Button size="small" variant="quiet" onClick={onUndo}>
-          {t('log.undo', { what: actText(t, i18n.language, last) })}
-        </Button>
+        <Locked>
+          <Button size="small" variant="quiet" onClick={onUndo}>
+            {t('log.undo', { what: actText(t, i18n.language, last) })}
+          </Button>
+        </Locked>
       )}
       <Button size="small" variant="quiet" icon="clock" onClick={onLog}>
         {t('log.title')}
       </Button>
       {party.state !== 'ENDED' && (
-        <Button size="small" variant="quiet" icon="chat-community" onClick={onNotice}>
-          {t('notice.open')}
-        </Button>
+        <Locked>
+          <Button size="small" variant="quiet" icon="chat-community" onClick={onNotice}>
+            {t('notice.open')}
+          </Button>
+        </Locked>
       )}
       <Toggle
         size="small"
