@@ -6,11 +6,12 @@ import { CreatorHome } from './CreatorHome';
 import { Head, Page } from './Dashboard.styles';
 import { FanHome } from './FanHome';
 import { Discover } from './home/Discover';
+import { Moderations } from './home/Moderations';
 import { Tickets } from './home/Tickets';
 import { Todos } from './home/Todos';
 
 /** The first page after the log-in: what is due, what is live, what happened. */
-export function HomeScreen({ desk, tickets, played, featured }: DashboardHome) {
+export function HomeScreen({ desk, tickets, played, moderations, featured }: DashboardHome) {
   const { t } = useTranslation('dashboard');
   const { user } = useSession();
   return (
@@ -20,6 +21,7 @@ export function HomeScreen({ desk, tickets, played, featured }: DashboardHome) {
         <h1>{t('home.title', { name: user?.firstName ?? '' })}</h1>
       </Head>
       {desk ? null : <Todos open={user?.onboardingStatus ?? []} />}
+      <Moderations initial={moderations} />
       {tickets.length > 0 ? <Tickets tickets={tickets} /> : null}
       {desk ? (
         <CreatorHome desk={desk} />

@@ -20,6 +20,8 @@ export interface DashboardHome {
   tickets: Tickets;
   /** Where one has played last. */
   played: Tickets;
+  /** Whose queues one helps to run, and who asks for it. */
+  moderations: ResultOf<'moderators/get-mine/'>['moderations']['items'];
   /** Creators to discover; none for a creator. */
   featured: ResultOf<'creators/get-featured/'>['userCreators']['items'];
 }
@@ -35,6 +37,7 @@ export const dashboardHomeProps = serverPage({
     mine: ['party/get-my-parties/', {}],
     tickets: ['party/get-my-tickets/', {}],
     featured: ['creators/get-featured/', {}],
+    moderations: ['moderators/get-mine/', {}],
   }),
   whereAllowed: () => ({
     activity: ['party/get-my-activity/', {}],
@@ -52,6 +55,7 @@ export const dashboardHomeProps = serverPage({
         desk: user?.userType === 'CREATOR' ? desk : null,
         tickets: tickets.filter(({ status }) => isLive(status)),
         played: tickets.filter(({ status }) => !isLive(status)),
+        moderations: answers.moderations.moderations.items,
         featured:
           user?.userType === 'CREATOR'
             ? []

@@ -3,8 +3,8 @@ import { dashboardHomeProps, type DashboardHome } from '@/lib/page/dashboardHome
 import type { PageProps } from '@/lib/page/serverPage';
 
 export default function HomePage(props: PageProps<DashboardHome>) {
-  const { desk, tickets, played, featured } = props;
-  return <HomeScreen {...{ desk, tickets, played, featured }} />;
+  const { desk, tickets, played, moderations, featured } = props;
+  return <HomeScreen {...{ desk, tickets, played, moderations, featured }} />;
 }
 
 export const getServerSideProps = dashboardHomeProps;

@@ -59,15 +59,18 @@ test.each([
   ['a draft', [aSummary({ state: 'DRAFT' })], 'Open “Friday matches”'],
   ['only ended ones', [aSummary({ state: 'ENDED' })], 'Ready for the next one?'],
 ])('a creator with %s learns the next step', (_case, parties, step) => {
-  renderScreen(<HomeScreen desk={aDesk(parties)} tickets={[]} played={[]} featured={[]} />, {
-    user: host,
-  });
+  renderScreen(
+    <HomeScreen desk={aDesk(parties)} tickets={[]} played={[]} moderations={[]} featured={[]} />,
+    {
+      user: host,
+    },
+  );
   expect(screen.getByRole('heading', { name: 'Hello, Hana' })).toBeVisible();
   expect(screen.getByRole('heading', { name: step })).toBeVisible();
 });
 
 test('a fan learns how to take part', () => {
-  renderScreen(<HomeScreen desk={null} tickets={[]} played={[]} featured={[]} />, {
+  renderScreen(<HomeScreen desk={null} tickets={[]} played={[]} moderations={[]} featured={[]} />, {
     user: aUser(),
   });
   expect(screen.getByRole('heading', { name: 'How to play along' })).toBeVisible();
@@ -76,9 +79,12 @@ test('a fan learns how to take part', () => {
 
 test('a ticket shows its place and leads straight to itself', () => {
   const tickets = [aTicket(), aTicket({ queueUuid: 'ticket-2', status: 120, position: null })];
-  renderScreen(<HomeScreen desk={null} tickets={tickets} played={[]} featured={[]} />, {
-    user: aUser(),
-  });
+  renderScreen(
+    <HomeScreen desk={null} tickets={tickets} played={[]} moderations={[]} featured={[]} />,
+    {
+      user: aUser(),
+    },
+  );
   const section = screen.getByRole('region', { name: 'Your tickets now' });
   expect(within(section).getByText('4')).toBeVisible();
   expect(within(section).getByText('Called')).toBeVisible();
@@ -89,9 +95,12 @@ test('a ticket shows its place and leads straight to itself', () => {
 
 test('where a fan has played leads back there', () => {
   const played = [aTicket({ status: 200, position: null, endedAt: '2026-11-19T10:00:00.000Z' })];
-  renderScreen(<HomeScreen desk={null} tickets={[]} played={played} featured={[]} />, {
-    user: aUser(),
-  });
+  renderScreen(
+    <HomeScreen desk={null} tickets={[]} played={played} moderations={[]} featured={[]} />,
+    {
+      user: aUser(),
+    },
+  );
   expect(screen.getByRole('link', { name: 'Ranked duos' })).toHaveAttribute(
     'href',
     '/party/party-9',
@@ -123,7 +132,7 @@ test('a creator sees what happened last and who looked; the tasks stand in the b
     },
   };
   const user = { ...host, onboardingStatus: ['email_verified'] };
-  renderScreen(<HomeScreen desk={desk} tickets={[]} played={[]} featured={[]} />, { user });
+  renderScreen(<HomeScreen desk={desk} tickets={[]} played={[]} moderations={[]} featured={[]} />, { user });
   expect(screen.getByText(/@ivo played in/)).toBeVisible();
   expect(screen.getByText('3 views in the last 30 days')).toBeVisible();
   expect(screen.getByText(/Most views on one day: 2/)).toBeInTheDocument();
@@ -165,9 +174,12 @@ test('a fan discovers creators, and the queue that is live', () => {
     },
   };
   const featured = [creator];
-  renderScreen(<HomeScreen desk={null} tickets={[]} played={[]} featured={featured} />, {
-    user: aUser(),
-  });
+  renderScreen(
+    <HomeScreen desk={null} tickets={[]} played={[]} moderations={[]} featured={featured} />,
+    {
+      user: aUser(),
+    },
+  );
   const section = screen.getByRole('region', { name: 'Creators to discover' });
   expect(within(section).getByRole('link', { name: 'Nora Lind' })).toHaveAttribute('href', '/nora');
   expect(within(section).getByRole('link', { name: 'Open lobby' })).toHaveAttribute(
@@ -221,4 +233,46 @@ test('creating a queue sends one request key however often it is pressed, then o
   await waitFor(() => expect(push).toHaveBeenCalledWith('/party/party-1/dashboard'));
   const keys = call.mock.calls.map(([, payload]) => (payload as { requestKey: string }).requestKey);
   expect(new Set(keys).size).toBe(1);
+});
+
+test('who is asked to help with queues accepts, and sees where', async () => {
+  const moderation = {
+    id: 'creator-1',
+    handle: 'hana',
+    name: 'Hana',
+    profilePhoto: '/default-user.png',
+    right: 'RUN' as const,
+    state: 'INVITED' as const,
+    invitedAt: '2026-11-21T10:00:00.000Z',
+    parties: [],
+  };
+  const parties = [
+    {
+      id: 'party-1',
+      title: 'Friday duels',
+      game: 'Chess',
+      state: 'OPEN',
+      queueSize: null,
+      memberCount: 2,
+      createdAt: '2026-11-21T09:00:00.000Z',
+    },
+  ];
+  call.mockImplementation(
+    (path) =>
+      Promise.resolve(
+        path === 'moderators/get-mine/'
+          ? { moderations: { error: null, items: [{ ...moderation, state: 'ACTIVE', parties }] } }
+          : { answerInvite: { error: null, item: { id: 'creator-1' } } },
+      ) as never,
+  );
+  renderScreen(
+    <HomeScreen desk={null} tickets={[]} played={[]} moderations={[moderation]} featured={[]} />,
+    { user: aUser() },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(call).toHaveBeenCalledWith('moderators/answer/', { creatorId: 'creator-1', accept: true });
+  expect(await screen.findByRole('link', { name: 'Friday duels' })).toHaveAttribute(
+    'href',
+    '/party/party-1/dashboard',
+  );
 });

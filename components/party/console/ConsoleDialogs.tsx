@@ -10,6 +10,9 @@ const AddGuestDialog = dynamic(() =>
 );
 const BanDialog = dynamic(() => import('./BanDialog').then((module) => module.BanDialog));
 const BansDialog = dynamic(() => import('./BansDialog').then((module) => module.BansDialog));
+const ControlsDialog = dynamic(() =>
+  import('./ControlsDialog').then((module) => module.ControlsDialog),
+);
 const EndDialog = dynamic(() => import('./EndDialog').then((module) => module.EndDialog));
 const GuestListDialog = dynamic(() =>
   import('./GuestListDialog').then((module) => module.GuestListDialog),
@@ -25,7 +28,8 @@ const ShortcutsHelp = dynamic(() =>
 );
 
 /** Dialogs about the queue, not about somebody in it. */
-export type SimpleDialog = 'HELP' | 'LOG' | 'END' | 'BANS' | 'GUEST' | 'GUEST_LIST' | 'MODERATORS';
+export type SimpleDialog =
+  'HELP' | 'LOG' | 'END' | 'BANS' | 'GUEST' | 'GUEST_LIST' | 'MODERATORS' | 'CONTROLS';
 
 /** Which dialog is open. */
 export type OpenDialog = { kind: SimpleDialog } | { kind: AskedAct; member: HostMember };
@@ -62,6 +66,8 @@ export function ConsoleDialogs(props: Props) {
       return <BansDialog partyId={party.id} onClose={onClose} />;
     case 'MODERATORS':
       return <ModeratorsDialog onClose={onClose} />;
+    case 'CONTROLS':
+      return <ControlsDialog partyId={party.id} onClose={onClose} />;
     case 'GUEST_LIST':
       return <GuestListDialog partyId={party.id} mayEdit={maySet(party)} onClose={onClose} />;
     case 'GUEST':

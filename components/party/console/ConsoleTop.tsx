@@ -57,6 +57,9 @@ export function ConsoleTop({ party, onOpen }: Props) {
           {mayRun(party) && (
             <MenuButton onClick={() => onOpen('BANS')}>{t('bans.title')}</MenuButton>
           )}
+          {maySet(party) && (
+            <MenuButton onClick={() => onOpen('CONTROLS')}>{t('deck.title')}</MenuButton>
+          )}
           {isOwner(party) && (
             <MenuButton onClick={() => onOpen('MODERATORS')}>{t('mods.title')}</MenuButton>
           )}

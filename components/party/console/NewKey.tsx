@@ -5,36 +5,50 @@ import { CopyButton } from '@/components/ui/CopyButton';
 import { Notice } from '@/components/ui/Notice';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/TextField';
+import { useDesk } from './DeskContext';
+import { Private } from './Private';
 
 interface Props {
+  /** What the address is for: an overlay, or a key of a stream deck. */
+  kind: 'keys' | 'deck';
   address: string;
+  /** The part of it that must not be seen. */
+  secret: string;
   onDone: () => void;
 }
 
-/** A fresh overlay address, shown once. Hidden until asked for: the console may be on stream. */
-export function NewKey({ address, onDone }: Props) {
+/** A fresh address, shown once. Hidden until asked for: the console may be on stream. */
+export function NewKey({ kind, address, secret, onDone }: Props) {
   const { t } = useTranslation('console');
+  const { isSafe } = useDesk();
   const [isShown, setIsShown] = useState(false);
-  const hidden = `${address.slice(0, address.indexOf('=') + 1)}••••••••`;
+  const hidden = address.replace(secret, '••••••••');
   return (
-    <Notice kind="good" title={t('keys.new_title')} isLive>
+    <Notice kind="good" title={t(`${kind}.new_title`)} isLive>
       <Stack $gap={3}>
         <p>{t('keys.once')}</p>
         <TextField
-          label={t('keys.address')}
+          label={t(`${kind}.address`)}
           readOnly
-          value={isShown ? address : hidden}
+          value={isShown && !isSafe ? address : hidden}
           onFocus={(event) => event.currentTarget.select()}
         />
+        {isSafe && (
+          <Private label={t(`${kind}.address`)}>
+            <code>{address}</code>
+          </Private>
+        )}
         <Cluster>
           <CopyButton text={address} label={t('keys.copy')} variant="primary" />
-          <Button
-            variant="quiet"
-            icon={isShown ? 'eye-off' : 'eye'}
-            onClick={() => setIsShown(!isShown)}
-          >
-            {t(isShown ? 'keys.hide' : 'keys.hidden')}
-          </Button>
+          {!isSafe && (
+            <Button
+              variant="quiet"
+              icon={isShown ? 'eye-off' : 'eye'}
+              onClick={() => setIsShown(!isShown)}
+            >
+              {t(isShown ? 'keys.hide' : 'keys.hidden')}
+            </Button>
+          )}
           <Button variant="link" onClick={onDone}>
             {t('keys.done')}
           </Button>

@@ -41,7 +41,14 @@ export function OverlayKeys({ partyId, keys, widgetUrl, reload }: Props) {
           {t(`errors:${errorCode}`)}
         </Notice>
       )}
-      {newKey && <NewKey address={`${widgetUrl}#key=${newKey}`} onDone={forget} />}
+      {newKey && (
+        <NewKey
+          kind="keys"
+          address={`${widgetUrl}#key=${newKey}`}
+          secret={newKey}
+          onDone={forget}
+        />
+      )}
       {keys.length === 0 && <p>{t('keys.empty')}</p>}
       <Stack as="ul" role="list" $gap={2}>
         {keys.map((key) => (

@@ -80,11 +80,11 @@ export function PersonRow({ member, lead, isSelected, hand }: Props) {
 /** State, lane, group and guest: each in a word. */
 function PersonMarks({ member }: { member: HostMember }) {
   const { t } = useTranslation('console');
-  const { status, lane, seats, isGuest } = member;
+  const { status, lane, seats, isGuest, isFollower } = member;
   const isWaiting = status === STATUS.waiting;
   const laneMark = lane === LANE.returned ? 'row.returned' : 'row.priority';
   const hasLaneMark = isWaiting && lane !== LANE.ordinary;
-  if (isWaiting && !hasLaneMark && seats === 1 && !isGuest) return null;
+  if (isWaiting && !hasLaneMark && seats === 1 && !isGuest && !isFollower) return null;
   return (
     <Marks>
       {!isWaiting && (
@@ -94,6 +94,7 @@ function PersonMarks({ member }: { member: HostMember }) {
         <Badge $tone={lane === LANE.returned ? 'wait' : 'accent'}>{t(laneMark)}</Badge>
       )}
       {seats > 1 && <Badge>{t('row.seats', { count: seats })}</Badge>}
+      {isFollower && <Badge>{t('row.follower')}</Badge>}
       {isGuest && <Badge>{t('row.guest')}</Badge>}
     </Marks>
   );

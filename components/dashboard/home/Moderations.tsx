@@ -1,0 +1,70 @@
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import Link from 'next/link';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Notice } from '@/components/ui/Notice';
+import { Cluster } from '@/components/ui/Stack';
+import { useModerations, type Moderation } from '@/hooks/dashboard/useModerations';
+import { Rows } from '@/components/dashboard/Dashboard.styles';
+
+/** Whose queues one helps to run, and who asks for it. Nobody: nothing shows. */
+export function Moderations({ initial }: { initial: readonly Moderation[] }) {
+  const { t } = useTranslation('dashboard');
+  const { moderations, errorCode, isBusy, answer, leave } = useModerations(initial);
+  if (moderations.length === 0) return null;
+  return (
+    <Card id="moderation" aria-labelledby="moderation-title">
+      <h2 id="moderation-title">{t('mods.title')}</h2>
+      {errorCode && (
+        <Notice kind="error" isLive>
+          {t(`errors:${errorCode}`)}
+        </Notice>
+      )}
+      {moderations.map((one) => (
+        <section key={one.id} aria-label={one.name}>
+          <Cluster $justify="space-between">
+            <p>
+              <bdi>{one.name}</bdi> (<bdi>{one.handle}</bdi>):{' '}
+              {t(one.state === 'INVITED' ? 'mods.invited' : `mods.right_${one.right}`)}
+            </p>
+            {one.state === 'INVITED' ? (
+              <Cluster $gap={2}>
+                <Button size="small" isLoading={isBusy} onClick={() => void answer(one.id, true)}>
+                  {t('mods.accept')}
+                </Button>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  isLoading={isBusy}
+                  onClick={() => void answer(one.id, false)}
+                >
+                  {t('mods.decline')}
+                </Button>
+              </Cluster>
+            ) : (
+              <Button
+                size="small"
+                variant="quiet"
+                isLoading={isBusy}
+                aria-label={t('mods.leave_label', { name: one.name })}
+                onClick={() => void leave(one.id)}
+              >
+                {t('mods.leave')}
+              </Button>
+            )}
+          </Cluster>
+          {one.state === 'ACTIVE' && (
+            <Rows role="list">
+              {one.parties.map((party) => (
+                <li key={party.id}>
+                  <Link href={`/party/${party.id}/dashboard`}>{party.title}</Link>
+                  <small>{t(`party:state.${party.state}`)}</small>
+                </li>
+              ))}
+            </Rows>
+          )}
+        </section>
+      ))}
+    </Card>
+  );
+}
