@@ -13,6 +13,6 @@ export function useHostChime(waitingCount: number, isOn: boolean) {
 
 /** Plays the chime once, so that a host knows what to listen for. */
 export async function playChime(): Promise<void> {
-  const { chime } = await import('./chime');
-  await chime();
+  const { playTune } = await import('@/lib/alerts/sound');
+  await playTune('news');
 }

@@ -132,7 +132,9 @@ test('a creator sees what happened last and who looked; the tasks stand in the b
     },
   };
   const user = { ...host, onboardingStatus: ['email_verified'] };
-  renderScreen(<HomeScreen desk={desk} tickets={[]} played={[]} moderations={[]} featured={[]} />, { user });
+  renderScreen(<HomeScreen desk={desk} tickets={[]} played={[]} moderations={[]} featured={[]} />, {
+    user,
+  });
   expect(screen.getByText(/@ivo played in/)).toBeVisible();
   expect(screen.getByText('3 views in the last 30 days')).toBeVisible();
   expect(screen.getByText(/Most views on one day: 2/)).toBeInTheDocument();
@@ -144,7 +146,7 @@ test('a creator sees what happened last and who looked; the tasks stand in the b
 
 test('a fan’s tasks come before everything else', () => {
   const user = aUser({ onboardingStatus: ['email_verified', 'no_such_task'] });
-  renderScreen(<HomeScreen desk={null} tickets={[aTicket()]} played={[]} featured={[]} />, {
+  renderScreen(<HomeScreen desk={null} tickets={[aTicket()]} played={[]} moderations={[]} featured={[]} />, {
     user,
   });
   const [first] = screen.getAllByRole('heading', { level: 2 });

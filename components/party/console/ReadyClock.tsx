@@ -1,6 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled from 'styled-components';
-import { useNow } from '@/hooks/party/useNow';
+import { useCountdown } from '@/hooks/party/useCountdown';
 import { tabularFigures } from '@/styles/mixins';
 import { size, toneColors, weight } from '@/styles/tokens';
 
@@ -16,9 +16,8 @@ const SHORT_S = 10;
 /** How long somebody who was called still has to answer, by the server's clock. */
 export function ReadyClock({ readyBy }: { readyBy: string }) {
   const { t } = useTranslation('console');
-  const now = useNow(1000);
-  if (now === null) return null;
-  const left = Math.max(0, Math.ceil((Date.parse(readyBy) - now) / 1000));
+  const left = useCountdown(readyBy);
+  if (left === null) return null;
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
     <Time $isShort={left <= SHORT_S} title={t('row.answer_by')}>

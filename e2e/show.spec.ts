@@ -1,0 +1,192 @@
+import { expectOrder, join, list, openQueue, rowOf } from './support/show';
+import { expect, test } from './support/test';
+
+test('a show with a moderator: a missed call, an undo, a kick and a new order', async ({
+  newCreator,
+  newFan,
+}) => {
+  test.setTimeout(180_000);
+  const host = await newCreator();
+  const helper = await newFan();
+  const [anna, bert, carl] = [await newFan(), await newFan(), await newFan()];
+  const partyID = await openQueue(host, 'Friday duels', { readySeconds: 10, lobbyCode: 'DUEL-9' });
+  const desk = helper.page;
+
+  await test.step('the host asks somebody to help, who accepts and opens the console', async () => {
+    await host.page.goto(`/party/${partyID}/dashboard`);
+    await host.page.getByRole('button', { name: 'More about this queue' }).click();
+    await host.page.getByRole('button', { name: 'Moderators' }).click();
+    const dialog = host.page.getByRole('dialog', { name: 'Moderators' });
+    await dialog.getByLabel('Handle').fill(helper.handle);
+    await dialog.getByRole('button', { name: 'Invite' }).click();
+    await expect(dialog.getByLabel(`${helper.handle} (invited)`)).toBeVisible();
+    await desk.goto('/dashboard/home');
+    await desk.getByRole('button', { name: 'Accept' }).click();
+    await desk.getByRole('link', { name: 'Friday duels' }).click();
+    await expect(desk.getByRole('heading', { name: 'Friday duels' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('three fans join; host and moderator see the same line', async () => {
+    for (const fan of [anna, bert, carl]) await join(fan, partyID);
+    await expectOrder(desk, 'Waiting', [anna, bert, carl]);
+    await expectOrder(host.page, 'Waiting', [anna, bert, carl]);
+    await expect(desk).toHaveTitle(/^\(3\) /);
+  });
+
+  await test.step('anna is called, does not answer in time and keeps her wait', async () => {
+    await desk.getByRole('button', { name: `Call next ${anna.handle}` }).click();
+    await expectOrder(desk, 'Up next', [anna]);
+    await expect(anna.page.getByRole('heading', { name: 'It’s your turn!' })).toBeVisible();
+    await expect(rowOf(desk, 'Waiting', anna)).toContainText('Returned', { timeout: 30_000 });
+    await expect(rowOf(desk, 'Waiting', anna)).toContainText('missed 1 call');
+  });
+
+  await test.step('a call by mistake is undone, and the log says who did what', async () => {
+    await desk.getByRole('button', { name: `Call ${carl.handle}`, exact: true }).click();
+    await expectOrder(desk, 'Up next', [carl]);
+    await desk.getByRole('button', { name: `Undo: Called: ${carl.handle}` }).click();
+    await expect(rowOf(desk, 'Waiting', carl)).toBeVisible();
+    await host.page.getByRole('button', { name: 'Log', exact: true }).click();
+    const log = host.page.getByRole('dialog', { name: 'The last 20 acts' });
+    await expect(log.locator('s')).toHaveText(`Called: ${carl.handle}`);
+    await expect(log).toContainText(helper.handle);
+    await log.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('bert is taken off and reads why', async () => {
+    await desk.getByRole('button', { name: `What to do with ${bert.handle}` }).click();
+    await desk.getByRole('button', { name: 'Take off…' }).click();
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Against the rules' }).click();
+    await dialog.getByRole('button', { name: 'Take off', exact: true }).click();
+    await expect(rowOf(desk, 'Done', bert)).toContainText('Against the rules');
+    await expect(bert.page.getByText('Against the rules')).toBeVisible();
+  });
+
+  await test.step('the host puts carl to the front by drag, and everyone sees it', async () => {
+    const order = await list(desk, 'Waiting').locator('bdi').allTextContents();
+    const last = order[0] === carl.handle ? anna : carl;
+    const grip = host.page.getByRole('button', { name: new RegExp(`^Move ${last.handle}`) });
+    const box = await grip.boundingBox();
+    if (!box) throw new Error('no grip');
+    await host.page.mouse.move(box.x + 10, box.y + 10);
+    await host.page.mouse.down();
+    const top = await list(host.page, 'Waiting').getByRole('listitem').first().boundingBox();
+    await host.page.mouse.move(box.x + 10, (top?.y ?? 0) + 4, { steps: 5 });
+    await host.page.mouse.up();
+    await expect(list(desk, 'Waiting').locator('bdi').first()).toHaveText(last.handle);
+  });
+
+  await test.step('they are called, answer, play and are done', async () => {
+    const first = await list(desk, 'Waiting').locator('bdi').first().textContent();
+    const player = first === carl.handle ? carl : anna;
+    await desk.getByRole('button', { name: `Call next ${player.handle}` }).click();
+    await player.page.getByRole('button', { name: 'I’m ready' }).click();
+    await expect(rowOf(desk, 'Up next', player)).toContainText('Ready');
+    await expect(player.page.getByText('DUEL-9')).toBeVisible();
+    await desk.getByRole('button', { name: `Start: ${player.handle} plays` }).click();
+    await expectOrder(desk, 'Playing', [player]);
+    await desk.getByRole('button', { name: `Done: ${player.handle} has played` }).click();
+    await expect(rowOf(host.page, 'Done', player)).toBeVisible();
+  });
+
+  await test.step('the show ends, and whoever got no turn gets priority next time', async () => {
+    await host.page.getByRole('button', { name: 'End', exact: true }).click();
+    await host.page.getByRole('button', { name: 'Yes, end it' }).click();
+    await expect(host.page.getByText('This queue is over.')).toBeVisible();
+    await host.page.goto(`/party/${partyID}/dashboard/recap`);
+    await host.page.getByRole('button', { name: /got no turn/ }).click();
+    await host.page.getByRole('button', { name: /^Priority for .* next time$/ }).click();
+    await expect(host.page.getByText('Has priority next time')).toBeVisible();
+    const download = host.page.waitForEvent('download');
+    await host.page.getByRole('button', { name: 'Save as a table (CSV)' }).click();
+    expect((await download).suggestedFilename()).toBe(`queue-${partyID}.csv`);
+  });
+});
+
+test('a whole show without a mouse', async ({ newCreator, newFan }) => {
+  test.setTimeout(180_000);
+  const host = await newCreator();
+  const [anna, bert, carl] = [await newFan(), await newFan(), await newFan()];
+  const partyID = await openQueue(host, 'Keyboard duels', { readySeconds: 10 });
+  const { page } = host;
+  const press = (key: string) => page.keyboard.press(key);
+
+  await test.step('three fans stand in line', async () => {
+    for (const fan of [anna, bert, carl]) await join(fan, partyID);
+    await page.goto(`/party/${partyID}/dashboard`);
+    await expectOrder(page, 'Waiting', [anna, bert, carl]);
+  });
+
+  await test.step('the last one is carried to the front', async () => {
+    await press('1');
+    await press('ArrowDown');
+    await press('ArrowDown');
+    await expect(
+      page.getByRole('button', { name: `What to do with ${carl.handle}` }),
+    ).toBeFocused();
+    await press('Shift+Tab');
+    await press('Shift+Tab');
+    await press('Shift+Tab');
+    await expect(page.getByRole('button', { name: `Move ${carl.handle}, place 3` })).toBeFocused();
+    await press('Space');
+    await press('Home');
+    await press('Space');
+    await expectOrder(page, 'Waiting', [carl, anna, bert]);
+  });
+
+  await test.step('carl is called and misses it; the row keeps the focus in its list', async () => {
+    await press('n');
+    await expectOrder(page, 'Up next', [carl]);
+    await expect(rowOf(page, 'Waiting', carl)).toContainText('missed 1 call', { timeout: 30_000 });
+  });
+
+  await test.step('anna is called by mistake and taken back', async () => {
+    await press('1');
+    while (!(await rowOf(page, 'Waiting', anna).evaluate((row) => row.contains(document.activeElement)))) {
+      await press('ArrowDown');
+    }
+    await press('a');
+    await expectOrder(page, 'Up next', [anna]);
+    await press('z');
+    await expect(rowOf(page, 'Waiting', anna)).toContainText('Returned');
+  });
+
+  await test.step('bert is taken off with a reason', async () => {
+    await press('1');
+    while (!(await rowOf(page, 'Waiting', bert).evaluate((row) => row.contains(document.activeElement)))) {
+      await press('ArrowDown');
+    }
+    await press('r');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByLabel('Reason').focus();
+    await page.keyboard.type('asked for it');
+    await press('Enter');
+    await expect(rowOf(page, 'Done', bert)).toContainText('asked for it');
+  });
+
+  await test.step('everyone is told something', async () => {
+    await press('t');
+    await page.keyboard.type('Last round!');
+    await press('Enter');
+    await expect(anna.page.getByText('Last round!')).toBeVisible();
+  });
+
+  await test.step('the next one is called, starts and is done', async () => {
+    await press('n');
+    await expect(list(page, 'Up next').getByRole('listitem')).toHaveCount(1);
+    await press('s');
+    await expect(list(page, 'Playing').getByRole('listitem')).toHaveCount(1);
+    await press('d');
+    await expect(list(page, 'Playing').getByRole('listitem')).toHaveCount(0);
+    await expect(list(page, 'Done').getByText('1 played')).toBeVisible();
+  });
+
+  await test.step('the help names the keys, and Escape closes it', async () => {
+    await press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
