@@ -144,7 +144,9 @@ test('a whole show without a mouse', async ({ newCreator, newFan }) => {
 
   await test.step('anna is called by mistake and taken back', async () => {
     await press('1');
-    while (!(await rowOf(page, 'Waiting', anna).evaluate((row) => row.contains(document.activeElement)))) {
+    while (
+      !(await rowOf(page, 'Waiting', anna).evaluate((row) => row.contains(document.activeElement)))
+    ) {
       await press('ArrowDown');
     }
     await press('a');
@@ -155,7 +157,9 @@ test('a whole show without a mouse', async ({ newCreator, newFan }) => {
 
   await test.step('bert is taken off with a reason', async () => {
     await press('1');
-    while (!(await rowOf(page, 'Waiting', bert).evaluate((row) => row.contains(document.activeElement)))) {
+    while (
+      !(await rowOf(page, 'Waiting', bert).evaluate((row) => row.contains(document.activeElement)))
+    ) {
       await press('ArrowDown');
     }
     await press('r');

@@ -146,9 +146,12 @@ test('a creator sees what happened last and who looked; the tasks stand in the b
 
 test('a fan’s tasks come before everything else', () => {
   const user = aUser({ onboardingStatus: ['email_verified', 'no_such_task'] });
-  renderScreen(<HomeScreen desk={null} tickets={[aTicket()]} played={[]} moderations={[]} featured={[]} />, {
-    user,
-  });
+  renderScreen(
+    <HomeScreen desk={null} tickets={[aTicket()]} played={[]} moderations={[]} featured={[]} />,
+    {
+      user,
+    },
+  );
   const [first] = screen.getAllByRole('heading', { level: 2 });
   expect(first).toHaveTextContent('Still to do');
   expect(screen.getByText('1 step left to complete your account.')).toBeVisible();
@@ -235,46 +238,4 @@ test('creating a queue sends one request key however often it is pressed, then o
   await waitFor(() => expect(push).toHaveBeenCalledWith('/party/party-1/dashboard'));
   const keys = call.mock.calls.map(([, payload]) => (payload as { requestKey: string }).requestKey);
   expect(new Set(keys).size).toBe(1);
-});
-
-test('who is asked to help with queues accepts, and sees where', async () => {
-  const moderation = {
-    id: 'creator-1',
-    handle: 'hana',
-    name: 'Hana',
-    profilePhoto: '/default-user.png',
-    right: 'RUN' as const,
-    state: 'INVITED' as const,
-    invitedAt: '2026-11-21T10:00:00.000Z',
-    parties: [],
-  };
-  const parties = [
-    {
-      id: 'party-1',
-      title: 'Friday duels',
-      game: 'Chess',
-      state: 'OPEN',
-      queueSize: null,
-      memberCount: 2,
-      createdAt: '2026-11-21T09:00:00.000Z',
-    },
-  ];
-  call.mockImplementation(
-    (path) =>
-      Promise.resolve(
-        path === 'moderators/get-mine/'
-          ? { moderations: { error: null, items: [{ ...moderation, state: 'ACTIVE', parties }] } }
-          : { answerInvite: { error: null, item: { id: 'creator-1' } } },
-      ) as never,
-  );
-  renderScreen(
-    <HomeScreen desk={null} tickets={[]} played={[]} moderations={[moderation]} featured={[]} />,
-    { user: aUser() },
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
-  expect(call).toHaveBeenCalledWith('moderators/answer/', { creatorId: 'creator-1', accept: true });
-  expect(await screen.findByRole('link', { name: 'Friday duels' })).toHaveAttribute(
-    'href',
-    '/party/party-1/dashboard',
-  );
 });

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HomeScreen } from '@/components/dashboard/HomeScreen';
+import { callSecureql } from '@/lib/secureql/client';
+import { aUser } from '@/__tests__/support/partyFactories';
+import { renderScreen } from '@/__tests__/support/screen';
+
+jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+const call = jest.mocked(callSecureql);
+
+test('who is asked to help with queues accepts, and sees where', async () => {
+  const moderation = {
+    id: 'creator-1',
+    handle: 'hana',
+    name: 'Hana',
+    profilePhoto: '/default-user.png',
+    right: 'RUN' as const,
+    state: 'INVITED' as const,
+    invitedAt: '2026-11-21T10:00:00.000Z',
+    parties: [],
+  };
+  const parties = [
+    {
+      id: 'party-1',
+      title: 'Friday duels',
+      game: 'Chess',
+      state: 'OPEN',
+      queueSize: null,
+      memberCount: 2,
+      createdAt: '2026-11-21T09:00:00.000Z',
+    },
+  ];
+  call.mockImplementation(
+    (path) =>
+      Promise.resolve(
+        path === 'moderators/get-mine/'
+          ? { moderations: { error: null, items: [{ ...moderation, state: 'ACTIVE', parties }] } }
+          : { answerInvite: { error: null, item: { id: 'creator-1' } } },
+      ) as never,
+  );
+  renderScreen(
+    <HomeScreen desk={null} tickets={[]} played={[]} moderations={[moderation]} featured={[]} />,
+    { user: aUser() },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(call).toHaveBeenCalledWith('moderators/answer/', { creatorId: 'creator-1', accept: true });
+  expect(await screen.findByRole('link', { name: 'Friday duels' })).toHaveAttribute(
+    'href',
+    '/party/party-1/dashboard',
+  );
+});

@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RecapScreen } from '@/components/party/recap/RecapScreen';
+import type { RecapPage } from '@/hooks/party/useRecap';
+import { callSecureql } from '@/lib/secureql/client';
+import { aConsole, aHostMember } from '@/__tests__/support/partyFactories';
+import { openDesk } from '@/__tests__/support/consoleDesk';
+import { renderScreen } from '@/__tests__/support/screen';
+
+jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+const call = jest.mocked(callSecureql);
+
+beforeEach(() => localStorage.clear());
+
+test('a moderator who looks on sees every act and can press none, with no key either', async () => {
+  const { sent } = openDesk(
+    aConsole({ right: 'VIEW', current: [aHostMember(8, { status: 130 })] }),
+  );
+  expect(screen.getByText(/You look on here/)).toBeVisible();
+  for (const name of [
+    /^Call next 2/,
+    'Call player1',
+    'Start: player8 plays',
+    'Pause',
+    /^Move player1/,
+  ]) {
+    expect(screen.getByRole('button', { name })).toBeDisabled();
+  }
+  expect(screen.queryByRole('link', { name: 'Edit queue' })).toBeNull();
+  await userEvent.keyboard('nps');
+  expect(sent()).toHaveLength(0);
+  await userEvent.keyboard('h');
+  expect(await screen.findByRole('dialog', { name: 'The last 20 acts' })).toBeVisible();
+});
+
+test('only the owner says who moderates, and sees who was asked', async () => {
+  const moderator = {
+    id: 'user-2',
+    handle: 'mona',
+    name: 'Mona',
+    profilePhoto: '/default-user.png',
+    right: 'RUN',
+    state: 'INVITED',
+    invitedAt: '2026-11-21T10:00:00.000Z',
+  };
+  const { sent } = openDesk(aConsole(), (path) =>
+    Promise.resolve(
+      path === 'moderators/get-moderators/'
+        ? { moderators: { error: null, items: [moderator] } }
+        : { root: { error: null, item: { id: 'user-2' } } },
+    ),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'More about this queue' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Moderators' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Moderators' });
+  await userEvent.selectOptions(await within(dialog).findByLabelText('mona (invited)'), 'Look on');
+  expect(sent()).toContainEqual(['moderators/change-right/', { userId: 'user-2', right: 'VIEW' }]);
+});
+
+test('a moderator is not offered what only the owner may do', async () => {
+  openDesk(aConsole({ right: 'RUN' }));
+  await userEvent.click(screen.getByRole('button', { name: 'More about this queue' }));
+  expect(screen.queryByRole('button', { name: 'Moderators' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Stream deck addresses' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Banned people' })).toBeVisible();
+});
+
+const aRecap = (change: Partial<RecapPage> = {}): RecapPage => ({
+  played: 1,
+  missed: 1,
+  left: 0,
+  items: [],
+  cursor: null,
+  ...change,
+});
+
+const anEntry: RecapPage['items'][number] = {
+  id: 'entry-1',
+  number: 1,
+  status: 300,
+  handle: 'anna',
+  isGuest: false,
+  hasPriority: false,
+  fields: [],
+  joinedAt: '2026-11-21T10:00:00.000Z',
+  calledAt: null,
+  endedAt: null,
+  endReason: null,
+  waitSeconds: null,
+};
+
+test('whoever got no turn gets priority with one press', async () => {
+  call.mockReset();
+  call.mockImplementation(
+    (path) =>
+      Promise.resolve(
+        path === 'party/get-recap/'
+          ? { partyRecap: { error: null, item: aRecap({ items: [anEntry] }) } }
+          : { givePriority: { error: null, item: { count: 1 } } },
+      ) as never,
+  );
+  renderScreen(<RecapScreen party={aConsole()} first={aRecap()} />);
+  await userEvent.click(screen.getByRole('button', { name: '1 got no turn' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Priority for anna next time' }));
+  expect(await screen.findByText('Has priority next time')).toBeVisible();
+  expect(call).toHaveBeenCalledWith('party/give-priority/', {
+    partyID: 'party-1',
+    entryIds: ['entry-1'],
+  });
+});
