@@ -20,7 +20,7 @@ export function useRecapExport(partyID: string, entryFields: readonly EntryField
     entry.joinedAt,
     entry.calledAt ?? '',
     entry.endedAt ?? '',
-    entry.waitSeconds === null ? '' : String(Math.round(entry.waitSeconds / 60)),
+    String(Math.round(entry.waitSeconds / 60)),
     entry.endReason ?? '',
     ...entryFields.map(({ key }) => entry.fields.find((one) => one.key === key)?.value ?? ''),
   ];

@@ -86,7 +86,7 @@ const anEntry: RecapPage['items'][number] = {
   calledAt: null,
   endedAt: null,
   endReason: null,
-  waitSeconds: null,
+  waitSeconds: 90,
 };
 
 test('whoever got no turn gets priority with one press', async () => {

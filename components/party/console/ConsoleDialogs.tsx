@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { mayRun, maySet } from '@/hooks/party/hostRights';
+import { mayRun } from '@/hooks/party/hostRights';
 import type { ConsoleParty, HostMember } from '@/hooks/party/types';
 import type { ConsoleVerbs } from '@/hooks/party/useConsoleVerbs';
 import type { AskedAct } from '@/hooks/party/useRowActs';
@@ -14,9 +14,6 @@ const ControlsDialog = dynamic(() =>
   import('./ControlsDialog').then((module) => module.ControlsDialog),
 );
 const EndDialog = dynamic(() => import('./EndDialog').then((module) => module.EndDialog));
-const GuestListDialog = dynamic(() =>
-  import('./GuestListDialog').then((module) => module.GuestListDialog),
-);
 const LogDialog = dynamic(() => import('./LogDialog').then((module) => module.LogDialog));
 const ModeratorsDialog = dynamic(() =>
   import('./ModeratorsDialog').then((module) => module.ModeratorsDialog),
@@ -28,8 +25,7 @@ const ShortcutsHelp = dynamic(() =>
 );
 
 /** Dialogs about the queue, not about somebody in it. */
-export type SimpleDialog =
-  'HELP' | 'LOG' | 'END' | 'BANS' | 'GUEST' | 'GUEST_LIST' | 'MODERATORS' | 'CONTROLS';
+export type SimpleDialog = 'HELP' | 'LOG' | 'END' | 'BANS' | 'GUEST' | 'MODERATORS' | 'CONTROLS';
 
 /** Which dialog is open. */
 export type OpenDialog = { kind: SimpleDialog } | { kind: AskedAct; member: HostMember };
@@ -68,8 +64,6 @@ export function ConsoleDialogs(props: Props) {
       return <ModeratorsDialog onClose={onClose} />;
     case 'CONTROLS':
       return <ControlsDialog partyId={party.id} onClose={onClose} />;
-    case 'GUEST_LIST':
-      return <GuestListDialog partyId={party.id} mayEdit={maySet(party)} onClose={onClose} />;
     case 'GUEST':
       return (
         <AddGuestDialog

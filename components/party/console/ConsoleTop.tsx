@@ -53,7 +53,6 @@ export function ConsoleTop({ party, onOpen }: Props) {
           {mayRun(party) && (
             <MenuButton onClick={() => onOpen('GUEST')}>{t('guest.open')}</MenuButton>
           )}
-          <MenuButton onClick={() => onOpen('GUEST_LIST')}>{t('guests.title')}</MenuButton>
           {mayRun(party) && (
             <MenuButton onClick={() => onOpen('BANS')}>{t('bans.title')}</MenuButton>
           )}
