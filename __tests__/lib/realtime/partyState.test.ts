@@ -47,7 +47,7 @@ const update = (seq: number, count: number, extra: Partial<PartyUpdate> = {}): P
     memberCount: count,
     entryFields: [],
   },
-  partyMembers: party(seq, count).partyMembers,
+  partyMembers: Array.from({ length: Math.min(count, 50) }, (_, index) => member(index + 1)),
   creator: { id: 'c', handle: 'nora', name: 'Nora', extra_public: '{}' },
   queueSize: 40,
   ...extra,
