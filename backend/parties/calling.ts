@@ -104,6 +104,7 @@ export async function markMembers(
   const reason = input.reason ?? null;
   return inTransaction(context, async (inner) => {
     const party = await hostedParty(inner, input.partyID, 'RUN', { lock: true });
+    if (party.state === 'ENDED') throw new AppError('party.wrong_state');
     if (mark === 'MISSED') {
       const missed = await missCalls(inner, party, entryIds, 'markedMissed');
       if (missed.length === 0) throw new AppError('party.wrong_state');

@@ -3,48 +3,44 @@ import { z } from 'zod';
 import type { Context } from '@/backend/platform/context';
 import { schedule } from '@/backend/platform/deadlines';
 import { enqueue } from '@/backend/platform/outbox';
+import { LANE } from '@/lib/shared/lanes';
 import { STATUS } from '@/lib/shared/partyStatus';
-import { endUnplayed, unplayedAfter } from './endRepository';
-import { findParty, type PartyRow } from './partyRepository';
-import { returnUnplayedPasses } from './passRepository';
+import { lockParty, type PartyRow } from './partyRepository';
+import { returnPasses } from './passRepository';
 import { changeStatus } from './statusRepository';
 import type { PartiesTable } from './tables';
 import { tellEach } from './telling';
 import { settle } from './updates';
 
-/** Kind of the deadline by which those whose turn did not come are told, some at a time. */
-export const END_NEWS = 'parties.ended';
+/** Kind of the deadline by which the entries of a large party end, some at a time. */
+export const END_REST = 'parties.ended';
 
-/** So many are told in one transaction. */
-const TOLD_AT_ONCE = 2_000;
+/** So many entries end in one transaction. */
+const ENDED_AT_ONCE = 2_000;
 
 const progress = z.object({ partyId: z.string(), after: z.int() });
 
 /**
- * Ends a locked party and every live entry of it: who plays has played, a pass spent on a turn that
- * did not come is given back. All others are told that theirs did not come, soon after
+ * Ends a locked party: who plays has played, all others are told that their turn did not come. The
+ * first of them end with it, the others of a large party soon after; until then they read as ended
  * (docs/decisions/0005-ending-a-party.md).
  */
 export async function endParty(
   context: Context,
   party: PartyRow,
 ): Promise<Selectable<PartiesTable>> {
-  const ended = await endEntries(context, party);
-  await schedule(context, {
-    kind: END_NEWS,
-    ref: { partyId: party.id, after: 0 },
-    runAt: context.now(),
-  });
+  const ended = await endState(context, party);
+  await endNext(context, { partyId: party.id, after: 0 });
   return ended;
 }
 
 /** The same for a party that goes with its creator's account: nobody could be told afterwards. */
 export async function endPartyAtOnce(context: Context, party: PartyRow): Promise<void> {
-  await endEntries(context, party);
-  for (let after: number | null = 0; after !== null;) after = await tellSome(context, party, after);
+  await endState(context, party);
+  for (let after: number | null = 0; after !== null;) after = await endSome(context, party, after);
 }
 
-async function endEntries(context: Context, party: PartyRow): Promise<Selectable<PartiesTable>> {
+async function endState(context: Context, party: PartyRow): Promise<Selectable<PartiesTable>> {
   const now = context.now();
   const played = await changeStatus(
     context.db,
@@ -52,25 +48,42 @@ async function endEntries(context: Context, party: PartyRow): Promise<Selectable
     { from: [STATUS.playing] },
     { now, times: { endedAt: now, readyBy: null }, to: STATUS.played },
   );
-  await endUnplayed(context.db, party.id, now);
-  await returnUnplayedPasses(context.db, party);
   const patch = { state: 'ENDED' as const };
   return settle(context, party, { patch, members: -party.memberCount, played: played.length });
 }
 
-/** Tells the next ones, and leaves the others to a deadline that is due at once. */
-export async function tellEnd(context: Context, ref: unknown): Promise<void> {
-  const { partyId, after } = progress.parse(ref);
-  const party = await findParty(context.db, partyId);
-  const last = party ? await tellSome(context, party, after) : null;
-  if (last === null) return;
-  const next = { partyId, after: last };
-  await schedule(context, { kind: END_NEWS, ref: next, runAt: context.now() });
+/** Ends the next entries, and leaves what is behind them to a deadline that is due at once. */
+export async function endRest(context: Context, ref: unknown): Promise<void> {
+  await endNext(context, progress.parse(ref));
 }
 
-/** Answers the number to go on behind; null when all were told. */
-async function tellSome(context: Context, party: PartyRow, after: number): Promise<number | null> {
-  const people = await unplayedAfter(context.db, party.id, { after, limit: TOLD_AT_ONCE });
-  await enqueue(context, ...tellEach('party_closed', party, people));
-  return people.length === TOLD_AT_ONCE ? (people.at(-1)?.number ?? null) : null;
+async function endNext(
+  context: Context,
+  { partyId, after }: z.infer<typeof progress>,
+): Promise<void> {
+  const party = await lockParty(context.db, partyId);
+  const last = party ? await endSome(context, party, after) : null;
+  if (last === null) return;
+  const ref = { partyId, after: last };
+  await schedule(context, { kind: END_REST, ref, runAt: context.now() });
+}
+
+/** Answers the number to go on behind; null when all have ended. */
+async function endSome(context: Context, party: PartyRow, after: number): Promise<number | null> {
+  const now = context.now();
+  const ended = await changeStatus(
+    context.db,
+    party,
+    {
+      from: [STATUS.waiting, STATUS.away, STATUS.called, STATUS.ready],
+      next: { after, limit: ENDED_AT_ONCE },
+    },
+    { now, times: { endedAt: now, readyBy: null }, to: STATUS.endedUnplayed },
+  );
+  // A pass spent on a turn that did not come is there again.
+  const favoured = ended.filter(({ before }) => before.lane === LANE.priority);
+  const ids = favoured.map(({ id }) => id);
+  if (ids.length > 0) await returnPasses(context.db, ids);
+  await enqueue(context, ...tellEach('party_closed', party, ended));
+  return ended.length === ENDED_AT_ONCE ? (ended.at(-1)?.number ?? null) : null;
 }

@@ -102,7 +102,7 @@ export async function partyEdit(context: Context, input: { partyID: string }): P
     entryFields: party.entryFields,
     waiting,
     waitingCursor: cursor,
-    current: up.map(face),
+    current: party.state === 'ENDED' ? [] : up.map(face),
     done: ended.map(face),
     acts: acts.map(actFace),
     widgetKeys: await widgetKeysOf(context, party.id),
@@ -124,6 +124,7 @@ async function waitingPage(
   party: PartyRow,
   cursor: string | null | undefined,
 ): Promise<Page<HostMember>> {
+  if (party.state === 'ENDED') return { items: [], cursor: null };
   const place = cursor ? memberPlace(cursor) : null;
   const { turn, places } = place && 'turn' in place ? place : { ...party, places: FIRST_PLACES };
   const limit = LIMITS.pageSize + 1;

@@ -5,7 +5,7 @@ import { inTransaction } from '@/backend/platform/transaction';
 import { questionOf } from '@/lib/shared/entryFields';
 import type { ErrorCode } from '@/lib/shared/errors';
 import { LANE } from '@/lib/shared/lanes';
-import { LIVE, STATUS } from '@/lib/shared/partyStatus';
+import { LIVE, STATUS, statusIn } from '@/lib/shared/partyStatus';
 import { memberId, ownTicket } from './access';
 import { rememberAnswers } from './answerRepository';
 import { append } from './appending';
@@ -129,9 +129,11 @@ function changeOwn(
   return inTransaction(context, async (inner) => {
     const { entry, party } = await ownTicket(inner, queueUuid);
     const chosen = { ids: [entry.id], from };
-    const changed = await changeStatus(inner.db, party, chosen, change);
+    const isOver = party.state === 'ENDED';
+    const changed = isOver ? [] : await changeStatus(inner.db, party, chosen, change);
     if (changed.length === 0) {
-      throw new AppError('ticket.wrong_state', { item: { queueUuid, status: entry.status } });
+      const status = statusIn(isOver, entry.status);
+      throw new AppError('ticket.wrong_state', { item: { queueUuid, status } });
     }
     const isUncalled = entry.status === STATUS.waiting || entry.status === STATUS.away;
     if (change.to === STATUS.left && isUncalled && entry.lane === LANE.priority) {

@@ -47,6 +47,7 @@ export async function liveTickets(db: Db, userId: string, limit: number): Promis
     from queue_entries e join parties p on p.id = e.party_id
       join users creator on creator.id = p.creator_id
     where e.user_id = ${userId} and e.status between ${WAITING} and ${PLAYING}
+      and p.state <> 'ENDED'
     order by e.status desc, e.joined_at limit ${limit}`.execute(db);
   return rows;
 }

@@ -31,6 +31,7 @@ export async function missCalls(
   entryIds: readonly string[],
   by: MissedBy,
 ): Promise<ChangedEntry[]> {
+  if (party.state === 'ENDED') return [];
   const now = context.now();
   const isDeadline = by === 'deadline';
   const called: Chosen = {

@@ -36,6 +36,7 @@ export function moveMember(
   const beforeId = input.beforeId ?? null;
   return inTransaction(context, async (inner) => {
     const party = await hostedParty(inner, input.partyID, 'RUN', { lock: true });
+    if (party.state === 'ENDED') throw new AppError('party.wrong_state');
     const people = await waitingByIds(
       inner.db,
       party.id,

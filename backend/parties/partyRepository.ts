@@ -104,9 +104,11 @@ export async function countLive(
     .selectNoFrom((is) => [
       is
         .selectFrom('queueEntries')
+        .innerJoin('parties as party', 'party.id', 'queueEntries.partyId')
         .where('userId', '=', userId)
         .where('status', '>=', STATUS.waiting)
         .where('status', '<=', STATUS.playing)
+        .where('party.state', '<>', 'ENDED')
         .select((count) => count.fn.countAll<number>().as('tickets'))
         .as('tickets'),
       is

@@ -60,30 +60,14 @@ export async function spendPass(db: Db, passId: string, entryId: string): Promis
     .execute();
 }
 
-const hasNoOther = sql`not exists (select 1 from queue_passes other
-  where other.creator_id = p.creator_id and other.user_id = p.user_id
-    and other.used_entry_id is null)`;
-
 /** Gives back what was spent on these entries: once, and not to who has another one by now. */
 export async function returnPasses(db: Db, entryIds: readonly string[]): Promise<void> {
   await sql`
     update queue_passes p set used_entry_id = null, was_given_back = true
     where p.used_entry_id = any(${[...entryIds]}::uuid[]) and not p.was_given_back
-      and ${hasNoOther}`.execute(db);
-}
-
-/** Gives back what was spent on turns that did not come before a party ended. */
-export async function returnUnplayedPasses(
-  db: Db,
-  party: { id: string; creatorId: string },
-): Promise<void> {
-  const unplayed = sql`
-    select 1 from queue_entries e where e.id = p.used_entry_id and e.party_id = ${party.id}
-      and e.status = ${sql.lit(STATUS.endedUnplayed)}`;
-  await sql`
-    update queue_passes p set used_entry_id = null, was_given_back = true
-    where p.creator_id = ${party.creatorId} and not p.was_given_back
-      and exists (${unplayed}) and ${hasNoOther}`.execute(db);
+      and not exists (select 1 from queue_passes other
+        where other.creator_id = p.creator_id and other.user_id = p.user_id
+          and other.used_entry_id is null)`.execute(db);
 }
 
 /** Every pass a user got or gave. */

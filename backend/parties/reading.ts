@@ -66,7 +66,8 @@ export function partySummary(party: Selectable<PartiesTable>): PartySummary {
 
 /** Everything public of a party that was read already, for whoever may see it. */
 export function publicParty(party: PartyView): PublicParty {
-  const { items, cursor } = membersPage(party.firstMembers, party.turn);
+  const isOver = party.state === 'ENDED';
+  const { items, cursor } = membersPage(isOver ? [] : party.firstMembers, party.turn);
   return {
     ...partySummary(party),
     notice: party.notice,
@@ -83,7 +84,7 @@ export function publicParty(party: PartyView): PublicParty {
     partyMembers: items,
     membersCursor: cursor,
     creator: creatorFace(party),
-    myEntry: party.mine,
+    myEntry: isOver ? null : party.mine,
     myAnswers: party.remembered && knownAnswers(party.entryFields, party.remembered),
   };
 }
@@ -115,6 +116,7 @@ export async function partyMembersPage(
   const after = input.cursor ? memberPlace(input.cursor) : BEFORE_ALL;
   const party = await findParty(context.db, input.partyID);
   if (!party || !(await seesParty(context, party))) throw new AppError('party.not_found');
+  if (party.state === 'ENDED') return { items: [], cursor: null };
   const rows = await membersAfter(context.db, party.id, after);
   return 'turn' in after
     ? membersPage(rows, after.turn, after.places)

@@ -24,16 +24,19 @@ export interface RecapRow extends Selectable<QueueEntriesTable> {
   hasPriority: boolean;
 }
 
+// Of a party that is over, also those whose entries are still to be ended.
+const ENDS = sql`status between ${sql.lit(STATUS.waiting)} and ${sql.lit(STATUS.ready)}
+  and exists (select 1 from parties where id = party_id and state = 'ENDED')`;
+
 /** How many entries of a party are over, by what became of them. */
 export type RecapCounts = Record<'played' | 'missed' | 'left', number>;
 
 export async function recapCounts(db: Db, partyId: string): Promise<RecapCounts> {
-  const count = (kind: RecapKind) =>
-    sql`(select count(*)::int from queue_entries where party_id = ${partyId} and ${IS[kind]})`;
+  const count = (condition: RawBuilder<unknown>) =>
+    sql`(select count(*)::int from queue_entries where party_id = ${partyId} and ${condition})`;
   const { rows } = await sql<RecapCounts>`
-    select ${count('PLAYED')} as played, ${count('MISSED')} as missed, ${count('LEFT')} as left`.execute(
-    db,
-  );
+    select ${count(IS.PLAYED)} as played, ${count(IS.MISSED)} + ${count(ENDS)} as missed,
+      ${count(IS.LEFT)} as left`.execute(db);
   return rows[0] ?? { played: 0, missed: 0, left: 0 };
 }
 

@@ -60,7 +60,7 @@ export function partyTitle(context: Context, partyId: string): Promise<string> {
 }
 
 export type { PartySummary } from './reading';
-export { END_NEWS, tellEnd } from './ending';
+export { END_REST, endRest } from './ending';
 export { runControl } from './controlling';
 export { missDeadline } from './missing';
 export { READY_DEADLINE } from './readyCheck';

@@ -8,6 +8,7 @@ import type { PartyRow } from './partyRepository';
 /** What a change of status tells of each entry it changed. */
 export interface ChangedEntry {
   id: string;
+  number: number;
   queueUuid: string;
   /** Null: a guest, whom nothing can be told. */
   userId: string | null;
@@ -62,6 +63,8 @@ export interface Chosen {
   dueBy?: Date;
   /** Only those who missed at least so many calls. */
   leastMisses?: number;
+  /** Only so many behind this number, in the order of the numbers. */
+  next?: { after: number; limit: number };
   /** Only those who have no other live entry: for coming back to life. */
   onlyAlone?: boolean;
 }
@@ -86,6 +89,7 @@ export async function changeStatus(
         row_number() over (order by e.number) - 1 as nth
       from queue_entries e
       where e.party_id = ${party.id} and ${conditionOf(chosen)}
+      ${chosen.next ? sql`order by e.number limit ${chosen.next.limit}` : sql``}
     ), changed as (
       update queue_entries e set ${setOf(party.nextPlace, change)}
       from chosen where e.id = chosen.id
@@ -95,18 +99,26 @@ export async function changeStatus(
           'misses', chosen.misses, 'calledAt', chosen.called_at, 'readyAt', chosen.ready_at,
           'startedAt', chosen.started_at) as before
     ), ${recountedBlocks(party.id)}
-    select changed.id, changed.queue_uuid, changed.user_id, changed.before,
+    select changed.id, changed.number, changed.queue_uuid, changed.user_id, changed.before,
       coalesce(fan.handle, changed.guest_name) as handle, fan.locale, fan.notification_prefs
     from changed left join users fan on fan.id = changed.user_id
     order by changed.number`.execute(db);
   return rows;
 }
 
-function conditionOf({ ids, from, dueBy, leastMisses, onlyAlone }: Chosen): RawBuilder<unknown> {
+function conditionOf({
+  ids,
+  from,
+  dueBy,
+  leastMisses,
+  next,
+  onlyAlone,
+}: Chosen): RawBuilder<unknown> {
   const all = [sql`e.status = any(${[...from]}::int[])`];
   if (ids) all.push(sql`e.id = any(${[...ids]}::uuid[])`);
   if (dueBy) all.push(sql`e.ready_by <= ${dueBy}`);
   if (leastMisses !== undefined) all.push(sql`e.misses >= ${leastMisses}`);
+  if (next) all.push(sql`e.number > ${next.after}`);
   if (onlyAlone) {
     all.push(sql`not exists (select 1 from queue_entries other
       where other.party_id = e.party_id and other.user_id = e.user_id and other.id <> e.id

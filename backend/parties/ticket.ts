@@ -1,7 +1,7 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { rankOf, type Lane } from '@/lib/shared/lanes';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { STATUS, statusIn } from '@/lib/shared/partyStatus';
 import type { CallReceipt } from '@/lib/shared/queueRules';
 import { waitRange, type WaitRange } from '@/lib/shared/waitRange';
 import { memberId, rightOf } from './access';
@@ -55,7 +55,8 @@ export async function queueTicket(
   const userId = memberId(context);
   const party = await viewParty(context.db, { queueUuid: input.queueUuid }, userId);
   // After the party: whatever is newer here than its `seq` comes once more as a message.
-  const entry = party && (await findEntry(context.db, input.queueUuid));
+  const found = party && (await findEntry(context.db, input.queueUuid));
+  const entry = found && { ...found, status: statusIn(party.state === 'ENDED', found.status) };
   const isMine = entry?.userId === userId;
   if (!entry || !(isMine || (await rightOf(context, party)))) throw new AppError('forbidden');
   return {

@@ -29,11 +29,14 @@ export async function settle(
   const isSilent = (change.patch?.state ?? party.state) === 'DRAFT';
   const { firstMembers, ...now } = await updateParty(context.db, party.id, {
     ...change,
+    // Of an ended party nobody waits, whatever becomes of the entries.
+    ...(party.state === 'ENDED' && { members: 0 }),
     messages: isSilent ? 0 : 1,
     now: context.now(),
   });
   if (isSilent) return now;
-  const shown = inOrder(firstMembers, now.turn).slice(0, LIMITS.pageSize);
+  const live = now.state === 'ENDED' ? [] : firstMembers;
+  const shown = inOrder(live, now.turn).slice(0, LIMITS.pageSize);
   const message: PartyUpdate = {
     type: 'PARTY_UPDATE',
     seq: now.seq,

@@ -19,6 +19,11 @@ export function isLive(status: number): boolean {
   return status >= STATUS.waiting && status <= STATUS.playing;
 }
 
+/** What an entry is: with the party over, nobody takes part any more. */
+export function statusIn(isOver: boolean, status: number): number {
+  return isOver && isLive(status) ? STATUS.endedUnplayed : status;
+}
+
 /** Says whether an entry has been called up and is not over. */
 export function isUp(status: number): boolean {
   return status >= STATUS.called && status <= STATUS.playing;

@@ -3,7 +3,7 @@ import { saveNotificationChoice } from '@/backend/accounts/personal';
 import { callNext } from '@/backend/parties/calling';
 import { changePartyState } from '@/backend/parties/managing';
 import { notificationsChannel } from '@/lib/shared/messages';
-import { eventsOn, join, openParty, openStage, userIdOf, tellEnds, type Stage } from './stage';
+import { eventsOn, join, openParty, openStage, userIdOf, type Stage } from './stage';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -22,7 +22,6 @@ test('who switched a notification off is not told, but always when their turn co
   for (const fan of [called, quiet, other]) await join(fan, partyID);
   await callNext(creator, { partyID, count: 1, requestKey: crypto.randomUUID() });
   await changePartyState(creator, { partyID, action: 'END' });
-  await tellEnds(stage);
   const typesFor = async (fan: typeof quiet) =>
     (await eventsOn(db, notificationsChannel(userIdOf(fan)))).map(
       (event) => (event as { type: string }).type,

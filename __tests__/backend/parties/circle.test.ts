@@ -17,7 +17,6 @@ import {
   openStage,
   partyRow,
   userIdOf,
-  tellEnds,
   type Stage,
 } from './stage';
 
@@ -101,7 +100,6 @@ test('the whole circle: open, join, call, ready, play, played, leave, end', asyn
   expect(shown.done.map(({ status }) => status).sort()).toEqual([200, 400]);
 
   await changePartyState(creator, { partyID, action: 'END' });
-  await tellEnds(stage);
   expect(await ticketOf(2)).toMatchObject({ status: STATUS.endedUnplayed, position: null });
   const told = await eventsOn(db, notificationsChannel(userIdOf(stage.fan(2))));
   expect(told).toEqual([
@@ -132,7 +130,6 @@ test('who plays when a party ends has played; called and ready have not, and are
   const [first] = await entriesOf(db, partyID);
   await markMembers(creator, { partyID, entryIds: [first?.id ?? ''], mark: 'PLAYING' });
   await changePartyState(creator, { partyID, action: 'END' });
-  await tellEnds(stage);
   const statuses = (await entriesOf(db, partyID)).map(({ status }) => status);
   expect(statuses).toEqual([200, 430, 430, 430]);
   const types = async (index: number) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { joinQueue } from '@/backend/parties/joining';
 import { changePartyState, createParty, editQueue } from '@/backend/parties/managing';
-import { END_NEWS, READY_DEADLINE, tellEnd } from '@/backend/parties/service';
+import { END_REST, READY_DEADLINE, endRest } from '@/backend/parties/service';
 import { meetDeadline } from '@/backend/platform/deadlines';
 import type { Tables } from '@/backend/platform/tables';
 import { partyChannel, type PartyMessage } from '@/lib/shared/messages';
@@ -89,9 +89,9 @@ export async function openParty(creator: TestContext, rules: Partial<Rules> = {}
   return partyID;
 }
 
-/** Tells everyone whose turn did not come in the parties that ended. */
-export async function tellEnds({ visitor }: Stage): Promise<void> {
-  const handlers = { [READY_DEADLINE]: () => Promise.resolve(), [END_NEWS]: tellEnd };
+/** Ends what is left of the parties that ended. */
+export async function endRests({ visitor }: Stage): Promise<void> {
+  const handlers = { [READY_DEADLINE]: () => Promise.resolve(), [END_REST]: endRest };
   while (await meetDeadline(visitor, handlers));
 }
 

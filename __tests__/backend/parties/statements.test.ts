@@ -96,7 +96,7 @@ test('P12: how many statements each call takes', async () => {
     'create key': 3,
     overlay: 3,
     'revoke key': 3,
-    // One stops the telling of followers, one gives passes back, one leaves the telling for later.
+    // One stops the telling of followers, one holds the party once more.
     end: 9,
   });
 });
