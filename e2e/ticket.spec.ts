@@ -114,7 +114,7 @@ test('a group stands in line as one, and a queue by lot promises no place', asyn
   await join(page, address, '3');
   await expect(page.getByText('Group of 3')).toBeVisible();
   await expect(page.getByText(/drawn at random from everyone waiting/)).toBeVisible();
-  await expect(page.getByText('Your place')).toBeHidden();
+  await expect(page.getByText('Your place', { exact: true })).toBeHidden();
 
   const viewer = await newVisitor();
   await viewer.page.goto(address);

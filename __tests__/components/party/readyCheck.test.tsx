@@ -133,7 +133,7 @@ test('Q16 at N away: the fan chooses N, and a switched off sound stays silent', 
   await turnInto(aTicket({ position: 1 }), aTicket({ position: 2 }));
   expect(FakeNotification.shown).toEqual(['You are next.']);
   expect(FakeAudio.tones).toBe(0);
-  expect(document.title).toContain('You are next.');
+  expect(document.title).toContain('You’re next');
 });
 
 test('the choice of N is remembered by the browser', async () => {

@@ -24,9 +24,10 @@ export const Section = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
+  padding-top: ${space[3]};
 
   & + & {
-    padding-top: ${space[5]};
+    margin-top: ${space[4]};
     border-top: 1px solid ${color.line};
   }
 

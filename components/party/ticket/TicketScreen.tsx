@@ -35,7 +35,7 @@ export function TicketScreen({ initial }: { initial: Ticket }) {
     if (!isMine) return title;
     if (status === STATUS.away) return t('away.title');
     if (position === null) return title;
-    return position === 1 ? t('ticket.next') : t('ticket.title_place', { place: position });
+    return position === 1 ? t('ticket.title_next') : t('ticket.title_place', { place: position });
   }
 
   /** The pressed button goes with the old state; the focus must not fall off the page. */
