@@ -91,13 +91,12 @@ const anEntry: RecapPage['items'][number] = {
 
 test('whoever got no turn gets priority with one press', async () => {
   call.mockReset();
-  call.mockImplementation(
-    (path) =>
-      Promise.resolve(
-        path === 'party/get-recap/'
-          ? { partyRecap: { error: null, item: aRecap({ items: [anEntry] }) } }
-          : { givePriority: { error: null, item: { count: 1 } } },
-      ) as never,
+  call.mockImplementation((path) =>
+    Promise.resolve(
+      path === 'party/get-recap/'
+        ? { partyRecap: { error: null, item: aRecap({ items: [anEntry] }) } }
+        : { givePriority: { error: null, item: { count: 1 } } },
+    ),
   );
   renderScreen(<RecapScreen party={aConsole()} first={aRecap()} />);
   await userEvent.click(screen.getByRole('button', { name: '1 got no turn' }));

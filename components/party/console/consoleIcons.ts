@@ -7,8 +7,4 @@ export const gripIcon: IconDrawing = {
 
 export const moreIcon: IconDrawing = { lines: 'M5.5 12h.1M12 12h.1M18.5 12h.1' };
 
-export const undoIcon: IconDrawing = {
-  lines: 'M8.5 5 4.5 9l4 4M5 9h9a5.25 5.25 0 0 1 0 10.5H9',
-};
-
 export const orderIcon: IconDrawing = { lines: 'M5 7h14M5 12h9M5 17h5' };
