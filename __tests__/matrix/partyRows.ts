@@ -15,14 +15,14 @@ export const partyRows: Row[] = [
     path: 'party/get-party-details/',
     payload: byParty,
     fields:
-      'cooldownMinutes createdAt creator entryFields game groupMax id memberCount membersCursor myAnswers myEntry notice orderPolicy partyMembers queueSize readySeconds rejoin seatsPerRound seq state title turn whoCanJoin',
+      'cooldownMinutes creator entryFields game groupMax id memberCount membersCursor myAnswers myEntry notice orderPolicy partyMembers queueSize readySeconds rejoin seatsPerRound seq state title turn whoCanJoin',
     own: { others: 1 },
     missing: { others: 'party.not_found' },
   },
   {
     path: 'party/get-members/',
     payload: byParty,
-    fields: 'handle id isGuest joinedAt lane number profilePhoto seats status',
+    fields: 'handle id isGuest lane number profilePhoto seats status',
     own: { others: 1 },
     missing: { others: 'party.not_found' },
   },
