@@ -22,7 +22,8 @@ test('a show with a moderator: a missed call, an undo, a kick and a new order', 
     await expect(dialog.getByLabel(`${helper.handle} (invited)`)).toBeVisible();
     await desk.goto('/dashboard/home');
     await desk.getByRole('button', { name: 'Accept' }).click();
-    await desk.getByRole('link', { name: 'Friday duels' }).click();
+    const asked = desk.getByRole('region', { name: 'Moderation' });
+    await asked.getByRole('link', { name: 'Friday duels' }).click();
     await expect(desk.getByRole('heading', { name: 'Friday duels' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
   });

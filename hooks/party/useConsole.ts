@@ -1,11 +1,13 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
+import { useRef } from 'react';
 import { useChannel } from '@/hooks/realtime/useChannel';
 import { useSecureql } from '@/hooks/secureql/useSecureql';
 import { useToast } from '@/hooks/ui/useToast';
 import { attempt } from '@/lib/secureql/attempt';
+import { callSecureql } from '@/lib/secureql/client';
 import { partyChannel } from '@/lib/shared/messages';
 import type { ConsoleChange } from './consoleChanges';
-import type { ConsoleParty } from './types';
+import type { ConsoleParty, PartyAct } from './types';
 import { useOptimisticParty } from './useOptimisticParty';
 import { usePacedRuns } from './usePacedRuns';
 
@@ -38,15 +40,36 @@ export function useConsole(initial: ConsoleParty) {
     onGap: read.now,
   });
 
+  /** Presses whose outcome the state does not show yet, and the answer of the last of them. */
+  const unread = useRef(0);
+  const pending = useRef<Promise<unknown>>(Promise.resolve());
+
   /** Shows a change at once, sends it, and takes it back with a word when it is refused. */
   const act: Act = async (change, send) => {
     const settle = change && hold(change);
-    const { answer, refusal } = await attempt(send);
+    unread.current += 1;
+    const sent = attempt(send);
+    pending.current = sent;
+    const { answer, refusal } = await sent;
     settle?.(refusal === null);
     if (refusal) toast.error(`${t('console.undone')} ${t(`errors:${refusal}`)}`);
-    read.now();
+    void reload().finally(() => {
+      unread.current -= 1;
+    });
     return answer;
   };
 
-  return { party, act, reload, isStale: error !== undefined };
+  /**
+   * What a host did last: the act they see, or after a press that was not read back yet the one that
+   * stands now. Undefined: there is none, or it cannot be read.
+   */
+  async function lastAct(): Promise<PartyAct | undefined> {
+    const isTaken = ({ isUndone }: PartyAct) => !isUndone;
+    if (unread.current === 0) return party.acts.find(isTaken);
+    await pending.current;
+    const { answer } = await attempt(() => callSecureql('get-party-edit', { partyID }));
+    return answer?.getParties.items[0]?.acts.find(isTaken);
+  }
+
+  return { party, act, lastAct, reload, isStale: error !== undefined };
 }

@@ -5,14 +5,18 @@ import { callSecureql } from '@/lib/secureql/client';
 import type { OrderPolicy } from '@/lib/shared/queueRules';
 import { nextPeople } from './nextPeople';
 import { newRequestKey } from './requestKey';
-import type { ConsoleParty, MemberMark, PartyAction } from './types';
+import type { ConsoleParty, MemberMark, PartyAct, PartyAction } from './types';
 import type { Act } from './useConsole';
 
 /** All that hosts can do to a queue and to the people in it. */
 export type ConsoleVerbs = ReturnType<typeof useConsoleVerbs>;
 
 /** The verbs of the console; each is shown at once where its outcome is known. */
-export function useConsoleVerbs(party: ConsoleParty, act: Act) {
+export function useConsoleVerbs(
+  party: ConsoleParty,
+  act: Act,
+  lastAct: () => Promise<PartyAct | undefined>,
+) {
   const { t } = useTranslation('console');
   const toast = useToast();
   const [announcement, setAnnouncement] = useState('');
@@ -91,7 +95,7 @@ export function useConsoleVerbs(party: ConsoleParty, act: Act) {
 
   /** Takes back the last act; nothing to take back any more is said, not passed over. */
   async function undo() {
-    const last = party.acts.find(({ isUndone }) => !isUndone);
+    const last = await lastAct();
     if (!last) return;
     const answer = await act({ kind: 'undo', actId: last.id }, () =>
       callSecureql('party/undo/', { partyID, actId: last.id }),

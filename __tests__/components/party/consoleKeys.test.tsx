@@ -151,3 +151,31 @@ test('an undo that could bring nothing back says so', async () => {
   await userEvent.keyboard('z');
   await waitFor(() => expect(saidToasts()[0]?.text).toMatch(/^Nothing was left to take back/));
 });
+
+test('Z right after an act takes that one back, not the one shown before it', async () => {
+  const act = (id: string, isUndone = false): PartyAct => ({
+    id,
+    kind: 'CALL',
+    actorHandle: 'hana',
+    handles: ['anna'],
+    count: 1,
+    what: null,
+    reason: null,
+    at: '2026-11-21T10:00:00.000Z',
+    isUndone,
+  });
+  let answerCall: (answer: unknown) => void = () => undefined;
+  const { sent, desk } = openDesk(aConsole({ acts: [act('act-1')] }), (path) =>
+    path === 'party/call-members/'
+      ? new Promise((resolve) => (answerCall = resolve))
+      : Promise.resolve({ undoAct: { error: null, item: { count: 1 } } }),
+  );
+  grip('player1', 1).focus();
+  await userEvent.keyboard('az');
+  expect(sent()).toHaveLength(1);
+  desk.state = aConsole({ acts: [act('act-2'), act('act-1')], seq: 6 });
+  answerCall({ callMembers: { error: null, item: { count: 1 } } });
+  await waitFor(() =>
+    expect(sent()[1]).toEqual(['party/undo/', { partyID: 'party-1', actId: 'act-2' }]),
+  );
+});

@@ -43,8 +43,8 @@ import { WaitingColumn } from './WaitingColumn';
 export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
   const { t } = useTranslation('console');
   const { locale, defaultLocale } = useRouter();
-  const { party, act, reload, isStale } = useConsole(initial);
-  const verbs = useConsoleVerbs(party, act);
+  const { party, act, lastAct, reload, isStale } = useConsole(initial);
+  const verbs = useConsoleVerbs(party, act, lastAct);
   const line = useWaitingLine(party);
   const selection = useSelection(line.people.map(({ id }) => id));
   const { count, step } = useCallCount(party.seatsPerRound);
