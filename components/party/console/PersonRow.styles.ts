@@ -152,7 +152,7 @@ export const Acts = styled.div`
   gap: ${space[1]} ${space[2]};
   margin-inline-start: auto;
 
-  > span {
+  > fieldset > [data-part='acts'] {
     display: flex;
     flex-wrap: wrap;
     gap: ${space[2]};
