@@ -1,5 +1,5 @@
+import dynamic from 'next/dynamic';
 import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
-import { QrCode } from '@/components/shared/QrCode';
 import { tabularFigures } from '@/styles/mixins';
 import { color, motion, radius, weight } from '@/styles/tokens';
 
@@ -136,6 +136,9 @@ export const JoinPlate = styled(Plate)`
   gap: 0.8em;
   min-width: 0;
 `;
+
+// Most overlays show none, nor does the start page's.
+const QrCode = dynamic(() => import('./QrCode').then((module) => module.QrCode));
 
 export const Code = styled(QrCode)`
   flex: none;
