@@ -1,4 +1,5 @@
 import { callSecureql, newPerson } from './support/people';
+import { refusal } from './support/shell';
 import { expect, test } from './support/test';
 import { DEFAULT_QUEUE_RULES } from '@/lib/shared/queueRules';
 
@@ -31,7 +32,7 @@ test('a wrong password is refused in words, and what was typed stays', async ({ 
   await page.getByLabel('Email').fill('nobody@journey.test');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(refusal(page)).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('nobody@journey.test');
 });
 

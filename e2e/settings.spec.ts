@@ -1,4 +1,5 @@
 import { callSecureql } from './support/people';
+import { refusal } from './support/shell';
 import { expect, test } from './support/test';
 
 const NEW_PASSWORD = 'a far better sentence than before';
@@ -82,7 +83,7 @@ test('an account is deleted with its password and is gone', async ({ newCreator,
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(refusal(page)).toBeVisible();
 });
 
 test('help answers by keyboard, and takes a question', async ({ newFan }) => {

@@ -30,6 +30,14 @@ function count(output, word) {
   return numbers.map(Number).reduce((sum, number) => sum + number, 0);
 }
 
+/** What went wrong, in the few lines that say most: who reads CI may see the end of its log alone. */
+function complaints(output) {
+  const telling =
+    /^\s*(●|\d+\) \[|(\w*Error|Expected|Received|Locator|Call log)\b)|error TS|^\s+\d+:\d+\s+error/;
+  const lines = stripVTControlCharacters(output).split('\n');
+  return [...new Set(lines.filter((line) => telling.test(line)))].slice(0, 40);
+}
+
 async function run(script) {
   const child = spawn('npm', ['run', '--silent', script], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -52,7 +60,7 @@ async function run(script) {
 const results = [];
 for (const { script, needs } of steps) {
   if (results.some((result) => result.script === needs && !result.ok)) {
-    results.push({ script, ok: false, seconds: 0, passed: 0, failed: 0 });
+    results.push({ script, ok: false, seconds: 0, passed: 0, failed: 0, flaky: 0, complaints: [] });
     continue;
   }
   console.log(`\n── ${script}`);
@@ -64,12 +72,18 @@ for (const { script, needs } of steps) {
     seconds: (performance.now() - started) / 1000,
     passed: count(output, 'passed'),
     failed: count(output, 'failed'),
+    flaky: count(output, 'flaky'),
+    complaints: ok ? [] : complaints(output),
   });
 }
 
+for (const { script, complaints } of results) {
+  if (complaints.length > 0) console.log(`\n── ${script} complained\n${complaints.join('\n')}`);
+}
+
 console.log('');
-for (const { script, ok, seconds, passed } of results) {
-  const tests = passed ? `${passed} tests` : '';
+for (const { script, ok, seconds, passed, flaky } of results) {
+  const tests = `${passed ? `${passed} tests` : ''}${flaky ? `, ${flaky} at the second try` : ''}`;
   console.log(
     `${ok ? 'ok    ' : 'FAILED'} ${script.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s  ${tests}`,
   );

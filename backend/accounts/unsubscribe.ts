@@ -8,7 +8,7 @@ import { countLinkTry } from './recoveryLimits';
 
 /**
  * Ends the mails of a kind for the address that one of them went to, by whoever holds the link in
- * it; in the settings of its account they can be switched on again. A repetition changes nothing.
+ * it. A repetition changes nothing.
  * Errors: payload.invalid, rate_limited, auth.link_invalid.
  */
 export async function unsubscribe(

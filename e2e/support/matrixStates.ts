@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { refusal } from './shell';
 import type { World } from './matrixWorld';
 
 /** Who looks: without an account, in the middle of things, or just arrived. */
@@ -56,7 +57,7 @@ export const openStates: Readonly<Record<Role, readonly OpenState[]>> = {
         await page.getByLabel('Email').fill('nobody@journey.test');
         await page.getByLabel('Password', { exact: true }).fill('not the password');
         await press('Log in')(page);
-        await expect(page.getByRole('alert').first()).toBeVisible();
+        await expect(refusal(page)).toBeVisible();
       },
     },
     { name: 'toast', path: home, open: holdToast },

@@ -22,6 +22,11 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
   throw new Error(`The keyboard never came to ${String(target)}`);
 }
 
+/** What the page refused, in its words; Next's own announcer of pages, outside, is an alert too. */
+export function refusal(page: Page): Locator {
+  return page.locator('#__next').getByRole('alert');
+}
+
 /** Faults that axe finds in the page as it stands, by rule and first place. */
 export async function accessibilityFaults(page: Page): Promise<unknown[]> {
   const { violations } = await new AxeBuilder({ page })

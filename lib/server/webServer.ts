@@ -57,7 +57,7 @@ export function createWebServer(handle: Handle, services: Omit<Services, 'backen
       return;
     }
     if (nonce !== null && request.method === 'POST') {
-      // A form that was pressed before its page came to life; the page has no other answer to it.
+      // A form of a browser without scripts; the page has no other answer to it.
       response.writeHead(303, { Location: samePage(url) }).end();
       return;
     }

@@ -3,8 +3,7 @@ import { dashboardHomeProps, type DashboardHome } from '@/lib/page/dashboardHome
 import type { PageProps } from '@/lib/page/serverPage';
 
 export default function HomePage(props: PageProps<DashboardHome>) {
-  const { desk, tickets, played, moderations, featured } = props;
-  return <HomeScreen {...{ desk, tickets, played, moderations, featured }} />;
+  return <HomeScreen {...props} />;
 }
 
 export const getServerSideProps = dashboardHomeProps;

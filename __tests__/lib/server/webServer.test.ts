@@ -47,7 +47,7 @@ const cspNonce = (answer: Response) =>
 const htmlNonces = (html: string) =>
   [...html.matchAll(/nonce="([^"]*)"/g)].map((match) => match[1]);
 
-test('a form pressed before its page came to life leads back to the page', async () => {
+test('a form sent without scripts leads back to its page, and to no other origin', async () => {
   const reply = await fetch(`${origin}//evil.test/login?next=%2F`, {
     method: 'POST',
     redirect: 'manual',
