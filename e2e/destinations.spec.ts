@@ -5,6 +5,8 @@ const hostile = JSON.parse(
   readFileSync('__tests__/support/hostileDestinations.json', 'utf8'),
 ) as string[];
 
+type GoTo = (path: string) => Promise<boolean>;
+
 const logInPage = (next: string) => `/login?next=${encodeURIComponent(next)}`;
 
 test('whoever is logged in already is sent to no hostile destination', async ({
@@ -20,27 +22,32 @@ test('whoever is logged in already is sent to no hostile destination', async ({
 });
 
 test('a log-in leads to no hostile destination', async ({ newVisitor, baseURL }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(180_000);
   const { page, context } = await newVisitor();
-  const strange: string[] = [];
-  context.on('request', (request) => {
-    const isStrange = new URL(request.url()).origin !== baseURL;
-    if (isStrange && request.isNavigationRequest()) strange.push(request.url());
-  });
-  // It is about the way on from here, ninety times: neither password nor dashboard has to work.
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('robin@journey.test');
+  await page.getByLabel('Password', { exact: true }).fill('a short sentence');
+  // It is about the way on from here, ninety times: no password has to be right, and a page that
+  // answers with nothing (204) leaves the form where it is.
   await page.route('**/query/accounts/log-in/', (route) =>
     route.fulfill({ json: { logIn: { error: null, item: null } } }),
   );
-  await page.route('**/dashboard/home', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  const sentTo: string[] = [];
+  await context.route(
+    () => true,
+    (route) => {
+      if (!route.request().isNavigationRequest()) return route.fallback();
+      sentTo.push(route.request().url());
+      return route.fulfill({ status: 204 });
+    },
   );
-  for (const next of hostile) {
-    await page.goto(logInPage(next), { waitUntil: 'commit' });
-    await page.getByLabel('Email').fill('robin@journey.test');
-    await page.getByLabel('Password', { exact: true }).fill('a short sentence');
+  for (const [index, next] of hostile.entries()) {
+    await page.evaluate(async (path) => {
+      const { next } = window as unknown as { next: { router: { replace: GoTo } } };
+      await next.router.replace(path);
+    }, logInPage(next));
     await page.getByRole('button', { name: 'Log in' }).click();
-    await page.waitForURL(({ pathname }) => pathname !== '/login', { waitUntil: 'commit' });
-    expect(page.url(), JSON.stringify(next)).toBe(`${baseURL}/dashboard/home`);
+    await expect.poll(() => sentTo.length, JSON.stringify(next)).toBe(index + 1);
+    expect(sentTo.at(-1), JSON.stringify(next)).toBe(`${baseURL}/dashboard/home`);
   }
-  expect(strange).toEqual([]);
 });

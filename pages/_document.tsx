@@ -8,7 +8,7 @@ import Document, {
 } from 'next/document';
 import { ThemeStyle } from '@/components/providers/CreatorTheme';
 import { SeoTags } from '@/components/layout/SeoTags';
-import { holdEarlyPresses } from '@/lib/page/earlyPresses';
+import { holdEarlyPresses } from '@/lib/page/holdEarlyPresses';
 import type { ShellProps } from '@/lib/page/serverPage';
 import { pageSeo, type PageSeo } from '@/lib/seo/pageSeo';
 import { webConfig } from '@/lib/server/config';

@@ -34,13 +34,18 @@ function translatorOf(i18n: I18n, language: string, namespace: string): TFunctio
   return made;
 }
 
+/** A newer server may name an error this page has no text for. */
+const isError = (key: string, namespace: string) =>
+  namespace === 'errors' || key.startsWith('errors:');
+
 /** A text without values needs no interpolation: it is what stands in the file. */
 function makeTranslator(i18n: I18n, language: string, namespace: string): TFunction {
   const full = i18n.getFixedT(language, namespace);
   const translate = (key: string, options?: Record<string, unknown>) => {
     const texts = i18n.store.data[language]?.[namespace] as Texts | undefined;
     const plain = options === undefined ? texts?.[key] : undefined;
-    return typeof plain === 'string' ? plain : full(key, options ?? {});
+    if (typeof plain === 'string') return plain;
+    return full(isError(key, namespace) ? [key, 'errors:internal'] : key, options ?? {});
   };
   return translate as TFunction;
 }

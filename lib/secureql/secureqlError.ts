@@ -1,4 +1,4 @@
-import { isErrorCode, type ErrorCode } from '@/lib/shared/errors';
+import type { ErrorCode } from '@/lib/shared/errors';
 
 /**
  * A refused call. `code` is of the closed list, `status` the HTTP status (0: no answer came),
@@ -18,10 +18,13 @@ export class SecureqlError extends Error {
   }
 }
 
-/** Reads the body of a refusal, whoever sent it. Anything unknown becomes `backend.unreachable`. */
+/**
+ * Reads the body of a refusal, whoever sent it. What names no code becomes `backend.unreachable`; a
+ * code is taken as it comes, because the list of all is not worth a kilobyte of every page.
+ */
 export function refusalFrom(status: number, body: unknown): SecureqlError {
   const error = isRecord(body) && isRecord(body.error) ? body.error : {};
-  const code = isErrorCode(error.code) ? error.code : 'backend.unreachable';
+  const code = typeof error.code === 'string' ? (error.code as ErrorCode) : 'backend.unreachable';
   const fields = isRecord(error.fields) ? error.fields : {};
   const texts = Object.entries(fields).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react';
-import { holdEarlyPresses, replayEarlyPress } from '@/lib/page/earlyPresses';
+import { replayEarlyPress } from '@/lib/page/earlyPresses';
+import { holdEarlyPresses } from '@/lib/page/holdEarlyPresses';
 
 /** The page as it arrives: text, and the document's script, which runs at once. */
 function arrive(html: string) {

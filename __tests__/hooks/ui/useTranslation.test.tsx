@@ -11,7 +11,7 @@ const resources = {
       people_one: '{{count}} fan',
       people_other: '{{count}} fans',
     },
-    errors: { 'party.full': 'The queue is full' },
+    errors: { 'party.full': 'The queue is full', internal: 'That is our mistake' },
   },
   de: { common: { hello: 'Hallo' }, errors: {} },
 };
@@ -53,6 +53,11 @@ test('values and plural forms are filled in', () => {
 test('plural forms follow the count', () => {
   show('people', { count: 3 });
   expect(text()).toBe('3 fans');
+});
+
+test('an error of a newer server has a text, too', () => {
+  show('errors:party.made_up');
+  expect(text()).toBe('That is our mistake');
 });
 
 test('another namespace is reached by its name, dots in the key and all', () => {
