@@ -20,8 +20,7 @@ module.exports = {
       cssProp: false,
     },
   },
-  // next-i18next copies static methods onto the app it wraps. Ours has none: getInitialProps is set
-  // on the result.
+  // next-i18next would copy static methods onto an app it wraps; it wraps none here (`KeptTexts`).
   turbopack: { resolveAlias: { 'hoist-non-react-statics': './lib/i18n/hoistNothing.js' } },
   // No picture is fetched or resized on behalf of a stranger; avatars come in their final size.
   images: { unoptimized: true, remotePatterns: [] },

@@ -62,7 +62,7 @@ test('a call missed once costs no wait, and the second one is answered', async (
   const { page } = await newFan();
   await join(page, address);
   await expect(page.getByText('You are next.')).toBeVisible();
-  await expect(page.getByText('place 1', { exact: true })).toBeVisible();
+  await expect(page.getByText('place 2', { exact: true })).toBeVisible();
 
   await callNext();
   await expect(page.getByRole('heading', { name: 'It’s your turn!' })).toBeVisible();

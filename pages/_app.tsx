@@ -1,4 +1,3 @@
-import { appWithTranslation } from 'next-i18next/pages';
 import App, { type AppContext, type AppProps } from 'next/app';
 import dynamic from 'next/dynamic';
 import { PageFrame } from '@/components/layout/PageFrame';
@@ -6,7 +5,6 @@ import { KeptTexts } from '@/components/providers/KeptTexts';
 import { readSiteLinks, type SiteLinks } from '@/lib/navigation/siteLinks';
 import { errorPageProps } from '@/lib/page/errorPageProps';
 import type { ShellProps } from '@/lib/page/serverPage';
-import i18nConfig from '@/next-i18next.config';
 import '@/styles/defaultTheme.css';
 
 // Few readers ever see it.
@@ -25,27 +23,21 @@ function PlayPlusApp({ Component, pageProps, router, siteLinks }: PlayPlusProps)
   const { failure } = pageProps;
   const isErrorPage = errorPages.includes(router.pathname) || failure !== undefined;
   return (
-    <PageFrame path={isErrorPage ? '/404' : router.asPath} shell={pageProps} siteLinks={siteLinks}>
-      {failure === undefined ? (
-        <Component {...pageProps} />
-      ) : (
-        <ErrorScreen kind={failure === 'not_found' ? 'missing' : 'away'} />
-      )}
-    </PageFrame>
-  );
-}
-
-function KeptTextsApp(props: PlayPlusProps) {
-  return (
-    <KeptTexts translations={props.pageProps._nextI18Next}>
-      <PlayPlusApp {...props} />
+    <KeptTexts translations={pageProps._nextI18Next}>
+      <PageFrame
+        path={isErrorPage ? '/404' : router.asPath}
+        shell={pageProps}
+        siteLinks={siteLinks}
+      >
+        {failure === undefined ? (
+          <Component {...pageProps} />
+        ) : (
+          <ErrorScreen kind={failure === 'not_found' ? 'missing' : 'away'} />
+        )}
+      </PageFrame>
     </KeptTexts>
   );
 }
-
-// next-i18next makes an i18next instance for every render; the server keeps its own.
-const TranslatedApp =
-  typeof window === 'undefined' ? KeptTextsApp : appWithTranslation(PlayPlusApp, i18nConfig);
 
 /** Having it makes every page dynamic, so that every page carries the nonce of its answer. */
 async function getInitialProps(context: AppContext) {
@@ -64,4 +56,4 @@ function siteLinksProps(): { siteLinks?: SiteLinks } {
   return { siteLinks: (window.__NEXT_DATA__.props as { siteLinks?: SiteLinks }).siteLinks };
 }
 
-export default Object.assign(TranslatedApp, { getInitialProps });
+export default Object.assign(PlayPlusApp, { getInitialProps });

@@ -8,7 +8,7 @@ interface KeptTextsProps {
   children: ReactNode;
 }
 
-/** On the server: the page's texts from the instance kept for them. */
+/** The page's texts, from the instance kept for them. */
 export function KeptTexts({ translations, children }: KeptTextsProps) {
   if (translations === undefined) return children;
   return <I18nContext value={{ i18n: keptInstance(translations) }}>{children}</I18nContext>;

@@ -5,8 +5,8 @@ import type { PageTranslations } from './pageTranslations';
 const kept = new WeakMap<PageTranslations['_nextI18Next'], I18n>();
 
 /**
- * The i18next instance of a page's texts, on the server: one for each language and set of
- * namespaces, where next-i18next makes one for every request. Same options, same texts as its.
+ * The i18next instance of a page's texts: on the server one for each language and set of namespaces,
+ * where next-i18next makes one for every request; in the browser one for each page.
  */
 export function keptInstance(translations: PageTranslations['_nextI18Next']): I18n {
   const known = kept.get(translations);

@@ -1,13 +1,12 @@
 import type { LocaleCode } from '@/lib/navigation/locales';
 import { readTexts, type Texts } from './texts';
 
-/** The props `appWithTranslation` reads; the app hands it the config itself. */
+/** Texts of one page as they travel in its props, in the shape of next-i18next. */
 export interface PageTranslations {
   _nextI18Next: {
     initialI18nStore: Record<string, Record<string, Texts>>;
     initialLocale: LocaleCode;
     ns: string[];
-    userConfig: null;
   };
 }
 
@@ -30,7 +29,6 @@ export function pageTranslations(
       initialI18nStore: { [locale]: Object.fromEntries(texts) },
       initialLocale: locale,
       ns: [...namespaces],
-      userConfig: null,
     },
   };
   if (process.env.NODE_ENV === 'production') kept.set(key, translations);
