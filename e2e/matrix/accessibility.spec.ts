@@ -11,10 +11,27 @@ const themes = [
 const roles: Role[] = ['visitor', 'fan', 'creator', 'newcomer'];
 const widths = [1280, 768, 375];
 
+let pictures = 0;
+
+/** With E2E_PICTURES=<folder> a picture of everything that is looked at is kept there, for people. */
+async function keepPicture(page: Page): Promise<void> {
+  const folder = process.env.E2E_PICTURES;
+  if (folder === undefined) return;
+  pictures += 1;
+  const { width } = page.viewportSize() ?? { width: 0 };
+  const address = new URL(page.url()).pathname
+    .replace(/[0-9a-f-]{30,}/g, 'id')
+    .replaceAll('/', '_');
+  const number = String(pictures).padStart(3, '0');
+  const group = test.info().title.replace(/.* the (\w+)’s way, (\w+)/, '$1-$2');
+  await page.screenshot({ path: `${folder}/${group}/${number}-${width}${address}.png` });
+}
+
 /** What is wrong with a page as it stands: what axe finds, and what sticks out. */
 async function faultsOf(page: Page): Promise<unknown[]> {
   const tooWide = await overflow(page);
   const found = await accessibilityFaults(page);
+  await keepPicture(page);
   return tooWide > 0 ? [`${tooWide} px too wide`, ...found] : found;
 }
 
@@ -85,6 +102,9 @@ async function faultsOfStates(page: Page, world: World, role: Role, isDark: bool
   }
   return faults;
 }
+
+// One file, but as many browsers as there are workers.
+test.describe.configure({ mode: 'parallel' });
 
 for (const theme of themes) {
   for (const role of roles) {
