@@ -7,7 +7,7 @@ const byParty = ({ partyID }: Ids) => ({ partyID });
 const byTicket = ({ queueUuid }: Ids) => ({ queueUuid });
 const summary = 'createdAt game id memberCount queueSize state title';
 const hostMember =
-  'calledAt endReason endedAt fields handle id isFollower isGuest isVerified joinedAt lane misses note number profilePhoto readyBy seats status timesPlayed waitingSince';
+  'awaySince calledAt endReason endedAt fields handle id isFollower isGuest isVerified joinedAt lane misses note number profilePhoto readyBy seats status timesPlayed waitingSince';
 
 /** Rows of the access table: parties as everyone, their fans and their hosts see them. */
 export const partyRows: Row[] = [
@@ -44,7 +44,7 @@ export const partyRows: Row[] = [
     path: 'get-party-edit',
     payload: byParty,
     fields:
-      'acts cooldownMinutes creator current done entryFields game groupMax id lobbyCode memberCount notice orderPolicy playedCount queueSize readySeconds rejoin right seatsPerRound seq state title turn version waiting waitingCursor whoCanJoin widgetKeys',
+      'acts away awayCount cooldownMinutes creator current done entryFields game groupMax id lobbyCode memberCount notice orderPolicy playedCount queueSize readySeconds rejoin right seatsPerRound seq state title turn version waiting waitingCursor whoCanJoin widgetKeys',
     own: ownerOnly(1),
     missing: nobodys,
   },

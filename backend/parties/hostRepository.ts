@@ -20,6 +20,8 @@ interface Party {
   creatorId: string;
 }
 
+const AWAY = sql.lit(STATUS.away);
+
 const COLUMNS = sql`e.*, coalesce(fan.handle, e.guest_name) as handle, fan.extra_public,
   fan.email_verified_at is not null as is_verified, follower.user_id is not null as is_follower`;
 
@@ -49,29 +51,51 @@ export async function waitingEntries(
   return rows;
 }
 
-/**
- * Those called, ready or playing, the furthest first, then by number; and those whose turn or wait
- * ended last, newest first.
- */
-export async function upAndEnded(
+/** Those who take part without being called next, and those who do not any more. */
+export interface AsideEntries {
+  /** Called, ready or playing: the furthest first, then by number. */
+  up: HostEntryRow[];
+  /** "Be right back", who is away longest first. */
+  away: HostEntryRow[];
+  /** How many are away in all. */
+  awayCount: number;
+  /** Their turn or wait is over, newest first. */
+  ended: HostEntryRow[];
+}
+
+/** Everybody of a party beside the line, so many of each at most. */
+export async function asideEntries(
   db: Db,
   party: Party,
-  most: { up: number; ended: number },
-): Promise<{ up: HostEntryRow[]; ended: HostEntryRow[] }> {
-  const { rows } = await sql<HostEntryRow>`
-    select ${COLUMNS} from (
+  most: { up: number; away: number; ended: number },
+): Promise<AsideEntries> {
+  // The count is read only where somebody is away, and from the blocks: they are few in any queue.
+  const { rows } = await sql<HostEntryRow & { awayCount: number | null }>`
+    select ${COLUMNS}, case when e.status = ${AWAY} then (
+        select sum(away)::int from queue_blocks where party_id = ${party.id}
+      ) end as away_count
+    from (
       (select * from queue_entries where party_id = ${party.id}
           and status between ${sql.lit(STATUS.called)} and ${sql.lit(STATUS.playing)}
         order by status desc, number limit ${most.up})
       union all
+      (select * from queue_entries where party_id = ${party.id} and status = ${AWAY}
+        order by away_since, number limit ${most.away})
+      union all
       (select * from queue_entries where party_id = ${party.id} and ended_at is not null
         order by ended_at desc limit ${most.ended})
     ) e ${withMarks(party)}`.execute(db);
-  const time = ({ endedAt }: HostEntryRow) => endedAt?.getTime() ?? 0;
+  const isAway = ({ status }: HostEntryRow) => status === STATUS.away;
+  const time = (at: Date | null) => at?.getTime() ?? Infinity;
+  const away = rows.filter(isAway);
   return {
     up: rows
       .filter(({ status }) => isUp(status))
       .sort((a, b) => b.status - a.status || a.number - b.number),
-    ended: rows.filter(({ status }) => !isUp(status)).sort((a, b) => time(b) - time(a)),
+    away: away.sort((a, b) => time(a.awaySince) - time(b.awaySince) || a.number - b.number),
+    awayCount: away[0]?.awayCount ?? 0,
+    ended: rows
+      .filter((row) => !isUp(row.status) && !isAway(row))
+      .sort((a, b) => time(b.endedAt) - time(a.endedAt)),
   };
 }

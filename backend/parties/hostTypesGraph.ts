@@ -34,6 +34,7 @@ const HostMemberType = builder.objectRef<HostMember>('HostMember').implement({
     fields: t.expose('fields', { type: [EntryValueType] }),
     joinedAt: t.exposeString('joinedAt'),
     waitingSince: t.exposeString('waitingSince'),
+    awaySince: t.exposeString('awaySince', { nullable: true }),
     calledAt: t.exposeString('calledAt', { nullable: true }),
     readyBy: t.exposeString('readyBy', { nullable: true }),
     endedAt: t.exposeString('endedAt', { nullable: true }),
@@ -108,6 +109,11 @@ const PartyEditType = builder.objectRef<PartyEdit>('PartyEdit').implement({
       description: 'First 50 waiting, in order.',
     }),
     waitingCursor: t.exposeString('waitingCursor', { nullable: true }),
+    away: t.expose('away', {
+      type: [HostMemberType],
+      description: 'The 50 away longest (status 110); they keep their place.',
+    }),
+    awayCount: t.exposeInt('awayCount'),
     current: t.expose('current', {
       type: [HostMemberType],
       description: 'All of status 120, 130 and 140.',

@@ -9,7 +9,7 @@ import { hostedParty } from './access';
 import { lastActs } from './actRepository';
 import { ACTS_KEPT, actFace, type ActFace } from './acts';
 import { answerList, creatorFace, listPhoto } from './faces';
-import { upAndEnded, waitingEntries, type HostEntryRow } from './hostRepository';
+import { asideEntries, waitingEntries, type HostEntryRow } from './hostRepository';
 import { cursorAt, FIRST_PLACES, inOrder, memberPlace } from './memberOrder';
 import type { PartyRow } from './partyRepository';
 import { hasRight } from './policy';
@@ -37,6 +37,8 @@ export interface HostMember {
   fields: { key: string; value: string }[];
   joinedAt: string;
   waitingSince: string;
+  /** Since when they are away; null: they are not, or it is not known. */
+  awaySince: string | null;
   calledAt: string | null;
   /** Until when a called fan must answer. */
   readyBy: string | null;
@@ -64,6 +66,9 @@ export interface PartyEdit extends Omit<PartySummary, 'createdAt'> {
   entryFields: EntryField[];
   waiting: HostMember[];
   waitingCursor: string | null;
+  /** The first of those who keep their place while they are away, longest first. */
+  away: HostMember[];
+  awayCount: number;
   current: HostMember[];
   done: HostMember[];
   /** The last acts, newest first. */
@@ -79,10 +84,11 @@ const CURRENT_SHOWN = 500;
 export async function partyEdit(context: Context, input: { partyID: string }): Promise<PartyEdit> {
   const party = await hostedParty(context, input.partyID, 'VIEW', { lock: false });
   const { items: waiting, cursor } = await waitingPage(context, party, null);
-  const most = { up: CURRENT_SHOWN, ended: LIMITS.doneShown };
-  const { up, ended } = await upAndEnded(context.db, party, most);
+  const most = { up: CURRENT_SHOWN, away: LIMITS.awayShown, ended: LIMITS.doneShown };
+  const { up, away, awayCount, ended } = await asideEntries(context.db, party, most);
   const acts = await lastActs(context.db, party.id, ACTS_KEPT);
   const face = (entry: HostEntryRow) => hostMember(party, entry);
+  const isOver = party.state === 'ENDED';
   return {
     ...partySummary(party),
     right: party.right,
@@ -102,7 +108,9 @@ export async function partyEdit(context: Context, input: { partyID: string }): P
     entryFields: party.entryFields,
     waiting,
     waitingCursor: cursor,
-    current: party.state === 'ENDED' ? [] : up.map(face),
+    away: isOver ? [] : away.map(face),
+    awayCount: isOver ? 0 : awayCount,
+    current: isOver ? [] : up.map(face),
     done: ended.map(face),
     acts: acts.map(actFace),
     widgetKeys: await widgetKeysOf(context, party.id),
@@ -157,6 +165,7 @@ function hostMember(party: PartyRow, entry: HostEntryRow): HostMember {
     fields: answerList(party.entryFields, entry.fields),
     joinedAt: entry.joinedAt.toISOString(),
     waitingSince: entry.waitingSince.toISOString(),
+    awaySince: entry.awaySince?.toISOString() ?? null,
     calledAt: entry.calledAt?.toISOString() ?? null,
     readyBy: entry.readyBy?.toISOString() ?? null,
     endedAt: entry.endedAt?.toISOString() ?? null,

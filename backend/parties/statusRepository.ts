@@ -128,8 +128,8 @@ function conditionOf({
 }
 
 function setOf(nextPlace: number, change: StatusChange): RawBuilder<unknown> {
-  const { to, times = {}, misses, endReason, receipts, endOf } = change;
-  const set = [sql`status = ${to}`];
+  const { to, now, times = {}, misses, endReason, receipts, endOf } = change;
+  const set = [sql`status = ${to}`, sql`away_since = ${to === STATUS.away ? now : null}`];
   for (const [moment, at] of Object.entries(times) as [Moment, Date | null][]) {
     set.push(sql`${COLUMNS[moment]} = ${at}`);
   }

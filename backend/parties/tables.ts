@@ -65,6 +65,8 @@ export interface QueueEntriesTable {
   joinedAt: Date;
   /** Since when they wait; what a missed call or a mistake does not take away. */
   waitingSince: Date;
+  /** While they are away: since when, where it is known. */
+  awaySince: Generated<Date | null>;
   calledAt: Date | null;
   /** Until when a called fan must have answered. */
   readyBy: Generated<Date | null>;

@@ -91,11 +91,12 @@ function mark(party: ConsoleParty, chosen: Chosen, value: MemberMark): ConsolePa
 
 function end(party: ConsoleParty, chosen: Chosen, status: number): ConsoleParty {
   const isChosen = among(chosen);
-  const over = [...party.current, ...party.waiting]
+  const over = [...party.current, ...party.waiting, ...party.away]
     .filter(isChosen)
     .map((member) => ({ ...member, status }));
   return {
     ...withoutWaiting(party, chosen),
+    ...withoutAway(party, chosen),
     current: party.current.filter((member) => !isChosen(member)),
     done: [...over, ...party.done].slice(0, LIMITS.doneShown),
     playedCount: party.playedCount + (status === STATUS.played ? over.length : 0),
@@ -121,6 +122,7 @@ function withNote(party: ConsoleParty, entryId: string, note: string | null): Co
   return {
     ...party,
     waiting: noted(party.waiting),
+    away: noted(party.away),
     current: noted(party.current),
     done: noted(party.done),
   };
@@ -135,9 +137,15 @@ function withoutWaiting(party: ConsoleParty, chosen: Chosen): ConsoleParty {
   };
 }
 
+function withoutAway({ away, awayCount }: ConsoleParty, chosen: Chosen) {
+  const staying = away.filter((member) => !chosen.has(member.id));
+  return { away: staying, awayCount: awayCount - (away.length - staying.length) };
+}
+
+/** An ended queue has nobody in it who could be called. */
+const NOBODY = { waiting: [], waitingCursor: null, memberCount: 0, away: [], awayCount: 0 };
+
 function changeState(party: ConsoleParty, action: PartyAction): ConsoleParty {
   const state = STATE_AFTER[action];
-  return action === 'END'
-    ? { ...party, state, waiting: [], waitingCursor: null, memberCount: 0 }
-    : { ...party, state };
+  return action === 'END' ? { ...party, state, ...NOBODY } : { ...party, state };
 }

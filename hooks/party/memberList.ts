@@ -11,11 +11,13 @@ export interface Row {
 
 /**
  * The live first page followed by pages fetched earlier. A later row that the first page has passed
- * in its lane was called or has left since it was fetched, so it goes.
+ * in its lane was called or has left since it was fetched, so it goes; as does one known to stand
+ * `elsewhere` by now.
  */
 export function joinPages<Member extends Row>(
   first: readonly Member[],
   later: readonly Member[],
+  elsewhere: ReadonlySet<string> = new Set(),
 ): Member[] {
   const shown = new Set(first.map(({ id }) => id));
   const waiting = first.filter(({ status }) => status === STATUS.waiting);
@@ -28,5 +30,6 @@ export function joinPages<Member extends Row>(
   );
   const isPassed = ({ lane, number }: Member, index: number) =>
     lane === LANE.returned ? index < lastBack : number <= lastNumber(lane);
-  return [...first, ...later.filter((row, index) => !shown.has(row.id) && !isPassed(row, index))];
+  const isGone = ({ id }: Member) => shown.has(id) || elsewhere.has(id);
+  return [...first, ...later.filter((row, index) => !isGone(row) && !isPassed(row, index))];
 }

@@ -25,6 +25,7 @@ const OVER: readonly RowAct[] = ['NOTE', 'BAN'];
 
 const ACTS: Readonly<Record<number, readonly RowAct[]>> = {
   [STATUS.waiting]: ['CALL', 'FRONT', 'UP', 'DOWN', 'LAST', 'PLACE', ...OUT],
+  [STATUS.away]: OUT,
   [STATUS.called]: CALLED,
   [STATUS.ready]: CALLED,
   [STATUS.playing]: ['PLAYED', ...OUT],

@@ -52,7 +52,8 @@ export function useConsoleShortcuts(
 
   function onRow(act: RowAct): boolean {
     const id = focusedEntry();
-    const member = [...people, ...party.current, ...party.done].find((one) => one.id === id);
+    const everyone = [...people, ...party.away, ...party.current, ...party.done];
+    const member = everyone.find((one) => one.id === id);
     if (!member || !actsFor(member).includes(act)) return false;
     run(act, member);
     return true;

@@ -14,17 +14,19 @@ interface Later<Member> extends Page<Member> {
 
 /**
  * A live first page and, on demand, the people after it. Live updates carry no cursor, so the
- * first step asks for the first page again to learn where the second begins.
+ * first step asks for the first page again to learn where the second begins. Who stands `elsewhere`
+ * is not in the list any more.
  */
 export function useMorePeople<Member extends Row>(
   first: readonly Member[],
   waitingCount: number,
   load: (cursor: string | undefined) => Promise<Page<Member>>,
+  elsewhere?: ReadonlySet<string>,
 ) {
   const [later, setLater] = useState<Later<Member> | null>(null);
   const [phase, setPhase] = useState<'still' | 'loading' | 'failed'>('still');
 
-  const people = joinPages(first, later?.items ?? []);
+  const people = joinPages(first, later?.items ?? [], elsewhere);
   const shown = people.filter((member) => member.status === STATUS.waiting).length;
 
   async function loadMore() {

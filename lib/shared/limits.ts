@@ -61,6 +61,8 @@ export const LIMITS = {
   moderations: 100,
   /** Ended entries a console shows. */
   doneShown: 20,
+  /** Those away whom a console shows. */
+  awayShown: 50,
   favorites: 500,
   favoritesPage: 24,
 } as const;

@@ -97,6 +97,9 @@ test('the reads that a ticket and a page need have an index each', async () => {
   const up = await plan(sql`status between 120 and 140`, sql`status desc, number`);
   expect(up).toContain('queue_entries_up');
   expect(up).not.toContain('Sort');
+  const away = await plan(sql`status = 110`, sql`away_since, number`);
+  expect(away).toContain('queue_entries_away');
+  expect(away).not.toContain('Sort');
 });
 
 test('with sixty people up, everyone is reached page by page, each once and in order', async () => {

@@ -9,6 +9,8 @@ const ids = (people: readonly HostMember[] | null) => people?.map(({ number }) =
 
 describe('what a press shows at once', () => {
   const party = aConsole({
+    away: [aHostMember(6, { status: 110 })],
+    awayCount: 1,
     current: [aHostMember(7, { status: 120 })],
     done: [aHostMember(9, { status: 410, endReason: 'rude' })],
   });
@@ -18,6 +20,8 @@ describe('what a press shows at once', () => {
     [{ kind: 'mark', entryIds: ['entry-7'], mark: 'MISSED' }],
     [{ kind: 'mark', entryIds: ['entry-2'], mark: 'SKIPPED' }],
     [{ kind: 'ban', entryId: 'entry-1' }],
+    [{ kind: 'mark', entryIds: ['entry-6'], mark: 'REMOVED' }],
+    [{ kind: 'note', entryId: 'entry-6', note: 'at the door' }],
     [{ kind: 'back', entryIds: ['entry-9'] }],
     [{ kind: 'move', entryId: 'entry-3', beforeId: 'entry-1' }],
     [{ kind: 'note', entryId: 'entry-1', note: 'hello' }],
@@ -27,6 +31,18 @@ describe('what a press shows at once', () => {
     const once = applyChange(party, change);
     expect(once).not.toEqual(party);
     expect(applyChange(once, change)).toEqual(once);
+  });
+
+  test('who is taken off while away is away no more, and those in line stay as many', () => {
+    const removed = { kind: 'mark', entryIds: ['entry-6'], mark: 'REMOVED' } as const;
+    const { away, awayCount, done, memberCount } = applyChange(party, removed);
+    expect([ids(away), awayCount, memberCount]).toEqual([[], 0, 3]);
+    expect(done[0]).toMatchObject({ number: 6, status: 410 });
+  });
+
+  test('in an ended queue nobody waits and nobody is away', () => {
+    const ended = applyChange(party, { kind: 'state', action: 'END' });
+    expect(ended).toMatchObject({ waiting: [], memberCount: 0, away: [], awayCount: 0 });
   });
 
   test('who is brought back waits behind those who came back before, with no reason any more', () => {

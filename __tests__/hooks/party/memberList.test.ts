@@ -23,6 +23,13 @@ test('a later row the first page has passed is gone', () => {
   expect(joinPages(first, [row(3), row(7)]).map((member) => member.number)).toEqual([2, 5, 6, 7]);
 });
 
+test('whoever went away or was called from further back does not stand in line any more', () => {
+  const later = [row(3), row(4), row(5)];
+  expect(joinPages([row(1)], later, new Set(['entry-4'])).map(({ number }) => number)).toEqual([
+    1, 3, 5,
+  ]);
+});
+
 test('people who are up do not decide what has been passed', () => {
   expect(joinPages([row(9, 140)], [row(3)]).map((member) => member.number)).toEqual([9, 3]);
 });

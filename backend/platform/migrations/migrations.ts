@@ -13,6 +13,7 @@ import * as m0011Settings from './m0011Settings';
 import * as m0012PageViewPaths from './m0012PageViewPaths';
 import * as m0013Lanes from './m0013Lanes';
 import * as m0014Hosts from './m0014Hosts';
+import * as m0015AwaySince from './m0015AwaySince';
 
 /** In the order of their names; forward only. One that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   m0012PageViewPaths,
   m0013Lanes,
   m0014Hosts,
+  m0015AwaySince,
 };

@@ -176,6 +176,19 @@ export const People = styled.ol`
   list-style: none;
 `;
 
+/** Part of the line, and quieter: nobody here is called. */
+export const AwayRoot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  padding-top: ${space[3]};
+  border-top: 1px solid ${color.line};
+
+  h3 {
+    font-size: ${size.lead};
+  }
+`;
+
 /** A press that stays pressed. */
 export const Toggle = styled(Button)`
   &[aria-pressed='true'] {

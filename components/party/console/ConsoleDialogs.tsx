@@ -75,7 +75,7 @@ export function ConsoleDialogs(props: Props) {
     case 'END':
       return (
         <EndDialog
-          waitingCount={party.memberCount}
+          waitingCount={party.memberCount + party.awayCount}
           onClose={onClose}
           onConfirm={() => void verbs.changeState('END')}
         />

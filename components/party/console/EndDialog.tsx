@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 
 interface Props {
+  /** Those away among them: they lose their turn as well. */
   waitingCount: number;
   onClose: () => void;
   onConfirm: () => void;

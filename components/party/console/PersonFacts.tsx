@@ -11,12 +11,13 @@ import { WaitSoFar } from './WaitSoFar';
 export function PersonFacts({ member }: { member: HostMember }) {
   const { t } = useTranslation('console');
   const { notingId } = useDesk();
-  const { note, endReason, timesPlayed, misses, isVerified } = member;
+  const { note, endReason, timesPlayed, misses, isVerified, awaySince } = member;
   return (
     <>
       <Facts>
         <span>{t('row.number', { number: member.number })}</span>
-        {isLive(member.status) && <WaitSoFar since={member.waitingSince} />}
+        {isLive(member.status) && <WaitSoFar since={member.waitingSince} kind="waits" />}
+        {awaySince && <WaitSoFar since={awaySince} kind="away" />}
         {isVerified && <span>{t('row.verified')}</span>}
         {timesPlayed > 0 && <span>{t('row.played', { count: timesPlayed })}</span>}
         {misses > 0 && <span>{t('row.misses', { count: misses })}</span>}

@@ -81,7 +81,8 @@ export function PersonRow({ member, lead, isSelected, hand }: Props) {
 function PersonMarks({ member }: { member: HostMember }) {
   const { t } = useTranslation('console');
   const { status, lane, seats, isGuest, isFollower } = member;
-  const isWaiting = status === STATUS.waiting;
+  // Those away keep their place, and their list says that they are away.
+  const isWaiting = status === STATUS.waiting || status === STATUS.away;
   const laneMark = lane === LANE.returned ? 'row.returned' : 'row.priority';
   const hasLaneMark = isWaiting && lane !== LANE.ordinary;
   if (isWaiting && !hasLaneMark && seats === 1 && !isGuest && !isFollower) return null;

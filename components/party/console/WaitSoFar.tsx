@@ -3,8 +3,13 @@ import { useNow } from '@/hooks/party/useNow';
 
 const MINUTE_MS = 60_000;
 
-/** How long somebody has waited, in minutes, from an hour on in hours and minutes. */
-export function WaitSoFar({ since }: { since: string }) {
+interface Props {
+  since: string;
+  kind: 'waits' | 'away';
+}
+
+/** How long somebody has waited or been away, in minutes, from an hour on in hours and minutes. */
+export function WaitSoFar({ since, kind }: Props) {
   const { t, i18n } = useTranslation('console');
   const now = useNow(MINUTE_MS / 2);
   if (now === null) return null;
@@ -18,5 +23,5 @@ export function WaitSoFar({ since }: { since: string }) {
     hours > 0
       ? `${written(hours, 'hour')} ${written(minutes % 60, 'minute')}`
       : written(minutes, 'minute');
-  return <span>{t('row.waits', { time })}</span>;
+  return <span>{t(`row.${kind}`, { time })}</span>;
 }

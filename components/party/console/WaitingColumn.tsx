@@ -11,6 +11,7 @@ import type { useSelection } from '@/hooks/party/useSelection';
 import type { WaitingLine } from '@/hooks/party/useWaitingLine';
 import { LIMITS } from '@/lib/shared/limits';
 import type { PartyState } from '@/lib/shared/messages';
+import { AwayGroup } from './AwayGroup';
 import { Column } from './Column';
 import { gripIcon } from './consoleIcons';
 import { useDesk } from './DeskContext';
@@ -93,6 +94,7 @@ export function WaitingColumn({ isShown, line, verbs, selection, onMove }: Props
               {t(isLoading ? 'console.loading' : 'console.more')}
             </Button>
           )}
+          <AwayGroup />
           <VisuallyHidden aria-live="assertive">{word}</VisuallyHidden>
         </>
       }

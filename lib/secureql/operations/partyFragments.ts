@@ -37,6 +37,7 @@ export const entryOfHost = graphql(`
     }
     joinedAt
     waitingSince
+    awaySince
     calledAt
     readyBy
     endedAt

@@ -45,6 +45,10 @@ export const partyEdit = defineOperation({
               ...HostMemberFields
             }
             waitingCursor
+            away {
+              ...HostMemberFields
+            }
+            awayCount
             current {
               ...HostMemberFields
             }
