@@ -1,5 +1,6 @@
 import { DEFAULT_EXTRA_PUBLIC, parseExtraPublic } from '@/lib/shared/extraPublic';
 import type { EntryField, PartyCreator, PartyMember } from '@/lib/shared/messages';
+import { fullName } from '@/lib/shared/names';
 import type { MemberRow } from './memberRepository';
 import type { PartyRow } from './partyRepository';
 
@@ -29,7 +30,7 @@ export function memberFace(entry: Omit<MemberRow, 'place'>): PartyMember {
 
 /** First and last name of a party's creator. */
 export function creatorName(party: PartyRow): string {
-  return `${party.creatorFirstName} ${party.creatorLastName}`;
+  return fullName({ firstName: party.creatorFirstName, lastName: party.creatorLastName });
 }
 
 /** The creator of a party as everyone may see them. */

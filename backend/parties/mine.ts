@@ -2,6 +2,7 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { rankOf } from '@/lib/shared/lanes';
 import type { PartyState } from '@/lib/shared/messages';
+import { fullName } from '@/lib/shared/names';
 import { memberId } from './access';
 import {
   lastActivity,
@@ -59,9 +60,11 @@ export async function myActivity(context: Context): Promise<Activity[]> {
   return rows.map((row: ActivityRow) => ({ ...row, at: row.at.toISOString() }));
 }
 
-function ticketLine({ joinedAt, endedAt, rank, turn, lane, ...row }: TicketRow): TicketLine {
+function ticketLine(ticket: TicketRow): TicketLine {
+  const { joinedAt, endedAt, rank, turn, lane, creatorFirstName, creatorLastName, ...row } = ticket;
   return {
     ...row,
+    creatorName: fullName({ firstName: creatorFirstName, lastName: creatorLastName }),
     position: rank ? rankOf({ lane, ...rank }, turn, rank.waiting).position : null,
     joinedAt: joinedAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,

@@ -26,12 +26,13 @@ export interface TicketRow {
   game: string;
   state: PartyState;
   creatorHandle: string;
-  creatorName: string;
+  creatorFirstName: string;
+  creatorLastName: string;
 }
 
 const TICKET = sql`e.queue_uuid, e.status, e.lane, e.joined_at, e.ended_at, p.id as party_id,
   p.title, p.game, p.state, p.turn, creator.handle as creator_handle,
-  creator.first_name || ' ' || creator.last_name as creator_name`;
+  creator.first_name as creator_first_name, creator.last_name as creator_last_name`;
 
 const rank = rankFactsJson({
   partyId: sql.ref('e.party_id'),

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useSidebarBadge } from '@/hooks/session/useSidebarBadge';
 import { isCurrent, sidebarFor, type SidebarItem } from '@/lib/navigation/sidebar';
 import type { CurrentUser } from '@/lib/session/currentUser';
+import { fullName } from '@/lib/shared/names';
 import * as Styled from './Sidebar.styles';
 import { SidebarFoot } from './SidebarFoot';
 import { SIDEBAR_ID } from './sidebarId';
@@ -47,7 +48,7 @@ export function Sidebar(props: SidebarProps) {
           <Styled.Who>
             <Avatar src={user.extraPublic.profile_photo} size={48} />
             <p>
-              {`${user.firstName} ${user.lastName}`}
+              {fullName(user)}
               <span>{`@${user.handle}`}</span>
             </p>
           </Styled.Who>

@@ -7,6 +7,7 @@ import { DrawnIcon, Icon } from '@/components/ui/Icon';
 import { Menu, MenuButton, MenuLink } from '@/components/ui/Menu';
 import { useLogOut } from '@/hooks/session/useLogOut';
 import type { CurrentUser } from '@/lib/session/currentUser';
+import { fullName } from '@/lib/shared/names';
 import { media } from '@/styles/media';
 import { color, radius, size, space, target, weight } from '@/styles/tokens';
 import { LegalMenuItems } from './LegalMenuItems';
@@ -109,7 +110,7 @@ export function UserMenu({ user, hasSidebar }: UserMenuProps) {
         }
       >
         <Who>
-          {`${user.firstName} ${user.lastName}`}
+          {fullName(user)}
           <span>{`@${user.handle}`}</span>
         </Who>
         <MenuLink className={hasSidebar ? 'narrower' : undefined} href={profile}>

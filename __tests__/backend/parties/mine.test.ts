@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { callNext, markMembers } from '@/backend/parties/calling';
 import { confirmReady, leaveQueue } from '@/backend/parties/joining';
 import { myActivity, myTickets } from '@/backend/parties/mine';
+import { partyDetails } from '@/backend/parties/reading';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { countBlocks } from '@/__tests__/support/seed';
 import {
@@ -114,4 +115,17 @@ test('neither is anybody else’s, and both cost few statements', async () => {
   await myActivity(asked.context);
   await myTickets(asked.context);
   expect(asked.statements()).toBe(3);
+});
+
+test('a creator who has one name only is called by it, with nothing behind', async () => {
+  const { otherCreator, db, visitor } = stage;
+  await db
+    .updateTable('users')
+    .set({ lastName: '' })
+    .where('id', '=', userIdOf(otherCreator))
+    .execute();
+  const partyID = await openParty(otherCreator);
+  await join(stage.fan(7), partyID);
+  expect((await myTickets(stage.fan(7)))[0]).toMatchObject({ creatorName: 'Seeded' });
+  expect((await partyDetails(visitor, { partyID })).creator.name).toBe('Seeded');
 });
