@@ -1,30 +1,25 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Notice } from '@/components/ui/Notice';
-import { Cluster, Stack } from '@/components/ui/Stack';
+import { Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/TextField';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { textOf } from '@/hooks/ui/formValues';
-import { useFragment } from '@/hooks/ui/useFragment';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LIMITS } from '@/lib/shared/limits';
 
-/** The way to a mailed link; open at once at `/login#forgot`, where used-up links lead. */
-export function ForgotPassword() {
+type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'isWide' | 'children'>;
+
+/** A press, and behind it the way to a mailed link that lets one set a new password. */
+export function ForgotPassword(press: Props) {
   const { t } = useTranslation('auth');
-  const isAskedFor = useFragment() === 'forgot';
-  const [choice, setChoice] = useState<boolean | null>(null);
-  const isOpen = choice ?? isAskedFor;
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Cluster $justify="center">
-        <Button variant="link" onClick={() => setChoice(true)}>
-          {t('forgot.open')}
-        </Button>
-      </Cluster>
-      <Dialog isOpen={isOpen} onClose={() => setChoice(false)} title={t('forgot.title')}>
-        <ForgotForm onClose={() => setChoice(false)} />
+      <Button {...press} onClick={() => setIsOpen(true)} />
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('forgot.title')}>
+        <ForgotForm onClose={() => setIsOpen(false)} />
       </Dialog>
     </>
   );

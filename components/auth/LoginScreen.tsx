@@ -5,7 +5,7 @@ import { PageHead } from '@/components/shared/PageHead';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { PasswordField } from '@/components/ui/PasswordField';
-import { Stack } from '@/components/ui/Stack';
+import { Cluster, Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/TextField';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { textOf } from '@/hooks/ui/formValues';
@@ -64,7 +64,9 @@ export function LoginScreen({ googleClientId }: { googleClientId: string | null 
           </Button>
         </Stack>
       </form>
-      <ForgotPassword />
+      <Cluster $justify="center">
+        <ForgotPassword variant="link">{t('forgot.open')}</ForgotPassword>
+      </Cluster>
       <GoogleWayIn clientId={googleClientId} purpose="signin" />
     </AuthFrame>
   );

@@ -1,7 +1,6 @@
 import { useRouter } from 'next/router';
 import { PageHead } from '@/components/shared/PageHead';
 import { Button } from '@/components/ui/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { PasswordField } from '@/components/ui/PasswordField';
 import { Stack } from '@/components/ui/Stack';
@@ -12,6 +11,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { afterLogIn } from '@/lib/navigation/destination';
 import { LIMITS } from '@/lib/shared/limits';
 import { AuthFrame } from './AuthFrame';
+import { ForgotPassword } from './ForgotPassword';
 
 const fieldOf = { 'auth.password_too_common': 'password' } as const;
 
@@ -35,9 +35,7 @@ export function ResetPasswordScreen() {
           <Notice kind="error" isLive>
             {form.formError ?? t('link.missing')}
           </Notice>
-          <ButtonLink href="/login#forgot" isWide>
-            {t('reset.again')}
-          </ButtonLink>
+          <ForgotPassword isWide>{t('reset.again')}</ForgotPassword>
         </Stack>
       ) : (
         <form method="post" onSubmit={form.onSubmit}>

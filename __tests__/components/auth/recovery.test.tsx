@@ -36,9 +36,9 @@ describe('a forgotten password', () => {
     expect(screen.queryByLabelText('Email of your account')).not.toBeInTheDocument();
   });
 
-  test('the dialog stands open where a used-up link leads, and can be closed', async () => {
-    openAt('forgot');
+  test('the dialog can be closed again', async () => {
     renderScreen(<LoginScreen googleClientId={null} />);
+    await press('Forgot your password?');
     expect(screen.getByLabelText('Email of your account')).toBeVisible();
     await press('Close');
     expect(screen.queryByLabelText('Email of your account')).not.toBeInTheDocument();
@@ -72,15 +72,24 @@ describe('a new password', () => {
     expect(screen.getByLabelText('New password')).toHaveFocus();
   });
 
-  test('a used link says so and leads to a new one', async () => {
+  test.each([
+    ['a visitor', null],
+    ['somebody logged in', aUser()],
+  ])('a used link says so, and %s asks for a new one right there', async (_who, user) => {
     openAt('token=old');
     call.mockResolvedValue({ resetPassword: { error: 'auth.link_invalid', item: null } });
-    renderScreen(<ResetPasswordScreen />);
+    renderScreen(<ResetPasswordScreen />, { user });
     await userEvent.type(screen.getByLabelText('New password'), 'violet kettle 9');
     await press('Save and log in');
     expect(await screen.findByRole('alert')).toHaveTextContent(/used already or is too old/);
-    const again = screen.getByRole('link', { name: 'Send a new link' });
-    expect(again).toHaveAttribute('href', '/login#forgot');
+    call.mockResolvedValue({ requestPasswordReset: { error: null } });
+    await press('Send a new link');
+    await userEvent.type(screen.getByLabelText('Email of your account'), 'mira@example.com');
+    await press('Send link');
+    expect(call).toHaveBeenLastCalledWith('accounts/request-password-reset/', {
+      email: 'mira@example.com',
+    });
+    expect(await screen.findByRole('status')).toHaveTextContent(/the link is on its way/);
   });
 
   test('a link without its token says what to do', () => {
