@@ -4,6 +4,7 @@ import { useRouter } from 'next/router';
 import { SelectField } from '@/components/ui/SelectField';
 import { TextField } from '@/components/ui/TextField';
 import { textOf } from '@/hooks/ui/formValues';
+import { useFreshProps } from '@/hooks/ui/useFreshProps';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import type { PersonalInfo } from '@/hooks/settings/types';
 import { useSavedMark } from '@/hooks/settings/useSavedMark';
@@ -22,6 +23,7 @@ export function PersonalSection({ info }: { info: PersonalInfo }) {
   const { t } = useTranslation('settings');
   const { asPath } = useRouter();
   const saved = useSavedMark();
+  const readAnew = useFreshProps();
   const { zones, zone } = useTimeZones(info.timeZone);
   const form = useSecureqlForm(
     'accounts/save-personal-info/',
@@ -40,6 +42,8 @@ export function PersonalSection({ info }: { info: PersonalInfo }) {
         // Who only reads this page in another language stays in it.
         if (isLocaleCode(item?.locale) && item.locale !== info.locale) {
           await goToLanguage(item.locale, asPath);
+        } else {
+          await readAnew();
         }
       },
     },

@@ -29,6 +29,9 @@ const info: PersonalInfo = {
   notifications: notificationChoices({}),
 };
 
+const replace = jest.fn(() => Promise.resolve(true));
+const router = { replace, asPath: '/dashboard/settings' };
+
 const proofs: Verifications = {
   email: 'mira@example.com',
   emailVerified: false,
@@ -42,6 +45,7 @@ const proofs: Verifications = {
 
 beforeEach(() => {
   call.mockReset();
+  replace.mockClear();
   jest.mocked(goToLanguage).mockReset();
 });
 
@@ -65,7 +69,7 @@ test('the halves are links, and the shown one says so', () => {
 
 test('saving says so until something is changed again', async () => {
   call.mockResolvedValueOnce({ savePersonalInfo: { error: null, item: info } });
-  renderScreen(<PersonalSection info={info} />);
+  renderScreen(<PersonalSection info={info} />, { router });
   const first = screen.getByLabelText('First name');
   await userEvent.clear(first);
   await userEvent.type(first, 'Mirela');
@@ -77,6 +81,8 @@ test('saving says so until something is changed again', async () => {
     timeZone: 'Europe/Berlin',
     locale: 'en',
   });
+  // Menu and sidebar show the new name without a reload.
+  await waitFor(() => expect(replace).toHaveBeenCalled());
   await userEvent.type(first, 'x');
   expect(screen.queryByText('Saved')).toBeNull();
 });
@@ -94,7 +100,10 @@ test('the number is shown as far as it is told, and proven elsewhere', () => {
 });
 
 test('who reads the page in another language stays in it; who chooses one goes there', async () => {
-  renderScreen(<PersonalSection info={info} />, { router: { locale: 'de' }, locale: 'de' });
+  renderScreen(<PersonalSection info={info} />, {
+    router: { ...router, locale: 'de' },
+    locale: 'de',
+  });
   call.mockResolvedValueOnce({ savePersonalInfo: { error: null, item: info } });
   await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
   expect(await screen.findByText('Gespeichert')).toBeVisible();
@@ -103,12 +112,12 @@ test('who reads the page in another language stays in it; who chooses one goes t
     savePersonalInfo: { error: null, item: { ...info, locale: 'fr' } },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
-  await waitFor(() => expect(goToLanguage).toHaveBeenCalledWith('fr', '/'));
+  await waitFor(() => expect(goToLanguage).toHaveBeenCalledWith('fr', router.asPath));
 });
 
 test('who has one name saves without another', async () => {
   call.mockResolvedValueOnce({ savePersonalInfo: { error: null, item: info } });
-  renderScreen(<PersonalSection info={{ ...info, firstName: 'Cher', lastName: '' }} />);
+  renderScreen(<PersonalSection info={{ ...info, firstName: 'Cher', lastName: '' }} />, { router });
   expect(screen.getByLabelText(/Last name/)).not.toBeRequired();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved')).toBeVisible();
