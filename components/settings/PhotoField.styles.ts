@@ -25,6 +25,11 @@ const shapes = {
     aspect-ratio: 4 / 1;
     border-radius: ${radius.medium};
   `,
+  work: css`
+    width: 10rem;
+    aspect-ratio: 16 / 9;
+    border-radius: ${radius.medium};
+  `,
 };
 
 export const PhotoFrame = styled.div<{ $shape: keyof typeof shapes }>`

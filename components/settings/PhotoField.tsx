@@ -16,7 +16,8 @@ interface PhotoFieldProps {
   value: string | null;
   /** What stands there while there is none. */
   fallback?: string;
-  shape: 'round' | 'wide';
+  /** As it is shown where it belongs: a face, a banner, a work. */
+  shape: 'round' | 'wide' | 'work';
   /** Takes the stored photo's address, or null for none; answers why it could not be used. */
   onChange: (url: string | null) => Promise<ErrorCode | null>;
 }

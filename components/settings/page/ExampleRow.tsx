@@ -77,7 +77,7 @@ export function ExampleRow(props: ExampleRowProps) {
         label={t('examples.photo')}
         hint={t(item.kind === 'IMAGE' ? 'examples.photo_needed' : 'examples.photo_hint')}
         value={item.photo}
-        shape="round"
+        shape="work"
         onChange={(photo) => {
           onChange({ photo });
           return Promise.resolve(null);
