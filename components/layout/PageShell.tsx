@@ -9,7 +9,7 @@ import { useRouteFocus } from '@/hooks/ui/useRouteFocus';
 import { useRouteProgress } from '@/hooks/ui/useRouteProgress';
 import { usePageViews } from '@/hooks/ui/usePageViews';
 import { useSidebar } from '@/hooks/ui/useSidebar';
-import { color, layer, radius, shadow, space, weight } from '@/styles/tokens';
+import { color, layer, radius, shadow, space, target, weight } from '@/styles/tokens';
 import { Header } from './Header';
 
 const MAIN_ID = 'main';
@@ -42,10 +42,12 @@ interface PageShellProps {
   children: ReactNode;
 }
 
-const Root = styled.div`
+/** The way to help floats over the last lines, so there is room for it below them. */
+const Root = styled.div<{ $hasHelp: boolean }>`
   display: flex;
   flex-direction: column;
   min-height: 100vh;
+  padding-bottom: ${({ $hasHelp }) => ($hasHelp ? `calc(${target.touch} + 2 * ${space[4]})` : 0)};
 `;
 
 const Middle = styled.div`
@@ -107,7 +109,7 @@ export function PageShell(props: PageShellProps) {
   }
 
   return (
-    <Root>
+    <Root $hasHelp={hasHelpChat}>
       <SkipLink href={`#${MAIN_ID}`} onClick={skip}>
         {t('skip_to_content')}
       </SkipLink>
