@@ -88,6 +88,11 @@ export const creatorRows: Row[] = [
     own: { others: 1 },
   },
   {
+    path: 'creators/get-suggested/',
+    fields: 'bannerPhoto categories extraPublic handle id liveParty name tagline',
+    own: { ...creators(0), fan: 1, otherFan: 1 },
+  },
+  {
     path: 'creators/save-theme/',
     payload: () => ({ display_hue: '120', display_is_dark_mode: true }),
     fields: 'extraPublic id',

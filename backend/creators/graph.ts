@@ -18,6 +18,7 @@ import {
   faqsPage,
   featuredCreators,
   pageSetup,
+  suggestedCreators,
   type Creator,
 } from './reading';
 import { saveExamples, saveFaqs, savePage } from './saving';
@@ -62,6 +63,11 @@ builder.queryFields((t) => ({
     },
     resolve: (_root, args, context) =>
       answerList(() => featuredCreators(context, checked(featuredPayload, args))),
+  }),
+  suggestedCreators: t.field({
+    type: UserCreatorList,
+    resolve: (_root, _args, context) =>
+      answerList(async () => ({ items: await suggestedCreators(context) })),
   }),
   creatorSetup: t.field({
     type: CreatorSetupList,

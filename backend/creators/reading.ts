@@ -14,6 +14,9 @@ const PLACE = /^\d{1,9}$/;
 /** `live:` or `rest:` and the id of the last one shown. */
 const FEATURED = /^(?:live|rest):[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
+/** How many creators somebody's first page suggests. */
+const SUGGESTED = 6;
+
 /** A creator as everyone may see them. */
 export interface Creator {
   id: string;
@@ -139,16 +142,31 @@ export async function featuredCreators(
     limit: LIMITS.featured + 1,
   });
   const places = found.slice(0, LIMITS.featured);
+  const items = await creatorsAt(context, places);
+  const last = places.at(-1);
+  const goesOn = found.length > LIMITS.featured && last;
+  return {
+    items,
+    cursor: goesOn ? cursorOf(`${last.isLive ? 'live' : 'rest'}:${last.id}`) : null,
+  };
+}
+
+/** Creators for the caller to discover, as the first of `featuredCreators`; a creator has none. */
+export async function suggestedCreators(context: Context): Promise<Creator[]> {
+  if (context.actor.userType === 'CREATOR') return [];
+  const first = { category: null, after: null, limit: SUGGESTED };
+  return creatorsAt(context, await featured.featuredPlaces(context.db, first));
+}
+
+async function creatorsAt(
+  context: Context,
+  places: readonly { userId: string }[],
+): Promise<Creator[]> {
   const creators = await creatorsByIds(
     context,
     places.map(({ userId }) => userId),
   );
-  const last = places.at(-1);
-  const goesOn = found.length > LIMITS.featured && last;
-  return {
-    items: places.flatMap(({ userId }) => creators.get(userId) ?? []),
-    cursor: goesOn ? cursorOf(`${last.isLive ? 'live' : 'rest'}:${last.id}`) : null,
-  };
+  return places.flatMap(({ userId }) => creators.get(userId) ?? []);
 }
 
 /** Every category with the number of creators suggested in it, in the order of the closed list. */

@@ -23,10 +23,8 @@ export interface DashboardHome {
   /** Whose queues one helps to run, and who asks for it. */
   moderations: ResultOf<'moderators/get-mine/'>['moderations']['items'];
   /** Creators to discover; none for a creator. */
-  featured: ResultOf<'creators/get-featured/'>['userCreators']['items'];
+  featured: ResultOf<'creators/get-suggested/'>['userCreators']['items'];
 }
-
-const DISCOVER = 6;
 
 /** Server props of both addresses, with one request to the backend. */
 export const dashboardHomeProps = serverPage({
@@ -36,7 +34,7 @@ export const dashboardHomeProps = serverPage({
   calls: () => ({
     mine: ['party/get-my-parties/', {}],
     tickets: ['party/get-my-tickets/', {}],
-    featured: ['creators/get-featured/', {}],
+    featured: ['creators/get-suggested/', {}],
     moderations: ['moderators/get-mine/', {}],
   }),
   whereAllowed: () => ({
@@ -56,10 +54,7 @@ export const dashboardHomeProps = serverPage({
         tickets: tickets.filter(({ status }) => isLive(status)),
         played: tickets.filter(({ status }) => !isLive(status)),
         moderations: answers.moderations.moderations.items,
-        featured:
-          user?.userType === 'CREATOR'
-            ? []
-            : answers.featured.userCreators.items.slice(0, DISCOVER),
+        featured: answers.featured.userCreators.items,
       },
     };
   },

@@ -6,6 +6,7 @@ import {
   faqsPage,
   featuredCreators,
   pageSetup,
+  suggestedCreators,
 } from '@/backend/creators/reading';
 import { saveExamples, saveFaqs, savePage } from '@/backend/creators/saving';
 import { LIMITS } from '@/lib/shared/limits';
@@ -92,6 +93,16 @@ test('a category counts whom it leads to: without a tagline only while live', as
   expect(await promised()).toEqual({ count: 1, shown: 1 });
   await savePage(stage.creator, { ...untold, tagline: 'Dice!', version: version + 1 });
   expect(await promised()).toEqual({ count: 1, shown: 1 });
+});
+
+test('a fan is shown the first six to discover; for a creator nobody is looked up', async () => {
+  const fan = counted(stage.fan(0));
+  const { items } = await featuredCreators(stage.visitor, {});
+  expect(await suggestedCreators(fan.context)).toEqual(items.slice(0, 6));
+  expect(fan.statements()).toBe(2);
+  const creator = counted(stage.creator);
+  expect(await suggestedCreators(creator.context)).toEqual([]);
+  expect(creator.statements()).toBe(0);
 });
 
 test('P12: how many statements each call takes', async () => {

@@ -24,6 +24,7 @@ import {
   creatorTheme,
   creatorVerified,
   featuredCreators,
+  suggestedCreators,
 } from './creators';
 import { myGifts } from './gifts';
 import {
@@ -136,6 +137,7 @@ const declared = [
   creatorFaqs,
   creatorCategories,
   featuredCreators,
+  suggestedCreators,
   creatorSetup,
   savePage,
   saveExamples,

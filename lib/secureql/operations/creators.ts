@@ -225,3 +225,23 @@ export const featuredCreators = defineOperation({
     [creatorCard],
   ),
 });
+
+/** The first six of them for oneself to discover; none for a creator. */
+export const suggestedCreators = defineOperation({
+  path: 'creators/get-suggested/',
+  access: 'member',
+  payload: noPayload,
+  document: graphql(
+    `
+      query SuggestedCreators {
+        userCreators: suggestedCreators {
+          error
+          items {
+            ...CreatorCardFields
+          }
+        }
+      }
+    `,
+    [creatorCard],
+  ),
+});
