@@ -18,8 +18,7 @@ export interface Mail {
   /** The one thing to press. */
   action?: { label: string; url: string };
   /**
-   * Topic of mails that a link in them switches off: a type of `lib/shared/notificationPrefs` for
-   * an account, of which it then must want mails, or any name for an address. Who switched it off
+   * Topic of mails that a link in them switches off, by any name. An address that switched it off
    * gets nothing. Leave it out for mails about an account's safety.
    */
   unsubscribe?: string;
@@ -32,7 +31,7 @@ export interface Mail {
 export async function sendMail(context: Context, mail: Mail): Promise<void> {
   refuseOutside(context);
   const { userId, to, locale, kind, subject, unsubscribe = null } = mail;
-  if (unsubscribe !== null && !(await mayMailTopic(context, { userId, to, topic: unsubscribe }))) {
+  if (unsubscribe !== null && !(await mayMailTopic(context, { to, topic: unsubscribe }))) {
     return;
   }
   const { siteOrigin } = context.config.post;
