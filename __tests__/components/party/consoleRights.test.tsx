@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { RecapScreen } from '@/components/party/recap/RecapScreen';
 import type { RecapPage } from '@/hooks/party/useRecap';
 import { callSecureql } from '@/lib/secureql/client';
+import { SecureqlError } from '@/lib/secureql/secureqlError';
 import { aConsole, aHostMember } from '@/__tests__/support/partyFactories';
 import { openDesk } from '@/__tests__/support/consoleDesk';
 import { renderScreen } from '@/__tests__/support/screen';
@@ -106,4 +107,18 @@ test('whoever got no turn gets priority with one press', async () => {
     partyID: 'party-1',
     entryIds: ['entry-1'],
   });
+});
+
+test('a list of the recap that did not come is asked for again by a press', async () => {
+  call.mockReset();
+  call.mockRejectedValueOnce(new SecureqlError('backend.unreachable', 0));
+  renderScreen(<RecapScreen party={aConsole()} first={aRecap()} />);
+  await userEvent.click(screen.getByRole('button', { name: '1 got no turn' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('We cannot reach our server');
+  expect(screen.queryByText('Loading…')).toBeNull();
+  const page = aRecap({ items: [anEntry] });
+  call.mockResolvedValueOnce({ partyRecap: { error: null, item: page } });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('anna')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

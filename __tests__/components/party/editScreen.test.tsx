@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EditScreen } from '@/components/party/edit/EditScreen';
 import { callSecureql } from '@/lib/secureql/client';
+import { SecureqlError } from '@/lib/secureql/secureqlError';
 import { aConsole } from '@/__tests__/support/partyFactories';
 import { renderScreen } from '@/__tests__/support/screen';
 import { DEFAULT_QUEUE_RULES } from '@/lib/shared/queueRules';
@@ -155,4 +156,20 @@ test('a queue for invited fans shows the list, saves it by itself and names who 
     handles: ['nora', 'nobody'],
   });
   expect(await screen.findByText('Nobody has this handle: nobody')).toBeVisible();
+});
+
+test('a guest list that did not come or was not saved says why, and both can be tried again', async () => {
+  const cut = () => Promise.reject(new SecureqlError('backend.unreachable', 0));
+  const guestList = { error: null, items: [{ handle: 'nora' }] };
+  call.mockImplementation(cut);
+  renderScreen(<EditScreen initial={aConsole({ whoCanJoin: 'INVITED' })} part="queue" />);
+  expect(screen.getByText('Loading…')).toBeVisible();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  call.mockImplementation(() => Promise.resolve({ guestList } as never));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('Guest list')).toHaveValue('nora');
+  expect(screen.queryByRole('alert')).toBeNull();
+  call.mockImplementation(cut);
+  await userEvent.click(screen.getByRole('button', { name: 'Save the guest list' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('We cannot reach our server');
 });

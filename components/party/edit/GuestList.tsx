@@ -11,11 +11,25 @@ import { LIMITS } from '@/lib/shared/limits';
 export function GuestList({ partyId }: { partyId: string }) {
   const { t } = useTranslation('console');
   const area = useRef<HTMLTextAreaElement>(null);
-  const { handles, outcome, isSaving, save } = useGuestList(partyId);
+  const { handles, saved, errorCode, isBusy, load, save } = useGuestList(partyId);
+  const problem = errorCode && (
+    <Notice kind="error" isLive>
+      {t(`errors:${errorCode}`)}
+    </Notice>
+  );
   if (handles === null) {
-    return outcome.kind === 'failed' ? (
-      <Notice kind="error">{t('errors:backend.unreachable')}</Notice>
-    ) : null;
+    return problem ? (
+      <Stack $gap={3}>
+        {problem}
+        <div>
+          <Button variant="quiet" onClick={() => void load()}>
+            {t('party:retry')}
+          </Button>
+        </div>
+      </Stack>
+    ) : (
+      <p role="status">{t('console.loading')}</p>
+    );
   }
   return (
     <Stack $gap={3}>
@@ -28,23 +42,19 @@ export function GuestList({ partyId }: { partyId: string }) {
         spellCheck={false}
         rows={5}
       />
-      {outcome.kind === 'saved' && (
-        <Notice kind={outcome.unknown.length > 0 ? 'warning' : 'good'} isLive>
-          <p>{t('edit.guests_saved', { count: outcome.count })}</p>
-          {outcome.unknown.length > 0 && (
-            <p>{t('edit.guests_unknown', { names: outcome.unknown.join(', ') })}</p>
+      {saved && (
+        <Notice kind={saved.unknown.length > 0 ? 'warning' : 'good'} isLive>
+          <p>{t('edit.guests_saved', { count: saved.count })}</p>
+          {saved.unknown.length > 0 && (
+            <p>{t('edit.guests_unknown', { names: saved.unknown.join(', ') })}</p>
           )}
         </Notice>
       )}
-      {outcome.kind === 'failed' && (
-        <Notice kind="error" isLive>
-          {t(`errors:${outcome.code}`)}
-        </Notice>
-      )}
+      {problem}
       <div>
         <Button
           variant="quiet"
-          isLoading={isSaving}
+          isLoading={isBusy}
           onClick={() => void save(area.current?.value ?? '')}
         >
           {t('edit.guests_save')}

@@ -76,12 +76,20 @@ export function RecapScreen({ party, first }: Props) {
           </Button>
         </div>
       )}
-      <RecapList
-        items={recap.items}
-        entryFields={party.entryFields}
-        isBusy={recap.isBusy}
-        onPriority={mayGive ? (id) => void recap.givePriority([id]) : null}
-      />
+      {recap.items === null && recap.errorCode ? (
+        <div>
+          <Button variant="quiet" isLoading={recap.isBusy} onClick={() => void recap.more()}>
+            {t('party:retry')}
+          </Button>
+        </div>
+      ) : (
+        <RecapList
+          items={recap.items}
+          entryFields={party.entryFields}
+          isBusy={recap.isBusy}
+          onPriority={mayGive ? (id) => void recap.givePriority([id]) : null}
+        />
+      )}
       {recap.hasMore && (
         <div>
           <Button variant="quiet" isLoading={recap.isBusy} onClick={() => void recap.more()}>
