@@ -12,12 +12,16 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Told as flaky in the summary when the second try was needed (decision 0015).
-  retries: 1,
   reporter: [['list']],
   // The matrix visits every address for every role, theme and width; it has a command of its own.
   projects: [
-    { name: 'journeys', testMatch: '**/*.spec.ts', testIgnore: '**/matrix/**' },
+    {
+      name: 'journeys',
+      testMatch: '**/*.spec.ts',
+      testIgnore: '**/matrix/**',
+      // Told as flaky in the summary when the second try was needed (decision 0015).
+      retries: 1,
+    },
     { name: 'matrix', testMatch: '**/matrix/*.spec.ts' },
   ],
   use: {

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { Suspense, type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled from 'styled-components';
@@ -83,10 +83,7 @@ const SkipLink = styled.a`
   }
 `;
 
-/**
- * Everything around a page. The one `<main>` is here: screens bring none. Nothing suspends in it: the
- * boundaries let React bring the parts to life in slices, so that a slow phone is never blocked long.
- */
+/** Everything around a page. The one `<main>` is here: screens bring none. */
 export function PageShell(props: PageShellProps) {
   const { path, layout, hasHeader, hasFooter, hasHelpChat = false, children } = props;
   const { t } = useTranslation('common');
@@ -115,34 +112,28 @@ export function PageShell(props: PageShellProps) {
       </SkipLink>
       {hasHeader ? (
         <Part inert={isCovered}>
-          <Suspense>
-            <Header sidebar={owner ? sidebar : undefined} sidebarButton={button} />
-          </Suspense>
+          <Header sidebar={owner ? sidebar : undefined} sidebarButton={button} />
         </Part>
       ) : null}
       <Middle className="shell-middle">
         {owner ? (
-          <Suspense>
-            <Sidebar
-              user={owner}
-              isOpen={sidebar.isOpen}
-              isBelowHeader={hasHeader}
-              onClose={sidebar.close}
-              onItemClick={sidebar.closeIfNarrow}
-            />
-          </Suspense>
+          <Sidebar
+            user={owner}
+            isOpen={sidebar.isOpen}
+            isBelowHeader={hasHeader}
+            onClose={sidebar.close}
+            onItemClick={sidebar.closeIfNarrow}
+          />
         ) : null}
         <Main id={MAIN_ID} tabIndex={-1} inert={isCovered}>
           {owner && !hasHeader ? <SidebarToggle {...sidebar} button={button} isAlone /> : null}
           {asksCreator ? <OnboardingBanner user={owner} path={path} /> : null}
-          <Suspense>{children}</Suspense>
+          {children}
         </Main>
       </Middle>
       {hasFooter ? (
         <Part inert={isCovered}>
-          <Suspense>
-            <Footer />
-          </Suspense>
+          <Footer />
         </Part>
       ) : null}
       {hasHelpChat ? <HelpAssistant /> : null}
