@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import PubNub from 'pubnub';
 import { BackendProcess } from '@/__tests__/support/backendProcess';
 import { withDatabase } from '@/__tests__/support/databaseFolder';
+import { whenPublished } from '@/__tests__/support/publishedMessages';
 import { seedParty, seedUsers } from '@/__tests__/support/seed';
 import { partyChannel } from '@/lib/shared/messages';
 
@@ -27,27 +27,6 @@ afterAll(async () => {
   await backend.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
-
-async function readerOf(channel: string) {
-  const { subscribeKey, publishKey } = backend.realtimeKeys();
-  const granted = await backend.graphql('{ getPubNubSubscription { error token } }', {});
-  const { token } = granted.data?.getPubNubSubscription as unknown as { token: string };
-  const reader = new PubNub({
-    subscribeKey,
-    publishKey,
-    userId: 'anonymous',
-    origin: `127.0.0.1:${backend.realtimePort}`,
-    ssl: false,
-  });
-  reader.setToken(token);
-  const fetched = await reader.fetchMessages({
-    channels: [channel],
-    count: 100,
-    includeMeta: true,
-  });
-  reader.destroy();
-  return fetched.channels[channel] ?? [];
-}
 
 test('F2 a join committed before a crash is published after the restart under the same event id', async () => {
   await backend.start({ FAILPOINT: 'before-publish' });
@@ -73,20 +52,15 @@ test('F2 a join committed before a crash is published after the restart under th
       token,
     );
   }
-  let messages: Awaited<ReturnType<typeof readerOf>> = [];
-  for (let turn = 0; turn < 100 && messages.length < tokens.length; turn += 1) {
-    messages = await readerOf(partyChannel(partyID));
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-
-  const events = messages.map(({ meta }) => (meta as unknown as { eventId: string }).eventId);
-  expect(events[0]).toBe(waiting[0]?.eventId);
-  expect(new Set(events).size).toBe(tokens.length);
-  const appended = messages.map(
-    ({ message }) => message as unknown as { type: string; seq: number },
+  const published = await whenPublished<{ type: string; seq: number }>(
+    backend,
+    partyChannel(partyID),
+    tokens.length,
   );
-  expect(appended.map(({ type }) => type)).toEqual(tokens.map(() => 'QUEUE_APPEND'));
-  expect(appended.map(({ seq }) => seq)).toEqual(tokens.map((_, index) => index + 1));
+  expect(published[0]?.eventId).toBe(waiting[0]?.eventId);
+  expect(new Set(published.map(({ eventId }) => eventId)).size).toBe(tokens.length);
+  expect(published.map(({ message }) => message.type)).toEqual(tokens.map(() => 'QUEUE_APPEND'));
+  expect(published.map(({ message }) => message.seq)).toEqual(tokens.map((_, index) => index + 1));
 
   const party = await backend.graphql(
     'query ($partyID: ID!) { getParties(partyID: $partyID) { items { memberCount seq } } }',

@@ -6,6 +6,7 @@ import { BackendProcess } from '@/__tests__/support/backendProcess';
 import { faultsOf, record, type Act } from '@/__tests__/support/history';
 import { withDatabase } from '@/__tests__/support/databaseFolder';
 import { seedParty, seedUsers, type SeededUser } from '@/__tests__/support/seed';
+import { seededRandom } from '@/__tests__/support/seededRandom';
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? 20);
 const joins = 1_000;
@@ -17,14 +18,6 @@ let backend: BackendProcess;
 let host: SeededUser;
 let fans: SeededUser[];
 const parties: string[] = [];
-
-/** Small generator, so that a failing seed can be run again. */
-function random(state: number) {
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-}
 
 beforeAll(async () => {
   process.stdout.write(`F1: ${rounds} rounds, FAULT_SEED=${seed}\n`);
@@ -91,7 +84,7 @@ test.each(Array.from({ length: rounds }, (_, round) => round))(
   'F1 a backend killed during a thousand joins keeps every acknowledged join once and in order (round %i)',
   async (round) => {
     const partyID = parties[round] ?? '';
-    const killAfter = random(seed + round)() * 3_000;
+    const killAfter = seededRandom(seed + round)() * 3_000;
     const history: Act[] = [];
     const joining = joinAll(partyID, history);
     await new Promise((resolve) => setTimeout(resolve, killAfter));
