@@ -6,10 +6,11 @@ import { LIMITS } from '@/lib/shared/limits';
 import { LIVE, STATUS } from '@/lib/shared/partyStatus';
 import { hostedParty } from './access';
 import { actEntries, noteAct } from './acts';
-import { bansOf, deleteBan, insertBan } from './banRepository';
+import { bansOf, deleteBan, holdPlacesOf, insertBan } from './banRepository';
 import { findEntryById } from './entryRepository';
+import { lockParty, type PartyRow } from './partyRepository';
 import { mayBan } from './policy';
-import { changeStatus, waitedOf } from './statusRepository';
+import { changeStatus, waitedOf, type ChangedEntry } from './statusRepository';
 import { tellEach } from './telling';
 import { settle } from './updates';
 
@@ -23,37 +24,57 @@ export interface Ban {
 }
 
 /**
- * Takes somebody out of the queue and keeps them out of every party of this creator, as a moderator
- * too. Errors: auth.required, forbidden (also: a moderator, and the caller is not the owner),
- * party.wrong_state (a guest, or no entry of this party).
+ * Takes somebody out of every queue of this creator and keeps them out, as a moderator too; an undo
+ * brings them back into this party's alone. Errors: auth.required, forbidden (also: a moderator, and
+ * the caller is not the owner), party.wrong_state (a guest, or no entry of this party).
  */
 export function banMember(
   context: Context,
   input: { partyID: string; entryId: string; reason?: string | null | undefined },
 ): Promise<{ count: number }> {
   const reason = input.reason ?? null;
+  const { partyID: partyId, entryId } = input;
   return inTransaction(context, async (inner) => {
-    const party = await hostedParty(inner, input.partyID, 'RUN', { lock: true });
-    const entry = await findEntryById(inner.db, party.id, input.entryId);
+    const places = await holdPlacesOf(inner.db, { partyId, entryId });
+    const party = await hostedParty(inner, partyId, 'RUN', { lock: true });
+    const entry = await findEntryById(inner.db, party.id, entryId);
     if (!entry?.userId) throw new AppError('party.wrong_state');
     const granted = await grantedRight(inner, party.creatorId, entry.userId);
     if (!mayBan(party.right, granted !== null)) throw new AppError('forbidden');
     await revokeGrant(inner, party.creatorId, entry.userId);
-    const now = inner.now();
-    const ban = { creatorId: party.creatorId, userId: entry.userId, reason, bannedAt: now };
+    const ban = { creatorId: party.creatorId, userId: entry.userId, reason, bannedAt: inner.now() };
     await insertBan(inner.db, { ...ban, bannedBy: inner.actor.userId });
-    const changed = await changeStatus(
-      inner.db,
-      party,
-      { ids: [entry.id], from: LIVE },
-      { to: STATUS.blocked, now, times: { endedAt: now, readyBy: null }, endReason: reason },
-    );
+    const changed = await takeOut(inner, party, entry.id, reason);
     const entries = actEntries(changed);
     await noteAct(inner, party.id, { kind: 'BAN', entry: { id: entry.id }, reason, entries });
-    const told = tellEach('removed', party, changed);
-    await settle(inner, party, { members: -waitedOf(changed) }, told);
+    for (const place of places.filter((one) => one.partyId !== party.id)) {
+      const other = await lockParty(inner.db, place.partyId);
+      if (other) await takeOut(inner, other, place.entryId, reason);
+    }
     return { count: 1 };
   });
+}
+
+async function takeOut(
+  context: Context,
+  party: PartyRow,
+  entryId: string,
+  reason: string | null,
+): Promise<ChangedEntry[]> {
+  const now = context.now();
+  const changed = await changeStatus(
+    context.db,
+    party,
+    { ids: [entryId], from: LIVE },
+    { to: STATUS.blocked, now, times: { endedAt: now, readyBy: null }, endReason: reason },
+  );
+  await settle(
+    context,
+    party,
+    { members: -waitedOf(changed) },
+    tellEach('removed', party, changed),
+  );
+  return changed;
 }
 
 /** Whom the creator of a party keeps out, newest first. Errors: auth.required, forbidden. */

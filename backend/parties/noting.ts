@@ -47,7 +47,7 @@ export function setNotice(
 
 /**
  * Brings those back who missed, were skipped or taken off, behind everyone who came back before, with
- * the wait they had. Who has another ticket by now is left out. Errors: auth.required, forbidden,
+ * the wait they had. Who has another ticket or is kept out by now is left out. Errors: auth.required, forbidden,
  * party.wrong_state (none came back, or the party is over).
  */
 export function bringBack(
@@ -60,7 +60,7 @@ export function bringBack(
     const changed = await changeStatus(
       inner.db,
       party,
-      { ids: input.entryIds, from: BROUGHT_BACK, onlyAlone: true },
+      { ids: input.entryIds, from: BROUGHT_BACK, mayReturn: true },
       {
         to: STATUS.waiting,
         now: inner.now(),

@@ -11,7 +11,7 @@ import { settle } from './updates';
 /**
  * Brings entries that are still as an act left them (`from`) back to what they were before it: those
  * who waited behind everyone of the returned lane, those who were further to where they were, with
- * new time to answer. Who has another ticket by now is left out. Answers how many came back.
+ * new time to answer. Who has another ticket or is kept out by now is left out. Answers how many came back.
  */
 export async function restore(
   context: Context,
@@ -28,7 +28,7 @@ export async function restore(
   for (const [status, group] of groupBy(entries, (entry) =>
     toWaiting(entry) ? STATUS.waiting : entry.before.status,
   )) {
-    const chosen = { ids: group.map(({ id }) => id), from, onlyAlone: true };
+    const chosen = { ids: group.map(({ id }) => id), from, mayReturn: true };
     const changed = await changeStatus(context.db, party, chosen, {
       ...backTo(context, party, status),
       misses,

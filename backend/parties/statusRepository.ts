@@ -65,8 +65,8 @@ export interface Chosen {
   leastMisses?: number;
   /** Only so many behind this number, in the order of the numbers. */
   next?: { after: number; limit: number };
-  /** Only those who have no other live entry: for coming back to life. */
-  onlyAlone?: boolean;
+  /** Only those who may live again: they have no other live entry, and nobody keeps them out. */
+  mayReturn?: boolean;
 }
 
 const WAITING = sql.lit(STATUS.waiting);
@@ -112,17 +112,19 @@ function conditionOf({
   dueBy,
   leastMisses,
   next,
-  onlyAlone,
+  mayReturn,
 }: Chosen): RawBuilder<unknown> {
   const all = [sql`e.status = any(${[...from]}::int[])`];
   if (ids) all.push(sql`e.id = any(${[...ids]}::uuid[])`);
   if (dueBy) all.push(sql`e.ready_by <= ${dueBy}`);
   if (leastMisses !== undefined) all.push(sql`e.misses >= ${leastMisses}`);
   if (next) all.push(sql`e.number > ${next.after}`);
-  if (onlyAlone) {
+  if (mayReturn) {
     all.push(sql`not exists (select 1 from queue_entries other
       where other.party_id = e.party_id and other.user_id = e.user_id and other.id <> e.id
-        and other.status between ${WAITING} and ${sql.lit(STATUS.playing)})`);
+        and other.status between ${WAITING} and ${sql.lit(STATUS.playing)})
+      and not exists (select 1 from creator_bans ban join parties p on p.creator_id = ban.creator_id
+        where p.id = e.party_id and ban.user_id = e.user_id)`);
   }
   return sql.join(all, sql` and `);
 }

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { banMember, liftBan, partyBans } from '@/backend/parties/banning';
 import { callMembers, callNext, markMembers } from '@/backend/parties/calling';
 import { hostMembersPage, partyEdit } from '@/backend/parties/hosting';
 import { joinQueue, setAway } from '@/backend/parties/joining';
@@ -102,21 +101,6 @@ test('between two neighbours there is always room for one more', async () => {
   expect(await line()).toEqual([1, 3, 4, 2]);
   const last = await join(stage.fan(5), partyID);
   expect((await queueTicket(stage.fan(5), last)).position).toBe(5);
-});
-
-test('Q08 who is taken off reads why, who is banned joins nothing of this creator any more', async () => {
-  const { partyID, id, ticket } = await lineOf(2);
-  const { creator } = stage;
-  await markMembers(creator, { partyID, entryIds: [id(0)], mark: 'REMOVED', reason: 'spoilers' });
-  expect(await ticket(0)).toMatchObject({ status: STATUS.removed, endReason: 'spoilers' });
-  await banMember(creator, { partyID, entryId: id(1), reason: 'insults' });
-  expect(await ticket(1)).toMatchObject({ status: STATUS.blocked });
-  const other = await openParty(creator);
-  expect(await refusalOf(join(stage.fan(1), other))).toBe('party.banned');
-  const [ban] = await partyBans(creator, { partyID });
-  expect(ban).toMatchObject({ reason: 'insults' });
-  expect(await liftBan(creator, { partyID, userId: ban?.userId ?? '' })).toEqual({ count: 1 });
-  expect((await join(stage.fan(1), other)).status).toBe(STATUS.waiting);
 });
 
 test('Q12 a skipped or removed fan is brought back; who left by themselves is not', async () => {
