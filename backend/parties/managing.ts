@@ -1,4 +1,3 @@
-import { partyClosed, partyOpened } from '@/backend/favorites/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { once } from '@/backend/platform/idempotency';
@@ -7,6 +6,7 @@ import { inTransaction } from '@/backend/platform/transaction';
 import type { EntryField } from '@/lib/shared/messages';
 import { hostedParty, memberId } from './access';
 import { noteAct } from './acts';
+import { announceState } from './announcing';
 import { endParty } from './ending';
 import { insertParty, type PartyPatch } from './partyRepository';
 import { stateAfter, type PartyAction } from './policy';
@@ -93,8 +93,7 @@ export function changePartyState(
     const party = await hostedParty(inner, input.partyID, 'RUN', { lock: true });
     const state = stateAfter(party.state, input.action);
     if (!state) throw new AppError('party.wrong_state');
-    if (state === 'OPEN') await partyOpened(inner, party);
-    else await partyClosed(inner, party);
+    await announceState(inner, party, state);
     await noteAct(inner, party.id, { kind: 'STATE', from: party.state, to: state });
     const isOver = state === 'ENDED';
     const changed = isOver ? endParty(inner, party) : settle(inner, party, { patch: { state } });

@@ -5,6 +5,7 @@ import { LIVE, STATUS } from '@/lib/shared/partyStatus';
 import { hostedParty } from './access';
 import { lastActs, markUndone } from './actRepository';
 import { ACTS_KEPT, actOf, type Act } from './acts';
+import { announceState } from './announcing';
 import { deleteBan } from './banRepository';
 import { findEntryById } from './entryRepository';
 import { moveBack } from './moving';
@@ -73,6 +74,7 @@ async function takeBack(context: Context, party: PartyRow, act: Act): Promise<nu
     case 'STATE':
       // A party that has begun is no draft again, and one that is over stays so.
       if (party.state !== act.to || act.to === 'ENDED' || act.from === 'DRAFT') return 0;
+      await announceState(context, party, act.from);
       await settle(context, party, { patch: { state: act.from } });
       return 1;
     case 'NOTICE':

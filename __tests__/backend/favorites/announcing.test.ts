@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { announceSome } from '@/backend/favorites/announcing';
 import { saveFavorite } from '@/backend/favorites/service';
+import { partyEdit } from '@/backend/parties/hosting';
 import { changePartyState } from '@/backend/parties/managing';
 import type { PartyAction } from '@/backend/parties/policy';
+import { undoAct } from '@/backend/parties/undoing';
 import { notificationsChannel } from '@/lib/shared/messages';
 import {
   draft,
@@ -31,6 +33,13 @@ afterEach(async () => {
 
 const act = (partyID: string, action: PartyAction) =>
   changePartyState(stage.creator, { partyID, action });
+
+/** Takes back the last act that was not taken back yet. */
+async function undo(partyID: string) {
+  const { acts } = await partyEdit(stage.creator, { partyID });
+  const last = acts.find(({ isUndone }) => !isUndone);
+  expect(await undoAct(stage.creator, { partyID, actId: last?.id ?? '' })).toEqual({ count: 1 });
+}
 
 /** How often each fan has been told. */
 const told = () =>
@@ -96,6 +105,21 @@ test('pausing half-way stops the telling; going on tells the others only', async
   await act(partyID, 'OPEN');
   await announce(3);
   expect(await told()).toEqual([1, 1, 1, 1, 0]);
+});
+
+test('a pause taken back tells the others after all, an opening taken back tells nobody more', async () => {
+  const partyID = await draft(stage.creator);
+  await act(partyID, 'OPEN');
+  await announceSome(stage.visitor, 2);
+  await act(partyID, 'PAUSE');
+  await undo(partyID);
+  await announceSome(stage.visitor, 1);
+  expect(await told()).toEqual([1, 1, 1, 0, 0]);
+  await act(partyID, 'CLOSE');
+  await act(partyID, 'OPEN');
+  await undo(partyID);
+  expect(await announce()).toBe(0);
+  expect(await told()).toEqual([1, 1, 1, 0, 0]);
 });
 
 test('whoever switched this kind of news off in the settings hears nothing', async () => {
