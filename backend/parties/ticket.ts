@@ -9,7 +9,7 @@ import { findEntry, pace, type EntryRow } from './entryRepository';
 import { answerList } from './faces';
 import { movedBehind } from './moveRepository';
 import { viewParty, type PartyView } from './partyRepository';
-import { MISS_LIMIT, seesLobbyCode } from './policy';
+import { hasRight, MISS_LIMIT, seesLobbyCode } from './policy';
 import { rankFacts } from './rankRepository';
 import { publicParty, type PublicParty } from './reading';
 
@@ -36,7 +36,7 @@ export interface QueueTicket {
   /** Why this ticket was called. */
   receipt: CallReceipt | null;
   endReason: string | null;
-  /** Only once called and ready. */
+  /** Only once called and ready; null for a host who only looks on. */
   lobbyCode: string | null;
   fields: { key: string; value: string }[];
   handle: string;
@@ -58,7 +58,9 @@ export async function queueTicket(
   const found = party && (await findEntry(context.db, input.queueUuid));
   const entry = found && { ...found, status: statusIn(party.state === 'ENDED', found.status) };
   const isMine = entry?.userId === userId;
-  if (!entry || !(isMine || (await rightOf(context, party)))) throw new AppError('forbidden');
+  const right = entry && !isMine ? await rightOf(context, party) : null;
+  if (!entry || !(isMine || right)) throw new AppError('forbidden');
+  const mayKnowCode = isMine || (right !== null && hasRight(right, 'RUN'));
   return {
     queueUuid: entry.queueUuid,
     number: entry.number,
@@ -72,7 +74,7 @@ export async function queueTicket(
     readyBy: entry.readyBy?.toISOString() ?? null,
     receipt: entry.receipt,
     endReason: entry.endReason,
-    lobbyCode: seesLobbyCode(entry.status) ? party.lobbyCode : null,
+    lobbyCode: mayKnowCode && seesLobbyCode(entry.status) ? party.lobbyCode : null,
     fields: answerList(party.entryFields, entry.fields),
     handle: entry.handle,
     isMine,
