@@ -7,12 +7,18 @@ import {
   removeModerator,
 } from '@/backend/moderators/inviting';
 import { myModerations, myModerators } from '@/backend/moderators/listing';
-import { banMember } from '@/backend/parties/banning';
-import { callNext, markMembers } from '@/backend/parties/calling';
+import { banMember, liftBan, partyBans } from '@/backend/parties/banning';
+import { callMembers, callNext, markMembers } from '@/backend/parties/calling';
+import { addGuest } from '@/backend/parties/guests';
 import { partyEdit } from '@/backend/parties/hosting';
 import { changePartyState, editParty, editQueue } from '@/backend/parties/managing';
+import { moveMember } from '@/backend/parties/moving';
+import { bringBack, noteMember, setNotice } from '@/backend/parties/noting';
+import type { PartyAction } from '@/backend/parties/policy';
+import { givePriority } from '@/backend/parties/priority';
 import { creatorPartiesPage, partyDetails } from '@/backend/parties/reading';
 import { queueTicket } from '@/backend/parties/ticket';
+import { undoAct } from '@/backend/parties/undoing';
 import { createWidgetKey, revokeWidgetKey } from '@/backend/widgets/service';
 import { notificationsChannel } from '@/lib/shared/messages';
 import type { Right } from '@/lib/shared/moderators';
@@ -32,7 +38,7 @@ import type { TestContext } from '@/__tests__/support/context';
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage(12);
+  stage = await openStage(13);
 });
 afterAll(() => stage.close());
 
@@ -44,7 +50,7 @@ async function makeModerator(fan: TestContext, right: Right) {
   await answerInvite(fan, { creatorId: userIdOf(stage.creator), accept: true });
 }
 
-test('whoever is asked reads it once, and has no right until they say yes', async () => {
+test('Q18 whoever is asked reads it once, and has no right until they say yes', async () => {
   const { creator, db } = stage;
   const fan = stage.fan(0);
   const partyID = await openParty(creator);
@@ -71,7 +77,7 @@ test('whoever is asked reads it once, and has no right until they say yes', asyn
   );
 });
 
-test('each right holds what is before it and nothing more', async () => {
+test('Q18 each right holds what is before it and nothing more', async () => {
   const { creator } = stage;
   const [viewer, runner, setter] = [stage.fan(1), stage.fan(2), stage.fan(3)];
   await makeModerator(viewer, 'VIEW');
@@ -119,6 +125,39 @@ test('each right holds what is before it and nothing more', async () => {
   expect(await refusalOf(revokeWidgetKey(creator, { keyId: key.id }))).toBe('ok');
 });
 
+test('Q18 a moderator who may run a queue does without its owner all that an evening needs', async () => {
+  const { creator } = stage;
+  const runner = stage.fan(12);
+  await makeModerator(runner, 'RUN');
+  const partyID = await draft(creator);
+  const state = (action: PartyAction) => changePartyState(runner, { partyID, action });
+  await state('OPEN');
+  for (const index of [4, 5, 6, 7]) await join(stage.fan(index), partyID);
+  await addGuest(runner, { partyID, name: 'Uncle Bob', fields: [], requestKey: requestKey() });
+  const ids = (await entriesOf(stage.db, partyID)).map(({ id }) => id);
+  const id = (at: number) => ids[at] ?? '';
+  const one = (at: number) => ({ partyID, entryIds: [id(at)] });
+  await state('PAUSE');
+  await setNotice(runner, { partyID, notice: 'Back at nine' });
+  await noteMember(runner, { partyID, entryId: id(0), note: 'plays support' });
+  await moveMember(runner, { partyID, entryId: id(3), beforeId: id(0) });
+  await callNext(runner, { partyID, count: 1, requestKey: requestKey() });
+  await callMembers(runner, { ...one(0), requestKey: requestKey() });
+  for (const mark of ['PLAYING', 'PLAYED'] as const) await markMembers(runner, { ...one(3), mark });
+  await markMembers(runner, { ...one(0), mark: 'SKIPPED' });
+  await bringBack(runner, one(0));
+  await markMembers(runner, { ...one(1), mark: 'REMOVED', reason: 'spoilers' });
+  await banMember(runner, { partyID, entryId: id(2) });
+  expect(await partyBans(runner, { partyID })).toMatchObject([{ handle: 'fan-6' }]);
+  await liftBan(runner, { partyID, userId: userIdOf(stage.fan(6)) });
+  const { acts } = await partyEdit(runner, { partyID });
+  expect(acts.every(({ actorHandle }) => actorHandle === handleOf(runner))).toBe(true);
+  expect(await undoAct(runner, { partyID, actId: acts[0]?.id ?? '' })).toEqual({ count: 1 });
+  for (const action of ['CLOSE', 'END'] as const) await state(action);
+  expect(await givePriority(runner, one(0))).toEqual({ count: 1 });
+  await removeModerator(creator, { userId: userIdOf(runner) });
+});
+
 test('rights of one creator count nowhere else, and only creators invite', async () => {
   const { creator, otherCreator } = stage;
   const foreign = await openParty(otherCreator);
@@ -139,7 +178,7 @@ test('a moderator may queue like any fan, also where they moderate', async () =>
   expect(await refusalOf(join(stage.fan(2), partyID))).toBe('ok');
 });
 
-test('who is removed, leaves or gets another right has it at once', async () => {
+test('Q18 who is removed, leaves or gets another right has it at once', async () => {
   const { creator } = stage;
   const partyID = await openParty(creator);
   const call = (context: TestContext) =>

@@ -157,7 +157,7 @@ test('who is removed is told, and may come back as the last', async () => {
   expect(await queueTicket(stage.fan(5), again)).toMatchObject({ number: 2, position: 1 });
 });
 
-test('after three turns a ticket tells a wait, of the last twenty turns alone', async () => {
+test('Q15 after three turns a ticket tells a wait, of the last twenty turns alone', async () => {
   const { creator, clock, db } = stage;
   const partyID = await openParty(creator, { seatsPerRound: 2 });
   const playTurn = async (minutes: number, index: number) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { callMembers, callNext, markMembers } from '@/backend/parties/calling';
 import { hostMembersPage, partyEdit } from '@/backend/parties/hosting';
-import { joinQueue, setAway } from '@/backend/parties/joining';
+import { joinQueue, leaveQueue, setAway } from '@/backend/parties/joining';
 import { changePartyState } from '@/backend/parties/managing';
 import { moveMember } from '@/backend/parties/moving';
 import { bringBack, noteMember, setNotice } from '@/backend/parties/noting';
@@ -104,19 +104,26 @@ test('between two neighbours there is always room for one more', async () => {
 });
 
 test('Q12 a skipped or removed fan is brought back; who left by themselves is not', async () => {
-  const { partyID, id, ticket } = await lineOf(3);
-  const { creator } = stage;
-  await markMembers(creator, { partyID, entryIds: [id(0)], mark: 'SKIPPED' });
-  await bringBack(creator, { partyID, entryIds: [id(0)] });
-  expect(await ticket(0)).toMatchObject({
-    status: STATUS.waiting,
-    lane: LANE.returned,
-    position: 1,
-  });
-  expect(await partyRow(stage.db, partyID)).toMatchObject({ memberCount: 3 });
-  expect(await refusalOf(bringBack(creator, { partyID, entryIds: [id(1)] }))).toBe(
-    'party.wrong_state',
-  );
+  const { creator, clock } = stage;
+  const since = clock.now().toISOString();
+  const { partyID, id, ticket } = await lineOf(4);
+  const back = (at: number) => bringBack(creator, { partyID, entryIds: [id(at)] });
+  for (const [at, mark] of [
+    [0, 'SKIPPED'],
+    [1, 'REMOVED'],
+  ] as const) {
+    await markMembers(creator, { partyID, entryIds: [id(at)], mark });
+    clock.pass(20);
+    await back(at);
+    expect(await ticket(at)).toMatchObject({ status: STATUS.waiting, lane: LANE.returned });
+  }
+  // One who came back to every two of the ordinary lane, and with the wait they had.
+  expect([(await ticket(0)).position, (await ticket(1)).position]).toEqual([1, 4]);
+  const { waiting } = await partyEdit(creator, { partyID });
+  expect(waiting.map(({ waitingSince }) => waitingSince)).toEqual(Array(4).fill(since));
+  expect(await partyRow(stage.db, partyID)).toMatchObject({ memberCount: 4 });
+  await leaveQueue(stage.fan(2), await ticket(2));
+  for (const at of [2, 3]) expect(await refusalOf(back(at))).toBe('party.wrong_state');
 });
 
 test('be right back: the place is kept, nobody calls, and nobody falls behind', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { callNext } from '@/backend/parties/calling';
+import { hostMembersPage } from '@/backend/parties/hosting';
 import { confirmReady } from '@/backend/parties/joining';
 import { missDeadline, READY_DEADLINE } from '@/backend/parties/service';
 import { queueTicket } from '@/backend/parties/ticket';
@@ -51,9 +52,22 @@ test('Q11 a called fan has a minute to answer, and only then the lobby code', as
   expect(await ticketOf(0, first)).toMatchObject({ status: STATUS.ready, misses: 0 });
 });
 
+test('Q11 a host says how long an answer may take', async () => {
+  const partyID = await openParty(stage.creator, { readySeconds: 10 });
+  const first = await join(stage.fan(5), partyID);
+  await call(partyID);
+  const { readyBy } = await ticketOf(5, first);
+  expect(Date.parse(readyBy ?? '') - stage.clock.ms).toBe(10_000);
+  expect(await passTime(9 / 60)).toBe(0);
+  expect(await passTime(2 / 60)).toBe(1);
+  expect(await ticketOf(5, first)).toMatchObject({ status: STATUS.waiting, misses: 1 });
+});
+
 test('Q12 who misses once comes back with the wait they had, who misses twice is out', async () => {
   const partyID = await openParty(stage.creator);
+  const joinedAt = stage.clock.now().toISOString();
   const first = await join(stage.fan(0), partyID);
+  stage.clock.pass(30);
   await join(stage.fan(1), partyID);
   await call(partyID);
   await passTime(1.1);
@@ -63,6 +77,8 @@ test('Q12 who misses once comes back with the wait they had, who misses twice is
     misses: 1,
     position: 2,
   });
+  const { items } = await hostMembersPage(stage.creator, { partyID });
+  expect(items.find(({ number }) => number === 1)).toMatchObject({ waitingSince: joinedAt });
   expect(await partyRow(stage.db, partyID)).toMatchObject({ memberCount: 2 });
 
   await call(partyID, 2);

@@ -3,7 +3,6 @@ import { callNext, markMembers } from '@/backend/parties/calling';
 import { confirmReady, joinQueue, leaveQueue } from '@/backend/parties/joining';
 import { changePartyState, createParty, editParty, editQueue } from '@/backend/parties/managing';
 import { creatorPartiesPage, partyDetails, partyMembersPage } from '@/backend/parties/reading';
-import type { PartyAction } from '@/backend/parties/policy';
 import {
   draft,
   entriesOf,
@@ -26,57 +25,6 @@ afterAll(() => stage.close());
 const refusal = (code: string) => expect.objectContaining({ code });
 const requestKey = () => crypto.randomUUID();
 const text = { title: 'Edited', game: 'Go', notice: null };
-
-async function inState(state: string): Promise<string> {
-  if (state === 'DRAFT') return draft(stage.creator);
-  const partyID = await openParty(stage.creator);
-  const action = { PAUSED: 'PAUSE', CLOSED: 'CLOSE', ENDED: 'END' }[state] as
-    PartyAction | undefined;
-  if (action) await changePartyState(stage.creator, { partyID, action });
-  return partyID;
-}
-
-describe('states', () => {
-  const allowed: Record<string, Partial<Record<PartyAction, string>>> = {
-    DRAFT: { OPEN: 'OPEN' },
-    OPEN: { PAUSE: 'PAUSED', CLOSE: 'CLOSED', END: 'ENDED' },
-    PAUSED: { OPEN: 'OPEN', CLOSE: 'CLOSED', END: 'ENDED' },
-    CLOSED: { OPEN: 'OPEN', END: 'ENDED' },
-    ENDED: {},
-  };
-  test.each(Object.keys(allowed))('%s leads where it may and nowhere else', async (state) => {
-    for (const action of ['OPEN', 'PAUSE', 'CLOSE', 'END'] as const) {
-      const partyID = await inState(state);
-      const change = changePartyState(stage.creator, { partyID, action });
-      const after = allowed[state]?.[action];
-      if (after) expect(await change).toMatchObject({ state: after });
-      else await expect(change).rejects.toEqual(refusal('party.wrong_state'));
-    }
-  });
-
-  test.each([
-    ['DRAFT', 'party.not_found'],
-    ['PAUSED', 'party.paused'],
-    ['CLOSED', 'party.not_open'],
-    ['ENDED', 'party.not_open'],
-  ])('nobody joins a party that is %s', async (state, code) => {
-    await expect(join(stage.fan(0), await inState(state))).rejects.toEqual(refusal(code));
-  });
-
-  test.each(['PAUSE', 'CLOSE'] as const)('play goes on after %s', async (action) => {
-    const partyID = await openParty(stage.creator);
-    await join(stage.fan(0), partyID);
-    await changePartyState(stage.creator, { partyID, action });
-    const called = callNext(stage.creator, { partyID, count: 1, requestKey: requestKey() });
-    expect(await called).toEqual({ count: 1 });
-  });
-
-  test.each(['DRAFT', 'ENDED'])('nobody is called while %s', async (state) => {
-    const partyID = await inState(state);
-    const call = callNext(stage.creator, { partyID, count: 1, requestKey: requestKey() });
-    await expect(call).rejects.toEqual(refusal('party.wrong_state'));
-  });
-});
 
 describe('a draft', () => {
   test('is edited in silence: no message, no seq; opening is the first one', async () => {
@@ -137,7 +85,7 @@ describe('joining', () => {
     ['an answer is too long', [{ key: 'tag', value: '123456' }]],
     ['an answer comes twice', [1, 2].map(() => ({ key: 'tag', value: 'a' }))],
     ['nobody asked', [{ key: 'tag', value: 'a' }, { key: 'other', value: 'b' }]], // prettier-ignore
-  ])('refused when %s', async (_what, fields) => {
+  ])('Q06 a join is refused when %s', async (_what, fields) => {
     const entryFields = [
       { key: 'tag', kind: 'TEXT' as const, label: 'Tag', required: true, maxLength: 5 },
     ];

@@ -29,7 +29,7 @@ test('of a key only the hash and four characters are stored', async () => {
   expect(JSON.stringify(await widgetKeysOf(stage.creator, partyID))).not.toContain(key);
 });
 
-test('a key shows its party, also as a draft, and a token that reads that one channel', async () => {
+test('Q19 overlay: a key shows its party, also as a draft, and a token that reads that one channel', async () => {
   const partyID = await draft(stage.creator);
   const { key } = await createWidgetKey(stage.creator, { partyID });
   const shown = await widgetSession(stage.visitor, { key });
