@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aConsole, aHostMember } from '@/__tests__/support/partyFactories';
-import { column, openDesk } from '@/__tests__/support/consoleDesk';
+import { column, namesIn, openDesk } from '@/__tests__/support/consoleDesk';
 import type { PartyAct } from '@/hooks/party/types';
 import { saidToasts } from '@/hooks/ui/toastQueue';
 
@@ -9,10 +9,23 @@ jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
 
 beforeEach(() => localStorage.clear());
 
+const ROW_PX = 40;
+
+/** A page without layout: rows stand one under the other, and a grip keeps the pointer it caught. */
+function drawRows() {
+  let captured = -1;
+  HTMLElement.prototype.setPointerCapture = (id) => void (captured = id);
+  HTMLElement.prototype.hasPointerCapture = (id) => id === captured;
+  window.scrollBy = jest.fn();
+  for (const [index, row] of within(column('Waiting')).getAllByRole('listitem').entries()) {
+    row.getBoundingClientRect = () => new DOMRect(0, index * ROW_PX, 300, ROW_PX);
+  }
+}
+
 const grip = (handle: string, place: number) =>
   screen.getByRole('button', { name: `Move ${handle}, place ${place}` });
 
-test('a row is grabbed, carried with arrow keys and dropped, and each step is said', async () => {
+test('Q09 a row is grabbed, carried with arrow keys and dropped, and each step is said', async () => {
   const { sent } = openDesk(aConsole());
   grip('player3', 3).focus();
   await userEvent.keyboard(' ');
@@ -30,11 +43,25 @@ test('a row is grabbed, carried with arrow keys and dropped, and each step is sa
   expect(grip('player3', 1)).toBeVisible();
 });
 
-test('Home and End lead to the ends; the last place is behind everyone', async () => {
+test('Q09 Home and End lead to the ends; the last place is behind everyone', async () => {
   const { sent } = openDesk(aConsole());
   grip('player1', 1).focus();
   await userEvent.keyboard(' {End}{Home}{End} ');
   expect(sent()[0]?.[1]).toMatchObject({ entryId: 'entry-1', beforeId: null });
+});
+
+test('Q09 a row is dragged by its grip and dropped in front of another one', async () => {
+  const { sent } = openDesk(aConsole());
+  drawRows();
+  const user = userEvent.setup();
+  const drop = (y: number) => [
+    { keys: '[MouseLeft>]', target: grip('player3', 3) },
+    { target: grip('player3', 3), coords: { y } },
+    { keys: '[/MouseLeft]' },
+  ];
+  await user.pointer(drop(ROW_PX * 0.2));
+  expect(sent()[0]?.[1]).toMatchObject({ entryId: 'entry-3', beforeId: 'entry-1' });
+  expect(namesIn('Waiting')).toEqual(['player3', 'player1', 'player2']);
 });
 
 test('Escape lets go and nothing was moved', async () => {
@@ -45,7 +72,7 @@ test('Escape lets go and nothing was moved', async () => {
   expect(sent()).toHaveLength(0);
 });
 
-test('a person is put to a place by its number, with a reason', async () => {
+test('Q09 a person is put to a place by its number, with a reason', async () => {
   const { sent } = openDesk(aConsole());
   grip('player1', 1).focus();
   await userEvent.keyboard('g');

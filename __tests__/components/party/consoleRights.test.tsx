@@ -13,7 +13,7 @@ const call = jest.mocked(callSecureql);
 
 beforeEach(() => localStorage.clear());
 
-test('a moderator who looks on sees every act and can press none, with no key either', async () => {
+test('Q18 a moderator who looks on sees every act and can press none, with no key either', async () => {
   const { sent } = openDesk(
     aConsole({ right: 'VIEW', current: [aHostMember(8, { status: 130 })] }),
   );
@@ -34,7 +34,7 @@ test('a moderator who looks on sees every act and can press none, with no key ei
   expect(await screen.findByRole('dialog', { name: 'The last 20 acts' })).toBeVisible();
 });
 
-test('only the owner says who moderates, and sees who was asked', async () => {
+test('Q18 only the owner says who moderates, and sees who was asked', async () => {
   const moderator = {
     id: 'user-2',
     handle: 'mona',
@@ -58,7 +58,7 @@ test('only the owner says who moderates, and sees who was asked', async () => {
   expect(sent()).toContainEqual(['moderators/change-right/', { userId: 'user-2', right: 'VIEW' }]);
 });
 
-test('a moderator is not offered what only the owner may do', async () => {
+test('Q18 a moderator is not offered what only the owner may do', async () => {
   openDesk(aConsole({ right: 'RUN' }));
   await userEvent.click(screen.getByRole('button', { name: 'More about this queue' }));
   expect(screen.queryByRole('button', { name: 'Moderators' })).toBeNull();

@@ -31,13 +31,29 @@ test('a row says who came back, who is a group, a guest, how often they played a
   expect(second).toHaveTextContent('plays as red');
 });
 
+test('Q07 the marks beside a name: who has confirmed their address, who follows', () => {
+  openDesk(
+    aConsole({
+      waiting: [
+        aHostMember(1, { isVerified: true, isFollower: false }),
+        aHostMember(2, { isVerified: false, isFollower: true }),
+      ],
+    }),
+  );
+  const [first, second] = within(column('Waiting')).getAllByRole('listitem');
+  expect(first).toHaveTextContent('email confirmed');
+  expect(first).not.toHaveTextContent('Follows you');
+  expect(second).toHaveTextContent('Follows you');
+  expect(second).not.toHaveTextContent('email confirmed');
+});
+
 test('a guest cannot be banned', async () => {
   openDesk(aConsole({ waiting: [aHostMember(1, { isGuest: true })] }));
   await userEvent.click(screen.getByRole('button', { name: 'What to do with player1' }));
   expect(screen.queryByRole('button', { name: 'Ban…' })).toBeNull();
 });
 
-test('one person further back is called out of turn', async () => {
+test('Q05 one person further back is called out of turn', async () => {
   const { sent } = openDesk(aConsole());
   await userEvent.click(screen.getByRole('button', { name: 'Call player3' }));
   expect(namesIn('Up next')).toEqual(['player3']);
@@ -47,7 +63,7 @@ test('one person further back is called out of turn', async () => {
   ]);
 });
 
-test('several are picked and called together', async () => {
+test('Q05 several are picked and called together', async () => {
   const { sent } = openDesk(aConsole());
   await userEvent.click(screen.getByRole('checkbox', { name: 'Pick player1' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Pick player3' }));
@@ -56,7 +72,7 @@ test('several are picked and called together', async () => {
   expect(namesIn('Waiting')).toEqual(['player2']);
 });
 
-test('taking off asks why, and they read it', async () => {
+test('Q08 taking off asks why, and they read it', async () => {
   const { sent } = openDesk(aConsole());
   await act('player2', 'Take off…');
   const dialog = await screen.findByRole('dialog', { name: 'Take player2 off the queue?' });
@@ -72,7 +88,7 @@ test('taking off asks why, and they read it', async () => {
   expect(namesIn('Done')).toEqual(['player2']);
 });
 
-test('a ban says what it means before it happens', async () => {
+test('Q08 a ban says what it means before it happens', async () => {
   const { sent } = openDesk(aConsole());
   await act('player2', 'Ban…');
   const dialog = await screen.findByRole('dialog', { name: 'Ban player2?' });
@@ -95,7 +111,7 @@ test('a note is written on the row, and Escape leaves it as it was', async () =>
   expect(sent()).toHaveLength(1);
 });
 
-test('who missed out or was skipped is brought back behind the others who came back', async () => {
+test('Q12 who missed out or was skipped is brought back behind the others who came back', async () => {
   const { sent } = openDesk(
     aConsole({
       memberCount: 3,
@@ -108,7 +124,7 @@ test('who missed out or was skipped is brought back behind the others who came b
   expect(namesIn('Waiting')[0]).toBe('player9');
 });
 
-test('the next call can pick in another way for once', async () => {
+test('Q05 the next call can pick in another way for once', async () => {
   const { sent } = openDesk(aConsole());
   await userEvent.click(screen.getByRole('button', { name: 'How to pick: In line' }));
   await userEvent.click(screen.getByRole('button', { name: 'At random' }));

@@ -30,7 +30,7 @@ beforeEach(() => {
 const column = (name: string) => screen.getByRole('region', { name: new RegExp(`^${name}`) });
 const commands = () => call.mock.calls.filter(([path]) => path !== 'get-party-edit');
 
-test('"call next" moves a round of people up at once, before the backend answers', async () => {
+test('Q05 "call next" moves a round of people up at once, before the backend answers', async () => {
   command = () => new Promise(() => undefined);
   renderScreen(<ConsoleScreen initial={state} />);
   await userEvent.click(screen.getByRole('button', { name: 'Call next 2 player1, player2' }));
@@ -47,7 +47,7 @@ test('"call next" moves a round of people up at once, before the backend answers
   ]);
 });
 
-test('the stepper changes how many are called', async () => {
+test('Q05 the stepper changes how many are called', async () => {
   renderScreen(<ConsoleScreen initial={state} />);
   await userEvent.click(screen.getByRole('button', { name: 'One fewer' }));
   await userEvent.click(screen.getByRole('button', { name: 'Call next player1' }));
@@ -103,7 +103,7 @@ test('one person is started, finished, missed', async () => {
   ]);
 });
 
-test('ending asks first and says who loses their turn', async () => {
+test('Q02 ending asks first and says who loses their turn', async () => {
   renderScreen(<ConsoleScreen initial={state} />);
   await userEvent.click(screen.getByRole('button', { name: 'End' }));
   const dialog = await screen.findByRole('dialog', { name: 'End this queue?' });
@@ -140,6 +140,38 @@ test('a new overlay address is hidden until asked for, and leaves when it is cop
   expect(screen.queryByLabelText('Overlay address')).toBeNull();
 });
 
+test('Q10 everybody stands in one of three lists, and who is done in a fourth', () => {
+  state = aConsole({
+    current: [aHostMember(8, { status: 120 }), aHostMember(9, { status: 140 })],
+    done: [aHostMember(6, { status: 200 }), aHostMember(7, { status: 400 })],
+  });
+  renderScreen(<ConsoleScreen initial={state} />);
+  const lists = ['Waiting', 'Up next', 'Playing', 'Done'].map((name) =>
+    within(column(name))
+      .getAllByRole('listitem')
+      .map((row) => row.querySelector('bdi')?.textContent),
+  );
+  expect(lists).toEqual([
+    ['player1', 'player2', 'player3'],
+    ['player8'],
+    ['player9'],
+    ['player6', 'player7'],
+  ]);
+});
+
+test.each([
+  ['OPEN', ['Pause', 'Close', 'End']],
+  ['PAUSED', ['Go on', 'Close', 'End']],
+  ['CLOSED', ['Open again', 'End']],
+] as const)('Q02 a queue that is %s can be changed to what may follow', (state_, names) => {
+  renderScreen(<ConsoleScreen initial={aConsole({ state: state_ })} />);
+  const acts = screen
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+    .filter((name) => /^(Open|Pause|Go on|Open again|Close|End)$/.test(name ?? ''));
+  expect(acts).toEqual(names);
+});
+
 test('empty lists say what to do next', () => {
   renderScreen(<ConsoleScreen initial={aConsole({ waiting: [], memberCount: 0 })} />);
   expect(screen.getByText(/Share the link below/)).toBeVisible();
@@ -151,7 +183,7 @@ test('empty lists say what to do next', () => {
   );
 });
 
-test('a draft has one act, opening; an ended queue has none', async () => {
+test('Q02 a draft has one act, opening; an ended queue has none', async () => {
   const { unmount } = renderScreen(<ConsoleScreen initial={aConsole({ state: 'DRAFT' })} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   expect(commands()[0]?.[1]).toEqual({ partyID: 'party-1', action: 'OPEN' });

@@ -17,7 +17,7 @@ beforeEach(() => {
   push.mockClear();
 });
 
-test('saving sends the words with the version that was seen and returns to the console', async () => {
+test('Q04 saving sends the words with the version that was seen and returns to the console', async () => {
   call.mockResolvedValue({ editParty: { error: null, item: null } });
   renderScreen(<EditScreen initial={aConsole()} part="party" />, { router: { push } });
   await userEvent.type(screen.getByLabelText(/Note for everybody/), 'Back soon');
@@ -66,7 +66,7 @@ test('or the newer version is loaded instead', async () => {
   expect(screen.queryByText('Something newer was saved in the meantime')).toBeNull();
 });
 
-test('questions are added, ordered and removed; empty places mean no limit', async () => {
+test('Q06 questions are added, ordered and removed; empty places mean no limit', async () => {
   call.mockResolvedValue({ editQueue: { error: null, item: null } });
   const entryFields = [
     { key: 'nick', kind: 'TEXT' as const, label: 'Nick', required: true, maxLength: 20 },
@@ -98,7 +98,7 @@ test('questions are added, ordered and removed; empty places mean no limit', asy
   });
 });
 
-test('rules are chosen in words; the length of a break is asked only where there is one', async () => {
+test('Q07 Q14 rules are chosen in words; the length of a break is asked only where there is one', async () => {
   call.mockResolvedValue({ editQueue: { error: null, item: null } });
   renderScreen(<EditScreen initial={aConsole()} part="queue" />, { router: { push } });
   expect(screen.queryByLabelText('Break in minutes')).toBeNull();
@@ -125,6 +125,20 @@ test('rules are chosen in words; the length of a break is asked only where there
   });
 });
 
+test('Q04 the most who may wait and the seats of a round are figures in the form', async () => {
+  call.mockResolvedValue({ editQueue: { error: null, item: null } });
+  renderScreen(<EditScreen initial={aConsole()} part="queue" />, { router: { push } });
+  for (const [label, figure] of [
+    ['Players per round', '4'],
+    [/^Places/, '12'],
+  ] as const) {
+    await userEvent.clear(screen.getByLabelText(label));
+    await userEvent.type(screen.getByLabelText(label), figure);
+  }
+  await save();
+  expect(call.mock.lastCall?.[1]).toMatchObject({ queueSize: 12, seatsPerRound: 4 });
+});
+
 test('there are at most five questions', () => {
   const entryFields = ['a', 'b', 'c', 'd', 'e'].map((key) => ({
     key,
@@ -137,7 +151,7 @@ test('there are at most five questions', () => {
   expect(screen.queryByRole('button', { name: 'Add a question' })).toBeNull();
 });
 
-test('a queue for invited fans shows the list, saves it by itself and names who is unknown', async () => {
+test('Q07 a queue for invited fans shows the list, saves it by itself and names who is unknown', async () => {
   const answers: Record<string, unknown> = {
     'party/get-guest-list/': { guestList: { error: null, items: [{ handle: 'nora' }] } },
     'party/set-guest-list/': {

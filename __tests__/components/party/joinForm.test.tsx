@@ -67,7 +67,7 @@ test('Q06 entry fields: what a fan answered before stands there, and can be chan
 test.each([
   ['party.verified_only', 'To the settings', '/dashboard/settings?active=verifications'],
   ['party.followers_only', 'To the creator’s page', '/hana'],
-])('%s leads to what is missing', async (error, name, href) => {
+])('Q07 %s leads to what is missing', async (error, name, href) => {
   const answers: Record<string, unknown> = {
     'party/join-queue/': { joinQueue: { error, item: null } },
     'party/get-party-details/': { getParties: { error: null, items: [aParty()] } },

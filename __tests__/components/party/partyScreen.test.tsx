@@ -32,7 +32,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('everybody can read what is going on', () => {
+test('Q04 everybody can read what is going on', () => {
   const party = aParty({ notice: 'Back in ten minutes', queueSize: 20 });
   renderScreen(<PartyScreen initial={party} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Friday matches' })).toBeVisible();
@@ -47,7 +47,7 @@ test.each([
   ['CLOSED', {}, 'Nobody new can join'],
   ['ENDED', {}, 'This queue has ended'],
   ['OPEN', { queueSize: 2 }, 'The queue is full right now'],
-] as const)('%s %j: says so instead of a form', (state, change, title) => {
+] as const)('Q02 %s %j: says so instead of a form', (state, change, title) => {
   renderScreen(<PartyScreen initial={aParty({ state, ...change })} />, { user: aUser() });
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Join the queue' })).toBeNull();
@@ -109,7 +109,7 @@ test('who has joined already is taken to the ticket that stands', async () => {
   await waitFor(() => expect(push).toHaveBeenCalledWith('/party/party-1/queue/ticket-2'));
 });
 
-test('a place lost in the last moment: the page reads again and says full', async () => {
+test('Q04 a place lost in the last moment: the page reads again and says full', async () => {
   call.mockImplementation((path) =>
     Promise.resolve(
       (path === 'party/join-queue/'
@@ -169,7 +169,7 @@ test.each([
   [{ whoCanJoin: 'INVITED' }, 'By invitation of Hana'],
   [{ rejoin: 'ONCE' }, 'Everyone plays once'],
   [{ rejoin: 'COOLDOWN', cooldownMinutes: 20 }, '20 minutes between two turns'],
-] as const)('the rules stand before the form: %j', (change, words) => {
+] as const)('Q07 the rules stand before the form: %j', (change, words) => {
   renderScreen(<PartyScreen initial={aParty(change)} />, { user: aUser() });
   expect(screen.getByText(words)).toBeVisible();
 });

@@ -55,10 +55,11 @@ test('Q15 estimated wait: a range, and before three turns the ticket says that t
   expect(screen.getByText('We’ll say once three turns have been played')).toBeVisible();
 });
 
-test('Q15 estimated wait: a paused queue says that it stands still', () => {
+test('Q03 a paused queue keeps the place and says that the waiting time stands still', () => {
   const party = aParty({ state: 'PAUSED' });
   renderScreen(<TicketScreen initial={aTicket({ party })} />, { user: aUser() });
   expect(screen.getByText(/the waiting time stands still/)).toBeVisible();
+  expect(screen.getByText('Your place')).toBeVisible();
 });
 
 test('Q13 closing the tab removes nobody: the ticket says so, and no call goes out', () => {
@@ -185,7 +186,7 @@ test('a ticket that is over comes back by itself when the host brings it back', 
   jest.useRealTimers();
 });
 
-test('leaving asks first, and staying is one press away', async () => {
+test('Q01 leaving asks first, and staying is one press away', async () => {
   renderScreen(<TicketScreen initial={aTicket({ position: 4 })} />, { user: aUser() });
   await userEvent.click(screen.getByRole('button', { name: 'Leave the queue' }));
   const dialog = screen.getByRole('dialog', { name: 'Give up your place?' });
