@@ -5,7 +5,14 @@ import type { Config } from '@/backend/platform/config';
 import { openDatabase, type Database } from '@/backend/platform/database';
 import type { Release } from '@/backend/platform/folderLock';
 import { VISITOR, type Context } from '@/backend/platform/context';
-import { END_REST, missDeadline, READY_DEADLINE, endRest } from '@/backend/parties/service';
+import {
+  CLEAR_REST,
+  clearRest,
+  END_REST,
+  endRest,
+  missDeadline,
+  READY_DEADLINE,
+} from '@/backend/parties/service';
 import { meetDeadline } from '@/backend/platform/deadlines';
 import { startJob } from '@/backend/platform/job';
 import { crash } from '@/backend/platform/lifecycle';
@@ -29,7 +36,11 @@ import { schema } from './schema';
 const PHOTOS_REST_MS = 15 * 60_000;
 
 /** What happens at a time. */
-const DEADLINES = { [READY_DEADLINE]: missDeadline, [END_REST]: endRest };
+const DEADLINES = {
+  [READY_DEADLINE]: missDeadline,
+  [END_REST]: endRest,
+  [CLEAR_REST]: clearRest,
+};
 
 /** What has been opened so far. */
 export interface Running {

@@ -18,6 +18,11 @@ export const hostRows: Row[] = [
     payload: (id) => ({ ...some(id), requestKey: crypto.randomUUID() }),
     ...hostsHear('party.nobody_waiting'),
   },
+  {
+    path: 'party/clear-queue/',
+    payload: ({ partyID }) => ({ partyID }),
+    ...hostsHear('party.nobody_waiting'),
+  },
   { path: 'party/bring-back/', payload: some, ...hostsHear('party.wrong_state') },
   {
     path: 'party/move-member/',

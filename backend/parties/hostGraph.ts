@@ -16,6 +16,7 @@ import {
 } from '@/lib/shared/party';
 import { banMember, liftBan, partyBans } from './banning';
 import { callMembers, callNext, markMembers } from './calling';
+import { clearQueue } from './clearing';
 import { BanList, HostMemberList, PartyEditList } from './hostTypesGraph';
 import { hostMembersPage, partyEdit } from './hosting';
 import { moveMember } from './moving';
@@ -118,6 +119,13 @@ builder.mutationFields((t) => ({
     },
     resolve: (_root, args, context) =>
       answerItem(() => noteMember(context, checked(noteMemberPayload, args))),
+  }),
+  clearQueue: t.field({
+    type: CountResult,
+    description: 'Takes off everybody who waits; answers how many went at once.',
+    args: { partyID: t.arg.id() },
+    resolve: (_root, args, context) =>
+      answerItem(() => clearQueue(context, checked(partyIdPayload, args))),
   }),
   setNotice: t.field({
     type: CountResult,

@@ -60,6 +60,7 @@ export function partyTitle(context: Context, partyId: string): Promise<string> {
 }
 
 export type { PartySummary } from './reading';
+export { CLEAR_REST, clearRest } from './clearing';
 export { END_REST, endRest } from './ending';
 export { runControl } from './controlling';
 export { missDeadline } from './missing';

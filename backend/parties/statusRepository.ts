@@ -63,8 +63,8 @@ export interface Chosen {
   dueBy?: Date;
   /** Only those who missed at least so many calls. */
   leastMisses?: number;
-  /** Only so many behind this number, in the order of the numbers. */
-  next?: { after: number; limit: number };
+  /** Only so many behind one number and before another, in the order of the numbers. */
+  next?: { after: number; before?: number; limit: number };
   /** Only those who may live again: they have no other live entry, and nobody keeps them out. */
   mayReturn?: boolean;
 }
@@ -119,6 +119,7 @@ function conditionOf({
   if (dueBy) all.push(sql`e.ready_by <= ${dueBy}`);
   if (leastMisses !== undefined) all.push(sql`e.misses >= ${leastMisses}`);
   if (next) all.push(sql`e.number > ${next.after}`);
+  if (next?.before !== undefined) all.push(sql`e.number < ${next.before}`);
   if (mayReturn) {
     all.push(sql`not exists (select 1 from queue_entries other
       where other.party_id = e.party_id and other.user_id = e.user_id and other.id <> e.id

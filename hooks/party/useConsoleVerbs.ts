@@ -50,6 +50,14 @@ export function useConsoleVerbs(
     );
   }
 
+  /** Whoever waits further down than the list shows goes as well: the next state says. */
+  async function clear() {
+    const entryIds = party.waiting.map(({ id }) => id);
+    await act({ kind: 'mark', entryIds, mark: 'REMOVED' }, () =>
+      callSecureql('party/clear-queue/', { partyID }),
+    );
+  }
+
   async function bringBack(entryIds: string[]) {
     await act({ kind: 'back', entryIds }, () =>
       callSecureql('party/bring-back/', { partyID, entryIds }),
@@ -116,6 +124,7 @@ export function useConsoleVerbs(
     callNext,
     callMembers,
     mark,
+    clear,
     bringBack,
     move,
     ban,

@@ -9,6 +9,7 @@ import {
 import { myModerations, myModerators } from '@/backend/moderators/listing';
 import { banMember, liftBan, partyBans } from '@/backend/parties/banning';
 import { callMembers, callNext, markMembers } from '@/backend/parties/calling';
+import { clearQueue } from '@/backend/parties/clearing';
 import { addGuest } from '@/backend/parties/guests';
 import { partyEdit } from '@/backend/parties/hosting';
 import { changePartyState, editParty, editQueue } from '@/backend/parties/managing';
@@ -153,7 +154,9 @@ test('Q18 a moderator who may run a queue does without its owner all that an eve
   const { acts } = await partyEdit(runner, { partyID });
   expect(acts.every(({ actorHandle }) => actorHandle === handleOf(runner))).toBe(true);
   expect(await undoAct(runner, { partyID, actId: acts[0]?.id ?? '' })).toEqual({ count: 1 });
-  for (const action of ['CLOSE', 'END'] as const) await state(action);
+  await state('CLOSE');
+  expect(await clearQueue(runner, { partyID })).toEqual({ count: 3 });
+  await state('END');
   expect(await givePriority(runner, one(0))).toEqual({ count: 1 });
   await removeModerator(creator, { userId: userIdOf(runner) });
 });

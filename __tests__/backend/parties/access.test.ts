@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { callNext, markMembers } from '@/backend/parties/calling';
+import { clearQueue } from '@/backend/parties/clearing';
 import { hostMembersPage, partyEdit } from '@/backend/parties/hosting';
 import { confirmReady, joinQueue, leaveQueue } from '@/backend/parties/joining';
 import { changePartyState, createParty, editParty, editQueue } from '@/backend/parties/managing';
@@ -138,6 +139,7 @@ const table: Record<string, Row> = {
       markMembers(context, { partyID, entryIds: [entryId], mark: 'REMOVED' }),
     ...host,
   },
+  clearQueue: { call: clearQueue, ...host },
   createWidgetKey: { call: createWidgetKey, ...host },
   revokeWidgetKey: { call: revokeWidgetKey, ...host },
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { callMembers, callNext, markMembers } from '@/backend/parties/calling';
+import { clearQueue } from '@/backend/parties/clearing';
 import { partyEdit } from '@/backend/parties/hosting';
 import { confirmReady, leaveQueue, setAway } from '@/backend/parties/joining';
 import { changePartyState } from '@/backend/parties/managing';
@@ -23,7 +24,7 @@ afterAll(() => stage.close());
 
 const KINDS = [
   ...['join', 'join', 'join', 'call', 'call', 'deadline', 'missed', 'leave', 'ready', 'played'],
-  ...['away', 'back', 'pick', 'removed', 'skipped', 'bringBack', 'undo', 'undo', 'random'],
+  ...['away', 'back', 'pick', 'removed', 'skipped', 'bringBack', 'undo', 'undo', 'random', 'clear'],
 ] as const;
 
 const act = fc.record({ kind: fc.constantFrom(...KINDS), who: fc.nat(FANS - 1) });
@@ -43,6 +44,7 @@ async function perform(partyID: string, { kind, who }: Act): Promise<void> {
   if (kind === 'random') {
     await callNext(creator, { partyID, count: 1, order: 'RANDOM', requestKey });
   }
+  if (kind === 'clear') await clearQueue(creator, { partyID });
   if (kind === 'deadline') {
     stage.clock.pass(2);
     while (await meetDeadline(creator, deadlines));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { callNext, markMembers } from '@/backend/parties/calling';
+import { clearQueue } from '@/backend/parties/clearing';
 import { confirmReady, leaveQueue } from '@/backend/parties/joining';
 import { changePartyState } from '@/backend/parties/managing';
 import { queueTicket } from '@/backend/parties/ticket';
@@ -42,7 +43,10 @@ const act = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.record({ type: fc.constantFrom('PAUSE' as const, 'OPEN' as const), who }),
+    arbitrary: fc.record({
+      type: fc.constantFrom('PAUSE' as const, 'OPEN' as const, 'clear' as const),
+      who,
+    }),
   },
 );
 type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
@@ -54,6 +58,7 @@ async function perform(partyID: string, { type, who: index }: Act): Promise<void
   const last = entries.filter(({ userId }) => userId === userIdOf(fan)).at(-1);
   stage.clock.pass(1);
   if (type === 'join') await join(fan, partyID);
+  else if (type === 'clear') await clearQueue(creator, { partyID });
   else if (type === 'PAUSE' || type === 'OPEN') {
     await changePartyState(creator, { partyID, action: type });
   } else if (type === 'call') {

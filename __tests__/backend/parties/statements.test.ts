@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { callNext, markMembers } from '@/backend/parties/calling';
+import { clearQueue } from '@/backend/parties/clearing';
 import { hostMembersPage, partyEdit } from '@/backend/parties/hosting';
 import { confirmReady, leaveQueue } from '@/backend/parties/joining';
 import { changePartyState, createParty, editParty, editQueue } from '@/backend/parties/managing';
@@ -75,6 +76,7 @@ test('P12: how many statements each call takes', async () => {
   );
   await count('overlay', stage.visitor, (context) => widgetSession(context, key));
   await count('revoke key', creator, (context) => revokeWidgetKey(context, { keyId: key.id }));
+  await count('clear', creator, (context) => clearQueue(context, { partyID }));
   await count('end', creator, (context) => changePartyState(context, { partyID, action: 'END' }));
   expect(taken).toEqual({
     // One before the transaction: the fan's face.
@@ -96,6 +98,7 @@ test('P12: how many statements each call takes', async () => {
     'create key': 3,
     overlay: 3,
     'revoke key': 3,
+    clear: 5,
     // One stops the telling of followers, one holds the party once more.
     end: 9,
   });

@@ -112,6 +112,21 @@ test('Q02 ending asks first and says who loses their turn', async () => {
   expect(commands()[0]?.[1]).toEqual({ partyID: 'party-1', action: 'END' });
 });
 
+test('Q02 clearing the line asks first, and says that who is up plays on', async () => {
+  state = aConsole({ current: [aHostMember(8, { status: 140 })] });
+  renderScreen(<ConsoleScreen initial={state} />);
+  await userEvent.click(screen.getByRole('button', { name: 'More about this queue' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the line…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Clear the line?' });
+  expect(dialog).toHaveTextContent('3 people lose their places and are told.');
+  expect(commands()).toHaveLength(0);
+  command = () => new Promise(() => undefined);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, clear it' }));
+  expect(commands()).toEqual([['party/clear-queue/', { partyID: 'party-1' }]]);
+  expect(within(column('Waiting')).queryAllByRole('listitem')).toEqual([]);
+  expect(within(column('Playing')).getByText('player8')).toBeVisible();
+});
+
 test('somebody joins: the console reads and shows them with their answers', async () => {
   jest.useFakeTimers();
   const realtime = new FakeRealtime();

@@ -10,6 +10,7 @@ const AddGuestDialog = dynamic(() =>
 );
 const BanDialog = dynamic(() => import('./BanDialog').then((module) => module.BanDialog));
 const BansDialog = dynamic(() => import('./BansDialog').then((module) => module.BansDialog));
+const ClearDialog = dynamic(() => import('./ClearDialog').then((module) => module.ClearDialog));
 const ControlsDialog = dynamic(() =>
   import('./ControlsDialog').then((module) => module.ControlsDialog),
 );
@@ -25,7 +26,8 @@ const ShortcutsHelp = dynamic(() =>
 );
 
 /** Dialogs about the queue, not about somebody in it. */
-export type SimpleDialog = 'HELP' | 'LOG' | 'END' | 'BANS' | 'GUEST' | 'MODERATORS' | 'CONTROLS';
+export type SimpleDialog =
+  'HELP' | 'LOG' | 'END' | 'CLEAR' | 'BANS' | 'GUEST' | 'MODERATORS' | 'CONTROLS';
 
 /** Which dialog is open. */
 export type OpenDialog = { kind: SimpleDialog } | { kind: AskedAct; member: HostMember };
@@ -78,6 +80,14 @@ export function ConsoleDialogs(props: Props) {
           waitingCount={party.memberCount + party.awayCount}
           onClose={onClose}
           onConfirm={() => void verbs.changeState('END')}
+        />
+      );
+    case 'CLEAR':
+      return (
+        <ClearDialog
+          waitingCount={party.memberCount}
+          onClose={onClose}
+          onConfirm={() => void verbs.clear()}
         />
       );
     case 'REMOVED':

@@ -19,6 +19,7 @@ interface Props {
 export function ConsoleTop({ party, onOpen }: Props) {
   const { t } = useTranslation('console');
   const base = `/party/${party.id}`;
+  const isRunning = party.state !== 'DRAFT' && party.state !== 'ENDED';
   return (
     <Top>
       <Names>
@@ -52,6 +53,9 @@ export function ConsoleTop({ party, onOpen }: Props) {
           )}
           {mayRun(party) && (
             <MenuButton onClick={() => onOpen('GUEST')}>{t('guest.open')}</MenuButton>
+          )}
+          {mayRun(party) && isRunning && (
+            <MenuButton onClick={() => onOpen('CLEAR')}>{t('clear.open')}</MenuButton>
           )}
           {mayRun(party) && (
             <MenuButton onClick={() => onOpen('BANS')}>{t('bans.title')}</MenuButton>

@@ -9,6 +9,7 @@ import {
   markMembersPayload,
   moveMemberPayload,
   noteMemberPayload,
+  partyIdPayload,
   setNoticePayload,
   undoPayload,
 } from '@/lib/shared/party';
@@ -38,6 +39,23 @@ export const markMembers = defineOperation({
   document: graphql(`
     mutation MarkMembers($partyID: ID!, $entryIds: [ID!]!, $mark: MemberMark!, $reason: String) {
       markMembers(partyID: $partyID, entryIds: $entryIds, mark: $mark, reason: $reason) {
+        error
+        item {
+          count
+        }
+      }
+    }
+  `),
+});
+
+/** Takes everybody off who waits. */
+export const clearQueue = defineOperation({
+  path: 'party/clear-queue/',
+  access: 'member',
+  payload: partyIdPayload,
+  document: graphql(`
+    mutation ClearQueue($partyID: ID!) {
+      clearQueue(partyID: $partyID) {
         error
         item {
           count
