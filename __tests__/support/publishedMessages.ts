@@ -2,13 +2,13 @@ import PubNub from 'pubnub';
 import type { BackendProcess } from './backendProcess';
 
 /** A message as the real-time server keeps it, with the id of the event it came from. */
-export interface Published<Message> {
+interface Published<Message> {
   eventId: string;
   message: Message;
 }
 
-/** The last hundred messages that visitors can read on a channel, oldest first. */
-export async function publishedOn<Message>(
+/** What visitors can read on a channel, oldest first. */
+async function publishedOn<Message>(
   backend: BackendProcess,
   channel: string,
 ): Promise<Published<Message>[]> {
@@ -33,7 +33,7 @@ export async function publishedOn<Message>(
   }));
 }
 
-/** The same once there are so many, or after ten seconds. */
+/** The last hundred messages of a channel once there are so many, or after ten seconds. */
 export async function whenPublished<Message>(
   backend: BackendProcess,
   channel: string,
