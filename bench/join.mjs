@@ -1,48 +1,76 @@
-// P4: joins through the full stack against an empty Next API route.
+// P4: joins through the full stack against an empty Next API route. With --raw also P5: the same
+// joins against single rows written one after another to the same engine.
 import autocannon from 'autocannon';
 import { startBare } from './support/bare.mjs';
 import { load } from './support/load.mjs';
+import { run } from './support/processes.mjs';
 import { startProduct } from './support/product.mjs';
-import { inPairs } from './support/ratio.mjs';
+import { compare } from './support/ratio.mjs';
 import { report } from './support/report.mjs';
 
 const pairs = Number(process.env.BENCH_PAIRS ?? 5);
-const fansPerRound = 200;
+const withRaw = process.argv.includes('--raw');
+const fans = 200;
+/** Each fan joins so many parties in a round: a thousand joins, or a round would be over at once. */
+const partiesPerRound = 5;
+const joinsPerRound = fans * partiesPerRound;
 const inFlight = 40;
 
-const product = await startProduct({ waiting: 0, fans: fansPerRound, parties: pairs });
+// One round more than is measured: the first one warms the processes up.
+const product = await startProduct({ waiting: 0, fans, parties: (pairs + 1) * partiesPerRound });
 const bare = await startBare();
 const sessions = await product.browserSessions();
 
-/** Every fan joins the party of this round once. */
-async function joins(pair) {
-  const body = JSON.stringify({ partyID: product.partyIds[pair], fields: [] });
+/** Every fan joins every party of this round once. */
+async function joins(round) {
   let accepted = 0;
-  const waiting = sessions.map((headers) => ({
-    method: 'POST',
-    headers,
-    body,
-    onResponse: (status, answer) => {
-      if (status === 200 && JSON.parse(answer).joinQueue.error === null) accepted += 1;
-    },
-  }));
+  const parties = product.partyIds.slice(round * partiesPerRound, (round + 1) * partiesPerRound);
+  const onResponse = (status, answer) => {
+    if (status === 200 && JSON.parse(answer).joinQueue.error === null) accepted += 1;
+  };
+  const waiting = [...sessions];
   const result = await autocannon({
     url: `${product.address}/api/secureql/query/party/join-queue/`,
     connections: inFlight,
-    amount: fansPerRound,
-    // Each connection has fans of its own, so that nobody joins twice.
-    setupClient: (client) => client.setRequests(waiting.splice(0, fansPerRound / inFlight)),
+    amount: joinsPerRound,
+    // Each connection has fans of its own, so that nobody joins twice; all go from party to party.
+    setupClient: (client) => {
+      const own = waiting.splice(0, fans / inFlight);
+      client.setRequests(
+        parties.flatMap((partyID) => {
+          const body = JSON.stringify({ partyID, fields: [] });
+          return own.map((headers) => ({ method: 'POST', headers, body, onResponse }));
+        }),
+      );
+    },
   });
-  if (accepted !== fansPerRound) throw new Error(`${accepted} of ${fansPerRound} joins accepted`);
+  if (accepted !== joinsPerRound) throw new Error(`${accepted} of ${joinsPerRound} joins accepted`);
   return { rps: accepted / result.duration, p99: result.latency.p99 };
 }
 
-const figures = await inPairs(pairs, joins, () =>
-  load(`${bare.address}/api/ping`, { connections: inFlight, duration: 3, method: 'POST' }),
-);
+const ping = () =>
+  load(`${bare.address}/api/ping`, { connections: inFlight, duration: 3, method: 'POST' });
+const rawInserts = async () =>
+  JSON.parse(await run(['--import', 'tsx', 'bench/support/rawInserts.ts']));
+
+await joins(0);
+await ping();
+const rows = [];
+for (let pair = 1; pair <= pairs; pair += 1) {
+  rows.push({
+    thing: await joins(pair),
+    reference: await ping(),
+    raw: withRaw ? await rawInserts() : null,
+  });
+}
+const figures = compare(rows);
 report('join', 'P4', '>= 0.35x of an empty API route, p99 <= 60 ms', {
   ...figures,
   reached: figures.rps.ratio >= 0.35 && figures.p99.thing <= 60,
 });
+if (withRaw) {
+  const { rps } = compare(rows.map(({ thing, raw }) => ({ thing, reference: raw })));
+  report('join', 'P5', '>= 0.25x of single-row inserts', { rps, reached: rps.ratio >= 0.25 });
+}
 await product.stop();
 await bare.stop();

@@ -5,6 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 
 const all = ['js', 'ssr', 'join', 'fanout', 'scale', 'page', 'lighthouse'];
+const options = { join: ['--raw'] };
 const chosen = process.argv.slice(2).length ? process.argv.slice(2) : all;
 const file = 'bench/RESULTS.md';
 const fence = /```jsonl\n([\s\S]*?)```/;
@@ -18,7 +19,8 @@ const rows = earlier
 
 for (const bench of chosen) {
   process.stdout.write(`${bench} …\n`);
-  const result = spawnSync(process.execPath, ['--import', 'tsx', `bench/${bench}.mjs`], {
+  const args = ['--import', 'tsx', `bench/${bench}.mjs`, ...(options[bench] ?? [])];
+  const result = spawnSync(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
     maxBuffer: 1 << 26,

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
 
 type Db = Kysely<Tables>;
@@ -84,14 +84,15 @@ export function findOwnUser(db: Db, userId: string) {
     .executeTakeFirst();
 }
 
-export async function hasVerifiedEmail(db: Db, userId: string): Promise<boolean> {
-  const row = await db
+/** Those of these users who have confirmed their address. */
+export async function verifiedAmong(db: Db, userIds: readonly string[]): Promise<string[]> {
+  const rows = await db
     .selectFrom('users')
     .select('id')
-    .where('id', '=', userId)
+    .where('id', 'in', [...userIds])
     .where('emailVerifiedAt', 'is not', null)
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export function findPublicUserByHandle(db: Db, handle: string) {
@@ -123,11 +124,24 @@ export async function insertSession(db: Db, session: NewSessionRow): Promise<voi
   await db.insertInto('sessions').values(session).execute();
 }
 
-export function findSession(db: Db, tokenHash: string) {
+/** A session with its owner. */
+export interface SessionRow {
+  tokenHash: string;
+  sessionId: string;
+  lastSeenAt: Date;
+  expiresAt: Date;
+  userId: string;
+  userType: 'CREATOR' | 'FAN';
+  handle: string;
+}
+
+/** The sessions that these hashes name. */
+export function findSessions(db: Db, tokenHashes: readonly string[]): Promise<SessionRow[]> {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select([
+      'sessions.tokenHash',
       'sessions.id as sessionId',
       'sessions.lastSeenAt',
       'sessions.expiresAt',
@@ -135,8 +149,8 @@ export function findSession(db: Db, tokenHash: string) {
       'users.userType',
       'users.handle',
     ])
-    .where('sessions.tokenHash', '=', tokenHash)
-    .executeTakeFirst();
+    .where('sessions.tokenHash', '=', sql<string>`any(${[...tokenHashes]}::text[])`)
+    .execute();
 }
 
 /** Of several requests at once only one writes. */

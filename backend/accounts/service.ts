@@ -1,6 +1,7 @@
 import type { Actor, Context } from '@/backend/platform/context';
 import { checked } from '@/backend/platform/checked';
 import { AppError } from '@/backend/platform/errors';
+import { gathering } from '@/backend/platform/gathering';
 import { hashToken, newId } from '@/backend/platform/id';
 import { inTransaction } from '@/backend/platform/transaction';
 import { logInPayload, signUpPayload, type LogIn, type SignUp } from '@/lib/shared/account';
@@ -100,12 +101,22 @@ export async function logOut(context: Context): Promise<void> {
   }
 }
 
+/** Every call begins with its session; those of a rush are looked up together. */
+const findSession = gathering<Context['db'], string, repository.SessionRow | null>({
+  limit: 100,
+  work: async (db, _key, hashes) => {
+    const rows = await repository.findSessions(db, hashes);
+    const byHash = new Map(rows.map((row) => [row.tokenHash, row]));
+    return hashes.map((hash) => byHash.get(hash) ?? null);
+  },
+});
+
 /**
  * Whose session a raw token names; null when none is live. A session found dead is deleted, so
  * that no later clock can revive it. Lives 14 days unused, 90 days at most.
  */
 export async function resolveSession(context: Context, token: string): Promise<Actor | null> {
-  const session = await repository.findSession(context.db, hashToken(token));
+  const session = await findSession(context.db, 'sessions', hashToken(token));
   if (!session) {
     return null;
   }
@@ -143,9 +154,9 @@ export async function userByHandle(context: Context, handle: string): Promise<Pu
   return row ? toPublicUser(row) : null;
 }
 
-/** Whether somebody has confirmed their address. */
-export function isEmailVerified(context: Context, userId: string): Promise<boolean> {
-  return repository.hasVerifiedEmail(context.db, userId);
+/** Those of these users who have confirmed their address. */
+export function verifiedAmong(context: Context, userIds: readonly string[]): Promise<string[]> {
+  return repository.verifiedAmong(context.db, userIds);
 }
 
 function toPublicUser(row: {

@@ -66,15 +66,20 @@ export async function deleteFavorite(db: Db, userId: string, target: FavoriteKey
     .execute();
 }
 
-export async function hasFavorite(db: Db, userId: string, target: FavoriteKey): Promise<boolean> {
-  const row = await db
+/** Those of these users who keep this favorite. */
+export async function keepersAmong(
+  db: Db,
+  { targetType, targetId }: FavoriteKey,
+  userIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db
     .selectFrom('favorites')
     .select('userId')
-    .where('userId', '=', userId)
-    .where('targetType', '=', target.targetType)
-    .where('targetId', '=', target.targetId)
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('userId', 'in', [...userIds])
+    .where('targetType', '=', targetType)
+    .where('targetId', '=', targetId)
+    .execute();
+  return rows.map(({ userId }) => userId);
 }
 
 /** Newest first, `limit` rows after the given place. */

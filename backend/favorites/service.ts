@@ -49,9 +49,14 @@ export async function saveFavorite(context: Context, input: FavoriteId): Promise
   });
 }
 
-/** Whether somebody follows a creator. */
-export function isFollower(context: Context, userId: string, creatorId: string): Promise<boolean> {
-  return repository.hasFavorite(context.db, userId, { targetType: 'CREATOR', targetId: creatorId });
+/** Those of these users who follow a creator. */
+export function followersAmong(
+  context: Context,
+  creatorId: string,
+  userIds: readonly string[],
+): Promise<string[]> {
+  const creator = { targetType: 'CREATOR', targetId: creatorId } as const;
+  return repository.keepersAmong(context.db, creator, userIds);
 }
 
 /** Lets go of it; what is not kept is no error. Errors: auth.required. */

@@ -17,18 +17,28 @@ export function rememberedJson(userId: string | null): RawBuilder<Record<string,
     ) last)`;
 }
 
-/** Keeps what a fan answered, instead of what they answered before. */
+/** What a fan answered to a question. */
+export interface GivenAnswer {
+  userId: string;
+  question: string;
+  answer: string;
+}
+
+/** Keeps what fans answered about a game, instead of what they answered before. */
 export async function rememberAnswers(
   db: Db,
-  { userId, game, now }: { userId: string; game: string; now: Date },
-  answers: readonly { question: string; answer: string }[],
+  { game, now }: { game: string; now: Date },
+  answers: readonly GivenAnswer[],
 ): Promise<void> {
-  const questions = answers.map(({ question }) => question);
-  const values = answers.map(({ answer }) => answer);
+  if (answers.length === 0) return;
+  // In one order for everybody: two parties of a game never wait for each other's rows.
   await sql`
     insert into remembered_answers (user_id, game, question, answer, answered_at)
-    select distinct on (question) ${userId}::uuid, lower(${game}::text), question, answer, ${now}::timestamptz
-    from unnest(${questions}::text[], ${values}::text[]) given (question, answer)
+    select distinct on ("userId", question) "userId", lower(${game}::text), question, answer,
+      ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(answers)})
+      given ("userId" uuid, question text, answer text)
+    order by "userId", question
     on conflict (user_id, game, question) do update
       set answer = excluded.answer, answered_at = excluded.answered_at`.execute(db);
 }

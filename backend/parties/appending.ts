@@ -1,47 +1,45 @@
-import { randomUUID } from 'node:crypto';
 import type { Context } from '@/backend/platform/context';
-import { newId } from '@/backend/platform/id';
 import { enqueue } from '@/backend/platform/outbox';
 import { partyChannel, type QueueAppend } from '@/lib/shared/messages';
 import { STATUS } from '@/lib/shared/partyStatus';
-import { insertEntry, type NewEntry } from './entryRepository';
+import { insertEntries, type NewEntry } from './entryRepository';
 import { memberFace } from './faces';
 import type { PartyRow } from './partyRepository';
+import { PLACE_STEP } from './placeRepository';
 
 /** Who joins, with what is public of them, and how. */
-interface Newcomer extends Pick<
-  NewEntry,
-  'userId' | 'guestName' | 'lane' | 'seats' | 'timesPlayed' | 'fields'
-> {
+export interface Newcomer extends Omit<NewEntry, 'number' | 'place'> {
   handle: string;
   extraPublic: unknown;
 }
 
 /**
- * Puts somebody behind everyone of their lane in a locked party and announces it; null when the fan
- * has a place there already.
+ * Puts people one after another behind everyone of their lane in a locked party and announces each.
+ * None of them has a place there already.
  */
 export async function append(
   context: Context,
   party: PartyRow,
-  { handle, extraPublic, ...newcomer }: Newcomer,
-): Promise<{ id: string; queueUuid: string } | null> {
-  const entry: NewEntry = {
-    ...newcomer,
-    id: newId(),
-    queueUuid: randomUUID(),
-    partyId: party.id,
-    number: party.nextNumber,
-    nextPlace: party.nextPlace,
-    joinedAt: context.now(),
-  };
-  if (!(await insertEntry(context.db, entry))) return null;
-  const isGuest = entry.userId === null;
-  const message: QueueAppend = {
-    type: 'QUEUE_APPEND',
-    seq: party.seq + 1,
-    member: memberFace({ ...entry, handle, isGuest, extraPublic, status: STATUS.waiting }),
-  };
-  await enqueue(context, { channel: partyChannel(party.id), message });
-  return entry;
+  newcomers: readonly Newcomer[],
+): Promise<void> {
+  if (newcomers.length === 0) return;
+  const joinedAt = context.now();
+  const channel = partyChannel(party.id);
+  const appended = newcomers.map(({ handle, extraPublic, ...newcomer }, nth) => {
+    const entry: NewEntry = {
+      ...newcomer,
+      number: party.nextNumber + nth,
+      place: (party.nextPlace + nth) * PLACE_STEP,
+    };
+    const open = { status: STATUS.waiting, joinedAt, isGuest: entry.userId === null };
+    const message: QueueAppend = {
+      type: 'QUEUE_APPEND',
+      seq: party.seq + 1 + nth,
+      member: memberFace({ ...entry, ...open, handle, extraPublic }),
+    };
+    return { entry, event: { channel, message } };
+  });
+  const entries = appended.map(({ entry }) => entry);
+  await insertEntries(context.db, party.id, entries, joinedAt);
+  await enqueue(context, ...appended.map(({ event }) => event));
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
 import { STATUS } from '@/lib/shared/partyStatus';
-import { blockOf, PLACE_STEP } from './placeRepository';
+import { blockOf } from './placeRepository';
 import type { QueueEntriesTable } from './tables';
 import type { Told } from './telling';
 
@@ -38,21 +38,6 @@ export async function upIds(db: Db, partyId: string, limit: number): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** The live entry of a fan in a party. */
-export function liveEntry(
-  db: Db,
-  partyId: string,
-  userId: string,
-): Promise<{ queueUuid: string; status: number } | undefined> {
-  return db
-    .selectFrom('queueEntries')
-    .select(['queueUuid', 'status'])
-    .where('partyId', '=', partyId)
-    .where('userId', '=', userId)
-    .where((is) => is.between('status', STATUS.waiting, STATUS.playing))
-    .executeTakeFirst();
-}
-
 /** A ticket with its fan. */
 export function findEntry(db: Db, queueUuid: string): Promise<EntryRow | undefined> {
   return entriesWithFan(db).where('queueEntries.queueUuid', '=', queueUuid).executeTakeFirst();
@@ -71,43 +56,45 @@ export type NewEntry = Pick<
   Selectable<QueueEntriesTable>,
   | 'id'
   | 'queueUuid'
-  | 'partyId'
   | 'userId'
   | 'guestName'
   | 'number'
   | 'lane'
+  | 'place'
   | 'seats'
   | 'timesPlayed'
   | 'fields'
-  | 'joinedAt'
-> & { nextPlace: number };
+>;
 
 /**
- * Adds a waiting entry behind everyone of its lane to a locked party and counts it; false when the
- * fan has a live one there, which changes nothing.
+ * Adds waiting entries to a locked party, in one statement with its blocks and counters. Their
+ * numbers and places are the party's next ones, and none of their fans has a live one there.
  */
-export async function insertEntry(db: Db, entry: NewEntry): Promise<boolean> {
-  const { id, queueUuid, partyId, userId, guestName, number, lane, seats, joinedAt } = entry;
-  const place = sql`${entry.nextPlace * PLACE_STEP}::bigint`;
-  const { rows } = await sql`
+export async function insertEntries(
+  db: Db,
+  partyId: string,
+  entries: readonly NewEntry[],
+  now: Date,
+): Promise<void> {
+  const many = entries.length;
+  await sql`
     with entry as (
       insert into queue_entries (id, queue_uuid, party_id, user_id, guest_name, status, number,
         lane, place, seats, times_played, fields, joined_at, waiting_since)
-      values (${id}, ${queueUuid}, ${partyId}, ${userId}, ${guestName}, ${STATUS.waiting},
-        ${number}, ${lane}, ${place}, ${seats}, ${entry.timesPlayed},
-        ${JSON.stringify(entry.fields)}::jsonb, ${joinedAt}, ${joinedAt})
-      on conflict (party_id, user_id) where status between 100 and 140 do nothing
-      returning party_id, lane, place
+      select id, "queueUuid", ${partyId}, "userId", "guestName", ${sql.lit(STATUS.waiting)}, number,
+        lane, place, seats, "timesPlayed", fields, ${now}, ${now}
+      from jsonb_to_recordset(${JSON.stringify(entries)}) given (id uuid, "queueUuid" uuid,
+        "userId" uuid, "guestName" text, number int, lane smallint, place bigint, seats int,
+        "timesPlayed" int, fields jsonb)
+      returning lane, place
     ), block as (
       insert into queue_blocks as b (party_id, lane, block, waiting)
-      select party_id, lane, ${blockOf(sql.ref('place'))}, 1 from entry
-      on conflict (party_id, lane, block) do update set waiting = b.waiting + 1
+      select ${partyId}, lane, ${blockOf(sql.ref('place'))}, count(*) from entry group by 2, 3
+      on conflict (party_id, lane, block) do update set waiting = b.waiting + excluded.waiting
     )
-    update parties set next_number = ${number} + 1, next_place = ${entry.nextPlace} + 1,
-      seq = seq + 1, member_count = member_count + 1, updated_at = ${joinedAt}
-    from entry where id = entry.party_id
-    returning id`.execute(db);
-  return rows.length === 1;
+    update parties set next_number = next_number + ${many}, next_place = next_place + ${many},
+      seq = seq + ${many}, member_count = member_count + ${many}, updated_at = ${now}
+    where id = ${partyId}`.execute(db);
 }
 
 /** The last turns of a party in ms, newest first, and how many are up now. */

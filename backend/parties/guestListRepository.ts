@@ -11,14 +11,19 @@ export interface GuestListRow {
   extraPublic: unknown;
 }
 
-export async function isOnGuestList(db: Db, creatorId: string, userId: string): Promise<boolean> {
-  const row = await db
+/** Those of these users who are on a creator's list. */
+export async function guestsAmong(
+  db: Db,
+  creatorId: string,
+  userIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db
     .selectFrom('guestLists')
     .select('userId')
     .where('creatorId', '=', creatorId)
-    .where('userId', '=', userId)
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('userId', 'in', [...userIds])
+    .execute();
+  return rows.map(({ userId }) => userId);
 }
 
 export function guestListOf(db: Db, creatorId: string, limit: number): Promise<GuestListRow[]> {

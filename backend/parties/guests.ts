@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
+import { newId } from '@/backend/platform/id';
 import { once } from '@/backend/platform/idempotency';
 import { LANE } from '@/lib/shared/lanes';
 import { hostedParty } from './access';
@@ -27,7 +29,10 @@ export async function addGuest(
     if (refusal) throw new AppError(refusal);
     const fields = checkedAnswers(party.entryFields, input.fields, false);
     if (!fields) throw new AppError('party.fields_invalid');
-    const entry = await append(inner, party, {
+    const id = newId();
+    const guest = {
+      id,
+      queueUuid: randomUUID(),
       userId: null,
       guestName: input.name,
       handle: input.name,
@@ -36,9 +41,9 @@ export async function addGuest(
       seats: 1,
       timesPlayed: 0,
       fields,
-    });
-    if (!entry) throw new Error('a guest has no other place');
-    await noteAct(inner, party.id, { kind: 'GUEST', entry: { id: entry.id } });
+    };
+    await append(inner, party, [guest]);
+    await noteAct(inner, party.id, { kind: 'GUEST', entry: { id } });
     return { count: 1 };
   });
 }

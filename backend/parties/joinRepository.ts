@@ -3,33 +3,45 @@ import type { Tables } from '@/backend/platform/tables';
 import { STATUS } from '@/lib/shared/partyStatus';
 import type { JoinFacts } from './policy';
 
-/** The same but for what a party's own rule asks. */
+/** What is known of somebody who wants to join, but for what a party's own rule asks. */
 export interface KnownFacts extends Omit<JoinFacts, 'isLetIn'> {
+  userId: string;
+  handle: string;
+  /** As stored: not checked yet. */
+  extraPublic: unknown;
+  /** The live entry they have in this party. */
+  mine: { queueUuid: string; status: number } | null;
   /** Turns they had with this creator. */
   timesPlayed: number;
   /** A pass of this creator that is still there. */
   passId: string | null;
 }
 
-/** What is known of somebody who wants to join a party. */
+/** What is known of people who want to join a party; who has no account any more is missing. */
 export async function joinFacts(
   db: Kysely<Tables>,
   party: { id: string; creatorId: string },
-  userId: string,
-): Promise<KnownFacts> {
+  userIds: readonly string[],
+): Promise<KnownFacts[]> {
   const played = sql`e.status = ${sql.lit(STATUS.played)}`;
   const here = sql`e.party_id = ${party.id}`;
+  const live = sql`e.status between ${sql.lit(STATUS.waiting)} and ${sql.lit(STATUS.playing)}`;
   const { rows } = await sql<KnownFacts>`
-    select exists (select 1 from creator_bans
-        where creator_id = ${party.creatorId} and user_id = ${userId}) as is_banned,
-      (select id from queue_passes where creator_id = ${party.creatorId} and user_id = ${userId}
-        and used_entry_id is null) as pass_id,
-      max(e.ended_at) filter (where ${here} and ${played}) as last_played_at,
-      coalesce(bool_or(${here} and e.status = ${sql.lit(STATUS.missed)}), false) as missed_out,
-      (count(*) filter (where ${played}))::int as times_played
-    from queue_entries e join parties p on p.id = e.party_id
-    where e.user_id = ${userId} and p.creator_id = ${party.creatorId}`.execute(db);
-  const [facts] = rows;
-  if (!facts) throw new Error('an aggregate always has a row');
-  return facts;
+    select fan.id as user_id, fan.handle, fan.extra_public, ban.user_id is not null as is_banned,
+      pass.id as pass_id, entries.*
+    from users fan
+    left join creator_bans ban on ban.creator_id = ${party.creatorId} and ban.user_id = fan.id
+    left join queue_passes pass on pass.creator_id = ${party.creatorId} and pass.user_id = fan.id
+      and pass.used_entry_id is null
+    cross join lateral (
+      select max(e.ended_at) filter (where ${here} and ${played}) as last_played_at,
+        coalesce(bool_or(${here} and e.status = ${sql.lit(STATUS.missed)}), false) as missed_out,
+        (count(*) filter (where ${played}))::int as times_played,
+        (json_agg(json_build_object('queueUuid', e.queue_uuid, 'status', e.status))
+          filter (where ${here} and ${live})) -> 0 as mine
+      from queue_entries e join parties p on p.id = e.party_id
+      where e.user_id = fan.id and p.creator_id = ${party.creatorId}
+    ) entries
+    where fan.id = any(${[...userIds]}::uuid[])`.execute(db);
+  return rows;
 }

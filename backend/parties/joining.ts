@@ -1,28 +1,15 @@
-import { usersByIds } from '@/backend/accounts/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { inTransaction } from '@/backend/platform/transaction';
-import { questionOf } from '@/lib/shared/entryFields';
-import type { ErrorCode } from '@/lib/shared/errors';
 import { LANE } from '@/lib/shared/lanes';
 import { LIVE, STATUS, statusIn } from '@/lib/shared/partyStatus';
 import { memberId, ownTicket } from './access';
-import { rememberAnswers } from './answerRepository';
-import { append } from './appending';
-import { liveEntry } from './entryRepository';
-import { joinFacts } from './joinRepository';
-import { isLetIn } from './letting';
-import { lockParty, type PartyRow } from './partyRepository';
-import { returnPasses, spendPass } from './passRepository';
-import { checkedAnswers, joinRefusal } from './policy';
+import { admit, type MyEntry } from './admitting';
+import { returnPasses } from './passRepository';
 import { changeStatus, waitedOf, type StatusChange } from './statusRepository';
 import { settle } from './updates';
 
-/** The address of one's ticket and the state of the entry behind it. */
-export interface MyEntry {
-  queueUuid: string;
-  status: number;
-}
+export type { MyEntry } from './admitting';
 
 /**
  * Takes the last place of an open party; `seats` above 1 is a group, which is called together.
@@ -38,58 +25,9 @@ export async function joinQueue(
     seats?: number | null | undefined;
   },
 ): Promise<MyEntry> {
-  const seats = input.seats ?? 1;
   const userId = memberId(context);
-  const fan = (await usersByIds(context, [userId])).get(userId);
-  if (!fan) throw new AppError('auth.required');
-  return inTransaction(context, async (inner) => {
-    const party = await lockParty(inner.db, input.partyID);
-    if (!party) throw new AppError('party.not_found');
-    const refuse = async (code: ErrorCode) => {
-      // Whoever has a place already is told so, whatever else speaks against a second one.
-      const existing = await liveEntry(inner.db, party.id, userId);
-      return existing
-        ? new AppError('party.already_joined', { item: existing })
-        : new AppError(code);
-    };
-    const { timesPlayed, passId, ...known } = await joinFacts(inner.db, party, userId);
-    const facts = { ...known, isLetIn: await isLetIn(inner, party, userId) };
-    const refusal = joinRefusal(userId, party, facts, inner.now());
-    if (refusal) throw await refuse(refusal);
-    if (seats > party.groupMax) throw await refuse('party.group_too_large');
-    const fields = checkedAnswers(party.entryFields, input.fields);
-    if (!fields) throw await refuse('party.fields_invalid');
-
-    // Where nobody is called by lanes a pass would be spent for nothing.
-    const spent = party.orderPolicy === 'LANES' ? passId : null;
-    const entry = await append(inner, party, {
-      ...fan,
-      userId,
-      guestName: null,
-      lane: spent === null ? LANE.ordinary : LANE.priority,
-      seats,
-      timesPlayed,
-      fields,
-    });
-    if (!entry) throw await refuse('party.already_joined');
-    if (spent !== null) await spendPass(inner.db, spent, entry.id);
-    await remember(inner, party, userId, fields);
-    return { queueUuid: entry.queueUuid, status: STATUS.waiting };
-  });
-}
-
-async function remember(
-  context: Context,
-  { entryFields, game }: PartyRow,
-  userId: string,
-  fields: Record<string, string>,
-): Promise<void> {
-  const answers = entryFields.flatMap((field) => {
-    const answer = fields[field.key];
-    return answer === undefined ? [] : [{ question: questionOf(field), answer }];
-  });
-  if (answers.length === 0) return;
-  await rememberAnswers(context.db, { userId, game, now: context.now() }, answers);
+  const { partyID, fields: answers, seats } = input;
+  return admit(context.db, partyID, { context, userId, answers, seats: seats ?? 1 });
 }
 
 /**

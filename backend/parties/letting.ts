@@ -1,19 +1,23 @@
-import { isEmailVerified } from '@/backend/accounts/service';
-import { isFollower } from '@/backend/favorites/service';
+import { verifiedAmong } from '@/backend/accounts/service';
+import { followersAmong } from '@/backend/favorites/service';
 import type { Context } from '@/backend/platform/context';
-import { isOnGuestList } from './guestListRepository';
+import { guestsAmong } from './guestListRepository';
 import type { PartyRow } from './partyRepository';
 
-/** Whether a party's rule lets somebody in; what no rule asks for is not read. */
-export function isLetIn(context: Context, party: PartyRow, userId: string): Promise<boolean> {
-  switch (party.whoCanJoin) {
+/** Those of these users whom a party's rule lets in; what no rule asks for is not read. */
+export async function letIn(
+  context: Context,
+  { whoCanJoin, creatorId }: PartyRow,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  switch (whoCanJoin) {
     case 'EVERYONE':
-      return Promise.resolve(true);
+      return new Set(userIds);
     case 'VERIFIED':
-      return isEmailVerified(context, userId);
+      return new Set(await verifiedAmong(context, userIds));
     case 'FOLLOWERS':
-      return isFollower(context, userId, party.creatorId);
+      return new Set(await followersAmong(context, creatorId, userIds));
     case 'INVITED':
-      return isOnGuestList(context.db, party.creatorId, userId);
+      return new Set(await guestsAmong(context.db, creatorId, userIds));
   }
 }

@@ -51,13 +51,18 @@ export async function takePassesBack(db: Db, passIds: readonly string[]): Promis
   return Number(numDeletedRows);
 }
 
-/** Spends a pass on an entry. */
-export async function spendPass(db: Db, passId: string, entryId: string): Promise<void> {
-  await db
-    .updateTable('queuePasses')
-    .set({ usedEntryId: entryId })
-    .where('id', '=', passId)
-    .execute();
+/** Spends passes on entries. */
+export async function spendPasses(
+  db: Db,
+  spent: readonly { passId: string; entryId: string }[],
+): Promise<void> {
+  if (spent.length === 0) return;
+  const passes = spent.map(({ passId }) => passId);
+  const entries = spent.map(({ entryId }) => entryId);
+  await sql`
+    update queue_passes set used_entry_id = spent.entry_id
+    from unnest(${passes}::uuid[], ${entries}::uuid[]) spent (pass_id, entry_id)
+    where queue_passes.id = spent.pass_id`.execute(db);
 }
 
 /** Gives back what was spent on these entries: once, and not to who has another one by now. */

@@ -30,7 +30,7 @@ export interface Context {
   realtime: Realtime;
   /** Where uploads lie. */
   storage: Storage;
-  /** Tells the publisher that rows are waiting; `inTransaction` does it after each commit. */
+  /** Tells the publisher that rows are waiting; inside of a transaction, once it has committed. */
   wakeOutbox: () => void;
   /** Sent as the header `x-session-set`; the last effect of a request wins. */
   setSession: (effect: SessionEffect) => void;

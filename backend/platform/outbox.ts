@@ -29,6 +29,7 @@ export async function enqueue(context: Context, ...events: OutboxEvent[]): Promi
   if (!context.db.isTransaction) {
     throw new Error('an event is written in the transaction that caused it');
   }
+  if (events.length > 0) context.wakeOutbox();
   for (let from = 0; from < events.length; from += ROWS_PER_STATEMENT) {
     await context.db
       .insertInto('outbox')

@@ -46,6 +46,8 @@ export class RealtimeError extends Error {
 }
 
 const TIMEOUT_SECONDS = 5;
+/** Beside keys, channel and signature: servers and what stands before them take about 8 KiB. */
+const ADDRESS_CHARS = 4000;
 const REFUSED = new Set([400, 413, 414]);
 
 /** Opens no connection before the first call. */
@@ -67,8 +69,7 @@ export function createRealtime({ origin, ...keys }: RealtimeConnection): Realtim
           channel,
           message: { ...message },
           meta: { eventId },
-          // A message of 32 KiB does not fit into an address.
-          sendByPost: true,
+          sendByPost: !fitsAddress(message),
         });
       } catch (error) {
         throw new RealtimeError(REFUSED.has(statusCode(error)), describe(error));
@@ -99,6 +100,14 @@ export function createRealtime({ origin, ...keys }: RealtimeConnection): Realtim
       }
     },
   };
+}
+
+/**
+ * Whether a message may travel in the address. A join does, and is spared the packing of a body; a
+ * page of fifty people does not, and its body is packed.
+ */
+function fitsAddress(message: object): boolean {
+  return encodeURIComponent(JSON.stringify(message)).length <= ADDRESS_CHARS;
 }
 
 function status(error: unknown): { statusCode?: unknown; category?: unknown } {

@@ -22,6 +22,11 @@ export async function inPairs(pairs, thing, reference) {
   for (let pair = 0; pair < pairs; pair += 1) {
     rows.push({ thing: await thing(pair), reference: await reference(pair) });
   }
+  return compare(rows);
+}
+
+/** The ratios of pairs that were measured: per figure that both have, thing / reference. */
+export function compare(rows) {
   const names = Object.keys(rows[0].thing).filter((name) => name in rows[0].reference);
   return Object.fromEntries(
     names.map((name) => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { kyselyOnPGlite } from '@/backend/platform/kysely';
+import { enqueue } from '@/backend/platform/outbox';
 import { inTransaction } from '@/backend/platform/transaction';
 import { testContext } from '@/__tests__/support/context';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
@@ -69,13 +70,27 @@ test('a nested call joins the outer transaction and falls with it', async () => 
 test('the outbox is woken once, after the commit and not after a rollback', async () => {
   let wakes = 0;
   const context = { ...testContext(database.db), wakeOutbox: () => (wakes += 1) };
+  const event = { channel: 'party_1', message: {} };
   await inTransaction(context, async (outer) => {
-    await inTransaction(outer, (inner) => insert(inner.db, 'once'));
+    await inTransaction(outer, (inner) => enqueue(inner, event, event));
+    await enqueue(outer, event);
     expect(wakes).toBe(0);
   });
   expect(wakes).toBe(1);
-  await inTransaction(context, () => Promise.reject(new Error('no'))).catch(() => undefined);
+  const failing = inTransaction(context, async (inner) => {
+    await enqueue(inner, event);
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
   expect(wakes).toBe(1);
+});
+
+test('the outbox is left asleep by a transaction that has nothing for it', async () => {
+  let wakes = 0;
+  const context = { ...testContext(database.db), wakeOutbox: () => (wakes += 1) };
+  await inTransaction(context, ({ db }) => insert(db, 'silent'));
+  await inTransaction(context, (inner) => enqueue(inner));
+  expect(wakes).toBe(0);
 });
 
 test('a savepoint can be undone alone', async () => {
