@@ -24,7 +24,6 @@ interface ServerContext {
 }
 
 const LIMITS = { depth: 6, aliases: 15, tokens: 1000, cost: 5000, directives: 50, batch: 10 };
-const MAX_BODY_BYTES = 1024 * 1024;
 
 /** Yoga with the limits of the inner door; the HTTP server around it checks the service key. */
 export function createGraphql(options: GraphqlOptions) {
@@ -39,7 +38,8 @@ export function createGraphql(options: GraphqlOptions) {
     landingPage: false,
     cors: false,
     multipart: false,
-    maxRequestBodySize: MAX_BODY_BYTES,
+    // The server has read the body, up to a limit of its own.
+    maxRequestBodySize: false,
     batching: { limit: LIMITS.batch },
     // Done by codedErrors, for every answer alike.
     maskedErrors: false,

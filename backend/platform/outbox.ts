@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Context } from './context';
 import { newId } from './id';
 
 /** Channels are spread over so many shards; one publisher at a time works on a shard. */
 const SHARDS = 16;
-
-/** A statement holds 65,535 parameters at most, and a row takes four. */
-const ROWS_PER_STATEMENT = 1000;
 
 export interface OutboxEvent {
   channel: string;
@@ -22,27 +20,22 @@ export function shardOf(channel: string): number {
 }
 
 /**
- * Writes events in the running transaction, a thousand a statement; they are published after its
- * commit, at least once, in this order per channel. Throws outside of a transaction.
+ * Writes events in the running transaction, in one statement; they are published after its commit,
+ * at least once, in this order per channel. Throws outside of a transaction.
  */
 export async function enqueue(context: Context, ...events: OutboxEvent[]): Promise<void> {
   if (!context.db.isTransaction) {
     throw new Error('an event is written in the transaction that caused it');
   }
-  if (events.length > 0) context.wakeOutbox();
-  for (let from = 0; from < events.length; from += ROWS_PER_STATEMENT) {
-    await context.db
-      .insertInto('outbox')
-      .values(
-        events
-          .slice(from, from + ROWS_PER_STATEMENT)
-          .map(({ channel, message, eventId = newId() }) => ({
-            eventId,
-            shard: shardOf(channel),
-            channel,
-            message: JSON.stringify(message),
-          })),
-      )
-      .execute();
-  }
+  if (events.length === 0) return;
+  context.wakeOutbox();
+  const ids = events.map(({ eventId = newId() }) => eventId);
+  const shards = events.map(({ channel }) => shardOf(channel));
+  const channels = events.map(({ channel }) => channel);
+  const messages = events.map(({ message }) => JSON.stringify(message));
+  await sql`
+    insert into outbox (event_id, shard, channel, message)
+    select event_id, shard, channel, message::jsonb
+    from unnest(${ids}::uuid[], ${shards}::int[], ${channels}::text[], ${messages}::text[])
+      given (event_id, shard, channel, message)`.execute(context.db);
 }

@@ -1,6 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ERRORS } from '@/lib/shared/errors';
+import { readGraphqlBody } from './graphqlBody';
 import { createGraphql, type GraphqlOptions } from './graphqlServer';
 import { hashToken, newId } from './id';
 import { readRequestState, type RequestState } from './requestState';
@@ -96,8 +98,15 @@ export function createBackendServer(options: ServerOptions): BackendServer {
     }
     const state = readRequestState(request.headers, response, newId);
     response.once('close', () => logger.info(describeRequest(state, response), 'request'));
-    if (isUpload) await uploads.take(request, response, state);
-    else await graphql.handle(request, response, { state });
+    if (isUpload) return uploads.take(request, response, state);
+    const body = await readGraphqlBody(request);
+    if (typeof body === 'string') {
+      state.codes.add(body);
+      // The rest of a body nobody reads would be taken for the next request.
+      if (!request.complete) response.setHeader('connection', 'close');
+      return refuse(response, ERRORS[body], body);
+    }
+    await graphql.handle(Object.assign(request, { body }), response, { state });
   }
 
   const server = createServer({ requestTimeout: 30_000 }, (request, response) => {

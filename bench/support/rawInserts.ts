@@ -1,12 +1,15 @@
 // The reference of P5: single rows, each a commit of its own, one after another to the embedded
 // database in its thread, as the backend has it. Prints {"rps": …}.
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { WorkerDatabase } from '@/backend/platform/workerDatabase';
-import { temporaryFolder } from './processes.mjs';
 
 const SECONDS = 3;
 
-const database = new WorkerDatabase(temporaryFolder('raw'), (error) => {
+const folder = mkdtempSync(join(tmpdir(), 'playplus-raw-'));
+const database = new WorkerDatabase(folder, (error) => {
   throw error;
 });
 await database.waitReady;
@@ -28,4 +31,5 @@ const insertFor = async (seconds: number) => {
 await insertFor(0.5);
 const rps = await insertFor(SECONDS);
 await database.close();
+rmSync(folder, { recursive: true, force: true });
 process.stdout.write(JSON.stringify({ rps }));

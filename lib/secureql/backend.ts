@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { Pool } from 'undici';
 import { Breaker } from './breaker';
 import { Refusal } from './refusal';
@@ -81,23 +82,32 @@ export function createBackend(options: Options): Backend {
   });
 
   async function post(asker: Asker, path: string, body: string | Buffer) {
-    const answer = await pool.request({
-      method: 'POST',
-      path: `${prefix}${path}`,
-      body,
-      signal: AbortSignal.timeout(deadlineMs),
-      headers: {
-        'content-type': typeof body === 'string' ? 'application/json' : 'application/octet-stream',
-        accept: 'application/json',
-        'x-service-key': serviceKey,
-        'x-request-id': asker.requestId,
-        'x-client-ip': asker.clientIp,
-        // Header values are Latin-1 without control characters; a browser's name may be anything.
-        'x-client-agent': asker.clientAgent.replace(/[^\x20-\x7e]/g, '?').slice(0, 300),
-        ...(asker.session === null ? {} : { 'x-session': asker.session }),
-      },
-    });
-    return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
+    // An AbortSignal with a timeout costs as much as the rest of a call, and lives on after it.
+    const deadline = new EventEmitter();
+    const late = setTimeout(() => deadline.emit('abort'), deadlineMs);
+    try {
+      const answer = await pool.request({
+        method: 'POST',
+        path: `${prefix}${path}`,
+        body,
+        signal: deadline,
+        headers: {
+          'content-type':
+            typeof body === 'string' ? 'application/json' : 'application/octet-stream',
+          accept: 'application/json',
+          'x-service-key': serviceKey,
+          'x-request-id': asker.requestId,
+          'x-client-ip': asker.clientIp,
+          // Header values are Latin-1 without control characters; a browser's name may be anything.
+          'x-client-agent': asker.clientAgent.replace(/[^\x20-\x7e]/g, '?').slice(0, 300),
+          ...(asker.session === null ? {} : { 'x-session': asker.session }),
+        },
+      });
+      const text = await answer.body.text();
+      return { status: answer.statusCode, headers: answer.headers, text };
+    } finally {
+      clearTimeout(late);
+    }
   }
 
   async function exchange(
@@ -115,7 +125,7 @@ export function createBackend(options: Options): Backend {
       return { answers, sessionEffect: readEffect(headers['x-session-set']) };
     } catch (error) {
       breaker.failed();
-      const isLate = (error as { name?: unknown }).name === 'TimeoutError';
+      const isLate = (error as { name?: unknown }).name === 'AbortError';
       throw new Refusal(isLate ? 'backend.timeout' : 'backend.unreachable', {}, error);
     }
   }
