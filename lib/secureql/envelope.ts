@@ -4,6 +4,7 @@ import { pickLocale } from '@/lib/i18n/pickLocale';
 import { readTexts } from '@/lib/i18n/texts';
 import type { LocaleCode } from '@/lib/navigation/locales';
 import { parseCookies } from '@/lib/server/cookies';
+import { sendPacked } from '@/lib/server/sendPacked';
 import { ERRORS, type ErrorCode } from '@/lib/shared/errors';
 import type { Refusal } from './refusal';
 
@@ -16,10 +17,24 @@ const RETRY_AFTER: ReadonlyMap<ErrorCode, string> = new Map([
 
 /** Sends JSON that nobody keeps. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  beginJson(response, status);
+  response.end(JSON.stringify(body));
+}
+
+/** Sends the data of a call: a page of fifty people is packed. */
+export function sendData(
+  request: IncomingMessage,
+  response: ServerResponse,
+  data: unknown,
+): Promise<void> {
+  beginJson(response, 200);
+  return sendPacked(request, response, Buffer.from(JSON.stringify(data)));
+}
+
+function beginJson(response: ServerResponse, status: number): void {
   response.statusCode = status;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
-  response.end(JSON.stringify(body));
 }
 
 /** Sends `{"error":{code,message,fields?}}`, texts in the reader's language. */

@@ -9,7 +9,7 @@ import {
 import { isSameOrigin, XSRF_HEADER, type XsrfGuard } from '@/lib/server/xsrf';
 import { ERRORS } from '@/lib/shared/errors';
 import type { BackendAnswer, Document, SessionEffect } from './backend';
-import { sendJson, sendRefusal } from './envelope';
+import { sendData, sendRefusal } from './envelope';
 import { findOperation, type AnyOperation } from './operations/all';
 import { readJsonBody } from './readBody';
 import { readPhoto, skipPhoto } from './readPhoto';
@@ -53,7 +53,7 @@ export async function handleQuery(
     if (visit.effect !== null) writeSession(request, response, visit.effect, services);
     if (visit.effect === 'clear' && isFarewell(path))
       response.setHeader('Clear-Site-Data', '"storage"');
-    sendJson(response, 200, data);
+    await sendData(request, response, data);
   } catch (error) {
     const refusal = error instanceof Refusal ? error : new Refusal('internal', {}, error);
     if (ERRORS[refusal.code] >= 500) {

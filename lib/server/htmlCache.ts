@@ -1,17 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { captureAnswer, type Captured } from './capture';
 import { parseCookies } from './cookies';
+import { sendPacked } from './sendPacked';
 import { SESSION_COOKIE } from './sessionCookies';
 import { XSRF_COOKIE } from './xsrf';
 
-const compress = promisify(gzip);
-
 const LIFE_MS = 1_000;
 const MOST_PAGES = 500;
-const SMALLEST_GZIP = 1_024;
 
 /** One rendered page, cut where the nonce stood. */
 interface Page {
@@ -152,15 +148,8 @@ async function sendBody(
   response: ServerResponse,
   { status, body, isHtml }: { status: number; body: Buffer; isHtml: boolean },
 ): Promise<void> {
-  const isSmaller = isHtml && body.length >= SMALLEST_GZIP && acceptsGzip(request);
-  const sent = isSmaller ? await compress(body, { level: 1 }) : body;
-  if (isSmaller) response.setHeader('Content-Encoding', 'gzip');
   response.statusCode = status;
-  response.setHeader('Content-Length', sent.length);
-  response.end(sent);
-}
-
-function acceptsGzip(request: IncomingMessage): boolean {
-  const accepted = request.headers['accept-encoding'];
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(accepted ?? ''));
+  if (isHtml) return sendPacked(request, response, body);
+  response.setHeader('Content-Length', body.length);
+  response.end(body);
 }

@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import next from 'next';
 import { offerErrorPageProps } from '@/lib/page/offerErrorPageProps';
+import { callsPastNext } from './callsPastNext';
 import { readWebConfig, type WebConfig } from './config';
 import { createLog } from './log';
+import { services } from './services';
 import { createWebServer } from './webServer';
 import { createXsrfGuard } from './xsrf';
 
@@ -20,7 +22,9 @@ async function start(config: WebConfig): Promise<void> {
     return handle(request, response);
   };
   const guard = createXsrfGuard(config.serviceKey);
-  const server = createWebServer(render, { config, guard, log });
+  const isDeveloped = config.mode === 'development';
+  const answer = isDeveloped ? render : callsPastNext(render, services);
+  const server = createWebServer(answer, { config, guard, log });
   let isStopping = false;
 
   const stop = () => {
