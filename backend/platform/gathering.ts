@@ -2,11 +2,7 @@ import { setImmediate as endOfTurn } from 'node:timers/promises';
 
 interface GatheringOptions<Scope, Item, Answer> {
   /** One outcome for each item, in their order; an Error refuses its item alone. */
-  work: (
-    scope: Scope,
-    key: string,
-    items: readonly Item[],
-  ) => Promise<readonly (Answer | Error)[]>;
+  work: (scope: Scope, key: string, items: readonly Item[]) => Promise<readonly (Answer | Error)[]>;
   /** Most items of one run. */
   limit: number;
   /** Failures of a run after which each of its items is tried by itself; else all of them hear it. */
