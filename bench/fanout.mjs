@@ -1,10 +1,8 @@
 // P6: delivery to 1,000 subscribers through the embedded real-time server against raw long polls.
-import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import PubNub from 'pubnub';
 import { inPairs, quantile } from './support/ratio.mjs';
 import { report } from './support/report.mjs';
-import { temporaryFolder } from './support/processes.mjs';
+import { lines, temporaryFolder } from './support/processes.mjs';
 
 const pairs = Number(process.env.BENCH_PAIRS ?? 5);
 const subscribers = 1_000;
@@ -13,17 +11,6 @@ const gapMs = 250;
 const sdkClients = 50;
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Starts a script whose lines are read one by one. */
-function lines(args) {
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  process.once('exit', () => child.kill('SIGKILL'));
-  const iterator = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  return {
-    line: async () => (await iterator.next()).value,
-    stop: () => child.kill('SIGTERM'),
-  };
-}
 
 async function round(kind, port, token, publish) {
   const pollers = lines([

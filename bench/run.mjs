@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 
-const all = ['js', 'ssr', 'join', 'fanout', 'scale', 'page', 'lighthouse'];
+const all = ['js', 'ssr', 'join', 'fanout', 'burst', 'scale', 'page', 'lighthouse'];
 const options = { join: ['--raw'] };
 const chosen = process.argv.slice(2).length ? process.argv.slice(2) : all;
 const file = 'bench/RESULTS.md';

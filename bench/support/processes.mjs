@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 
 /** A port nobody listens on right now. */
 export function freePort() {
@@ -55,6 +56,17 @@ export function run(args, env = {}, options = {}) {
       code === 0 ? resolve(output) : reject(new Error(`${args[0]} ended with ${code}`)),
     );
   });
+}
+
+/** Starts a node script whose lines are read one by one. */
+export function lines(args) {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  process.once('exit', () => child.kill('SIGKILL'));
+  const iterator = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return {
+    line: async () => (await iterator.next()).value,
+    stop: () => child.kill('SIGTERM'),
+  };
 }
 
 /** Waits until an address answers with a status below 500. */

@@ -43,9 +43,11 @@ export async function startProduct({ waiting, fans = 0, parties = 1, dark = fals
   };
 }
 
+/** With an empty token those of a visitor. */
 async function browserHeaders(address, token) {
+  const session = token && `Authorization=${token}; `;
   const page = await fetch(`${address}/party/00000000-0000-7000-8000-000000000000`, {
-    headers: { cookie: `Authorization=${token}` },
+    headers: { cookie: session },
   });
   await page.arrayBuffer();
   const cookie = page.headers.getSetCookie().find((line) => line.startsWith('XSRF-TOKEN='));
@@ -54,7 +56,7 @@ async function browserHeaders(address, token) {
   return {
     'content-type': 'application/json',
     origin: address,
-    cookie: `Authorization=${token}; XSRF-TOKEN=${xsrf}`,
+    cookie: `${session}XSRF-TOKEN=${xsrf}`,
     'x-xsrf-token': decodeURIComponent(xsrf),
   };
 }
