@@ -136,6 +136,8 @@ function setOf(nextPlace: number, change: StatusChange): RawBuilder<unknown> {
   for (const [moment, at] of Object.entries(times) as [Moment, Date | null][]) {
     set.push(sql`${COLUMNS[moment]} = ${at}`);
   }
+  // Whoever comes back from a call hears anew that they are next.
+  if (to === STATUS.called) set.push(sql`next_told_at = null`);
   if (misses) set.push(sql`misses = e.misses + ${misses}`);
   if (endReason !== undefined) set.push(sql`end_reason = ${endReason}`);
   if (receipts) set.push(sql`receipt = ${JSON.stringify(receipts)}::jsonb -> e.id::text`);

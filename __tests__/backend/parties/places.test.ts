@@ -126,6 +126,20 @@ test('Q16 whoever becomes the next one is told so, once, and nobody else is', as
   expect(await all()).toEqual([['called'], ['next'], ['next'], ['next', 'called']]);
 });
 
+test('Q16 whoever missed a call is told anew when they are next again', async () => {
+  const { partyID, ticketOf } = await lineOf(3);
+  await setNotice(stage.creator, { partyID, notice: 'Here we go' });
+  await call(partyID);
+  const [first] = await entriesOf(stage.db, partyID);
+  await markMembers(stage.creator, { partyID, entryIds: [first?.id ?? ''], mark: 'MISSED' });
+  await call(partyID);
+  const events = await eventsOn(stage.db, notificationsChannel(userIdOf(stage.fan(0))));
+  const told = (events as { type: string; entityRef: string }[])
+    .filter(({ entityRef }) => entityRef === ticketOf(0).queueUuid)
+    .map(({ type }) => type);
+  expect(told).toEqual(['next', 'called', 'next']);
+});
+
 test('Q17 the lobby code is read by whoever answered their call, and by hosts who run the queue', async () => {
   const { creator, visitor } = stage;
   const lobbyCode = 'ROOM-OF-TONIGHT';
