@@ -24,11 +24,14 @@ const sessions = await product.browserSessions();
 /** Every fan joins every party of this round once. */
 async function joins(round) {
   let accepted = 0;
+  let answeredAt = 0;
   const parties = product.partyIds.slice(round * partiesPerRound, (round + 1) * partiesPerRound);
   const onResponse = (status, answer) => {
+    answeredAt = performance.now();
     if (status === 200 && JSON.parse(answer).joinQueue.error === null) accepted += 1;
   };
   const waiting = [...sessions];
+  const begunAt = performance.now();
   const result = await autocannon({
     url: `${product.address}/api/secureql/query/party/join-queue/`,
     connections: inFlight,
@@ -45,7 +48,8 @@ async function joins(round) {
     },
   });
   if (accepted !== joinsPerRound) throw new Error(`${accepted} of ${joinsPerRound} joins accepted`);
-  return { rps: accepted / result.duration, p99: result.latency.p99 };
+  // autocannon looks once a second whether it is done.
+  return { rps: (accepted * 1000) / (answeredAt - begunAt), p99: result.latency.p99 };
 }
 
 const ping = () =>
