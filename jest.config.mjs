@@ -49,4 +49,10 @@ const server = {
   transform: { '^.+\\.tsx?$': compileTo('es6') },
 };
 
-export default { projects: [browser, server], testTimeout: 20_000 };
+export default {
+  projects: [browser, server],
+  testTimeout: 20_000,
+  maxWorkers: 2,
+  // Modules of a finished file are never freed; a worker that holds too much begins anew.
+  workerIdleMemoryLimit: '1GB',
+};
