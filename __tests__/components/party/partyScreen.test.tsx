@@ -208,7 +208,7 @@ test('who joins appears at once, in the list and in the count', () => {
 test('a missing message makes the page read the state again, once', async () => {
   jest.useFakeTimers();
   const items = [aParty({ seq: 9, title: 'Renamed' })];
-  call.mockResolvedValue({ getParties: { error: null, items } } as never);
+  call.mockImplementation(() => Promise.resolve({ getParties: { error: null, items } } as never));
   const realtime = new FakeRealtime();
   renderScreen(<PartyScreen initial={aParty()} />, { realtime });
   act(() => realtime.say('party_party-1', { type: 'QUEUE_APPEND', seq: 8, member: aMember(3) }));
