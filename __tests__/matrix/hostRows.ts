@@ -21,7 +21,8 @@ export const hostRows: Row[] = [
   {
     path: 'party/clear-queue/',
     payload: ({ partyID }) => ({ partyID }),
-    ...hostsHear('party.nobody_waiting'),
+    fields: 'count',
+    ...hostsHear(1),
   },
   { path: 'party/bring-back/', payload: some, ...hostsHear('party.wrong_state') },
   {
