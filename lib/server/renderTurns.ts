@@ -27,7 +27,9 @@ export class RenderTurns {
       if (isOver) return;
       isOver = true;
       clearTimeout(timer);
-      this.pass();
+      // Not in the same turn of the event loop: one turn admits one new connection, so a turn that
+      // renders everything there is would leave newcomers at the door for seconds.
+      setImmediate(() => this.pass());
     };
     const timer = setTimeout(end, LONGEST_MS);
     // Whoever has gone away meanwhile closes nothing any more.

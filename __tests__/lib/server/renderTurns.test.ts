@@ -13,7 +13,8 @@ function ask(turns: RenderTurns, answers: readonly ServerResponse[]): number[] {
   return got;
 }
 
-const settled = () => jest.advanceTimersByTimeAsync(0);
+/** Turns are passed on in later turns of the event loop. */
+const settled = () => jest.advanceTimersByTimeAsync(5);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -41,6 +42,7 @@ test('a reader who is too slow, or has gone away, keeps nobody waiting', async (
   await settled();
   expect(got).toEqual([0, 1]);
   await jest.advanceTimersByTimeAsync(1000);
+  await settled();
   expect(got).toEqual([0, 1, 2, 3, 4]);
 });
 
@@ -51,6 +53,7 @@ test('an answer that ends late gives its turn back once', async () => {
   await jest.advanceTimersByTimeAsync(1000);
   slow.emit('close');
   other.emit('close');
+  await settled();
   const got = ask(turns, [answer(), answer(), answer()]);
   await settled();
   expect(got).toEqual([0, 1]);
