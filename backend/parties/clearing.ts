@@ -3,12 +3,11 @@ import type { Context } from '@/backend/platform/context';
 import { schedule } from '@/backend/platform/deadlines';
 import { AppError } from '@/backend/platform/errors';
 import { inTransaction } from '@/backend/platform/transaction';
-import { LANE } from '@/lib/shared/lanes';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { hostedParty } from './access';
 import { actEntries, noteAct } from './acts';
 import { lockParty, type PartyRow } from './partyRepository';
-import { returnPasses } from './passRepository';
+import { returnPassesOf } from './passRepository';
 import { changeStatus, waitedOf } from './statusRepository';
 import { tellEach } from './telling';
 import { settle } from './updates';
@@ -75,12 +74,7 @@ async function clearSome(context: Context, party: PartyRow, next: Progress): Pro
     { to: STATUS.removed, now, times: { endedAt: now, readyBy: null } },
   );
   if (cleared.length === 0) return 0;
-  const favoured = cleared.filter(({ before }) => before.lane === LANE.priority);
-  if (favoured.length > 0)
-    await returnPasses(
-      context.db,
-      favoured.map(({ id }) => id),
-    );
+  await returnPassesOf(context.db, cleared);
   const entries = actEntries(cleared);
   await noteAct(context, party.id, { kind: 'MARK', mark: 'REMOVED', reason: null, entries });
   const told = tellEach('removed', party, cleared);

@@ -3,10 +3,9 @@ import { z } from 'zod';
 import type { Context } from '@/backend/platform/context';
 import { schedule } from '@/backend/platform/deadlines';
 import { enqueue } from '@/backend/platform/outbox';
-import { LANE } from '@/lib/shared/lanes';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { lockParty, type PartyRow } from './partyRepository';
-import { returnPasses } from './passRepository';
+import { returnPassesOf } from './passRepository';
 import { changeStatus } from './statusRepository';
 import type { PartiesTable } from './tables';
 import { tellEach } from './telling';
@@ -81,9 +80,7 @@ async function endSome(context: Context, party: PartyRow, after: number): Promis
     { now, times: { endedAt: now, readyBy: null }, to: STATUS.endedUnplayed },
   );
   // A pass spent on a turn that did not come is there again.
-  const favoured = ended.filter(({ before }) => before.lane === LANE.priority);
-  const ids = favoured.map(({ id }) => id);
-  if (ids.length > 0) await returnPasses(context.db, ids);
+  await returnPassesOf(context.db, ended);
   await enqueue(context, ...tellEach('party_closed', party, ended));
   return ended.length === ENDED_AT_ONCE ? (ended.at(-1)?.number ?? null) : null;
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { newId } from '@/backend/platform/id';
 import type { Tables } from '@/backend/platform/tables';
+import { LANE, type Lane } from '@/lib/shared/lanes';
 import { STATUS } from '@/lib/shared/partyStatus';
 
 type Db = Kysely<Tables>;
@@ -73,6 +74,19 @@ export async function returnPasses(db: Db, entryIds: readonly string[]): Promise
       and not exists (select 1 from queue_passes other
         where other.creator_id = p.creator_id and other.user_id = p.user_id
           and other.used_entry_id is null)`.execute(db);
+}
+
+/** The same for entries of any lane, as a change of status answers them. */
+export async function returnPassesOf(
+  db: Db,
+  changed: readonly { id: string; before: { lane: Lane } }[],
+): Promise<void> {
+  const favoured = changed.filter(({ before }) => before.lane === LANE.priority);
+  if (favoured.length === 0) return;
+  await returnPasses(
+    db,
+    favoured.map(({ id }) => id),
+  );
 }
 
 /** Every pass a user got or gave. */

@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { useState } from 'react';
-import { TextField } from '@/components/ui/TextField';
 import { useHelpArticles } from '@/hooks/help/useHelpArticles';
 import { useSession } from '@/hooks/session/useSession';
 import { useSiteLinks } from '@/hooks/ui/useSiteLinks';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Found } from './Found';
+import { HelpSearch } from './HelpSearch';
 import { Articles, Panel } from './HelpPanel.styles';
 
 /** The help beside a page: articles to search through, else a question by e-mail. */
@@ -18,17 +18,7 @@ export function HelpPanel() {
   return (
     <Panel>
       <h2>{t('title')}</h2>
-      <form role="search" method="get" onSubmit={(event) => event.preventDefault()}>
-        <TextField
-          name="q"
-          type="search"
-          label={t('search.label')}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-          autoComplete="off"
-          maxLength={100}
-        />
-      </form>
+      <HelpSearch query={query} onChange={setQuery} />
       <Found query={query} count={found.length} />
       <Articles role="list">
         {found.map(({ id, title, text }) => (

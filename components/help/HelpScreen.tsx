@@ -2,11 +2,11 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
 import { PageHead } from '@/components/shared/PageHead';
-import { TextField } from '@/components/ui/TextField';
 import { useHelpArticles, type Article } from '@/hooks/help/useHelpArticles';
 import { HELP_GROUPS } from '@/lib/help/articles';
 import { Articles } from './Articles';
 import { Found } from './Found';
+import { HelpSearch } from './HelpSearch';
 import { Contents, Intro, Page } from './Help.styles';
 
 // Most people find their answer above it.
@@ -25,17 +25,7 @@ export function HelpScreen({ initialQuery }: { initialQuery: string }) {
         <h1>{t('title')}</h1>
         <Intro>{t('intro')}</Intro>
       </header>
-      <form role="search" method="get" onSubmit={(event) => event.preventDefault()}>
-        <TextField
-          name="q"
-          type="search"
-          label={t('search.label')}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-          autoComplete="off"
-          maxLength={100}
-        />
-      </form>
+      <HelpSearch query={query} onChange={setQuery} />
       <Found query={query} count={found.length} />
       {isSearching ? <Articles articles={found} /> : <AllArticles articles={found} />}
       <TicketForm />

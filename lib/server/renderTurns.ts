@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** As many as keep the processor busy; more would only wait for each other, each of them longer. */
+/** More would only wait for each other, each of them longer. */
 const AT_ONCE = 2;
 
 /** A reader who takes the answer this slowly holds no turn any more. */

@@ -10,11 +10,12 @@ const AddGuestDialog = dynamic(() =>
 );
 const BanDialog = dynamic(() => import('./BanDialog').then((module) => module.BanDialog));
 const BansDialog = dynamic(() => import('./BansDialog').then((module) => module.BansDialog));
-const ClearDialog = dynamic(() => import('./ClearDialog').then((module) => module.ClearDialog));
+const ConfirmDialog = dynamic(() =>
+  import('./ConfirmDialog').then((module) => module.ConfirmDialog),
+);
 const ControlsDialog = dynamic(() =>
   import('./ControlsDialog').then((module) => module.ControlsDialog),
 );
-const EndDialog = dynamic(() => import('./EndDialog').then((module) => module.EndDialog));
 const LogDialog = dynamic(() => import('./LogDialog').then((module) => module.LogDialog));
 const ModeratorsDialog = dynamic(() =>
   import('./ModeratorsDialog').then((module) => module.ModeratorsDialog),
@@ -24,6 +25,17 @@ const RemoveDialog = dynamic(() => import('./RemoveDialog').then((module) => mod
 const ShortcutsHelp = dynamic(() =>
   import('./ShortcutsHelp').then((module) => module.ShortcutsHelp),
 );
+
+const END_TEXTS = {
+  question: 'console.end_question',
+  text: 'console.end_text',
+  confirm: 'console.end_confirm',
+};
+const CLEAR_TEXTS = {
+  question: 'clear.question',
+  text: 'clear.text',
+  confirm: 'clear.confirm',
+};
 
 /** Dialogs about the queue, not about somebody in it. */
 export type SimpleDialog =
@@ -76,7 +88,8 @@ export function ConsoleDialogs(props: Props) {
       );
     case 'END':
       return (
-        <EndDialog
+        <ConfirmDialog
+          texts={END_TEXTS}
           waitingCount={party.memberCount + party.awayCount}
           onClose={onClose}
           onConfirm={() => void verbs.changeState('END')}
@@ -84,8 +97,9 @@ export function ConsoleDialogs(props: Props) {
       );
     case 'CLEAR':
       return (
-        <ClearDialog
-          waitingCount={party.memberCount}
+        <ConfirmDialog
+          texts={CLEAR_TEXTS}
+          waitingCount={party.memberCount + party.awayCount}
           onClose={onClose}
           onConfirm={() => void verbs.clear()}
         />

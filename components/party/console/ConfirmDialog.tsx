@@ -3,20 +3,21 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 
 interface Props {
-  /** Those away among them: they lose their turn as well. */
+  /** Those away among them: they lose their place as well. */
   waitingCount: number;
+  texts: { question: string; text: string; confirm: string };
   onClose: () => void;
   onConfirm: () => void;
 }
 
-/** Ending cannot be undone, so it is asked. */
-export function EndDialog({ waitingCount, onClose, onConfirm }: Props) {
+/** Everybody who waits is told of such an act, which no undo takes back: so it is asked. */
+export function ConfirmDialog({ waitingCount, texts, onClose, onConfirm }: Props) {
   const { t } = useTranslation('console');
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('console.end_question')}
+      title={t(texts.question)}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
@@ -29,12 +30,12 @@ export function EndDialog({ waitingCount, onClose, onConfirm }: Props) {
               onConfirm();
             }}
           >
-            {t('console.end_confirm')}
+            {t(texts.confirm)}
           </Button>
         </>
       }
     >
-      <p>{t('console.end_text', { count: waitingCount })}</p>
+      <p>{t(texts.text, { count: waitingCount })}</p>
     </Dialog>
   );
 }
