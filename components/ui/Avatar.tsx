@@ -11,7 +11,7 @@ interface AvatarProps {
   size?: 25 | 45 | 48;
 }
 
-/** Looks of a photo whose side its attributes say. */
+/** Looks of a photo whose side its attributes say; long lists give it to plain ones. */
 export const photoLook = css`
   flex: none;
   border-radius: ${radius.round};
@@ -19,15 +19,10 @@ export const photoLook = css`
   object-fit: cover;
 `;
 
-/** Without a style of its own, for long lists that give their pictures `photoLook`. */
-export function PlainAvatar({ size = 25, ...photo }: AvatarProps & { className?: string }) {
-  return <UserPhoto {...photo} side={size} isLazy />;
-}
-
-const Photo = styled(PlainAvatar)`
+const Photo = styled(UserPhoto)`
   ${photoLook}
 `;
 
-export function Avatar(props: AvatarProps) {
-  return <Photo {...props} />;
+export function Avatar({ size = 25, ...photo }: AvatarProps) {
+  return <Photo {...photo} side={size} isLazy />;
 }

@@ -2,6 +2,11 @@ import { createInstance, type i18n as I18n } from 'i18next';
 import i18nConfig from '@/next-i18next.config';
 import type { PageTranslations } from './pageTranslations';
 
+let latest: I18n | null = null;
+
+/** Texts of the page that is shown; null on the server, where many are shown at once. */
+export const latestInstance = (): I18n | null => latest;
+
 const kept = new WeakMap<PageTranslations['_nextI18Next'], I18n>();
 
 /**
@@ -9,8 +14,13 @@ const kept = new WeakMap<PageTranslations['_nextI18Next'], I18n>();
  * where next-i18next makes one for every request; in the browser one for each page.
  */
 export function keptInstance(translations: PageTranslations['_nextI18Next']): I18n {
-  const known = kept.get(translations);
-  if (known !== undefined) return known;
+  const instance = kept.get(translations) ?? makeInstance(translations);
+  kept.set(translations, instance);
+  if (typeof window !== 'undefined') latest = instance;
+  return instance;
+}
+
+function makeInstance(translations: PageTranslations['_nextI18Next']): I18n {
   const { i18n, ...options } = i18nConfig;
   const instance = createInstance();
   void instance.init({
@@ -21,6 +31,5 @@ export function keptInstance(translations: PageTranslations['_nextI18Next']): I1
     resources: translations.initialI18nStore,
     initAsync: false,
   });
-  kept.set(translations, instance);
   return instance;
 }

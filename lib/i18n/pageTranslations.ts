@@ -10,6 +10,15 @@ export interface PageTranslations {
   };
 }
 
+/** What a page may have to say although nothing was refused; `loadErrorTexts` brings the others. */
+const OWN_ERRORS = [
+  'internal',
+  'backend.unreachable',
+  'media.too_large',
+  'error_no_results_found_default',
+  'toasts.label',
+];
+
 const kept = new Map<string, PageTranslations>();
 
 /**
@@ -23,7 +32,7 @@ export function pageTranslations(
   const key = [locale, ...namespaces].join(' ');
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const texts = namespaces.map((name): [string, Texts] => [name, readTexts(locale, name)]);
+  const texts = namespaces.map((name): [string, Texts] => [name, carried(locale, name)]);
   const translations: PageTranslations = {
     _nextI18Next: {
       initialI18nStore: { [locale]: Object.fromEntries(texts) },
@@ -33,4 +42,10 @@ export function pageTranslations(
   };
   if (process.env.NODE_ENV === 'production') kept.set(key, translations);
   return translations;
+}
+
+function carried(locale: LocaleCode, namespace: string): Texts {
+  const texts = readTexts(locale, namespace);
+  if (namespace !== 'errors') return texts;
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => OWN_ERRORS.includes(key)));
 }

@@ -1,6 +1,5 @@
 import type { OperationPath, PayloadOf, ResultOf } from './operations/all';
-import { refusalFrom, SecureqlError } from './secureqlError';
-import { noteServerTime } from './serverClock';
+import { SecureqlError } from './secureqlError';
 
 const PREFIX = '/api/secureql/';
 
@@ -16,15 +15,15 @@ export function queryEndpoint(path: string): string {
 
 /**
  * Calls the product from the browser. Answers the GraphQL `data`; in-band errors stand in its root.
- * Throws `SecureqlError` when the call is refused or no answer comes. axios sends the XSRF header
- * by itself and is loaded with the first call.
+ * Throws `SecureqlError` when the call is refused or no answer comes. What sends is loaded with the
+ * first call.
  */
 export async function callSecureql<P extends OperationPath>(
   path: P,
   payload: PayloadOf<P>,
 ): Promise<ResultOf<P>> {
   const endpoint = queryEndpoint(`${PREFIX}query/${path}`);
-  return withFreshProof(() => post<ResultOf<P>>(endpoint, payload));
+  return withFreshProof(async () => (await sender()).post<ResultOf<P>>(endpoint, payload));
 }
 
 /**
@@ -37,12 +36,14 @@ export async function sendPhoto(
 ): Promise<ResultOf<'upload-one-photo'>> {
   const endpoint = queryEndpoint(`${PREFIX}query/upload-one-photo`);
   const onUploadProgress = ({ progress = 0 }: { progress?: number }) => onShare(progress);
-  return withFreshProof(() => {
+  return withFreshProof(async () => {
     const form = new FormData();
     form.append('file', file);
-    return post(endpoint, form, { onUploadProgress });
+    return (await sender()).post(endpoint, form, { onUploadProgress });
   });
 }
+
+const sender = () => import('./post');
 
 /** The page may outlive its token; the refusal brings a new one, and nothing was done yet. */
 async function withFreshProof<Result>(send: () => Promise<Result>): Promise<Result> {
@@ -51,25 +52,5 @@ async function withFreshProof<Result>(send: () => Promise<Result>): Promise<Resu
   } catch (error) {
     if (!(error instanceof SecureqlError) || error.code !== 'xsrf') throw error;
     return send();
-  }
-}
-
-async function post<Result>(
-  endpoint: string,
-  payload: unknown,
-  options: { onUploadProgress?: (event: { progress?: number }) => void } = {},
-): Promise<Result> {
-  const { default: axios } = await import('axios');
-  try {
-    const language = document.documentElement.lang;
-    const headers = language === '' ? {} : { 'X-Locale': language };
-    const sentAt = Date.now();
-    const answer = await axios.post<Result>(endpoint, payload, { headers, ...options });
-    noteServerTime(answer.headers.date, sentAt, Date.now());
-    return answer.data;
-  } catch (error) {
-    if (!axios.isAxiosError<unknown>(error)) throw error;
-    if (!error.response) throw new SecureqlError('backend.unreachable', 0);
-    throw refusalFrom(error.response.status, error.response.data);
   }
 }

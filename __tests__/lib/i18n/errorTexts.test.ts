@@ -23,11 +23,14 @@ describe('error texts', () => {
   });
 });
 
-test('a page gets the texts it names, in the props next-i18next reads', () => {
-  const { _nextI18Next } = pageTranslations('de', ['errors']);
-  expect(_nextI18Next).toMatchObject({ initialLocale: 'de', ns: ['errors'] });
+test('a page gets the texts it names, in the props next-i18next reads; of errors only its own', () => {
+  const { _nextI18Next } = pageTranslations('de', ['party', 'errors']);
+  expect(_nextI18Next).toMatchObject({ initialLocale: 'de', ns: ['party', 'errors'] });
   expect(Object.keys(_nextI18Next.initialI18nStore)).toEqual(['de']);
-  expect(_nextI18Next.initialI18nStore.de?.errors?.['party.full']).toMatch(/Plätze/);
+  const { party, errors } = _nextI18Next.initialI18nStore.de ?? {};
+  expect(party).toEqual(readTexts('de', 'party'));
+  expect(errors).toMatchObject({ internal: readTexts('de', 'errors').internal });
+  expect(errors).not.toHaveProperty('party.full');
   expect(() => pageTranslations('de', ['no-such-namespace'])).toThrow();
 });
 

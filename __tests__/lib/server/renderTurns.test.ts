@@ -14,7 +14,9 @@ function ask(turns: RenderTurns, answers: readonly ServerResponse[]): number[] {
 }
 
 /** Turns are passed on in later turns of the event loop. */
-const settled = () => jest.advanceTimersByTimeAsync(5);
+const settled = async () => {
+  for (let turn = 0; turn < 10; turn += 1) await jest.advanceTimersByTimeAsync(1);
+};
 
 beforeEach(() => {
   jest.useFakeTimers();

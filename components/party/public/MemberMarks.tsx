@@ -8,6 +8,10 @@ interface Props {
   isMe: boolean;
 }
 
+/** Most people of a line have none; a row of fifty is spared asking for texts. */
+export const hasMarks = ({ member: { lane, seats }, isMe }: Props): boolean =>
+  isMe || seats > 1 || lane !== LANE.ordinary;
+
 /** What sets one person of the queue apart: me, a group, a lane of their own. */
 export function MemberMarks({ member: { lane, seats }, isMe }: Props) {
   const { t } = useTranslation('party');

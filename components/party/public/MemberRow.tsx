@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PlainAvatar } from '@/components/ui/Avatar';
+import { UserPhoto } from '@/components/ui/UserPhoto';
 import type { ShownMember } from '@/lib/shared/messages';
 
 interface Props {
@@ -14,7 +14,7 @@ export function MemberRow({ member, place, children }: Props) {
   return (
     <li>
       {place === undefined ? null : <span className="place">{place}</span>}
-      <PlainAvatar src={member.profilePhoto} />
+      <UserPhoto src={member.profilePhoto} side={25} isLazy />
       <bdi>{member.handle}</bdi>
       {children}
     </li>

@@ -10,7 +10,7 @@ import { useSession } from '@/hooks/session/useSession';
 import { callSecureql } from '@/lib/secureql/client';
 import type { ShownMember } from '@/lib/shared/messages';
 import { STATUS, isUp } from '@/lib/shared/partyStatus';
-import { MemberMarks } from './MemberMarks';
+import { hasMarks, MemberMarks } from './MemberMarks';
 import { MemberRow } from './MemberRow';
 import { MemberList } from './PartyScreen.styles';
 
@@ -33,10 +33,11 @@ export function Members({ party }: { party: PartyView }) {
   const waiting = people.filter((member) => member.status === STATUS.waiting);
   const places = numbersIn(i18n.language);
   const hasPlaces = party.orderPolicy === 'LANES';
-  const marks = (member: ShownMember) => (
+  const marks = (member: ShownMember) => {
     // A guest's name is no handle, so it is nobody's here.
-    <MemberMarks member={member} isMe={!member.isGuest && user?.handle === member.handle} />
-  );
+    const props = { member, isMe: !member.isGuest && user?.handle === member.handle };
+    return hasMarks(props) && <MemberMarks {...props} />;
+  };
   return (
     <Card aria-labelledby="members-title">
       <h2 id="members-title">{t('members.title')}</h2>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { PlainAvatar } from '@/components/ui/Avatar';
+import { UserPhoto } from '@/components/ui/UserPhoto';
 import type { DemoPerson } from '@/hooks/profile/demoQueue';
 import { numbersIn } from '@/lib/i18n/numbers';
 import { People } from './Demo.styles';
@@ -26,7 +26,7 @@ export function DemoPeople({ title, people, empty, isLine = false }: Props) {
           {people.map(({ number, handle }, index) => (
             <li key={number}>
               {isLine && <span>{places.format(index + 1)}</span>}
-              <PlainAvatar />
+              <UserPhoto side={25} isLazy />
               <bdi>{handle}</bdi>
             </li>
           ))}

@@ -1,0 +1,43 @@
+import axios from 'axios';
+import { loadErrorTexts } from '@/lib/i18n/loadErrorTexts';
+import { errorOf } from './answer';
+import { refusalFrom, SecureqlError } from './secureqlError';
+import { noteServerTime } from './serverClock';
+
+interface Options {
+  onUploadProgress?: (event: { progress?: number }) => void;
+}
+
+/**
+ * Posts to our own server; axios adds the XSRF header. Answers the data; throws `SecureqlError`. By
+ * then the page has the texts of what was refused, because it came without them.
+ */
+export async function post<Result>(
+  endpoint: string,
+  payload: unknown,
+  options: Options = {},
+): Promise<Result> {
+  try {
+    const language = document.documentElement.lang;
+    const headers = language === '' ? {} : { 'X-Locale': language };
+    const sentAt = Date.now();
+    const answer = await axios.post<Result>(endpoint, payload, { headers, ...options });
+    noteServerTime(answer.headers.date, sentAt, Date.now());
+    const { data } = answer;
+    if (typeof data === 'object' && data !== null) await textsOf(errorOf(data));
+    return data;
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal === null) throw error;
+    await textsOf(refusal.code);
+    throw refusal;
+  }
+}
+
+function refusalOf(error: unknown): SecureqlError | null {
+  if (!axios.isAxiosError<unknown>(error)) return null;
+  if (!error.response) return new SecureqlError('backend.unreachable', 0);
+  return refusalFrom(error.response.status, error.response.data);
+}
+
+const textsOf = (code: string | null) => (code === null ? undefined : loadErrorTexts(code));
