@@ -104,11 +104,13 @@ export async function logOut(context: Context): Promise<void> {
 /** Every call begins with its session; those of a rush are looked up together. */
 const findSession = gathering<Context['db'], string, repository.SessionRow | null>({
   limit: 100,
-  work: async (db, _key, hashes) => {
-    const rows = await repository.findSessions(db, hashes);
-    const byHash = new Map(rows.map((row) => [row.tokenHash, row]));
-    return hashes.map((hash) => byHash.get(hash) ?? null);
-  },
+  work: (db, _key, { close }) =>
+    db.connection().execute(async (connection) => {
+      const hashes = close();
+      const rows = await repository.findSessions(connection, hashes);
+      const byHash = new Map(rows.map((row) => [row.tokenHash, row]));
+      return hashes.map((hash) => byHash.get(hash) ?? null);
+    }),
 });
 
 /**

@@ -43,18 +43,18 @@ interface Admitted {
 export const admit = gathering<Context['db'], Wish, MyEntry>({
   limit: 100,
   isWorthParting: isRefusedByDatabase,
-  work: async (_db, partyId, wishes) => {
-    const [first] = wishes;
-    return first ? inTransaction(first.context, (inner) => admitAll(inner, partyId, wishes)) : [];
-  },
+  work: (_db, partyId, { first, close }) =>
+    inTransaction(first.context, (inner) => admitAll(inner, partyId, close)),
 });
 
 async function admitAll(
   context: Context,
   partyId: string,
-  wishes: readonly Wish[],
+  close: () => readonly Wish[],
 ): Promise<(MyEntry | AppError)[]> {
   const party = await lockParty(context.db, partyId);
+  // Whoever came while the lock was waited for goes along.
+  const wishes = close();
   if (!party) return wishes.map(() => new AppError('party.not_found'));
   const userIds = [...new Set(wishes.map(({ userId }) => userId))];
   // After the lock is held: before it, somebody else may be changing what they tell.

@@ -1,8 +1,15 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 
+/** Those who are served together. Until it is closed, whoever comes belongs to it. */
+interface Run<Item> {
+  first: Item;
+  /** Lets nobody else in, and answers all of its items in the order in which they came. */
+  close: () => readonly Item[];
+}
+
 interface GatheringOptions<Scope, Item, Answer> {
   /** One outcome for each item, in their order; an Error refuses its item alone. */
-  work: (scope: Scope, key: string, items: readonly Item[]) => Promise<readonly (Answer | Error)[]>;
+  work: (scope: Scope, key: string, run: Run<Item>) => Promise<readonly (Answer | Error)[]>;
   /** Most items of one run. */
   limit: number;
   /** Failures of a run after which each of its items is tried by itself; else all of them hear it. */
@@ -19,9 +26,10 @@ type Lines<Item, Answer> = Map<string, Waiting<Item, Answer>[]>;
 
 /**
  * Makes a function that is asked for one thing at a time and does many at once. Nobody waits for
- * company: a run begins with what came in the same turn of the event loop. Whoever comes while one
- * of the same scope and key goes on is gathered, and they go together in the next, in the order in
- * which they came. `scope` is what the work is done on, a database.
+ * company: a run begins at the end of the turn of the event loop in which the first one came, and
+ * takes whoever comes until its work has got what it waits for, a connection or a lock, and closes
+ * it. Later ones go together in the next, in the order in which they came. `scope` is what the work
+ * is done on, a database.
  */
 export function gathering<Scope extends object, Item, Answer>(
   options: GatheringOptions<Scope, Item, Answer>,
@@ -32,32 +40,37 @@ export function gathering<Scope extends object, Item, Answer>(
     const line = lines.get(key) ?? [];
     await endOfTurn();
     while (line.length > 0) {
-      await runTogether(line.splice(0, options.limit), scope, key);
+      await runTogether(line, options.limit, scope, key);
     }
     // In the same step as the look at it, or somebody would join a line that is served no more.
     lines.delete(key);
   }
 
-  /** Never throws: whatever comes of it, everybody hears. */
+  /** The first of a line, at most so many. Never throws: whatever comes of it, everybody hears. */
   async function runTogether(
-    group: readonly Waiting<Item, Answer>[],
+    line: Waiting<Item, Answer>[],
+    limit: number,
     scope: Scope,
     key: string,
   ): Promise<void> {
+    const [first] = line;
+    if (!first) return;
+    let closed: readonly Waiting<Item, Answer>[] | undefined;
+    const group = () => (closed ??= line.splice(0, limit));
+    const close = () => group().map(({ item }) => item);
     try {
-      const items = group.map(({ item }) => item);
-      const outcomes = await options.work(scope, key, items);
-      group.forEach(({ resolve, reject }, index) => {
+      const outcomes = await options.work(scope, key, { first: first.item, close });
+      group().forEach(({ resolve, reject }, index) => {
         const outcome = outcomes[index];
         if (outcome instanceof Error) reject(outcome);
         else resolve(outcome as Answer);
       });
     } catch (error) {
-      if (group.length > 1 && options.isWorthParting?.(error)) {
-        for (const one of group) await runTogether([one], scope, key);
+      if (group().length > 1 && options.isWorthParting?.(error)) {
+        for (const one of group()) await runTogether([one], 1, scope, key);
         return;
       }
-      for (const { reject } of group) reject(error);
+      for (const { reject } of group()) reject(error);
     }
   }
 
