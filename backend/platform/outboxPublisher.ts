@@ -7,6 +7,7 @@ import {
   claimShards,
   finishBatch,
   freeAllShards,
+  MOST_SHARDS,
   readEvents,
   type WaitingEvent,
 } from './outboxRows';
@@ -69,7 +70,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
         await sleep(Math.min(last, first * 2 ** failures) * (0.5 + Math.random() / 2), undefined, {
           signal: stopping.signal,
         }).catch(() => undefined);
-      } else if (outcome === 'empty' && !woken && !stopping.signal.aborted) {
+      } else if (outcome === 'drained' && !woken && !stopping.signal.aborted) {
         await pause(pollMs);
       }
     }
@@ -89,17 +90,19 @@ export function startOutbox(options: OutboxOptions): Outbox {
   };
 }
 
-type Outcome = 'empty' | 'published' | 'failed';
+/** `drained`: nothing was left that this process could have taken. */
+type Outcome = 'drained' | 'published' | 'failed';
 
 async function publishBatch(options: OutboxOptions, owner: string): Promise<Outcome> {
   const { db } = options;
   const shards = await claimShards(db, owner);
   if (shards.length === 0) {
-    return 'empty';
+    return 'drained';
   }
   const deadline = performance.now() + BATCH_MS;
   const byChannel = new Map<string, WaitingEvent[]>();
-  for (const event of await readEvents(db, shards, BATCH)) {
+  const waiting = await readEvents(db, shards, BATCH);
+  for (const event of waiting) {
     const events = byChannel.get(event.channel) ?? [];
     byChannel.set(event.channel, events);
     events.push(event);
@@ -110,13 +113,11 @@ async function publishBatch(options: OutboxOptions, owner: string): Promise<Outc
   const channels = await Promise.all(
     [...byChannel.values()].map((events) => publishChannel(options, events, deadline)),
   );
-  await finishBatch(
-    db,
-    owner,
-    shards,
-    channels.flatMap((channel) => channel.published),
-  );
-  return channels.some((channel) => channel.failed) ? 'failed' : 'published';
+  const published = channels.flatMap((channel) => channel.published);
+  await finishBatch(db, owner, shards, published);
+  if (channels.some((channel) => channel.failed)) return 'failed';
+  const isAll = shards.length < MOST_SHARDS && waiting.length < BATCH;
+  return isAll && published.length === waiting.length ? 'drained' : 'published';
 }
 
 /** One after the other; the first failure ends it, or later events would overtake. */

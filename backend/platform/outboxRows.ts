@@ -12,10 +12,12 @@ export interface WaitingEvent {
 /** Longer than a publisher goes on with one batch, short enough that a dead one's shards wait little. */
 const LEASE_SECONDS = 10;
 
+/** So many at a time: half of them, so that a second publisher finds work. */
+export const MOST_SHARDS = 8;
+
 /**
- * Leases shards that have rows and that nobody else holds, and answers their numbers. Takes at most
- * half of them, so that a second publisher finds work. A lease far in the future is one from before
- * the clock was set back.
+ * Leases shards that have rows and that nobody else holds, and answers their numbers. A lease far in
+ * the future is one from before the clock was set back.
  */
 export async function claimShards(db: Kysely<Tables>, owner: string): Promise<number[]> {
   const { rows } = await sql<{ shard: number }>`
@@ -27,7 +29,7 @@ export async function claimShards(db: Kysely<Tables>, owner: string): Promise<nu
           or s.leased_until > clock_timestamp() + make_interval(secs => ${2 * LEASE_SECONDS}))
         and exists (select from outbox o where o.shard = s.shard)
       order by random()
-      limit 8
+      limit ${MOST_SHARDS}
       for update of s skip locked
     )
     returning shard`.execute(db);

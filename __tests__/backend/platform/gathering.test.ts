@@ -2,13 +2,18 @@ import { expect, test } from '@jest/globals';
 import { gathering } from '@/backend/platform/gathering';
 
 /** What was done together, and how to let a run end. */
-function desk(options: { limit?: number; isWorthParting?: (error: unknown) => boolean } = {}) {
+function desk(
+  options: { limit?: number; isWorthParting?: (error: unknown) => boolean } = {},
+  opens?: (() => void)[],
+) {
   const runs: { key: string; items: string[] }[] = [];
   const ends: (() => void)[] = [];
   const ask = gathering<object, string, string>({
     limit: 100,
     ...options,
-    work: async (_scope, key, items) => {
+    work: async (_scope, key, { close }) => {
+      if (opens) await new Promise<void>((open) => opens.push(open));
+      const items = close();
       runs.push({ key, items: [...items] });
       await new Promise<void>((end) => ends.push(end));
       if (items.includes('poison')) throw new Error('no run with poison');
@@ -53,6 +58,36 @@ test('who comes while a run goes on goes together with the others in the next, i
   await endRun();
   expect(await reasons(later)).toEqual(['ben!', 'cleo!', 'dora!']);
   expect(runs.map(({ items }) => items)).toEqual([['anna'], ['ben', 'cleo', 'dora']]);
+});
+
+test('who comes while a run still waits for its turn goes along with it, up to the limit', async () => {
+  const opens: (() => void)[] = [];
+  const { ask, runs, endRun } = desk({ limit: 3 }, opens);
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const asked = [ask(scope, 'door', 'anna')];
+  await turn();
+  for (const name of ['ben', 'cleo', 'dora']) asked.push(ask(scope, 'door', name));
+  for (let run = 0; run < 2; run += 1) {
+    for (let tries = 0; opens.length === 0 && tries < 10; tries += 1) await turn();
+    opens.shift()?.();
+    await endRun();
+  }
+  expect(await reasons(asked)).toEqual(['anna!', 'ben!', 'cleo!', 'dora!']);
+  expect(runs.map(({ items }) => items)).toEqual([['anna', 'ben', 'cleo'], ['dora']]);
+});
+
+test('a run that fails before it had its turn is heard by all who had come', async () => {
+  const ask = gathering<object, string, string>({
+    limit: 100,
+    work: async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      throw new Error('no turn');
+    },
+  });
+  const asked = [ask(scope, 'door', 'anna')];
+  await new Promise((resolve) => setImmediate(resolve));
+  asked.push(ask(scope, 'door', 'ben'));
+  expect(await reasons(asked)).toEqual(['no turn', 'no turn']);
 });
 
 test('who comes when a run has just ended is served too', async () => {

@@ -5,12 +5,16 @@ import type { SignedToken } from './access/tokens';
 import type { Entry } from './log/channel';
 import type { Store } from './log/store';
 import { Pace } from './pace';
+import { Slots } from './slots';
 
 export interface WaiterLimits {
   /** A poll without news is answered after a time between the two. */
   minHoldMs: number;
   maxHoldMs: number;
-  /** Shortest time between two answers to one subscriber: what happens within it is gathered into one answer. */
+  /**
+   * A subscriber is answered once in so many milliseconds: what happens within them is gathered into
+   * one answer. A crowd that is told of much waits up to half a second.
+   */
   gatherMs: number;
 }
 
@@ -32,7 +36,6 @@ interface Waiter extends Poll {
   id: number;
   readyAt: number;
   holdTimer: NodeJS.Timeout;
-  gatherTimer: NodeJS.Timeout | undefined;
 }
 
 const firstSubscriber = 1_000;
@@ -50,6 +53,7 @@ export class Waiters {
   readonly #bySubscriber = new Map<number, Waiter>();
   readonly #bySocket = new Map<Socket, Waiter>();
   readonly #pace: Pace;
+  readonly #gathering = new Slots<Waiter>((waiters) => this.#deliverGathered(waiters));
   readonly #shared = new Map<string, Buffer>();
   #nextSubscriber = firstSubscriber + Math.floor(Math.random() * 0x4000_0000);
   readonly #changed = new Set<string>();
@@ -114,7 +118,6 @@ export class Waiters {
       id: isKnown ? known : this.newSubscriber(),
       readyAt: this.#pace.readyAt(isKnown ? known : undefined, poll.socket),
       holdTimer: setTimeout(() => this.#answer(waiter, []), this.#holdMs(poll.tokenLeftMs)),
-      gatherTimer: undefined,
     };
     this.#bySubscriber.set(waiter.id, waiter);
     this.#bySocket.set(poll.socket, waiter);
@@ -128,7 +131,7 @@ export class Waiters {
 
   #unregister(waiter: Waiter): void {
     clearTimeout(waiter.holdTimer);
-    clearTimeout(waiter.gatherTimer);
+    this.#gathering.remove(waiter);
     this.#bySubscriber.delete(waiter.id);
     this.#bySocket.delete(waiter.socket);
     for (const channel of waiter.channels) {
@@ -148,7 +151,7 @@ export class Waiters {
     this.#pace.noteReaders(this.#bySocket.size);
     for (const channel of this.#changed) {
       for (const waiter of [...(this.#byChannel.get(channel) ?? [])]) {
-        if (waiter.gatherTimer === undefined) this.#deliver(waiter);
+        if (!this.#gathering.has(waiter)) this.#deliver(waiter);
       }
     }
     this.#changed.clear();
@@ -159,19 +162,19 @@ export class Waiters {
     const waitMs = waiter.readyAt - performance.now();
     // A full answer gains nothing by waiting: it is somebody catching up.
     if (entries.length >= 100 || (entries.length > 0 && waitMs <= 0)) this.#answer(waiter, entries);
-    else if (entries.length > 0)
-      waiter.gatherTimer = setTimeout(() => this.#deliverGathered(waiter), Math.ceil(waitMs));
+    else if (entries.length > 0) this.#gathering.add(waiter, waiter.readyAt);
   }
 
-  #deliverGathered(waiter: Waiter): void {
-    this.#answer(waiter, this.#store.after(waiter.channels, waiter.cursor));
+  #deliverGathered(waiters: Iterable<Waiter>): void {
+    for (const waiter of waiters)
+      this.#answer(waiter, this.#store.after(waiter.channels, waiter.cursor));
   }
 
   #answer(waiter: Waiter, entries: readonly Entry[]): void {
     this.#unregister(waiter);
     const last = entries.at(-1);
     const body = last === undefined ? undefined : this.#body(waiter, entries, last);
-    if (last !== undefined) this.#pace.note(waiter.id, waiter.socket);
+    if (last !== undefined) this.#pace.note(waiter.id, waiter.socket, entries.length);
     const cursor = body === undefined ? waiter.cursor : last?.timetoken;
     waiter.respond(`{"t":{"t":"${cursor}","r":${waiter.id}},"m":`, body ?? noMessages);
   }

@@ -1,0 +1,112 @@
+import { Socket } from 'node:net';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { Pace } from '@/backend/emulators/realtime/pace';
+import { Slots } from '@/backend/emulators/realtime/slots';
+
+const viewer = 1_001;
+const socket = new Socket();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** To the beginning of the next second of the monotonic clock, with which every beat begins. */
+function toFullSecond(): number {
+  jest.advanceTimersByTime(1_000 - (performance.now() % 1_000));
+  return performance.now();
+}
+
+/** Somebody in a crowd of so many who is answered at each beat, with so many messages each time. */
+function beats(crowd: number, messages: readonly number[]): number[] {
+  const pace = new Pace(125);
+  const lengths: number[] = [];
+  toFullSecond();
+  for (const many of messages) {
+    pace.noteReaders(crowd);
+    pace.note(viewer, socket, many);
+    const ready = pace.readyAt(viewer, socket);
+    lengths.push(ready - performance.now());
+    jest.advanceTimersByTime(ready - performance.now());
+  }
+  return lengths;
+}
+
+test('whoever was never answered is answered at once', () => {
+  expect(new Pace(125).readyAt(viewer, socket)).toBe(-Infinity);
+});
+
+test('a few viewers are answered eight times a second, however much there is to tell', () => {
+  expect(beats(10, [1, 40, 40, 40])).toEqual([125, 125, 125, 125]);
+});
+
+test('a crowd that is told of much is answered less and less often, at least twice a second', () => {
+  // A longer beat has begun already: the way there is half of it.
+  expect(beats(1_000, [1, 9, 9, 9, 9, 9])).toEqual([125, 125, 250, 500, 500, 500]);
+});
+
+test('a crowd of five hundred has beats of a quarter of a second', () => {
+  expect(Math.max(...beats(500, [1, 9, 9, 9, 9, 9, 9, 9]))).toBe(250);
+});
+
+test('messages one by one do not lengthen the beat, and shorten a long one again', () => {
+  expect(beats(1_000, [1, 1, 1, 1])).toEqual([125, 125, 125, 125]);
+  expect(beats(1_000, [9, 9, 9, 9, 1, 1, 1]).at(-1)).toBe(125);
+});
+
+test('those answered one after another within a beat are ready together', () => {
+  const pace = new Pace(125);
+  const begun = toFullSecond();
+  pace.note(viewer, socket, 1);
+  jest.advanceTimersByTime(70);
+  pace.note(viewer + 1, new Socket(), 1);
+  expect(pace.readyAt(viewer, socket)).toBe(begun + 125);
+  expect(pace.readyAt(viewer + 1, socket)).toBe(begun + 125);
+});
+
+test('who sends no number back is known by the connection', () => {
+  const pace = new Pace(125);
+  const begun = toFullSecond();
+  pace.note(viewer, socket, 1);
+  expect(pace.readyAt(undefined, socket)).toBe(begun + 125);
+  expect(pace.readyAt(undefined, new Socket())).toBe(-Infinity);
+});
+
+test('without beats everybody is ready again at once', () => {
+  const pace = new Pace(0);
+  pace.note(viewer, socket, 3);
+  expect(pace.readyAt(viewer, socket)).toBeLessThanOrEqual(performance.now());
+});
+
+test('a crowd is forgotten when it has gone', () => {
+  const pace = new Pace(125);
+  pace.noteReaders(1_000);
+  jest.advanceTimersByTime(120_000);
+  pace.noteReaders(3);
+  toFullSecond();
+  for (let nth = 0; nth < 4; nth += 1) pace.note(viewer, socket, 9);
+  expect(pace.readyAt(viewer, socket) - performance.now()).toBe(125);
+});
+
+test('what is due at one time is handed over together, by one timer, and never what was taken back', () => {
+  const handed: string[][] = [];
+  const slots = new Slots<string>((things) => handed.push([...things]));
+  const now = toFullSecond();
+  for (const name of ['anna', 'ben', 'cleo']) slots.add(name, now + 125);
+  slots.add('dora', now + 250);
+  slots.add('emil', now + 300);
+  expect(jest.getTimerCount()).toBe(3);
+  slots.remove('ben');
+  slots.remove('emil');
+  expect(jest.getTimerCount()).toBe(2);
+  expect([slots.has('anna'), slots.has('ben')]).toEqual([true, false]);
+  jest.advanceTimersByTime(124);
+  expect(handed).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(handed).toEqual([['anna', 'cleo']]);
+  expect(slots.has('anna')).toBe(false);
+  jest.advanceTimersByTime(1_000);
+  expect(handed).toEqual([['anna', 'cleo'], ['dora']]);
+});
