@@ -11,7 +11,8 @@ const watchers = 1_000;
 
 const product = await startProduct({ waiting: 0, fans, parties: rounds });
 const sessions = await product.browserSessions();
-const agent = new Agent({ keepAlive: true, maxSockets: 100 });
+// Between rounds longer than the server keeps an idle connection: it must not be used again.
+const agent = new Agent({ keepAlive: true, maxSockets: 100, timeout: 3_000 });
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function call(path, headers, payload) {

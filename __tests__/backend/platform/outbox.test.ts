@@ -25,6 +25,21 @@ function start(realtime: Realtime, pollMs = 20): Outbox {
   return outbox;
 }
 
+/** Like `start`, and counts its statements; it looks for rows of others once a minute only. */
+function startCounted(realtime: Realtime): () => number {
+  let statements = 0;
+  const db = database.db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements += 1;
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  });
+  const { logger } = testContext(db);
+  outboxes.push(startOutbox({ db, kind: database.kind, realtime, logger, pollMs: 60_000 }));
+  return () => statements;
+}
+
 function commit(...events: OutboxEvent[]): Promise<void> {
   return inTransaction(testContext(database.db), (context) => enqueue(context, ...events));
 }
@@ -71,6 +86,25 @@ describe('writing an event', () => {
 });
 
 describe('publishing', () => {
+  test('rests after what it could take: one claim, one look, one deletion', async () => {
+    await commit({ channel: 'party_1', message: { seq: 1 } });
+    const statements = startCounted(recordingRealtime());
+    await drained();
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    // What a killed process had leased is freed first, in a database only one process can have.
+    expect(statements()).toBe(database.kind === 'pglite' ? 4 : 3);
+  });
+
+  test('goes on while there is more than it takes at a time, without being woken', async () => {
+    const realtime = recordingRealtime();
+    const channels = Array.from({ length: 40 }, (_, index) => `party_${index}`);
+    const rush = Array.from({ length: 450 }, (_, seq) => ({ channel: 'party_rush', message: { seq } }));
+    await commit(...channels.map((channel) => ({ channel, message: {} })), ...rush);
+    startCounted(realtime);
+    await drained();
+    expect(realtime.published).toHaveLength(490);
+  });
+
   test('keeps the order of every channel and deletes what was published', async () => {
     const realtime = recordingRealtime();
     const channels = ['party_a', 'party_b', 'party_c', 'notifications-d'];

@@ -127,6 +127,36 @@ test('the first message after a quiet time does not wait', async () => {
   expect(heard.messages).toEqual(['"now"']);
 });
 
+test('a rush reaches a viewer whole and in order, in few answers', async () => {
+  stage = await Stage.open({ gatherMs: 200 });
+  const auth = await stage.grant('fan-a');
+  const poll = async (place: string) => {
+    const path = `/v2/subscribe/${stage.keys.subscribeKey}/party_1/0?uuid=fan-a&auth=${auth}${place}`;
+    return JSON.parse((await stage.raw(path)).body) as {
+      t: { t: string; r: number };
+      m: { d: unknown }[];
+    };
+  };
+  const admin = stage.admin();
+  const sent = Array.from({ length: 80 }, (_, index) => index + 1);
+  let { t } = await poll('');
+  const begun = performance.now();
+  const published = (async () => {
+    for (const message of sent) await admin.publish({ channel: 'party_1', message });
+  })();
+  const heard: unknown[] = [];
+  let answers = 0;
+  while (heard.length < sent.length) {
+    const next = await poll(`&tt=${t.t}&tr=${t.r}`);
+    heard.push(...next.m.map(({ d }) => d));
+    answers += 1;
+    ({ t } = next);
+  }
+  await published;
+  expect(heard).toEqual(sent);
+  expect(answers).toBeLessThanOrEqual(Math.ceil((performance.now() - begun) / 200) + 1);
+});
+
 test('a poll without news is answered, and the next one goes on from there', async () => {
   stage = await Stage.open({ minHoldMs: 30, maxHoldMs: 50 });
   const viewer = await stage.user('fan-a');
