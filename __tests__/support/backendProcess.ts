@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
+type RealtimeKeys = Record<'publishKey' | 'subscribeKey' | 'secretKey', string>;
+
 const serviceKey = 'service-key-of-a-fault-test';
 
 /** A port nobody listens on right now. */
@@ -67,8 +69,18 @@ export class BackendProcess {
 
   /** The keys under which a client of the embedded real-time server speaks to it. */
   realtimeKeys(): { publishKey: string; subscribeKey: string } {
+    const { publishKey, subscribeKey } = this.#keys();
+    return { publishKey, subscribeKey };
+  }
+
+  /** The key that may do everything. */
+  realtimeSecret(): string {
+    return this.#keys().secretKey;
+  }
+
+  #keys(): RealtimeKeys {
     const file = join(this.dataDir, 'realtime', 'keys.json');
-    return JSON.parse(readFileSync(file, 'utf8')) as { publishKey: string; subscribeKey: string };
+    return JSON.parse(readFileSync(file, 'utf8')) as RealtimeKeys;
   }
 
   /** SIGKILL: nothing of the process gets to clean up. */

@@ -38,6 +38,11 @@ export function isPresence(name: string): boolean {
   return name.endsWith(presenceSuffix);
 }
 
+/** Where joins and leaves of a channel are told. */
+export function presenceOf(name: string): string {
+  return isPresence(name) ? name : `${name}${presenceSuffix}`;
+}
+
 function isName(name: string): boolean {
   const base = isPresence(name) ? name.slice(0, -presenceSuffix.length) : name;
   return (

@@ -1,5 +1,5 @@
-import { ok, type Answer } from './answers';
-import { parseChannels, parseNames } from './names';
+import { deny, ok, type Answer } from './answers';
+import { parseChannels, parseNames, presenceOf } from './names';
 import type { Call } from './request';
 import type { Services } from './services';
 
@@ -86,14 +86,17 @@ export function leave(
   return ok({ status: 200, message: 'OK', action: 'leave', service });
 }
 
-/** GET /v2/presence/sub-key/:sub/channel/:channels */
+/**
+ * GET /v2/presence/sub-key/:sub/channel/:channels. Asks for the grant that listening to joins and leaves
+ * asks for: with PubNub, presence is switched off for the keys, and nobody learns who reads what.
+ */
 export function hereNow(
   call: Call,
   { access, occupancy }: Services,
   [, list = '']: string[],
 ): Answer {
   const channels = parseChannels(list);
-  access.demand(access.identify(call), 'read', channels);
+  access.demand(access.identify(call), 'read', channels.map(presenceOf));
   const [only, ...others] = channels;
   if (only !== undefined && others.length === 0) {
     return ok({ status: 200, message: 'OK', service, ...describe(call, occupancy.users(only)) });
@@ -117,16 +120,20 @@ export function globalHereNow(call: Call, { access, occupancy }: Services): Answ
   });
 }
 
-/** GET /v2/presence/sub-key/:sub/uuid/:uuid. Where others are is nobody's business but the secret key's. */
+/** GET /v2/presence/sub-key/:sub/uuid/:uuid. Where somebody is, is nobody's business but the secret key's. */
 export function whereNow(
   call: Call,
   { access, occupancy }: Services,
   [, uuid = '']: string[],
 ): Answer {
-  const actor = access.identify(call);
-  if (actor.token === undefined || actor.uuid !== uuid) access.demandAdmin(actor);
+  access.demandAdmin(access.identify(call));
   const channels = occupancy.names().filter((name) => occupancy.users(name).includes(uuid));
   return ok({ status: 200, message: 'OK', service, payload: { channels } });
+}
+
+/** There are no states of users here, for anybody. */
+export function refuseState(_: Call, __: Services, [, list = '']: string[]): never {
+  throw deny('Forbidden', { channels: parseNames(list).map(presenceOf) });
 }
 
 function describe(call: Call, users: readonly string[]): { uuids?: unknown[]; occupancy: number } {

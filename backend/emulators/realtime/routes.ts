@@ -2,7 +2,7 @@ import { grantToken, revokeToken } from './access/grant';
 import { addAction, listActions, removeAction } from './actions';
 import { deny, ok, Refusal, refuse, type Answer } from './answers';
 import { countMessages, deleteHistory, fetchHistory, fetchHistoryWithActions } from './history';
-import { globalHereNow, heartbeat, hereNow, leave, whereNow } from './presence';
+import { globalHereNow, heartbeat, hereNow, leave, refuseState, whereNow } from './presence';
 import { publish, signal } from './publish';
 import type { Call } from './request';
 import type { Services } from './services';
@@ -42,6 +42,8 @@ const routes: Route[] = [
   route('GET', 'v2/presence/sub-key/:sub/channel/:channels/heartbeat', heartbeat),
   route('GET', 'v2/presence/sub-key/:sub/channel/:channels/leave', leave),
   route('GET', 'v2/presence/sub-key/:sub/channel/:channels', hereNow),
+  route('GET', 'v2/presence/sub-key/:sub/channel/:channels/uuid/:uuid', refuseState),
+  route('GET', 'v2/presence/sub-key/:sub/channel/:channels/uuid/:uuid/data', refuseState),
   route('GET', 'v2/presence/sub-key/:sub', globalHereNow),
   route('GET', 'v2/presence/sub-key/:sub/uuid/:uuid', whereNow),
   route('POST', 'v3/pam/:sub/grant', grantToken),

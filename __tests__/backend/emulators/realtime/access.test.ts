@@ -78,12 +78,11 @@ const calls: Record<string, (client: PubNub) => Promise<number>> = {
 
 const allowed: Record<keyof typeof clients, string[]> = {
   tokenless: [],
-  visitor: ['subscribe to a party', 'history of a party', 'who is on a party'],
-  b: ['subscribe to a party', 'history of a party', 'who is on a party'],
+  visitor: ['subscribe to a party', 'history of a party'],
+  b: ['subscribe to a party', 'history of a party'],
   a: [
     'subscribe to a party',
     'history of a party',
-    'who is on a party',
     'subscribe to the notifications of A',
     'publish to the notifications of A',
     'history of A',
@@ -92,8 +91,6 @@ const allowed: Record<keyof typeof clients, string[]> = {
     'counts of A',
     'actions of A',
     'receipt on a message of A',
-    'who is on the notifications of A',
-    'where is A',
   ],
 };
 

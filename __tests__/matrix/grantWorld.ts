@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type PubNub from 'pubnub';
+import { BackendProcess } from '@/__tests__/support/backendProcess';
+import { withDatabase } from '@/__tests__/support/databaseFolder';
+import { adminOf, clientOf, tokenOf } from '@/__tests__/support/realtimePeople';
+import { seedParty, seedUsers } from '@/__tests__/support/seed';
+import { notificationsChannel, partyChannel } from '@/lib/shared/messages';
+import type { Marked } from './grantActs';
+import type { Role } from './grantTable';
+
+/** A party, the people of the table and what they asked of the backend. */
+export interface World {
+  backend: BackendProcess;
+  admin: PubNub;
+  userIds: Record<Role, string>;
+  /** Raw session tokens; a visitor has none. */
+  sessions: Record<Role, string | undefined>;
+  tokens: Record<Role, string>;
+  /** By the names of the table. */
+  marked: Record<string, Marked>;
+  /** By the names of the table. */
+  lists: Record<string, string[]>;
+  /** A client of the SDK with that role's token, or with another one. */
+  open: (role: Role, token?: string) => PubNub;
+  close: () => Promise<void>;
+}
+
+export async function openWorld(): Promise<World> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'playplus-grants-'));
+  const { people, parties } = await withDatabase(dataDir, async (db) => {
+    const [creator] = await seedUsers(db, 'host', 1, 'CREATOR');
+    const [a, b] = await seedUsers(db, 'fan', 2, 'FAN');
+    if (!creator || !a || !b) throw new Error('no people');
+    const made = [await seedParty(db, creator.id, 0), await seedParty(db, creator.id, 0)];
+    return { people: { a, b, creator }, parties: made.map(partyChannel) };
+  });
+  const backend = await BackendProcess.on(dataDir);
+  await backend.start();
+  const opened: PubNub[] = [];
+  const admin = adminOf(backend);
+  opened.push(admin);
+  const { a, b, creator } = people;
+  const userIds = { visitor: 'anonymous', a: a.id, b: b.id, creator: creator.id };
+  const sessions = { visitor: undefined, a: a.token, b: b.token, creator: creator.token };
+  const tokens = {
+    visitor: await tokenOf(backend),
+    a: await tokenOf(backend, a.token),
+    b: await tokenOf(backend, b.token),
+    creator: await tokenOf(backend, creator.token),
+  };
+  const [party = '', otherParty = ''] = parties;
+  const names: Record<string, string> = {
+    party,
+    'of A': notificationsChannel(a.id),
+    'of B': notificationsChannel(b.id),
+    'of the creator': notificationsChannel(creator.id),
+    'between others': `conversation-${crypto.randomUUID()}`,
+  };
+  const marked: Record<string, Marked> = {};
+  for (const [name, channel] of Object.entries(names)) marked[name] = await mark(admin, channel);
+  const pick = (...of: string[]) => of.map((name) => names[name] ?? '');
+  return {
+    backend,
+    admin,
+    userIds,
+    sessions,
+    tokens,
+    marked,
+    lists: {
+      'party_*': ['party_*'],
+      'notifications-*': ['notifications-*'],
+      'conversation-*': ['conversation-*'],
+      '*': ['*'],
+      'party and another party': [party, otherParty],
+      'party and of A': pick('party', 'of A'),
+      'of A and of B': pick('of A', 'of B'),
+      'party and between others': pick('party', 'between others'),
+    },
+    open: (role, token = tokens[role]) => {
+      const client = clientOf(backend, userIds[role]);
+      client.setToken(token);
+      opened.push(client);
+      return client;
+    },
+    close: async () => {
+      for (const client of opened) client.destroy(true);
+      await backend.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function mark(admin: PubNub, channel: string): Promise<Marked> {
+  const { timetoken } = await admin.publish({ channel, message: 'of the backend' });
+  const action = { type: 'mark', value: 'here' };
+  const { data } = await admin.addMessageAction({ channel, messageTimetoken: timetoken, action });
+  return { channel, messageTimetoken: timetoken, actionTimetoken: data.actionTimetoken };
+}
