@@ -29,6 +29,7 @@ import {
   type ServerOptions,
 } from '@/backend/platform/server';
 import { createStorage } from '@/backend/platform/storage/storageConfig';
+import { revokeSome } from '@/backend/realtime/service';
 import { publicFile } from './publicFiles';
 import { schema } from './schema';
 
@@ -105,6 +106,7 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
   running.jobs = [
     job('announcer', 1000, () => announceSome(context)),
     job('photos', PHOTOS_REST_MS, () => clearUnshownPhotos(context)),
+    job('revocation', 1000, () => revokeSome(context)),
     job('deadlines', 1000, () => meetDeadline(context, DEADLINES)),
   ];
   server.markReady(config.pubnub ? {} : { realtimeSubscribeKey: connection.subscribeKey });

@@ -9,6 +9,7 @@ export interface SeededUser {
   handle: string;
   /** Raw session token, as the cookie carries it. */
   token: string;
+  sessionId: string;
 }
 
 /** Users with a live session each, without the cost of hashing a password. */
@@ -23,6 +24,7 @@ export async function seedUsers(
     id: newId(),
     handle: `${prefix}-${index}`,
     token: newToken(),
+    sessionId: newId(),
   }));
   for (let from = 0; from < users.length; from += 500) {
     const part = users.slice(from, from + 500);
@@ -46,9 +48,9 @@ export async function seedUsers(
     await db
       .insertInto('sessions')
       .values(
-        part.map(({ id, token }) => ({
+        part.map(({ id, token, sessionId }) => ({
           tokenHash: hashToken(token),
-          id: newId(),
+          id: sessionId,
           userId: id,
           createdAt: now,
           lastSeenAt: now,

@@ -7,6 +7,7 @@ import {
   chooseUserTypePayload,
   findHandlePayload,
 } from '@/lib/shared/account';
+import { revokeTokensOf } from '@/backend/realtime/service';
 import { isReservedHandle } from '@/lib/shared/reservedHandles';
 import { HANDLE_PATTERN } from '@/lib/shared/limits';
 import { memberId, ownUser, type CurrentUser } from './current';
@@ -115,6 +116,7 @@ export async function chooseUserType(
     if (!account) throw new AppError('auth.required');
     if (!mayBecome(userType, account)) throw new AppError('auth.type_fixed');
     await repository.replaceUserType(context.db, userId, { userType, now: context.now() });
+    if (account.userType !== userType) await revokeTokensOf(context, userId);
     return ownUser(context, userId);
   });
 }

@@ -2,6 +2,7 @@ import { grantedRight, revokeGrant } from '@/backend/moderators/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { inTransaction } from '@/backend/platform/transaction';
+import { revokeTokensOf } from '@/backend/realtime/service';
 import { LIMITS } from '@/lib/shared/limits';
 import { LIVE, STATUS } from '@/lib/shared/partyStatus';
 import { hostedParty } from './access';
@@ -44,6 +45,7 @@ export function banMember(
     await revokeGrant(inner, party.creatorId, entry.userId);
     const ban = { creatorId: party.creatorId, userId: entry.userId, reason, bannedAt: inner.now() };
     await insertBan(inner.db, { ...ban, bannedBy: inner.actor.userId });
+    await revokeTokensOf(inner, entry.userId);
     const changed = await takeOut(inner, party, entry.id, reason);
     const entries = actEntries(changed);
     await noteAct(inner, party.id, { kind: 'BAN', entry: { id: entry.id }, reason, entries });

@@ -28,6 +28,7 @@ import type {
   QueuePassesTable,
   RememberedAnswersTable,
 } from '@/backend/parties/tables';
+import type { RealtimeTokensTable } from '@/backend/realtime/tables';
 import type { WaitlistTable } from '@/backend/waitlist/tables';
 import type { WidgetKeysTable } from '@/backend/widgets/tables';
 import type { MailRefusalsTable, MailsTable, SmsMessagesTable } from './post/tables';
@@ -74,6 +75,7 @@ export interface RequestsTable {
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
+  realtimeTokens: RealtimeTokensTable;
   helpTickets: HelpTicketsTable;
   accountCodes: AccountCodesTable;
   oldHandles: OldHandlesTable;

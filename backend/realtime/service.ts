@@ -1,28 +1,69 @@
 import type { Context } from '@/backend/platform/context';
+import { AppError } from '@/backend/platform/errors';
+import { newId } from '@/backend/platform/id';
 import type { RealtimeToken } from '@/backend/platform/realtime';
 import { notificationsChannel, partyChannel } from '@/lib/shared/messages';
+import * as repository from './repository';
 
 const TTL_MINUTES = 30;
 /** User id of everybody who is not logged in. */
 const ANONYMOUS = 'anonymous';
 const EVERY_PARTY = { [`^${partyChannel('')}[0-9a-f-]+$`]: { read: true } };
+const REVOKED_AT_ONCE = 20;
 
 /**
  * A token for the caller: everyone reads the public channels, a user also their own notifications
- * (write is what PubNub asks for adding a read receipt). Errors: backend.unreachable.
+ * (write is what PubNub asks for adding a read receipt). A user's token lives no longer than the
+ * session that asked for it. Errors: backend.unreachable, auth.required (the session ended meanwhile).
  */
-export function subscription(context: Context): Promise<RealtimeToken> {
-  const { userId } = context.actor;
+export async function subscription(context: Context): Promise<RealtimeToken> {
+  const { userId, sessionId } = context.actor;
   const own = userId && { [notificationsChannel(userId)]: { read: true, write: true } };
-  return context.realtime.grant(
+  const granted = await context.realtime.grant(
     userId ?? ANONYMOUS,
     { patterns: EVERY_PARTY, ...(own ? { channels: own } : {}) },
     TTL_MINUTES,
   );
+  if (sessionId === null) return granted;
+  const kept = { id: newId(), sessionId, ...granted };
+  if (await repository.insertToken(context.db, kept, context.now())) return granted;
+  // Nobody has seen it, so nothing depends on the revocation.
+  await context.realtime.revoke(granted.token).catch(() => undefined);
+  throw new AppError('auth.required');
 }
 
 /** A token that reads one party and nothing else. Errors: backend.unreachable. */
 export function overlayToken(context: Context, partyId: string): Promise<RealtimeToken> {
   const channels = { [partyChannel(partyId)]: { read: true } };
   return context.realtime.grant(ANONYMOUS, { channels }, TTL_MINUTES);
+}
+
+/**
+ * Has every token of a user revoked once the running transaction has committed: their rights have
+ * changed, and the next token says how. That of a session which ends needs no call.
+ */
+export function revokeTokensOf(context: Context, userId: string): Promise<void> {
+  return repository.orphanTokensOf(context.db, userId);
+}
+
+/**
+ * Revokes tokens whose session is gone, some at a time; answers whether there may be more. One that
+ * cannot be revoked now stays for the next time. Throws when one could not.
+ */
+export async function revokeSome(context: Context): Promise<boolean> {
+  const { db, realtime } = context;
+  const now = context.now();
+  const found = await repository.findOrphans(db, REVOKED_AT_ONCE);
+  if (found.length === 0) return false;
+  const outcomes = await Promise.allSettled(
+    found.map(({ token, expiresAt }) => (expiresAt > now ? realtime.revoke(token) : null)),
+  );
+  const done = found.filter((_, index) => outcomes[index]?.status === 'fulfilled');
+  await repository.deleteTokens(
+    db,
+    done.map(({ id }) => id),
+  );
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
+  return found.length === REVOKED_AT_ONCE;
 }

@@ -38,7 +38,7 @@ export async function openStage(fanCount = 6): Promise<Stage> {
   const clock = new Clock();
   const asActor = (userType: 'CREATOR' | 'FAN') => (user: SeededUser) =>
     testContext(db, {
-      actor: { userId: user.id, userType, handle: user.handle, sessionId: randomUUID() },
+      actor: { userId: user.id, userType, handle: user.handle, sessionId: user.sessionId },
       now: clock.now,
     });
   const [creator, otherCreator] = (await seedUsers(db, 'creator', 2, 'CREATOR')).map(

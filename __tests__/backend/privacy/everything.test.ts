@@ -68,6 +68,8 @@ const OF_NOBODY = [
   'outbox_shards',
   'queue_blocks',
   'queue_moves',
+  // For half an hour, beside a session; without it until they are revoked.
+  'realtime_tokens',
   'sign_in_nonces',
 ];
 

@@ -14,6 +14,7 @@ import * as m0012PageViewPaths from './m0012PageViewPaths';
 import * as m0013Lanes from './m0013Lanes';
 import * as m0014Hosts from './m0014Hosts';
 import * as m0015AwaySince from './m0015AwaySince';
+import * as m0019RealtimeTokens from './m0019RealtimeTokens';
 
 /** In the order of their names; forward only. One that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   m0013Lanes,
   m0014Hosts,
   m0015AwaySince,
+  m0019RealtimeTokens,
 };

@@ -1,0 +1,63 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '@/backend/platform/tables';
+
+type Db = Kysely<Tables>;
+
+interface KeptToken {
+  id: string;
+  sessionId: string;
+  token: string;
+  expiresAt: Date;
+}
+
+/**
+ * Keeps a token with its session and forgets those of the session that have ended. Answers whether
+ * the session was still there.
+ */
+export async function insertToken(db: Db, token: KeptToken, now: Date): Promise<boolean> {
+  try {
+    await db
+      .with('ended', (query) =>
+        query
+          .deleteFrom('realtimeTokens')
+          .where('sessionId', '=', token.sessionId)
+          .where('expiresAt', '<=', now),
+      )
+      .insertInto('realtimeTokens')
+      .values(token)
+      .execute();
+    return true;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === '23503') return false;
+    throw error;
+  }
+}
+
+/** Takes the tokens of a user from their sessions. */
+export async function orphanTokensOf(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('realtimeTokens')
+    .set({ sessionId: null })
+    .where('sessionId', 'in', (query) =>
+      query.selectFrom('sessions').select('id').where('userId', '=', userId),
+    )
+    .execute();
+}
+
+/** Tokens without a session, in no order: one that fails must not hold up the rest. */
+export function findOrphans(db: Db, limit: number) {
+  return db
+    .selectFrom('realtimeTokens')
+    .select(['id', 'token', 'expiresAt'])
+    .where('sessionId', 'is', null)
+    .orderBy(sql`random()`)
+    .limit(limit)
+    .execute();
+}
+
+export async function deleteTokens(db: Db, ids: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom('realtimeTokens')
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .execute();
+}
