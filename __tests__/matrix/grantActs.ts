@@ -83,11 +83,11 @@ export function subscribeTo(
   return new Promise((resolve) => {
     client.addListener({
       status: (status) => {
-        const { category } = status;
+        const category = String(status.category);
         const error = 'error' in status ? String(status.error) : '';
         if (category === 'PNConnectedCategory') resolve('yes');
         else if (error === 'PNAccessDeniedCategory') resolve('no');
-        else resolve(`${String(category)} ${error}`);
+        else resolve(`${category} ${error}`);
       },
     });
     client.subscribe(what);

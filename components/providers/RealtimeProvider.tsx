@@ -21,7 +21,8 @@ export function RealtimeProvider({ settings, userId, children }: Props) {
   const connection = useMemo(() => {
     if (subscribeKey === null) return null;
     const place = { subscribeKey, publishKey, port, path };
-    return new LateConnection({ place, userId, fetchToken, since });
+    const onOtherUser = () => window.location.reload();
+    return new LateConnection({ place, userId, fetchToken, since, onOtherUser });
   }, [subscribeKey, publishKey, port, path, since, userId]);
   useEffect(() => () => connection?.close(), [connection]);
   return <RealtimeContext value={connection}>{children}</RealtimeContext>;

@@ -1,14 +1,14 @@
 import type PubNub from 'pubnub';
+import { Listeners } from './listeners';
+import type { ChannelListener, ConnectionOptions, ConnectionStatus } from './listener';
 import { Recovery } from './recovery';
-import { isDenied, meaningOf, type StatusLike } from './statusEvents';
-import type { ChannelListener, ConnectionOptions, ConnectionStatus, MessageMeta } from './listener';
-import { TokenRefresh } from './tokenRefresh';
+import { meaningOf, type StatusLike } from './statusEvents';
+import { MOST_RENEWALS, TokenRefresh } from './tokenRefresh';
 
 const TICK_MS = 10_000;
 /** A tick this late means that the machine slept: a poll from before may never end. */
 const SLEPT_MS = 30_000;
 const FAILED_RETRY_MS = 60_000;
-const MOST_DENIALS = 5;
 /** Clocks of web and real-time server may differ; what comes twice is known by its number. */
 const OVERLAP_MS = 5_000;
 
@@ -17,15 +17,16 @@ export class RealtimeConnection {
   #client: PubNub | null = null;
   #opening: Promise<PubNub> | null = null;
   #refresh: TokenRefresh | null = null;
-  #status: ConnectionStatus = 'idle';
-  #isDead = false;
-  #denials = 0;
   #recovery: Recovery | null = null;
+  #status: ConnectionStatus = 'idle';
+  #denials = 0;
+  #isOfOther = false;
   #ticker: ReturnType<typeof setInterval> | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
   #tickedAt = 0;
   /** Grows with every close, so that what was under way knows it is late. */
   #epoch = 0;
-  readonly #channels = new Map<string, Set<ChannelListener>>();
+  readonly #listeners = new Listeners();
   readonly #watchers = new Set<() => void>();
   readonly #options: ConnectionOptions;
 
@@ -45,34 +46,47 @@ export class RealtimeConnection {
 
   /** Listens to a channel; answers how to stop. */
   subscribe(channel: string, listener: ChannelListener): () => void {
-    const listeners = this.#channels.get(channel) ?? new Set();
-    const isNew = listeners.size === 0;
-    this.#channels.set(channel, listeners.add(listener));
+    const isNew = this.#listeners.add(channel, listener);
     if (this.#client === null) this.#openForListeners();
     else if (isNew) {
       this.#client.subscribe({ channels: [channel] });
       // The stream goes on from where it is: what this channel said since the page was read is lost.
       listener.onGap?.();
     }
-    return () => this.#unsubscribe(channel, listener);
+    return () => {
+      const isLast = this.#listeners.remove(channel, listener);
+      if (isLast) this.#client?.unsubscribe({ channels: [channel] });
+    };
   }
 
-  /** Uses the client for something else (history, counts, receipts); a denied call is tried again. */
+  /**
+   * Uses the client for something else (history, counts, receipts). Refused with 403 it gets a new
+   * token and is repeated, up to five times; then, and on any other error, it rejects.
+   */
   async run<T>(call: (client: PubNub) => Promise<T>): Promise<T> {
     const client = await this.#open();
-    try {
-      return await call(client);
-    } catch (error) {
-      if (!isDenied(statusOf(error))) throw error;
-      await this.#refresh?.renew({ isDenied: true });
-      return call(client);
+    return this.#refresh ? this.#refresh.retry(() => call(client)) : call(client);
+  }
+
+  /** After `failed`: tries at once what would be tried again within a minute. */
+  tryAgain(): void {
+    if (this.#status !== 'failed') return;
+    if (this.#isOfOther) {
+      this.#options.onOtherUser?.();
+      return;
     }
+    clearTimeout(this.#retry);
+    this.#denials = 0;
+    this.#setStatus('connecting');
+    if (this.#client === null) this.#openForListeners();
+    else void this.#renewDenied();
   }
 
   /** Ends it; a later `subscribe` or `run` begins anew. */
   close(): void {
     this.#epoch += 1;
     clearInterval(this.#ticker);
+    clearTimeout(this.#retry);
     this.#recovery?.stop();
     this.#recovery = null;
     this.#refresh?.stop();
@@ -103,49 +117,41 @@ export class RealtimeConnection {
     const client = await this.#options.openClient(() => this.#trouble());
     const refresh = new TokenRefresh({
       fetchToken: this.#options.fetchToken,
-      apply: (token) => client.setToken(token),
+      apply: (token) => this.#apply(client, token),
     });
-    await refresh.renew();
-    if (epoch !== this.#epoch) {
+    try {
+      await refresh.renew();
+      if (epoch !== this.#epoch) throw new Error('The connection was closed while it opened.');
+    } catch (error) {
       refresh.stop();
       client.destroy();
-      throw new Error('The connection was closed while it opened.');
+      throw error;
     }
     this.#client = client;
     this.#refresh = refresh;
     this.#recovery = this.#recoveryOf(client);
     client.addListener({
-      message: (event) => this.#receive(event),
+      message: (event) => {
+        this.#recovery?.noteLife();
+        this.#listeners.tell(event);
+      },
       status: (event) => this.#hear(event),
     });
     this.#tickedAt = Date.now();
     this.#ticker = setInterval(() => this.#tick(), TICK_MS);
-    const channels = [...this.#channels.keys()];
+    const { channels } = this.#listeners;
     const { since } = this.#options;
     const cursor = since === null ? {} : { timetoken: `${since - OVERLAP_MS}0000` };
     if (channels.length > 0) client.subscribe({ channels, ...cursor });
     return client;
   }
 
-  #unsubscribe(channel: string, listener: ChannelListener): void {
-    const listeners = this.#channels.get(channel);
-    listeners?.delete(listener);
-    if (listeners?.size !== 0) return;
-    this.#channels.delete(channel);
-    this.#client?.unsubscribe({ channels: [channel] });
-  }
-
-  #receive(event: PubNub.Subscription.Message): void {
-    const { userMetadata: extra } = event;
-    const eventId = typeof extra === 'object' && extra !== null ? extra.eventId : null;
-    const meta: MessageMeta = {
-      timetoken: event.timetoken,
-      publisher: event.publisher ?? '',
-      eventId: typeof eventId === 'string' ? eventId : null,
-    };
-    for (const listener of this.#channels.get(event.channel) ?? []) {
-      listener.onMessage(event.message, meta);
-    }
+  /** A token of another user is of no use here: they logged out, or somebody else logged in. */
+  #apply(client: PubNub, token: string): void {
+    const owner = client.parseToken(token)?.authorized_uuid;
+    this.#isOfOther = owner !== undefined && owner !== client.getUserId();
+    if (this.#isOfOther) throw new Error('The session is another one.');
+    client.setToken(token);
   }
 
   #hear(status: StatusLike): void {
@@ -153,15 +159,15 @@ export class RealtimeConnection {
       case 'connected':
       case 'changed':
         this.#denials = 0;
-        this.#isDead = false;
-        if (this.#recovery?.isLooking !== true) this.#setStatus('live');
+        this.#recovery?.noteLife();
+        this.#setStatus('live');
         return;
       case 'denied':
         void this.#renewDenied();
         return;
       case 'dead':
-        this.#isDead = true;
-        this.#trouble();
+        this.#setStatus('offline');
+        this.#recovery?.noteDeath();
         return;
       case 'down':
         this.#trouble();
@@ -174,36 +180,28 @@ export class RealtimeConnection {
     const epoch = this.#epoch;
     this.#denials += 1;
     try {
-      if (this.#denials > MOST_DENIALS) throw new Error('Every new token is denied.');
-      await this.#refresh?.renew({ isDenied: true });
+      if (this.#denials > MOST_RENEWALS) throw new Error('Every new token is denied.');
+      await this.#refresh?.renew({ denials: this.#denials });
       if (epoch === this.#epoch) this.#client?.reconnect();
     } catch {
       if (epoch === this.#epoch) this.#fail();
     }
   }
 
-  /** The SDK repeats in silence or has given up: say so, and look when the way is free again. */
+  /** The SDK repeats in silence: say so, and notice when the way is free again. */
   #trouble(): void {
     if (this.#recovery === null) return;
     this.#setStatus('offline');
-    this.#recovery.begin();
+    this.#recovery.noteFailure();
   }
 
   #recoveryOf(client: PubNub): Recovery {
     return new Recovery({
       probe: () => client.time(),
-      onBack: () => {
-        if (this.#isDead) client.reconnect();
-        this.#setStatus('live');
-      },
-      onSettled: () => this.#tellGap(),
+      revive: () => client.reconnect(),
+      onBack: () => this.#setStatus('live'),
+      onSettled: () => this.#listeners.tellGap(),
     });
-  }
-
-  #tellGap(): void {
-    for (const listeners of this.#channels.values()) {
-      for (const listener of listeners) listener.onGap?.();
-    }
   }
 
   #tick(): void {
@@ -212,17 +210,15 @@ export class RealtimeConnection {
     if (late < SLEPT_MS) return;
     this.#client?.disconnect();
     this.#client?.reconnect();
-    this.#tellGap();
+    this.#listeners.tellGap();
   }
 
   #fail(): void {
-    const epoch = this.#epoch;
+    this.#recovery?.forget();
     this.#setStatus('failed');
-    setTimeout(() => {
-      if (epoch !== this.#epoch || this.#channels.size === 0) return;
-      this.#denials = 0;
-      if (this.#client === null) this.#openForListeners();
-      else void this.#renewDenied();
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => {
+      if (this.#listeners.channels.length > 0 && !this.#isOfOther) this.tryAgain();
     }, FAILED_RETRY_MS);
   }
 
@@ -231,10 +227,4 @@ export class RealtimeConnection {
     this.#status = status;
     for (const watcher of this.#watchers) watcher();
   }
-}
-
-function statusOf(error: unknown): StatusLike {
-  return typeof error === 'object' && error !== null && 'status' in error
-    ? (error.status as StatusLike)
-    : {};
 }

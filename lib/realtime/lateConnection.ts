@@ -9,12 +9,16 @@ export interface LateOptions extends Omit<ConnectionOptions, 'openClient'> {
   userId: string | null;
 }
 
+/** Code that could not be loaded is asked for again after this, give or take. */
+const LOAD_AGAIN_MS = 5_000;
+
 /** A connection whose code and SDK are loaded with its first use: most pages never listen. */
 export class LateConnection {
   readonly #options: LateOptions;
   readonly #watchers = new Set<() => void>();
   #loading: Promise<RealtimeConnection> | null = null;
   #connection: RealtimeConnection | null = null;
+  #isAway = false;
   /** Grows with every close: what was asked before it must not begin after it. */
   #epoch = 0;
 
@@ -23,7 +27,7 @@ export class LateConnection {
   }
 
   get status(): ConnectionStatus {
-    return this.#connection?.status ?? 'idle';
+    return this.#connection?.status ?? (this.#isAway ? 'offline' : 'idle');
   }
 
   /** Calls back on every change of `status`; answers how to stop. */
@@ -39,18 +43,33 @@ export class LateConnection {
     let stop = () => {
       isOver = true;
     };
-    this.#load().then(
-      (connection) => {
-        if (!isOver && epoch === this.#epoch) stop = connection.subscribe(channel, listener);
-      },
-      () => listener.onGap?.(),
-    );
+    const isWanted = () => !isOver && epoch === this.#epoch;
+    const begin = () => {
+      this.#load().then(
+        (connection) => {
+          if (isWanted()) stop = connection.subscribe(channel, listener);
+        },
+        () => {
+          if (isWanted()) setTimeout(begin, LOAD_AGAIN_MS * (0.75 + Math.random() / 2));
+        },
+      );
+    };
+    begin();
     return () => stop();
   }
 
-  /** Uses the client for something else (history, counts, receipts). */
+  /**
+   * Uses the client for something else (history, counts, receipts). Refused with 403 it gets a new
+   * token and is repeated, up to five times; then, and on any other error, it rejects, and whoever
+   * asked says so and offers to try again.
+   */
   async run<Result>(call: (client: PubNub) => Promise<Result>): Promise<Result> {
     return (await this.#load()).run(call);
+  }
+
+  /** After `failed`: tries at once what would be tried again within a minute. */
+  tryAgain(): void {
+    this.#connection?.tryAgain();
   }
 
   /** Ends it; a later use begins anew. */
@@ -62,6 +81,7 @@ export class LateConnection {
   #load(): Promise<RealtimeConnection> {
     this.#loading ??= this.#create().catch((error: unknown) => {
       this.#loading = null;
+      this.#setAway(true);
       throw error;
     });
     return this.#loading;
@@ -72,16 +92,24 @@ export class LateConnection {
       import('./connection'),
       import('./openClient'),
     ]);
-    const { place, userId, fetchToken, since } = this.#options;
+    const { place, userId, ...options } = this.#options;
     const connection = new Connection({
+      ...options,
       openClient: (onTrouble) => openClient(place, userId ?? ANONYMOUS, onTrouble),
-      fetchToken,
-      since,
     });
-    connection.watchStatus(() => {
-      for (const watcher of this.#watchers) watcher();
-    });
+    connection.watchStatus(() => this.#tellWatchers());
     this.#connection = connection;
+    this.#setAway(false);
     return connection;
+  }
+
+  #setAway(isAway: boolean): void {
+    if (isAway === this.#isAway) return;
+    this.#isAway = isAway;
+    this.#tellWatchers();
+  }
+
+  #tellWatchers(): void {
+    for (const watcher of this.#watchers) watcher();
   }
 }

@@ -17,7 +17,7 @@ export interface ChannelListener {
   onGap?: () => void;
 }
 
-/** `failed`: no token was to be had; tried again now and then. */
+/** `failed`: no token was to be had in five attempts; tried again after a minute, or when asked to. */
 export type ConnectionStatus = 'idle' | 'connecting' | 'live' | 'offline' | 'failed';
 
 /** What a connection needs of the world. */
@@ -27,4 +27,6 @@ export interface ConnectionOptions {
   fetchToken: () => Promise<RealtimeToken>;
   /** Unix ms from which the first channels are caught up on; null: from now. */
   since: number | null;
+  /** The session is another one than the page was made for, and its page has to be loaded anew. */
+  onOtherUser?: () => void;
 }

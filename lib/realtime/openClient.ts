@@ -1,26 +1,34 @@
 import type PubNub from 'pubnub';
+import { pacePolls } from './pacedPolls';
 import type { RealtimeSettings } from './settings';
 
 /** Name of a visitor towards real time (rulings, "Real time"). */
 export const ANONYMOUS = 'anonymous';
 
+/** A request that failed is repeated after a time between the two: a thousand pages at once are none. */
+const AGAIN_MS = { least: 1_000, most: 4_000 };
+
+type Page = Pick<Location, 'host' | 'hostname' | 'protocol'>;
+
 /** Where a page finds real time; undefined: the SDK's own default, PubNub. */
 export function originOf(
   { port, path }: Pick<RealtimeSettings, 'port' | 'path'>,
-  page: { host: string; hostname: string },
+  page: Pick<Page, 'host' | 'hostname'>,
 ): string | undefined {
   if (path !== null) return `${page.host}${path}`;
   return port === null ? undefined : `${page.hostname}:${port}`;
 }
 
 /**
- * Loads the PubNub SDK and makes a client for this page. It repeats subscribe requests every two
- * seconds and does not give up, telling `onTrouble` each time; what writes or asks is not repeated.
+ * Loads the PubNub SDK and makes a client for this page. It repeats subscribe requests every one to
+ * four seconds and does not give up, telling `onTrouble` each time; what writes or asks is not
+ * repeated.
  */
 export async function openClient(
   settings: Omit<RealtimeSettings, 'since'>,
   userId: string,
   onTrouble: () => void,
+  page: Page = window.location,
 ): Promise<PubNub> {
   const { default: Sdk } = await import('pubnub');
   const { Endpoint } = Sdk;
@@ -34,11 +42,11 @@ export async function openClient(
       Endpoint.Presence,
     ],
   });
-  const origin = originOf(settings, window.location);
-  return new Sdk({
+  const origin = originOf(settings, page);
+  const client = new Sdk({
     subscribeKey: settings.subscribeKey,
     ...(settings.publishKey === null ? {} : { publishKey: settings.publishKey }),
-    ...(origin === undefined ? {} : { origin, ssl: window.location.protocol === 'https:' }),
+    ...(origin === undefined ? {} : { origin, ssl: page.protocol === 'https:' }),
     userId,
     suppressLeaveEvents: true,
     retryConfiguration: {
@@ -50,6 +58,9 @@ export async function openClient(
         if (isAgain) onTrouble();
         return isAgain;
       },
+      getDelay: () => AGAIN_MS.least + Math.random() * (AGAIN_MS.most - AGAIN_MS.least),
     },
   });
+  pacePolls(client);
+  return client;
 }

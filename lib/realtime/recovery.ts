@@ -1,33 +1,67 @@
-const PROBE_MS = 2_000;
+/** Longer than the SDK waits before it asks again: it is quiet because somebody holds its poll. */
+const QUIET_MS = 4_500;
+const FIRST_REVIVAL_MS = 2_000;
+/** What comes after a revival are three requests: with these, at most five in ten seconds. */
+const NEXT_REVIVAL_MS = 12_000;
+/** A connection that stood so long did not fail again: it failed anew. */
+const STOOD_MS = 15_000;
 const SPREAD_MS = 2_000;
 
 interface Options {
   /** Resolves when the other side answers, rejects when it does not. */
   probe: () => Promise<unknown>;
+  /** Wakes an SDK that has given up. */
+  revive: () => void;
   onBack: () => void;
   /** Some time after `onBack`, so that not everybody reads the state again in one moment. */
   onSettled: () => void;
 }
 
-/** Looks every two seconds, give or take, whether a lost connection can be had again. */
+/**
+ * Finds out when a lost connection is back. While the SDK repeats by itself nothing is asked beside
+ * it: only once it has been quiet for a while, since a poll that is held says nothing.
+ */
 export class Recovery {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #settling: ReturnType<typeof setTimeout> | undefined;
+  #isLost = false;
   #isStopped = false;
+  #deaths = 0;
+  #aliveAt = 0;
   readonly #options: Options;
 
   constructor(options: Options) {
     this.#options = options;
   }
 
-  get isLooking(): boolean {
-    return this.#timer !== undefined;
+  /** A request failed, and the SDK will repeat it. */
+  noteFailure(): void {
+    this.#wait(QUIET_MS, () => void this.#look());
   }
 
-  begin(): void {
-    if (this.isLooking || this.#isStopped) return;
-    const wait = PROBE_MS * (0.75 + Math.random() / 2);
-    this.#timer = setTimeout(() => void this.#look(), wait);
+  /** The SDK repeats no more: it is woken, the later the more often it came to that. */
+  noteDeath(): void {
+    if (Date.now() - this.#aliveAt > STOOD_MS) this.#deaths = 0;
+    const wait = this.#deaths === 0 ? FIRST_REVIVAL_MS : NEXT_REVIVAL_MS;
+    this.#deaths += 1;
+    this.#wait(wait * (1 + Math.random() / 2), () => this.#options.revive());
+  }
+
+  /** The other side has answered. */
+  noteLife(): void {
+    if (!this.#isLost) return;
+    clearTimeout(this.#timer);
+    this.#isLost = false;
+    this.#aliveAt = Date.now();
+    this.#options.onBack();
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(this.#options.onSettled, Math.random() * SPREAD_MS);
+  }
+
+  /** Nothing is to be expected for now. */
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.#isLost = false;
   }
 
   stop(): void {
@@ -36,19 +70,22 @@ export class Recovery {
     clearTimeout(this.#settling);
   }
 
+  #wait(ms: number, then: () => void): void {
+    if (this.#isStopped) return;
+    this.#isLost = true;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(then, ms);
+  }
+
   async #look(): Promise<void> {
-    const isBack = await this.#options.probe().then(
+    const timer = this.#timer;
+    const isThere = await this.#options.probe().then(
       () => true,
       () => false,
     );
-    this.#timer = undefined;
-    if (this.#isStopped) return;
-    if (!isBack) {
-      this.begin();
-      return;
-    }
-    this.#options.onBack();
-    clearTimeout(this.#settling);
-    this.#settling = setTimeout(this.#options.onSettled, Math.random() * SPREAD_MS);
+    // A failure since then counts more than an answer to what was asked before it.
+    if (this.#isStopped || timer !== this.#timer) return;
+    if (isThere) this.noteLife();
+    else this.noteFailure();
   }
 }

@@ -31,3 +31,10 @@ export function isDenied(status: StatusLike): boolean {
   const denied = 'PNAccessDeniedCategory';
   return status.statusCode === 403 || status.category === denied || status.error === denied;
 }
+
+/** The status a rejected call of the SDK carries; an empty one for any other error. */
+export function statusOf(error: unknown): StatusLike {
+  return typeof error === 'object' && error !== null && 'status' in error
+    ? (error.status as StatusLike)
+    : {};
+}

@@ -1,4 +1,5 @@
 import { backOff } from 'exponential-backoff';
+import { isDenied, statusOf } from './statusEvents';
 
 /** A real-time token and when it ends, UTC ISO 8601. */
 export interface RealtimeToken {
@@ -8,12 +9,12 @@ export interface RealtimeToken {
 
 interface Options {
   fetchToken: () => Promise<RealtimeToken>;
-  /** Hands a new token to the SDK. */
+  /** Hands a new token to the SDK; throws when it is of no use there. */
   apply: (token: string) => void;
 }
 
 /** Product spec §9. */
-const ATTEMPTS = 5;
+export const MOST_RENEWALS = 5;
 const FIRST_DELAY_MS = 100;
 /** A thousand viewers denied in one moment come back spread over this time. */
 const SPREAD_MS = 2_500;
@@ -24,6 +25,8 @@ export class TokenRefresh {
   #pending: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isStopped = false;
+  /** Tokens applied so far. */
+  #version = 0;
   readonly #options: Options;
 
   constructor(options: Options) {
@@ -32,13 +35,32 @@ export class TokenRefresh {
 
   /**
    * Fetches and applies a token, in up to five attempts with full jitter; joins one under way.
-   * `isDenied`: the old token was refused, probably everyone's. Rejects when the last attempt fails.
+   * `denials`: how often in a row a token was refused, probably everyone's; the wait grows with it.
+   * Rejects when the last attempt fails.
    */
-  renew({ isDenied = false } = {}): Promise<void> {
-    this.#pending ??= this.#fetch(isDenied).finally(() => {
+  renew({ denials = 0 } = {}): Promise<void> {
+    this.#pending ??= this.#fetch(denials).finally(() => {
       this.#pending = null;
     });
     return this.#pending;
+  }
+
+  /**
+   * Runs a call, and again with a new token each time it is refused with 403: five times at most.
+   * Rejects with what the last one was refused with, or with why no token was to be had; at once
+   * with anything but a 403.
+   */
+  async retry<Result>(call: () => Promise<Result>): Promise<Result> {
+    for (let denials = 1; ; denials += 1) {
+      const version = this.#version;
+      try {
+        return await call();
+      } catch (error) {
+        if (!isDenied(statusOf(error)) || denials > MOST_RENEWALS) throw error;
+      }
+      // Somebody else's refusal may have brought a new one meanwhile.
+      if (version === this.#version) await this.renew({ denials });
+    }
   }
 
   /** No renewal after this. */
@@ -47,17 +69,18 @@ export class TokenRefresh {
     clearTimeout(this.#timer);
   }
 
-  async #fetch(isDenied: boolean): Promise<void> {
+  async #fetch(denials: number): Promise<void> {
     const { token, expiresAt } = await backOff(this.#options.fetchToken, {
-      numOfAttempts: ATTEMPTS,
-      startingDelay: isDenied ? SPREAD_MS : FIRST_DELAY_MS,
+      numOfAttempts: MOST_RENEWALS,
+      startingDelay: denials > 0 ? SPREAD_MS * Math.min(denials, 2) : FIRST_DELAY_MS,
       maxDelay: 2 * SPREAD_MS,
-      delayFirstAttempt: isDenied,
+      delayFirstAttempt: denials > 0,
       jitter: 'full',
       retry: () => !this.#isStopped,
     });
     if (this.#isStopped) return;
     this.#options.apply(token);
+    this.#version += 1;
     this.#renewBefore(Date.parse(expiresAt));
   }
 

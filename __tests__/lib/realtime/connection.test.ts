@@ -14,6 +14,8 @@ class FakePubNub {
   listener: Listener | null = null;
   isAway = false;
   addListener = (listener: Listener) => (this.listener = listener);
+  getUserId = () => 'anonymous';
+  parseToken = () => ({ authorized_uuid: owner });
   setToken = (token: string) => this.calls.push(`token ${token}`);
   subscribe = (what: { channels: string[]; timetoken?: string }) =>
     this.calls.push(`subscribe ${what.channels.join()} ${what.timetoken ?? ''}`.trim());
@@ -27,9 +29,12 @@ class FakePubNub {
 }
 
 let fake: FakePubNub;
+/** Whom the tokens are for. */
+let owner: string;
 let trouble: () => void;
 let opened: number;
 let tokens: number;
+let reloads: number;
 let connection: RealtimeConnection;
 
 const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
@@ -41,7 +46,8 @@ const publish = (channel: string, message: unknown, extra: object = {}) =>
 beforeEach(() => {
   jest.useFakeTimers({ now: 1_800_000_000_000 });
   fake = new FakePubNub();
-  [opened, tokens] = [0, 0];
+  owner = 'anonymous';
+  [opened, tokens, reloads] = [0, 0, 0];
   connection = new RealtimeConnection({
     openClient: (onTrouble) => {
       opened += 1;
@@ -54,6 +60,7 @@ beforeEach(() => {
       return Promise.resolve({ token: `t${tokens}`, expiresAt });
     },
     since: 1_800_000_000_000,
+    onOtherUser: () => (reloads += 1),
   });
 });
 
@@ -126,6 +133,67 @@ describe('a real-time connection', () => {
     expect(connection.status).toBe('live');
   });
 
+  test('tries again at once when the reader asks for it', async () => {
+    connection.subscribe('party_1', { onMessage: () => undefined });
+    await settle();
+    for (let round = 0; round < 6; round += 1) {
+      say('PNConnectionErrorCategory', 'PNAccessDeniedCategory');
+      await settle(5_500);
+    }
+    connection.tryAgain();
+    expect(connection.status).toBe('connecting');
+    await settle(3_000);
+    expect(fake.calls.at(-1)).toBe('reconnect');
+    say('PNConnectedCategory');
+    connection.tryAgain();
+    expect(connection.status).toBe('live');
+    await settle(70_000);
+    expect(tokens).toBe(7);
+  });
+
+  test('whose token is another user’s, after a log-out elsewhere, has its page loaded anew', async () => {
+    connection.subscribe('party_1', { onMessage: () => undefined });
+    await settle();
+    say('PNConnectedCategory');
+    owner = 'somebody';
+    say('PNDisconnectedUnexpectedlyCategory', 'PNAccessDeniedCategory');
+    await settle(3_000);
+    expect([connection.status, tokens]).toEqual(['failed', 2]);
+    expect(fake.calls).not.toContain('token t2');
+    await settle(120_000);
+    expect([tokens, reloads]).toEqual([2, 0]);
+    connection.tryAgain();
+    expect(reloads).toBe(1);
+  });
+
+  test('is not live by a probe after it has failed for want of a token', async () => {
+    connection.subscribe('party_1', { onMessage: () => undefined });
+    await settle();
+    trouble();
+    owner = 'somebody';
+    say('PNDisconnectedUnexpectedlyCategory', 'PNAccessDeniedCategory');
+    await settle(30_000);
+    expect(connection.status).toBe('failed');
+  });
+
+  test('wakes an SDK that gives up again and again with more and more patience', async () => {
+    connection.subscribe('party_1', { onMessage: () => undefined });
+    await settle();
+    const woken: number[] = [];
+    fake.reconnect = () => {
+      woken.push(Date.now());
+      say('PNConnectedCategory');
+      say('PNDisconnectedUnexpectedlyCategory', 'PNUnknownCategory');
+      return 0;
+    };
+    say('PNDisconnectedUnexpectedlyCategory', 'PNUnknownCategory');
+    await settle(60_000);
+    const waits = woken.slice(1).map((at, index) => at - (woken[index] ?? 0));
+    expect(waits.length).toBeGreaterThanOrEqual(2);
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(12_000);
+    expect(new Set(waits).size).toBe(waits.length);
+  });
+
   test('says that it is offline while the SDK repeats, and lets the state be read when it is back', async () => {
     const onGap = jest.fn();
     connection.subscribe('party_1', { onMessage: () => undefined, onGap });
@@ -134,10 +202,13 @@ describe('a real-time connection', () => {
     fake.isAway = true;
     trouble();
     expect(connection.status).toBe('offline');
-    await settle(30_000);
+    for (let second = 0; second < 30; second += 3) {
+      trouble();
+      await settle(3_000);
+    }
     expect([connection.status, onGap.mock.calls.length]).toEqual(['offline', 0]);
     fake.isAway = false;
-    await settle(5_000);
+    await settle(7_000);
     expect([connection.status, onGap.mock.calls.length]).toEqual(['live', 1]);
     expect(fake.calls).not.toContain('reconnect');
   });

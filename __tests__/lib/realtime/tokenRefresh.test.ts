@@ -63,7 +63,7 @@ describe('a real-time token', () => {
       };
       return new TokenRefresh({ fetchToken, apply: () => undefined });
     });
-    const done = Promise.all(all.map((refresh) => refresh.renew({ isDenied: true })));
+    const done = Promise.all(all.map((refresh) => refresh.renew({ denials: 1 })));
     for (let step = 0; step < 60; step += 1) await jest.advanceTimersByTimeAsync(50);
     await done;
     expect(Math.max(...arrivals) - Math.min(...arrivals)).toBeGreaterThan(2_000);
@@ -72,5 +72,70 @@ describe('a real-time token', () => {
     );
     expect(Math.max(...perHalfSecond)).toBeLessThan(350);
     for (const refresh of all) refresh.stop();
+  });
+});
+
+describe('a call that is refused', () => {
+  const denied = Object.assign(new Error('403'), { status: { statusCode: 403 } });
+
+  function refreshing() {
+    let count = 0;
+    const fetchToken = jest.fn(() => Promise.resolve(token(`t${(count += 1)}`)));
+    return { fetchToken, refresh: new TokenRefresh({ fetchToken, apply: () => undefined }) };
+  }
+
+  /** Runs a call while time passes. */
+  async function outcome<Result>(running: Promise<Result>): Promise<Result | string> {
+    const settled = running.catch((error: unknown) => String(error));
+    await jest.advanceTimersByTimeAsync(60_000);
+    return settled;
+  }
+
+  test.each([1, 2, 5])('is repeated with a new token, %i times', async (times) => {
+    const { fetchToken, refresh } = refreshing();
+    const call = jest.fn<() => Promise<string>>();
+    for (let round = 0; round < times; round += 1) call.mockRejectedValueOnce(denied);
+    call.mockResolvedValue('history');
+    expect(await outcome(refresh.retry(call))).toBe('history');
+    expect(fetchToken).toHaveBeenCalledTimes(times);
+    refresh.stop();
+  });
+
+  test('is given up after five new tokens', async () => {
+    const { fetchToken, refresh } = refreshing();
+    const call = jest.fn(() => Promise.reject(denied));
+    expect(await outcome(refresh.retry(call))).toBe('Error: 403');
+    expect([call.mock.calls.length, fetchToken.mock.calls.length]).toEqual([6, 5]);
+    refresh.stop();
+  });
+
+  test('is not repeated for another reason', async () => {
+    const { fetchToken, refresh } = refreshing();
+    const call = jest.fn(() => Promise.reject(new Error('500')));
+    expect(await outcome(refresh.retry(call))).toBe('Error: 500');
+    expect([call.mock.calls.length, fetchToken.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  test('says why when no token is to be had', async () => {
+    const fetchToken = jest.fn(() => Promise.reject(new Error('away')));
+    const refresh = new TokenRefresh({ fetchToken, apply: () => undefined });
+    expect(await outcome(refresh.retry(() => Promise.reject(denied)))).toBe('Error: away');
+    expect(fetchToken).toHaveBeenCalledTimes(5);
+  });
+
+  test('uses the token that another refused call has brought meanwhile', async () => {
+    const { fetchToken, refresh } = refreshing();
+    const late = jest.fn<() => Promise<string>>();
+    late.mockImplementationOnce(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 10_000));
+      throw denied;
+    });
+    late.mockResolvedValue('counts');
+    const early = jest.fn<() => Promise<string>>();
+    early.mockRejectedValueOnce(denied).mockResolvedValue('history');
+    const both = Promise.all([refresh.retry(early), refresh.retry(late)]);
+    expect(await outcome(both)).toEqual(['history', 'counts']);
+    expect(fetchToken).toHaveBeenCalledTimes(1);
+    refresh.stop();
   });
 });
