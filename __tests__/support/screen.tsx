@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
@@ -29,8 +30,17 @@ export class FakeRealtime {
   status: ConnectionStatus = 'live';
   readonly #listeners = new Map<string, Set<ChannelListener>>();
 
-  watchStatus() {
-    return () => undefined;
+  tryAgain = jest.fn();
+  readonly #watchers = new Set<() => void>();
+
+  watchStatus(watcher: () => void) {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  become(status: ConnectionStatus) {
+    this.status = status;
+    for (const watcher of this.#watchers) watcher();
   }
 
   subscribe(channel: string, listener: ChannelListener) {

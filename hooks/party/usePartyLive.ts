@@ -1,5 +1,4 @@
 import { useEffect, useReducer, useState } from 'react';
-import { useRealtimeStatus } from '@/hooks/realtime/RealtimeContext';
 import { useChannel } from '@/hooks/realtime/useChannel';
 import { useSecureql } from '@/hooks/secureql/useSecureql';
 import { useSession } from '@/hooks/session/useSession';
@@ -35,7 +34,6 @@ function liveAfter(live: Live, news: News): Live {
 /** A party's public state, kept true by messages and read again where they leave a gap. */
 export function usePartyLive(initial: PartyView) {
   const { user } = useSession();
-  const status = useRealtimeStatus();
   // One object for all renders: a new one would be news, and news makes the next render.
   const [fallbackData] = useState({ getParties: { error: null, items: [initial] } });
   const { data, reload } = useSecureql(
@@ -66,5 +64,5 @@ export function usePartyLive(initial: PartyView) {
   });
   useChannel(user ? notificationsChannel(user.id) : null, { onMessage: now });
 
-  return { party, isOffline: status === 'offline' || status === 'failed', reload };
+  return { party, reload };
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { LiveNote } from '@/components/shared/LiveNote';
 import { PageHead } from '@/components/shared/PageHead';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Notice } from '@/components/ui/Notice';
@@ -120,10 +121,12 @@ export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
           isPrivate
         />
         <ConsoleTop party={party} onOpen={(kind) => setDialog({ kind })} />
-        {isStale && (
+        {isStale ? (
           <Notice kind="warning" isLive>
             {t('console.stale')}
           </Notice>
+        ) : (
+          <LiveNote />
         )}
         <StateBanner party={party} onAction={onAction} />
         <Tools

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { numbersIn } from '@/lib/i18n/numbers';
+import { LiveNote } from '@/components/shared/LiveNote';
 import { PageHead } from '@/components/shared/PageHead';
 import { PartyStateBadge } from '@/components/shared/PartyStateBadge';
 import { Avatar } from '@/components/ui/Avatar';
@@ -19,7 +20,7 @@ import { Column, Facts, Game, Host, Intro, NoticeText, Page } from './PartyScree
 /** A queue as visitors and fans see it. */
 export function PartyScreen({ initial }: { initial: PartyView }) {
   const { t, i18n } = useTranslation('party');
-  const { party, isOffline, reload } = usePartyLive(initial);
+  const { party, reload } = usePartyLive(initial);
   const { creator, queueSize, memberCount } = party;
   const photo = parseExtraPublic(creator.extra_public).profile_photo;
   return (
@@ -46,11 +47,7 @@ export function PartyScreen({ initial }: { initial: PartyView }) {
         </Host>
       </Intro>
       <Column>
-        {isOffline && (
-          <Notice kind="warning" isLive>
-            {t('page.offline')}
-          </Notice>
-        )}
+        <LiveNote />
         {party.notice && (
           <Notice title={t('page.notice')}>
             <NoticeText dir="auto">{party.notice}</NoticeText>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { LiveNote } from '@/components/shared/LiveNote';
 import { PageHead } from '@/components/shared/PageHead';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LiveRegion } from '@/components/ui/LiveRegion';
@@ -48,6 +49,7 @@ export function TicketScreen({ initial }: { initial: Ticket }) {
     <Page>
       <PageHead title={shownTitle} isPrivate />
       <TicketHead ref={heading} title={title} ticket={ticket} />
+      <LiveNote />
       {verbs.errorCode && (
         <Notice kind="error" isLive>
           {t(`errors:${verbs.errorCode}`)}
