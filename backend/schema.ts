@@ -11,6 +11,8 @@ import '@/backend/fans/graph';
 import '@/backend/favorites/graph';
 import '@/backend/gifts/graph';
 import '@/backend/help/graph';
+import '@/backend/messaging/actsGraph';
+import '@/backend/messaging/graph';
 import '@/backend/moderators/graph';
 import '@/backend/pageviews/graph';
 import '@/backend/parties/graph';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { graphemes } from './graphemes';
 import { normalizeHandle } from './reservedHandles';
 
 /** Payload of `user-fan`. Looser than a handle that can be taken: an impossible one is not found. */
@@ -11,8 +12,6 @@ export const fanPayload = z.strictObject({
  * be found.
  */
 export function fanName(first: string, last: string): string {
-  // Firefox before 125 has no segmenter; there a letter of two marks loses the second.
-  const [letter] =
-    'Segmenter' in Intl ? [...new Intl.Segmenter().segment(last)].map((one) => one.segment) : last;
+  const [letter] = graphemes(last);
   return letter ? `${first} ${letter}.` : first;
 }

@@ -65,6 +65,19 @@ export const LIMITS = {
   awayShown: 50,
   favorites: 500,
   favoritesPage: 24,
+  /** Letters of one message, as a reader counts them. */
+  messageBody: 2000,
+  /** The same in UTF-16: a letter may have many marks, and a message has to fit into an event. */
+  messageUnits: 8000,
+  /** Messages a page of a conversation holds. */
+  messagesPage: 30,
+  conversationsPage: 24,
+  /** Conversations a real-time token reads (rulings, "Real time"). */
+  conversationsHeard: 100,
+  /** People one asks about at once whether they can be written to. */
+  canChat: 100,
+  /** What somebody adds to a report. */
+  reportNote: 500,
 } as const;
 
 /** A handle: 3 to 30 of a-z, 0-9, `_`, `-` (rulings, "Addresses"). */

@@ -35,6 +35,8 @@ import {
   saveFavorite,
 } from './favorites';
 import { uploadPhoto } from './media';
+import { messagingCalls } from './messaging';
+import { messagingCommands } from './messagingCommands';
 import { moderatorCalls } from './moderators';
 import {
   checkHandle,
@@ -177,6 +179,8 @@ const declared = [
   undoAct,
   ...partyPeopleCalls,
   ...moderatorCalls,
+  ...messagingCalls,
+  ...messagingCommands,
   ...controlCalls,
   joinWaitlist,
   confirmWaitlist,

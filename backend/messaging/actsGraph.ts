@@ -1,0 +1,100 @@
+import { answerItem, builder, itemRoot, namedType } from '@/backend/platform/builder';
+import { checked } from '@/backend/platform/checked';
+import {
+  archiveConversationPayload,
+  blockUserPayload,
+  conversationPayload,
+  markReadPayload,
+  REPORT_REASONS,
+  reportConversationPayload,
+  sendMessagePayload,
+  type ChatMessage,
+  type Folder,
+} from '@/lib/shared/messaging';
+import { blockUser, type BlockChange } from './blocking';
+import { archiveConversation, type FolderChange } from './filing';
+import { markRead, type ReadMark } from './marking';
+import { reportConversation } from './reporting';
+import { sendMessage } from './sending';
+import { setTyping } from './typing';
+
+const ReasonType = builder.enumType('ReportReason', { values: REPORT_REASONS });
+const MessageType = namedType<ChatMessage>('ChatMessage');
+
+const ReadMarkType = builder.objectRef<ReadMark>('ReadMark').implement({
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Of the conversation.' }),
+    unread: t.exposeInt('unread'),
+    readSeq: t.exposeInt('readSeq'),
+  }),
+});
+
+const FolderChangeType = builder.objectRef<FolderChange>('FolderChange').implement({
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Of the conversation.' }),
+    folder: t.expose('folder', { type: namedType<Folder>('ConversationFolder') }),
+  }),
+});
+
+const TypedType = builder.objectRef<{ id: string }>('TypingSign').implement({
+  fields: (t) => ({ id: t.exposeID('id', { description: 'Of the conversation.' }) }),
+});
+
+const BlockChangeType = builder.objectRef<BlockChange>('BlockChange').implement({
+  fields: (t) => ({ userId: t.exposeID('userId'), isBlocked: t.exposeBoolean('isBlocked') }),
+});
+
+const MessageResult = itemRoot('ChatMessageResult', MessageType);
+const ReadMarkResult = itemRoot('ReadMarkResult', ReadMarkType);
+const FolderChangeResult = itemRoot('FolderChangeResult', FolderChangeType);
+const TypedResult = itemRoot('TypingSignResult', TypedType);
+const BlockChangeResult = itemRoot('BlockChangeResult', BlockChangeType);
+
+builder.mutationFields((t) => ({
+  sendMessage: t.field({
+    type: MessageResult,
+    args: {
+      conversationId: t.arg.id(),
+      clientId: t.arg.id(),
+      body: t.arg.string(),
+      photoUrl: t.arg.string({ required: false }),
+    },
+    resolve: (_root, args, context) =>
+      answerItem(() => sendMessage(context, checked(sendMessagePayload, args))),
+  }),
+  markRead: t.field({
+    type: ReadMarkResult,
+    args: { conversationId: t.arg.id(), messageId: t.arg.id() },
+    resolve: (_root, args, context) =>
+      answerItem(() => markRead(context, checked(markReadPayload, args))),
+  }),
+  setTyping: t.field({
+    type: TypedResult,
+    args: { conversationId: t.arg.id() },
+    resolve: (_root, args, context) =>
+      answerItem(() => setTyping(context, checked(conversationPayload, args))),
+  }),
+  archiveConversation: t.field({
+    type: FolderChangeResult,
+    args: { conversationId: t.arg.id(), isArchived: t.arg.boolean() },
+    resolve: (_root, args, context) =>
+      answerItem(() => archiveConversation(context, checked(archiveConversationPayload, args))),
+  }),
+  blockUser: t.field({
+    type: BlockChangeResult,
+    args: { userId: t.arg.id(), isBlocked: t.arg.boolean() },
+    resolve: (_root, args, context) =>
+      answerItem(() => blockUser(context, checked(blockUserPayload, args))),
+  }),
+  reportConversation: t.field({
+    type: FolderChangeResult,
+    args: {
+      conversationId: t.arg.id(),
+      messageId: t.arg.id({ required: false }),
+      reason: t.arg({ type: ReasonType }),
+      note: t.arg.string({ required: false }),
+    },
+    resolve: (_root, args, context) =>
+      answerItem(() => reportConversation(context, checked(reportConversationPayload, args))),
+  }),
+}));
