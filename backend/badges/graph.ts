@@ -3,7 +3,13 @@ import { sidebarBadge, type SidebarBadge } from './service';
 
 const SidebarBadgeType = builder
   .objectRef<SidebarBadge>('SidebarBadge')
-  .implement({ fields: (t) => ({ home: t.exposeInt('home'), party: t.exposeInt('party') }) });
+  .implement({
+    fields: (t) => ({
+      home: t.exposeInt('home'),
+      party: t.exposeInt('party'),
+      chat: t.exposeInt('chat'),
+    }),
+  });
 
 const SidebarBadgeResult = itemRoot('SidebarBadgeResult', SidebarBadgeType);
 

@@ -1,3 +1,4 @@
+import { unreadConversations } from '@/backend/messaging/service';
 import { liveNumbers } from '@/backend/parties/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
@@ -8,6 +9,8 @@ export interface SidebarBadge {
   home: number;
   /** People waiting in a creator's own queues that have not ended. */
   party: number;
+  /** Conversations with something unread; spam does not count. */
+  chat: number;
 }
 
 /** The caller's numbers. Errors: auth.required. */
@@ -15,5 +18,8 @@ export async function sidebarBadge(context: Context): Promise<SidebarBadge> {
   const { userId, userType } = context.actor;
   if (userId === null) throw new AppError('auth.required');
   const { tickets, waiting } = await liveNumbers(context, userId);
-  return userType === 'CREATOR' ? { home: 0, party: waiting } : { home: tickets, party: 0 };
+  const chat = await unreadConversations(context, userId);
+  return userType === 'CREATOR'
+    ? { home: 0, party: waiting, chat }
+    : { home: tickets, party: 0, chat };
 }

@@ -20,12 +20,26 @@ export async function holdOwn(db: Db, userId: string, names: string[]): Promise<
   return held.length;
 }
 
-/** How many photos of this user are kept. */
+/** A photo of this user's by its name, held as `holdOwn` does. */
+export function holdPhoto(db: Db, userId: string, name: string) {
+  return db
+    .selectFrom('photos')
+    .select(['id', 'name', 'width', 'height'])
+    .where('userId', '=', userId)
+    .where('name', '=', name)
+    .forKeyShare()
+    .executeTakeFirst();
+}
+
+const IS_SENT = sql<boolean>`exists (select from messages where photo_id = photos.id)`;
+
+/** How many photos of this user are kept, but for those in messages. */
 export async function countPhotos(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('photos')
     .select((select) => select.fn.countAll<string>().as('count'))
     .where('userId', '=', userId)
+    .where((photo) => photo.not(IS_SENT))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -37,7 +51,8 @@ const SHOWN = sql<boolean>`(
   or exists (select from creator_pages page
     where page.user_id = photos.user_id and banner_photo = '/uploads/' || photos.name)
   or exists (select from creator_examples example
-    where example.user_id = photos.user_id and photo = '/uploads/' || photos.name))`;
+    where example.user_id = photos.user_id and photo = '/uploads/' || photos.name)
+  or ${IS_SENT})`;
 
 /**
  * Takes the rows of some photos from before a moment that nobody shows, and answers them. In a

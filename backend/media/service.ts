@@ -66,6 +66,20 @@ export async function requireOwnPhotos(
   if (known !== given.size) throw new AppError('media.photo_unknown');
 }
 
+/**
+ * One of the caller's own uploads. Throws `media.photo_unknown`. In the transaction that begins to
+ * show it, as `requireOwnPhotos`.
+ */
+export async function ownPhoto(
+  context: Context,
+  url: string,
+): Promise<{ id: string; name: string; width: number; height: number }> {
+  const name = uploadName(url);
+  const photo = name && (await repository.holdPhoto(context.db, memberId(context), name));
+  if (!photo) throw new AppError('media.photo_unknown');
+  return photo;
+}
+
 async function keep(context: Context, name: string, bytes: Buffer): Promise<void> {
   try {
     await context.storage.put(name, bytes, CONTENT_TYPE);

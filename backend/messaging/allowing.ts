@@ -1,7 +1,20 @@
+import { metInQueues } from '@/backend/parties/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
+import { newId } from '@/backend/platform/id';
+import { inTransaction } from '@/backend/platform/transaction';
 import type { ErrorCode } from '@/lib/shared/errors';
-import type { Conversation } from './views';
+import { writer } from './access';
+import { peopleFor, type PersonRow } from './allowRepository';
+import {
+  findConversation,
+  findOfPair,
+  holdPair,
+  insertConversation,
+} from './conversationRepository';
+import { countAct } from './limits';
+import { asksForDealings, writeRefusal } from './policy';
+import { conversationView, type Conversation } from './views';
 
 /** Whether one may write to somebody. */
 export interface CanChat {
@@ -10,10 +23,65 @@ export interface CanChat {
   reason: ErrorCode | null;
 }
 
-export function canChatUsers(_: Context, _input: { userIds: string[] }): Promise<CanChat[]> {
-  return Promise.reject(new AppError('internal'));
+/** The same with what is known of them, as far as they have an account. */
+export interface Judged extends CanChat {
+  person: PersonRow | undefined;
 }
 
-export function startConversation(_: Context, _input: { userId: string }): Promise<Conversation> {
-  return Promise.reject(new AppError('internal'));
+/** Whether the caller may write to these people, in their order. Errors: auth.required. */
+export async function judge(context: Context, userIds: readonly string[]): Promise<Judged[]> {
+  const own = writer(context);
+  const rows = await peopleFor(context.db, own.id, userIds);
+  const asked = rows.filter((person) => asksForDealings(own.userType, person));
+  const met = await metInQueues(
+    context,
+    own.id,
+    asked.map(({ id }) => id),
+  );
+  const people = new Map(rows.map((person) => [person.id, person]));
+  return userIds.map((userId) => {
+    const person = people.get(userId);
+    return { userId, person, reason: writeRefusal(own, userId, person, met.has(userId)) };
+  });
+}
+
+/** For each of these people, in their order, whether the caller may write. Errors: auth.required. */
+export async function canChatUsers(
+  context: Context,
+  input: { userIds: readonly string[] },
+): Promise<CanChat[]> {
+  const judged = await judge(context, input.userIds);
+  return judged.map(({ userId, reason }) => ({ userId, reason }));
+}
+
+/**
+ * The caller's conversation with somebody, begun when there is none. One that is there is answered
+ * even when nobody may write in it. Errors: auth.required, rate_limited, message.self, nobody,
+ * blocked, closed, creators_only, no_dealings.
+ */
+export async function startConversation(
+  context: Context,
+  { userId }: { userId: string },
+): Promise<Conversation> {
+  const own = writer(context);
+  const standing = await findOfPair(context.db, own.id, userId);
+  const id = standing?.id ?? (await begin(context, own.id, userId));
+  const row = await findConversation(context.db, own.id, id);
+  if (!row) throw new AppError('forbidden');
+  return conversationView(row);
+}
+
+async function begin(context: Context, ownId: string, userId: string): Promise<string> {
+  const [judged] = await judge(context, [userId]);
+  if (judged?.reason) throw new AppError(judged.reason);
+  await countAct(context, 'conversation', ownId);
+  return inTransaction(context, async (inner) => {
+    const pair = [ownId, userId] as const;
+    if ((await holdPair(inner.db, pair)) < pair.length) throw new AppError('message.nobody');
+    const standing = await findOfPair(inner.db, ownId, userId);
+    if (standing) return standing.id;
+    const id = newId();
+    await insertConversation(inner.db, { id, createdAt: inner.now() }, pair);
+    return id;
+  });
 }

@@ -1,5 +1,8 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
+import { writer } from './access';
+import { deleteBlock, insertBlock } from './allowRepository';
+import { countAct } from './limits';
 
 /** Whether somebody is kept away. */
 export interface BlockChange {
@@ -7,6 +10,19 @@ export interface BlockChange {
   isBlocked: boolean;
 }
 
-export function blockUser(_: Context, _input: BlockChange): Promise<BlockChange> {
-  return Promise.reject(new AppError('internal'));
+/**
+ * Keeps somebody away, who then neither writes to the caller nor joins their parties (a place they
+ * have, they keep), or lets them again. Errors: auth.required, rate_limited, message.self, nobody.
+ */
+export async function blockUser(context: Context, input: BlockChange): Promise<BlockChange> {
+  const { id } = writer(context);
+  const { userId, isBlocked } = input;
+  if (userId === id) throw new AppError('message.self');
+  await countAct(context, 'block', id);
+  if (!isBlocked) await deleteBlock(context.db, id, userId);
+  else {
+    const block = { userId: id, blockedId: userId, createdAt: context.now() };
+    if (!(await insertBlock(context.db, block))) throw new AppError('message.nobody');
+  }
+  return { userId, isBlocked };
 }

@@ -1,6 +1,8 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import type { Folder } from '@/lib/shared/messaging';
+import { writer } from './access';
+import { moveTo } from './conversationRepository';
 
 /** Where a conversation lies now. */
 export interface FolderChange {
@@ -9,9 +11,16 @@ export interface FolderChange {
   folder: Folder;
 }
 
-export function archiveConversation(
-  _: Context,
-  _input: { conversationId: string; isArchived: boolean },
+/**
+ * Puts a conversation into the caller's archive, or brings it back into their inbox, from spam too.
+ * The other one does not notice. Errors: auth.required, forbidden.
+ */
+export async function archiveConversation(
+  context: Context,
+  { conversationId, isArchived }: { conversationId: string; isArchived: boolean },
 ): Promise<FolderChange> {
-  return Promise.reject(new AppError('internal'));
+  const folder = isArchived ? 'ARCHIVED' : 'INBOX';
+  const side = { userId: writer(context).id, conversationId };
+  if (!(await moveTo(context.db, side, folder))) throw new AppError('forbidden');
+  return { id: conversationId, folder };
 }

@@ -1,16 +1,74 @@
+import { contactOf } from '@/backend/accounts/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
+import { newId } from '@/backend/platform/id';
+import { sendMail } from '@/backend/platform/post/sendMail';
+import { inTransaction } from '@/backend/platform/transaction';
 import type { ReportReason } from '@/lib/shared/messaging';
+import { ownConversation, writer } from './access';
+import { moveTo } from './conversationRepository';
 import type { FolderChange } from './filing';
+import { countAct } from './limits';
+import { findMessage } from './messageRepository';
+import { insertReport } from './reportRepository';
+import type { MessageRow } from './rows';
 
-export function reportConversation(
-  _: Context,
-  _input: {
-    conversationId: string;
-    messageId?: string | null | undefined;
-    reason: ReportReason;
-    note: string | null;
-  },
-): Promise<FolderChange> {
-  return Promise.reject(new AppError('internal'));
+/** What is reported. */
+interface Report {
+  conversationId: string;
+  messageId?: string | null | undefined;
+  reason: ReportReason;
+  note: string | null;
+}
+
+/**
+ * Keeps a report of a message of the other one, or of the conversation, and mails it to the house,
+ * once for each who reports; `SPAM` also moves the conversation there. Errors: auth.required,
+ * rate_limited, forbidden (also: no message of the other one).
+ */
+export async function reportConversation(context: Context, report: Report): Promise<FolderChange> {
+  const { id: userId } = writer(context);
+  await countAct(context, 'report', userId);
+  return inTransaction(context, async (inner) => {
+    const { conversationId, reason, note } = report;
+    const messageId = report.messageId ?? null;
+    const { folder, partner } = await ownConversation(inner, conversationId);
+    const message = messageId && (await findMessage(inner.db, conversationId, messageId));
+    if (messageId !== null && (!message || message.senderId === userId)) {
+      throw new AppError('forbidden');
+    }
+    const about = { userId, conversationId, messageId, reason, note };
+    const row = { ...about, id: newId(), createdAt: inner.now() };
+    if (await insertReport(inner.db, row)) {
+      const handle = partner && partner.handle;
+      await mailReport(inner, { ...report, id: row.id, handle, message: message || null });
+    }
+    if (reason !== 'SPAM') return { id: conversationId, folder };
+    await moveTo(inner.db, { userId, conversationId }, 'SPAM');
+    return { id: conversationId, folder: 'SPAM' };
+  });
+}
+
+async function mailReport(
+  context: Context,
+  report: Report & { id: string; handle: string | null; message: MessageRow | null },
+): Promise<void> {
+  const contact = await contactOf(context);
+  const { id, conversationId, reason, note, handle, message } = report;
+  const reported = handle === null ? 'somebody whose account is gone' : `@${handle}`;
+  await sendMail(context, {
+    userId: null,
+    to: context.config.contactEmail,
+    // Read by the house, whose language this is.
+    locale: 'en',
+    kind: 'message_report',
+    subject: `Report: ${reason} by ${reported}`,
+    text: [
+      `@${contact.handle} reports ${reported}.`,
+      ...(note === null ? [] : [`They add: ${note}`]),
+      ...(message ? [`The message of ${message.createdAt.toISOString()}:`, message.body] : []),
+      ...(message?.photo ? [`With the picture ${message.photo.name}`] : []),
+      `Report ${id}, conversation ${conversationId}`,
+    ].join('\n\n'),
+  });
 }

@@ -1,15 +1,54 @@
+import { ownPhoto } from '@/backend/media/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
-import type { ChatMessage } from '@/lib/shared/messaging';
+import { newId } from '@/backend/platform/id';
+import { enqueue } from '@/backend/platform/outbox';
+import { inTransaction } from '@/backend/platform/transaction';
+import { conversationChannel, type ChatMessage, type MessageEvent } from '@/lib/shared/messaging';
+import { ownSide, writer } from './access';
+import { judge } from './allowing';
+import { countAct } from './limits';
+import { findSent, insertMessage } from './messageRepository';
+import { newsFor } from './telling';
+import { messageView } from './views';
 
-export function sendMessage(
-  _: Context,
-  _input: {
+/**
+ * Sends a message and tells its receiver; the same `clientId` again answers the message that is
+ * there. Errors: auth.required, rate_limited, forbidden (no conversation of the caller's),
+ * media.photo_unknown, message.nobody, blocked, closed, creators_only, no_dealings.
+ */
+export async function sendMessage(
+  context: Context,
+  input: {
     conversationId: string;
     clientId: string;
     body: string;
+    /** Address of an upload of the caller's. */
     photoUrl?: string | null | undefined;
   },
 ): Promise<ChatMessage> {
-  return Promise.reject(new AppError('internal'));
+  const { id: senderId } = writer(context);
+  const { conversationId, clientId, body, photoUrl } = input;
+  await countAct(context, 'message', senderId);
+  return inTransaction(context, async (inner) => {
+    const { partnerId } = await ownSide(inner, conversationId, { lock: true });
+    const sent = await findSent(inner.db, conversationId, { senderId, clientId });
+    if (sent) return messageView(sent);
+    const [judged] = partnerId === null ? [] : await judge(inner, [partnerId]);
+    if (!judged?.person) throw new AppError('message.nobody');
+    if (judged.reason) throw new AppError(judged.reason);
+    const photo = photoUrl ? await ownPhoto(inner, photoUrl) : null;
+    const letter = { id: newId(), senderId, clientId, body, createdAt: inner.now() };
+    const { seq, folder } = await insertMessage(inner.db, conversationId, {
+      ...letter,
+      photoId: photo?.id ?? null,
+    });
+    const message = messageView({ ...letter, seq, photo });
+    const event: MessageEvent = { type: 'MESSAGE', conversationId, seq, message };
+    const channel = conversationChannel(conversationId);
+    // Spam is neither shown nor told.
+    const news = folder === 'SPAM' ? [] : await newsFor(inner, judged.person, event);
+    await enqueue(inner, { channel, message: event }, ...news);
+    return message;
+  });
 }

@@ -1,6 +1,33 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
+import { newId } from '@/backend/platform/id';
+import { RealtimeError } from '@/backend/platform/realtime';
+import { conversationChannel, type TypingEvent } from '@/lib/shared/messaging';
+import { ownSide, writer } from './access';
+import { judge } from './allowing';
+import { countAct } from './limits';
 
-export function setTyping(_: Context, _input: { conversationId: string }): Promise<{ id: string }> {
-  return Promise.reject(new AppError('internal'));
+/**
+ * Shows the other one that the caller is typing. It is published at once and kept nowhere; when real
+ * time does not take it, nobody misses it. Errors: auth.required, rate_limited, forbidden, and those
+ * a message would be refused with.
+ */
+export async function setTyping(
+  context: Context,
+  { conversationId }: { conversationId: string },
+): Promise<{ id: string }> {
+  const { id: userId } = writer(context);
+  await countAct(context, 'typing', userId);
+  const { partnerId } = await ownSide(context, conversationId, { lock: false });
+  const [judged] = partnerId === null ? [] : await judge(context, [partnerId]);
+  if (!judged) throw new AppError('message.nobody');
+  if (judged.reason) throw new AppError(judged.reason);
+  const sign: TypingEvent = { type: 'TYPING', conversationId, userId };
+  try {
+    await context.realtime.publish(conversationChannel(conversationId), sign, newId());
+  } catch (error) {
+    if (!(error instanceof RealtimeError)) throw error;
+    context.logger.warn({ err: error }, 'a typing sign was not taken');
+  }
+  return { id: conversationId };
 }

@@ -8,13 +8,13 @@ export interface News {
   userId: string;
   /** The user's language; one without texts reads English. */
   locale: string;
-  /** Title of the party it is about; empty when it is about none. */
+  /** Title of the party it is about, or a message's first words; empty when there are none. */
   title: string;
-  /** Name of the creator it comes from. */
+  /** Name of whom it comes from. */
   host: string;
   /** Path that shows more. */
   redirectLink: string;
-  /** Id of the ticket, party or creator. */
+  /** Id of the ticket, party, creator or conversation. */
   entityRef: string;
   /** Address of a picture. */
   image: string;

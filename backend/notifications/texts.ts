@@ -9,6 +9,7 @@ const ENGLISH: Texts = {
   party_closed: (title) => `The queue has ended: ${title}`,
   live: (title, host) => `${host} is live: ${title}`,
   moderator: (_title, host) => `${host} asks you to help run their queue`,
+  message: (title, host) => (title === '' ? `${host} sent you a picture` : `${host}: ${title}`),
 };
 
 const TEXTS = new Map<string, Texts>(
@@ -21,6 +22,8 @@ const TEXTS = new Map<string, Texts>(
       party_closed: (title) => `Die Warteschlange ist zu Ende: ${title}`,
       live: (title, host) => `${host} ist live: ${title}`,
       moderator: (_title, host) => `${host} bittet dich, die Warteschlange mitzubetreuen`,
+      message: (title, host) =>
+        title === '' ? `${host} hat dir ein Bild geschickt` : `${host}: ${title}`,
     },
     fr: {
       called: (title) => `C’est à vous\u00a0: ${title}`,
@@ -29,6 +32,8 @@ const TEXTS = new Map<string, Texts>(
       party_closed: (title) => `La file est terminée\u00a0: ${title}`,
       live: (title, host) => `${host} est en direct\u00a0: ${title}`,
       moderator: (_title, host) => `${host} vous propose de l’aider à gérer sa file`,
+      message: (title, host) =>
+        title === '' ? `${host} vous a envoyé une image` : `${host}\u00a0: ${title}`,
     },
     es: {
       called: (title) => `Es tu turno: ${title}`,
@@ -37,6 +42,8 @@ const TEXTS = new Map<string, Texts>(
       party_closed: (title) => `La cola ha terminado: ${title}`,
       live: (title, host) => `${host} está en directo: ${title}`,
       moderator: (_title, host) => `${host} te pide que lleves su cola`,
+      message: (title, host) =>
+        title === '' ? `${host} te ha enviado una imagen` : `${host}: ${title}`,
     },
     pt: {
       called: (title) => `É a sua vez: ${title}`,
@@ -45,6 +52,8 @@ const TEXTS = new Map<string, Texts>(
       party_closed: (title) => `A fila terminou: ${title}`,
       live: (title, host) => `${host} está ao vivo: ${title}`,
       moderator: (_title, host) => `${host} quer a sua ajuda para cuidar da fila`,
+      message: (title, host) =>
+        title === '' ? `${host} enviou uma imagem para você` : `${host}: ${title}`,
     },
   }),
 );

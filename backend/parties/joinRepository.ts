@@ -27,7 +27,8 @@ export async function joinFacts(
   const here = sql`e.party_id = ${party.id}`;
   const live = sql`e.status between ${sql.lit(STATUS.waiting)} and ${sql.lit(STATUS.playing)}`;
   const { rows } = await sql<KnownFacts>`
-    select fan.id as user_id, fan.handle, fan.extra_public, ban.user_id is not null as is_banned,
+    select fan.id as user_id, fan.handle, fan.extra_public, (ban.user_id is not null or exists (select from user_blocks
+        where user_id = ${party.creatorId} and blocked_id = fan.id)) as is_banned,
       pass.id as pass_id, entries.*
     from users fan
     left join creator_bans ban on ban.creator_id = ${party.creatorId} and ban.user_id = fan.id

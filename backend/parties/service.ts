@@ -2,6 +2,7 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { hostedParty } from './access';
 import { findBan } from './banRepository';
+import { metAmong } from './metRepository';
 import { countLive, findOwner, findRunning, titleOf, viewParty } from './partyRepository';
 import { partySummary, publicParty, type PartySummary, type PublicParty } from './reading';
 
@@ -16,6 +17,15 @@ export async function requireSettings(context: Context, partyId: string): Promis
 /** Whether a creator keeps somebody out. */
 export function isBanned(context: Context, creatorId: string, userId: string): Promise<boolean> {
   return findBan(context.db, creatorId, userId);
+}
+
+/** Those of these people who are or were in a queue of a user's, or in whose queue the user was. */
+export async function metInQueues(
+  context: Context,
+  userId: string,
+  others: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return new Set(others.length === 0 ? [] : await metAmong(context.db, userId, others));
 }
 
 /** What each of these creators prepares or runs, newest first, 50 in all. */

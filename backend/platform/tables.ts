@@ -16,6 +16,13 @@ import type {
   CreatorPagesTable,
 } from '@/backend/creators/tables';
 import type { PhotosTable } from '@/backend/media/tables';
+import type {
+  ConversationSidesTable,
+  ConversationsTable,
+  MessageReportsTable,
+  MessagesTable,
+  UserBlocksTable,
+} from '@/backend/messaging/tables';
 import type { ModeratorGrantsTable } from '@/backend/moderators/tables';
 import type {
   CreatorBansTable,
@@ -100,6 +107,11 @@ export interface Tables {
   creatorExamples: CreatorExamplesTable;
   creatorFaqs: CreatorFaqsTable;
   photos: PhotosTable;
+  conversations: ConversationsTable;
+  conversationSides: ConversationSidesTable;
+  messages: MessagesTable;
+  userBlocks: UserBlocksTable;
+  messageReports: MessageReportsTable;
   outbox: OutboxTable;
   outboxShards: OutboxShardsTable;
   requests: RequestsTable;

@@ -12,6 +12,7 @@ import { creatorDataOf } from '@/backend/creators/service';
 import { favoriteDataOf } from '@/backend/favorites/service';
 import { helpTicketsOf } from '@/backend/help/service';
 import { photoDataOf, removePhotos } from '@/backend/media/service';
+import { leaveConversations, messagingDataOf } from '@/backend/messaging/service';
 import { moderatorDataOf } from '@/backend/moderators/service';
 import { pageViewDataOf } from '@/backend/pageviews/service';
 import { leaveEverything, partyDataOf } from '@/backend/parties/service';
@@ -47,6 +48,7 @@ export async function exportMyData(context: Context): Promise<{ fileName: string
     ...(await favoriteDataOf(context, id)),
     ...(await partyDataOf(context, id)),
     ...(await moderatorDataOf(context, id)),
+    ...(await messagingDataOf(context, id)),
     ...(await controlKeyDataOf(context, id)),
     ...(await widgetKeyDataOf(context, id)),
     ...(await pageViewDataOf(context, id)),
@@ -76,6 +78,7 @@ export async function deleteAccount(
     const reach = await reachOf(inner);
     const { photos } = await photoDataOf(inner, id);
     await leaveEverything(inner);
+    await leaveConversations(inner, id);
     if (reach.email !== null) await leaveWaitlist(inner, reach.email);
     await forgetPost(inner, { userId: id, ...reach });
     await removeAccount(inner);

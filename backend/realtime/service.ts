@@ -1,8 +1,10 @@
+import { heardConversations } from '@/backend/messaging/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
 import type { RealtimeToken } from '@/backend/platform/realtime';
 import { notificationsChannel, partyChannel } from '@/lib/shared/messages';
+import { conversationChannel } from '@/lib/shared/messaging';
 import * as repository from './repository';
 
 const TTL_MINUTES = 30;
@@ -13,12 +15,23 @@ const REVOKED_AT_ONCE = 20;
 
 /**
  * A token for the caller: everyone reads the public channels, a user also their own notifications
- * (write is what PubNub asks for adding a read receipt). A user's token lives no longer than the
- * session that asked for it. Errors: backend.unreachable, auth.required (the session ended meanwhile).
+ * (write is what PubNub asks for adding a read receipt) and their newest conversations, with one
+ * more that the caller has made sure is theirs. A user's token lives no longer than the session that
+ * asked for it. Errors: backend.unreachable, auth.required (the session ended meanwhile).
  */
-export async function subscription(context: Context): Promise<RealtimeToken> {
+export async function subscription(
+  context: Context,
+  { conversationId }: { conversationId?: string } = {},
+): Promise<RealtimeToken> {
   const { userId, sessionId } = context.actor;
-  const own = userId && { [notificationsChannel(userId)]: { read: true, write: true } };
+  const heard = [
+    ...(await heardConversations(context)),
+    ...(conversationId ? [conversationId] : []),
+  ];
+  const own = userId && {
+    [notificationsChannel(userId)]: { read: true, write: true },
+    ...Object.fromEntries(heard.map((id) => [conversationChannel(id), { read: true }])),
+  };
   const granted = await context.realtime.grant(
     userId ?? ANONYMOUS,
     { patterns: EVERY_PARTY, ...(own ? { channels: own } : {}) },

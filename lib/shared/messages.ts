@@ -79,13 +79,13 @@ export type PartyMessage = QueueAppend | PartyUpdate;
 
 /** What travels on `notifications-{userId}`. */
 export interface NotificationMessage {
-  type: 'called' | 'next' | 'party_closed' | 'removed' | 'live' | 'moderator';
+  type: 'called' | 'next' | 'party_closed' | 'removed' | 'live' | 'moderator' | 'message';
   text: string;
   image: string;
   /** `Passive` shows no alert marker. */
   badge: 'ACTIVE' | 'Passive';
   redirectLink: string;
-  /** Id of the party, ticket or creator the message is about. */
+  /** Id of the party, ticket, creator or conversation the message is about. */
   entityRef: string;
 }
 

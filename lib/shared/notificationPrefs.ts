@@ -10,6 +10,7 @@ export const NOTIFICATION_TYPES = [
   'party_closed',
   'live',
   'moderator',
+  'message',
   'security',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
@@ -26,6 +27,7 @@ const RULES: Record<NotificationType, Record<Channel, Rule>> = {
   party_closed: { inApp: 'on', email: 'never' },
   live: { inApp: 'on', email: 'never' },
   moderator: { inApp: 'on', email: 'never' },
+  message: { inApp: 'on', email: 'never' },
   security: { inApp: 'never', email: 'always' },
 };
 

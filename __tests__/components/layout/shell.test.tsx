@@ -13,7 +13,7 @@ const sidebar = () => screen.queryByRole('navigation', { name: 'Dashboard menu' 
 const news = (home: number, party: number) =>
   jest
     .mocked(callSecureql)
-    .mockResolvedValue({ sidebarBadge: { error: null, item: { home, party } } });
+    .mockResolvedValue({ sidebarBadge: { error: null, item: { home, party, chat: 0 } } });
 
 beforeEach(() => {
   resizeTo(1280);

@@ -14,7 +14,8 @@ import * as m0012PageViewPaths from './m0012PageViewPaths';
 import * as m0013Lanes from './m0013Lanes';
 import * as m0014Hosts from './m0014Hosts';
 import * as m0015AwaySince from './m0015AwaySince';
-import * as m0019RealtimeTokens from './m0019RealtimeTokens';
+import * as m0017Messaging from './m0017Messaging';
+import * as m0018RealtimeTokens from './m0018RealtimeTokens';
 
 /** In the order of their names; forward only. One that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -33,5 +34,6 @@ export const migrations: Record<string, Migration> = {
   m0013Lanes,
   m0014Hosts,
   m0015AwaySince,
-  m0019RealtimeTokens,
+  m0017Messaging,
+  m0018RealtimeTokens,
 };

@@ -14,6 +14,7 @@ export const sidebarBadge = defineOperation({
         item {
           home
           party
+          chat
         }
       }
     }

@@ -1,0 +1,177 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '@/backend/platform/tables';
+import type { Folder } from '@/lib/shared/messaging';
+import type { MessageRow } from './rows';
+
+type Db = Kysely<Tables>;
+
+/** Somebody's side of a held conversation. */
+export interface HeldSide {
+  /** Null: the account is gone. */
+  partnerId: string | null;
+  received: number;
+  readCount: number;
+  readSeq: number;
+}
+
+/**
+ * Holds a conversation until the transaction ends: one event after another. Undefined when it is
+ * none of this user's.
+ */
+export async function holdConversation(
+  db: Db,
+  userId: string,
+  conversationId: string,
+): Promise<HeldSide | undefined> {
+  const held = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('id', '=', conversationId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  // Its own statement: what was read before the lock may be from before another one's event.
+  return held && findSide(db, userId, conversationId);
+}
+
+/** Somebody's side; undefined when it is none of theirs. */
+export function findSide(
+  db: Db,
+  userId: string,
+  conversationId: string,
+): Promise<HeldSide | undefined> {
+  return db
+    .selectFrom('conversationSides')
+    .select(['partnerId', 'received', 'readCount', 'readSeq'])
+    .where('conversationId', '=', conversationId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+}
+
+function messages(db: Db, conversationId: string) {
+  return db
+    .selectFrom('messages')
+    .leftJoin('photos', 'photos.id', 'messages.photoId')
+    .select(['messages.id', 'messages.seq', 'messages.clientId', 'messages.senderId'])
+    .select(['messages.body', 'messages.createdAt'])
+    .select(
+      sql<MessageRow['photo']>`case when photos.id is not null then json_build_object(
+        'name', photos.name, 'width', photos.width, 'height', photos.height) end`.as('photo'),
+    )
+    .where('messages.conversationId', '=', conversationId);
+}
+
+/** At most `limit` messages before or after a `seq`, or the newest; those nearest to it first. */
+export function messagesNear(
+  db: Db,
+  conversationId: string,
+  { before, after, limit }: { before: number | null; after: number | null; limit: number },
+): Promise<MessageRow[]> {
+  const all = messages(db, conversationId).limit(limit);
+  if (after !== null) {
+    return all.where('messages.seq', '>', after).orderBy('messages.seq').execute();
+  }
+  return all
+    .$if(before !== null, (query) => query.where('messages.seq', '<', before))
+    .orderBy('messages.seq', 'desc')
+    .execute();
+}
+
+/** The message that a screen has sent under this name already. */
+export function findSent(
+  db: Db,
+  conversationId: string,
+  { senderId, clientId }: { senderId: string; clientId: string },
+): Promise<MessageRow | undefined> {
+  return messages(db, conversationId)
+    .where('messages.senderId', '=', senderId)
+    .where('messages.clientId', '=', clientId)
+    .executeTakeFirst();
+}
+
+/** A message by its id. */
+export function findMessage(
+  db: Db,
+  conversationId: string,
+  messageId: string,
+): Promise<MessageRow | undefined> {
+  return messages(db, conversationId).where('messages.id', '=', messageId).executeTakeFirst();
+}
+
+/** What is written. */
+interface Letter {
+  id: string;
+  senderId: string;
+  clientId: string;
+  body: string;
+  photoId: string | null;
+  createdAt: Date;
+}
+
+/**
+ * Writes a message into a held conversation and counts it for its receiver; it comes back from the
+ * archive. Answers its `seq`, and where the receiver keeps the conversation.
+ */
+export async function insertMessage(
+  db: Db,
+  conversationId: string,
+  { id, senderId, clientId, body, photoId, createdAt }: Letter,
+): Promise<{ seq: number; folder: Folder }> {
+  const { rows } = await sql<{ seq: number; folder: Folder }>`
+    with talk as (
+      update conversations set seq = seq + 1, last_seq = seq + 1 where id = ${conversationId}
+      returning seq
+    ), own as (
+      update conversation_sides set last_at = ${createdAt}, folder = 'INBOX'
+      where conversation_id = ${conversationId} and user_id = ${senderId}
+    ), other as (
+      update conversation_sides set last_at = ${createdAt}, received = received + 1,
+        folder = case folder when 'ARCHIVED' then 'INBOX' else folder end
+      where conversation_id = ${conversationId} and user_id <> ${senderId}
+      returning received, folder
+    ), message as (
+      insert into messages
+        (id, conversation_id, seq, sender_id, client_id, nth, body, photo_id, created_at)
+      select ${id}::uuid, ${conversationId}::uuid, talk.seq, ${senderId}::uuid, ${clientId}::uuid,
+        other.received, ${body}::text, ${photoId}::uuid, ${createdAt}::timestamptz
+      from talk, other
+      returning seq
+    )
+    select message.seq, other.folder from message, other`.execute(db);
+  const [written] = rows;
+  if (!written) throw new Error('a held conversation has two sides');
+  return written;
+}
+
+/** The newest message up to a `seq` that somebody has received, and the how manieth it was. */
+export function receivedUpTo(
+  db: Db,
+  { userId, conversationId }: { userId: string; conversationId: string },
+  seq: number,
+): Promise<{ seq: number; nth: number } | undefined> {
+  return db
+    .selectFrom('messages')
+    .select(['seq', 'nth'])
+    .where('conversationId', '=', conversationId)
+    .where(sql<boolean>`sender_id is distinct from ${userId}`)
+    .where('seq', '<=', seq)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Notes how far somebody has read in a held conversation; answers the `seq` of that event. */
+export async function saveRead(
+  db: Db,
+  { userId, conversationId }: { userId: string; conversationId: string },
+  { seq, nth }: { seq: number; nth: number },
+): Promise<number> {
+  const { rows } = await sql<{ seq: number }>`
+    with own as (
+      update conversation_sides set read_count = ${nth}, read_seq = ${seq}
+      where conversation_id = ${conversationId} and user_id = ${userId}
+    )
+    update conversations set seq = seq + 1 where id = ${conversationId} returning seq`.execute(db);
+  const [noted] = rows;
+  if (!noted) throw new Error('a held conversation is there');
+  return noted.seq;
+}

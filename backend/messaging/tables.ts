@@ -1,0 +1,63 @@
+import type { Generated } from 'kysely';
+import type { Folder, ReportReason } from '@/lib/shared/messaging';
+
+export interface ConversationsTable {
+  id: string;
+  /** Of the newest event on its channel; the first one is always a message. */
+  seq: Generated<number>;
+  /** `seq` of the newest message; null: there is none. */
+  lastSeq: Generated<number | null>;
+  createdAt: Date;
+}
+
+/** A conversation as one of its two people has it. */
+export interface ConversationSidesTable {
+  conversationId: string;
+  userId: string;
+  /** Null: the account is gone. */
+  partnerId: string | null;
+  folder: Generated<Folder>;
+  /** Messages that the partner has sent. */
+  received: Generated<number>;
+  /** How many of these were read. */
+  readCount: Generated<number>;
+  /** `seq` of the last one read. */
+  readSeq: Generated<number>;
+  /** When the newest message came; null: there is none. */
+  lastAt: Generated<Date | null>;
+}
+
+export interface MessagesTable {
+  id: string;
+  conversationId: string;
+  seq: number;
+  /** Null: the account is gone. */
+  senderId: string | null;
+  /** What its sender's screen called it: the same again is the same message. */
+  clientId: string;
+  /** How many its receiver had received with it. */
+  nth: number;
+  body: string;
+  photoId: string | null;
+  createdAt: Date;
+}
+
+/** Whom somebody keeps away. */
+export interface UserBlocksTable {
+  userId: string;
+  blockedId: string;
+  createdAt: Date;
+}
+
+/** What people reported, for those who run the house. */
+export interface MessageReportsTable {
+  id: string;
+  conversationId: string;
+  /** Null: the whole conversation. */
+  messageId: string | null;
+  /** Who reported; null: the account is gone. */
+  userId: string | null;
+  reason: ReportReason;
+  note: string | null;
+  createdAt: Date;
+}
