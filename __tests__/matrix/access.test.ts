@@ -5,6 +5,7 @@ import { controlRows } from './controlRows';
 import { creatorRows } from './creatorRows';
 import { favoriteRows } from './favoriteRows';
 import { houseRows } from './houseRows';
+import { messagingRows } from './messagingRows';
 import { moderatorRows } from './moderatorRows';
 import { onboardingRows } from './onboardingRows';
 import { leavingRow, partyRows } from './partyRows';
@@ -20,6 +21,8 @@ const table: Row[] = [
   ...houseRows,
   ...creatorRows,
   ...onboardingRows,
+  // Before people join each other's queues, which lets creators write to them.
+  ...messagingRows,
   ...partyRows,
   ...moderatorRows,
   ...peopleRows,

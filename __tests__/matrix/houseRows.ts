@@ -14,7 +14,7 @@ export const houseRows: Row[] = [
   { path: 'get-current-user-mw', fields: 'handle id userType', own: { visitor: 0, others: 1 } },
   { path: 'my-user/', fields: account, isOwnAccount: true, own: members(1) },
   { path: 'get-pubnub-token/', fields: 'expiresAt token', own: { others: 1 } },
-  { path: 'sidebar-badge', fields: 'home party', own: members(1) },
+  { path: 'sidebar-badge', fields: 'chat home party', own: members(1) },
   {
     path: 'page-views/record/',
     payload: ({ handle }) => ({ path: `/${handle}` }),

@@ -15,12 +15,15 @@ export const MISSING: Ids = {
   handle: 'matrix-nobody',
   fanHandle: 'matrix-nobody',
   sessionId: never,
+  conversationId: never,
+  messageId: never,
   photoUrl: `/uploads/${'0'.repeat(32)}.webp`,
 };
 
-/** What only the owner knows, and what the fan told the owner. */
+/** What only the owner knows, and what the fan told the owner, on joining and by a message. */
 export const LOBBY = 'MATRIX-LOBBY-CODE';
 export const WISH = 'MATRIX-WISH-OF-THE-FAN';
+const WORDS = 'MATRIX-WORDS-OF-THE-FAN';
 
 const passwordOf = (handle: string) => `a long pass phrase of ${handle} indeed`;
 const handleOf = (role: string) => `matrix-${role.toLowerCase()}`;
@@ -35,6 +38,7 @@ export const PRIVATE: { text: string; of: readonly Role[] }[] = [
   { text: emailOf(handleOf('gonefan')), of: [] },
   { text: LOBBY, of: ['owner'] },
   { text: WISH, of: ['owner', 'fan'] },
+  { text: WORDS, of: ['owner', 'fan'] },
 ];
 
 const itemOf = (body: Answer) => Object.values(body)[0]?.item ?? {};
@@ -64,6 +68,9 @@ async function belongings(address: string, owner: Caller, fan: Caller, names: st
   const control = await ask(owner, 'control/create-key/', { partyID, action: 'NEXT' });
   const photo = itemOf((await owner.send('upload-one-photo', await aPicture('png'))).body);
   const me = await ask(owner, 'my-user/', {});
+  const talk = await ask(fan, 'messaging/start-conversation/', { userId: me.id });
+  const letter = { conversationId: talk.id, clientId: crypto.randomUUID(), body: WORDS };
+  const message = await ask(fan, 'messaging/send-message/', letter);
   const elsewhere = new Caller(address);
   await elsewhere.call('accounts/log-in/', {
     email: emailOf(handle),
@@ -80,6 +87,8 @@ async function belongings(address: string, owner: Caller, fan: Caller, names: st
     handle,
     fanHandle,
     sessionId: String(other?.id),
+    conversationId: String(talk.id),
+    messageId: String(message.id),
     photoUrl: String(photo.url),
   };
   if (Object.values(ids).includes('undefined')) throw new Error(JSON.stringify(ids));

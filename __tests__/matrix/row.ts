@@ -22,6 +22,9 @@ export interface Ids {
   fanHandle: string;
   /** Another session of the owner's. */
   sessionId: string;
+  /** The fan's with the owner, and what the fan wrote there. */
+  conversationId: string;
+  messageId: string;
   /** An upload of the owner's. */
   photoUrl: string;
 }

@@ -2,14 +2,13 @@ import { ownPhoto } from '@/backend/media/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
-import { enqueue } from '@/backend/platform/outbox';
 import { inTransaction } from '@/backend/platform/transaction';
-import { conversationChannel, type ChatMessage, type MessageEvent } from '@/lib/shared/messaging';
+import type { ChatMessage, MessageEvent } from '@/lib/shared/messaging';
 import { ownSide, writer } from './access';
 import { judge } from './allowing';
 import { countAct } from './limits';
 import { findSent, insertMessage } from './messageRepository';
-import { newsFor } from './telling';
+import { tellOfMessage } from './telling';
 import { messageView } from './views';
 
 /**
@@ -45,10 +44,7 @@ export async function sendMessage(
     });
     const message = messageView({ ...letter, seq, photo });
     const event: MessageEvent = { type: 'MESSAGE', conversationId, seq, message };
-    const channel = conversationChannel(conversationId);
-    // Spam is neither shown nor told.
-    const news = folder === 'SPAM' ? [] : await newsFor(inner, judged.person, event);
-    await enqueue(inner, { channel, message: event }, ...news);
+    await tellOfMessage(inner, event, folder === 'SPAM' ? null : judged.person);
     return message;
   });
 }

@@ -1,31 +1,36 @@
 import { notification } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
-import type { OutboxEvent } from '@/backend/platform/outbox';
+import { enqueue } from '@/backend/platform/outbox';
 import { parseExtraPublic } from '@/lib/shared/extraPublic';
-import { conversationPath, type MessageEvent } from '@/lib/shared/messaging';
+import { conversationChannel, conversationPath, type MessageEvent } from '@/lib/shared/messaging';
 import { wants } from '@/lib/shared/notificationPrefs';
 import { findFace, type PersonRow } from './allowRepository';
-import { nameOf, previewOf } from './views';
+import { nameOf } from './views';
 
-/** What tells the receiver of the caller's message, when they want to be told. */
-export async function newsFor(
+/**
+ * Shows both people a message of the caller's, in the running transaction, and tells its receiver;
+ * null: of spam nobody is told.
+ */
+export async function tellOfMessage(
   context: Context,
-  receiver: PersonRow,
-  { conversationId, message }: MessageEvent,
-): Promise<OutboxEvent[]> {
+  event: MessageEvent,
+  receiver: PersonRow | null,
+): Promise<void> {
+  const { conversationId } = event;
+  const shown = { channel: conversationChannel(conversationId), message: event };
   const { userId } = context.actor;
-  if (userId === null || !wants(receiver.notificationPrefs, 'message', 'inApp')) return [];
-  const sender = await findFace(context.db, userId);
-  if (!sender) return [];
-  const event = notification({
+  const isTold = receiver !== null && wants(receiver.notificationPrefs, 'message', 'inApp');
+  const sender = isTold && userId !== null && (await findFace(context.db, userId));
+  if (!sender) return enqueue(context, shown);
+  const news = notification({
     type: 'message',
     userId: receiver.id,
     locale: receiver.locale,
-    title: previewOf(message.body),
+    title: '',
     host: nameOf(sender),
     redirectLink: conversationPath(conversationId),
     entityRef: conversationId,
     image: parseExtraPublic(sender.extraPublic).profile_photo,
   });
-  return [event];
+  return enqueue(context, shown, news);
 }

@@ -1,6 +1,6 @@
 import { parseExtraPublic } from '@/lib/shared/extraPublic';
 import { fanName } from '@/lib/shared/fans';
-import { graphemes } from '@/lib/shared/graphemes';
+import { graphemesOf } from '@/lib/shared/graphemes';
 import type { ChatMessage, Folder } from '@/lib/shared/messaging';
 import { fullName } from '@/lib/shared/names';
 import { uploadUrl } from '@/lib/shared/uploads';
@@ -49,7 +49,7 @@ export function nameOf(person: Pick<PartnerRow, 'firstName' | 'lastName' | 'user
 
 /** The beginning of a message, in one line. */
 export function previewOf(body: string): string {
-  return graphemes(body.replaceAll(/\s+/g, ' ')).slice(0, PREVIEW_LETTERS).join('');
+  return graphemesOf(body.replaceAll(/\s+/g, ' ')).slice(0, PREVIEW_LETTERS).join('');
 }
 
 export function conversationView(row: ConversationRow): Conversation {

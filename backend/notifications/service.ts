@@ -8,7 +8,7 @@ export interface News {
   userId: string;
   /** The user's language; one without texts reads English. */
   locale: string;
-  /** Title of the party it is about, or a message's first words; empty when there are none. */
+  /** Title of the party it is about; empty when it is about none. */
   title: string;
   /** Name of whom it comes from. */
   host: string;

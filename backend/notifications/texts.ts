@@ -22,8 +22,7 @@ const TEXTS = new Map<string, Texts>(
       party_closed: (title) => `Die Warteschlange ist zu Ende: ${title}`,
       live: (title, host) => `${host} ist live: ${title}`,
       moderator: (_title, host) => `${host} bittet dich, die Warteschlange mitzubetreuen`,
-      message: (title, host) =>
-        title === '' ? `${host} hat dir ein Bild geschickt` : `${host}: ${title}`,
+      message: (_title, host) => `New message from ${host}`,
     },
     fr: {
       called: (title) => `C’est à vous\u00a0: ${title}`,
@@ -32,8 +31,7 @@ const TEXTS = new Map<string, Texts>(
       party_closed: (title) => `La file est terminée\u00a0: ${title}`,
       live: (title, host) => `${host} est en direct\u00a0: ${title}`,
       moderator: (_title, host) => `${host} vous propose de l’aider à gérer sa file`,
-      message: (title, host) =>
-        title === '' ? `${host} vous a envoyé une image` : `${host}\u00a0: ${title}`,
+      message: (_title, host) => `Neue Nachricht von ${host}`,
     },
     es: {
       called: (title) => `Es tu turno: ${title}`,
@@ -42,8 +40,7 @@ const TEXTS = new Map<string, Texts>(
       party_closed: (title) => `La cola ha terminado: ${title}`,
       live: (title, host) => `${host} está en directo: ${title}`,
       moderator: (_title, host) => `${host} te pide que lleves su cola`,
-      message: (title, host) =>
-        title === '' ? `${host} te ha enviado una imagen` : `${host}: ${title}`,
+      message: (_title, host) => `Nouveau message de ${host}`,
     },
     pt: {
       called: (title) => `É a sua vez: ${title}`,
@@ -52,8 +49,7 @@ const TEXTS = new Map<string, Texts>(
       party_closed: (title) => `A fila terminou: ${title}`,
       live: (title, host) => `${host} está ao vivo: ${title}`,
       moderator: (_title, host) => `${host} quer a sua ajuda para cuidar da fila`,
-      message: (title, host) =>
-        title === '' ? `${host} enviou uma imagem para você` : `${host}: ${title}`,
+      message: (_title, host) => `Nuevo mensaje de ${host}`,
     },
   }),
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { graphemes } from './graphemes';
+import { graphemesOf } from './graphemes';
 import { normalizeHandle } from './reservedHandles';
 
 /** Payload of `user-fan`. Looser than a handle that can be taken: an impossible one is not found. */
@@ -12,6 +12,6 @@ export const fanPayload = z.strictObject({
  * be found.
  */
 export function fanName(first: string, last: string): string {
-  const [letter] = graphemes(last);
+  const [letter] = graphemesOf(last);
   return letter ? `${first} ${letter}.` : first;
 }

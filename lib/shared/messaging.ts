@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { graphemes } from './graphemes';
+import { graphemesOf } from './graphemes';
 import { idSchema } from './id';
 import { LIMITS } from './limits';
 import { line, lines, orNone } from './text';
@@ -77,7 +77,7 @@ export const conversationChannel = (conversationId: string) => `conversation-${c
 export const conversationPath = (conversationId: string) => `/chat?conversation=${conversationId}`;
 
 /** How many letters of a message count against `LIMITS.messageBody`. */
-export const messageLength = (body: string) => graphemes(body.trim()).length;
+export const messageLength = (body: string) => graphemesOf(body.trim()).length;
 
 const cursor = z.string().min(1).max(200).nullish();
 const one = { conversationId: idSchema };

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sidebarBadge } from '@/backend/badges/service';
+import { startConversation } from '@/backend/messaging/allowing';
+import { sendMessage } from '@/backend/messaging/sending';
 import { changePartyState } from '@/backend/parties/managing';
 import {
   counted,
@@ -7,6 +10,7 @@ import {
   join,
   openParty,
   openStage,
+  userIdOf,
   type Stage,
 } from '@/__tests__/backend/parties/stage';
 
@@ -17,24 +21,33 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 test('a creator sees the people waiting in their queues, a fan their live tickets', async () => {
-  expect(await sidebarBadge(stage.creator)).toEqual({ home: 0, party: 0 });
+  expect(await sidebarBadge(stage.creator)).toEqual({ home: 0, party: 0, chat: 0 });
   await draft(stage.creator);
   const first = await openParty(stage.creator);
   const second = await openParty(stage.creator);
   for (const fan of stage.fans) await join(fan, first);
   await join(stage.fan(0), second);
-  expect(await sidebarBadge(stage.creator)).toEqual({ home: 0, party: 4 });
-  expect(await sidebarBadge(stage.otherCreator)).toEqual({ home: 0, party: 0 });
-  expect(await sidebarBadge(stage.fan(0))).toEqual({ home: 2, party: 0 });
+  expect(await sidebarBadge(stage.creator)).toEqual({ home: 0, party: 4, chat: 0 });
+  expect(await sidebarBadge(stage.otherCreator)).toEqual({ home: 0, party: 0, chat: 0 });
+  expect(await sidebarBadge(stage.fan(0))).toEqual({ home: 2, party: 0, chat: 0 });
   await changePartyState(stage.creator, { partyID: first, action: 'CLOSE' });
   await changePartyState(stage.creator, { partyID: first, action: 'END' });
-  expect(await sidebarBadge(stage.creator)).toEqual({ home: 0, party: 1 });
-  expect(await sidebarBadge(stage.fan(0))).toEqual({ home: 1, party: 0 });
+  expect(await sidebarBadge(stage.creator)).toEqual({ home: 0, party: 1, chat: 0 });
+  expect(await sidebarBadge(stage.fan(0))).toEqual({ home: 1, party: 0, chat: 0 });
 });
 
-test('it costs one statement, and a visitor has none', async () => {
+test('both see in how many conversations something is unread', async () => {
+  const { id } = await startConversation(stage.fan(1), { userId: userIdOf(stage.creator) });
+  for (const body of ['Hello', 'Anybody there?']) {
+    await sendMessage(stage.fan(1), { conversationId: id, clientId: randomUUID(), body });
+  }
+  expect((await sidebarBadge(stage.creator)).chat).toBe(1);
+  expect((await sidebarBadge(stage.fan(1))).chat).toBe(0);
+});
+
+test('it costs two statements, and a visitor has none', async () => {
   const { context, statements } = counted(stage.creator);
   await sidebarBadge(context);
-  expect(statements()).toBe(1);
+  expect(statements()).toBe(2);
   await expect(sidebarBadge(stage.visitor)).rejects.toMatchObject({ code: 'auth.required' });
 });

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { setPhoto } from '@/backend/accounts/looks';
 import { saveExamples, savePage } from '@/backend/creators/saving';
+import { countPhotos } from '@/backend/media/repository';
+import { startConversation } from '@/backend/messaging/allowing';
+import { sendMessage } from '@/backend/messaging/sending';
 import { admitPhoto, clearUnshownPhotos, storePhoto } from '@/backend/media/service';
 import { newId } from '@/backend/platform/id';
 import { LIMITS } from '@/lib/shared/limits';
@@ -64,6 +67,18 @@ test('a photo that nobody shows goes after an hour; what a page shows stays', as
   expect(await isKept(newFace)).toEqual(KEPT);
 });
 
+test('a picture that was sent stays, and takes no place among the hundred', async () => {
+  const fan = stage.fan(0);
+  const { id } = await startConversation(fan, { userId: userIdOf(creator) });
+  const photoUrl = await upload(fan);
+  const clientId = crypto.randomUUID();
+  await sendMessage(fan, { conversationId: id, clientId, body: '', photoUrl });
+  stage.clock.pass(61);
+  await clearUnshownPhotos(creator);
+  expect(fan.storage.files.has(uploadName(photoUrl) ?? '')).toBe(true);
+  expect(await countPhotos(stage.db, userIdOf(fan))).toBe(0);
+});
+
 test('one whose file cannot be reached is tried again', async () => {
   const url = await upload();
   stage.clock.pass(61);
@@ -110,5 +125,6 @@ test('no column that shows a photo is forgotten', async () => {
   expect(rows.map(({ place }) => place)).toEqual([
     'creator_examples.photo',
     'creator_pages.banner_photo',
+    'messages.photo_id',
   ]);
 });

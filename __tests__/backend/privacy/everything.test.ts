@@ -6,6 +6,10 @@ import { saveExamples, saveFaqs, savePage } from '@/backend/creators/saving';
 import { saveFavorite } from '@/backend/favorites/service';
 import { sendTicket } from '@/backend/help/service';
 import { createControlKey } from '@/backend/controls/service';
+import { startConversation } from '@/backend/messaging/allowing';
+import { blockUser } from '@/backend/messaging/blocking';
+import { reportConversation } from '@/backend/messaging/reporting';
+import { sendMessage } from '@/backend/messaging/sending';
 import { inviteModerator } from '@/backend/moderators/inviting';
 import { banMember } from '@/backend/parties/banning';
 import { setGuestList } from '@/backend/parties/guestList';
@@ -30,6 +34,7 @@ import { openTestDatabase, type TestDatabase } from '@/__tests__/support/databas
 const PERSONAL: Record<string, string | null> = {
   account_codes: 'codes',
   control_keys: 'controlAddresses',
+  conversation_sides: 'conversations',
   creator_bans: 'bans',
   creator_examples: 'creatorPage.examples',
   creator_faqs: 'creatorPage.faqs',
@@ -41,6 +46,8 @@ const PERSONAL: Record<string, string | null> = {
   live_announcements: null,
   mail_refusals: 'mailRefusals',
   mails: 'mails',
+  message_reports: 'reports',
+  messages: 'messages',
   moderator_grants: 'moderation',
   old_handles: 'oldHandles',
   page_views: 'pageViews',
@@ -54,6 +61,7 @@ const PERSONAL: Record<string, string | null> = {
   requests: null,
   sessions: 'sessions',
   sms_messages: 'textMessages',
+  user_blocks: 'blockedPeople',
   users: 'account',
   waitlist: 'waitlist',
   widget_keys: 'overlayKeys',
@@ -61,6 +69,7 @@ const PERSONAL: Record<string, string | null> = {
 
 /** Tables that hold nothing of anybody. `outbox` holds messages for the moment until they are sent. */
 const OF_NOBODY = [
+  'conversations',
   'jobs',
   'kysely_migration',
   'kysely_migration_lock',
@@ -113,6 +122,7 @@ beforeAll(async () => {
   await createControlKey(everywhere, { partyID, action: 'NEXT' });
   await setGuestList(everywhere, { partyID, handles: ['a-host'] });
   await inviteModerator(host.context, { handle: 'everywhere', right: 'VIEW' });
+  await writeToSomebody(host);
   await joinWaitlist(freshContext(database), { email: EMAIL, locale: 'en' });
   await database.db
     .insertInto('mailRefusals')
@@ -138,6 +148,15 @@ async function favourSomebody(): Promise<void> {
   await leaveQueue(context, { queueUuid });
   const [entry] = (await partyEdit(everywhere, { partyID })).done;
   await givePriority(everywhere, { partyID, entryIds: [entry?.id ?? ''] });
+}
+
+/** A conversation with somebody, whom they also report and block. */
+async function writeToSomebody(host: { context: TestContext; user: { id: string } }) {
+  const { id: conversationId } = await startConversation(everywhere, { userId: host.user.id });
+  await sendMessage(everywhere, { conversationId, clientId: crypto.randomUUID(), body: 'Hello' });
+  const report = { conversationId, reason: 'OTHER', note: 'Too loud' } as const;
+  await reportConversation(everywhere, report);
+  await blockUser(everywhere, { userId: host.user.id, isBlocked: true });
 }
 
 /** Something they are asked when they join somebody else. */
@@ -216,9 +235,13 @@ test('with the account all of it goes, but for what is said to stay', async () =
     if (rows.length > 0) left[table] = rows;
   }
   expect(Object.keys(left).sort()).toEqual(['mails', 'old_handles']);
-  // The last letter, and the question as it was mailed to the house, which forgets it once it is sent.
+  // The last letter, and what was mailed to the house, which forgets it once it is sent.
   const mails = left.mails?.map(({ kind, userId }) => `${String(kind)} of ${String(userId)}`);
-  expect(mails?.sort()).toEqual(['account_deleted of null', 'help_ticket of null']);
+  expect(mails?.sort()).toEqual([
+    'account_deleted of null',
+    'help_ticket of null',
+    'message_report of null',
+  ]);
   // Nobody else may take them.
   expect(left.old_handles?.map(({ handle, userId }) => [handle, userId])).toEqual(
     expect.arrayContaining([

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { overlayToken, subscription } from '@/backend/realtime/service';
+import { LIMITS } from '@/lib/shared/limits';
+import { begin, open, write } from '@/__tests__/backend/messaging/talk';
 import { openStage, userIdOf, type Stage } from '@/__tests__/backend/parties/stage';
-import type { TestContext } from '@/__tests__/support/context';
+import { testContext, type TestContext } from '@/__tests__/support/context';
+import { seedUsers } from '@/__tests__/support/seed';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -36,6 +39,38 @@ test.each(['fan', 'creator'] as const)('a %s also has the own notifications', as
     ttlMinutes: 30,
   });
 });
+
+test('who writes with others reads their newest hundred conversations, and an older one by opening it', async () => {
+  const { creator, db } = stage;
+  const own = stage.fan(0);
+  const id = await begin(own, creator);
+  const silent = await grantOf(creator);
+  expect(Object.keys(silent.rights.channels ?? {})).not.toContain(`conversation-${id}`);
+  await write(own, id, 'Hello');
+  for (const one of [creator, own]) {
+    const { rights } = await grantOf(one);
+    expect(rights.channels).toMatchObject({ [`conversation-${id}`]: { read: true } });
+  }
+  expect((await grantOf(stage.otherCreator)).rights.channels).not.toHaveProperty(
+    `conversation-${id}`,
+  );
+  expect((await open(creator, id)).subscription).toBeNull();
+
+  stage.clock.pass(1);
+  const users = await seedUsers(db, 'talker', LIMITS.conversationsHeard, 'FAN');
+  for (const { id: userId, handle } of users) {
+    const actor = { userId, userType: 'FAN', handle, sessionId: handle } as const;
+    const fan = testContext(db, { actor, now: stage.clock.now });
+    await write(fan, await begin(fan, creator), 'Hello');
+  }
+  const usual = Object.keys((await grantOf(creator)).rights.channels ?? {});
+  expect(usual).toHaveLength(1 + LIMITS.conversationsHeard);
+  expect(usual).not.toContain(`conversation-${id}`);
+  const opened = await open(creator, id);
+  expect(opened.subscription?.token).toBe(`token-${creator.realtime.granted.length}`);
+  const widened = Object.keys(creator.realtime.granted.at(-1)?.rights.channels ?? {});
+  expect(widened).toEqual([...usual, `conversation-${id}`]);
+}, 30_000);
 
 test('the pattern covers party channels only', async () => {
   const { rights } = await grantOf(stage.visitor);
