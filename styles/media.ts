@@ -1,12 +1,17 @@
 /** Widths of the product spec (§2, §9): sidebar up to 576, user menu 577 to 991. */
 const breakpoint = { narrow: 576, medium: 991 } as const;
 
+/** From here two columns stand beside each other. */
+const BESIDE = 768;
+
 /** Media queries by name, for `@media ${media.narrow} { … }`. */
 export const media = {
   narrow: `(max-width: ${breakpoint.narrow}px)`,
   fromMedium: `(min-width: ${breakpoint.narrow + 1}px)`,
   upToMedium: `(max-width: ${breakpoint.medium}px)`,
   wide: `(min-width: ${breakpoint.medium + 1}px)`,
+  beside: `(min-width: ${BESIDE}px)`,
+  single: `(max-width: ${BESIDE - 1}px)`,
   touch: '(pointer: coarse)',
   hover: '(hover: hover)',
   stillness: '(prefers-reduced-motion: reduce)',

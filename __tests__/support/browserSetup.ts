@@ -50,3 +50,17 @@ document.addEventListener('keydown', (event) => {
   const open = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
   if (open?.dispatchEvent(new Event('cancel', { cancelable: true }))) open.close();
 });
+
+class StillObserver {
+  observe() {
+    return undefined;
+  }
+  unobserve() {
+    return undefined;
+  }
+  disconnect() {
+    return undefined;
+  }
+}
+
+Object.defineProperty(window, 'ResizeObserver', { value: StillObserver, writable: true });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { ButtonVariant } from '@/components/ui/Button.styles';
 import { Dialog } from '@/components/ui/Dialog';
-import { newRequestKey } from '@/hooks/party/requestKey';
+import { newRequestKey } from '@/lib/secureql/requestKey';
 import { CreatePartyForm } from './CreatePartyForm';
 
 /** The button and the dialog that make a new queue. */

@@ -1,10 +1,13 @@
 import Link from 'next/link';
 import styled, { css } from 'styled-components';
 import { media } from '@/styles/media';
-import { visuallyHidden } from '@/styles/mixins';
-import { color, radius, space, target, weight } from '@/styles/tokens';
+import { tabularFigures, visuallyHidden } from '@/styles/mixins';
+import { color, radius, space, target, toneColors, weight } from '@/styles/tokens';
+
+const stop = toneColors('stop');
 
 const entry = css`
+  position: relative;
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
@@ -42,10 +45,23 @@ export const Entry = styled(Link)`
   }
 `;
 
-export const LaterEntry = styled.span`
-  ${entry}
-  color: ${color.textQuiet};
-  cursor: not-allowed;
+/** Beside the word; on narrow screens at the icon's corner, where there is no word. */
+export const Unread = styled.span`
+  min-width: 1.25rem;
+  padding: 0 ${space[1]};
+  border-radius: ${radius.round};
+  background: ${stop.fill};
+  color: ${stop.onFill};
+  font-size: 0.75rem;
+  line-height: 1.25rem;
+  text-align: center;
+  ${tabularFigures}
+
+  @media ${media.narrow} {
+    position: absolute;
+    top: 0.125rem;
+    right: 0;
+  }
 `;
 
 /** On the dashboard the foot of the sidebar takes over on narrow screens. */

@@ -1,11 +1,14 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Bell } from '@/components/notifications/Bell';
-import { Icon } from '@/components/ui/Icon';
+import { dashboardIcons } from '@/components/ui/dashboardIcons';
+import { DrawnIcon, Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { useSidebarBadge } from '@/hooks/session/useSidebarBadge';
+import { badgeText } from '@/lib/navigation/badge';
 import { barePath, isBelow } from '@/lib/navigation/path';
 import type { CurrentUser } from '@/lib/session/currentUser';
-import { Entry, LaterEntry, MenuPlace } from './MemberMenu.styles';
+import { Entry, MenuPlace, Unread } from './MemberMenu.styles';
 import { UserMenu } from './UserMenu';
 
 interface MemberMenuProps {
@@ -18,6 +21,9 @@ interface MemberMenuProps {
 export function MemberMenu({ user, hasSidebar }: MemberMenuProps) {
   const { t } = useTranslation('common');
   const { asPath } = useRouter();
+  const unread = useSidebarBadge()?.chat ?? 0;
+  const badge = badgeText(unread);
+  const isAtMessages = barePath(asPath) === '/chat';
   const isAtHome = isBelow(asPath, '/dashboard/home') || barePath(asPath) === '/dashboard';
   return (
     <>
@@ -25,11 +31,16 @@ export function MemberMenu({ user, hasSidebar }: MemberMenuProps) {
         <Icon name="home" size={22} isFilled={isAtHome} />
         <span className="word">{t('nav.dashboard')}</span>
       </Entry>
-      <LaterEntry role="link" aria-disabled="true">
-        <Icon name="clock" size={22} />
+      <Entry href="/chat" aria-current={isAtMessages ? 'page' : undefined}>
+        <DrawnIcon drawing={dashboardIcons.messages} size={22} isFilled={isAtMessages} />
         <span className="word">{t('nav.messages')}</span>
-        <VisuallyHidden>{t('coming_soon')}</VisuallyHidden>
-      </LaterEntry>
+        {badge === null ? null : (
+          <>
+            <Unread aria-hidden="true">{badge}</Unread>
+            <VisuallyHidden>, {t('nav.messages_unread', { count: unread })}</VisuallyHidden>
+          </>
+        )}
+      </Entry>
       <Bell />
       <MenuPlace $isInSidebar={hasSidebar}>
         <UserMenu user={user} hasSidebar={hasSidebar} />

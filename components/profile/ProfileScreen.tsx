@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { PageHead } from '@/components/shared/PageHead';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -9,6 +10,11 @@ import { Page } from './Profile.styles';
 import { ProfileBody, type ProfileSections } from './ProfileBody';
 import { ProfileHero } from './ProfileHero';
 import { ShareButton } from './ShareButton';
+
+// For members alone, after the page stands.
+const MessageLink = dynamic(() => import('./MessageLink').then((module) => module.MessageLink), {
+  ssr: false,
+});
 
 interface Props extends ProfileSections {
   creator: CreatorProfile;
@@ -42,6 +48,7 @@ export function ProfileScreen({ creator, isFollowed, ...sections }: Props) {
           <FollowButton creator={creator} isFollowed={isFollowed} />
         )}
         <ShareButton handle={handle} name={name} />
+        {user !== null && !isOwner && <MessageLink creatorId={creator.id} />}
       </ProfileHero>
       <ProfileBody
         creator={creator}

@@ -2,9 +2,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { RealtimeContext } from '@/hooks/realtime/RealtimeContext';
 import { LateConnection } from '@/lib/realtime/lateConnection';
 import type { RealtimeSettings } from '@/lib/realtime/settings';
-import type { RealtimeToken } from '@/lib/realtime/tokenRefresh';
-import { callSecureql } from '@/lib/secureql/client';
-import { SecureqlError } from '@/lib/secureql/secureqlError';
+import { fetchToken } from '@/lib/realtime/fetchToken';
 
 interface Props {
   settings: RealtimeSettings | null;
@@ -26,11 +24,4 @@ export function RealtimeProvider({ settings, userId, children }: Props) {
   }, [subscribeKey, publishKey, port, path, since, userId]);
   useEffect(() => () => connection?.close(), [connection]);
   return <RealtimeContext value={connection}>{children}</RealtimeContext>;
-}
-
-async function fetchToken(): Promise<RealtimeToken> {
-  const { getPubNubSubscription } = await callSecureql('get-pubnub-token/', {});
-  const { token, expiresAt } = getPubNubSubscription;
-  if (token === null || expiresAt === null) throw new SecureqlError('internal', 200);
-  return { token, expiresAt };
 }

@@ -4,7 +4,7 @@ import { FieldError, FieldHint } from '@/components/ui/Field.styles';
 import { Icon } from '@/components/ui/Icon';
 import { ProgressBar } from '@/components/ui/ProgressBar';
 import { Cluster, Stack } from '@/components/ui/Stack';
-import { usePhotoUpload } from '@/hooks/settings/usePhotoUpload';
+import { usePhotoUpload } from '@/hooks/secureql/usePhotoUpload';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { ErrorCode } from '@/lib/shared/errors';
 import { HiddenFile, PhotoFrame, PhotoRoot, PhotoTitle } from './PhotoField.styles';
@@ -29,7 +29,7 @@ export function PhotoField(props: PhotoFieldProps) {
   const { t: tError } = useTranslation('errors');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { chosen, choose, retry, drop, isSending } = usePhotoUpload(onChange);
+  const { chosen, choose, retry, drop, isSending } = usePhotoUpload(({ url }) => onChange(url));
   const [refused, setRefused] = useState<ErrorCode | null>(null);
   const shown = chosen?.preview || value || fallback;
 

@@ -1,13 +1,11 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { useSyncExternalStore } from 'react';
+import { useIsInBrowser } from '@/hooks/ui/useIsInBrowser';
 
 const FORMATS = {
   date: { dateStyle: 'medium' },
   moment: { dateStyle: 'medium', timeStyle: 'short' },
   time: { timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-
-const neverChanges = () => () => undefined;
 
 interface Props {
   /** UTC, ISO 8601. */
@@ -18,11 +16,7 @@ interface Props {
 /** A time as the reader writes it: the server, which cannot know their zone, says it in UTC. */
 export function LocalTime({ at, as }: Props) {
   const { i18n } = useTranslation();
-  const isInBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useIsInBrowser();
   const zone = isInBrowser ? {} : { timeZone: 'UTC' };
   const format = new Intl.DateTimeFormat(i18n.language, { ...FORMATS[as], ...zone });
   return (

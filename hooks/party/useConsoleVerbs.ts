@@ -4,7 +4,7 @@ import { useToast } from '@/hooks/ui/useToast';
 import { callSecureql } from '@/lib/secureql/client';
 import type { OrderPolicy } from '@/lib/shared/queueRules';
 import { nextPeople } from './nextPeople';
-import { newRequestKey } from './requestKey';
+import { newRequestKey } from '@/lib/secureql/requestKey';
 import type { ConsoleParty, MemberMark, PartyAct, PartyAction } from './types';
 import type { Act } from './useConsole';
 

@@ -4,7 +4,7 @@ import type { EntryField } from '@/lib/shared/messages';
 import { LIMITS } from '@/lib/shared/limits';
 import { oneOf } from './formChoices';
 import { textOf } from '@/hooks/ui/formValues';
-import { newRequestKey } from './requestKey';
+import { newRequestKey } from '@/lib/secureql/requestKey';
 
 /**
  * The questions of a queue while they are edited. Their words live in the form's own inputs,

@@ -1,29 +1,61 @@
 import { useRouter } from 'next/router';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { callSecureql } from '@/lib/secureql/client';
 import type { ResultOf } from '@/lib/secureql/operations/all';
 
 /** A number for each item of the sidebar that has news. */
 export type SidebarBadge = NonNullable<ResultOf<'sidebar-badge'>['sidebarBadge']['item']>;
 
-/** The sidebar's numbers, asked anew on every page; null until they are there. */
+let asked = 0;
+let running: Promise<SidebarBadge | null> | null = null;
+const watchers = new Set<() => void>();
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/** Something that the numbers count has changed on this page. */
+export function askBadgeAgain(): void {
+  asked += 1;
+  // What is under way may have been counted before.
+  running = null;
+  for (const watcher of watchers) watcher();
+}
+
+/** Header and sidebar ask in the same moment: one call answers both. */
+function readBadge(): Promise<SidebarBadge | null> {
+  if (running !== null) return running;
+  const mine = callSecureql('sidebar-badge', {})
+    .then(({ sidebarBadge }) => sidebarBadge.item)
+    // The menu works without its numbers; the page says by itself when the server is away.
+    .catch(() => null)
+    .finally(() => {
+      if (running === mine) running = null;
+    });
+  running = mine;
+  return mine;
+}
+
+/** The menu's numbers, asked anew on every page; null until they are there. */
 export function useSidebarBadge(): SidebarBadge | null {
   const { asPath } = useRouter();
   const [badge, setBadge] = useState<SidebarBadge | null>(null);
+  const again = useSyncExternalStore(
+    watch,
+    () => asked,
+    () => 0,
+  );
 
   useEffect(() => {
     let isWanted = true;
-    callSecureql('sidebar-badge', {}).then(
-      ({ sidebarBadge }) => {
-        if (isWanted) setBadge(sidebarBadge.item);
-      },
-      // The menu works without its numbers; the page says by itself when the server is away.
-      () => undefined,
-    );
+    void readBadge().then((answer) => {
+      if (isWanted && answer !== null) setBadge(answer);
+    });
     return () => {
       isWanted = false;
     };
-  }, [asPath]);
+  }, [asPath, again]);
 
   return badge;
 }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@/lib/shared/errors';
 import type { MessagePhoto } from '@/lib/shared/messaging';
 
 /** A message that its sender's screen shows and the server has not confirmed. */
@@ -7,51 +8,66 @@ export interface Unsent {
   photo: MessagePhoto | null;
   /** When it was written, UTC ISO 8601. */
   createdAt: string;
+  /** It is on its way, and nothing is known yet. */
+  isSending: boolean;
+  /** Why it was refused; null: it is on its way, or an earlier visit left it. */
+  refusal: ErrorCode | null;
 }
 
 /** What somebody has written in a conversation and not got rid of. */
 export interface Kept {
   draft: string;
-  unsent: Unsent[];
+  unsent: readonly Unsent[];
+}
+
+/** Of whom, in which conversation. */
+export interface KeptPlace {
+  userId: string;
+  conversationId: string;
 }
 
 const PREFIX = 'playplus-chat-';
 
-const keyOf = (userId: string, conversationId: string) => `${PREFIX}${userId}-${conversationId}`;
+/** Nothing: what a server, which has no storage, says of everybody. */
+export const NOTHING_KEPT: Kept = { draft: '', unsent: [] };
 
-const nothing: Kept = { draft: '', unsent: [] };
+const memory = new Map<string, Kept>();
+const watchers = new Set<() => void>();
 
-/** Reads what this browser keeps of a conversation; nothing where storage is forbidden or broken. */
-export function readKept(userId: string, conversationId: string): Kept {
-  try {
-    const found: unknown = JSON.parse(
-      localStorage.getItem(keyOf(userId, conversationId)) ?? 'null',
-    );
-    if (typeof found !== 'object' || found === null) return nothing;
-    const { draft, unsent } = found as Partial<Record<keyof Kept, unknown>>;
-    return {
-      draft: typeof draft === 'string' ? draft : '',
-      unsent: Array.isArray(unsent) ? unsent.filter(isUnsent) : [],
-    };
-  } catch {
-    return nothing;
-  }
+const keyOf = ({ userId, conversationId }: KeptPlace) => `${PREFIX}${userId}-${conversationId}`;
+
+/** What is kept there: the same object until it changes. */
+export function keptAt(place: KeptPlace): Kept {
+  const key = keyOf(place);
+  const known = memory.get(key) ?? stored(key);
+  memory.set(key, known);
+  return known;
 }
 
-/** Keeps a part of it in this browser, so that a reload or a dead battery costs nothing typed. */
-export function keep(userId: string, conversationId: string, part: Partial<Kept>): void {
-  const key = keyOf(userId, conversationId);
+/** Changes what is kept there, in this page and in this browser: no reload costs what was typed. */
+export function changeKept(place: KeptPlace, change: (kept: Kept) => Partial<Kept>): void {
+  const key = keyOf(place);
+  const before = keptAt(place);
+  const kept = { ...before, ...change(before) };
+  memory.set(key, kept);
   try {
-    const kept = { ...readKept(userId, conversationId), ...part };
     if (kept.draft === '' && kept.unsent.length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(kept));
   } catch {
     // Storage is full or forbidden: the page still holds it.
   }
+  for (const watcher of watchers) watcher();
+}
+
+/** Calls back on every change; answers how to stop. */
+export function watchKept(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
 }
 
 /** Forgets what anybody has written in this browser; for the log-out. */
 export function forgetKept(): void {
+  memory.clear();
   try {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith(PREFIX)) localStorage.removeItem(key);
@@ -60,6 +76,23 @@ export function forgetKept(): void {
     // Where storage is forbidden nothing was kept.
   }
 }
+
+function stored(key: string): Kept {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (typeof found !== 'object' || found === null) return NOTHING_KEPT;
+    const { draft, unsent } = found as Partial<Record<keyof Kept, unknown>>;
+    return {
+      draft: typeof draft === 'string' ? draft : '',
+      unsent: Array.isArray(unsent) ? unsent.filter(isUnsent).map(leftBehind) : [],
+    };
+  } catch {
+    return NOTHING_KEPT;
+  }
+}
+
+/** Whether a page that has gone still got it away is not known; sending it again does no harm. */
+const leftBehind = (unsent: Unsent): Unsent => ({ ...unsent, isSending: false });
 
 function isUnsent(value: unknown): value is Unsent {
   if (typeof value !== 'object' || value === null) return false;

@@ -109,10 +109,10 @@ function runAfter(thread: Thread, page: MessagePage, isHeld: boolean) {
   if (thread.after === null && (isWhole || first <= last)) {
     return { messages: merged(thread.messages, page.items) };
   }
-  if (!isWhole && first <= last) return { ahead: merged(thread.ahead, page.items) };
   if (isWhole || !isHeld) {
     return { messages: page.items, before: page.before, after: null, ahead: [] };
   }
+  if (thread.after !== null && first <= last) return { ahead: merged(thread.ahead, page.items) };
   const end = messages.at(-1)?.seq ?? 0;
   return { messages, after: thread.after ?? end, ahead: page.items };
 }

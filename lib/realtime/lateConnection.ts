@@ -2,6 +2,7 @@ import type PubNub from 'pubnub';
 import type { RealtimeConnection } from './connection';
 import type { ChannelListener, ConnectionOptions, ConnectionStatus } from './listener';
 import type { RealtimeSettings } from './settings';
+import type { RealtimeToken } from './tokenRefresh';
 
 /** Where real time is found, and as whom: null is a visitor. */
 export interface LateOptions extends Omit<ConnectionOptions, 'openClient'> {
@@ -17,6 +18,7 @@ export class LateConnection {
   readonly #options: LateOptions;
   readonly #watchers = new Set<() => void>();
   #loading: Promise<RealtimeConnection> | null = null;
+  #source: (() => Promise<RealtimeToken>) | null = null;
   #connection: RealtimeConnection | null = null;
   #isAway = false;
   /** Grows with every close: what was asked before it must not begin after it. */
@@ -58,6 +60,14 @@ export class LateConnection {
     return () => stop();
   }
 
+  /** Takes tokens from elsewhere, for channels the usual ones do not read; answers how to stop. */
+  readWith(source: () => Promise<RealtimeToken>): () => void {
+    this.#source = source;
+    return () => {
+      if (this.#source === source) this.#source = null;
+    };
+  }
+
   /**
    * Uses the client for something else (history, counts, receipts). Refused with 403 it gets a new
    * token and is repeated, up to five times; then, and on any other error, it rejects, and whoever
@@ -96,6 +106,7 @@ export class LateConnection {
     const connection = new Connection({
       ...options,
       openClient: (onTrouble) => openClient(place, userId ?? ANONYMOUS, onTrouble),
+      fetchToken: () => (this.#source ?? options.fetchToken)(),
     });
     connection.watchStatus(() => this.#tellWatchers());
     this.#connection = connection;

@@ -1,9 +1,13 @@
+import { forgetKept } from '@/lib/messaging/kept';
+
 /**
- * Leaves as nobody: what pages kept of this visit goes, and the given address is loaded afresh, so
- * that nothing of the user stays. For after the session has ended on the server.
+ * Leaves as nobody: what pages kept of this visit goes, drafts of messages too, and the given
+ * address is loaded afresh, so that nothing of the user stays. For after the session has ended on
+ * the server.
  */
 export function leave(address: string): void {
   // `Clear-Site-Data` of the answer leaves it standing in Chromium.
   window.sessionStorage.clear();
+  forgetKept();
   window.location.assign(address);
 }

@@ -4,6 +4,7 @@ import { sendPhoto } from '@/lib/secureql/client';
 import { SecureqlError } from '@/lib/secureql/secureqlError';
 import type { ErrorCode } from '@/lib/shared/errors';
 import { LIMITS } from '@/lib/shared/limits';
+import type { UploadedPhoto } from '@/lib/shared/uploads';
 
 /** The picture somebody chose, and how far it got. */
 export interface ChosenPhoto {
@@ -16,11 +17,14 @@ export interface ChosenPhoto {
   error: ErrorCode | null;
 }
 
+/** Takes a stored photo; answers why it could not be used. */
+type OnStored = (photo: UploadedPhoto) => Promise<ErrorCode | null>;
+
 /**
- * Sends a picture at once when it is chosen and hands its address to `onStored`. What was chosen
+ * Sends a picture at once when it is chosen and hands it, stored, to `onStored`. What was chosen
  * stays until it is stored or dropped, so that a failure costs no second choice.
  */
-export function usePhotoUpload(onStored: (url: string) => Promise<ErrorCode | null>) {
+export function usePhotoUpload(onStored: OnStored) {
   const [chosen, setChosen] = useState<ChosenPhoto | null>(null);
   const file = useRef<File | null>(null);
 
@@ -57,14 +61,14 @@ export function usePhotoUpload(onStored: (url: string) => Promise<ErrorCode | nu
 async function store(
   picked: File,
   onShare: (share: number) => void,
-  onStored: (url: string) => Promise<ErrorCode | null>,
+  onStored: OnStored,
 ): Promise<ErrorCode | null> {
   // The server would say the same, after all of it had travelled.
   if (picked.size > LIMITS.photoBytes) return 'media.too_large';
   try {
     const result = await sendPhoto(picked, onShare);
     const { item } = result.uploadPhoto;
-    return errorOf(result) ?? (item ? await onStored(item.url) : 'internal');
+    return errorOf(result) ?? (item ? await onStored(item) : 'internal');
   } catch (reason) {
     return reason instanceof SecureqlError ? reason.code : 'internal';
   }

@@ -1,0 +1,33 @@
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+
+interface Props {
+  name: string;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Blocking is felt by somebody else, too: so it is asked. */
+export function BlockDialog({ name, onClose, onConfirm }: Props) {
+  const { t } = useTranslation('chat');
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('block.title', { name })}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button variant="danger" onClick={onConfirm}>
+            {t('block.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('block.text')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+import { visuallyHidden } from '@/styles/mixins';
+import { color, measure, radius, size, space } from '@/styles/tokens';
+
+/** As high as the window below the header, so that only the two lists scroll. */
+export const Frame = styled.div<{ $isOpen: boolean }>`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
+  max-width: ${measure.page};
+  height: calc(100vh - 4rem);
+  height: calc(100dvh - 4rem);
+  min-height: 24rem;
+  margin-inline: auto;
+
+  > h1 {
+    padding: ${space[2]} ${space[4]};
+  }
+
+  @media ${media.single} {
+    > h1 {
+      ${({ $isOpen }) => ($isOpen ? visuallyHidden : '')}
+    }
+
+    .list {
+      display: ${({ $isOpen }) => ($isOpen ? 'none' : 'grid')};
+    }
+
+    .thread {
+      display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')};
+      grid-row: 1 / -1;
+    }
+  }
+
+  @media ${media.beside} {
+    grid-template-columns: minmax(16rem, 21rem) minmax(0, 1fr);
+    padding: 0 ${space[4]} ${space[4]};
+
+    > h1 {
+      padding-inline: 0;
+    }
+
+    .thread {
+      grid-row: 1 / -1;
+      grid-column: 2;
+      border: 1px solid ${color.line};
+      border-radius: ${radius.large};
+      overflow: hidden;
+    }
+  }
+`;
+
+/** What stands in the thread's place while there is none to show. */
+export const Instead = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${space[4]};
+  padding: ${space[8]};
+  color: ${color.textQuiet};
+  text-align: center;
+  background: ${color.surface};
+
+  h2 {
+    color: ${color.text};
+  }
+
+  p {
+    max-width: ${measure.form};
+  }
+
+  .small {
+    font-size: ${size.small};
+  }
+`;

@@ -1,0 +1,75 @@
+import { useRouter } from 'next/router';
+import { useEffect, useRef } from 'react';
+import { PageHead } from '@/components/shared/PageHead';
+import { useChatToken } from '@/hooks/messaging/useChatToken';
+import { useInbox } from '@/hooks/messaging/useInbox';
+import { useInboxChannels } from '@/hooks/messaging/useInboxChannels';
+import { useSession } from '@/hooks/session/useSession';
+import { askBadgeAgain } from '@/hooks/session/useSidebarBadge';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import type { ConversationPage, OpenConversation } from '@/lib/messaging/types';
+import type { RealtimeToken } from '@/lib/realtime/tokenRefresh';
+import { Frame } from './Chat.styles';
+import { ConversationList } from './ConversationList';
+import { NobodyChosen, Starting } from './Instead';
+import { Thread } from './Thread';
+
+interface Props {
+  first: ConversationPage;
+  token: RealtimeToken | null;
+  /** The conversation of the address, where the server brought it along. */
+  opened: OpenConversation | null;
+}
+
+const one = (value: string | string[] | undefined) => (typeof value === 'string' ? value : null);
+
+/** Messages: who one writes with, and what. The address says which conversation is open. */
+export function ChatScreen({ first, token, opened }: Props) {
+  const { t } = useTranslation('chat');
+  const { user } = useSession();
+  const { query } = useRouter();
+  const ownId = user?.id ?? '';
+  const openId = one(query.conversation);
+  const person = openId === null ? one(query.to) : null;
+  const inbox = useInbox(first, ownId);
+  useChatToken(token, openId);
+  useInboxChannels(
+    ownId,
+    inbox.list.map(({ id }) => id),
+    { onEvent: inbox.hear, onGap: inbox.reread },
+  );
+  useReturningFocus(openId);
+  const unread = inbox.list.reduce((sum, conversation) => sum + conversation.unread, 0);
+  useEffect(askBadgeAgain, [unread]);
+  const title = unread > 0 ? `(${unread}) ${t('title')}` : t('title');
+  return (
+    <Frame $isOpen={openId !== null || person !== null}>
+      <PageHead title={title} isPrivate />
+      <h1>{t('title')}</h1>
+      <ConversationList inbox={inbox} ownId={ownId} openId={openId} />
+      {openId === null && person === null && <NobodyChosen />}
+      {person !== null && <Starting person={person} onStarted={inbox.reread} />}
+      {openId !== null && (
+        <Thread
+          key={openId}
+          conversationId={openId}
+          ownId={ownId}
+          first={opened?.conversation.id === openId ? opened : null}
+          inbox={inbox}
+        />
+      )}
+    </Frame>
+  );
+}
+
+/** Who comes back to the list stands where they left it. */
+function useReturningFocus(openId: string | null): void {
+  const before = useRef(openId);
+  useEffect(() => {
+    const left = before.current;
+    before.current = openId;
+    if (openId === null && left !== null) {
+      document.getElementById(`conversation-${left}`)?.focus();
+    }
+  }, [openId]);
+}

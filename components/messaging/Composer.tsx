@@ -1,0 +1,134 @@
+import { useId, useRef, type ChangeEvent, type KeyboardEvent, type RefObject } from 'react';
+import { DrawnIcon } from '@/components/ui/Icon';
+import { Notice } from '@/components/ui/Notice';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { useComposer } from '@/hooks/messaging/useComposer';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import type { KeptPlace } from '@/lib/messaging/kept';
+import type { MessagePhoto } from '@/lib/shared/messaging';
+import { ContactWarning } from './ContactWarning';
+import { PhotoTray } from './PhotoTray';
+import { Form, Root, Round, Words } from './Composer.styles';
+import { pictureIcon, sendIcon } from './chatIcons';
+
+const MOST_ROWS = 6;
+
+interface Props {
+  ref: RefObject<HTMLTextAreaElement | null>;
+  place: KeptPlace;
+  /** To whom it goes. */
+  name: string;
+  /** Code of why one may not write; null: one may. */
+  refusal: string | null;
+  onType: () => void;
+  onSend: (body: string, photo: MessagePhoto | null) => void;
+}
+
+/** Where one writes: Enter sends, Shift and Enter begin a new line, a picture goes along. */
+export function Composer({ ref, place, name, refusal, onType, onSend }: Props) {
+  const { t } = useTranslation('chat');
+  const id = useId();
+  const file = useRef<HTMLInputElement>(null);
+  const composer = useComposer(place, onSend, onType);
+  const { draft, photo, upload, left, isTooLong, canSend, warning } = composer;
+  const mayWrite = refusal === null;
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // An input method takes Enter for its own choice.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (mayWrite) composer.send();
+  }
+
+  function pick(event: ChangeEvent<HTMLInputElement>) {
+    const [picked] = Array.from(event.target.files ?? []);
+    // The same file must be choosable again after it failed.
+    event.target.value = '';
+    if (picked) void upload.choose(picked);
+  }
+
+  function back() {
+    composer.dismissWarning();
+    ref.current?.focus();
+  }
+
+  return (
+    <Root>
+      {!mayWrite && <Notice isLive>{t(`errors:${refusal}`)}</Notice>}
+      {warning && (
+        <ContactWarning
+          kinds={warning}
+          onBack={back}
+          onSend={() => {
+            composer.sendAnyway();
+            ref.current?.focus();
+          }}
+        />
+      )}
+      <PhotoTray photo={photo} upload={upload} onDrop={composer.dropPhoto} />
+      {(mayWrite || draft !== '') && (
+        <Form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (mayWrite) composer.send();
+            ref.current?.focus();
+          }}
+        >
+          <Round
+            type="button"
+            title={t('photo.choose')}
+            aria-label={t('photo.choose')}
+            aria-disabled={!mayWrite || undefined}
+            onClick={() => mayWrite && file.current?.click()}
+          >
+            <DrawnIcon drawing={pictureIcon} />
+          </Round>
+          <input
+            ref={file}
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            aria-label={t('photo.choose')}
+            tabIndex={-1}
+            onChange={pick}
+          />
+          <div>
+            <VisuallyHidden as="label" htmlFor={id}>
+              {t('composer.label', { name })}
+            </VisuallyHidden>
+            <textarea
+              ref={ref}
+              id={id}
+              rows={Math.min(MOST_ROWS, draft.split('\n').length)}
+              placeholder={t('composer.placeholder')}
+              dir="auto"
+              enterKeyHint="send"
+              readOnly={!mayWrite}
+              aria-invalid={isTooLong || undefined}
+              aria-describedby={`${id}-left`}
+              value={draft}
+              onChange={(event) => composer.write(event.target.value)}
+              onKeyDown={onKeyDown}
+              onPaste={(event) => {
+                const [picture] = Array.from(event.clipboardData.files);
+                if (picture && mayWrite) void upload.choose(picture);
+              }}
+            />
+          </div>
+          <Round
+            type="submit"
+            $isChief
+            title={t('composer.send')}
+            aria-label={t('composer.send')}
+            aria-disabled={!canSend || !mayWrite || undefined}
+          >
+            <DrawnIcon drawing={sendIcon} isFilled />
+          </Round>
+        </Form>
+      )}
+      <Words id={`${id}-left`} $isFault={isTooLong} hidden={left === null}>
+        {left !== null &&
+          t(left < 0 ? 'composer.over' : 'composer.left', { count: Math.abs(left) })}
+      </Words>
+    </Root>
+  );
+}

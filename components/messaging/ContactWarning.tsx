@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { Cluster, Stack } from '@/components/ui/Stack';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import type { ContactKind } from '@/lib/messaging/contactData';
+
+interface Props {
+  kinds: readonly ContactKind[];
+  onBack: () => void;
+  onSend: () => void;
+}
+
+/** Before contact data leaves the house: what may come of it, and both ways on. */
+export function ContactWarning({ kinds, onBack, onSend }: Props) {
+  const { t, i18n } = useTranslation('chat');
+  const root = useRef<HTMLDivElement>(null);
+  const names = kinds.map((kind) => t(`contact.${kind}`));
+  const what = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names);
+
+  // Whoever held Enter down must not send it with the second press: the focus waits before both.
+  useEffect(() => root.current?.focus(), []);
+
+  return (
+    <div ref={root} role="group" aria-label={t('contact.title')} tabIndex={-1}>
+      <Notice kind="warning" title={t('contact.title')} isLive>
+        <Stack $gap={2}>
+          <p>{t('contact.text', { what })}</p>
+          <Cluster $gap={2}>
+            <Button size="small" onClick={onBack}>
+              {t('contact.back')}
+            </Button>
+            <Button size="small" variant="quiet" onClick={onSend}>
+              {t('contact.send')}
+            </Button>
+          </Cluster>
+        </Stack>
+      </Notice>
+    </div>
+  );
+}

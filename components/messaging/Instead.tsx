@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { DrawnIcon, Icon } from '@/components/ui/Icon';
+import { Spinner } from '@/components/ui/Spinner';
+import { dashboardIcons } from '@/components/ui/dashboardIcons';
+import { useStart } from '@/hooks/messaging/useStart';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import type { ErrorCode } from '@/lib/shared/errors';
+import { Instead } from './Chat.styles';
+
+/** Beside the list, before somebody is chosen. */
+export function NobodyChosen() {
+  const { t } = useTranslation('chat');
+  return (
+    <Instead className="thread">
+      <DrawnIcon drawing={dashboardIcons.messages} size={48} />
+      <p>{t('thread.choose')}</p>
+    </Instead>
+  );
+}
+
+/** A conversation is on its way. */
+export function ThreadWaits() {
+  const { t } = useTranslation('chat');
+  return (
+    <Instead className="thread" role="status">
+      <Spinner />
+      <p>{t('loading')}</p>
+    </Instead>
+  );
+}
+
+interface RefusedProps {
+  code: ErrorCode;
+  title: string;
+  onRetry?: () => void;
+}
+
+/** A conversation cannot be shown: why, and the way on. */
+export function ThreadRefused({ code, title, onRetry }: RefusedProps): ReactNode {
+  const { t } = useTranslation('chat');
+  return (
+    <Instead className="thread" role="alert">
+      <Icon name="info" size={40} />
+      <h2>{title}</h2>
+      <p>{t(`errors:${code}`)}</p>
+      {onRetry && (
+        <Button variant="quiet" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+      <ButtonLink href="/chat" variant="quiet">
+        {t('thread.back')}
+      </ButtonLink>
+    </Instead>
+  );
+}
+
+/** Refusals that another try does not change. */
+const isFinal = (code: ErrorCode) => code.startsWith('message.') || code === 'forbidden';
+
+/** `?to=`: the conversation with somebody is looked for, or made. */
+export function Starting({ person, onStarted }: { person: string; onStarted: () => void }) {
+  const { t } = useTranslation('chat');
+  const { refusal, retry } = useStart(person, onStarted);
+  if (refusal === null) return <ThreadWaits />;
+  return (
+    <ThreadRefused
+      code={refusal}
+      title={t('thread.not_started')}
+      onRetry={isFinal(refusal) ? undefined : retry}
+    />
+  );
+}

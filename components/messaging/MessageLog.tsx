@@ -1,0 +1,166 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
+import { LiveRegion } from '@/components/ui/LiveRegion';
+import { Spinner } from '@/components/ui/Spinner';
+import type { OpenThread } from '@/hooks/messaging/useThread';
+import type { useLogScroll } from '@/hooks/messaging/useLogScroll';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { byDay } from '@/lib/messaging/days';
+import type { Unsent } from '@/lib/messaging/kept';
+import { goesOn, marksOf, type Row } from '@/lib/messaging/rows';
+import type { Thread } from '@/lib/messaging/thread';
+import { DayHead } from './DayHead';
+import { Edge, Lines, Middle, Scroller, ToEnd, Typing, UnreadLine } from './Log.styles';
+import { MessageLine } from './MessageLine';
+
+interface Props {
+  open: OpenThread;
+  thread: Thread;
+  rows: readonly Row[];
+  scroll: ReturnType<typeof useLogScroll>;
+  partnerName: string;
+  isTyping: boolean;
+  onRetry: (unsent: Unsent) => void;
+  onDrop: (clientId: string) => void;
+  onToEnd: () => void;
+}
+
+/** The messages of a conversation by day; older and newer ones come as one scrolls. */
+export function MessageLog(props: Props) {
+  const { open, thread, rows, scroll, partnerName, isTyping, onRetry, onDrop, onToEnd } = props;
+  const { t } = useTranslation('chat');
+  const marks = marksOf(rows, thread.partnerReadSeq);
+  const firstUnread = useFirstUnread(rows, thread.readSeq);
+  return (
+    <Middle>
+      <Scroller
+        ref={scroll.log}
+        role="log"
+        // Older pages come into it as well; what is new is said by the line below.
+        aria-live="off"
+        aria-label={t('log.label', { name: partnerName })}
+        tabIndex={0}
+        onScroll={scroll.onScroll}
+      >
+        <Lines>
+          <div>
+            <Beginning open={open} thread={thread} isEmpty={rows.length === 0} name={partnerName} />
+            {byDay(rows).map((day) => (
+              <section key={day.at}>
+                <DayHead at={day.at} />
+                <ol role="list">
+                  {day.rows.map((row, index) => {
+                    const next = day.rows[index + 1];
+                    return [
+                      row.key === firstUnread && (
+                        <li key="unread" data-unread="">
+                          <UnreadLine>{t('log.unread')}</UnreadLine>
+                        </li>
+                      ),
+                      <MessageLine
+                        key={row.key}
+                        row={row}
+                        goesOn={goesOn(row, day.rows[index - 1])}
+                        isFollowed={next !== undefined && goesOn(next, row)}
+                        mark={marks.get(row.key) ?? null}
+                        partnerName={partnerName}
+                        onRetry={onRetry}
+                        onDrop={onDrop}
+                      />,
+                    ];
+                  })}
+                </ol>
+              </section>
+            ))}
+            {open.loading === 'after' && <Loading />}
+            {open.failed === 'after' && <Failed onRetry={open.loadNewer} />}
+            {isTyping && (
+              <Typing>
+                <i />
+                <i />
+                <i />
+                {t('log.typing', { name: partnerName })}
+              </Typing>
+            )}
+          </div>
+        </Lines>
+      </Scroller>
+      {!scroll.isAtEnd && (
+        <ToEnd>
+          <Button
+            size="small"
+            variant={scroll.hasNews ? 'primary' : 'quiet'}
+            icon="chevron-down"
+            onClick={onToEnd}
+          >
+            {t(scroll.hasNews ? 'log.news' : 'log.to_end')}
+          </Button>
+        </ToEnd>
+      )}
+      <LiveRegion message={useSpoken(rows, partnerName, isTyping)} />
+    </Middle>
+  );
+}
+
+/** The first message that was new when the conversation was opened; none of those that come later. */
+function useFirstUnread(rows: readonly Row[], readSeq: number): string | undefined {
+  const [key] = useState(
+    () => rows.find(({ isOwn, message }) => !isOwn && (message?.seq ?? 0) > readSeq)?.key,
+  );
+  return key;
+}
+
+/** What happens, for those who hear it: what was here when it was opened is not said. */
+function useSpoken(rows: readonly Row[], name: string, isTyping: boolean): string {
+  const { t } = useTranslation('chat');
+  const last = rows.findLast(({ isOwn }) => !isOwn);
+  const [known] = useState(last?.key);
+  if (isTyping) return t('log.typing', { name });
+  if (last === undefined || last.key === known) return '';
+  return `${t('message.from', { name })} ${last.body || t('list.picture')}`;
+}
+
+function Loading() {
+  const { t } = useTranslation('chat');
+  return (
+    <Edge>
+      <Spinner />
+      <p>{t('loading')}</p>
+    </Edge>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => Promise<void> }) {
+  const { t } = useTranslation('chat');
+  return (
+    <Edge role="alert">
+      <p>{t('log.failed')}</p>
+      <Button variant="quiet" size="small" onClick={() => void onRetry()}>
+        {t('retry')}
+      </Button>
+    </Edge>
+  );
+}
+
+interface BeginningProps {
+  open: OpenThread;
+  thread: Thread;
+  isEmpty: boolean;
+  name: string;
+}
+
+function Beginning({ open, thread, isEmpty, name }: BeginningProps): ReactNode {
+  const { t } = useTranslation('chat');
+  if (open.failed === 'before') return <Failed onRetry={open.loadOlder} />;
+  if (open.loading === 'before') return <Loading />;
+  if (thread.before !== null) {
+    return (
+      <Edge>
+        <Button variant="link" size="small" onClick={() => void open.loadOlder()}>
+          {t('log.older')}
+        </Button>
+      </Edge>
+    );
+  }
+  return <Edge>{t(isEmpty ? 'log.empty' : 'log.beginning', { name })}</Edge>;
+}

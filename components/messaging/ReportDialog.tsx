@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { Button } from '@/components/ui/Button';
+import { ChoiceCards } from '@/components/ui/ChoiceCards';
+import { Dialog } from '@/components/ui/Dialog';
+import { Notice } from '@/components/ui/Notice';
+import { Stack } from '@/components/ui/Stack';
+import { TextArea } from '@/components/ui/TextArea';
+import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
+import { useToast } from '@/hooks/ui/useToast';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { LIMITS } from '@/lib/shared/limits';
+import type { ReportReason } from '@/lib/shared/messaging';
+
+const REASONS: readonly ReportReason[] = ['SPAM', 'SCAM', 'HARASSMENT', 'INDECENT', 'OTHER'];
+
+interface Props {
+  conversationId: string;
+  name: string;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Tells the house about a conversation: why, and in one's own words if one likes. */
+export function ReportDialog({ conversationId, name, onClose, onDone }: Props) {
+  const { t } = useTranslation('chat');
+  const id = useId();
+  const toast = useToast();
+  const form = useSecureqlForm(
+    'messaging/report-conversation/',
+    (data) => ({
+      conversationId,
+      reason: data.get('reason') as ReportReason,
+      note: String(data.get('note')).replaceAll(/\s+/g, ' ').trim(),
+    }),
+    {
+      onDone: () => {
+        toast.success(t('report.done'));
+        onDone();
+      },
+    },
+  );
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('report.title', { name })}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={id} isLoading={form.isRunning}>
+            {t('report.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={(event) => void form.onSubmit(event)}>
+        <Stack>
+          <p>{t('report.text')}</p>
+          <ChoiceCards
+            legend={t('report.reason')}
+            name="reason"
+            defaultValue="SPAM"
+            options={REASONS.map((value) => ({ value, label: t(`report.${value}`) }))}
+          />
+          <TextArea
+            label={t('report.note')}
+            name="note"
+            isOptional
+            maxLength={LIMITS.reportNote}
+            error={form.fieldErrors.note}
+          />
+          {form.formError && (
+            <Notice kind="error" isLive>
+              {form.formError}
+            </Notice>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

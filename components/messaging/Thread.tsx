@@ -1,0 +1,144 @@
+import { useEffect, useRef } from 'react';
+import type { Inbox } from '@/hooks/messaging/useInbox';
+import { useLogScroll } from '@/hooks/messaging/useLogScroll';
+import { useReadMark } from '@/hooks/messaging/useReadMark';
+import { useSending } from '@/hooks/messaging/useSending';
+import { useThread, type OpenThread } from '@/hooks/messaging/useThread';
+import { useTyping } from '@/hooks/messaging/useTyping';
+import { useIsInBrowser } from '@/hooks/ui/useIsInBrowser';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { rowsOf } from '@/lib/messaging/rows';
+import type { Thread as Messages } from '@/lib/messaging/thread';
+import type { OpenConversation } from '@/lib/messaging/types';
+import { media } from '@/styles/media';
+import { Composer } from './Composer';
+import { ThreadRefused, ThreadWaits } from './Instead';
+import { Pane } from './Log.styles';
+import { MessageLog } from './MessageLog';
+import { ThreadHead } from './ThreadHead';
+
+interface Props {
+  conversationId: string;
+  ownId: string;
+  /** What the page brought of it. */
+  first: OpenConversation | null;
+  inbox: Inbox;
+}
+
+/** One conversation: loading, refused, or open. */
+export function Thread({ conversationId, ownId, first, inbox }: Props) {
+  const { t } = useTranslation('chat');
+  const open = useThread(conversationId, first, ownId);
+  // Days are the reader's own, whose zone the server does not know.
+  const isInBrowser = useIsInBrowser();
+  const { about, thread, refusal } = open;
+  if (about !== null && thread !== null && isInBrowser) {
+    const isBrought = first !== null;
+    return <OpenPane {...{ open, about, thread, ownId, inbox, isBrought }} />;
+  }
+  if (refusal === null) return <ThreadWaits />;
+  const isMissing = refusal === 'forbidden' || refusal === 'not_found';
+  return (
+    <ThreadRefused
+      code={refusal}
+      title={t(isMissing ? 'thread.missing' : 'thread.not_loaded')}
+      onRetry={isMissing ? undefined : () => void open.load()}
+    />
+  );
+}
+
+interface OpenProps {
+  open: OpenThread;
+  about: NonNullable<OpenThread['about']>;
+  thread: Messages;
+  ownId: string;
+  inbox: Inbox;
+  /** It came with the page; otherwise the reader has just chosen it. */
+  isBrought: boolean;
+}
+
+function OpenPane({ open, about, thread, ownId, inbox, isBrought }: OpenProps) {
+  const { t } = useTranslation('chat');
+  const { id, partner } = about.conversation;
+  const partnerName = partner?.name ?? t('partner.gone');
+  const place = { userId: ownId, conversationId: id };
+  const sending = useSending(place, {
+    messages: thread.messages,
+    onSent: open.take,
+    // What forbids one message forbids the next: the page learns why.
+    onRefused: (code) => {
+      if (code.startsWith('message.')) void open.load();
+    },
+  });
+  const typing = useTyping(id, ownId);
+  const rows = rowsOf(thread.messages, sending.unsent, ownId);
+  const scroll = useLogScroll({
+    firstKey: rows[0]?.key,
+    lastKey: rows.at(-1)?.key,
+    isLastOwn: rows.at(-1)?.isOwn ?? false,
+    hasOlder: thread.before !== null,
+    hasNewer: thread.after !== null,
+    onNearStart: () => void open.loadOlder(),
+    onNearEnd: () => void open.loadNewer(),
+  });
+  useEffect(() => open.holdAt(scroll.isAtEnd));
+  useReadMark(id, thread, { ownId, isAtEnd: scroll.isAtEnd });
+  const { head, text } = useFirstFocus(isBrought);
+
+  function toEnd() {
+    if (thread.after !== null) void open.jump().then(scroll.toEnd);
+    else scroll.toEnd();
+  }
+
+  return (
+    <Pane className="thread" aria-labelledby={`with-${id}`}>
+      <ThreadHead
+        ref={head}
+        about={about}
+        name={partnerName}
+        isTyping={typing.isTyping}
+        onChange={() => {
+          void open.load();
+          inbox.reread();
+        }}
+        onFiled={() => inbox.takeOut(id)}
+      />
+      <MessageLog
+        {...{ open, thread, rows, scroll, partnerName }}
+        isTyping={typing.isTyping}
+        onRetry={(unsent) => void sending.retry(unsent)}
+        onDrop={sending.drop}
+        onToEnd={toEnd}
+      />
+      <Composer
+        key={id}
+        ref={text}
+        place={place}
+        name={partnerName}
+        refusal={about.refusal}
+        onType={typing.sayTyping}
+        onSend={(body, photo) => {
+          typing.endTyping();
+          if (thread.after !== null) void open.jump();
+          void sending.send(body, photo);
+        }}
+      />
+    </Pane>
+  );
+}
+
+/**
+ * Who chooses a conversation goes on by writing; where a keyboard would slide in over it, they
+ * first stand at its head.
+ */
+function useFirstFocus(isBrought: boolean) {
+  const head = useRef<HTMLHeadingElement>(null);
+  const text = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isBrought) return;
+    const isDesk = window.matchMedia(media.hover).matches;
+    const place = isDesk && text.current ? text.current : head.current;
+    place?.focus({ preventScroll: true });
+  }, [isBrought]);
+  return { head, text };
+}

@@ -1,0 +1,98 @@
+import Link from 'next/link';
+import { useState, type RefObject } from 'react';
+import { Avatar } from '@/components/ui/Avatar';
+import { DrawnIcon } from '@/components/ui/Icon';
+import { Menu, MenuButton, MenuLink } from '@/components/ui/Menu';
+import { dashboardIcons } from '@/components/ui/dashboardIcons';
+import { useConversationActs } from '@/hooks/messaging/useConversationActs';
+import type { OpenThread } from '@/hooks/messaging/useThread';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { BlockDialog } from './BlockDialog';
+import { Head } from './Log.styles';
+import { ReportDialog } from './ReportDialog';
+import { archiveIcon, backIcon, blockIcon, flagIcon, moreIcon } from './chatIcons';
+
+interface Props {
+  ref: RefObject<HTMLHeadingElement | null>;
+  about: NonNullable<OpenThread['about']>;
+  name: string;
+  isTyping: boolean;
+  /** Something about it is another now. */
+  onChange: () => void;
+  /** It has gone to another folder. */
+  onFiled: () => void;
+}
+
+/** With whom one writes, the way back, and what can be done with the conversation. */
+export function ThreadHead({ ref, about, name, isTyping, onChange, onFiled }: Props) {
+  const { t } = useTranslation('chat');
+  const { conversation, isBlocked } = about;
+  const { id, partner, folder } = conversation;
+  const [dialog, setDialog] = useState<'report' | 'block' | null>(null);
+  const acts = useConversationActs(conversation, { onChange, onFiled });
+  const isCreator = partner?.userType === 'CREATOR';
+  const close = () => setDialog(null);
+  return (
+    <Head>
+      <Link className="back" href="/chat" shallow scroll={false} aria-label={t('thread.back')}>
+        <DrawnIcon drawing={backIcon} />
+      </Link>
+      <Avatar src={partner?.profilePhoto} size={45} />
+      <div className="who">
+        <h2 id={`with-${id}`} ref={ref} tabIndex={-1}>
+          <bdi>{name}</bdi>
+        </h2>
+        {partner && (
+          <p>
+            {isTyping ? t('thread.typing') : isBlocked ? t('thread.blocked') : `@${partner.handle}`}
+          </p>
+        )}
+      </div>
+      <Menu label={t('menu.label', { name })} trigger={<DrawnIcon drawing={moreIcon} />}>
+        {isCreator && (
+          <MenuLink href={`/${partner.handle}`}>
+            <DrawnIcon drawing={dashboardIcons.profile} size={20} />
+            {t('menu.page')}
+          </MenuLink>
+        )}
+        <MenuButton onClick={() => void acts.file(folder === 'INBOX')}>
+          <DrawnIcon drawing={archiveIcon} size={20} />
+          {t(folder === 'INBOX' ? 'menu.archive' : 'menu.to_inbox')}
+        </MenuButton>
+        {partner && (
+          <>
+            <MenuButton onClick={() => setDialog('report')}>
+              <DrawnIcon drawing={flagIcon} size={20} />
+              {t('menu.report')}
+            </MenuButton>
+            <MenuButton onClick={() => (isBlocked ? void acts.block(false) : setDialog('block'))}>
+              <DrawnIcon drawing={blockIcon} size={20} />
+              {t(isBlocked ? 'menu.unblock' : 'menu.block')}
+            </MenuButton>
+          </>
+        )}
+      </Menu>
+      {dialog === 'block' && (
+        <BlockDialog
+          name={name}
+          onClose={close}
+          onConfirm={() => {
+            close();
+            void acts.block(true);
+          }}
+        />
+      )}
+      {dialog === 'report' && (
+        <ReportDialog
+          conversationId={id}
+          name={name}
+          onClose={close}
+          onDone={() => {
+            close();
+            onChange();
+          }}
+        />
+      )}
+    </Head>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { usePhotoUpload } from '@/hooks/secureql/usePhotoUpload';
+import { contactDataIn, type ContactKind } from '@/lib/messaging/contactData';
+import { changeKept, type KeptPlace } from '@/lib/messaging/kept';
+import { LIMITS } from '@/lib/shared/limits';
+import { messageLength, type MessagePhoto } from '@/lib/shared/messaging';
+import { useKept } from './useKept';
+
+type Send = (body: string, photo: MessagePhoto | null) => void;
+
+/** What somebody is writing: text that stays, a picture, and a word before contact data goes out. */
+export function useComposer(place: KeptPlace, onSend: Send, onType: () => void) {
+  const { draft } = useKept(place);
+  const [photo, setPhoto] = useState<MessagePhoto | null>(null);
+  const [warned, setWarned] = useState<{ of: string; kinds: ContactKind[] } | null>(null);
+  const upload = usePhotoUpload((stored) => {
+    setPhoto(stored);
+    return Promise.resolve(null);
+  });
+  const length = messageLength(draft);
+  const isTooLong = length > LIMITS.messageBody || draft.length > LIMITS.messageUnits;
+  const isEmpty = length === 0 && photo === null;
+
+  function dispatch() {
+    onSend(draft.trim(), photo);
+    setPhoto(null);
+    setWarned(null);
+  }
+
+  return {
+    draft,
+    /** The picture that goes along; null: none, or it is still on its way. */
+    photo,
+    upload,
+    /** Letters left; null while there are plenty. */
+    left: length > LIMITS.messageBody - 200 ? LIMITS.messageBody - length : null,
+    isTooLong,
+    canSend: !isEmpty && !isTooLong && !upload.isSending,
+    /** Kinds of contact data in the text as it stands, once somebody has tried to send it. */
+    warning: warned?.of === draft ? warned.kinds : null,
+    write: (text: string) => {
+      changeKept(place, () => ({ draft: text }));
+      if (text !== '') onType();
+    },
+    send: () => {
+      if (isEmpty || isTooLong || upload.isSending) return;
+      const kinds = contactDataIn(draft);
+      if (kinds.length > 0) setWarned({ of: draft, kinds });
+      else dispatch();
+    },
+    sendAnyway: dispatch,
+    dismissWarning: () => setWarned(null),
+    dropPhoto: () => {
+      upload.drop();
+      setPhoto(null);
+    },
+  };
+}
+
+export type Composing = ReturnType<typeof useComposer>;

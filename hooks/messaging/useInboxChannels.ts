@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useRealtime } from '@/hooks/realtime/RealtimeContext';
+import { useChannel } from '@/hooks/realtime/useChannel';
+import { toObject } from '@/lib/realtime/partyMessage';
+import { LIMITS } from '@/lib/shared/limits';
+import { notificationsChannel } from '@/lib/shared/messages';
+import { conversationChannel, type ConversationEvent } from '@/lib/shared/messaging';
+
+interface Handlers {
+  onEvent: (event: ConversationEvent) => void;
+  /** Something may have been missed, or a conversation has come that is not in the list. */
+  onGap: () => void;
+}
+
+/**
+ * Listens to the conversations of a list, as many as a token reads, and to the reader's own
+ * notifications, which tell of those that are new.
+ */
+export function useInboxChannels(
+  ownId: string,
+  ids: readonly string[],
+  { onEvent, onGap }: Handlers,
+): void {
+  const connection = useRealtime();
+  const heard = ids.slice(0, LIMITS.conversationsHeard).sort().join(' ');
+
+  const receive = useEffectEvent((raw: unknown) => {
+    const event = toObject(raw);
+    if (event !== null) onEvent(event as unknown as ConversationEvent);
+  });
+  const tellGap = useEffectEvent(onGap);
+
+  useEffect(() => {
+    if (connection === null || heard === '') return undefined;
+    const stops = heard
+      .split(' ')
+      .map((id) =>
+        connection.subscribe(conversationChannel(id), { onMessage: receive, onGap: tellGap }),
+      );
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [connection, heard]);
+
+  useChannel<{ redirectLink?: string }>(notificationsChannel(ownId), {
+    onMessage: ({ redirectLink }) => {
+      if (redirectLink?.startsWith('/chat') === true) onGap();
+    },
+  });
+
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') tellGap();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+}

@@ -1,0 +1,94 @@
+import { useEffect } from 'react';
+import { changeKept, type KeptPlace, type Unsent } from '@/lib/messaging/kept';
+import { attempt } from '@/lib/secureql/attempt';
+import { callSecureql } from '@/lib/secureql/client';
+import { newRequestKey } from '@/lib/secureql/requestKey';
+import type { ErrorCode } from '@/lib/shared/errors';
+import type { ChatMessage, MessagePhoto } from '@/lib/shared/messaging';
+import { useKept } from './useKept';
+
+interface Options {
+  /** What has arrived already: it is shown by its message. */
+  messages: readonly ChatMessage[];
+  onSent: (message: ChatMessage) => void;
+  onRefused: (code: ErrorCode) => void;
+}
+
+/**
+ * Messages on their way: shown at once, sent in their order, and kept with what was typed until the
+ * server has them. The same message again is one message, by its `clientId`.
+ */
+export function useSending(place: KeptPlace, { messages, onSent, onRefused }: Options) {
+  const { unsent } = useKept(place);
+  const { userId, conversationId } = place;
+
+  useEffect(() => {
+    const arrived = new Set(messages.map(({ clientId }) => clientId));
+    if (!unsent.some(({ clientId }) => arrived.has(clientId))) return;
+    changeKept({ userId, conversationId }, (kept) => ({
+      unsent: kept.unsent.filter(({ clientId }) => !arrived.has(clientId)),
+    }));
+  }, [messages, unsent, userId, conversationId]);
+
+  function change(clientId: string, part: Partial<Unsent>) {
+    changeKept(place, (kept) => ({
+      unsent: kept.unsent.map((one) => (one.clientId === clientId ? { ...one, ...part } : one)),
+    }));
+  }
+
+  async function transmit({ clientId, body, photo }: Unsent): Promise<void> {
+    const { answer, refusal } = await attempt(() =>
+      callSecureql('messaging/send-message/', {
+        conversationId,
+        clientId,
+        body,
+        photoUrl: photo?.url,
+      }),
+    );
+    const message = answer?.sendMessage.item;
+    if (message) {
+      onSent(message);
+      drop(clientId);
+      return;
+    }
+    const code = refusal ?? 'internal';
+    change(clientId, { isSending: false, refusal: code });
+    onRefused(code);
+  }
+
+  function drop(clientId: string) {
+    changeKept(place, (kept) => ({
+      unsent: kept.unsent.filter((one) => one.clientId !== clientId),
+    }));
+  }
+
+  return {
+    unsent,
+    send: (body: string, photo: MessagePhoto | null) => {
+      const message: Unsent = {
+        clientId: newRequestKey(),
+        body,
+        photo,
+        createdAt: new Date().toISOString(),
+        isSending: true,
+        refusal: null,
+      };
+      changeKept(place, (kept) => ({ draft: '', unsent: [...kept.unsent, message] }));
+      return inOrder(conversationId, () => transmit(message));
+    },
+    retry: (message: Unsent) => {
+      change(message.clientId, { isSending: true, refusal: null });
+      return inOrder(conversationId, () => transmit(message));
+    },
+    drop,
+  };
+}
+
+const lines = new Map<string, Promise<void>>();
+
+/** One message of a conversation at a time, also when the reader comes back to it meanwhile. */
+function inOrder(conversationId: string, run: () => Promise<void>): Promise<void> {
+  const line = (lines.get(conversationId) ?? Promise.resolve()).then(run);
+  lines.set(conversationId, line);
+  return line;
+}

@@ -1,0 +1,56 @@
+import { useRouter } from 'next/router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { attempt } from '@/lib/secureql/attempt';
+import { callSecureql } from '@/lib/secureql/client';
+import type { ErrorCode } from '@/lib/shared/errors';
+import { conversationPath } from '@/lib/shared/messaging';
+
+/** Of an id; no handle is so long. */
+const ID_LENGTH = 36;
+
+async function idOf(person: string): Promise<string | null> {
+  if (person.length === ID_LENGTH) return person;
+  const { answer } = await attempt(() => callSecureql('get-creator-id', { handle: person }));
+  return answer?.userCreators.items[0]?.id ?? null;
+}
+
+async function start(person: string): Promise<{ id: string } | { refusal: ErrorCode }> {
+  const userId = await idOf(person);
+  if (userId === null) return { refusal: 'message.nobody' };
+  const { answer, refusal } = await attempt(() =>
+    callSecureql('messaging/start-conversation/', { userId }),
+  );
+  const item = answer?.startConversation.item;
+  return item ? { id: item.id } : { refusal: refusal ?? 'internal' };
+}
+
+/**
+ * Opens the conversation with whom `?to=` names, by id or by a creator's handle, and puts it into
+ * the address instead. Tells why where one may not write to them.
+ */
+export function useStart(person: string | null, onStarted: () => void) {
+  const router = useRouter();
+  const [refused, setRefused] = useState<{ person: string; code: ErrorCode } | null>(null);
+
+  const open = useEffectEvent(async (wanted: string) => {
+    const result = await start(wanted);
+    if ('refusal' in result) {
+      setRefused({ person: wanted, code: result.refusal });
+      return;
+    }
+    onStarted();
+    await router.replace(conversationPath(result.id), undefined, { shallow: true });
+  });
+
+  useEffect(() => {
+    if (person !== null) void open(person);
+  }, [person]);
+
+  return {
+    refusal: refused?.person === person ? refused.code : null,
+    retry: () => {
+      setRefused(null);
+      if (person !== null) void open(person);
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useChannel } from '@/hooks/realtime/useChannel';
+import {
+  hearEvent,
+  isBehind,
+  renewed,
+  threadOf,
+  withMessage,
+  withNewer,
+  withOlder,
+  type Thread,
+} from '@/lib/messaging/thread';
+import type { OpenConversation } from '@/lib/messaging/types';
+import { attempt } from '@/lib/secureql/attempt';
+import { callSecureql } from '@/lib/secureql/client';
+import type { ErrorCode } from '@/lib/shared/errors';
+import {
+  conversationChannel,
+  type ChatMessage,
+  type ConversationEvent,
+} from '@/lib/shared/messaging';
+
+/** An event that overtook another is waited for so long before the state is read. */
+const LATE_MS = 700;
+
+/** A conversation and its messages; null until the first answer has come. */
+interface Opened {
+  about: Omit<OpenConversation, 'messages'>;
+  thread: Thread;
+}
+
+type Side = 'before' | 'after';
+
+const openedFrom = ({ messages, ...about }: OpenConversation): Opened => ({
+  about,
+  thread: threadOf({ ...about, messages }),
+});
+
+/**
+ * One conversation as it happens: what the page brought or a call reads, then what its channel
+ * says. Calls go one after the other, so that no answer meets a newer one.
+ */
+export function useThread(conversationId: string, first: OpenConversation | null, ownId: string) {
+  const [opened, setOpened] = useState<Opened | null>(first && openedFrom(first));
+  const [refusal, setRefusal] = useState<ErrorCode | null>(null);
+  const [loading, setLoading] = useState<Side | null>(null);
+  const [failed, setFailed] = useState<Side | null>(null);
+  /** The reader is elsewhere than at the newest message. */
+  const isHeld = useRef(false);
+  const turn = useRef<Promise<void>>(Promise.resolve());
+
+  function inTurn(run: () => Promise<void>): Promise<void> {
+    turn.current = turn.current.then(run);
+    return turn.current;
+  }
+
+  function change(make: (thread: Thread) => Thread) {
+    setOpened((old) => {
+      if (old === null) return old;
+      const thread = make(old.thread);
+      return thread === old.thread ? old : { ...old, thread };
+    });
+  }
+
+  const load = () =>
+    inTurn(async () => {
+      const { answer, refusal: code } = await attempt(() =>
+        callSecureql('messaging/get-conversation/', { conversationId }),
+      );
+      setRefusal(code);
+      const item = answer?.getConversation.item;
+      if (!item) return;
+      const { messages, ...about } = item;
+      setOpened((old) => {
+        if (old === null) return openedFrom(item);
+        const how = { ownId, isHeld: isHeld.current };
+        return { about, thread: renewed(old.thread, { ...about, messages }, how) };
+      });
+    });
+
+  const loadFirst = useEffectEvent(() => {
+    if (opened === null) void load();
+  });
+  useEffect(() => loadFirst(), [conversationId]);
+
+  const behind = opened !== null && isBehind(opened.thread);
+  const catchUp = useEffectEvent(() => void load());
+  useEffect(() => {
+    if (!behind) return undefined;
+    const timer = setTimeout(catchUp, LATE_MS);
+    return () => clearTimeout(timer);
+  }, [behind, opened]);
+
+  useChannel<ConversationEvent>(conversationChannel(conversationId), {
+    onMessage: (event) => {
+      if (event.type !== 'TYPING') change((thread) => hearEvent(thread, event, ownId));
+    },
+    onGap: () => void load(),
+  });
+
+  async function page(side: Side) {
+    const from = opened?.thread[side] ?? null;
+    if (from === null || loading !== null) return;
+    setLoading(side);
+    setFailed(null);
+    await inTurn(async () => {
+      const { answer } = await attempt(() =>
+        callSecureql('messaging/get-messages/', { conversationId, [side]: from }),
+      );
+      const item = answer?.getMessages.item;
+      if (!item) setFailed(side);
+      else {
+        change((thread) => (side === 'before' ? withOlder(thread, item) : withNewer(thread, item)));
+      }
+    });
+    setLoading(null);
+  }
+
+  return {
+    about: opened?.about ?? null,
+    thread: opened?.thread ?? null,
+    /** Why the last reading of it failed. */
+    refusal,
+    loading,
+    failed,
+    load,
+    loadOlder: () => page('before'),
+    loadNewer: () => page('after'),
+    /** Goes to the newest messages, past any hole. */
+    jump: () => {
+      isHeld.current = false;
+      return load();
+    },
+    take: (message: ChatMessage) => change((thread) => withMessage(thread, message)),
+    /** Tells whether the reader is at the newest message. */
+    holdAt: (isAtEnd: boolean) => {
+      isHeld.current = !isAtEnd;
+    },
+  };
+}
+
+export type OpenThread = ReturnType<typeof useThread>;

@@ -1,0 +1,71 @@
+import type { ChatMessage, MessagePhoto } from '@/lib/shared/messaging';
+import type { Unsent } from './kept';
+
+/** One message as a list shows it, whether the server has it or not. */
+export interface Row {
+  /** Stays the same when a message on its way has arrived. */
+  key: string;
+  isOwn: boolean;
+  body: string;
+  photo: MessagePhoto | null;
+  /** UTC ISO 8601. */
+  createdAt: string;
+  /** Null: the server does not have it yet. */
+  message: ChatMessage | null;
+  unsent: Unsent | null;
+}
+
+/** What is known of an own message: the newest one says it, and the newest one that was seen. */
+export type Mark = 'sending' | 'sent' | 'seen' | null;
+
+/** Messages, oldest first, with those on their way after them. Pure. */
+export function rowsOf(
+  messages: readonly ChatMessage[],
+  unsent: readonly Unsent[],
+  ownId: string,
+): Row[] {
+  const arrived = new Set(messages.map(({ clientId }) => clientId));
+  return [
+    ...messages.map((message) => ({
+      key: message.clientId,
+      isOwn: message.senderId === ownId,
+      body: message.body,
+      photo: message.photo,
+      createdAt: message.createdAt,
+      message,
+      unsent: null,
+    })),
+    ...unsent
+      .filter(({ clientId }) => !arrived.has(clientId))
+      .map((one) => ({
+        key: one.clientId,
+        isOwn: true,
+        body: one.body,
+        photo: one.photo,
+        createdAt: one.createdAt,
+        message: null,
+        unsent: one,
+      })),
+  ];
+}
+
+/** Marks of own messages by key, as few as say it all. Pure. */
+export function marksOf(rows: readonly Row[], partnerReadSeq: number): ReadonlyMap<string, Mark> {
+  const marks = new Map<string, Mark>();
+  const own = rows.filter(({ isOwn }) => isOwn);
+  for (const { key, unsent } of own) if (unsent?.isSending) marks.set(key, 'sending');
+  const arrived = own.filter(({ message }) => message !== null);
+  const seen = arrived.findLast(({ message }) => (message?.seq ?? Infinity) <= partnerReadSeq);
+  if (seen) marks.set(seen.key, 'seen');
+  const last = arrived.at(-1);
+  if (last && last !== seen) marks.set(last.key, 'sent');
+  return marks;
+}
+
+const TOGETHER_MS = 5 * 60_000;
+
+/** Whether a row goes on where the one before it ended: the same hand, within minutes. Pure. */
+export function goesOn(row: Row, before: Row | undefined): boolean {
+  if (before === undefined || before.isOwn !== row.isOwn) return false;
+  return Date.parse(row.createdAt) - Date.parse(before.createdAt) < TOGETHER_MS;
+}
