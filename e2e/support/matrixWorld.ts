@@ -12,6 +12,8 @@ export interface World {
   partyId: string;
   /** The fan's ticket. */
   queueUuid: string;
+  /** Between the fan and the creator. */
+  conversationId: string;
 }
 
 /** The members of a world, before anything is in it. */
@@ -21,7 +23,6 @@ type People = Pick<World, 'creator' | 'fan' | 'newcomer'>;
 const NOT_BUILT = [
   '/dashboard/chance',
   '/dashboard/fund',
-  '/chat',
   '/experiences/create',
   '/experiences/[serviceId]/edit',
   '/[profile]/[serviceId]',
@@ -82,7 +83,27 @@ export async function buildWorld(
     targetId: (await call(creator.context, 'my-user/', {})).id,
     notifyLive: true,
   });
-  return { ...people, partyId, queueUuid: String(ticket.queueUuid) };
+  const conversationId = await talk(people);
+  return { ...people, partyId, queueUuid: String(ticket.queueUuid), conversationId };
+}
+
+/** Fan and creator write to each other. Answers their conversation's id. */
+async function talk({ creator, fan }: People): Promise<string> {
+  const { id: userId } = await call(creator.context, 'my-user/', {});
+  const { id: conversationId } = await call(fan.context, 'messaging/start-conversation/', {
+    userId,
+  });
+  const say = ({ context }: Member, body: string, photoUrl: string | null = null) =>
+    call(context, 'messaging/send-message/', {
+      conversationId,
+      clientId: crypto.randomUUID(),
+      body,
+      photoUrl,
+    });
+  await say(fan, 'Hello! When do you play?');
+  await say(creator, 'On Friday.\nBring your worst opening.');
+  await say(fan, '', await upload(fan.context));
+  return String(conversationId);
 }
 
 async function fillPage(context: BrowserContext): Promise<void> {
@@ -112,7 +133,7 @@ async function fillPage(context: BrowserContext): Promise<void> {
 }
 
 /** Every address of the product in this world, and whether it stands already. */
-export function addressesOf({ creator, fan, partyId, queueUuid }: World) {
+export function addressesOf({ creator, fan, partyId, queueUuid, conversationId }: World) {
   const file = readFileSync('__tests__/support/routes.json', 'utf8');
   const { routes } = JSON.parse(file) as { routes: { path: string }[] };
   const ids: Record<string, string> = { profile: creator.handle, partyId, queueUuid };
@@ -122,6 +143,7 @@ export function addressesOf({ creator, fan, partyId, queueUuid }: World) {
   const states = [
     `/${fan.handle}`,
     '/?category=racing',
+    `/chat?conversation=${conversationId}`,
     '/dashboard/settings?active=verifications',
     '/dashboard/help?q=zzzz',
     '/async/verify_email',
