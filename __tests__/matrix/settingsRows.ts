@@ -1,7 +1,7 @@
 import { members, type Row } from './row';
 
 const info =
-  'email firstName handle hasPassword lastName locale notifications phone timeZone' as const;
+  'email firstName handle hasPassword lastName locale notifications phone quietHours timeZone' as const;
 
 /** Calls about oneself: every member has one of oneself, and nobody reaches another's. */
 export const settingsRows: Row[] = [
@@ -21,6 +21,13 @@ export const settingsRows: Row[] = [
   {
     path: 'accounts/save-notification-prefs/',
     payload: () => ({ type: 'removed', channel: 'inApp', isOn: true }),
+    fields: info,
+    isOwnAccount: true,
+    own: members(1),
+  },
+  {
+    path: 'accounts/save-quiet-hours/',
+    payload: () => ({ from: '22:00', to: '07:30', timeZone: 'Europe/Berlin' }),
     fields: info,
     isOwnAccount: true,
     own: members(1),

@@ -1,5 +1,5 @@
+import { tellOfSafety } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
-import { sendMail } from '@/backend/platform/post/sendMail';
 import { siteUrl } from '@/backend/platform/post/siteUrl';
 import { isTimeZone } from '@/lib/shared/personal';
 import { textsIn, type LetterKind } from './texts';
@@ -35,7 +35,7 @@ export async function writeLetter(
   const page = PAGE[kind];
   const url =
     page && token ? siteUrl(context.config, to.locale, `${page}#token=${token}`) : undefined;
-  await sendMail(context, {
+  const mail = {
     userId: to.id,
     to: to.email,
     locale: to.locale,
@@ -43,7 +43,9 @@ export async function writeLetter(
     subject,
     text,
     ...(url && action ? { action: { label: action, url } } : {}),
-  });
+  };
+  // What only asks its reader to go on with what they began has not happened yet.
+  await tellOfSafety(context, mail, { isInFeed: page === undefined });
 }
 
 /** With the zone's name: a letter may be read far from where its reader lives. */

@@ -1,5 +1,7 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
+import { acceptMailTopic } from '@/backend/platform/post/refusals';
+import { inTransaction } from '@/backend/platform/transaction';
 import {
   choiceKey,
   notificationChoices,
@@ -9,6 +11,7 @@ import {
 } from '@/lib/shared/notificationPrefs';
 import { fullName } from '@/lib/shared/names';
 import type { PersonalInfoInput } from '@/lib/shared/personal';
+import { QUIET_HOURS_KEY, quietHoursOf, type QuietHours } from '@/lib/shared/quietHours';
 import { maskedPhone } from './codePolicy';
 import * as repository from './personalRepository';
 
@@ -27,6 +30,8 @@ export interface PersonalInfo {
   /** False: signs in with Google alone. */
   hasPassword: boolean;
   notifications: NotificationChoice[];
+  /** Null: none. */
+  quietHours: QuietHours | null;
 }
 
 /** How the house reaches somebody. */
@@ -57,13 +62,36 @@ export async function savePersonalInfo(
   return shown(await repository.updatePersonalInfo(context.db, ownId(context), change));
 }
 
-/** Sets one switch; all others stay. Errors: auth.required. */
+/**
+ * Sets one switch; all others stay. Whoever wants mails of a kind again takes back that their address
+ * refused them. Errors: auth.required.
+ */
 export async function saveNotificationChoice(
   context: Context,
   { type, channel, isOn }: { type: NotificationType; channel: Channel; isOn: boolean },
 ): Promise<PersonalInfo> {
-  const change = { key: choiceKey(type, channel), isOn, now: context.now() };
-  return shown(await repository.updateChoice(context.db, ownId(context), change));
+  return inTransaction(context, async (inner) => {
+    const choices = { [choiceKey(type, channel)]: isOn };
+    const change = { choices, now: inner.now() };
+    const row = await repository.updateChoices(inner.db, ownId(inner), change);
+    if (row && channel === 'email' && isOn) {
+      await acceptMailTopic(inner, { to: row.email, topic: type });
+    }
+    return shown(row);
+  });
+}
+
+/**
+ * Sets when the caller wants to be left in peace; null for both ends that. `timeZone` holds for who
+ * never said theirs. Errors: auth.required.
+ */
+export async function saveQuietHours(
+  context: Context,
+  { from, to, timeZone }: { from: string | null; to: string | null; timeZone: string },
+): Promise<PersonalInfo> {
+  const choices = { [QUIET_HOURS_KEY]: from === null ? null : { from, to } };
+  const change = { choices, timeZone, now: context.now() };
+  return shown(await repository.updateChoices(context.db, ownId(context), change));
 }
 
 /** How to reach the caller. Errors: auth.required. */
@@ -90,5 +118,6 @@ function shown(row: Row | undefined): PersonalInfo {
     phone: phone === null ? null : maskedPhone(phone),
     hasPassword: passwordHash !== null,
     notifications: notificationChoices(notificationPrefs),
+    quietHours: quietHoursOf(notificationPrefs),
   };
 }

@@ -6,10 +6,12 @@ import {
   type NotificationChoice,
 } from '@/lib/shared/notificationPrefs';
 import { notificationPrefsPayload, personalInfoPayload } from '@/lib/shared/personal';
+import { quietHoursPayload, type QuietHours } from '@/lib/shared/quietHours';
 import {
   personalInfo,
   saveNotificationChoice,
   savePersonalInfo,
+  saveQuietHours,
   type PersonalInfo,
 } from './personal';
 
@@ -27,6 +29,13 @@ const NotificationChoiceType = builder
     }),
   });
 
+const QuietHoursType = builder.objectRef<QuietHours>('QuietHours').implement({
+  fields: (t) => ({
+    from: t.exposeString('from', { description: 'HH:MM' }),
+    to: t.exposeString('to', { description: 'HH:MM' }),
+  }),
+});
+
 const PersonalInfoType = builder.objectRef<PersonalInfo>('PersonalInfo').implement({
   fields: (t) => ({
     firstName: t.exposeString('firstName'),
@@ -38,6 +47,7 @@ const PersonalInfoType = builder.objectRef<PersonalInfo>('PersonalInfo').impleme
     timeZone: t.exposeString('timeZone', { nullable: true, description: 'IANA zone' }),
     hasPassword: t.exposeBoolean('hasPassword'),
     notifications: t.expose('notifications', { type: [NotificationChoiceType] }),
+    quietHours: t.expose('quietHours', { type: QuietHoursType, nullable: true }),
   }),
 });
 
@@ -71,5 +81,15 @@ builder.mutationFields((t) => ({
     },
     resolve: (_root, args, context) =>
       answerItem(() => saveNotificationChoice(context, checked(notificationPrefsPayload, args))),
+  }),
+  saveQuietHours: t.field({
+    type: PersonalInfoResult,
+    args: {
+      from: t.arg.string({ required: false }),
+      to: t.arg.string({ required: false }),
+      timeZone: t.arg.string(),
+    },
+    resolve: (_root, args, context) =>
+      answerItem(() => saveQuietHours(context, checked(quietHoursPayload, args))),
   }),
 }));

@@ -33,17 +33,21 @@ export function updatePersonalInfo(
     .executeTakeFirst();
 }
 
-/** Two switches pressed at once change one key each. */
-export function updateChoice(
+/** Two switches pressed at once change one key each; a zone that was said stays. */
+export function updateChoices(
   db: Db,
   userId: string,
-  { key, isOn, now }: { key: string; isOn: boolean; now: Date },
+  {
+    choices,
+    timeZone = null,
+    now,
+  }: { choices: Record<string, unknown>; timeZone?: string | null; now: Date },
 ) {
-  const choice = JSON.stringify({ [key]: isOn });
   return db
     .updateTable('users')
     .set({
-      notificationPrefs: sql<string>`notification_prefs || ${choice}::jsonb`,
+      notificationPrefs: sql<string>`notification_prefs || ${JSON.stringify(choices)}::jsonb`,
+      timeZone: sql<string>`coalesce(time_zone, ${timeZone})`,
       updatedAt: now,
     })
     .where('id', '=', userId)

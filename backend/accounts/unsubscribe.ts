@@ -3,12 +3,14 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { refuseMailTopic } from '@/backend/platform/post/refusals';
 import { inTransaction } from '@/backend/platform/transaction';
+import { choiceKey, isNotificationType } from '@/lib/shared/notificationPrefs';
 import { tokenPayload } from '@/lib/shared/recovery';
+import { updateChoices } from './personalRepository';
 import { countLinkTry } from './recoveryLimits';
 
 /**
  * Ends the mails of a kind for the address that one of them went to, by whoever holds the link in
- * it. A repetition changes nothing.
+ * it; the settings of its owner show it. A repetition changes nothing.
  * Errors: payload.invalid, rate_limited, auth.link_invalid.
  */
 export async function unsubscribe(
@@ -17,7 +19,14 @@ export async function unsubscribe(
 ): Promise<{ topic: string }> {
   const { token } = checked(tokenPayload, input);
   await countLinkTry(context);
-  const topic = await inTransaction(context, (context) => refuseMailTopic(context, token));
-  if (topic === null) throw new AppError('auth.link_invalid');
-  return { topic };
+  const refused = await inTransaction(context, async (inner) => {
+    const mail = await refuseMailTopic(inner, token);
+    if (mail?.userId && isNotificationType(mail.topic)) {
+      const choices = { [choiceKey(mail.topic, 'email')]: false };
+      await updateChoices(inner.db, mail.userId, { choices, now: inner.now() });
+    }
+    return mail;
+  });
+  if (refused === null) throw new AppError('auth.link_invalid');
+  return { topic: refused.topic };
 }

@@ -48,23 +48,22 @@ export function claimAnnouncement(db: Db) {
     .executeTakeFirst();
 }
 
-/** The next followers who want to hear of this creator, with language and choices (decision 4). */
-export function followersAfter(
+/** The next followers who asked to hear of this creator, by id. */
+export async function followersAfter(
   db: Db,
   creatorId: string,
   { after, limit }: { after: string | null; limit: number },
-): Promise<{ userId: string; locale: string; notificationPrefs: unknown }[]> {
-  return db
+): Promise<string[]> {
+  const rows = await db
     .selectFrom('favorites')
-    .innerJoin('users', 'users.id', 'favorites.userId')
-    .select(['favorites.userId', 'users.locale', 'users.notificationPrefs'])
-    .where('favorites.creatorId', '=', creatorId)
-    .where('favorites.notifyLive', '=', true)
-    .where(sql<boolean>`users.notification_prefs ->> 'live.inApp' is distinct from 'false'`)
-    .$if(after !== null, (query) => query.where('favorites.userId', '>', after))
-    .orderBy('favorites.userId')
+    .select('userId')
+    .where('creatorId', '=', creatorId)
+    .where('notifyLive', '=', true)
+    .$if(after !== null, (query) => query.where('userId', '>', after))
+    .orderBy('userId')
     .limit(limit)
     .execute();
+  return rows.map(({ userId }) => userId);
 }
 
 export async function noteTold(

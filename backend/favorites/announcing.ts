@@ -1,10 +1,8 @@
-import { notification } from '@/backend/notifications/service';
+import { tell } from '@/backend/notifications/service';
 import { creatorsByIds } from '@/backend/creators/service';
 import { partyTitle } from '@/backend/parties/service';
 import type { Context } from '@/backend/platform/context';
-import { enqueue } from '@/backend/platform/outbox';
 import { inTransaction } from '@/backend/platform/transaction';
-import { wants } from '@/lib/shared/notificationPrefs';
 import { claimAnnouncement, followersAfter, noteTold } from './announcementRepository';
 
 /** Short enough that whoever pauses the party at this moment does not wait. */
@@ -25,23 +23,19 @@ export function announceSome(context: Context, atOnce = FOLLOWERS_AT_ONCE): Prom
     if (last) {
       const creator = (await creatorsByIds(inner, [creatorId])).get(creatorId);
       const title = await partyTitle(inner, partyId);
-      const told = followers.filter((one) => wants(one.notificationPrefs, 'live', 'inApp'));
-      const events = told.map(({ userId, locale }) =>
-        notification({
-          type: 'live',
-          userId,
-          locale,
-          title,
-          host: creator?.name ?? '',
-          redirectLink: `/party/${partyId}`,
-          entityRef: partyId,
-          image: creator?.extraPublic.profile_photo ?? '',
-        }),
-      );
-      await enqueue(inner, ...events);
+      const news = followers.map((userId) => ({
+        type: 'live' as const,
+        userId,
+        title,
+        host: creator?.name ?? '',
+        redirectLink: `/party/${partyId}`,
+        entityRef: partyId,
+        image: creator?.extraPublic.profile_photo ?? '',
+      }));
+      await tell(inner, news);
     }
     const isDone = followers.length < atOnce;
-    await noteTold(inner.db, partyId, { afterUserId: last?.userId ?? afterUserId, isDone });
+    await noteTold(inner.db, partyId, { afterUserId: last ?? afterUserId, isDone });
     return true;
   });
 }

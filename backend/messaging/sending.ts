@@ -44,7 +44,7 @@ export async function sendMessage(
     });
     const message = messageView({ ...letter, seq, photo });
     const event: MessageEvent = { type: 'MESSAGE', conversationId, seq, message };
-    await tellOfMessage(inner, event, folder === 'SPAM' ? null : judged.person);
+    await tellOfMessage(inner, event, folder === 'SPAM' ? null : judged.person.id);
     return message;
   });
 }

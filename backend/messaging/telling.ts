@@ -1,10 +1,8 @@
-import { notification } from '@/backend/notifications/service';
+import { tell } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
-import { enqueue } from '@/backend/platform/outbox';
 import { parseExtraPublic } from '@/lib/shared/extraPublic';
 import { conversationChannel, conversationPath, type MessageEvent } from '@/lib/shared/messaging';
-import { wants } from '@/lib/shared/notificationPrefs';
-import { findFace, type PersonRow } from './allowRepository';
+import { findFace } from './allowRepository';
 import { nameOf } from './views';
 
 /**
@@ -14,23 +12,26 @@ import { nameOf } from './views';
 export async function tellOfMessage(
   context: Context,
   event: MessageEvent,
-  receiver: PersonRow | null,
+  receiverId: string | null,
 ): Promise<void> {
   const { conversationId } = event;
   const shown = { channel: conversationChannel(conversationId), message: event };
   const { userId } = context.actor;
-  const isTold = receiver !== null && wants(receiver.notificationPrefs, 'message', 'inApp');
-  const sender = isTold && userId !== null && (await findFace(context.db, userId));
-  if (!sender) return enqueue(context, shown);
-  const news = notification({
-    type: 'message',
-    userId: receiver.id,
-    locale: receiver.locale,
-    title: '',
-    host: nameOf(sender),
-    redirectLink: conversationPath(conversationId),
-    entityRef: conversationId,
-    image: parseExtraPublic(sender.extraPublic).profile_photo,
-  });
-  return enqueue(context, shown, news);
+  const sender =
+    receiverId === null || userId === null ? undefined : await findFace(context.db, userId);
+  const news =
+    receiverId === null || !sender
+      ? []
+      : [
+          {
+            type: 'message' as const,
+            userId: receiverId,
+            title: '',
+            host: nameOf(sender),
+            redirectLink: conversationPath(conversationId),
+            entityRef: conversationId,
+            image: parseExtraPublic(sender.extraPublic).profile_photo,
+          },
+        ];
+  await tell(context, news, [shown]);
 }

@@ -1,12 +1,10 @@
 import { userByHandle, usersByIds } from '@/backend/accounts/service';
-import { notification } from '@/backend/notifications/service';
+import { tell } from '@/backend/notifications/service';
 import { isBanned } from '@/backend/parties/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
-import { enqueue } from '@/backend/platform/outbox';
 import { inTransaction } from '@/backend/platform/transaction';
 import type { Right } from '@/lib/shared/moderators';
-import { wants } from '@/lib/shared/notificationPrefs';
 import { normalizeHandle } from '@/lib/shared/reservedHandles';
 import { askedAgainAfter, inviteRefusal } from './policy';
 import { changeGrant, countOthers, saveInvite } from './repository';
@@ -53,25 +51,26 @@ export async function inviteModerator(
     const refusal = inviteRefusal(ownId, person, facts);
     if (refusal || !person) throw new AppError(refusal ?? 'moderator.not_found');
     const now = inner.now();
-    const invited = await saveInvite(inner.db, {
+    const isNews = await saveInvite(inner.db, {
       creatorId: ownId,
       userId: person.id,
       right: input.right,
       now,
       again: askedAgainAfter(now),
     });
-    if (invited.isNews && wants(invited.notificationPrefs, 'moderator', 'inApp')) {
-      const news = notification({
-        type: 'moderator',
-        userId: person.id,
-        locale: invited.locale,
-        title: '',
-        host: host.name,
-        redirectLink: ANSWERED_AT,
-        entityRef: ownId,
-        image: host.extraPublic.profile_photo,
-      });
-      await enqueue(inner, news);
+    if (isNews) {
+      const image = host.extraPublic.profile_photo;
+      await tell(inner, [
+        {
+          type: 'moderator',
+          userId: person.id,
+          title: '',
+          host: host.name,
+          redirectLink: ANSWERED_AT,
+          entityRef: ownId,
+          image,
+        },
+      ]);
     }
     return { id: person.id };
   });

@@ -32,16 +32,10 @@ export async function countOthers(db: Db, creatorId: string, userId: string): Pr
   return others;
 }
 
-/** Whoever was asked, as far as telling them needs. */
-export interface Invited {
-  /** False: they moderate already, or were asked a moment ago. */
-  isNews: boolean;
-  locale: string;
-  /** As stored: what they want to be told of. */
-  notificationPrefs: unknown;
-}
-
-/** Asks somebody, or changes the right of whoever moderates already. */
+/**
+ * Asks somebody, or changes the right of whoever moderates already. Answers whether that is news to
+ * them: they do not moderate yet, and were not asked a moment ago.
+ */
 export async function saveInvite(
   db: Db,
   {
@@ -58,22 +52,16 @@ export async function saveInvite(
     /** Who was asked after this moment is not told once more. */
     again: Date;
   },
-): Promise<Invited> {
-  const { rows } = await sql<Invited>`
-    with saved as (
-      insert into moderator_grants as g (creator_id, user_id, host_right, state, invited_at)
-      values (${creatorId}, ${userId}, ${right}, 'INVITED', ${now})
-      on conflict (creator_id, user_id) do update set host_right = excluded.host_right,
-        state = case g.state when 'ACTIVE' then 'ACTIVE' else 'INVITED' end,
-        invited_at = case when g.state = 'ACTIVE' or g.invited_at > ${again}
-          then g.invited_at else excluded.invited_at end
-      returning g.user_id, g.invited_at = ${now} as is_news
-    )
-    select saved.is_news, fan.locale, fan.notification_prefs
-    from saved join users fan on fan.id = saved.user_id`.execute(db);
-  const [invited] = rows;
-  if (!invited) throw new Error('an insert answers its row');
-  return invited;
+): Promise<boolean> {
+  const { rows } = await sql<{ isNews: boolean }>`
+    insert into moderator_grants as g (creator_id, user_id, host_right, state, invited_at)
+    values (${creatorId}, ${userId}, ${right}, 'INVITED', ${now})
+    on conflict (creator_id, user_id) do update set host_right = excluded.host_right,
+      state = case g.state when 'ACTIVE' then 'ACTIVE' else 'INVITED' end,
+      invited_at = case when g.state = 'ACTIVE' or g.invited_at > ${again}
+        then g.invited_at else excluded.invited_at end
+    returning g.invited_at = ${now} as is_news`.execute(db);
+  return rows[0]?.isNews === true;
 }
 
 /** Changes a grant that stands in one of these states; false when there is none. */

@@ -1,6 +1,13 @@
-import type { NotificationMessage } from '@/lib/shared/messages';
+import type { NotificationType } from '@/lib/shared/notificationPrefs';
 
-type Texts = Record<NotificationMessage['type'], (title: string, host: string) => string>;
+type Kind = Exclude<NotificationType, 'security'>;
+
+type Texts = Record<Kind, (title: string, host: string) => string> & {
+  /** The mail around what one is told: paragraphs with an empty line between them. */
+  letter: (name: string, says: string) => string;
+  /** On the mail's button. */
+  open: string;
+};
 
 const ENGLISH: Texts = {
   called: (title) => `It’s your turn: ${title}`,
@@ -9,7 +16,9 @@ const ENGLISH: Texts = {
   party_closed: (title) => `The queue has ended: ${title}`,
   live: (title, host) => `${host} is live: ${title}`,
   moderator: (_title, host) => `${host} asks you to help run their queue`,
-  message: (title, host) => (title === '' ? `${host} sent you a picture` : `${host}: ${title}`),
+  message: (_title, host) => `New message from ${host}`,
+  letter: (name, says) => `Hi ${name},\n\n${says}`,
+  open: 'Open PlayPlus',
 };
 
 const TEXTS = new Map<string, Texts>(
@@ -22,7 +31,9 @@ const TEXTS = new Map<string, Texts>(
       party_closed: (title) => `Die Warteschlange ist zu Ende: ${title}`,
       live: (title, host) => `${host} ist live: ${title}`,
       moderator: (_title, host) => `${host} bittet dich, die Warteschlange mitzubetreuen`,
-      message: (_title, host) => `New message from ${host}`,
+      message: (_title, host) => `Neue Nachricht von ${host}`,
+      letter: (name, says) => `Hallo ${name},\n\n${says}`,
+      open: 'PlayPlus öffnen',
     },
     fr: {
       called: (title) => `C’est à vous\u00a0: ${title}`,
@@ -31,7 +42,9 @@ const TEXTS = new Map<string, Texts>(
       party_closed: (title) => `La file est terminée\u00a0: ${title}`,
       live: (title, host) => `${host} est en direct\u00a0: ${title}`,
       moderator: (_title, host) => `${host} vous propose de l’aider à gérer sa file`,
-      message: (_title, host) => `Neue Nachricht von ${host}`,
+      message: (_title, host) => `Nouveau message de ${host}`,
+      letter: (name, says) => `Bonjour ${name},\n\n${says}`,
+      open: 'Ouvrir PlayPlus',
     },
     es: {
       called: (title) => `Es tu turno: ${title}`,
@@ -40,7 +53,9 @@ const TEXTS = new Map<string, Texts>(
       party_closed: (title) => `La cola ha terminado: ${title}`,
       live: (title, host) => `${host} está en directo: ${title}`,
       moderator: (_title, host) => `${host} te pide que lleves su cola`,
-      message: (_title, host) => `Nouveau message de ${host}`,
+      message: (_title, host) => `Nuevo mensaje de ${host}`,
+      letter: (name, says) => `Hola, ${name}:\n\n${says}`,
+      open: 'Abrir PlayPlus',
     },
     pt: {
       called: (title) => `É a sua vez: ${title}`,
@@ -49,7 +64,9 @@ const TEXTS = new Map<string, Texts>(
       party_closed: (title) => `A fila terminou: ${title}`,
       live: (title, host) => `${host} está ao vivo: ${title}`,
       moderator: (_title, host) => `${host} quer a sua ajuda para cuidar da fila`,
-      message: (_title, host) => `Nuevo mensaje de ${host}`,
+      message: (_title, host) => `Nova mensagem de ${host}`,
+      letter: (name, says) => `Olá, ${name},\n\n${says}`,
+      open: 'Abrir o PlayPlus',
     },
   }),
 );

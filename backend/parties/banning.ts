@@ -12,7 +12,7 @@ import { findEntryById } from './entryRepository';
 import { lockParty, type PartyRow } from './partyRepository';
 import { mayBan } from './policy';
 import { changeStatus, waitedOf, type ChangedEntry } from './statusRepository';
-import { tellEach } from './telling';
+import { newsFor } from './telling';
 import { settle } from './updates';
 
 /** Somebody who may join none of a creator's parties. */
@@ -74,7 +74,7 @@ async function takeOut(
     context,
     party,
     { members: -waitedOf(changed) },
-    tellEach('removed', party, changed),
+    newsFor('removed', party, changed),
   );
   return changed;
 }

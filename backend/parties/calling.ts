@@ -14,7 +14,7 @@ import { MARKS, type MemberMark } from './policy';
 import { READY_DEADLINE, readyBy } from './readyCheck';
 import { callables } from './rankRepository';
 import { changeStatus, waitedOf } from './statusRepository';
-import { tellEach } from './telling';
+import { newsFor } from './telling';
 import { settle } from './updates';
 
 /**
@@ -82,7 +82,7 @@ async function call(context: Context, party: PartyRow, picked: Picked): Promise<
   });
   await noteAct(context, party.id, { kind: 'CALL', entries: actEntries(called) });
   const change = { members: -called.length, patch: { turn: picked.turn } };
-  await settle(context, party, change, tellEach('called', party, called));
+  await settle(context, party, change, newsFor('called', party, called));
   return { count: called.length };
 }
 
@@ -128,7 +128,7 @@ export async function markMembers(
       inner,
       party,
       { members: -waitedOf(changed), played: to === STATUS.played ? changed.length : 0 },
-      to === STATUS.removed ? tellEach('removed', party, changed) : [],
+      to === STATUS.removed ? newsFor('removed', party, changed) : [],
     );
     return { count: changed.length };
   });

@@ -9,7 +9,7 @@ import { actEntries, noteAct } from './acts';
 import { lockParty, type PartyRow } from './partyRepository';
 import { returnPassesOf } from './passRepository';
 import { changeStatus, waitedOf } from './statusRepository';
-import { tellEach } from './telling';
+import { newsFor } from './telling';
 import { settle } from './updates';
 
 /** Kind of the deadline by which a long line is cleared, some at a time. */
@@ -77,7 +77,7 @@ async function clearSome(context: Context, party: PartyRow, next: Progress): Pro
   await returnPassesOf(context.db, cleared);
   const entries = actEntries(cleared);
   await noteAct(context, party.id, { kind: 'MARK', mark: 'REMOVED', reason: null, entries });
-  const told = tellEach('removed', party, cleared);
+  const told = newsFor('removed', party, cleared);
   await settle(context, party, { members: -waitedOf(cleared) }, told);
   const last = cleared.at(-1);
   if (cleared.length === CLEARED_AT_ONCE && last) {

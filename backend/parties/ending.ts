@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
+import { tell } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
 import { schedule } from '@/backend/platform/deadlines';
-import { enqueue } from '@/backend/platform/outbox';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { lockParty, type PartyRow } from './partyRepository';
 import { returnPassesOf } from './passRepository';
 import { changeStatus } from './statusRepository';
 import type { PartiesTable } from './tables';
-import { tellEach } from './telling';
+import { newsFor } from './telling';
 import { settle } from './updates';
 
 /** Kind of the deadline by which the entries of a large party end, some at a time. */
@@ -81,6 +81,6 @@ async function endSome(context: Context, party: PartyRow, after: number): Promis
   );
   // A pass spent on a turn that did not come is there again.
   await returnPassesOf(context.db, ended);
-  await enqueue(context, ...tellEach('party_closed', party, ended));
+  await tell(context, newsFor('party_closed', party, ended));
   return ended.length === ENDED_AT_ONCE ? (ended.at(-1)?.number ?? null) : null;
 }

@@ -119,11 +119,7 @@ export async function pace(
 /** Notes that somebody waiting is told to be next; answers them the first time only. */
 export async function tellNext(db: Db, id: string, now: Date): Promise<Told[]> {
   const { rows } = await sql<Told>`
-    with told as (
-      update queue_entries set next_told_at = ${now} where id = ${id} and next_told_at is null
-      returning queue_uuid, user_id
-    )
-    select told.*, fan.locale, fan.notification_prefs
-    from told join users fan on fan.id = told.user_id`.execute(db);
+    update queue_entries set next_told_at = ${now} where id = ${id} and next_told_at is null
+    returning queue_uuid, user_id`.execute(db);
   return rows;
 }

@@ -5,7 +5,7 @@ import { STATUS } from '@/lib/shared/partyStatus';
 import { MISS_LIMIT } from './policy';
 import { lockParty, type PartyRow } from './partyRepository';
 import { changeStatus, type ChangedEntry, type Chosen } from './statusRepository';
-import { tellEach } from './telling';
+import { newsFor } from './telling';
 import { settle } from './updates';
 
 const deadline = z.object({ partyId: z.string(), entryIds: z.array(z.string()) });
@@ -57,7 +57,7 @@ export async function missCalls(
     context,
     party,
     { members: back.length, places: back.length },
-    tellEach('removed', party, out),
+    newsFor('removed', party, out),
   );
   return [...out, ...back];
 }

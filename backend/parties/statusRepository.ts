@@ -13,9 +13,6 @@ export interface ChangedEntry {
   /** Null: a guest, whom nothing can be told. */
   userId: string | null;
   handle: string;
-  locale: string | null;
-  /** As stored: what they want to be told of. */
-  notificationPrefs: unknown;
   /** What it was before. */
   before: EntryBefore;
 }
@@ -100,7 +97,7 @@ export async function changeStatus(
           'startedAt', chosen.started_at) as before
     ), ${recountedBlocks(party.id)}
     select changed.id, changed.number, changed.queue_uuid, changed.user_id, changed.before,
-      coalesce(fan.handle, changed.guest_name) as handle, fan.locale, fan.notification_prefs
+      coalesce(fan.handle, changed.guest_name) as handle
     from changed left join users fan on fan.id = changed.user_id
     order by changed.number`.execute(db);
   return rows;

@@ -1,8 +1,5 @@
-import { notification } from '@/backend/notifications/service';
-import type { OutboxEvent } from '@/backend/platform/outbox';
+import type { News } from '@/backend/notifications/service';
 import { parseExtraPublic } from '@/lib/shared/extraPublic';
-import type { NotificationMessage } from '@/lib/shared/messages';
-import { wants } from '@/lib/shared/notificationPrefs';
 import { creatorName } from './faces';
 import type { PartyRow } from './partyRepository';
 
@@ -10,29 +7,25 @@ import type { PartyRow } from './partyRepository';
 export interface Told {
   queueUuid: string;
   userId: string | null;
-  locale: string | null;
-  /** As stored: what they want to be told of. */
-  notificationPrefs: unknown;
 }
 
-/** One notification for each of these people who wants it, about their ticket. */
-export function tellEach(
-  type: NotificationMessage['type'],
+/** What each of these people is told about their ticket. */
+export function newsFor(
+  type: News['type'],
   party: PartyRow,
   people: readonly Told[],
-): OutboxEvent[] {
+): News[] {
   const { profile_photo: image } = parseExtraPublic(party.creatorExtraPublic);
-  return people.flatMap(({ userId, locale, notificationPrefs, queueUuid }) => {
-    if (userId === null || !wants(notificationPrefs, type, 'inApp')) return [];
-    return notification({
+  return people.flatMap(({ userId, queueUuid }) => {
+    if (userId === null) return [];
+    return {
       type,
       userId,
-      locale: locale ?? '',
       title: party.title,
       host: creatorName(party),
       redirectLink: `/party/${party.id}/queue/${queueUuid}`,
       entityRef: queueUuid,
       image,
-    });
+    };
   });
 }

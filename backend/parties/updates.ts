@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
+import { tell, type News } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
-import { enqueue, type OutboxEvent } from '@/backend/platform/outbox';
+import { enqueue } from '@/backend/platform/outbox';
 import { LIMITS } from '@/lib/shared/limits';
 import { partyChannel, type PartyUpdate } from '@/lib/shared/messages';
 import { STATUS } from '@/lib/shared/partyStatus';
@@ -10,10 +11,7 @@ import { inOrder } from './memberOrder';
 import type { MemberRow } from './memberRepository';
 import { updateParty, type PartyChange, type PartyRow } from './partyRepository';
 import type { PartiesTable } from './tables';
-import { tellEach } from './telling';
-
-/** Each is an argument of one call, and the stack holds no hundred thousand of them. */
-const EVENTS_PER_CALL = 10_000;
+import { newsFor } from './telling';
 
 /**
  * Writes what changed of a locked party, takes the next `seq` and announces both in one update,
@@ -24,7 +22,7 @@ export async function settle(
   context: Context,
   party: PartyRow,
   change: PartyChange,
-  alsoTell: readonly OutboxEvent[] = [],
+  alsoTell: readonly News[] = [],
 ): Promise<Selectable<PartiesTable>> {
   const isSilent = (change.patch?.state ?? party.state) === 'DRAFT';
   const { firstMembers, ...now } = await updateParty(context.db, party.id, {
@@ -60,14 +58,8 @@ export async function settle(
   };
   const isInLine = now.orderPolicy === 'LANES' && now.state !== 'ENDED';
   const next = isInLine ? await toldNext(context, shown) : [];
-  const events = [
-    { channel: partyChannel(party.id), message },
-    ...alsoTell,
-    ...tellEach('next', party, next),
-  ];
-  for (let from = 0; from < events.length; from += EVENTS_PER_CALL) {
-    await enqueue(context, ...events.slice(from, from + EVENTS_PER_CALL));
-  }
+  await enqueue(context, { channel: partyChannel(party.id), message });
+  await tell(context, [...alsoTell, ...newsFor('next', party, next)]);
   return now;
 }
 

@@ -7,7 +7,7 @@ const EVERY_MS = 5 * 60_000;
 
 /**
  * Every five minutes, and once at the start: forgets answers kept for repeated requests after a
- * week, mails after a month, texts and codes after a day, and does what the embedded database has no process
+ * week, mails after a month, texts and codes after a day, that a mail went out after an hour, and does what the embedded database has no process
  * for, checkpoint and vacuum (without them its files grow for ever). Answers a function that stops it.
  */
 export function startMaintenance({ db, kind }: Database, logger: Logger): () => Promise<void> {
@@ -33,6 +33,7 @@ async function maintain(db: Kysely<Tables>, kind: Database['kind']): Promise<voi
       or (topic is null and created_at < now() - interval '30 days')`.execute(db);
   // Before the codes they carried: an account that goes takes its texts along by the codes' numbers.
   await sql`delete from sms_messages where created_at < now() - interval '1 day'`.execute(db);
+  await sql`delete from mail_folds where mailed_at < now() - interval '1 hour'`.execute(db);
   await sql`delete from jobs where done_at < now() - interval '1 day'`.execute(db);
   await sql`delete from account_codes where expires_at < now() - interval '1 day'`.execute(db);
   if (kind === 'postgres') {

@@ -24,6 +24,7 @@ import type {
   UserBlocksTable,
 } from '@/backend/messaging/tables';
 import type { ModeratorGrantsTable } from '@/backend/moderators/tables';
+import type { MailFoldsTable } from '@/backend/notifications/tables';
 import type {
   CreatorBansTable,
   GuestListsTable,
@@ -119,4 +120,5 @@ export interface Tables {
   mails: MailsTable;
   smsMessages: SmsMessagesTable;
   mailRefusals: MailRefusalsTable;
+  mailFolds: MailFoldsTable;
 }

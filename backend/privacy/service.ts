@@ -15,12 +15,12 @@ import { photoDataOf, removePhotos } from '@/backend/media/service';
 import { leaveConversations, messagingDataOf } from '@/backend/messaging/service';
 import { moderatorDataOf } from '@/backend/moderators/service';
 import { pageViewDataOf } from '@/backend/pageviews/service';
+import { notificationDataOf, tellOfSafety } from '@/backend/notifications/service';
 import { leaveEverything, partyDataOf } from '@/backend/parties/service';
 import type { Config } from '@/backend/platform/config';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { forgetPost, postDataOf } from '@/backend/platform/post/postData';
-import { sendMail } from '@/backend/platform/post/sendMail';
 import { inTransaction } from '@/backend/platform/transaction';
 import { leaveWaitlist, waitlistDataOf } from '@/backend/waitlist/service';
 import { widgetKeyDataOf } from '@/backend/widgets/service';
@@ -53,6 +53,7 @@ export async function exportMyData(context: Context): Promise<{ fileName: string
     ...(await widgetKeyDataOf(context, id)),
     ...(await pageViewDataOf(context, id)),
     helpTickets: await helpTicketsOf(context, id),
+    ...(await notificationDataOf(context, id)),
     ...(await postDataOf(context, { userId: id, ...reach })),
     ...(await waitlistDataOf(context, reach.email)),
   };
@@ -82,13 +83,8 @@ export async function deleteAccount(
     if (reach.email !== null) await leaveWaitlist(inner, reach.email);
     await forgetPost(inner, { userId: id, ...reach });
     await removeAccount(inner);
-    await sendMail(inner, {
-      userId: null,
-      to: email,
-      locale,
-      kind: 'account_deleted',
-      ...farewellIn(locale)(firstName),
-    });
+    const mail = { userId: null, to: email, locale, kind: 'account_deleted' };
+    await tellOfSafety(inner, { ...mail, ...farewellIn(locale)(firstName) }, { isInFeed: false });
     return photos.map(({ name }) => name);
   });
   await removePhotos(context, pictures);

@@ -1,4 +1,5 @@
 import type { FieldKind } from './entryFields';
+import type { NotificationType } from './notificationPrefs';
 import type { JoinRule, OrderPolicy } from './queueRules';
 
 /** Public face of one queue entry, as calls and real-time messages carry it. */
@@ -79,15 +80,21 @@ export type PartyMessage = QueueAppend | PartyUpdate;
 
 /** What travels on `notifications-{userId}`. */
 export interface NotificationMessage {
-  type: 'called' | 'next' | 'party_closed' | 'removed' | 'live' | 'moderator' | 'message';
+  type: NotificationType;
   text: string;
+  /** Path of a picture; empty: none. */
   image: string;
-  /** `Passive` shows no alert marker. */
+  /** `Passive` asks for no attention: no toast, no marker. */
   badge: 'ACTIVE' | 'Passive';
   redirectLink: string;
   /** Id of the party, ticket, creator or conversation the message is about. */
   entityRef: string;
+  /** Messages of one group that come within `FOLD_MS` are one. */
+  groupKey: string;
 }
+
+/** From the first message of a group, so long others of it fold into one. */
+export const FOLD_MS = 5 * 60_000;
 
 /** User id under which the backend publishes; feeds show no other publisher. */
 export const BACKEND_PUBLISHER = 'playplus-backend';

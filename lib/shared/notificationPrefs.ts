@@ -15,20 +15,19 @@ export const NOTIFICATION_TYPES = [
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** `always` and `never` are no choice; `on` and `off` are what holds until somebody chooses. */
-type Rule = 'always' | 'never' | 'on' | 'off';
+/** `always` is no choice; `on` and `off` are what holds until somebody chooses. */
+type Rule = 'always' | 'on' | 'off';
 
-// A way that nothing is sent by yet is no choice: the settings do not offer it.
 const RULES: Record<NotificationType, Record<Channel, Rule>> = {
   // Whoever misses their turn loses it, so nobody can miss it by an old choice.
-  called: { inApp: 'always', email: 'never' },
-  next: { inApp: 'on', email: 'never' },
-  removed: { inApp: 'on', email: 'never' },
-  party_closed: { inApp: 'on', email: 'never' },
-  live: { inApp: 'on', email: 'never' },
-  moderator: { inApp: 'on', email: 'never' },
-  message: { inApp: 'on', email: 'never' },
-  security: { inApp: 'never', email: 'always' },
+  called: { inApp: 'always', email: 'off' },
+  next: { inApp: 'on', email: 'off' },
+  removed: { inApp: 'on', email: 'off' },
+  party_closed: { inApp: 'on', email: 'off' },
+  live: { inApp: 'on', email: 'off' },
+  moderator: { inApp: 'on', email: 'on' },
+  message: { inApp: 'on', email: 'on' },
+  security: { inApp: 'always', email: 'always' },
 };
 
 /** One switch of the settings. */
@@ -42,7 +41,12 @@ export interface NotificationChoice {
 
 /** Whether somebody may choose to be told of this in this way. */
 export function isChangeable(type: NotificationType, channel: Channel): boolean {
-  return isChoice(RULES[type][channel]);
+  return RULES[type][channel] !== 'always';
+}
+
+/** Whether a word, such as the topic of a mail, names a kind of news. */
+export function isNotificationType(word: string): word is NotificationType {
+  return NOTIFICATION_TYPES.some((type) => type === word);
 }
 
 /** The key under which a choice is stored. */
@@ -53,25 +57,21 @@ export function choiceKey(type: NotificationType, channel: Channel): `${string}.
 /** Whether somebody with these stored choices is told; never throws, odd values count as unset. */
 export function wants(stored: unknown, type: NotificationType, channel: Channel): boolean {
   const rule = RULES[type][channel];
-  if (!isChoice(rule)) return rule === 'always';
+  if (rule === 'always') return true;
   const chosen = isRecord(stored) ? stored[choiceKey(type, channel)] : undefined;
   return typeof chosen === 'boolean' ? chosen : rule === 'on';
 }
 
-/** All switches, as these stored choices set them; ways that are never used are left out. */
+/** All switches, as these stored choices set them. */
 export function notificationChoices(stored: unknown): NotificationChoice[] {
   return NOTIFICATION_TYPES.flatMap((type) =>
-    CHANNELS.filter((channel) => RULES[type][channel] !== 'never').map((channel) => ({
+    CHANNELS.map((channel) => ({
       type,
       channel,
       isOn: wants(stored, type, channel),
       isChangeable: isChangeable(type, channel),
     })),
   );
-}
-
-function isChoice(rule: Rule): rule is 'on' | 'off' {
-  return rule === 'on' || rule === 'off';
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -44,6 +44,7 @@ const PERSONAL: Record<string, string | null> = {
   help_tickets: 'helpTickets',
   // How far telling the followers of a party has come: no word of anybody's.
   live_announcements: null,
+  mail_folds: 'mailedLately',
   mail_refusals: 'mailRefusals',
   mails: 'mails',
   message_reports: 'reports',

@@ -14,6 +14,7 @@ import * as m0012PageViewPaths from './m0012PageViewPaths';
 import * as m0013Lanes from './m0013Lanes';
 import * as m0014Hosts from './m0014Hosts';
 import * as m0015AwaySince from './m0015AwaySince';
+import * as m0016MailFolds from './m0016MailFolds';
 import * as m0017Messaging from './m0017Messaging';
 import * as m0018RealtimeTokens from './m0018RealtimeTokens';
 
@@ -34,6 +35,7 @@ export const migrations: Record<string, Migration> = {
   m0013Lanes,
   m0014Hosts,
   m0015AwaySince,
+  m0016MailFolds,
   m0017Messaging,
   m0018RealtimeTokens,
 };

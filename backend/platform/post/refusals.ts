@@ -1,36 +1,57 @@
 import type { Context } from '@/backend/platform/context';
 import { hashToken } from '@/backend/platform/id';
 
-/** Whether mails of a topic may go to an address: it has not refused them. */
-export async function mayMailTopic(
+/** Those of some mails that may go: their address has not refused their topic. */
+export async function withoutRefused<Mail extends { to: string; unsubscribe?: string }>(
   context: Context,
-  { to, topic }: { to: string; topic: string },
-): Promise<boolean> {
-  const refusal = await context.db
+  mails: readonly Mail[],
+): Promise<Mail[]> {
+  const refusable = mails.filter(({ unsubscribe }) => unsubscribe !== undefined);
+  if (refusable.length === 0) return [...mails];
+  const refusals = await context.db
     .selectFrom('mailRefusals')
-    .select('topic')
-    .where('toAddress', '=', to)
-    .where('topic', '=', topic)
-    .executeTakeFirst();
-  return refusal === undefined;
+    .select(['toAddress', 'topic'])
+    .where(
+      'toAddress',
+      'in',
+      refusable.map(({ to }) => to),
+    )
+    .execute();
+  const refused = new Set(refusals.map(({ toAddress, topic }) => `${topic} ${toAddress}`));
+  return mails.filter(({ to, unsubscribe }) => !refused.has(`${unsubscribe} ${to}`));
 }
 
 /**
  * Switches off the topic of the mail that carried this token, for the address it went to. Answers the
- * topic; null when no mail carried it.
+ * topic and whose mail it was; null when no mail carried it.
  */
-export async function refuseMailTopic(context: Context, token: string): Promise<string | null> {
+export async function refuseMailTopic(
+  context: Context,
+  token: string,
+): Promise<{ topic: string; userId: string | null } | null> {
   const mail = await context.db
     .selectFrom('mails')
-    .select(['toAddress', 'topic'])
+    .select(['userId', 'toAddress', 'topic'])
     .where('unsubscribeHash', '=', hashToken(token))
     .executeTakeFirst();
   if (!mail?.topic) return null;
-  const { toAddress, topic } = mail;
+  const { toAddress, topic, userId } = mail;
   await context.db
     .insertInto('mailRefusals')
     .values({ toAddress, topic, createdAt: context.now() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return topic;
+  return { topic, userId };
+}
+
+/** Lets mails of a topic go to an address again. */
+export async function acceptMailTopic(
+  context: Context,
+  { to, topic }: { to: string; topic: string },
+): Promise<void> {
+  await context.db
+    .deleteFrom('mailRefusals')
+    .where('toAddress', '=', to)
+    .where('topic', '=', topic)
+    .execute();
 }

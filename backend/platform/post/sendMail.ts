@@ -1,7 +1,7 @@
 import type { Context } from '@/backend/platform/context';
 import { hashToken, newId, newToken } from '@/backend/platform/id';
 import { layOut } from './mailLayout';
-import { mayMailTopic } from './refusals';
+import { withoutRefused } from './refusals';
 import { siteUrl } from './siteUrl';
 
 export interface Mail {
@@ -29,35 +29,41 @@ export interface Mail {
  * the same Message-ID. Throws outside of a transaction.
  */
 export async function sendMail(context: Context, mail: Mail): Promise<void> {
+  await sendMails(context, [mail]);
+}
+
+/** The same for many, in two statements. */
+export async function sendMails(context: Context, mails: readonly Mail[]): Promise<void> {
   refuseOutside(context);
+  const wanted = await withoutRefused(context, mails);
+  if (wanted.length === 0) return;
+  const rows = wanted.map((mail) => rowOf(context, mail));
+  await context.db.insertInto('mails').values(rows).execute();
+}
+
+function rowOf(context: Context, mail: Mail) {
   const { userId, to, locale, kind, subject, unsubscribe = null } = mail;
-  if (unsubscribe !== null && !(await mayMailTopic(context, { to, topic: unsubscribe }))) {
-    return;
-  }
   const { siteOrigin } = context.config.post;
   const id = newId();
   const token = unsubscribe === null ? null : newToken();
   const unsubscribeUrl =
     token && siteUrl(context.config, locale, `/async/unsubscribe#token=${token}`);
   const now = context.now();
-  await context.db
-    .insertInto('mails')
-    .values({
-      id,
-      messageId: `<${id}@${new URL(siteOrigin).hostname}>`,
-      userId,
-      toAddress: to,
-      locale,
-      kind,
-      subject,
-      ...layOut({ ...mail, unsubscribeUrl, siteOrigin }),
-      topic: unsubscribe,
-      unsubscribeUrl,
-      unsubscribeHash: token && hashToken(token),
-      createdAt: now,
-      nextAttemptAt: now,
-    })
-    .execute();
+  return {
+    id,
+    messageId: `<${id}@${new URL(siteOrigin).hostname}>`,
+    userId,
+    toAddress: to,
+    locale,
+    kind,
+    subject,
+    ...layOut({ ...mail, unsubscribeUrl, siteOrigin }),
+    topic: unsubscribe,
+    unsubscribeUrl,
+    unsubscribeHash: token && hashToken(token),
+    createdAt: now,
+    nextAttemptAt: now,
+  };
 }
 
 /** A text message; `to` is a number in E.164. Written and sent as mails are. */

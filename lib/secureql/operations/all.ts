@@ -102,6 +102,7 @@ import {
   personalInfo,
   saveNotificationPrefs,
   savePersonalInfo,
+  saveQuietHours,
 } from './settings';
 import { createWidgetKey, revokeWidgetKey } from './widgets';
 
@@ -115,6 +116,7 @@ const declared = [
   personalInfo,
   savePersonalInfo,
   saveNotificationPrefs,
+  saveQuietHours,
   onboardingStatus,
   userType,
   signInNonce,

@@ -5,6 +5,7 @@ import {
   notificationPrefsPayload,
   personalInfoPayload,
 } from '@/lib/shared/personal';
+import { quietHoursPayload } from '@/lib/shared/quietHours';
 
 const personalInfoFields = graphql(`
   fragment PersonalInfoFields on PersonalInfo {
@@ -21,6 +22,10 @@ const personalInfoFields = graphql(`
       channel
       isOn
       isChangeable
+    }
+    quietHours {
+      from
+      to
     }
   }
 `);
@@ -88,6 +93,26 @@ export const saveNotificationPrefs = defineOperation({
         $isOn: Boolean!
       ) {
         saveNotificationPrefs(type: $type, channel: $channel, isOn: $isOn) {
+          error
+          item {
+            ...PersonalInfoFields
+          }
+        }
+      }
+    `,
+    [personalInfoFields],
+  ),
+});
+
+/** When one wants to be left in peace; null for both times ends it. */
+export const saveQuietHours = defineOperation({
+  path: 'accounts/save-quiet-hours/',
+  access: 'member',
+  payload: quietHoursPayload,
+  document: graphql(
+    `
+      mutation SaveQuietHours($from: String, $to: String, $timeZone: String!) {
+        saveQuietHours(from: $from, to: $to, timeZone: $timeZone) {
           error
           item {
             ...PersonalInfoFields

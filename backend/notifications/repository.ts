@@ -1,0 +1,61 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '@/backend/platform/tables';
+import { FOLD_MS } from '@/lib/shared/messages';
+
+type Db = Kysely<Tables>;
+
+/** Where and how somebody is told. */
+export interface Recipient {
+  id: string;
+  firstName: string;
+  locale: string;
+  email: string;
+  /** Null: the address is not proven to be theirs. */
+  emailVerifiedAt: Date | null;
+  timeZone: string | null;
+  /** As stored: what they want to be told of. */
+  notificationPrefs: unknown;
+}
+
+/** These users; ids that name nobody are missing. */
+export function findRecipients(db: Db, userIds: readonly string[]): Promise<Recipient[]> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'firstName', 'locale', 'email', 'emailVerifiedAt', 'timeZone'])
+    .select('notificationPrefs')
+    .where(sql<boolean>`id = any(${[...userIds]}::uuid[])`)
+    .execute();
+}
+
+/** One person's group of news. */
+export interface Fold {
+  userId: string;
+  groupKey: string;
+}
+
+/**
+ * Notes that these groups are mailed now, and answers those that were not within `FOLD_MS`. Two at
+ * once wait for each other, and one of them is answered.
+ */
+export async function claimMails(db: Db, folds: readonly Fold[], now: Date): Promise<Fold[]> {
+  const { rows } = await sql<Fold>`
+    insert into mail_folds as fold (user_id, group_key, mailed_at)
+    select distinct user_id, group_key, ${now}::timestamptz
+    from unnest(${folds.map(({ userId }) => userId)}::uuid[],
+      ${folds.map(({ groupKey }) => groupKey)}::text[]) given (user_id, group_key)
+    order by user_id, group_key
+    on conflict (user_id, group_key) do update set mailed_at = excluded.mailed_at
+      where fold.mailed_at <= ${new Date(now.getTime() - FOLD_MS)}
+    returning user_id, group_key`.execute(db);
+  return rows;
+}
+
+/** About what somebody was mailed within the last hour. */
+export function foldsOf(db: Db, userId: string): Promise<{ groupKey: string; mailedAt: Date }[]> {
+  return db
+    .selectFrom('mailFolds')
+    .select(['groupKey', 'mailedAt'])
+    .where('userId', '=', userId)
+    .orderBy('groupKey')
+    .execute();
+}
