@@ -58,6 +58,7 @@ test('the settings show these things and no others; a number only by its ends', 
     'locale',
     'notifications',
     'phone',
+    'quietHours',
     'timeZone',
   ]);
 });
@@ -105,9 +106,12 @@ test('what is no choice is refused and stays as it is', () => {
   expect(wants(forged, 'security', 'email')).toBe(true);
   expect(wants(forged, 'live', 'inApp')).toBe(true);
   expect(wants(null, 'live', 'email')).toBe(false);
-  expect(
-    notificationChoices({}).some(({ type, channel }) => type === 'security' && channel === 'inApp'),
-  ).toBe(false);
+  const fixed = notificationChoices({}).filter(({ isChangeable }) => !isChangeable);
+  expect(fixed.map(({ type, channel, isOn }) => [type, channel, isOn])).toEqual([
+    ['called', 'inApp', true],
+    ['security', 'inApp', true],
+    ['security', 'email', true],
+  ]);
 });
 
 test.each(['Europe/Berlin', 'Asia/Calcutta', 'America/Argentina/Buenos_Aires', 'UTC', 'Etc/GMT+5'])(

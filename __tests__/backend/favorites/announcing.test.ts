@@ -74,6 +74,7 @@ test('when a party opens, each follower who wants to be told is told once, in sm
     badge: 'ACTIVE',
     redirectLink: `/party/${partyID}`,
     entityRef: partyID,
+    groupKey: `live-${partyID}`,
   });
 });
 

@@ -1,20 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { notification } from '@/backend/notifications/service';
-import type { NotificationMessage } from '@/lib/shared/messages';
+import { textsIn } from '@/backend/notifications/texts';
+import { LOCALES } from '@/lib/shared/account';
 
-const news = (type: NotificationMessage['type'], locale: string) =>
-  notification({
-    type,
-    locale,
-    userId: 'u1',
-    title: 'Friday',
-    host: 'Nora Night',
-    redirectLink: '/party/p1/queue/q1',
-    entityRef: 'q1',
-    image: '/default-user.png',
-  });
-const text = (type: NotificationMessage['type'], locale: string) =>
-  (news(type, locale).message as NotificationMessage).text;
+const TITLED = ['called', 'next', 'removed', 'party_closed', 'live'] as const;
+const KINDS = [...TITLED, 'moderator', 'message'] as const;
+
+const text = (kind: (typeof KINDS)[number], locale: string) =>
+  textsIn(locale)[kind]('Friday', 'Nora Night');
 
 test.each([
   ['en', 'It’s your turn: Friday', 'The queue has ended: Friday'],
@@ -25,32 +17,17 @@ test.each([
 ])('%s', (locale, called, ended) => {
   expect(text('called', locale)).toBe(called);
   expect(text('party_closed', locale)).toBe(ended);
-  expect(text('removed', locale)).toMatch(/Friday$/);
-  expect(text('live', locale)).toMatch(/^Nora Night .*Friday$/);
+  for (const kind of TITLED) expect(text(kind, locale)).toMatch(/Friday$/);
+  for (const kind of ['live', 'moderator', 'message'] as const) {
+    expect(text(kind, locale)).toContain('Nora Night');
+  }
+  expect(textsIn(locale).letter('Ada', called)).toMatch(/Ada[\s\S]*\n\n.*Friday$/);
 });
 
-test.each(['called', 'party_closed', 'removed', 'live'] as const)(
-  '%s differs in every language',
-  (type) => {
-    const texts = ['en', 'de', 'fr', 'es', 'pt'].map((locale) => text(type, locale));
-    expect(new Set(texts).size).toBe(5);
-  },
-);
+test.each(KINDS)('%s differs in every language', (kind) => {
+  expect(new Set(LOCALES.map((locale) => text(kind, locale))).size).toBe(LOCALES.length);
+});
 
 test.each(['xx', '', '__proto__', 'constructor'])('the language %j reads English', (locale) => {
   expect(text('called', locale)).toBe('It’s your turn: Friday');
-});
-
-test('goes to the one user it concerns', () => {
-  expect(news('called', 'en')).toEqual({
-    channel: 'notifications-u1',
-    message: {
-      type: 'called',
-      text: 'It’s your turn: Friday',
-      image: '/default-user.png',
-      badge: 'ACTIVE',
-      redirectLink: '/party/p1/queue/q1',
-      entityRef: 'q1',
-    },
-  });
 });

@@ -26,6 +26,7 @@ const info: PersonalInfo = {
   locale: 'en',
   timeZone: 'Europe/Berlin',
   hasPassword: true,
+  quietHours: null,
   notifications: notificationChoices({}),
 };
 

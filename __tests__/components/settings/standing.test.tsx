@@ -23,6 +23,7 @@ const info: PersonalInfo = {
   locale: 'en',
   timeZone: null,
   hasPassword: true,
+  quietHours: null,
   notifications: notificationChoices({}),
 };
 
