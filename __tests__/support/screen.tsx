@@ -5,13 +5,16 @@ import { render } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
+import type PubNub from 'pubnub';
 import type { ReactElement, ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { RealtimeContext } from '@/hooks/realtime/RealtimeContext';
 import { SessionContext } from '@/hooks/session/useSession';
 import type { LateConnection } from '@/lib/realtime/lateConnection';
-import type { ChannelListener, ConnectionStatus } from '@/lib/realtime/listener';
+import type { ChannelListener, ConnectionStatus, MessageMeta } from '@/lib/realtime/listener';
 import type { CurrentUser } from '@/lib/session/currentUser';
+import { BACKEND_PUBLISHER } from '@/lib/shared/messages';
+import { FakeFeed } from './fakeFeed';
 
 const LOCALES = join(process.cwd(), 'public/locales');
 
@@ -30,8 +33,10 @@ export class FakeRealtime {
   status: ConnectionStatus = 'live';
   readonly #listeners = new Map<string, Set<ChannelListener>>();
 
-  tryAgain = jest.fn();
+  readonly tryAgain = jest.fn();
   readonly #watchers = new Set<() => void>();
+
+  constructor(readonly feed = new FakeFeed('nobody')) {}
 
   watchStatus(watcher: () => void) {
     this.#watchers.add(watcher);
@@ -41,6 +46,10 @@ export class FakeRealtime {
   become(status: ConnectionStatus) {
     this.status = status;
     for (const watcher of this.#watchers) watcher();
+  }
+
+  run<Answer>(call: (client: PubNub) => Promise<Answer>): Promise<Answer> {
+    return call(this.feed.client);
   }
 
   subscribe(channel: string, listener: ChannelListener) {
@@ -53,8 +62,8 @@ export class FakeRealtime {
     return [...this.#listeners].filter(([, listeners]) => listeners.size > 0).map(([name]) => name);
   }
 
-  say(channel: string, message: unknown) {
-    const meta = { timetoken: '1', publisher: 'playplus-backend', eventId: null };
+  say(channel: string, message: unknown, envelope: Partial<MessageMeta> = {}) {
+    const meta = { timetoken: '1', publisher: BACKEND_PUBLISHER, eventId: null, ...envelope };
     for (const listener of this.#listeners.get(channel) ?? []) listener.onMessage(message, meta);
   }
 }

@@ -41,7 +41,7 @@ export function MemberMenu({ user, hasSidebar }: MemberMenuProps) {
           </>
         )}
       </Entry>
-      <Bell />
+      <Bell key={user.id} userId={user.id} />
       <MenuPlace $isInSidebar={hasSidebar}>
         <UserMenu user={user} hasSidebar={hasSidebar} />
       </MenuPlace>

@@ -100,15 +100,6 @@ export const Panel = styled.div`
   }
 `;
 
-export const Empty = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space[3]};
-  padding: ${space[4]} 0;
-  color: ${color.textQuiet};
-  text-align: center;
-`;
-
 export const Said = styled.section`
   padding-top: ${space[4]};
   border-top: 1px solid ${color.line};

@@ -1,24 +1,21 @@
+import { useId } from 'react';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { useId, type ReactNode } from 'react';
 import { dashboardIcons } from '@/components/ui/dashboardIcons';
 import { DrawnIcon } from '@/components/ui/Icon';
+import { useNotifications } from '@/hooks/notifications/useNotifications';
 import { useDisclosure } from '@/hooks/ui/useDisclosure';
 import { useToastLog } from '@/hooks/ui/useToastLog';
 import { badgeText } from '@/lib/navigation/badge';
 import * as Styled from './Bell.styles';
+import { Feed } from './Feed';
 
-interface BellProps {
-  /** Messages that came since the bell was last opened. */
-  unread?: number;
-  /** The feed; without it the panel says that nothing came. */
-  children?: ReactNode;
-}
-
-/** The bell and its panel: notifications, and what the last toasts said. */
-export function Bell({ unread = 0, children }: BellProps) {
+/** The bell of a user and its panel: notifications, and what the last toasts said. */
+export function Bell({ userId }: { userId: string }) {
   const { t } = useTranslation('common');
   const id = useId();
-  const { isOpen, toggle, root, button } = useDisclosure<HTMLDivElement>();
+  const { isOpen, toggle, close, root, button } = useDisclosure<HTMLDivElement>();
+  const notifications = useNotifications(userId, isOpen);
+  const { unread } = notifications.feed;
   const badge = badgeText(unread);
   const name = t('bell');
   return (
@@ -38,13 +35,7 @@ export function Bell({ unread = 0, children }: BellProps) {
       <div id={id} hidden={!isOpen}>
         {isOpen ? (
           <Styled.Panel>
-            <h2>{name}</h2>
-            {children ?? (
-              <Styled.Empty>
-                <DrawnIcon drawing={dashboardIcons.notifications} size={40} />
-                <p>{t('bell.empty')}</p>
-              </Styled.Empty>
-            )}
+            <Feed name={name} notifications={notifications} onLeave={close} />
             <SaidBefore />
           </Styled.Panel>
         ) : null}
@@ -53,10 +44,10 @@ export function Bell({ unread = 0, children }: BellProps) {
   );
 }
 
-/** Toasts are gone after two seconds; here they can be read again. */
+/** Toasts are gone after two seconds; here they can be read again. News stands in the feed. */
 function SaidBefore() {
   const { t } = useTranslation('common');
-  const said = useToastLog();
+  const said = useToastLog().filter(({ kind }) => kind !== 'info');
   if (said.length === 0) return null;
   return (
     <Styled.Said>

@@ -1,6 +1,6 @@
 /** What a toast says and how it looks. */
 export interface ToastMessage {
-  kind: 'success' | 'error' | 'warning';
+  kind: 'success' | 'error' | 'warning' | 'info';
   text: string;
 }
 

@@ -74,6 +74,7 @@ test('the whole circle: open, join, call, ready, play, played, leave, end', asyn
       badge: 'ACTIVE',
       redirectLink: `/party/${partyID}/queue/${tickets[0]}`,
       entityRef: tickets[0],
+      groupKey: `called-${tickets[0]}`,
     },
   ]);
 

@@ -1,0 +1,103 @@
+import type PubNub from 'pubnub';
+import { BACKEND_PUBLISHER, type NotificationMessage } from '@/lib/shared/messages';
+
+interface Kept {
+  timetoken: string;
+  message: unknown;
+  uuid: string;
+  meta: { eventId: string };
+  actions: Record<string, Record<string, { uuid: string; actionTimetoken: string }[]>>;
+}
+
+type ActionListener = { messageAction: (event: object) => void };
+
+/** What a reader is told, with what a test says of it. */
+export function aNotification(changes: Partial<NotificationMessage> = {}): NotificationMessage {
+  return {
+    type: 'called',
+    text: 'It’s your turn: Friday',
+    image: '/default-user.png',
+    badge: 'ACTIVE',
+    redirectLink: '/party/p1/queue/q1',
+    entityRef: 'q1',
+    groupKey: `group-${Math.random()}`,
+    ...changes,
+  };
+}
+
+/** The history of one channel, its counts and its actions, as the PubNub SDK gives them. */
+export class FakeFeed {
+  readonly kept: Kept[] = [];
+  readonly asked: string[] = [];
+  isAway = false;
+  readonly #listeners = new Set<ActionListener>();
+
+  constructor(readonly userId: string) {}
+
+  /** Keeps a message that came so many minutes ago; answers its timetoken. */
+  keep(message: unknown, minutesAgo: number, uuid = BACKEND_PUBLISHER): string {
+    const timetoken = `${Date.now() - minutesAgo * 60_000}0000`;
+    this.kept.push({ timetoken, message, uuid, meta: { eventId: timetoken }, actions: {} });
+    this.kept.sort((a, b) => (a.timetoken < b.timetoken ? -1 : 1));
+    return timetoken;
+  }
+
+  mark(timetoken: string, value: string, uuid = this.userId): void {
+    const found = this.kept.find((one) => one.timetoken === timetoken);
+    const actions = (found?.actions.receipt ?? {})[value] ?? [];
+    if (!found) throw new Error('no such message');
+    found.actions.receipt = {
+      ...found.actions.receipt,
+      [value]: [...actions, { uuid, actionTimetoken: timetoken }],
+    };
+  }
+
+  /** The same user marks something in another window. */
+  markElsewhere(channel: string, messageTimetoken: string, value: string): void {
+    const data = { type: 'receipt', value, uuid: this.userId, messageTimetoken };
+    for (const { messageAction } of this.#listeners) {
+      messageAction({ channel, event: 'added', data });
+    }
+  }
+
+  #ask<Answer>(question: string, answer: () => Answer): Promise<Answer> {
+    this.asked.push(question);
+    return this.isAway ? Promise.reject(new Error('away')) : Promise.resolve(answer());
+  }
+
+  get client(): PubNub {
+    return {
+      fetchMessages: ({ channels, start = '9', count }: PubNub.History.FetchMessagesParameters) =>
+        this.#ask('history', () => ({
+          channels: {
+            [channels[0] ?? '']: this.kept
+              .filter(({ timetoken }) => timetoken < String(start))
+              .slice(-(count ?? 25)),
+          },
+        })),
+      messageCounts: ({ channels, channelTimetokens = [] }: PubNub.History.MessageCountParameters) =>
+        this.#ask('counts', () => ({
+          channels: {
+            [channels[0] ?? '']: this.kept.filter(
+              ({ timetoken }) => timetoken > String(channelTimetokens[0]),
+            ).length,
+          },
+        })),
+      getMessageActions: () =>
+        this.#ask('actions', () => ({
+          data: this.kept.flatMap(({ timetoken, actions }) =>
+            Object.entries(actions.receipt ?? {}).flatMap(([value, all]) =>
+              all.map(({ uuid }) => ({ type: 'receipt', value, uuid, messageTimetoken: timetoken })),
+            ),
+          ),
+        })),
+      addMessageAction: ({
+        messageTimetoken,
+        action,
+      }: PubNub.MessageAction.AddMessageActionParameters) =>
+        this.#ask(`${action.type}/${action.value} ${messageTimetoken}`, () => ({})),
+      addListener: (listener: ActionListener) => this.#listeners.add(listener),
+      removeListener: (listener: ActionListener) => this.#listeners.delete(listener),
+    } as unknown as PubNub;
+  }
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { dashboardIcons } from '@/components/ui/dashboardIcons';
+import { DrawnIcon } from '@/components/ui/Icon';
+import { Notice } from '@/components/ui/Notice';
+import { Spinner } from '@/components/ui/Spinner';
+import type { useNotifications } from '@/hooks/notifications/useNotifications';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { daysOf } from '@/lib/notifications/days';
+import { rowsOf } from '@/lib/notifications/feed';
+import * as Styled from './Feed.styles';
+import { Row } from './Row';
+
+interface FeedProps {
+  /** Of the panel. */
+  name: string;
+  notifications: ReturnType<typeof useNotifications>;
+  /** A row leads to another page. */
+  onLeave: () => void;
+}
+
+/** The notifications of a user, by day, newest first. */
+export function Feed({ name, notifications, onLeave }: FeedProps) {
+  const { t, i18n } = useTranslation('common');
+  const { feed, retry, showOlder, open, openAll } = notifications;
+  const [isAsking, setIsAsking] = useState(false);
+  const rows = rowsOf(feed.items);
+  const hasNew = rows.some(({ isOpened }) => !isOpened);
+
+  async function askOlder() {
+    setIsAsking(true);
+    await showOlder();
+    setIsAsking(false);
+  }
+
+  return (
+    <>
+      <Styled.Head>
+        <h2>{name}</h2>
+        {hasNew ? (
+          <Button variant="quiet" size="small" onClick={openAll}>
+            {t('bell.open_all')}
+          </Button>
+        ) : null}
+      </Styled.Head>
+      {feed.state === 'failed' ? (
+        <Notice kind="warning" isLive>
+          <p>{t('bell.failed')}</p>
+          <Button variant="quiet" size="small" onClick={retry}>
+            {t('error_page.retry')}
+          </Button>
+        </Notice>
+      ) : null}
+      {rows.length === 0 && feed.state === 'loading' ? <Waiting /> : null}
+      {rows.length === 0 && feed.state === 'loaded' ? <Nothing /> : null}
+      {daysOf(rows, { language: i18n.language, now: new Date() }).map((day) => (
+        <section key={day.key} aria-label={day.name}>
+          <Styled.Day aria-hidden="true">{day.name}</Styled.Day>
+          <Styled.List role="list">
+            {day.rows.map((row) => (
+              <Row
+                key={row.timetoken}
+                row={row}
+                onOpen={() => {
+                  open(row);
+                  onLeave();
+                }}
+              />
+            ))}
+          </Styled.List>
+        </section>
+      ))}
+      {feed.hasOlder ? (
+        <Button variant="quiet" size="small" isLoading={isAsking} onClick={() => void askOlder()}>
+          {t('bell.older')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <Styled.Empty>
+      <Spinner />
+    </Styled.Empty>
+  );
+}
+
+function Nothing() {
+  const { t } = useTranslation('common');
+  return (
+    <Styled.Empty>
+      <DrawnIcon drawing={dashboardIcons.notifications} size={40} />
+      <p>{t('bell.empty')}</p>
+    </Styled.Empty>
+  );
+}

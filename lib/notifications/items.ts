@@ -1,0 +1,81 @@
+import { toObject } from '@/lib/realtime/partyMessage';
+import { graphemesOf } from '@/lib/shared/graphemes';
+import { BACKEND_PUBLISHER, type NotificationMessage } from '@/lib/shared/messages';
+
+/** One message of the feed. */
+export interface FeedItem extends Pick<
+  NotificationMessage,
+  'text' | 'image' | 'badge' | 'redirectLink' | 'groupKey'
+> {
+  channel: string;
+  /** 17 digits; greater is later. */
+  timetoken: string;
+  /** The same event may come under two timetokens; empty: unknown. */
+  eventId: string;
+  /** Its row was opened. */
+  isOpened: boolean;
+}
+
+/** What is known of a message beside its content. */
+export interface Envelope {
+  channel: string;
+  timetoken: string;
+  publisher: string;
+  eventId: string | null;
+}
+
+/** Product spec §5. */
+const SHOWN_LENGTH = 54;
+
+/** The type of the actions by which a reader marks messages of their feed. */
+export const RECEIPT = 'receipt';
+
+/**
+ * Values of a receipt. `read`: the bell was opened with this as the latest message; `opened`: its
+ * row was; `all_opened`: this one and all before were marked at once.
+ */
+export const MARKS = { read: 'read', opened: 'opened', allOpened: 'all_opened' } as const;
+export type Mark = (typeof MARKS)[keyof typeof MARKS];
+
+/**
+ * Reads one message of a notifications channel; null for whatever the backend did not send (the
+ * owner's token may write there, too) or what is none. Never throws.
+ */
+export function readItem(raw: unknown, envelope: Envelope): FeedItem | null {
+  const { channel, timetoken, publisher, eventId } = envelope;
+  const message = toObject(raw);
+  if (message === null || publisher !== BACKEND_PUBLISHER) return null;
+  const { text, image, badge, redirectLink, groupKey } = message;
+  if (typeof text !== 'string' || text === '') return null;
+  return {
+    channel,
+    timetoken,
+    eventId: eventId ?? '',
+    text,
+    image: textOr(image, ''),
+    badge: badge === 'Passive' ? 'Passive' : 'ACTIVE',
+    redirectLink: textOr(redirectLink, '/dashboard/home'),
+    groupKey: textOr(groupKey, timetoken),
+    isOpened: false,
+  };
+}
+
+/** The first 54 letters and an ellipsis; a shorter text as it is. */
+export function shortText(text: string): string {
+  const letters = graphemesOf(text);
+  return letters.length > SHOWN_LENGTH ? `${letters.slice(0, SHOWN_LENGTH).join('')}…` : text;
+}
+
+/** When a message was published, Unix ms. */
+export function timeOf(timetoken: string): number {
+  return Number(timetoken.slice(0, -4));
+}
+
+/** The first timetoken of a moment. */
+export function timetokenAt(unixMs: number): string {
+  return `${unixMs}0000`;
+}
+
+function textOr(value: unknown, fallback: string): string {
+  return typeof value === 'string' && value !== '' ? value : fallback;
+}
