@@ -34,12 +34,18 @@ const AT_ONCE = 10_000;
  * Tells people what concerns them, in their language, wherever they want to be told: in the feed, and
  * by mail to an address they have proven. In their quiet hours the feed keeps it without asking for
  * attention, and no mail goes; what nobody can switch off is told at any hour. A second mail about
- * the same comes five minutes after the first at the soonest. Written in the running transaction;
- * throws outside of one. Users that are gone are passed by.
+ * the same comes five minutes after the first at the soonest. Users that are gone are passed by.
+ * `first` are events of other channels, written by the same statement. All is written in the running
+ * transaction; throws outside of one.
  */
-export async function tell(context: Context, news: readonly News[]): Promise<void> {
-  for (let from = 0; from < news.length; from += AT_ONCE) {
-    await tellSome(context, news.slice(from, from + AT_ONCE));
+export async function tell(
+  context: Context,
+  news: readonly News[],
+  first: readonly OutboxEvent[] = [],
+): Promise<void> {
+  const events = [...first, ...(await told(context, news))];
+  for (let from = 0; from < events.length; from += AT_ONCE) {
+    await enqueue(context, ...events.slice(from, from + AT_ONCE));
   }
 }
 
@@ -72,24 +78,27 @@ export async function notificationDataOf(context: Context, userId: string) {
   return { mailedLately: await foldsOf(context.db, userId) };
 }
 
-async function tellSome(context: Context, news: readonly News[]): Promise<void> {
+/** Writes the mails and answers the events of the feed. */
+async function told(context: Context, news: readonly News[]): Promise<OutboxEvent[]> {
+  if (news.length === 0) return [];
   const ids = new Set(news.map(({ userId }) => userId));
   const people = await findRecipients(context.db, [...ids]);
   const byId = new Map(people.map((person) => [person.id, person]));
   const now = context.now();
-  const told = news.flatMap((one) => {
+  const known = news.flatMap((one) => {
     const person = byId.get(one.userId);
     if (!person) return [];
     const { notificationPrefs: stored, timeZone } = person;
     return { one, person, isQuiet: isQuietAt(quietHoursOf(stored), timeZone, now) };
   });
-  const inFeed = told.filter(({ one, person }) => isWanted(one, person, 'inApp'));
-  await enqueue(context, ...inFeed.map(({ one, person, isQuiet }) => event(one, person, isQuiet)));
-  const byMail = told.filter(
+  const byMail = known.filter(
     ({ one, person, isQuiet }) =>
       !isQuiet && person.emailVerifiedAt !== null && isWanted(one, person, 'email'),
   );
   if (byMail.length > 0) await mailEach(context, byMail);
+  return known
+    .filter(({ one, person }) => isWanted(one, person, 'inApp'))
+    .map(({ one, person, isQuiet }) => event(one, person, isQuiet));
 }
 
 function isWanted({ type }: News, person: Recipient, channel: 'inApp' | 'email'): boolean {

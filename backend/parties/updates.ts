@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import { tell, type News } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
-import { enqueue } from '@/backend/platform/outbox';
 import { LIMITS } from '@/lib/shared/limits';
 import { partyChannel, type PartyUpdate } from '@/lib/shared/messages';
 import { STATUS } from '@/lib/shared/partyStatus';
@@ -58,8 +57,8 @@ export async function settle(
   };
   const isInLine = now.orderPolicy === 'LANES' && now.state !== 'ENDED';
   const next = isInLine ? await toldNext(context, shown) : [];
-  await enqueue(context, { channel: partyChannel(party.id), message });
-  await tell(context, [...alsoTell, ...newsFor('next', party, next)]);
+  const update = { channel: partyChannel(party.id), message };
+  await tell(context, [...alsoTell, ...newsFor('next', party, next)], [update]);
   return now;
 }
 
