@@ -46,7 +46,7 @@ export function Basics({ info, sessions, follows, setup }: Props) {
       <EmailSection info={info} />
       <PasswordSection info={info} />
       <SessionsSection initial={sessions} />
-      <NotificationsSection initial={info.notifications} />
+      <NotificationsSection info={info} />
       {follows ? <FollowsSection first={follows} /> : null}
       {user?.userType === 'FAN' ? <BecomeCreator /> : null}
       <ExportSection />

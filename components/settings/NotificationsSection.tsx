@@ -3,16 +3,17 @@ import { Icon } from '@/components/ui/Icon';
 import { Notice } from '@/components/ui/Notice';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { SwitchField } from '@/components/ui/SwitchField';
-import type { NotificationChoice } from '@/hooks/settings/types';
+import type { PersonalInfo } from '@/hooks/settings/types';
 import { useNotificationChoices } from '@/hooks/settings/useNotificationChoices';
 import { NOTIFICATION_TYPES } from '@/lib/shared/notificationPrefs';
+import { QuietHours } from './QuietHours';
 import { Section } from './Section';
 import { Group, Intro, Saved } from './Settings.styles';
 
 /** What one is told, and where; a switch is saved when it is pressed. */
-export function NotificationsSection({ initial }: { initial: readonly NotificationChoice[] }) {
+export function NotificationsSection({ info }: { info: PersonalInfo }) {
   const { t } = useTranslation('settings');
-  const { choices, outcome, choose } = useNotificationChoices(initial);
+  const { choices, outcome, choose } = useNotificationChoices(info.notifications);
   return (
     <Section id="notifications" title={t('notify.title')} intro={t('notify.intro')}>
       {outcome === 'failed' ? (
@@ -38,7 +39,7 @@ export function NotificationsSection({ initial }: { initial: readonly Notificati
                     />
                   ) : (
                     <Saved key={choice.channel}>
-                      <Icon name="good" size={18} /> {t(`notify.${choice.channel}_always`)}
+                      <Icon name="good" size={18} /> {t(`notify.${type}_${choice.channel}_always`)}
                     </Saved>
                   ),
                 )}
@@ -47,6 +48,7 @@ export function NotificationsSection({ initial }: { initial: readonly Notificati
         ))}
       </Stack>
       <Saved role="status">{outcome === 'saved' ? t('notify.saved') : null}</Saved>
+      <QuietHours {...info} />
     </Section>
   );
 }

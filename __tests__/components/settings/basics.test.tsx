@@ -144,7 +144,7 @@ test('a refusal stands at its field and keeps what was typed', async () => {
 
 test('a switch holds at once and goes back when it cannot be saved', async () => {
   call.mockResolvedValueOnce({} as never);
-  renderScreen(<NotificationsSection initial={info.notifications} />);
+  renderScreen(<NotificationsSection info={info} />);
   const removed = screen.getByRole('group', { name: 'Taken off a queue' });
   const [inApp] = Array.from(removed.querySelectorAll('input'));
   await userEvent.click(inApp!);
@@ -170,8 +170,43 @@ test('a creator lets go of whom they follow, and of being told, in the settings'
 });
 
 test('what cannot be switched off says so instead of offering a switch', () => {
-  renderScreen(<NotificationsSection initial={info.notifications} />);
+  renderScreen(<NotificationsSection info={info} />);
   const called = screen.getByRole('group', { name: 'It’s your turn' });
-  expect(called).toHaveTextContent('always on');
-  expect(called.querySelectorAll('input')).toHaveLength(0);
+  expect(called).toHaveTextContent('On PlayPlus: always on');
+  const offered = within(called).getAllByRole('switch');
+  expect(offered).toEqual([within(called).getByRole('switch', { name: 'By email' })]);
+  const security = screen.getByRole('group', { name: 'Safety of your account' });
+  expect(within(security).queryAllByRole('switch')).toEqual([]);
+});
+
+describe('quiet hours', () => {
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const zone = 'Europe/Berlin';
+
+  test('are a night until others are chosen, by the own clock', async () => {
+    call.mockResolvedValue({ saveQuietHours: { error: null, item: null } });
+    renderScreen(<NotificationsSection info={info} />);
+    expect(screen.queryByLabelText('From')).toBeNull();
+    await userEvent.click(screen.getByRole('switch', { name: 'Leave me in peace at set times' }));
+    expect(screen.getByText(`By the clock in ${zone}`)).toBeVisible();
+    await userEvent.clear(screen.getByLabelText('From'));
+    await userEvent.type(screen.getByLabelText('From'), '23:30');
+    await save();
+    const payload = { from: '23:30', to: '08:00', timeZone: zone };
+    expect(call).toHaveBeenCalledWith('accounts/save-quiet-hours/', payload);
+    expect(await screen.findByText('Saved')).toBeVisible();
+  });
+
+  test('end with the switch, and a refusal stands at its field', async () => {
+    const quietHours = { from: '22:00', to: '22:00' };
+    renderScreen(<NotificationsSection info={{ ...info, quietHours }} />);
+    call.mockRejectedValueOnce(new SecureqlError('payload.invalid', 400, { to: 'Check this.' }));
+    await save();
+    expect(await screen.findByText('Check this.')).toBeVisible();
+    await userEvent.click(screen.getByRole('switch', { name: 'Leave me in peace at set times' }));
+    call.mockResolvedValue({ saveQuietHours: { error: null, item: null } });
+    await save();
+    const payload = { from: null, to: null, timeZone: zone };
+    expect(call).toHaveBeenLastCalledWith('accounts/save-quiet-hours/', payload);
+  });
 });

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { SwitchField } from '@/components/ui/SwitchField';
+import { TextField } from '@/components/ui/TextField';
+import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
+import type { PersonalInfo } from '@/hooks/settings/types';
+import { useSavedMark } from '@/hooks/settings/useSavedMark';
+import { useTimeZones } from '@/hooks/settings/useTimeZones';
+import { textOrNull } from '@/hooks/ui/formValues';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { Group, Pair } from './Settings.styles';
+import { SettingsForm } from './SettingsForm';
+
+/** A night, for who has not chosen yet. */
+const NIGHT = { from: '22:00', to: '08:00' };
+
+/** When one wants to be left in peace, by the clock of the own time zone. */
+export function QuietHours({ quietHours, timeZone }: Pick<PersonalInfo, 'quietHours' | 'timeZone'>) {
+  const { t } = useTranslation('settings');
+  const saved = useSavedMark();
+  const { zone } = useTimeZones(timeZone);
+  const [isOn, setIsOn] = useState(quietHours !== null);
+  const { from, to } = quietHours ?? NIGHT;
+  const form = useSecureqlForm(
+    'accounts/save-quiet-hours/',
+    // Fields that are not shown are none of the form's.
+    (data) => ({ from: textOrNull(data, 'from'), to: textOrNull(data, 'to'), timeZone: zone }),
+    { onDone: saved.markSaved },
+  );
+  return (
+    <SettingsForm form={form} saved={saved}>
+      <Group>
+        <legend>{t('quiet.title')}</legend>
+        <SwitchField
+          label={t('quiet.switch')}
+          hint={t('quiet.hint')}
+          checked={isOn}
+          onChange={(event) => setIsOn(event.target.checked)}
+        />
+        {isOn ? (
+          <Pair>
+            <TextField
+              type="time"
+              name="from"
+              label={t('quiet.from')}
+              error={form.fieldErrors.from}
+              defaultValue={from}
+              required
+            />
+            <TextField
+              type="time"
+              name="to"
+              label={t('quiet.to')}
+              hint={t('quiet.zone', { zone: zone.replaceAll('_', ' ') })}
+              error={form.fieldErrors.to}
+              defaultValue={to}
+              required
+            />
+          </Pair>
+        ) : null}
+      </Group>
+    </SettingsForm>
+  );
+}
