@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type PubNub from 'pubnub';
+import { createRealtime, type Realtime } from '@/backend/platform/realtime';
+import { addMark, loadFeed, loadOlder } from '@/lib/notifications/history';
+import { MARKS } from '@/lib/notifications/items';
+import { Stage } from '@/__tests__/backend/emulators/realtime/support';
+
+let stage: Stage;
+let backend: Realtime;
+beforeAll(async () => {
+  stage = await Stage.open();
+  backend = createRealtime({ ...stage.keys, origin: `127.0.0.1:${stage.port}` });
+});
+afterAll(() => stage.dispose());
+
+const placeOf = (userId: string) => ({ userId, channel: `notifications-${userId}` });
+
+async function tell(userId: string, ...texts: string[]) {
+  for (const text of texts) {
+    await backend.publish(placeOf(userId).channel, { text }, crypto.randomUUID());
+  }
+}
+const load = async (client: PubNub, userId: string) => {
+  const feed = await loadFeed(client, placeOf(userId), Date.now());
+  return { ...feed, rows: feed.items.map(({ text, isOpened }) => `${text}${isOpened ? '' : '*'}`) };
+};
+
+test('nobody has been told anything yet', async () => {
+  const feed = await load(await stage.user('newcomer'), 'newcomer');
+  expect(feed).toMatchObject({ rows: [], unread: 0, hasOlder: false });
+});
+
+test('the number counts since the newest receipt, rows are new until they are opened', async () => {
+  const client = await stage.user('ada');
+  await tell('ada', 'one', 'two');
+  const first = await load(client, 'ada');
+  expect(first).toMatchObject({ rows: ['one*', 'two*'], unread: 2 });
+  const [one = '', two = ''] = first.items.map(({ timetoken }) => timetoken);
+  await addMark(client, placeOf('ada'), { mark: MARKS.read, timetoken: two });
+  // The same bell opened in a second window.
+  await addMark(client, placeOf('ada'), { mark: MARKS.read, timetoken: two });
+  await addMark(client, placeOf('ada'), { mark: MARKS.opened, timetoken: one });
+  await tell('ada', 'three');
+  expect(await load(client, 'ada')).toMatchObject({ rows: ['one', 'two*', 'three*'], unread: 1 });
+  const three = (await load(client, 'ada')).items.at(-1)?.timetoken ?? '';
+  await addMark(client, placeOf('ada'), { mark: MARKS.allOpened, timetoken: three });
+  await tell('ada', 'four');
+  expect((await load(client, 'ada')).rows).toEqual(['one', 'two', 'three', 'four*']);
+});
+
+test('what somebody wrote into their own channel is no notification', async () => {
+  const client = await stage.user('forger');
+  await tell('forger', 'true');
+  await client.publish({ channel: 'notifications-forger', message: { text: 'forged' } });
+  expect((await load(client, 'forger')).rows).toEqual(['true*']);
+});
+
+test('nobody reads another one’s feed', async () => {
+  await tell('grace', 'private');
+  const other = await stage.user('nosy');
+  await expect(loadFeed(other, placeOf('grace'), Date.now())).rejects.toMatchObject({
+    status: { statusCode: 403 },
+  });
+});
+
+test('a long feed comes by pages, and its number counts behind them', async () => {
+  const client = await stage.user('long');
+  const { channel } = placeOf('long');
+  await tell('long', 'read');
+  const [read] = (await load(client, 'long')).items;
+  await addMark(client, placeOf('long'), {
+    mark: MARKS.read,
+    timetoken: read?.timetoken ?? '',
+  });
+  await tell('long', ...Array.from({ length: 30 }, (_, index) => `${index}`));
+  const feed = await load(client, 'long');
+  expect(feed).toMatchObject({ unread: 30, hasOlder: true });
+  expect(feed.items).toHaveLength(25);
+  const before = feed.items[0]?.timetoken ?? '';
+  const older = await loadOlder(client, { channel, userId: 'long' }, { before, now: Date.now() });
+  expect(older.hasOlder).toBe(false);
+  expect(older.items.map(({ text }) => text)).toEqual(['read', '0', '1', '2', '3', '4']);
+});
+
+test('what is older than ninety days is over', async () => {
+  const client = await stage.user('patient');
+  await tell('patient', 'old');
+  const later = Date.now() + 91 * 24 * 60 * 60_000;
+  expect(await loadFeed(client, placeOf('patient'), later)).toEqual({
+    items: [],
+    hasOlder: false,
+    unread: 0,
+  });
+});
