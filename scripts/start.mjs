@@ -46,10 +46,6 @@ const environment = {
   SERVICE_KEY: process.env.SERVICE_KEY || randomBytes(32).toString('base64url'),
 };
 
-// A request leaves some hundred kilobytes behind. With Node's 16 MB for what is new, a rush is
-// collected many times a second, by all cores at once.
-const roomForTheYoung = ['--min-semi-space-size=16', '--max-semi-space-size=32'];
-
 const commands = fromSource
   ? {
       backend: ['--import', 'tsx', 'backend/main.ts'],
@@ -57,8 +53,8 @@ const commands = fromSource
       demoData: ['--import', 'tsx', 'scripts/demoData.ts'],
     }
   : {
-      backend: [...roomForTheYoung, '--enable-source-maps', 'dist/backend/main.js'],
-      web: [...roomForTheYoung, '--enable-source-maps', 'dist/web/main.js'],
+      backend: ['--enable-source-maps', 'dist/backend/main.js'],
+      web: ['--enable-source-maps', 'dist/web/main.js'],
       demoData: ['--enable-source-maps', 'dist/scripts/demoData.js'],
     };
 

@@ -98,7 +98,10 @@ describe('publishing', () => {
   test('goes on while there is more than it takes at a time, without being woken', async () => {
     const realtime = recordingRealtime();
     const channels = Array.from({ length: 40 }, (_, index) => `party_${index}`);
-    const rush = Array.from({ length: 450 }, (_, seq) => ({ channel: 'party_rush', message: { seq } }));
+    const rush = Array.from({ length: 450 }, (_, seq) => ({
+      channel: 'party_rush',
+      message: { seq },
+    }));
     await commit(...channels.map((channel) => ({ channel, message: {} })), ...rush);
     startCounted(realtime);
     await drained();

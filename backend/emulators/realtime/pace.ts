@@ -4,11 +4,15 @@ const sweepAbove = 4_096;
 const beatMsPerReader = 0.5;
 const longestBeatMs = 500;
 const halfForgottenMs = 10_000;
+/** A straggler is answered in two beats running, and that is no rush yet. */
+const rushInRow = 2;
 
 /** The beat in which somebody was answered. */
 interface Beat {
   begunAt: number;
   lengthMs: number;
+  /** How many beats in a row before this one brought an answer, too. */
+  inRow: number;
 }
 
 /**
@@ -49,27 +53,34 @@ export class Pace {
   }
 
   /**
-   * Somebody is answered with so many messages. As long as several come together the next beat is twice
-   * as long, up to what the crowd asks for; after a message alone it is half as long.
+   * Somebody is answered. When that happens in every beat the next one is twice as long, up to what the
+   * crowd asks for; after a beat without an answer it is half as long. How many messages there are says
+   * nothing: where answering takes all the time, a single one is published between two rounds of it.
    */
-  note(subscriber: number, socket: Socket, messages: number): void {
+  note(subscriber: number, socket: Socket): void {
     const now = performance.now();
     const last = this.#bySubscriber.get(subscriber) ?? this.#bySocket.get(socket);
-    const lengthMs = this.#nextLength(last?.lengthMs ?? this.#gatherMs, messages);
-    const begunAt = lengthMs > 0 ? now - (now % lengthMs) : now;
-    const beat = { begunAt, lengthMs };
+    const beat = this.#nextBeat(now, last);
     this.#bySubscriber.set(subscriber, beat);
     this.#bySocket.set(socket, beat);
     if (this.#bySubscriber.size < this.#sweepAt) return;
     for (const [id, old] of this.#bySubscriber) {
-      if (old.begunAt + old.lengthMs < now) this.#bySubscriber.delete(id);
+      if (old.begunAt + 2 * old.lengthMs < now) this.#bySubscriber.delete(id);
     }
     this.#sweepAt = Math.max(sweepAbove, this.#bySubscriber.size * 2);
   }
 
-  #nextLength(lengthMs: number, messages: number): number {
-    if (messages === 1) return Math.max(lengthMs / 2, this.#gatherMs);
-    const isEnough = lengthMs * 2 > Math.min(this.#readers * beatMsPerReader, longestBeatMs);
-    return isEnough ? lengthMs : lengthMs * 2;
+  #nextBeat(now: number, last: Beat | undefined): Beat {
+    if (this.#gatherMs === 0) return { begunAt: now, lengthMs: 0, inRow: 0 };
+    const isNext = last !== undefined && now - last.begunAt < 2 * last.lengthMs;
+    const inRow = isNext ? last.inRow + 1 : 0;
+    const lengthMs = this.#nextLength(last?.lengthMs ?? this.#gatherMs, inRow);
+    return { begunAt: Math.floor(now / lengthMs) * lengthMs, lengthMs, inRow };
+  }
+
+  #nextLength(lengthMs: number, inRow: number): number {
+    if (inRow === 0) return Math.max(lengthMs / 2, this.#gatherMs);
+    const most = Math.min(this.#readers * beatMsPerReader, longestBeatMs);
+    return inRow >= rushInRow && lengthMs * 2 <= most ? lengthMs * 2 : lengthMs;
   }
 }

@@ -19,19 +19,21 @@ function toFullSecond(): number {
   return performance.now();
 }
 
-/** Somebody in a crowd of so many who is answered at each beat, with so many messages each time. */
-function beats(crowd: number, messages: readonly number[]): number[] {
+/**
+ * Somebody in a crowd of so many is answered as soon as they are ready, or so many ms later: how long
+ * it takes each time until they are ready again.
+ */
+function beats(crowd: number, lateMs: readonly number[]): number[] {
   const pace = new Pace(125);
-  const lengths: number[] = [];
   toFullSecond();
-  for (const many of messages) {
+  return lateMs.map((late) => {
+    jest.advanceTimersByTime(late);
     pace.noteReaders(crowd);
-    pace.note(viewer, socket, many);
-    const ready = pace.readyAt(viewer, socket);
-    lengths.push(ready - performance.now());
-    jest.advanceTimersByTime(ready - performance.now());
-  }
-  return lengths;
+    pace.note(viewer, socket);
+    const lengthMs = pace.readyAt(viewer, socket) - performance.now();
+    jest.advanceTimersByTime(lengthMs);
+    return lengthMs;
+  });
 }
 
 test('whoever was never answered is answered at once', () => {
@@ -39,29 +41,32 @@ test('whoever was never answered is answered at once', () => {
 });
 
 test('a few viewers are answered eight times a second, however much there is to tell', () => {
-  expect(beats(10, [1, 40, 40, 40])).toEqual([125, 125, 125, 125]);
+  expect(beats(10, [0, 0, 0, 0, 0, 0])).toEqual([125, 125, 125, 125, 125, 125]);
 });
 
 test('a crowd that is told of much is answered less and less often, at least twice a second', () => {
-  // A longer beat has begun already: the way there is half of it.
-  expect(beats(1_000, [1, 9, 9, 9, 9, 9])).toEqual([125, 125, 250, 500, 500, 500]);
+  // Where a longer beat has begun already, the way to its end is half of it.
+  expect(beats(1_000, [0, 0, 0, 0, 0, 0])).toEqual([125, 125, 250, 500, 500, 500]);
 });
 
 test('a crowd of five hundred has beats of a quarter of a second', () => {
-  expect(Math.max(...beats(500, [1, 9, 9, 9, 9, 9, 9, 9]))).toBe(250);
+  expect(Math.max(...beats(500, [0, 0, 0, 0, 0, 0, 0, 0]))).toBe(250);
 });
 
-test('messages one by one do not lengthen the beat, and shorten a long one again', () => {
-  expect(beats(1_000, [1, 1, 1, 1])).toEqual([125, 125, 125, 125]);
-  expect(beats(1_000, [9, 9, 9, 9, 1, 1, 1]).at(-1)).toBe(125);
+test('four messages a second, and a straggler now and then, do not lengthen the beat', () => {
+  expect(Math.max(...beats(1_000, [0, 125, 125, 0, 125, 125, 0, 125]))).toBe(125);
+});
+
+test('after the rush the beat is short again', () => {
+  expect(beats(1_000, [0, 0, 0, 0, 0, 500, 500, 500]).at(-1)).toBe(125);
 });
 
 test('those answered one after another within a beat are ready together', () => {
   const pace = new Pace(125);
   const begun = toFullSecond();
-  pace.note(viewer, socket, 1);
+  pace.note(viewer, socket);
   jest.advanceTimersByTime(70);
-  pace.note(viewer + 1, new Socket(), 1);
+  pace.note(viewer + 1, new Socket());
   expect(pace.readyAt(viewer, socket)).toBe(begun + 125);
   expect(pace.readyAt(viewer + 1, socket)).toBe(begun + 125);
 });
@@ -69,14 +74,14 @@ test('those answered one after another within a beat are ready together', () => 
 test('who sends no number back is known by the connection', () => {
   const pace = new Pace(125);
   const begun = toFullSecond();
-  pace.note(viewer, socket, 1);
+  pace.note(viewer, socket);
   expect(pace.readyAt(undefined, socket)).toBe(begun + 125);
   expect(pace.readyAt(undefined, new Socket())).toBe(-Infinity);
 });
 
 test('without beats everybody is ready again at once', () => {
   const pace = new Pace(0);
-  pace.note(viewer, socket, 3);
+  pace.note(viewer, socket);
   expect(pace.readyAt(viewer, socket)).toBeLessThanOrEqual(performance.now());
 });
 
@@ -86,7 +91,11 @@ test('a crowd is forgotten when it has gone', () => {
   jest.advanceTimersByTime(120_000);
   pace.noteReaders(3);
   toFullSecond();
-  for (let nth = 0; nth < 4; nth += 1) pace.note(viewer, socket, 9);
+  for (let nth = 0; nth < 4; nth += 1) {
+    pace.note(viewer, socket);
+    jest.advanceTimersByTime(pace.readyAt(viewer, socket) - performance.now());
+  }
+  pace.note(viewer, socket);
   expect(pace.readyAt(viewer, socket) - performance.now()).toBe(125);
 });
 
