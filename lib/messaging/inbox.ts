@@ -1,6 +1,6 @@
 import type { Conversation } from './types';
 import type { ConversationEvent, MessageEvent } from '@/lib/shared/messaging';
-import { graphemes } from '@/lib/shared/graphemes';
+import { graphemesOf } from '@/lib/shared/graphemes';
 
 const PREVIEW_LETTERS = 100;
 
@@ -40,7 +40,7 @@ function afterMessage(
       id: message.id,
       seq: message.seq,
       senderId: message.senderId,
-      preview: graphemes(message.body.replaceAll(/\s+/g, ' ')).slice(0, PREVIEW_LETTERS).join(''),
+      preview: graphemesOf(message.body.replaceAll(/\s+/g, ' ')).slice(0, PREVIEW_LETTERS).join(''),
       hasPhoto: message.photo !== null,
       createdAt: message.createdAt,
     },
