@@ -3,10 +3,6 @@ import { requestPhoneCode } from '@/backend/accounts/verification';
 import { callNext } from '@/backend/parties/calling';
 import { joinQueue } from '@/backend/parties/joining';
 import { changePartyState, createParty } from '@/backend/parties/managing';
-import { storePhoto } from '@/backend/media/service';
-import { startConversation } from '@/backend/messaging/allowing';
-import { getConversation } from '@/backend/messaging/reading';
-import { sendMessage } from '@/backend/messaging/sending';
 import { sendTicket } from '@/backend/help/service';
 import { deleteAccount, exportMyData } from '@/backend/privacy/service';
 import { joinWaitlist } from '@/backend/waitlist/service';
@@ -21,7 +17,6 @@ import {
   partyRow,
 } from '@/__tests__/backend/parties/stage';
 import type { TestContext } from '@/__tests__/support/context';
-import { aPicture } from '@/__tests__/support/pictures';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
 
 let database: TestDatabase;
@@ -211,43 +206,6 @@ describe('what lies under an address', () => {
     await deleteAccount(leaver.context, { confirmation: PASSWORD });
     const texts = await database.db.selectFrom('smsMessages').select('toNumber').execute();
     expect(texts.map(({ toNumber }) => toNumber)).toEqual(['+4915122222222', '+4915122222222']);
-  });
-});
-
-describe('what people have written', () => {
-  const write = async (from: TestContext, conversationId: string, body: string) =>
-    sendMessage(from, { conversationId, clientId: crypto.randomUUID(), body });
-  const left = async () =>
-    (await database.db.selectFrom('conversations').select('id').execute()).map(({ id }) => id);
-
-  test('stays with the other one, without its author and its pictures, until both are gone', async () => {
-    const host = await memberContext(database, 'listener', 'CREATOR');
-    const fan = await memberContext(database, 'writer');
-    const { id } = await startConversation(fan.context, { userId: host.user.id });
-    const empty = await memberContext(database, 'silent');
-    const { id: silent } = await startConversation(empty.context, { userId: host.user.id });
-    await write(fan.context, id, 'Hello');
-    const { url: photoUrl } = await storePhoto(fan.context, await aPicture('png'));
-    const picture = { conversationId: id, clientId: crypto.randomUUID(), body: '', photoUrl };
-    await sendMessage(fan.context, picture);
-    await write(host.context, id, 'Welcome');
-    for (const one of [fan, empty]) await deleteAccount(one.context, { confirmation: PASSWORD });
-
-    const opened = await getConversation(host.context, { conversationId: id });
-    expect(opened).toMatchObject({ conversation: { partner: null }, refusal: 'message.nobody' });
-    expect(opened.messages.items).toMatchObject([
-      { senderId: null, body: 'Hello', photo: null },
-      { senderId: null, body: '', photo: null },
-      { senderId: host.user.id, body: 'Welcome' },
-    ]);
-    expect(fan.context.storage.files.size).toBe(0);
-    await expect(write(host.context, id, 'Still there?')).rejects.toMatchObject({
-      code: 'message.nobody',
-    });
-    expect(await left()).toEqual([id]);
-    expect(await left()).not.toContain(silent);
-    await deleteAccount(host.context, { confirmation: PASSWORD });
-    expect(await left()).toEqual([]);
   });
 });
 
