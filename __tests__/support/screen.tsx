@@ -62,6 +62,13 @@ export class FakeRealtime {
     return [...this.#listeners].filter(([, listeners]) => listeners.size > 0).map(([name]) => name);
   }
 
+  /** It was away: messages may have been missed. */
+  tellGap() {
+    for (const listeners of this.#listeners.values()) {
+      for (const listener of listeners) listener.onGap?.();
+    }
+  }
+
   say(channel: string, message: unknown, envelope: Partial<MessageMeta> = {}) {
     const meta = { timetoken: '1', publisher: BACKEND_PUBLISHER, eventId: null, ...envelope };
     for (const listener of this.#listeners.get(channel) ?? []) listener.onMessage(message, meta);

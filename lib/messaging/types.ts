@@ -7,7 +7,7 @@ export type ConversationPage = ResultOf<'get-conversations'>['getConversations']
 export type Conversation = ConversationPage['items'][number];
 
 /** Somebody one writes with. */
-export type Partner = NonNullable<Conversation['partner']>;
+type Partner = NonNullable<Conversation['partner']>;
 
 /** A conversation that is open, with its newest messages. */
 export type OpenConversation = NonNullable<

@@ -10,6 +10,11 @@ const AGAIN_MS = { least: 1_000, most: 4_000 };
 
 type Page = Pick<Location, 'host' | 'hostname' | 'protocol'>;
 
+/** How long a request that failed waits before it is sent again. */
+export function againAfterMs(): number {
+  return AGAIN_MS.least + Math.random() * (AGAIN_MS.most - AGAIN_MS.least);
+}
+
 /** Where a page finds real time; undefined: the SDK's own default, PubNub. */
 export function originOf(
   { port, path }: Pick<RealtimeSettings, 'port' | 'path'>,
@@ -58,7 +63,7 @@ export async function openClient(
         if (isAgain) onTrouble();
         return isAgain;
       },
-      getDelay: () => AGAIN_MS.least + Math.random() * (AGAIN_MS.most - AGAIN_MS.least),
+      getDelay: againAfterMs,
     },
   });
   pacePolls(client);

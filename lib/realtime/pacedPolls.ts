@@ -39,12 +39,19 @@ export function pacePolls(client: PubNub): void {
     if (!request.path.startsWith('/v2/subscribe/')) return [answered, cancel];
     const askedAt = Date.now();
     const stop = new AbortController();
-    const paced = answered.then(async (answer) => {
-      const isQuick = Date.now() - askedAt < HELD_MS;
-      quickEmpties = isQuick && isEmpty(answer) ? quickEmpties + 1 : 0;
-      if (quickEmpties > FREE) await pause(DELAY_MS * (1 + Math.random() * 0.4), stop.signal);
-      return answer;
-    });
+    const paced = answered.then(
+      async (answer) => {
+        const isQuick = Date.now() - askedAt < HELD_MS;
+        quickEmpties = isQuick && isEmpty(answer) ? quickEmpties + 1 : 0;
+        if (quickEmpties > FREE) await pause(DELAY_MS * (1 + Math.random() * 0.4), stop.signal);
+        return answer;
+      },
+      (reason: unknown) => {
+        // What follows a refusal is no loop: the SDK stops, or waits by itself.
+        quickEmpties = 0;
+        throw reason;
+      },
+    );
     const abort = (reason?: string) => {
       stop.abort();
       cancel?.abort(reason);

@@ -27,7 +27,8 @@ export class Recovery {
   #isLost = false;
   #isStopped = false;
   #deaths = 0;
-  #aliveAt = 0;
+  /** Since when it stands again; null after a death. */
+  #aliveAt: number | null = null;
   readonly #options: Options;
 
   constructor(options: Options) {
@@ -41,7 +42,9 @@ export class Recovery {
 
   /** The SDK repeats no more: it is woken, the later the more often it came to that. */
   noteDeath(): void {
-    if (Date.now() - this.#aliveAt > STOOD_MS) this.#deaths = 0;
+    const stoodMs = this.#aliveAt === null ? 0 : Date.now() - this.#aliveAt;
+    if (stoodMs > STOOD_MS) this.#deaths = 0;
+    this.#aliveAt = null;
     const wait = this.#deaths === 0 ? FIRST_REVIVAL_MS : NEXT_REVIVAL_MS;
     this.#deaths += 1;
     this.#wait(wait * (1 + Math.random() / 2), () => this.#options.revive());

@@ -1,7 +1,8 @@
 import axios from 'axios';
 import { loadErrorTexts } from '@/lib/i18n/loadErrorTexts';
 import { errorOf } from './answer';
-import { refusalFrom, SecureqlError } from './secureqlError';
+import { refusalFrom } from './readRefusal';
+import { SecureqlError } from './secureqlError';
 import { noteServerTime } from './serverClock';
 
 interface Options {

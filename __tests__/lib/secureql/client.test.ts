@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { errorOf } from '@/lib/secureql/answer';
 import { queryEndpoint } from '@/lib/secureql/client';
-import { refusalFrom } from '@/lib/secureql/secureqlError';
+import { refusalFrom } from '@/lib/secureql/readRefusal';
 
 describe('the address of a query', () => {
   test('begins with /api/secureql/ or is an error with the text of the spec', () => {
