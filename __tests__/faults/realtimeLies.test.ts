@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { FaultProxy, httpAnswer } from '@/__tests__/support/faultProxy';
 import { openShow, pause, until, upTo, type Show } from './support/show';
 
-const lieMs = Number(process.env.FAULT_LIE_MS ?? 30_000);
+const lieMs = Number(process.env.FAULT_LIE_MS ?? 25_000);
 const JSON_TYPE = 'application/json';
 
 const error = (status: number, more?: string) => () =>

@@ -19,6 +19,8 @@ export class RealtimeConnection {
   #refresh: TokenRefresh | null = null;
   #recovery: Recovery | null = null;
   #status: ConnectionStatus = 'idle';
+  /** Of the last message, or from where the page was read. */
+  #cursor: string | null = null;
   #denials = 0;
   #isOfOther = false;
   #ticker: ReturnType<typeof setInterval> | undefined;
@@ -132,6 +134,7 @@ export class RealtimeConnection {
     this.#recovery = this.#recoveryOf(client);
     client.addListener({
       message: (event) => {
+        this.#cursor = event.timetoken;
         this.#recovery?.noteLife();
         this.#listeners.tell(event);
       },
@@ -141,8 +144,9 @@ export class RealtimeConnection {
     this.#ticker = setInterval(() => this.#tick(), TICK_MS);
     const { channels } = this.#listeners;
     const { since } = this.#options;
-    const cursor = since === null ? {} : { timetoken: `${since - OVERLAP_MS}0000` };
-    if (channels.length > 0) client.subscribe({ channels, ...cursor });
+    this.#cursor = since === null ? null : `${since - OVERLAP_MS}0000`;
+    const from = this.#cursor === null ? {} : { timetoken: this.#cursor };
+    if (channels.length > 0) client.subscribe({ channels, ...from });
     return client;
   }
 
@@ -182,7 +186,7 @@ export class RealtimeConnection {
     try {
       if (this.#denials > MOST_RENEWALS) throw new Error('Every new token is denied.');
       await this.#refresh?.renew({ denials: this.#denials });
-      if (epoch === this.#epoch) this.#client?.reconnect();
+      if (epoch === this.#epoch) this.#reconnect();
     } catch {
       if (epoch === this.#epoch) this.#fail();
     }
@@ -198,10 +202,16 @@ export class RealtimeConnection {
   #recoveryOf(client: PubNub): Recovery {
     return new Recovery({
       probe: () => client.time(),
-      revive: () => client.reconnect(),
+      revive: () => this.#reconnect(),
       onBack: () => this.#setStatus('live'),
       onSettled: () => this.#listeners.tellGap(),
     });
+  }
+
+  /** Goes on behind the last message: a second denial in a row makes the SDK forget where it was. */
+  #reconnect(): void {
+    const timetoken = this.#cursor;
+    this.#client?.reconnect(timetoken === null ? undefined : { timetoken });
   }
 
   #tick(): void {
@@ -209,12 +219,12 @@ export class RealtimeConnection {
     this.#tickedAt = Date.now();
     if (late < SLEPT_MS) return;
     this.#client?.disconnect();
-    this.#client?.reconnect();
+    this.#reconnect();
     this.#listeners.tellGap();
   }
 
   #fail(): void {
-    this.#recovery?.forget();
+    this.#recovery?.rest();
     this.#setStatus('failed');
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => {

@@ -6,7 +6,7 @@ import type { RealtimeSettings } from './settings';
 export const ANONYMOUS = 'anonymous';
 
 /** A request that failed is repeated after a time between the two: a thousand pages at once are none. */
-const AGAIN_MS = { least: 1_000, most: 4_000 };
+const AGAIN_MS = { least: 2_050, most: 4_250 };
 
 type Page = Pick<Location, 'host' | 'hostname' | 'protocol'>;
 
@@ -25,7 +25,7 @@ export function originOf(
 }
 
 /**
- * Loads the PubNub SDK and makes a client for this page. It repeats subscribe requests every one to
+ * Loads the PubNub SDK and makes a client for this page. It repeats subscribe requests every two to
  * four seconds and does not give up, telling `onTrouble` each time; what writes or asks is not
  * repeated.
  */
@@ -66,6 +66,6 @@ export async function openClient(
       getDelay: againAfterMs,
     },
   });
-  pacePolls(client);
+  pacePolls(client, onTrouble);
   return client;
 }

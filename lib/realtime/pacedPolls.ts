@@ -26,9 +26,9 @@ interface Transport {
 /**
  * Holds back answers to polls that come at once and say nothing. The SDK asks again as soon as it is
  * answered, so a server that answers an odd cursor (`0`) with nothing would be asked a hundred
- * times a second. Leaves the client as it is when it has no such transport.
+ * times a second. Tells `onTrouble` each time: messages may be lost meanwhile. Leaves the client as it is when it has no such transport.
  */
-export function pacePolls(client: PubNub): void {
+export function pacePolls(client: PubNub, onTrouble: () => void): void {
   const { transport } = client as unknown as { transport?: Partial<Transport> };
   const makeSendable = transport?.makeSendable?.bind(transport);
   if (!transport || !makeSendable) return;
@@ -43,7 +43,9 @@ export function pacePolls(client: PubNub): void {
       async (answer) => {
         const isQuick = Date.now() - askedAt < HELD_MS;
         quickEmpties = isQuick && isEmpty(answer) ? quickEmpties + 1 : 0;
-        if (quickEmpties > FREE) await pause(DELAY_MS * (1 + Math.random() * 0.4), stop.signal);
+        if (quickEmpties <= FREE) return answer;
+        onTrouble();
+        await pause(DELAY_MS * (1 + Math.random() * 0.4), stop.signal);
         return answer;
       },
       (reason: unknown) => {

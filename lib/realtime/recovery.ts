@@ -61,10 +61,11 @@ export class Recovery {
     this.#settling = setTimeout(this.#options.onSettled, Math.random() * SPREAD_MS);
   }
 
-  /** Nothing is to be expected for now. */
-  forget(): void {
+  /** Nothing is looked for any more; the next sign of life says that it is back. */
+  rest(): void {
     clearTimeout(this.#timer);
-    this.#isLost = false;
+    this.#timer = undefined;
+    this.#isLost = true;
   }
 
   stop(): void {

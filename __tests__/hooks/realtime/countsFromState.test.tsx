@@ -83,7 +83,7 @@ function messageAfter(isJoin: boolean): PartyMessage {
   const { seq } = truth;
   if (isJoin) return { type: 'QUEUE_APPEND', seq, member: aMember(seq) };
   const { creator, queueSize, partyMembers, ...rest } = party();
-  return { type: 'PARTY_UPDATE', seq, party: rest, partyMembers, creator, queueSize } as PartyMessage;
+  return { type: 'PARTY_UPDATE', seq, party: rest, partyMembers, creator, queueSize } as unknown as PartyMessage;
 }
 
 async function play(happenings: readonly { isJoin: boolean; fate: string; passMs: number }[]) {

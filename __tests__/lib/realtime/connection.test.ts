@@ -21,7 +21,12 @@ class FakePubNub {
     this.calls.push(`subscribe ${what.channels.join()} ${what.timetoken ?? ''}`.trim());
   unsubscribe = (what: { channels: string[] }) =>
     this.calls.push(`unsubscribe ${what.channels.join()}`);
-  reconnect = () => this.calls.push('reconnect');
+  /** Where the last reconnect went on. */
+  wentOnAt: string | undefined;
+  reconnect = (at?: { timetoken: string }) => {
+    this.wentOnAt = at?.timetoken;
+    return this.calls.push('reconnect');
+  };
   disconnect = () => this.calls.push('disconnect');
   destroy = () => this.calls.push('destroy');
   time = () =>
@@ -123,7 +128,7 @@ describe('a real-time connection', () => {
     await settle();
     for (let round = 0; round < 6; round += 1) {
       say('PNConnectionErrorCategory', 'PNAccessDeniedCategory');
-      await settle(3_000);
+      await settle(5_500);
     }
     expect(connection.status).toBe('failed');
     expect(tokens).toBe(6);
@@ -131,6 +136,19 @@ describe('a real-time connection', () => {
     expect(tokens).toBe(7);
     say('PNConnectedCategory');
     expect(connection.status).toBe('live');
+  });
+
+  test('goes on behind the last message, which the SDK forgets after two denials', async () => {
+    connection.subscribe('party_1', { onMessage: () => undefined });
+    await settle();
+    say('PNConnectedCategory');
+    say('PNDisconnectedUnexpectedlyCategory', 'PNAccessDeniedCategory');
+    await settle(3_000);
+    expect(fake.wentOnAt).toBe('17999999950000000');
+    publish('party_1', { a: 1 }, { timetoken: '18000000000000000' });
+    say('PNDisconnectedUnexpectedlyCategory', 'PNAccessDeniedCategory');
+    await settle(5_500);
+    expect(fake.wentOnAt).toBe('18000000000000000');
   });
 
   test('tries again at once when the reader asks for it', async () => {

@@ -26,9 +26,10 @@ function world() {
     return [answered, { abort, more: 'kept' }];
   };
   const client = { transport: { makeSendable } };
-  pacePolls(client as unknown as PubNub);
+  const onTrouble = jest.fn();
+  pacePolls(client as unknown as PubNub, onTrouble);
   const ask = (path = '/v2/subscribe/k/party_1/0') => client.transport.makeSendable({ path });
-  return { server, abort, ask };
+  return { server, abort, ask, onTrouble };
 }
 
 /** How often a client that asks again at once gets to ask within ten seconds. */
@@ -47,14 +48,16 @@ async function asksIn10s(ask: () => Sent): Promise<number> {
 }
 
 test('a server that says nothing at once is asked five times in ten seconds at most', async () => {
-  const { ask } = world();
+  const { ask, onTrouble } = world();
   expect(await asksIn10s(ask)).toBeLessThanOrEqual(5);
+  expect(onTrouble.mock.calls.length).toBeGreaterThanOrEqual(3);
 });
 
 test('news are never held back, however many', async () => {
-  const { server, ask } = world();
+  const { server, ask, onTrouble } = world();
   Object.assign(server, { body: FULL, ms: 100 });
   expect(await asksIn10s(ask)).toBe(100);
+  expect(onTrouble).not.toHaveBeenCalled();
 });
 
 test('a poll that was held and had nothing to say is followed by the next at once', async () => {
@@ -87,6 +90,6 @@ test('a poll given up while its answer is held back ends as the SDK expects it',
 
 test('a client without that way in stays as it is', () => {
   const client = {};
-  pacePolls(client as PubNub);
+  pacePolls(client as PubNub, () => undefined);
   expect(client).toEqual({});
 });

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { callSecureql } from './support/people';
+import { join, openQueue } from './support/show';
+import { expect, test, type Member } from './support/test';
+
+const LOST = 'Connection lost.';
+/** What a browser says of requests that a cut line ended. */
+const CUT = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to fetch|Error parsing JSON/;
+
+async function joinQuietly(fan: Member, partyID: string): Promise<void> {
+  const { status } = await callSecureql(fan.context, 'party/join-queue/', { partyID, fields: [] });
+  expect(status).toBe(200);
+}
+
+/** The page's count, and that the page is the one that was opened. */
+async function expectCount(page: Page, count: number): Promise<void> {
+  await expect(page.getByText('people waiting').locator('..')).toContainText(String(count));
+  expect(await page.evaluate(() => Reflect.get(window, 'isStill'))).toBe(true);
+}
+
+const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'isStill', true));
+
+/** The page listens: real time has answered its first poll. */
+async function openLive(page: Page, address: string): Promise<void> {
+  const answered = page.waitForResponse((response) => response.url().includes('/v2/subscribe/'));
+  await page.goto(address);
+  await answered;
+  await mark(page);
+}
+
+test('a line that goes and comes back: a note for as long, then all is right without a reload', async ({
+  newCreator,
+  newFan,
+  newVisitor,
+  complaints,
+}) => {
+  test.setTimeout(120_000);
+  complaints.allow(CUT);
+  const host = await newCreator();
+  const [anna, bert] = [await newFan(), await newFan()];
+  const partyID = await openQueue(host, 'Tunnel duels');
+  const watcher = await newVisitor();
+  await openLive(watcher.page, `/party/${partyID}`);
+  await join(anna, partyID);
+  await mark(anna.page);
+  await expectCount(watcher.page, 1);
+
+  for (const { context, page } of [watcher, anna]) {
+    await context.setOffline(true);
+    await expect(page.getByText(LOST)).toBeVisible({ timeout: 15_000 });
+  }
+  await joinQuietly(bert, partyID);
+  await callSecureql(host.context, 'party/call-next/', { partyID, count: 1 });
+  for (const { context, page } of [watcher, anna]) {
+    await context.setOffline(false);
+    await expect(page.getByText(LOST)).toHaveCount(0, { timeout: 15_000 });
+  }
+  await expectCount(watcher.page, 1);
+  await expect(anna.page.getByRole('heading', { name: 'It’s your turn!' })).toHaveCount(1);
+  expect(await anna.page.locator('.Toastify__toast').count()).toBeLessThanOrEqual(1);
+  expect(await anna.page.evaluate(() => Reflect.get(window, 'isStill'))).toBe(true);
+});
+
+test('a tab that was frozen, and one whose machine slept for ten minutes, catch up by themselves', async ({
+  newCreator,
+  newFan,
+  newVisitor,
+  complaints,
+}) => {
+  test.setTimeout(120_000);
+  complaints.allow(CUT);
+  const host = await newCreator();
+  const [anna, bert] = [await newFan(), await newFan()];
+  const partyID = await openQueue(host, 'Sleepy duels');
+  const [frozen, asleep] = [await newVisitor(), await newVisitor()];
+  await asleep.page.clock.install();
+  await openLive(frozen.page, `/party/${partyID}`);
+  await openLive(asleep.page, `/party/${partyID}`);
+
+  await test.step('frozen', async () => {
+    const browser = await frozen.context.newCDPSession(frozen.page);
+    await browser.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await joinQuietly(anna, partyID);
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    await browser.send('Page.setWebLifecycleState', { state: 'active' });
+    await expectCount(frozen.page, 1);
+  });
+
+  await test.step('asleep', async () => {
+    await asleep.context.setOffline(true);
+    await joinQuietly(bert, partyID);
+    await asleep.context.setOffline(false);
+    const again = asleep.page.waitForRequest((request) => request.url().includes('/v2/subscribe/'));
+    await asleep.page.clock.fastForward(600_000);
+    await again;
+    await expectCount(asleep.page, 2);
+    await expect(asleep.page.getByText(LOST)).toHaveCount(0, { timeout: 15_000 });
+  });
+  await expectCount(frozen.page, 2);
+});
+
+test('a page that comes back out of the history shows what is now', async ({
+  newCreator,
+  newFan,
+  newVisitor,
+  complaints,
+}) => {
+  complaints.allow(CUT);
+  const host = await newCreator();
+  const anna = await newFan();
+  const partyID = await openQueue(host, 'Back duels');
+  const { page } = await newVisitor();
+  await openLive(page, `/party/${partyID}`);
+  await page.goto('/');
+  await joinQuietly(anna, partyID);
+  await page.goBack();
+  await mark(page);
+  await expectCount(page, 1);
+});
