@@ -1,12 +1,11 @@
 import { parseExtraPublic } from '@/lib/shared/extraPublic';
 import { fanName } from '@/lib/shared/fans';
-import { graphemesOf } from '@/lib/shared/graphemes';
+import { previewOf } from '@/lib/shared/messagePreview';
 import type { ChatMessage, Folder } from '@/lib/shared/messaging';
 import { fullName } from '@/lib/shared/names';
 import { uploadUrl } from '@/lib/shared/uploads';
 import type { ConversationRow, MessageRow, PartnerRow } from './rows';
 
-const PREVIEW_LETTERS = 100;
 
 /** The other one of the two. */
 export interface ChatPartner {
@@ -45,11 +44,6 @@ export interface Conversation {
 /** Name of somebody towards the people they write with. */
 export function nameOf(person: Pick<PartnerRow, 'firstName' | 'lastName' | 'userType'>): string {
   return person.userType === 'FAN' ? fanName(person.firstName, person.lastName) : fullName(person);
-}
-
-/** The beginning of a message, in one line. */
-export function previewOf(body: string): string {
-  return graphemesOf(body.replaceAll(/\s+/g, ' ')).slice(0, PREVIEW_LETTERS).join('');
 }
 
 export function conversationView(row: ConversationRow): Conversation {

@@ -1,8 +1,7 @@
 import type { Conversation } from './types';
 import type { ConversationEvent, MessageEvent } from '@/lib/shared/messaging';
-import { graphemesOf } from '@/lib/shared/graphemes';
+import { previewOf } from '@/lib/shared/messagePreview';
 
-const PREVIEW_LETTERS = 100;
 
 /**
  * A list of conversations, newest first, after an event of one of them; `reread` when the list has
@@ -40,7 +39,7 @@ function afterMessage(
       id: message.id,
       seq: message.seq,
       senderId: message.senderId,
-      preview: graphemesOf(message.body.replaceAll(/\s+/g, ' ')).slice(0, PREVIEW_LETTERS).join(''),
+      preview: previewOf(message.body),
       hasPhoto: message.photo !== null,
       createdAt: message.createdAt,
     },

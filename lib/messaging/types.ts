@@ -6,9 +6,6 @@ export type ConversationPage = ResultOf<'get-conversations'>['getConversations']
 /** A conversation as lists show it. */
 export type Conversation = ConversationPage['items'][number];
 
-/** Somebody one writes with. */
-type Partner = NonNullable<Conversation['partner']>;
-
 /** A conversation that is open, with its newest messages. */
 export type OpenConversation = NonNullable<
   ResultOf<'messaging/get-conversation/'>['getConversation']['item']
