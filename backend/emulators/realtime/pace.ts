@@ -6,6 +6,7 @@ const longestBeatMs = 500;
 const halfForgottenMs = 10_000;
 /** A straggler is answered in two beats running, and that is no rush yet. */
 const rushInRow = 2;
+const forgottenBeats = 4;
 
 /** The beat in which somebody was answered. */
 interface Beat {
@@ -53,27 +54,29 @@ export class Pace {
   }
 
   /**
-   * Somebody is answered. When that happens in every beat the next one is twice as long, up to what the
-   * crowd asks for; after a beat without an answer it is half as long. How many messages there are says
-   * nothing: where answering takes all the time, a single one is published between two rounds of it.
+   * Somebody is answered with so many messages. When that happens in every beat, or several messages
+   * come together, the next beat is twice as long, up to what the crowd asks for; after a message alone
+   * and a beat without any it is half as long. Either says too little by itself: where answering takes
+   * all the time, one message is published between two rounds of it, or a round takes several beats.
    */
-  note(subscriber: number, socket: Socket): void {
+  note(subscriber: number, socket: Socket, messages: number): void {
     const now = performance.now();
     const last = this.#bySubscriber.get(subscriber) ?? this.#bySocket.get(socket);
-    const beat = this.#nextBeat(now, last);
+    const beat = this.#nextBeat(now, last, messages);
     this.#bySubscriber.set(subscriber, beat);
     this.#bySocket.set(socket, beat);
     if (this.#bySubscriber.size < this.#sweepAt) return;
     for (const [id, old] of this.#bySubscriber) {
-      if (old.begunAt + 2 * old.lengthMs < now) this.#bySubscriber.delete(id);
+      if (old.begunAt + forgottenBeats * old.lengthMs < now) this.#bySubscriber.delete(id);
     }
     this.#sweepAt = Math.max(sweepAbove, this.#bySubscriber.size * 2);
   }
 
-  #nextBeat(now: number, last: Beat | undefined): Beat {
+  #nextBeat(now: number, last: Beat | undefined, messages: number): Beat {
     if (this.#gatherMs === 0) return { begunAt: now, lengthMs: 0, inRow: 0 };
-    const isNext = last !== undefined && now - last.begunAt < 2 * last.lengthMs;
-    const inRow = isNext ? last.inRow + 1 : 0;
+    const beats = last === undefined ? Infinity : (now - last.begunAt) / last.lengthMs;
+    const isRush = beats < 2 || (messages > 1 && beats < forgottenBeats);
+    const inRow = !isRush ? 0 : Math.max((last?.inRow ?? 0) + 1, messages > 1 ? rushInRow : 0);
     const lengthMs = this.#nextLength(last?.lengthMs ?? this.#gatherMs, inRow);
     return { begunAt: Math.floor(now / lengthMs) * lengthMs, lengthMs, inRow };
   }

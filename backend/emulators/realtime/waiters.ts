@@ -174,7 +174,7 @@ export class Waiters {
     this.#unregister(waiter);
     const last = entries.at(-1);
     const body = last === undefined ? undefined : this.#body(waiter, entries, last);
-    if (last !== undefined) this.#pace.note(waiter.id, waiter.socket);
+    if (last !== undefined) this.#pace.note(waiter.id, waiter.socket, entries.length);
     const cursor = body === undefined ? waiter.cursor : last?.timetoken;
     waiter.respond(`{"t":{"t":"${cursor}","r":${waiter.id}},"m":`, body ?? noMessages);
   }

@@ -23,13 +23,13 @@ function toFullSecond(): number {
  * Somebody in a crowd of so many is answered as soon as they are ready, or so many ms later: how long
  * it takes each time until they are ready again.
  */
-function beats(crowd: number, lateMs: readonly number[]): number[] {
+function beats(crowd: number, lateMs: readonly number[], messages = 1): number[] {
   const pace = new Pace(125);
   toFullSecond();
   return lateMs.map((late) => {
     jest.advanceTimersByTime(late);
     pace.noteReaders(crowd);
-    pace.note(viewer, socket);
+    pace.note(viewer, socket, messages);
     const lengthMs = pace.readyAt(viewer, socket) - performance.now();
     jest.advanceTimersByTime(lengthMs);
     return lengthMs;
@@ -49,6 +49,10 @@ test('a crowd that is told of much is answered less and less often, at least twi
   expect(beats(1_000, [0, 0, 0, 0, 0, 0])).toEqual([125, 125, 250, 500, 500, 500]);
 });
 
+test('several messages together are a rush, also when a round takes longer than a beat', () => {
+  expect(Math.max(...beats(1_000, [0, 200, 200, 200, 200, 200], 5))).toBeGreaterThan(250);
+});
+
 test('a crowd of five hundred has beats of a quarter of a second', () => {
   expect(Math.max(...beats(500, [0, 0, 0, 0, 0, 0, 0, 0]))).toBe(250);
 });
@@ -64,9 +68,9 @@ test('after the rush the beat is short again', () => {
 test('those answered one after another within a beat are ready together', () => {
   const pace = new Pace(125);
   const begun = toFullSecond();
-  pace.note(viewer, socket);
+  pace.note(viewer, socket, 1);
   jest.advanceTimersByTime(70);
-  pace.note(viewer + 1, new Socket());
+  pace.note(viewer + 1, new Socket(), 1);
   expect(pace.readyAt(viewer, socket)).toBe(begun + 125);
   expect(pace.readyAt(viewer + 1, socket)).toBe(begun + 125);
 });
@@ -74,14 +78,14 @@ test('those answered one after another within a beat are ready together', () => 
 test('who sends no number back is known by the connection', () => {
   const pace = new Pace(125);
   const begun = toFullSecond();
-  pace.note(viewer, socket);
+  pace.note(viewer, socket, 1);
   expect(pace.readyAt(undefined, socket)).toBe(begun + 125);
   expect(pace.readyAt(undefined, new Socket())).toBe(-Infinity);
 });
 
 test('without beats everybody is ready again at once', () => {
   const pace = new Pace(0);
-  pace.note(viewer, socket);
+  pace.note(viewer, socket, 1);
   expect(pace.readyAt(viewer, socket)).toBeLessThanOrEqual(performance.now());
 });
 
@@ -92,10 +96,10 @@ test('a crowd is forgotten when it has gone', () => {
   pace.noteReaders(3);
   toFullSecond();
   for (let nth = 0; nth < 4; nth += 1) {
-    pace.note(viewer, socket);
+    pace.note(viewer, socket, 1);
     jest.advanceTimersByTime(pace.readyAt(viewer, socket) - performance.now());
   }
-  pace.note(viewer, socket);
+  pace.note(viewer, socket, 1);
   expect(pace.readyAt(viewer, socket) - performance.now()).toBe(125);
 });
 
