@@ -38,7 +38,7 @@ test('a fan and a creator write to each other, until the creator has enough', as
 
   await test.step('the creator sees the number in German, and opens it', async () => {
     await desk.goto('/de/dashboard/home');
-    await desk.getByRole('link', { name: /^Nachrichten\s*, 1 ungelesene Nachricht$/ }).click();
+    await desk.getByRole('link', { name: /^Nachrichten\s*, 1 ungelesene Unterhaltung$/ }).click();
     const row = desk.getByRole('link', { name: /Hello! When do you play\?/ });
     await expect(row).toContainText('1 ungelesene Nachricht');
     await row.click();

@@ -2,7 +2,8 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { enqueue } from '@/backend/platform/outbox';
 import { inTransaction } from '@/backend/platform/transaction';
-import { conversationChannel, type ReadEvent } from '@/lib/shared/messaging';
+import { conversationChannel } from '@/lib/shared/conversations';
+import type { ReadEvent } from '@/lib/shared/messaging';
 import { ownSide, writer } from './access';
 import { findMessage, receivedUpTo, saveRead } from './messageRepository';
 

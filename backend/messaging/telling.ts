@@ -1,7 +1,8 @@
 import { tell } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
 import { parseExtraPublic } from '@/lib/shared/extraPublic';
-import { conversationChannel, conversationPath, type MessageEvent } from '@/lib/shared/messaging';
+import { conversationChannel, conversationPath } from '@/lib/shared/conversations';
+import type { MessageEvent } from '@/lib/shared/messaging';
 import { findFace } from './allowRepository';
 import { nameOf } from './views';
 

@@ -4,7 +4,7 @@ import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
 import type { RealtimeToken } from '@/backend/platform/realtime';
 import { notificationsChannel, partyChannel } from '@/lib/shared/messages';
-import { conversationChannel } from '@/lib/shared/messaging';
+import { conversationChannel } from '@/lib/shared/conversations';
 import * as repository from './repository';
 
 const TTL_MINUTES = 30;

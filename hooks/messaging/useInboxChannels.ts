@@ -4,7 +4,8 @@ import { useChannel } from '@/hooks/realtime/useChannel';
 import { toObject } from '@/lib/realtime/partyMessage';
 import { LIMITS } from '@/lib/shared/limits';
 import { notificationsChannel } from '@/lib/shared/messages';
-import { conversationChannel, type ConversationEvent } from '@/lib/shared/messaging';
+import { conversationChannel } from '@/lib/shared/conversations';
+import type { ConversationEvent } from '@/lib/shared/messaging';
 
 interface Handlers {
   onEvent: (event: ConversationEvent) => void;

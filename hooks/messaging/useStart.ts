@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { attempt } from '@/lib/secureql/attempt';
 import { callSecureql } from '@/lib/secureql/client';
 import type { ErrorCode } from '@/lib/shared/errors';
-import { conversationPath } from '@/lib/shared/messaging';
+import { conversationPath } from '@/lib/shared/conversations';
 
 /** Of an id; no handle is so long. */
 const ID_LENGTH = 36;

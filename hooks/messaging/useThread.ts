@@ -14,11 +14,8 @@ import type { OpenConversation } from '@/lib/messaging/types';
 import { attempt } from '@/lib/secureql/attempt';
 import { callSecureql } from '@/lib/secureql/client';
 import type { ErrorCode } from '@/lib/shared/errors';
-import {
-  conversationChannel,
-  type ChatMessage,
-  type ConversationEvent,
-} from '@/lib/shared/messaging';
+import { conversationChannel } from '@/lib/shared/conversations';
+import type { ChatMessage, ConversationEvent } from '@/lib/shared/messaging';
 
 /** An event that overtook another is waited for so long before the state is read. */
 const LATE_MS = 700;

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useChannel } from '@/hooks/realtime/useChannel';
 import { callSecureql } from '@/lib/secureql/client';
-import { conversationChannel, type ConversationEvent } from '@/lib/shared/messaging';
+import { conversationChannel } from '@/lib/shared/conversations';
+import type { ConversationEvent } from '@/lib/shared/messaging';
 
 /** Somebody who types says so as often as this. */
 const SAID_EVERY_MS = 3_000;

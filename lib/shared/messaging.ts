@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { graphemesOf } from './graphemes';
+import { messageLength } from './conversations';
 import { idSchema } from './id';
 import { LIMITS } from './limits';
 import { line, lines, orNone } from './text';
@@ -69,15 +69,6 @@ export interface TypingEvent {
 
 /** What travels on `conversation-{id}`. A gap in `seq` means: read the state again. */
 export type ConversationEvent = MessageEvent | ReadEvent | TypingEvent;
-
-/** Channel of one conversation. */
-export const conversationChannel = (conversationId: string) => `conversation-${conversationId}`;
-
-/** Path that opens a conversation. */
-export const conversationPath = (conversationId: string) => `/chat?conversation=${conversationId}`;
-
-/** How many letters of a message count against `LIMITS.messageBody`. */
-export const messageLength = (body: string) => graphemesOf(body.trim()).length;
 
 const cursor = z.string().min(1).max(200).nullish();
 const one = { conversationId: idSchema };

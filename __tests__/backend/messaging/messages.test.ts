@@ -8,7 +8,7 @@ import { setTyping } from '@/backend/messaging/typing';
 import { storePhoto } from '@/backend/media/service';
 import { RealtimeError } from '@/backend/platform/realtime';
 import { notificationsChannel } from '@/lib/shared/messages';
-import { conversationChannel } from '@/lib/shared/messaging';
+import { conversationChannel } from '@/lib/shared/conversations';
 import {
   counted,
   eventsOn,
