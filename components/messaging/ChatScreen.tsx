@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PageHead } from '@/components/shared/PageHead';
 import { useChatToken } from '@/hooks/messaging/useChatToken';
 import { useInbox } from '@/hooks/messaging/useInbox';
@@ -32,12 +32,13 @@ export function ChatScreen({ first, token, opened }: Props) {
   const openId = one(query.conversation);
   const person = openId === null ? one(query.to) : null;
   const inbox = useInbox(first, ownId);
-  useChatToken(token, openId);
-  useInboxChannels(
-    ownId,
-    inbox.list.map(({ id }) => id),
-    { onEvent: inbox.hear, onGap: inbox.reread },
-  );
+  const ids = inbox.list.map(({ id }) => id);
+  // An address may name what is not the reader's: that is not listened to.
+  const [knownId, setKnownId] = useState<string | null>(null);
+  const isOwn = openId !== null && (openId === knownId || ids.includes(openId));
+  const readable = useChatToken(token, isOwn ? openId : null, ids);
+  const heard = ids.filter((id) => readable.has(id));
+  useInboxChannels(ownId, heard, { onEvent: inbox.hear, onGap: inbox.reread });
   useReturningFocus(openId);
   const unread = inbox.list.reduce((sum, conversation) => sum + conversation.unread, 0);
   useEffect(askBadgeAgain, [unread]);
@@ -56,6 +57,8 @@ export function ChatScreen({ first, token, opened }: Props) {
           ownId={ownId}
           first={opened?.conversation.id === openId ? opened : null}
           inbox={inbox}
+          isReadable={readable.has(openId)}
+          onOpened={setKnownId}
         />
       )}
     </Frame>

@@ -21,6 +21,7 @@ export const Form = styled.form`
   gap: ${space[2]};
 
   textarea {
+    display: block;
     width: 100%;
     min-height: ${target.touch};
     max-height: 9.5rem;

@@ -53,7 +53,7 @@ export const Head = styled.header`
     text-decoration: none;
   }
 
-  p {
+  .who p {
     overflow: hidden;
     color: ${color.textQuiet};
     font-size: ${size.small};

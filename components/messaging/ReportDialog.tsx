@@ -57,7 +57,7 @@ export function ReportDialog({ conversationId, name, onClose, onDone }: Props) {
     >
       <form id={id} onSubmit={(event) => void form.onSubmit(event)}>
         <Stack>
-          <p>{t('report.text')}</p>
+          <p>{t('report.text', { name })}</p>
           <ChoiceCards
             legend={t('report.reason')}
             name="reason"

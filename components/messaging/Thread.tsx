@@ -23,18 +23,27 @@ interface Props {
   /** What the page brought of it. */
   first: OpenConversation | null;
   inbox: Inbox;
+  /** Real time may be listened to. */
+  isReadable: boolean;
+  /** It is there, and the reader's. */
+  onOpened: (conversationId: string) => void;
 }
 
 /** One conversation: loading, refused, or open. */
-export function Thread({ conversationId, ownId, first, inbox }: Props) {
+export function Thread(props: Props) {
+  const { conversationId, ownId, first, inbox, isReadable, onOpened } = props;
   const { t } = useTranslation('chat');
-  const open = useThread(conversationId, first, ownId);
+  const open = useThread(conversationId, first, { ownId, isReadable });
   // Days are the reader's own, whose zone the server does not know.
   const isInBrowser = useIsInBrowser();
   const { about, thread, refusal } = open;
+  const isThere = about !== null;
+  useEffect(() => {
+    if (isThere) onOpened(conversationId);
+  }, [isThere, conversationId, onOpened]);
   if (about !== null && thread !== null && isInBrowser) {
     const isBrought = first !== null;
-    return <OpenPane {...{ open, about, thread, ownId, inbox, isBrought }} />;
+    return <OpenPane {...{ open, about, thread, ownId, inbox, isBrought, isReadable }} />;
   }
   if (refusal === null) return <ThreadWaits />;
   const isMissing = refusal === 'forbidden' || refusal === 'not_found';
@@ -55,9 +64,11 @@ interface OpenProps {
   inbox: Inbox;
   /** It came with the page; otherwise the reader has just chosen it. */
   isBrought: boolean;
+  isReadable: boolean;
 }
 
-function OpenPane({ open, about, thread, ownId, inbox, isBrought }: OpenProps) {
+function OpenPane(props: OpenProps) {
+  const { open, about, thread, ownId, inbox, isBrought, isReadable } = props;
   const { t } = useTranslation('chat');
   const { id, partner } = about.conversation;
   const partnerName = partner?.name ?? t('partner.gone');
@@ -70,7 +81,7 @@ function OpenPane({ open, about, thread, ownId, inbox, isBrought }: OpenProps) {
       if (code.startsWith('message.')) void open.load();
     },
   });
-  const typing = useTyping(id, ownId);
+  const typing = useTyping(id, ownId, isReadable);
   const rows = rowsOf(thread.messages, sending.unsent, ownId);
   const scroll = useLogScroll({
     firstKey: rows[0]?.key,

@@ -33,45 +33,51 @@ export function ThreadHead({ ref, about, name, isTyping, onChange, onFiled }: Pr
   const isCreator = partner?.userType === 'CREATOR';
   const close = () => setDialog(null);
   return (
-    <Head>
-      <Link className="back" href="/chat" shallow scroll={false} aria-label={t('thread.back')}>
-        <DrawnIcon drawing={backIcon} />
-      </Link>
-      <Avatar src={partner?.profilePhoto} size={45} />
-      <div className="who">
-        <h2 id={`with-${id}`} ref={ref} tabIndex={-1}>
-          <bdi>{name}</bdi>
-        </h2>
-        {partner && (
-          <p>
-            {isTyping ? t('thread.typing') : isBlocked ? t('thread.blocked') : `@${partner.handle}`}
-          </p>
-        )}
-      </div>
-      <Menu label={t('menu.label', { name })} trigger={<DrawnIcon drawing={moreIcon} />}>
-        {isCreator && (
-          <MenuLink href={`/${partner.handle}`}>
-            <DrawnIcon drawing={dashboardIcons.profile} size={20} />
-            {t('menu.page')}
-          </MenuLink>
-        )}
-        <MenuButton onClick={() => void acts.file(folder === 'INBOX')}>
-          <DrawnIcon drawing={archiveIcon} size={20} />
-          {t(folder === 'INBOX' ? 'menu.archive' : 'menu.to_inbox')}
-        </MenuButton>
-        {partner && (
-          <>
-            <MenuButton onClick={() => setDialog('report')}>
-              <DrawnIcon drawing={flagIcon} size={20} />
-              {t('menu.report')}
-            </MenuButton>
-            <MenuButton onClick={() => (isBlocked ? void acts.block(false) : setDialog('block'))}>
-              <DrawnIcon drawing={blockIcon} size={20} />
-              {t(isBlocked ? 'menu.unblock' : 'menu.block')}
-            </MenuButton>
-          </>
-        )}
-      </Menu>
+    <>
+      <Head>
+        <Link className="back" href="/chat" shallow scroll={false} aria-label={t('thread.back')}>
+          <DrawnIcon drawing={backIcon} />
+        </Link>
+        <Avatar src={partner?.profilePhoto} size={45} />
+        <div className="who">
+          <h2 id={`with-${id}`} ref={ref} tabIndex={-1}>
+            <bdi>{name}</bdi>
+          </h2>
+          {partner && (
+            <p>
+              {isTyping
+                ? t('thread.typing')
+                : isBlocked
+                  ? t('thread.blocked')
+                  : `@${partner.handle}`}
+            </p>
+          )}
+        </div>
+        <Menu label={t('menu.label', { name })} trigger={<DrawnIcon drawing={moreIcon} />}>
+          {isCreator && (
+            <MenuLink href={`/${partner.handle}`}>
+              <DrawnIcon drawing={dashboardIcons.profile} size={20} />
+              {t('menu.page')}
+            </MenuLink>
+          )}
+          <MenuButton onClick={() => void acts.file(folder === 'INBOX')}>
+            <DrawnIcon drawing={archiveIcon} size={20} />
+            {t(folder === 'INBOX' ? 'menu.archive' : 'menu.to_inbox')}
+          </MenuButton>
+          {partner && (
+            <>
+              <MenuButton onClick={() => setDialog('report')}>
+                <DrawnIcon drawing={flagIcon} size={20} />
+                {t('menu.report')}
+              </MenuButton>
+              <MenuButton onClick={() => (isBlocked ? void acts.block(false) : setDialog('block'))}>
+                <DrawnIcon drawing={blockIcon} size={20} />
+                {t(isBlocked ? 'menu.unblock' : 'menu.block')}
+              </MenuButton>
+            </>
+          )}
+        </Menu>
+      </Head>
       {dialog === 'block' && (
         <BlockDialog
           name={name}
@@ -93,6 +99,6 @@ export function ThreadHead({ ref, about, name, isTyping, onChange, onFiled }: Pr
           }}
         />
       )}
-    </Head>
+    </>
   );
 }

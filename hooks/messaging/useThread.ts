@@ -26,6 +26,12 @@ interface Opened {
   thread: Thread;
 }
 
+/** Who reads, and whether real time may be listened to for them. */
+interface Reader {
+  ownId: string;
+  isReadable: boolean;
+}
+
 type Side = 'before' | 'after';
 
 const openedFrom = ({ messages, ...about }: OpenConversation): Opened => ({
@@ -37,7 +43,11 @@ const openedFrom = ({ messages, ...about }: OpenConversation): Opened => ({
  * One conversation as it happens: what the page brought or a call reads, then what its channel
  * says. Calls go one after the other, so that no answer meets a newer one.
  */
-export function useThread(conversationId: string, first: OpenConversation | null, ownId: string) {
+export function useThread(
+  conversationId: string,
+  first: OpenConversation | null,
+  { ownId, isReadable }: Reader,
+) {
   const [opened, setOpened] = useState<Opened | null>(first && openedFrom(first));
   const [refusal, setRefusal] = useState<ErrorCode | null>(null);
   const [loading, setLoading] = useState<Side | null>(null);
@@ -88,7 +98,8 @@ export function useThread(conversationId: string, first: OpenConversation | null
     return () => clearTimeout(timer);
   }, [behind, opened]);
 
-  useChannel<ConversationEvent>(conversationChannel(conversationId), {
+  const channel = opened !== null && isReadable ? conversationChannel(conversationId) : null;
+  useChannel<ConversationEvent>(channel, {
     onMessage: (event) => {
       if (event.type !== 'TYPING') change((thread) => hearEvent(thread, event, ownId));
     },

@@ -10,7 +10,7 @@ const SAID_EVERY_MS = 3_000;
 const HOLDS_MS = 6_500;
 
 /** Whether the other one is typing, and how to say that the reader is. */
-export function useTyping(conversationId: string, ownId: string) {
+export function useTyping(conversationId: string, ownId: string, isReadable: boolean) {
   const [isTyping, setIsTyping] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saidAt = useRef(-SAID_EVERY_MS);
@@ -23,7 +23,7 @@ export function useTyping(conversationId: string, ownId: string) {
     if (typing) timer.current = setTimeout(() => setIsTyping(false), HOLDS_MS);
   }
 
-  useChannel<ConversationEvent>(conversationChannel(conversationId), {
+  useChannel<ConversationEvent>(isReadable ? conversationChannel(conversationId) : null, {
     onMessage: (event) => {
       if (event.type === 'TYPING' && event.userId !== ownId) set(true);
       if (event.type === 'MESSAGE' && event.message.senderId !== ownId) set(false);

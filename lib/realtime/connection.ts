@@ -84,6 +84,11 @@ export class RealtimeConnection {
     else void this.#renewDenied();
   }
 
+  /** Takes a new token at once, for channels that the one in use does not read. */
+  async renew(): Promise<void> {
+    if (this.#client !== null) await this.#refresh?.renew();
+  }
+
   /** Ends it; a later `subscribe` or `run` begins anew. */
   close(): void {
     this.#epoch += 1;

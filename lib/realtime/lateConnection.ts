@@ -68,6 +68,11 @@ export class LateConnection {
     };
   }
 
+  /** Takes a new token, where one is in use that does not read all that is to be listened to. */
+  async renew(): Promise<void> {
+    await this.#connection?.renew();
+  }
+
   /**
    * Uses the client for something else (history, counts, receipts). Refused with 403 it gets a new
    * token and is repeated, up to five times; then, and on any other error, it rejects, and whoever

@@ -26,6 +26,9 @@ class Realtime extends FakeRealtime {
   readWith() {
     return () => undefined;
   }
+  renew() {
+    return Promise.resolve();
+  }
 }
 
 let realtime = new Realtime();
@@ -64,7 +67,10 @@ function show(props: Partial<Chat> = {}, query: Record<string, string> = {}) {
 const showOpen = (opened = anOpened(), props: Partial<Chat> = {}) =>
   show({ opened, ...props }, { conversation: CONVERSATION });
 
-const say = (message: unknown) => act(() => realtime.say(CHANNEL, message));
+const say = async (message: unknown) => {
+  await waitFor(() => expect(realtime.channels).toContain(CHANNEL));
+  act(() => realtime.say(CHANNEL, message));
+};
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message to/ });
 const log = () => screen.getByRole('log');
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -96,13 +102,13 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Discover creators' })).toHaveAttribute('href', '/');
   });
 
-  test('grows with what comes, and the newest goes to the top', () => {
+  test('grows with what comes, and the newest goes to the top', async () => {
     const other = aConversation({
       id: '01900000-0000-7000-8000-0000000000c2',
       partner: { ...aConversation().partner!, name: 'Otto' },
     });
     show({ first: aPage([other, aConversation()]) });
-    say(written(aMessage(3, { body: 'Are you there?' })));
+    await say(written(aMessage(3, { body: 'Are you there?' })));
     const [first] = screen.getAllByRole('link', { name: /Nora Night|Otto/ });
     expect(first).toHaveTextContent('Nora Night');
     expect(first).toHaveTextContent('Are you there?');
@@ -149,14 +155,14 @@ describe('a conversation', () => {
     );
   });
 
-  test('goes on live: a message, a read mark, somebody typing', () => {
+  test('goes on live: a message, a read mark, somebody typing', async () => {
     showOpen();
     expect(within(log()).getByText('Sent')).toBeVisible();
-    say({ type: 'READ', conversationId: CONVERSATION, seq: 3, userId: NORA, readSeq: 1 });
+    await say({ type: 'READ', conversationId: CONVERSATION, seq: 3, userId: NORA, readSeq: 1 });
     expect(within(log()).getByText('Seen')).toBeVisible();
-    say({ type: 'TYPING', conversationId: CONVERSATION, userId: NORA });
+    await say({ type: 'TYPING', conversationId: CONVERSATION, userId: NORA });
     expect(within(log()).getByText('Nora Night is typing…')).toBeVisible();
-    say(written(aMessage(4, { body: 'There you are' })));
+    await say(written(aMessage(4, { body: 'There you are' })));
     expect(within(log()).getByText('There you are')).toBeVisible();
     expect(within(log()).queryByText('Nora Night is typing…')).toBeNull();
   });
@@ -176,7 +182,7 @@ describe('a conversation', () => {
         }),
       },
     });
-    say(written(aMessage(4)));
+    await say(written(aMessage(4)));
     expect(within(log()).queryByText('Line 4')).toBeNull();
     expect(await within(log()).findByText('Line 3')).toBeVisible();
     expect(within(log()).getByText('Line 4')).toBeVisible();
@@ -217,7 +223,7 @@ describe('writing', () => {
     expect(payload.body).toBe('Hello\nNora');
     const message = aMessage(3, { senderId: ME, ...payload });
     await act(async () => answer({ sendMessage: { error: null, item: message } }));
-    say(written(message));
+    await say(written(message));
     expect(within(log()).getAllByText(/Hello\s+Nora/)).toHaveLength(1);
     expect(within(log()).queryByText('Sending…')).toBeNull();
   });
