@@ -28,19 +28,20 @@ interface Props {
 /** The messages of a conversation by day; older and newer ones come as one scrolls. */
 export function MessageLog(props: Props) {
   const { open, thread, rows, scroll, partnerName, isTyping, onRetry, onDrop, onToEnd } = props;
+  const { log, isAtEnd, hasNews, onScroll } = scroll;
   const { t } = useTranslation('chat');
   const marks = marksOf(rows, thread.partnerReadSeq);
   const firstUnread = useFirstUnread(rows, thread.readSeq);
   return (
     <Middle>
       <Scroller
-        ref={scroll.log}
+        ref={log}
         role="log"
         // Older pages come into it as well; what is new is said by the line below.
         aria-live="off"
         aria-label={t('log.label', { name: partnerName })}
         tabIndex={0}
-        onScroll={scroll.onScroll}
+        onScroll={onScroll}
       >
         <Lines>
           <div>
@@ -85,15 +86,15 @@ export function MessageLog(props: Props) {
           </div>
         </Lines>
       </Scroller>
-      {!scroll.isAtEnd && (
+      {!isAtEnd && (
         <ToEnd>
           <Button
             size="small"
-            variant={scroll.hasNews ? 'primary' : 'quiet'}
+            variant={hasNews ? 'primary' : 'quiet'}
             icon="chevron-down"
             onClick={onToEnd}
           >
-            {t(scroll.hasNews ? 'log.news' : 'log.to_end')}
+            {t(hasNews ? 'log.news' : 'log.to_end')}
           </Button>
         </ToEnd>
       )}

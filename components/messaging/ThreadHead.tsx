@@ -8,7 +8,7 @@ import { useConversationActs } from '@/hooks/messaging/useConversationActs';
 import type { OpenThread } from '@/hooks/messaging/useThread';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { BlockDialog } from './BlockDialog';
-import { Head } from './Log.styles';
+import { Head } from './Head.styles';
 import { ReportDialog } from './ReportDialog';
 import { archiveIcon, backIcon, blockIcon, flagIcon, moreIcon } from './chatIcons';
 
