@@ -75,7 +75,10 @@ export class FakeFeed {
               .slice(-(count ?? 25)),
           },
         })),
-      messageCounts: ({ channels, channelTimetokens = [] }: PubNub.History.MessageCountParameters) =>
+      messageCounts: ({
+        channels,
+        channelTimetokens = [],
+      }: PubNub.History.MessageCountParameters) =>
         this.#ask('counts', () => ({
           channels: {
             [channels[0] ?? '']: this.kept.filter(
@@ -87,7 +90,12 @@ export class FakeFeed {
         this.#ask('actions', () => ({
           data: this.kept.flatMap(({ timetoken, actions }) =>
             Object.entries(actions.receipt ?? {}).flatMap(([value, all]) =>
-              all.map(({ uuid }) => ({ type: 'receipt', value, uuid, messageTimetoken: timetoken })),
+              all.map(({ uuid }) => ({
+                type: 'receipt',
+                value,
+                uuid,
+                messageTimetoken: timetoken,
+              })),
             ),
           ),
         })),

@@ -70,12 +70,7 @@ async function takeOut(
     { ids: [entryId], from: LIVE },
     { to: STATUS.blocked, now, times: { endedAt: now, readyBy: null }, endReason: reason },
   );
-  await settle(
-    context,
-    party,
-    { members: -waitedOf(changed) },
-    newsFor('removed', party, changed),
-  );
+  await settle(context, party, { members: -waitedOf(changed) }, newsFor('removed', party, changed));
   return changed;
 }
 

@@ -10,11 +10,7 @@ export interface Told {
 }
 
 /** What each of these people is told about their ticket. */
-export function newsFor(
-  type: News['type'],
-  party: PartyRow,
-  people: readonly Told[],
-): News[] {
+export function newsFor(type: News['type'], party: PartyRow, people: readonly Told[]): News[] {
   const { profile_photo: image } = parseExtraPublic(party.creatorExtraPublic);
   return people.flatMap(({ userId, queueUuid }) => {
     if (userId === null) return [];

@@ -14,7 +14,10 @@ import { SettingsForm } from './SettingsForm';
 const NIGHT = { from: '22:00', to: '08:00' };
 
 /** When one wants to be left in peace, by the clock of the own time zone. */
-export function QuietHours({ quietHours, timeZone }: Pick<PersonalInfo, 'quietHours' | 'timeZone'>) {
+export function QuietHours({
+  quietHours,
+  timeZone,
+}: Pick<PersonalInfo, 'quietHours' | 'timeZone'>) {
   const { t } = useTranslation('settings');
   const saved = useSavedMark();
   const { zone } = useTimeZones(timeZone);

@@ -41,16 +41,16 @@ export function useNotifications(userId: string, isOpen: boolean) {
     const first = feed.items[0]?.timetoken;
     if (connection === null || first === undefined) return;
     const where = { before: first, now: Date.now() };
-    const page = await connection.run((client) => loadOlder(client, place, where)).catch(() => null);
+    const page = await connection
+      .run((client) => loadOlder(client, place, where))
+      .catch(() => null);
     if (page) tell({ kind: 'older', ...page });
   }
 
   function mark(mark: Mark, timetoken: string) {
     tell({ kind: 'mark', mark, timetoken });
     // A mark that is lost costs nothing but a number that stands a while longer.
-    connection
-      ?.run((client) => addMark(client, place, { mark, timetoken }))
-      .catch(() => undefined);
+    connection?.run((client) => addMark(client, place, { mark, timetoken })).catch(() => undefined);
   }
 
   function receive(message: object, meta: MessageMeta) {
@@ -59,7 +59,7 @@ export function useNotifications(userId: string, isOpen: boolean) {
     tell({ kind: 'message', item });
     const isSaid = saysItself(asPath, item.redirectLink) && !document.hidden;
     // What the page itself says to a reader with nothing else unread needs no number at the bell.
-    if (isSaid && feed.unread === 0) mark(MARKS.read, item.timetoken);
+    if (isSaid && feed.state === 'loaded' && feed.unread === 0) mark(MARKS.read, item.timetoken);
     if (isSaid || item.badge === 'Passive' || feed.state === 'loading') return;
     toast.info(shortText(item.text));
   }

@@ -55,7 +55,11 @@ const mailsTo = (fan: TestContext) => post.mailsTo(addressOf(fan));
 
 test('a new message is told in the feed and by mail, in the reader’s language', async () => {
   const fan = stage.fan(0);
-  await stage.db.updateTable('users').set({ locale: 'de' }).where('id', '=', userIdOf(fan)).execute();
+  await stage.db
+    .updateTable('users')
+    .set({ locale: 'de' })
+    .where('id', '=', userIdOf(fan))
+    .execute();
   await say(news(fan));
   expect(await feedOf(fan)).toEqual([
     {

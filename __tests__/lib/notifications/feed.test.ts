@@ -1,13 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { daysOf } from '@/lib/notifications/days';
-import {
-  emptyFeed,
-  feedAfter,
-  rowsOf,
-  type Feed,
-  type FeedNews,
-} from '@/lib/notifications/feed';
+import { emptyFeed, feedAfter, rowsOf, type Feed, type FeedNews } from '@/lib/notifications/feed';
 import { MARKS, readItem, shortText, timetokenAt, type FeedItem } from '@/lib/notifications/items';
 import { saysItself } from '@/lib/notifications/page';
 
@@ -133,7 +127,9 @@ describe('rows', () => {
   });
 
   test('no message is lost in folding', () => {
-    const said = fc.array(fc.tuple(fc.integer({ min: 0, max: 60 }), fc.constantFrom('a', 'b', 'c')));
+    const said = fc.array(
+      fc.tuple(fc.integer({ min: 0, max: 60 }), fc.constantFrom('a', 'b', 'c')),
+    );
     fc.assert(
       fc.property(said, (all) => {
         const minutes = new Map(all);
