@@ -58,7 +58,7 @@ export async function openShow(name: string, people: number, parties: number): P
     watch: async (partyID, port = proxy.port) => {
       const viewer = await Viewer.open({ backend, partyID, port });
       viewers.push(viewer);
-      await until(() => viewer.status === 'live', 15_000);
+      await until(() => viewer.status === 'live', 15_000, () => viewer.statuses.join());
       return viewer;
     },
     join: joinNext,
