@@ -14,7 +14,9 @@ async function joinQuietly(fan: Member, partyID: string): Promise<void> {
 
 /** The page's count, and that the page is the one that was opened. */
 async function expectCount(page: Page, count: number): Promise<void> {
-  await expect(page.getByText('People waiting', { exact: true }).locator('..')).toContainText(String(count));
+  await expect(page.getByText('People waiting', { exact: true }).locator('..')).toContainText(
+    String(count),
+  );
   expect(await page.evaluate(() => Reflect.get(window, 'isStill'))).toBe(true);
 }
 

@@ -32,38 +32,46 @@ afterAll(() => show.close());
 
 /** Most requests in any ten seconds. */
 function mostIn10s(times: readonly number[]): number {
-  return Math.max(...times.map((from) => times.filter((at) => at >= from && at < from + 10_000).length));
+  return Math.max(
+    ...times.map((from) => times.filter((at) => at >= from && at < from + 10_000).length),
+  );
 }
 
-test.concurrent.each(names)('F23 %s', async (name) => {
-  // Concurrent tests begin before any hook.
-  await until(() => show !== undefined, 60_000);
-  const partyID = show.parties[names.indexOf(name)] ?? '';
-  const proxy = await FaultProxy.before(show.backend.realtimePort);
-  const viewer = await show.watch(partyID, proxy.port);
-  await show.join(partyID, 3);
-  await show.agree(partyID, [viewer], 5_000);
-  const known = viewer.party;
+test.concurrent.each(names)(
+  'F23 %s',
+  async (name) => {
+    // Concurrent tests begin before any hook.
+    await until(() => show !== undefined, 60_000);
+    const partyID = show.parties[names.indexOf(name)] ?? '';
+    const proxy = await FaultProxy.before(show.backend.realtimePort);
+    const viewer = await show.watch(partyID, proxy.port);
+    await show.join(partyID, 3);
+    await show.agree(partyID, [viewer], 5_000);
+    const known = viewer.party;
 
-  proxy.lie(lies[name] ?? error(500));
-  await show.join(partyID, 2);
-  await pause(lieMs);
-  expect(viewer.party.memberCount).toBeGreaterThanOrEqual(known.memberCount);
-  expect(viewer.party.partyMembers.length).toBe(viewer.party.memberCount);
-  const times = proxy.asked.map(({ at }) => at);
-  const waits = times.slice(1).map((at, index) => at - (times[index] ?? 0));
-  process.stdout.write(`F23 ${name}: ${times.length} requests, at most ${mostIn10s(times)} in 10 s\n`);
-  expect(mostIn10s(times)).toBeLessThanOrEqual(5);
-  // With jitter: no two long waits are the same.
-  const long = waits.filter((wait) => wait > 500);
-  expect(new Set(long).size).toBeGreaterThan(long.length / 2);
+    proxy.lie(lies[name] ?? error(500));
+    await show.join(partyID, 2);
+    await pause(lieMs);
+    expect(viewer.party.memberCount).toBeGreaterThanOrEqual(known.memberCount);
+    expect(viewer.party.partyMembers.length).toBe(viewer.party.memberCount);
+    const times = proxy.asked.map(({ at }) => at);
+    const waits = times.slice(1).map((at, index) => at - (times[index] ?? 0));
+    process.stdout.write(
+      `F23 ${name}: ${times.length} requests, at most ${mostIn10s(times)} in 10 s\n`,
+    );
+    expect(mostIn10s(times)).toBeLessThanOrEqual(5);
+    // With jitter: no two long waits are the same.
+    const long = waits.filter((wait) => wait > 500);
+    expect(new Set(long).size).toBeGreaterThan(long.length / 2);
 
-  proxy.tellTruth();
-  await show.agree(partyID, [viewer], 20_000);
-  await until(() => viewer.status === 'live', 20_000);
-  await show.join(partyID, 1);
-  await show.agree(partyID, [viewer], 5_000);
-  expect(viewer.party.memberCount).toBe(upTo(6).length);
-  viewer.close();
-  await proxy.close();
-}, 180_000);
+    proxy.tellTruth();
+    await show.agree(partyID, [viewer], 20_000);
+    await until(() => viewer.status === 'live', 20_000);
+    await show.join(partyID, 1);
+    await show.agree(partyID, [viewer], 5_000);
+    expect(viewer.party.memberCount).toBe(upTo(6).length);
+    viewer.close();
+    await proxy.close();
+  },
+  180_000,
+);

@@ -96,7 +96,8 @@ test('F5 history, counts, an action and a publish that are refused are repeated 
     return freshToken(show.backend, token);
   });
   const { connection } = viewer;
-  const publish = () => connection.run((client) => client.publish({ channel: own, message: asked }));
+  const publish = () =>
+    connection.run((client) => client.publish({ channel: own, message: asked }));
   const { timetoken } = await publish();
   const action = { type: 'receipt', value: 'read' };
   const calls = [
@@ -187,7 +188,9 @@ test('F5 a thousand viewers refused in one moment are given new tokens over two 
   const halves = upTo(6).map(
     (half) => arrivals.filter((at) => Math.floor(at / 500) === half - 1).length,
   );
-  process.stdout.write(`F5: ${renewals} renewals over ${spread} ms, by half seconds ${halves.join()}\n`);
+  process.stdout.write(
+    `F5: ${renewals} renewals over ${spread} ms, by half seconds ${halves.join()}\n`,
+  );
   expect(applied.size).toBe(renewals);
   expect(arrivals.length).toBe(renewals);
   expect(spread).toBeGreaterThanOrEqual(2_000);

@@ -61,7 +61,9 @@ test('F16 two thousand viewers come back at once: joins go on, and everybody see
   const halves = upTo(8).map(
     (half) => arrivals.filter((at) => Math.floor(at / 500) === half - 1).length,
   );
-  process.stdout.write(`F16: ${crowd} clients back by half seconds ${halves.join()}; join p99 ${slow} ms\n`);
+  process.stdout.write(
+    `F16: ${crowd} clients back by half seconds ${halves.join()}; join p99 ${slow} ms\n`,
+  );
   // Full jitter: they come over three seconds, and no half of one gets more than twice its share.
   expect(Math.max(...arrivals) - Math.min(...arrivals)).toBeGreaterThan(2_000);
   expect(Math.max(...halves)).toBeLessThan((crowd / 6) * 2);

@@ -1,15 +1,13 @@
 import { answerItem, builder, itemRoot } from '@/backend/platform/builder';
 import { sidebarBadge, type SidebarBadge } from './service';
 
-const SidebarBadgeType = builder
-  .objectRef<SidebarBadge>('SidebarBadge')
-  .implement({
-    fields: (t) => ({
-      home: t.exposeInt('home'),
-      party: t.exposeInt('party'),
-      chat: t.exposeInt('chat'),
-    }),
-  });
+const SidebarBadgeType = builder.objectRef<SidebarBadge>('SidebarBadge').implement({
+  fields: (t) => ({
+    home: t.exposeInt('home'),
+    party: t.exposeInt('party'),
+    chat: t.exposeInt('chat'),
+  }),
+});
 
 const SidebarBadgeResult = itemRoot('SidebarBadgeResult', SidebarBadgeType);
 

@@ -6,7 +6,6 @@ import { fullName } from '@/lib/shared/names';
 import { uploadUrl } from '@/lib/shared/uploads';
 import type { ConversationRow, MessageRow, PartnerRow } from './rows';
 
-
 /** The other one of the two. */
 export interface ChatPartner {
   id: string;

@@ -69,7 +69,9 @@ export async function revokeSome(context: Context): Promise<boolean> {
   const found = await repository.findOrphans(db, REVOKED_AT_ONCE);
   if (found.length === 0) return false;
   const outcomes = await Promise.allSettled(
-    found.map(({ token, expiresAt }) => (expiresAt > now ? realtime.revoke(token) : Promise.resolve())),
+    found.map(({ token, expiresAt }) =>
+      expiresAt > now ? realtime.revoke(token) : Promise.resolve(),
+    ),
   );
   const done = found.filter((_, index) => outcomes[index]?.status === 'fulfilled');
   await repository.deleteTokens(

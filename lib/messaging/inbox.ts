@@ -2,7 +2,6 @@ import type { Conversation } from './types';
 import type { ConversationEvent, MessageEvent } from '@/lib/shared/messaging';
 import { previewOf } from '@/lib/shared/messagePreview';
 
-
 /**
  * A list of conversations, newest first, after an event of one of them; `reread` when the list has
  * to be asked for, since the event tells too little. Pure.

@@ -9,7 +9,6 @@ import {
   press,
   replace,
   say,
-  sent,
   show,
   showOpen,
 } from '@/__tests__/support/chatDesk';

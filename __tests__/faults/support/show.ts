@@ -58,7 +58,11 @@ export async function openShow(name: string, people: number, parties: number): P
     watch: async (partyID, port = proxy.port) => {
       const viewer = await Viewer.open({ backend, partyID, port });
       viewers.push(viewer);
-      await until(() => viewer.status === 'live', 15_000, () => viewer.statuses.join());
+      await until(
+        () => viewer.status === 'live',
+        15_000,
+        () => viewer.statuses.join(),
+      );
       return viewer;
     },
     join: joinNext,
@@ -66,8 +70,7 @@ export async function openShow(name: string, people: number, parties: number): P
       const { memberCount, seq } = await readParty(backend, partyID);
       const began = Date.now();
       await until(
-        () =>
-          watching.every(({ party }) => party.memberCount === memberCount && party.seq === seq),
+        () => watching.every(({ party }) => party.memberCount === memberCount && party.seq === seq),
         withinMs,
         () =>
           `${seq}, ${memberCount}: ${watching.map(({ status, party }) => `${status} ${party.seq}, ${party.memberCount}`).join('; ')}`,

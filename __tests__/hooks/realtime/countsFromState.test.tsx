@@ -42,7 +42,9 @@ beforeEach(() => {
     'get-party-edit': () => ({ getParties: { error: null, items: [console_()] } }),
     'get-party-queue': () => ({ getPartyQueue: { error: null, item: ticket() } }),
   };
-  jest.mocked(callSecureql).mockImplementation((path) => Promise.resolve(answers[path]?.() as never));
+  jest
+    .mocked(callSecureql)
+    .mockImplementation((path) => Promise.resolve(answers[path]?.() as never));
   globalThis.fetch = jest.fn(() => {
     const body = { party: party(), token: 't', expiresAt: '', themeVariables: '' };
     return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(body) } as never);
@@ -83,7 +85,14 @@ function messageAfter(isJoin: boolean): PartyMessage {
   const { seq } = truth;
   if (isJoin) return { type: 'QUEUE_APPEND', seq, member: aMember(seq) };
   const { creator, queueSize, partyMembers, ...rest } = party();
-  return { type: 'PARTY_UPDATE', seq, party: rest, partyMembers, creator, queueSize } as unknown as PartyMessage;
+  return {
+    type: 'PARTY_UPDATE',
+    seq,
+    party: rest,
+    partyMembers,
+    creator,
+    queueSize,
+  } as unknown as PartyMessage;
 }
 
 async function play(happenings: readonly { isJoin: boolean; fate: string; passMs: number }[]) {
