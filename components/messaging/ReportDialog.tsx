@@ -30,7 +30,7 @@ export function ReportDialog({ conversationId, name, onClose, onDone }: Props) {
     (data) => ({
       conversationId,
       reason: data.get('reason') as ReportReason,
-      note: String(data.get('note')).replaceAll(/\s+/g, ' ').trim(),
+      note: (data.get('note') as string).replaceAll(/\s+/g, ' ').trim(),
     }),
     {
       onDone: () => {

@@ -33,14 +33,14 @@ export function useChatToken(
   });
   useEffect(() => connection?.readWith(() => read()), [connection]);
 
-  const widen = useEffectEvent(async (all: readonly string[]) => {
+  const readAll = useEffectEvent((all: readonly string[]) => {
     if (connection === null || all.every((id) => readable.has(id))) return;
+    const widen = () => setReadable((old) => new Set([...old, ...all]));
     // Without a new token the old one goes on, and a denial brings the next.
-    await connection.renew().catch(() => undefined);
-    setReadable((old) => new Set([...old, ...all]));
+    connection.renew().then(widen, widen);
   });
   useEffect(() => {
-    if (wanted !== '') void widen(wanted.split(' '));
+    if (wanted !== '') readAll(wanted.split(' '));
   }, [connection, wanted]);
 
   return readable;

@@ -59,7 +59,6 @@ export function useLogScroll(options: Options) {
     } else if (atEnd.current || (hasGrown && isLastOwn)) {
       element.scrollTop = height;
     } else if (hasGrown) {
-      // eslint-disable-next-line react-hooks/set-state-in-effect -- only the layout tells
       setHasNews(true);
     }
     before.current = { firstKey, lastKey, height, top: element.scrollTop };

@@ -32,25 +32,31 @@ export function useStart(person: string | null, onStarted: () => void) {
   const router = useRouter();
   const [refused, setRefused] = useState<{ person: string; code: ErrorCode } | null>(null);
 
-  const open = useEffectEvent(async (wanted: string) => {
-    const result = await start(wanted);
-    if ('refusal' in result) {
-      setRefused({ person: wanted, code: result.refusal });
-      return;
-    }
+  const [tries, setTries] = useState(0);
+
+  const open = useEffectEvent((id: string) => {
     onStarted();
-    await router.replace(conversationPath(result.id), undefined, { shallow: true });
+    void router.replace(conversationPath(id), undefined, { shallow: true });
   });
 
   useEffect(() => {
-    if (person !== null) void open(person);
-  }, [person]);
+    if (person === null) return undefined;
+    let isOver = false;
+    void start(person).then((result) => {
+      if (isOver) return;
+      if ('refusal' in result) setRefused({ person, code: result.refusal });
+      else open(result.id);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [person, tries]);
 
   return {
     refusal: refused?.person === person ? refused.code : null,
     retry: () => {
       setRefused(null);
-      if (person !== null) void open(person);
+      setTries(tries + 1);
     },
   };
 }

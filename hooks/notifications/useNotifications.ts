@@ -24,7 +24,7 @@ export function useNotifications(userId: string, isOpen: boolean) {
   const isLoading = useRef(false);
   const latest = feed.items.at(-1)?.timetoken;
 
-  const load = useEffectEvent(async () => {
+  async function load() {
     if (connection === null || isLoading.current) return;
     isLoading.current = true;
     try {
@@ -35,7 +35,7 @@ export function useNotifications(userId: string, isOpen: boolean) {
     } finally {
       isLoading.current = false;
     }
-  });
+  }
 
   async function showOlder() {
     const first = feed.items[0]?.timetoken;
@@ -68,8 +68,9 @@ export function useNotifications(userId: string, isOpen: boolean) {
     if (latest !== undefined && feed.unread > 0) mark(MARKS.read, latest);
   });
 
+  const loadFirst = useEffectEvent(load);
   useEffect(() => {
-    if (isIdle) void load();
+    if (isIdle) void loadFirst();
   }, [isIdle, connection]);
   useEffect(() => {
     if (isOpen) readLatest();

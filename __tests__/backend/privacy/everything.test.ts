@@ -6,10 +6,8 @@ import { saveExamples, saveFaqs, savePage } from '@/backend/creators/saving';
 import { saveFavorite } from '@/backend/favorites/service';
 import { sendTicket } from '@/backend/help/service';
 import { createControlKey } from '@/backend/controls/service';
-import { startConversation } from '@/backend/messaging/allowing';
 import { blockUser } from '@/backend/messaging/blocking';
 import { reportConversation } from '@/backend/messaging/reporting';
-import { sendMessage } from '@/backend/messaging/sending';
 import { inviteModerator } from '@/backend/moderators/inviting';
 import { banMember } from '@/backend/parties/banning';
 import { setGuestList } from '@/backend/parties/guestList';
@@ -23,7 +21,8 @@ import { joinWaitlist } from '@/backend/waitlist/service';
 import { createWidgetKey } from '@/backend/widgets/service';
 import { freshContext, memberContext, PASSWORD } from '@/__tests__/backend/accounts/people';
 import { faq, ownPhoto, words } from '@/__tests__/backend/creators/support';
-import { openParty } from '@/__tests__/backend/parties/stage';
+import { begin, write } from '@/__tests__/backend/messaging/talk';
+import { openParty, userIdOf } from '@/__tests__/backend/parties/stage';
 import type { TestContext } from '@/__tests__/support/context';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
 
@@ -108,8 +107,11 @@ beforeAll(async () => {
   const partyID = await openQueue(everywhere);
   await createWidgetKey(everywhere, { partyID });
   await joinQueue(everywhere, { partyID: await openQueue(host.context), fields: [] });
-  const favorite = { targetType: 'CREATOR' as const, targetId: host.user.id, notifyLive: true };
-  await saveFavorite(everywhere, favorite);
+  await saveFavorite(everywhere, {
+    targetType: 'CREATOR',
+    targetId: host.user.id,
+    notifyLive: true,
+  });
   await savePage(everywhere, { version: 0, ...words, bannerPhoto: await ownPhoto(everywhere) });
   const work = { kind: 'LINK' as const, title: 'Work', url: 'https://a.example', photo: null };
   await saveExamples(everywhere, { version: 1, items: [work] });
@@ -123,7 +125,7 @@ beforeAll(async () => {
   await createControlKey(everywhere, { partyID, action: 'NEXT' });
   await setGuestList(everywhere, { partyID, handles: ['a-host'] });
   await inviteModerator(host.context, { handle: 'everywhere', right: 'VIEW' });
-  await writeToSomebody(host);
+  await writeToSomebody(host.context);
   await joinWaitlist(freshContext(database), { email: EMAIL, locale: 'en' });
   await database.db
     .insertInto('mailRefusals')
@@ -152,12 +154,11 @@ async function favourSomebody(): Promise<void> {
 }
 
 /** A conversation with somebody, whom they also report and block. */
-async function writeToSomebody(host: { context: TestContext; user: { id: string } }) {
-  const { id: conversationId } = await startConversation(everywhere, { userId: host.user.id });
-  await sendMessage(everywhere, { conversationId, clientId: crypto.randomUUID(), body: 'Hello' });
-  const report = { conversationId, reason: 'OTHER', note: 'Too loud' } as const;
-  await reportConversation(everywhere, report);
-  await blockUser(everywhere, { userId: host.user.id, isBlocked: true });
+async function writeToSomebody(somebody: TestContext) {
+  const conversationId = await begin(everywhere, somebody);
+  await write(everywhere, conversationId, 'Hello');
+  await reportConversation(everywhere, { conversationId, reason: 'OTHER', note: 'Too loud' });
+  await blockUser(everywhere, { userId: userIdOf(somebody), isBlocked: true });
 }
 
 /** Something they are asked when they join somebody else. */

@@ -42,8 +42,10 @@ async function showBell(asPath = '/dashboard/home') {
   await settle();
 }
 
-const say = (message: unknown, timetoken = `${Date.now()}0001`, publisher?: string) =>
+async function say(message: unknown, timetoken = `${Date.now()}0001`, publisher?: string) {
   act(() => realtime.say(CHANNEL, message, { timetoken, ...(publisher && { publisher }) }));
+  await settle();
+}
 
 test('opens on a press, says that nothing came, and Escape gives the focus back', async () => {
   await showBell();
