@@ -1,0 +1,59 @@
+/**
+ * Every table that holds something of somebody, and where the file of their own data has it. Null:
+ * not in the file. All of it goes with the account.
+ */
+export const PERSONAL: Record<string, string | null> = {
+  account_codes: 'codes',
+  control_keys: 'controlAddresses',
+  conversation_sides: 'conversations',
+  creator_bans: 'bans',
+  creator_examples: 'creatorPage.examples',
+  creator_faqs: 'creatorPage.faqs',
+  creator_pages: 'creatorPage.page',
+  favorites: 'favorites',
+  guest_lists: 'guestLists',
+  help_tickets: 'helpTickets',
+  // How far telling the followers of a party has come: no word of anybody's.
+  live_announcements: null,
+  mail_folds: 'mailedLately',
+  mail_refusals: 'mailRefusals',
+  mails: 'mails',
+  message_reports: 'reports',
+  messages: 'messages',
+  moderator_grants: 'moderation',
+  old_handles: 'oldHandles',
+  page_views: 'pageViews',
+  parties: 'parties',
+  party_acts: 'acts',
+  photos: 'photos',
+  queue_entries: 'tickets',
+  queue_passes: 'priorityPasses',
+  remembered_answers: 'rememberedAnswers',
+  // For a week, answers to calls that may be repeated: copies of what stands elsewhere.
+  requests: null,
+  sessions: 'sessions',
+  sms_messages: 'textMessages',
+  user_blocks: 'blockedPeople',
+  users: 'account',
+  waitlist: 'waitlist',
+  widget_keys: 'overlayKeys',
+};
+
+/** Tables that hold nothing of anybody. `outbox` holds messages for the moment until they are sent. */
+export const OF_NOBODY = [
+  'conversations',
+  'jobs',
+  'kysely_migration',
+  'kysely_migration_lock',
+  'outbox',
+  'outbox_shards',
+  'queue_blocks',
+  'queue_moves',
+  // For half an hour, beside a session; without it until they are revoked.
+  'realtime_tokens',
+  'sign_in_nonces',
+];
+
+/** Columns by which a row is somebody's. */
+export const WHOSE =
+  '^(.*(user|creator|actor|owner|fan|author|sender|receiver)_id|.*(email|phone|address|number|handle|target))$';
