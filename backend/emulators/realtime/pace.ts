@@ -1,19 +1,21 @@
 import type { Socket } from 'node:net';
 
 const sweepAbove = 4_096;
-const beatMsPerReader = 0.5;
-const longestBeatMs = 500;
 const halfForgottenMs = 10_000;
-/** A straggler is answered in two beats running, and that is no rush yet. */
-const rushInRow = 2;
 const forgottenBeats = 4;
+/**
+ * The longest beat, and how much of it a viewer brings along: enough that it is reached by a crowd of
+ * which some are on their way back.
+ */
+const calm = { perReaderMs: 0.4, mostMs: 250 };
+const rush = { perReaderMs: 0.8, mostMs: 500 };
+/** So many messages in one answer are a rush. */
+const rushMessages = 3;
 
 /** The beat in which somebody was answered. */
 interface Beat {
   begunAt: number;
   lengthMs: number;
-  /** How many beats in a row before this one brought an answer, too. */
-  inRow: number;
 }
 
 /**
@@ -53,16 +55,11 @@ export class Pace {
     return last === undefined ? -Infinity : last.begunAt + last.lengthMs;
   }
 
-  /**
-   * Somebody is answered with so many messages. When that happens in every beat, or several messages
-   * come together, the next beat is twice as long, up to what the crowd asks for; after a message alone
-   * and a beat without any it is half as long. Either says too little by itself: where answering takes
-   * all the time, one message is published between two rounds of it, or a round takes several beats.
-   */
+  /** Somebody is answered with so many messages. */
   note(subscriber: number, socket: Socket, messages: number): void {
     const now = performance.now();
-    const last = this.#bySubscriber.get(subscriber) ?? this.#bySocket.get(socket);
-    const beat = this.#nextBeat(now, last, messages);
+    const lengthMs = this.#lengthOf(messages);
+    const beat = { begunAt: lengthMs && Math.floor(now / lengthMs) * lengthMs, lengthMs };
     this.#bySubscriber.set(subscriber, beat);
     this.#bySocket.set(socket, beat);
     if (this.#bySubscriber.size < this.#sweepAt) return;
@@ -72,18 +69,15 @@ export class Pace {
     this.#sweepAt = Math.max(sweepAbove, this.#bySubscriber.size * 2);
   }
 
-  #nextBeat(now: number, last: Beat | undefined, messages: number): Beat {
-    if (this.#gatherMs === 0) return { begunAt: now, lengthMs: 0, inRow: 0 };
-    const beats = last === undefined ? Infinity : (now - last.begunAt) / last.lengthMs;
-    const isRush = beats < 2 || (messages > 1 && beats < forgottenBeats);
-    const inRow = !isRush ? 0 : Math.max((last?.inRow ?? 0) + 1, messages > 1 ? rushInRow : 0);
-    const lengthMs = this.#nextLength(last?.lengthMs ?? this.#gatherMs, inRow);
-    return { begunAt: Math.floor(now / lengthMs) * lengthMs, lengthMs, inRow };
-  }
-
-  #nextLength(lengthMs: number, inRow: number): number {
-    if (inRow === 0) return Math.max(lengthMs / 2, this.#gatherMs);
-    const most = Math.min(this.#readers * beatMsPerReader, longestBeatMs);
-    return inRow >= rushInRow && lengthMs * 2 <= most ? lengthMs * 2 : lengthMs;
+  /**
+   * One of few lengths, so that beats of a crowd begin together. A rush needs longer ones: where
+   * answering takes all the time, what is published waits for it and each answer carries one message.
+   */
+  #lengthOf(messages: number): number {
+    if (this.#gatherMs === 0) return 0;
+    const { perReaderMs, mostMs } = messages >= rushMessages ? rush : calm;
+    let lengthMs = this.#gatherMs;
+    while (lengthMs * 2 <= Math.min(this.#readers * perReaderMs, mostMs)) lengthMs *= 2;
+    return lengthMs;
   }
 }

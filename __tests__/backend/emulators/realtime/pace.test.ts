@@ -44,25 +44,30 @@ test('a few viewers are answered eight times a second, however much there is to 
   expect(beats(10, [0, 0, 0, 0, 0, 0])).toEqual([125, 125, 125, 125, 125, 125]);
 });
 
-test('a crowd that is told of much is answered less and less often, at least twice a second', () => {
-  // Where a longer beat has begun already, the way to its end is half of it.
-  expect(beats(1_000, [0, 0, 0, 0, 0, 0])).toEqual([125, 125, 250, 500, 500, 500]);
+test('a crowd is answered four times a second while messages come alone', () => {
+  expect(beats(1_000, [0, 0, 0, 0])).toEqual([250, 250, 250, 250]);
+  expect(beats(1_000, [0, 0, 0, 0], 2)).toEqual([250, 250, 250, 250]);
 });
 
-test('several messages together are a rush, also when a round takes longer than a beat', () => {
-  expect(Math.max(...beats(1_000, [0, 200, 200, 200, 200, 200], 5))).toBeGreaterThan(250);
+test('in a rush a crowd is answered twice a second, also when some are on their way back', () => {
+  // Where a longer beat has begun already, the way to its end is shorter.
+  expect(beats(1_000, [0, 0, 0, 0], 3)).toEqual([500, 500, 500, 500]);
+  expect(Math.max(...beats(700, [0, 0, 0, 0], 3))).toBe(500);
 });
 
-test('a crowd of five hundred has beats of a quarter of a second', () => {
-  expect(Math.max(...beats(500, [0, 0, 0, 0, 0, 0, 0, 0]))).toBe(250);
-});
-
-test('four messages a second, and a straggler now and then, do not lengthen the beat', () => {
-  expect(Math.max(...beats(1_000, [0, 125, 125, 0, 125, 125, 0, 125]))).toBe(125);
+test('a smaller crowd has shorter beats', () => {
+  expect(Math.max(...beats(400, [0, 0, 0, 0]))).toBe(125);
+  expect(Math.max(...beats(400, [0, 0, 0, 0], 20))).toBe(250);
 });
 
 test('after the rush the beat is short again', () => {
-  expect(beats(1_000, [0, 0, 0, 0, 0, 500, 500, 500]).at(-1)).toBe(125);
+  const pace = new Pace(125);
+  toFullSecond();
+  pace.noteReaders(1_000);
+  pace.note(viewer, socket, 20);
+  jest.advanceTimersByTime(500);
+  pace.note(viewer, socket, 1);
+  expect(pace.readyAt(viewer, socket) - performance.now()).toBe(250);
 });
 
 test('those answered one after another within a beat are ready together', () => {
