@@ -25,7 +25,8 @@ export async function setTyping(
   if (judged.reason) throw new AppError(judged.reason);
   const sign: TypingEvent = { type: 'TYPING', conversationId, userId };
   try {
-    await context.realtime.publish(conversationChannel(conversationId), sign, newId());
+    const channel = conversationChannel(conversationId);
+    await context.realtime.publish(channel, sign, newId(), { isKept: false });
   } catch (error) {
     if (!(error instanceof RealtimeError)) throw error;
     context.logger.warn({ err: error }, 'a typing sign was not taken');

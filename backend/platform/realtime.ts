@@ -21,8 +21,16 @@ export interface RealtimeToken {
 
 /** The server side of real time: PubNub, or the embedded server that speaks its protocol. */
 export interface Realtime {
-  /** Resolves once the service has taken the message; throws RealtimeError. */
-  publish(channel: string, message: object, eventId: string): Promise<void>;
+  /**
+   * Resolves once the service has taken the message; throws RealtimeError. Without `isKept` it
+   * reaches who listens, and no history has it.
+   */
+  publish(
+    channel: string,
+    message: object,
+    eventId: string,
+    options?: { isKept: boolean },
+  ): Promise<void>;
   /** A token bound to that user id ('anonymous' for visitors). Throws AppError `backend.unreachable`. */
   grant(userId: string, rights: ChannelRights, ttlMinutes: number): Promise<RealtimeToken>;
   /** Ends a token before its time. Throws AppError `backend.unreachable`. */
@@ -63,12 +71,13 @@ export function createRealtime({ origin, ...keys }: RealtimeConnection): Realtim
   });
 
   return {
-    async publish(channel, message, eventId) {
+    async publish(channel, message, eventId, { isKept } = { isKept: true }) {
       try {
         await pubnub.publish({
           channel,
           message: { ...message },
           meta: { eventId },
+          storeInHistory: isKept,
           sendByPost: !fitsAddress(message),
         });
       } catch (error) {

@@ -69,6 +69,31 @@ test('a message of 20 KiB goes through', async () => {
   await realtime.publish('party_a2', { text: 'x'.repeat(20_000) }, 'event-2');
 });
 
+test('a message that is not kept reaches who listens, and is in no history', async () => {
+  const { token } = await realtime.grant('anonymous', { patterns }, 10);
+  const pubnub = viewer(token);
+  const channel = 'party_a3';
+  const heard: unknown[] = [];
+  await new Promise<void>((resolve) => {
+    pubnub.addListener({
+      message: ({ message }) => {
+        heard.push(message);
+        if (heard.length === 2) resolve();
+      },
+      status: ({ category }) => {
+        if (category !== PubNub.CATEGORIES.PNConnectedCategory) return;
+        void realtime
+          .publish(channel, { type: 'TYPING' }, 'event-5', { isKept: false })
+          .then(() => realtime.publish(channel, { type: 'MESSAGE' }, 'event-6'));
+      },
+    });
+    pubnub.subscribe({ channels: [channel] });
+  });
+  expect(heard).toEqual([{ type: 'TYPING' }, { type: 'MESSAGE' }]);
+  const { channels } = await pubnub.fetchMessages({ channels: [channel] });
+  expect(channels[channel]?.map(({ message }) => message)).toEqual([{ type: 'MESSAGE' }]);
+});
+
 test('a token opens only what it names, and nothing once it is revoked', async () => {
   const { token } = await realtime.grant('anonymous', { patterns }, 10);
   const pubnub = viewer(token);
