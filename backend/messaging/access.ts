@@ -17,14 +17,17 @@ export async function ownConversation(context: Context, conversationId: string):
   return row;
 }
 
-/** The caller's side of a conversation; with `lock` it is held until the transaction ends. */
+/**
+ * The caller's side of a conversation; with `lock` it is held until the transaction ends. With
+ * `clientId` it has the message that was sent under it, if any.
+ */
 export async function ownSide(
   context: Context,
   conversationId: string,
-  { lock }: { lock: boolean },
+  { lock, clientId }: { lock: boolean; clientId?: string },
 ): Promise<HeldSide> {
   const find = lock ? holdConversation : findSide;
-  const side = await find(context.db, writer(context).id, conversationId);
+  const side = await find(context.db, writer(context).id, conversationId, clientId);
   if (!side) throw new AppError('forbidden');
   return side;
 }

@@ -4,12 +4,9 @@ import type { KnownPerson } from './policy';
 
 type Db = Kysely<Tables>;
 
-/** Somebody whom one wants to write to, with what telling them needs (decision 4). */
+/** Somebody whom one wants to write to. */
 export interface PersonRow extends KnownPerson {
   id: string;
-  locale: string;
-  /** As stored: what they want to be told of. */
-  notificationPrefs: unknown;
 }
 
 /** What is known of these people towards a user; who has no account is missing. */
@@ -19,7 +16,7 @@ export async function peopleFor(
   others: readonly string[],
 ): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
-    select person.id, person.user_type, person.locale, person.notification_prefs,
+    select person.id, person.user_type,
       exists (select from user_blocks
         where user_id = ${userId} and blocked_id = person.id) as is_blocked,
       exists (select from user_blocks
@@ -28,15 +25,6 @@ export async function peopleFor(
         where user_id = ${userId} and partner_id = person.id and last_at is not null) as has_talked
     from users person where person.id = any(${[...others]}::uuid[])`.execute(db);
   return rows;
-}
-
-/** Somebody as those they write to see them. */
-export function findFace(db: Db, userId: string) {
-  return db
-    .selectFrom('users')
-    .select(['firstName', 'lastName', 'userType', 'extraPublic'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
 }
 
 /** Blocks somebody; false when there is no such account. A second time changes nothing. */

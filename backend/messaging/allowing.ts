@@ -6,12 +6,7 @@ import { inTransaction } from '@/backend/platform/transaction';
 import type { ErrorCode } from '@/lib/shared/errors';
 import { writer } from './access';
 import { peopleFor, type PersonRow } from './allowRepository';
-import {
-  findConversation,
-  findOfPair,
-  holdPair,
-  insertConversation,
-} from './conversationRepository';
+import { beginOfPair, findConversation, findOfPair, holdPair } from './conversationRepository';
 import { countAct } from './limits';
 import { asksForDealings, writeRefusal } from './policy';
 import { conversationView, type Conversation } from './views';
@@ -78,10 +73,6 @@ async function begin(context: Context, ownId: string, userId: string): Promise<s
   return inTransaction(context, async (inner) => {
     const pair = [ownId, userId] as const;
     if ((await holdPair(inner.db, pair)) < pair.length) throw new AppError('message.nobody');
-    const standing = await findOfPair(inner.db, ownId, userId);
-    if (standing) return standing.id;
-    const id = newId();
-    await insertConversation(inner.db, { id, createdAt: inner.now() }, pair);
-    return id;
+    return beginOfPair(inner.db, { id: newId(), createdAt: inner.now() }, pair);
   });
 }

@@ -103,20 +103,28 @@ export async function holdPair(db: Db, pair: readonly [string, string]): Promise
   return held.length;
 }
 
-/** Begins a conversation of two held accounts that have none. */
-export async function insertConversation(
+/** The conversation of two held accounts, begun under this id when there is none. */
+export async function beginOfPair(
   db: Db,
   { id, createdAt }: { id: string; createdAt: Date },
   [userId, partnerId]: readonly [string, string],
-): Promise<void> {
-  await db.insertInto('conversations').values({ id, createdAt }).execute();
-  await db
-    .insertInto('conversationSides')
-    .values([
-      { conversationId: id, userId, partnerId },
-      { conversationId: id, userId: partnerId, partnerId: userId },
-    ])
-    .execute();
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    with standing as (
+      select conversation_id as id from conversation_sides
+      where user_id = ${userId} and partner_id = ${partnerId}
+    ), begun as (
+      insert into conversations (id, created_at)
+      select ${id}::uuid, ${createdAt}::timestamptz where not exists (select from standing)
+      returning id
+    ), sides as (
+      insert into conversation_sides (conversation_id, user_id, partner_id)
+      select begun.id, side.user_id, side.partner_id
+      from begun, (values (${userId}::uuid, ${partnerId}::uuid),
+        (${partnerId}::uuid, ${userId}::uuid)) side (user_id, partner_id)
+    )
+    select id from standing union all select id from begun`.execute(db);
+  return rows[0]?.id ?? id;
 }
 
 /** Moves somebody's side into a folder; false when it is none of theirs. */

@@ -1,9 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
 import type { Folder } from '@/lib/shared/messaging';
-import type { MessageRow } from './rows';
+import type { MessageRow, PartnerRow } from './rows';
 
 type Db = Kysely<Tables>;
+
+const PHOTO = sql<MessageRow['photo']>`case when photos.id is not null then json_build_object(
+  'name', photos.name, 'width', photos.width, 'height', photos.height) end`;
 
 /** Somebody's side of a held conversation. */
 export interface HeldSide {
@@ -12,6 +15,8 @@ export interface HeldSide {
   received: number;
   readCount: number;
   readSeq: number;
+  /** What this user has sent under the `clientId` that was asked for. */
+  sent: MessageRow | null;
 }
 
 /**
@@ -22,6 +27,7 @@ export async function holdConversation(
   db: Db,
   userId: string,
   conversationId: string,
+  clientId: string | null = null,
 ): Promise<HeldSide | undefined> {
   const held = await db
     .selectFrom('conversations')
@@ -30,21 +36,31 @@ export async function holdConversation(
     .forNoKeyUpdate()
     .executeTakeFirst();
   // Its own statement: what was read before the lock may be from before another one's event.
-  return held && findSide(db, userId, conversationId);
+  return held && findSide(db, userId, conversationId, clientId);
 }
 
-/** Somebody's side; undefined when it is none of theirs. */
-export function findSide(
+/** Somebody's side; undefined when it is none of theirs. Without `clientId` nothing counts as sent. */
+export async function findSide(
   db: Db,
   userId: string,
   conversationId: string,
+  clientId: string | null = null,
 ): Promise<HeldSide | undefined> {
-  return db
+  const sent = sql<(Omit<MessageRow, 'createdAt'> & { createdAt: string }) | null>`(
+    select json_build_object('id', messages.id, 'seq', seq, 'clientId', client_id,
+      'senderId', sender_id, 'body', body, 'photo', ${PHOTO}, 'createdAt', messages.created_at)
+    from messages left join photos on photos.id = messages.photo_id
+    where conversation_id = ${conversationId} and sender_id = ${userId}
+      and client_id = ${clientId})`;
+  const side = await db
     .selectFrom('conversationSides')
     .select(['partnerId', 'received', 'readCount', 'readSeq'])
+    .select(sent.as('sent'))
     .where('conversationId', '=', conversationId)
     .where('userId', '=', userId)
     .executeTakeFirst();
+  if (!side?.sent) return side && { ...side, sent: null };
+  return { ...side, sent: { ...side.sent, createdAt: new Date(side.sent.createdAt) } };
 }
 
 function messages(db: Db, conversationId: string) {
@@ -53,10 +69,7 @@ function messages(db: Db, conversationId: string) {
     .leftJoin('photos', 'photos.id', 'messages.photoId')
     .select(['messages.id', 'messages.seq', 'messages.clientId', 'messages.senderId'])
     .select(['messages.body', 'messages.createdAt'])
-    .select(
-      sql<MessageRow['photo']>`case when photos.id is not null then json_build_object(
-        'name', photos.name, 'width', photos.width, 'height', photos.height) end`.as('photo'),
-    )
+    .select(PHOTO.as('photo'))
     .where('messages.conversationId', '=', conversationId);
 }
 
@@ -74,18 +87,6 @@ export function messagesNear(
     .$if(before !== null, (query) => query.where('messages.seq', '<', before))
     .orderBy('messages.seq', 'desc')
     .execute();
-}
-
-/** The message that a screen has sent under this name already. */
-export function findSent(
-  db: Db,
-  conversationId: string,
-  { senderId, clientId }: { senderId: string; clientId: string },
-): Promise<MessageRow | undefined> {
-  return messages(db, conversationId)
-    .where('messages.senderId', '=', senderId)
-    .where('messages.clientId', '=', clientId)
-    .executeTakeFirst();
 }
 
 /** A message by its id. */
@@ -107,16 +108,24 @@ interface Letter {
   createdAt: Date;
 }
 
+/** What came of it. */
+export interface Written {
+  seq: number;
+  /** Where the receiver keeps the conversation. */
+  folder: Folder;
+  sender: Omit<PartnerRow, 'id' | 'handle'>;
+}
+
 /**
  * Writes a message into a held conversation and counts it for its receiver; it comes back from the
- * archive. Answers its `seq`, and where the receiver keeps the conversation.
+ * archive.
  */
 export async function insertMessage(
   db: Db,
   conversationId: string,
   { id, senderId, clientId, body, photoId, createdAt }: Letter,
-): Promise<{ seq: number; folder: Folder }> {
-  const { rows } = await sql<{ seq: number; folder: Folder }>`
+): Promise<Written> {
+  const { rows } = await sql<Written>`
     with talk as (
       update conversations set seq = seq + 1, last_seq = seq + 1 where id = ${conversationId}
       returning seq
@@ -136,7 +145,9 @@ export async function insertMessage(
       from talk, other
       returning seq
     )
-    select message.seq, other.folder from message, other`.execute(db);
+    select message.seq, other.folder, json_build_object('firstName', first_name,
+      'lastName', last_name, 'userType', user_type, 'extraPublic', extra_public) as sender
+    from message, other, users where users.id = ${senderId}`.execute(db);
   const [written] = rows;
   if (!written) throw new Error('a held conversation has two sides');
   return written;

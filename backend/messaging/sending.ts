@@ -7,7 +7,7 @@ import type { ChatMessage, MessageEvent } from '@/lib/shared/messaging';
 import { ownSide, writer } from './access';
 import { judge } from './allowing';
 import { countAct } from './limits';
-import { findSent, insertMessage } from './messageRepository';
+import { insertMessage } from './messageRepository';
 import { tellOfMessage } from './telling';
 import { messageView } from './views';
 
@@ -30,21 +30,23 @@ export async function sendMessage(
   const { conversationId, clientId, body, photoUrl } = input;
   await countAct(context, 'message', senderId);
   return inTransaction(context, async (inner) => {
-    const { partnerId } = await ownSide(inner, conversationId, { lock: true });
-    const sent = await findSent(inner.db, conversationId, { senderId, clientId });
+    const { partnerId, sent } = await ownSide(inner, conversationId, { lock: true, clientId });
     if (sent) return messageView(sent);
     const [judged] = partnerId === null ? [] : await judge(inner, [partnerId]);
     if (!judged?.person) throw new AppError('message.nobody');
     if (judged.reason) throw new AppError(judged.reason);
     const photo = photoUrl ? await ownPhoto(inner, photoUrl) : null;
     const letter = { id: newId(), senderId, clientId, body, createdAt: inner.now() };
-    const { seq, folder } = await insertMessage(inner.db, conversationId, {
+    const { seq, folder, sender } = await insertMessage(inner.db, conversationId, {
       ...letter,
       photoId: photo?.id ?? null,
     });
     const message = messageView({ ...letter, seq, photo });
     const event: MessageEvent = { type: 'MESSAGE', conversationId, seq, message };
-    await tellOfMessage(inner, event, folder === 'SPAM' ? null : judged.person.id);
+    await tellOfMessage(inner, event, {
+      sender,
+      receiverId: folder === 'SPAM' ? null : judged.person.id,
+    });
     return message;
   });
 }

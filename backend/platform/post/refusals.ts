@@ -1,26 +1,6 @@
 import type { Context } from '@/backend/platform/context';
 import { hashToken } from '@/backend/platform/id';
 
-/** Those of some mails that may go: their address has not refused their topic. */
-export async function withoutRefused<Mail extends { to: string; unsubscribe?: string }>(
-  context: Context,
-  mails: readonly Mail[],
-): Promise<Mail[]> {
-  const refusable = mails.filter(({ unsubscribe }) => unsubscribe !== undefined);
-  if (refusable.length === 0) return [...mails];
-  const refusals = await context.db
-    .selectFrom('mailRefusals')
-    .select(['toAddress', 'topic'])
-    .where(
-      'toAddress',
-      'in',
-      refusable.map(({ to }) => to),
-    )
-    .execute();
-  const refused = new Set(refusals.map(({ toAddress, topic }) => `${topic} ${toAddress}`));
-  return mails.filter(({ to, unsubscribe }) => !refused.has(`${unsubscribe} ${to}`));
-}
-
 /**
  * Switches off the topic of the mail that carried this token, for the address it went to. Answers the
  * topic and whose mail it was; null when no mail carried it.

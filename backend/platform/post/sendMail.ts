@@ -1,7 +1,7 @@
 import type { Context } from '@/backend/platform/context';
 import { hashToken, newId, newToken } from '@/backend/platform/id';
 import { layOut } from './mailLayout';
-import { withoutRefused } from './refusals';
+import { insertMails, type NewMail } from './mailRows';
 import { siteUrl } from './siteUrl';
 
 export interface Mail {
@@ -32,16 +32,17 @@ export async function sendMail(context: Context, mail: Mail): Promise<void> {
   await sendMails(context, [mail]);
 }
 
-/** The same for many, in two statements. */
+/** The same for many, in one statement. */
 export async function sendMails(context: Context, mails: readonly Mail[]): Promise<void> {
   refuseOutside(context);
-  const wanted = await withoutRefused(context, mails);
-  if (wanted.length === 0) return;
-  const rows = wanted.map((mail) => rowOf(context, mail));
-  await context.db.insertInto('mails').values(rows).execute();
+  if (mails.length === 0) return;
+  await insertMails(
+    context.db,
+    mails.map((mail) => rowOf(context, mail)),
+  );
 }
 
-function rowOf(context: Context, mail: Mail) {
+function rowOf(context: Context, mail: Mail): NewMail {
   const { userId, to, locale, kind, subject, unsubscribe = null } = mail;
   const { siteOrigin } = context.config.post;
   const id = newId();
