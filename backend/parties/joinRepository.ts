@@ -26,10 +26,11 @@ export async function joinFacts(
   const played = sql`e.status = ${sql.lit(STATUS.played)}`;
   const here = sql`e.party_id = ${party.id}`;
   const live = sql`e.status between ${sql.lit(STATUS.waiting)} and ${sql.lit(STATUS.playing)}`;
+  // Whom the creator has blocked is refused like somebody banned: why is the creator's own affair.
   const { rows } = await sql<KnownFacts>`
-    select fan.id as user_id, fan.handle, fan.extra_public, (ban.user_id is not null or exists (select from user_blocks
-        where user_id = ${party.creatorId} and blocked_id = fan.id)) as is_banned,
-      pass.id as pass_id, entries.*
+    select fan.id as user_id, fan.handle, fan.extra_public, pass.id as pass_id, entries.*,
+      (ban.user_id is not null or exists (select from user_blocks
+        where user_id = ${party.creatorId} and blocked_id = fan.id)) as is_banned
     from users fan
     left join creator_bans ban on ban.creator_id = ${party.creatorId} and ban.user_id = fan.id
     left join queue_passes pass on pass.creator_id = ${party.creatorId} and pass.user_id = fan.id

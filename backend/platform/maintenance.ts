@@ -7,8 +7,9 @@ const EVERY_MS = 5 * 60_000;
 
 /**
  * Every five minutes, and once at the start: forgets answers kept for repeated requests after a
- * week, mails after a month, texts and codes after a day, that a mail went out after an hour, and does what the embedded database has no process
- * for, checkpoint and vacuum (without them its files grow for ever). Answers a function that stops it.
+ * week, mails after a month, texts and codes after a day, that a mail went out after an hour, and
+ * does what the embedded database has no process for, checkpoint and vacuum (without them its files
+ * grow for ever). Answers a function that stops it.
  */
 export function startMaintenance({ db, kind }: Database, logger: Logger): () => Promise<void> {
   let running = Promise.resolve();
