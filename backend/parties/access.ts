@@ -2,7 +2,6 @@ import { grantedRight } from '@/backend/moderators/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import type { HostRight, Right } from '@/lib/shared/moderators';
-import { findEntry } from './entryRepository';
 import { findParty, lockParty, lockPartyOfTicket, type PartyRow } from './partyRepository';
 import { hasRight, isOwner } from './policy';
 
@@ -45,12 +44,13 @@ export async function rightOf(
   return userId === null ? null : grantedRight(context, creatorId, userId);
 }
 
-/** The caller's own ticket, its party held; a stranger's and a missing one are `forbidden`. */
-export async function ownTicket(context: Context, queueUuid: string) {
+/**
+ * The held party of the caller's own ticket; a stranger's and a missing one are `forbidden`. Of the
+ * entry it has what never changes: the rest is read while the party is held.
+ */
+export async function ownTicketParty(context: Context, queueUuid: string) {
   const userId = memberId(context);
   const party = await lockPartyOfTicket(context.db, queueUuid);
-  // Read after the lock is held: before it, someone else may be changing the entry.
-  const entry = party && (await findEntry(context.db, queueUuid));
-  if (!entry || entry.userId !== userId) throw new AppError('forbidden');
-  return { entry, party };
+  if (party?.holderId !== userId) throw new AppError('forbidden');
+  return party;
 }

@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import type { Context } from '@/backend/platform/context';
 import { newId } from '@/backend/platform/id';
 import type { PartyState } from '@/lib/shared/messages';
@@ -6,6 +7,7 @@ import { insertAct, type ActRow } from './actRepository';
 import type { GivenPass } from './passRepository';
 import type { MemberMark } from './policy';
 import type { ChangedEntry, EntryBefore } from './statusRepository';
+import type { PartyActsTable } from './tables';
 
 /** An entry an act was about, and what it was before. */
 export interface ActEntry {
@@ -33,17 +35,22 @@ export type Act =
 /** How many acts a host can take back, one after the other. */
 export const ACTS_KEPT = 20;
 
-/** Writes down what the caller did, in the running transaction. */
-export async function noteAct(context: Context, partyId: string, act: Act): Promise<void> {
+/** What the caller did, as a row. */
+export function actRow(context: Context, partyId: string, act: Act): Insertable<PartyActsTable> {
   const { kind, ...detail } = act;
-  await insertAct(context.db, {
+  return {
     id: newId(),
     partyId,
     actorId: context.actor.userId,
     kind,
     detail: JSON.stringify(detail),
     actedAt: context.now(),
-  });
+  };
+}
+
+/** Writes down what the caller did, in the running transaction, where no `settle` does it. */
+export function noteAct(context: Context, partyId: string, act: Act): Promise<void> {
+  return insertAct(context.db, actRow(context, partyId, act));
 }
 
 /** What an act keeps of the entries it changed. */

@@ -6,7 +6,7 @@ import { inTransaction } from '@/backend/platform/transaction';
 import { STATUS } from '@/lib/shared/partyStatus';
 import type { OrderPolicy } from '@/lib/shared/queueRules';
 import { hostedParty } from './access';
-import { actEntries, noteAct } from './acts';
+import { actEntries, noteAct, type Act } from './acts';
 import { missCalls } from './missing';
 import type { PartyRow } from './partyRepository';
 import { pick, receipted, type Picked } from './picking';
@@ -80,8 +80,8 @@ async function call(context: Context, party: PartyRow, picked: Picked): Promise<
     ref: { partyId: party.id, entryIds: ids },
     runAt: due,
   });
-  await noteAct(context, party.id, { kind: 'CALL', entries: actEntries(called) });
-  const change = { members: -called.length, patch: { turn: picked.turn } };
+  const act: Act = { kind: 'CALL', entries: actEntries(called) };
+  const change = { members: -called.length, patch: { turn: picked.turn }, act };
   await settle(context, party, change, newsFor('called', party, called));
   return { count: called.length };
 }
@@ -123,11 +123,12 @@ export async function markMembers(
         : { to, now, times: { endedAt: now, readyBy: null }, endReason: reason },
     );
     if (changed.length === 0) throw new AppError('party.wrong_state');
-    await noteAct(inner, party.id, { kind: 'MARK', mark, reason, entries: actEntries(changed) });
+    const played = to === STATUS.played ? changed.length : 0;
+    const act: Act = { kind: 'MARK', mark, reason, entries: actEntries(changed) };
     await settle(
       inner,
       party,
-      { members: -waitedOf(changed), played: to === STATUS.played ? changed.length : 0 },
+      { members: -waitedOf(changed), played, act },
       to === STATUS.removed ? newsFor('removed', party, changed) : [],
     );
     return { count: changed.length };

@@ -5,7 +5,7 @@ import { AppError } from '@/backend/platform/errors';
 import { inTransaction } from '@/backend/platform/transaction';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { hostedParty } from './access';
-import { actEntries, noteAct } from './acts';
+import { actEntries, type Act } from './acts';
 import { lockParty, type PartyRow } from './partyRepository';
 import { returnPassesOf } from './passRepository';
 import { changeStatus, waitedOf } from './statusRepository';
@@ -76,9 +76,9 @@ async function clearSome(context: Context, party: PartyRow, next: Progress): Pro
   if (cleared.length === 0) return 0;
   await returnPassesOf(context.db, cleared);
   const entries = actEntries(cleared);
-  await noteAct(context, party.id, { kind: 'MARK', mark: 'REMOVED', reason: null, entries });
+  const act: Act = { kind: 'MARK', mark: 'REMOVED', reason: null, entries };
   const told = newsFor('removed', party, cleared);
-  await settle(context, party, { members: -waitedOf(cleared) }, told);
+  await settle(context, party, { members: -waitedOf(cleared), act }, told);
   const last = cleared.at(-1);
   if (cleared.length === CLEARED_AT_ONCE && last) {
     const ref = { ...next, after: last.number };

@@ -4,6 +4,7 @@ import { tell } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
 import { schedule } from '@/backend/platform/deadlines';
 import { STATUS } from '@/lib/shared/partyStatus';
+import type { Act } from './acts';
 import { lockParty, type PartyRow } from './partyRepository';
 import { returnPassesOf } from './passRepository';
 import { changeStatus } from './statusRepository';
@@ -27,9 +28,10 @@ const progress = z.object({ partyId: z.string(), after: z.int() });
 export async function endParty(
   context: Context,
   party: PartyRow,
+  act: Act,
 ): Promise<Selectable<PartiesTable>> {
-  const ended = await endState(context, party);
-  await endNext(context, { partyId: party.id, after: 0 });
+  const ended = await endState(context, party, act);
+  await endNext(context, party, 0);
   return ended;
 }
 
@@ -39,7 +41,11 @@ export async function endPartyAtOnce(context: Context, party: PartyRow): Promise
   for (let after: number | null = 0; after !== null;) after = await endSome(context, party, after);
 }
 
-async function endState(context: Context, party: PartyRow): Promise<Selectable<PartiesTable>> {
+async function endState(
+  context: Context,
+  party: PartyRow,
+  act?: Act,
+): Promise<Selectable<PartiesTable>> {
   const now = context.now();
   const played = await changeStatus(
     context.db,
@@ -48,22 +54,21 @@ async function endState(context: Context, party: PartyRow): Promise<Selectable<P
     { now, times: { endedAt: now, readyBy: null }, to: STATUS.played },
   );
   const patch = { state: 'ENDED' as const };
-  return settle(context, party, { patch, members: -party.memberCount, played: played.length });
+  const change = { patch, members: -party.memberCount, played: played.length };
+  return settle(context, party, { ...change, ...(act && { act }) });
 }
 
 /** Ends the next entries, and leaves what is behind them to a deadline that is due at once. */
 export async function endRest(context: Context, ref: unknown): Promise<void> {
-  await endNext(context, progress.parse(ref));
+  const { partyId, after } = progress.parse(ref);
+  const party = await lockParty(context.db, partyId);
+  if (party) await endNext(context, party, after);
 }
 
-async function endNext(
-  context: Context,
-  { partyId, after }: z.infer<typeof progress>,
-): Promise<void> {
-  const party = await lockParty(context.db, partyId);
-  const last = party ? await endSome(context, party, after) : null;
+async function endNext(context: Context, party: PartyRow, after: number): Promise<void> {
+  const last = await endSome(context, party, after);
   if (last === null) return;
-  const ref = { partyId, after: last };
+  const ref = { partyId: party.id, after: last };
   await schedule(context, { kind: END_REST, ref, runAt: context.now() });
 }
 

@@ -1,12 +1,12 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { inTransaction } from '@/backend/platform/transaction';
-import { LANE } from '@/lib/shared/lanes';
 import { LIVE, STATUS, statusIn } from '@/lib/shared/partyStatus';
-import { memberId, ownTicket } from './access';
+import { memberId, ownTicketParty } from './access';
 import { admit, type MyEntry } from './admitting';
-import { returnPasses } from './passRepository';
-import { changeStatus, waitedOf, type StatusChange } from './statusRepository';
+import { findEntry } from './entryRepository';
+import { returnPassesOf } from './passRepository';
+import { changeStatus, waitedOf, type ChangedEntry, type StatusChange } from './statusRepository';
 import { settle } from './updates';
 
 export type { MyEntry } from './admitting';
@@ -31,7 +31,8 @@ export async function joinQueue(
 }
 
 /**
- * Gives up one's place or turn; a pass spent on a turn that was not called comes back. Errors: auth.required, forbidden, ticket.wrong_state.
+ * Gives up one's place or turn; a pass spent on a turn that was not called comes back. Errors:
+ * auth.required, forbidden, ticket.wrong_state.
  */
 export function leaveQueue(context: Context, input: { queueUuid: string }): Promise<MyEntry> {
   const now = context.now();
@@ -65,18 +66,18 @@ function changeOwn(
   change: StatusChange,
 ): Promise<MyEntry> {
   return inTransaction(context, async (inner) => {
-    const { entry, party } = await ownTicket(inner, queueUuid);
-    const chosen = { ids: [entry.id], from };
+    const party = await ownTicketParty(inner, queueUuid);
+    const chosen = { ids: [party.entryId], from };
     const isOver = party.state === 'ENDED';
     const changed = isOver ? [] : await changeStatus(inner.db, party, chosen, change);
     if (changed.length === 0) {
-      const status = statusIn(isOver, entry.status);
-      throw new AppError('ticket.wrong_state', { item: { queueUuid, status } });
+      const entry = await findEntry(inner.db, queueUuid);
+      const item = entry && { queueUuid, status: statusIn(isOver, entry.status) };
+      throw new AppError('ticket.wrong_state', { item });
     }
-    const isUncalled = entry.status === STATUS.waiting || entry.status === STATUS.away;
-    if (change.to === STATUS.left && isUncalled && entry.lane === LANE.priority) {
-      await returnPasses(inner.db, [entry.id]);
-    }
+    const isUncalled = ({ before }: ChangedEntry) =>
+      before.status === STATUS.waiting || before.status === STATUS.away;
+    if (change.to === STATUS.left) await returnPassesOf(inner.db, changed.filter(isUncalled));
     const joined = change.to === STATUS.waiting ? 1 : 0;
     await settle(inner, party, { members: joined - waitedOf(changed) });
     return { queueUuid, status: change.to };

@@ -5,10 +5,11 @@ import { newId } from '@/backend/platform/id';
 import { inTransaction } from '@/backend/platform/transaction';
 import type { EntryField } from '@/lib/shared/messages';
 import { hostedParty, memberId } from './access';
-import { noteAct } from './acts';
+import type { Act } from './acts';
 import { announceState } from './announcing';
 import { endParty } from './ending';
-import { insertParty, type PartyPatch } from './partyRepository';
+import type { PartyPatch } from './changeRepository';
+import { insertParty } from './partyRepository';
 import { stateAfter, type PartyAction } from './policy';
 import type { JoinRule, OrderPolicy, RejoinRule } from '@/lib/shared/queueRules';
 import { partySummary, type PartySummary } from './reading';
@@ -94,9 +95,12 @@ export function changePartyState(
     const state = stateAfter(party.state, input.action);
     if (!state) throw new AppError('party.wrong_state');
     await announceState(inner, party, state);
-    await noteAct(inner, party.id, { kind: 'STATE', from: party.state, to: state });
+    const act: Act = { kind: 'STATE', from: party.state, to: state };
     const isOver = state === 'ENDED';
-    const changed = isOver ? endParty(inner, party) : settle(inner, party, { patch: { state } });
-    return partySummary(await changed);
+    return partySummary(
+      await (isOver
+        ? endParty(inner, party, act)
+        : settle(inner, party, { patch: { state }, act })),
+    );
   });
 }

@@ -3,7 +3,7 @@ import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
 import { inTransaction } from '@/backend/platform/transaction';
 import { hostedParty } from './access';
-import { noteAct, type Act } from './acts';
+import type { Act } from './acts';
 import {
   deleteMove,
   insertMove,
@@ -53,14 +53,8 @@ export function moveMember(
     await putTo(inner.db, party.id, entryId, place);
     const moveId = await noteMove(inner, party, entry, place, input.reason ?? null);
     const { lane, place: from, id } = entry;
-    await noteAct(inner, party.id, {
-      kind: 'MOVE',
-      entry: { id },
-      lane,
-      place: from,
-      moveId,
-    });
-    await settle(inner, party, { places: before ? 0 : 1 });
+    const act: Act = { kind: 'MOVE', entry: { id }, lane, place: from, moveId };
+    await settle(inner, party, { places: before ? 0 : 1, act });
     return { count: 1 };
   });
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '@/backend/platform/transaction';
 import { LANE } from '@/lib/shared/lanes';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { hostedParty } from './access';
-import { actEntries, noteAct } from './acts';
+import { actEntries, type Act } from './acts';
 import { findEntryById } from './entryRepository';
 import { setNote } from './noteRepository';
 import { BROUGHT_BACK } from './policy';
@@ -25,8 +25,7 @@ export function noteMember(
     if (!entry) throw new AppError('party.wrong_state');
     await setNote(inner.db, party.id, entry.id, input.note ?? null);
     const { id, note: before } = entry;
-    await noteAct(inner, party.id, { kind: 'NOTE', entry: { id }, before });
-    await settle(inner, party, {});
+    await settle(inner, party, { act: { kind: 'NOTE', entry: { id }, before } });
     return { count: 1 };
   });
 }
@@ -39,8 +38,8 @@ export function setNotice(
   return inTransaction(context, async (inner) => {
     const party = await hostedParty(inner, input.partyID, 'RUN', { lock: true });
     if (party.state === 'ENDED') throw new AppError('party.wrong_state');
-    await noteAct(inner, party.id, { kind: 'NOTICE', before: party.notice });
-    await settle(inner, party, { patch: { notice: input.notice ?? null } });
+    const act: Act = { kind: 'NOTICE', before: party.notice };
+    await settle(inner, party, { patch: { notice: input.notice ?? null }, act });
     return { count: 1 };
   });
 }
@@ -70,8 +69,8 @@ export function bringBack(
       },
     );
     if (changed.length === 0) throw new AppError('party.wrong_state');
-    await noteAct(inner, party.id, { kind: 'BACK', entries: actEntries(changed) });
-    await settle(inner, party, { members: changed.length, places: changed.length });
+    const act: Act = { kind: 'BACK', entries: actEntries(changed) };
+    await settle(inner, party, { members: changed.length, places: changed.length, act });
     return { count: changed.length };
   });
 }

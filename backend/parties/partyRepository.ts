@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable, type Updateable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { firstMembersJson, type MemberRow } from './memberRepository';
@@ -76,10 +76,15 @@ export function lockParty(db: Db, id: string): Promise<PartyRow | undefined> {
     .executeTakeFirst();
 }
 
-/** A ticket's party, held in the same way. */
-export function lockPartyOfTicket(db: Db, queueUuid: string): Promise<PartyRow | undefined> {
+/** A ticket's party, held in the same way, with what never changes of the ticket. */
+export function lockPartyOfTicket(
+  db: Db,
+  queueUuid: string,
+): Promise<(PartyRow & { entryId: string; holderId: string | null }) | undefined> {
   return partiesWithCreator(db)
-    .where('parties.id', '=', partyOfTicket(queueUuid))
+    .innerJoin('queueEntries as ticket', 'ticket.partyId', 'parties.id')
+    .select(['ticket.id as entryId', 'ticket.userId as holderId'])
+    .where('ticket.queueUuid', '=', queueUuid)
     .forUpdate('parties')
     .executeTakeFirst();
 }
@@ -181,69 +186,5 @@ export async function insertParty(
       updatedAt: party.createdAt,
     })
     .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-export type PartyPatch = Pick<
-  Updateable<PartiesTable>,
-  | 'title'
-  | 'game'
-  | 'notice'
-  | 'state'
-  | 'queueSize'
-  | 'seatsPerRound'
-  | 'entryFields'
-  | 'lobbyCode'
-  | 'orderPolicy'
-  | 'whoCanJoin'
-  | 'rejoin'
-  | 'cooldownMinutes'
-  | 'readySeconds'
-  | 'groupMax'
-  | 'turn'
-  | 'version'
->;
-
-/** What changes of a party. */
-export interface PartyChange {
-  patch?: PartyPatch;
-  /** People waiting more or less. */
-  members?: number;
-  played?: number;
-  /** Places taken behind everyone of a lane. */
-  places?: number;
-}
-
-/** Changes a locked party and its counters; answers it with the rows of its first members. */
-export function updateParty(
-  db: Db,
-  id: string,
-  {
-    now,
-    messages,
-    patch = {},
-    members = 0,
-    played = 0,
-    places = 0,
-  }: PartyChange & { now: Date; messages: number },
-): Promise<Selectable<PartiesTable> & { firstMembers: MemberRow[] }> {
-  return db
-    .with('party', (query) =>
-      query
-        .updateTable('parties')
-        .set({
-          ...patch,
-          seq: sql`seq + ${messages}`,
-          memberCount: sql`member_count + ${members}`,
-          playedCount: sql`played_count + ${played}`,
-          nextPlace: sql`next_place + ${places}`,
-          updatedAt: now,
-        })
-        .where('id', '=', id)
-        .returningAll(),
-    )
-    .selectFrom('party')
-    .selectAll('party')
-    .select(firstMembersJson(sql.ref('party.id')).as('firstMembers'))
     .executeTakeFirstOrThrow();
 }

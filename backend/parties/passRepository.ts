@@ -66,27 +66,23 @@ export async function spendPasses(
     where queue_passes.id = spent.pass_id`.execute(db);
 }
 
-/** Gives back what was spent on these entries: once, and not to who has another one by now. */
-export async function returnPasses(db: Db, entryIds: readonly string[]): Promise<void> {
-  await sql`
-    update queue_passes p set used_entry_id = null, was_given_back = true
-    where p.used_entry_id = any(${[...entryIds]}::uuid[]) and not p.was_given_back
-      and not exists (select 1 from queue_passes other
-        where other.creator_id = p.creator_id and other.user_id = p.user_id
-          and other.used_entry_id is null)`.execute(db);
-}
-
-/** The same for entries of any lane, as a change of status answers them. */
+/**
+ * Gives back what was spent on entries, as a change of status answers them: once, and not to who has
+ * another one by now.
+ */
 export async function returnPassesOf(
   db: Db,
   changed: readonly { id: string; before: { lane: Lane } }[],
 ): Promise<void> {
   const favoured = changed.filter(({ before }) => before.lane === LANE.priority);
   if (favoured.length === 0) return;
-  await returnPasses(
-    db,
-    favoured.map(({ id }) => id),
-  );
+  const entryIds = favoured.map(({ id }) => id);
+  await sql`
+    update queue_passes p set used_entry_id = null, was_given_back = true
+    where p.used_entry_id = any(${entryIds}::uuid[]) and not p.was_given_back
+      and not exists (select 1 from queue_passes other
+        where other.creator_id = p.creator_id and other.user_id = p.user_id
+          and other.used_entry_id is null)`.execute(db);
 }
 
 /** Every pass a user got or gave. */

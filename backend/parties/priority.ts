@@ -2,7 +2,6 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { inTransaction } from '@/backend/platform/transaction';
 import { hostedParty } from './access';
-import { noteAct } from './acts';
 import { givePasses } from './passRepository';
 import { settle } from './updates';
 
@@ -19,8 +18,7 @@ export function givePriority(
     const party = await hostedParty(inner, input.partyID, 'RUN', { lock: true });
     const entries = await givePasses(inner.db, party, input.entryIds, inner.now());
     if (entries.length === 0) throw new AppError('party.wrong_state');
-    await noteAct(inner, party.id, { kind: 'PRIORITY', entries });
-    await settle(inner, party, {});
+    await settle(inner, party, { act: { kind: 'PRIORITY', entries } });
     return { count: entries.length };
   });
 }

@@ -4,13 +4,20 @@ import type { Context } from '@/backend/platform/context';
 import { LIMITS } from '@/lib/shared/limits';
 import { partyChannel, type PartyUpdate } from '@/lib/shared/messages';
 import { STATUS } from '@/lib/shared/partyStatus';
+import { actRow, type Act } from './acts';
+import { updateParty, type PartyChange } from './changeRepository';
 import { tellNext } from './entryRepository';
 import { creatorFace, memberFace } from './faces';
 import { inOrder } from './memberOrder';
 import type { MemberRow } from './memberRepository';
-import { updateParty, type PartyChange, type PartyRow } from './partyRepository';
+import type { PartyRow } from './partyRepository';
 import type { PartiesTable } from './tables';
 import { newsFor } from './telling';
+
+/** What changed of a party, and what the caller did as its host, if that is what changed it. */
+export interface Change extends PartyChange {
+  act?: Act;
+}
 
 /**
  * Writes what changed of a locked party, takes the next `seq` and announces both in one update,
@@ -20,7 +27,7 @@ import { newsFor } from './telling';
 export async function settle(
   context: Context,
   party: PartyRow,
-  change: PartyChange,
+  { act, ...change }: Change,
   alsoTell: readonly News[] = [],
 ): Promise<Selectable<PartiesTable>> {
   const isSilent = (change.patch?.state ?? party.state) === 'DRAFT';
@@ -29,6 +36,7 @@ export async function settle(
     // Of an ended party nobody waits, whatever becomes of the entries.
     ...(party.state === 'ENDED' && { members: 0 }),
     messages: isSilent ? 0 : 1,
+    act: act ? actRow(context, party.id, act) : null,
     now: context.now(),
   });
   if (isSilent) return now;

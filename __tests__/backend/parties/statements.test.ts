@@ -84,11 +84,11 @@ test('P12: how many statements each call takes', async () => {
     ticket: 5,
     party: 1,
     members: 2,
-    leave: 7,
-    // Two remember the request, one each for the deadline, the log and who is next.
-    call: 11,
-    ready: 6,
-    mark: 7,
+    leave: 6,
+    // Two remember the request, one each for the deadline, who is next and how they are told.
+    call: 10,
+    ready: 5,
+    mark: 6,
     console: 5,
     'host members': 2,
     parties: 1,
@@ -98,8 +98,8 @@ test('P12: how many statements each call takes', async () => {
     'create key': 3,
     overlay: 3,
     'revoke key': 3,
-    clear: 6,
-    // One stops the telling of followers, one holds the party once more.
-    end: 10,
+    clear: 5,
+    // One stops the telling of followers.
+    end: 8,
   });
 });
