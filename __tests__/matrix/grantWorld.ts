@@ -1,11 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Kysely } from 'kysely';
 import type PubNub from 'pubnub';
+import { startConversation } from '@/backend/messaging/allowing';
+import type { Tables } from '@/backend/platform/tables';
+import { write } from '@/__tests__/backend/messaging/talk';
 import { BackendProcess } from '@/__tests__/support/backendProcess';
+import { testContext } from '@/__tests__/support/context';
 import { withDatabase } from '@/__tests__/support/databaseFolder';
 import { adminOf, clientOf, tokenOf } from '@/__tests__/support/realtimePeople';
-import { seedParty, seedUsers } from '@/__tests__/support/seed';
+import { seedParty, seedUsers, type SeededUser } from '@/__tests__/support/seed';
+import { conversationChannel } from '@/lib/shared/conversations';
 import { notificationsChannel, partyChannel } from '@/lib/shared/messages';
 import type { Marked } from './grantActs';
 import type { Role } from './grantTable';
@@ -29,12 +35,13 @@ export interface World {
 
 export async function openWorld(): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'playplus-grants-'));
-  const { people, parties } = await withDatabase(dataDir, async (db) => {
+  const { people, parties, conversation } = await withDatabase(dataDir, async (db) => {
     const [creator] = await seedUsers(db, 'host', 1, 'CREATOR');
     const [a, b] = await seedUsers(db, 'fan', 2, 'FAN');
     if (!creator || !a || !b) throw new Error('no people');
     const made = [await seedParty(db, creator.id, 0), await seedParty(db, creator.id, 0)];
-    return { people: { a, b, creator }, parties: made.map(partyChannel) };
+    const conversation = conversationChannel(await talk(db, a, creator));
+    return { people: { a, b, creator }, parties: made.map(partyChannel), conversation };
   });
   const backend = await BackendProcess.on(dataDir);
   await backend.start();
@@ -56,7 +63,8 @@ export async function openWorld(): Promise<World> {
     'of A': notificationsChannel(a.id),
     'of B': notificationsChannel(b.id),
     'of the creator': notificationsChannel(creator.id),
-    'between others': `conversation-${crypto.randomUUID()}`,
+    'between others': conversationChannel(crypto.randomUUID()),
+    'between A and the creator': conversation,
   };
   const marked: Record<string, Marked> = {};
   for (const [name, channel] of Object.entries(names)) marked[name] = await mark(admin, channel);
@@ -77,6 +85,11 @@ export async function openWorld(): Promise<World> {
       'party and of A': pick('party', 'of A'),
       'of A and of B': pick('of A', 'of B'),
       'party and between others': pick('party', 'between others'),
+      'of A and between A and the creator': pick('of A', 'between A and the creator'),
+      'between A and the creator and between others': pick(
+        'between A and the creator',
+        'between others',
+      ),
     },
     open: (role, token = tokens[role]) => {
       const client = clientOf(backend, userIds[role]);
@@ -90,6 +103,16 @@ export async function openWorld(): Promise<World> {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The conversation that a fan began with a creator; its news are not on any channel. */
+async function talk(db: Kysely<Tables>, fan: SeededUser, creator: SeededUser): Promise<string> {
+  const actor = { userId: fan.id, handle: fan.handle, userType: 'FAN' } as const;
+  const asFan = testContext(db, { actor });
+  const { id } = await startConversation(asFan, { userId: creator.id });
+  await write(asFan, id, 'Hello');
+  await db.deleteFrom('outbox').execute();
+  return id;
 }
 
 async function mark(admin: PubNub, channel: string): Promise<Marked> {

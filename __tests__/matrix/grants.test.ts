@@ -14,13 +14,22 @@ import { grantTable, ROLES, type Role } from './grantTable';
 import { openWorld, type World } from './grantWorld';
 
 /** Names of what can be done on what; each must be a row of the table, and each row one of them. */
-const channels = ['party', 'of A', 'of B', 'of the creator', 'between others'];
+const channels = [
+  'party',
+  'of A',
+  'of B',
+  'of the creator',
+  'between others',
+  'between A and the creator',
+];
 const patterns = ['party_*', 'notifications-*', 'conversation-*', '*'];
 const lists = [
   'party and another party',
   'party and of A',
   'of A and of B',
   'party and between others',
+  'of A and between A and the creator',
+  'between A and the creator and between others',
 ];
 const subscriptions = [
   ...[...channels, ...patterns, ...lists].map((on) => ['subscribe', on]),

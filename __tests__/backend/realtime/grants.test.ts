@@ -49,7 +49,13 @@ test('who writes with others reads their newest hundred conversations, and an ol
   await write(own, id, 'Hello');
   for (const one of [creator, own]) {
     const { rights } = await grantOf(one);
-    expect(rights.channels).toMatchObject({ [`conversation-${id}`]: { read: true } });
+    expect(rights).toEqual({
+      patterns: { '^party_[0-9a-f-]+$': { read: true } },
+      channels: {
+        [`notifications-${userIdOf(one)}`]: { read: true, write: true },
+        [`conversation-${id}`]: { read: true },
+      },
+    });
   }
   expect((await grantOf(stage.otherCreator)).rights.channels).not.toHaveProperty(
     `conversation-${id}`,
