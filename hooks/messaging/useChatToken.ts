@@ -1,5 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useRealtime } from '@/hooks/realtime/RealtimeContext';
+import { ChatTokens } from '@/lib/messaging/chatTokens';
+import type { Conversation } from '@/lib/messaging/types';
 import { fetchToken } from '@/lib/realtime/fetchToken';
 import type { RealtimeToken } from '@/lib/realtime/tokenRefresh';
 import { callSecureql } from '@/lib/secureql/client';
@@ -9,39 +11,34 @@ const NONE: ReadonlySet<string> = new Set();
 /**
  * Lets real time use the token that came with the page; for a conversation that has come since a
  * new one, and for an open one that the usual tokens do not read (they read the newest) one of its
- * own. Answers which conversations can be listened to: one that cannot would silence them all.
+ * own. Answers which conversations the token in use reads.
  */
 export function useChatToken(
   first: RealtimeToken | null,
   openId: string | null,
-  ids: readonly string[],
+  list: readonly Conversation[],
 ): ReadonlySet<string> {
   const connection = useRealtime();
-  const unused = useRef(first);
-  const [readable, setReadable] = useState(NONE);
-  const wanted = [...new Set(openId === null ? ids : [...ids, openId])].sort().join(' ');
+  const shown = list.map(({ id, lastMessage }) => ({ id, lastSeq: lastMessage?.seq ?? 0 }));
+  const [tokens] = useState(
+    () => new ChatTokens({ first, fetchFor, shown: { openId, list: shown } }),
+  );
+  useEffect(
+    () => (connection === null ? undefined : tokens.attach(connection)),
+    [connection, tokens],
+  );
+  useEffect(() => tokens.show({ openId, list: shown }));
+  return useSyncExternalStore(
+    tokens.watch,
+    () => tokens.readable,
+    () => NONE,
+  );
+}
 
-  const read = useEffectEvent(async (): Promise<RealtimeToken> => {
-    const token = unused.current;
-    unused.current = null;
-    if (token !== null) return token;
-    if (openId === null) return fetchToken();
-    const { getConversation } = await callSecureql('messaging/get-conversation/', {
-      conversationId: openId,
-    });
-    return getConversation.item?.subscription ?? fetchToken();
+async function fetchFor(openId: string | null): Promise<RealtimeToken> {
+  if (openId === null) return fetchToken();
+  const { getConversation } = await callSecureql('messaging/get-conversation/', {
+    conversationId: openId,
   });
-  useEffect(() => connection?.readWith(() => read()), [connection]);
-
-  const readAll = useEffectEvent((all: readonly string[]) => {
-    if (connection === null || all.every((id) => readable.has(id))) return;
-    const widen = () => setReadable((old) => new Set([...old, ...all]));
-    // Without a new token the old one goes on, and a denial brings the next.
-    connection.renew().then(widen, widen);
-  });
-  useEffect(() => {
-    if (wanted !== '') readAll(wanted.split(' '));
-  }, [connection, wanted]);
-
-  return readable;
+  return getConversation.item?.subscription ?? fetchToken();
 }

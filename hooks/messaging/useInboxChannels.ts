@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { useRealtime } from '@/hooks/realtime/RealtimeContext';
 import { useChannel } from '@/hooks/realtime/useChannel';
 import { toObject } from '@/lib/realtime/partyMessage';
-import { LIMITS } from '@/lib/shared/limits';
 import { notificationsChannel } from '@/lib/shared/messages';
 import { conversationChannel } from '@/lib/shared/conversations';
 import type { ConversationEvent } from '@/lib/shared/messaging';
@@ -14,8 +13,8 @@ interface Handlers {
 }
 
 /**
- * Listens to the conversations of a list, as many as a token reads, and to the reader's own
- * notifications, which tell of those that are new.
+ * Listens to conversations, which the token in use must read, and to the reader's own notifications,
+ * which tell of those that are new.
  */
 export function useInboxChannels(
   ownId: string,
@@ -23,7 +22,7 @@ export function useInboxChannels(
   { onEvent, onGap }: Handlers,
 ): void {
   const connection = useRealtime();
-  const heard = ids.slice(0, LIMITS.conversationsHeard).sort().join(' ');
+  const heard = [...ids].sort().join(' ');
 
   const receive = useEffectEvent((raw: unknown) => {
     const event = toObject(raw);
