@@ -4,6 +4,10 @@ import { picture } from './support/picture';
 import { looksWell, refusal } from './support/shell';
 import { expect, test, type Member } from './support/test';
 
+/** What a browser says of requests that a cut line ended. */
+const CUT = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to fetch|Error parsing JSON/;
+const LOST = 'Connection lost.';
+
 const log = (page: Page) => page.getByRole('log');
 const field = (page: Page) => page.getByRole('textbox', { name: /^(Message to|Nachricht an)/ });
 
@@ -15,8 +19,10 @@ async function idOf({ context }: Member): Promise<string> {
 test('a fan and a creator write to each other, until the creator has enough', async ({
   newCreator,
   newFan,
+  complaints,
 }) => {
   test.setTimeout(120_000);
+  complaints.allow(CUT);
   const creator = await newCreator();
   const fan = await newFan();
   const desk = creator.page;
@@ -62,6 +68,20 @@ test('a fan and a creator write to each other, until the creator has enough', as
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(log(desk).getByRole('img', { name: /^Ein Bild von / })).toBeVisible();
     await looksWell(desk);
+  });
+
+  await test.step('a line that goes and comes back: a note for as long, then the message is there', async () => {
+    await page.evaluate(() => Reflect.set(window, 'isStill', true));
+    await fan.context.setOffline(true);
+    await expect(page.getByText(LOST)).toBeVisible({ timeout: 15_000 });
+    await looksWell(page);
+    await field(desk).fill('Bist du noch da?');
+    await field(desk).press('Enter');
+    await expect(log(desk).getByText('Gesendet', { exact: true })).toBeVisible();
+    await fan.context.setOffline(false);
+    await expect(page.getByText(LOST)).toHaveCount(0, { timeout: 15_000 });
+    await expect(log(page).getByText('Bist du noch da?')).toBeVisible({ timeout: 15_000 });
+    expect(await page.evaluate(() => Reflect.get(window, 'isStill'))).toBe(true);
   });
 
   await test.step('a phone number is asked about, and the draft outlives a visit elsewhere', async () => {

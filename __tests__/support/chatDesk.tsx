@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { ChatScreen } from '@/components/messaging/ChatScreen';
 import { forgetKept } from '@/lib/messaging/kept';
 import type { Chat } from '@/lib/page/chat';
+import type { RealtimeToken } from '@/lib/realtime/tokenRefresh';
 import { callSecureql } from '@/lib/secureql/client';
-import { aMessage, anOpened, aPage, CONVERSATION, ME } from './chatFactories';
+import { aMessage, anOpened, aPage, aToken, CONVERSATION, ME } from './chatFactories';
 import { FakeRealtime, renderScreen } from './screen';
 import { aUser } from './users';
 
@@ -13,15 +14,17 @@ export const call = jest.mocked(callSecureql);
 const CHANNEL = `conversation-${CONVERSATION}`;
 
 class Realtime extends FakeRealtime {
-  readWith() {
+  #source: () => Promise<RealtimeToken> = () => Promise.reject(new Error('no tokens'));
+  readWith(source: () => Promise<RealtimeToken>) {
+    this.#source = source;
     return () => undefined;
   }
-  renew() {
-    return Promise.resolve();
+  async renew() {
+    await this.#source();
   }
 }
 
-let realtime = new Realtime();
+export let realtime = new Realtime();
 
 /** What each call answers, by its path; a test says what differs. */
 export const answers: Record<string, (payload: never) => unknown> = {};
@@ -51,12 +54,16 @@ export function beginAnew(): void {
   });
 }
 
-export function show(props: Partial<Chat> = {}, query: Record<string, string> = {}) {
-  return renderScreen(<ChatScreen first={aPage()} token={null} opened={null} {...props} />, {
+/** The screen once it stands: what it asks for by itself has come. */
+export async function show(props: Partial<Chat> = {}, query: Record<string, string> = {}) {
+  const screen = <ChatScreen first={aPage()} token={aToken()} opened={null} {...props} />;
+  const shown = renderScreen(screen, {
     user: aUser({ userType: 'FAN' }),
     realtime,
     router: { query, replace },
   });
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  return shown;
 }
 
 export const showOpen = (opened = anOpened(), props: Partial<Chat> = {}) =>

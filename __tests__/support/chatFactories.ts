@@ -1,4 +1,6 @@
 import type { Conversation, ConversationPage, OpenConversation } from '@/lib/messaging/types';
+import type { RealtimeToken } from '@/lib/realtime/tokenRefresh';
+import { conversationChannel } from '@/lib/shared/conversations';
 import type { ChatMessage, MessageEvent } from '@/lib/shared/messaging';
 
 /** Ids of `aUser` and of whom they write with. */
@@ -64,6 +66,12 @@ export function anOpened(changes: Partial<OpenConversation> = {}): OpenConversat
     subscription: null,
     ...changes,
   };
+}
+
+/** A token that reads these conversations: their channels' names stand in it. */
+export function aToken(ids = [CONVERSATION]): RealtimeToken {
+  const token = btoa(ids.map(conversationChannel).join(' ')).replaceAll('=', '');
+  return { token, expiresAt: '2026-11-21T12:00:00.000Z' };
 }
 
 /** What the channel says of a message. */

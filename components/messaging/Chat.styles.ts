@@ -4,15 +4,31 @@ import { visuallyHidden } from '@/styles/mixins';
 import { color, measure, radius, size, space } from '@/styles/tokens';
 
 /** As high as the window below the header, so that only the two lists scroll. */
-export const Frame = styled.div<{ $isOpen: boolean }>`
-  display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
-  grid-template-columns: minmax(0, 1fr);
+export const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
   max-width: ${measure.page};
   height: calc(100vh - 4rem);
   height: calc(100dvh - 4rem);
   min-height: 24rem;
   margin-inline: auto;
+`;
+
+export const Note = styled.div`
+  padding: ${space[2]} ${space[4]} 0;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+/** The list and what is open; on a small screen one of the two. */
+export const Panes = styled.div<{ $isOpen: boolean }>`
+  display: grid;
+  flex: 1;
+  grid-template-rows: auto minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
+  min-height: 0;
 
   > h1 {
     padding: ${space[2]} ${space[4]};

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
+import { LiveNote } from '@/components/shared/LiveNote';
 import { PageHead } from '@/components/shared/PageHead';
 import { useChatToken } from '@/hooks/messaging/useChatToken';
 import { useInbox } from '@/hooks/messaging/useInbox';
@@ -9,7 +10,7 @@ import { askBadgeAgain } from '@/hooks/session/useSidebarBadge';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { ConversationPage, OpenConversation } from '@/lib/messaging/types';
 import type { RealtimeToken } from '@/lib/realtime/tokenRefresh';
-import { Frame } from './Chat.styles';
+import { Frame, Note, Panes } from './Chat.styles';
 import { ConversationList } from './ConversationList';
 import { NobodyChosen, Starting } from './Instead';
 import { Thread } from './Thread';
@@ -36,7 +37,8 @@ export function ChatScreen({ first, token, opened }: Props) {
   // An address may name what is not the reader's: that is not listened to.
   const [knownId, setKnownId] = useState<string | null>(null);
   const isOwn = openId !== null && (openId === knownId || ids.includes(openId));
-  const readable = useChatToken(token, isOwn ? openId : null, ids);
+  const firstToken = opened?.subscription ?? token;
+  const readable = useChatToken(firstToken, isOwn ? openId : null, inbox.list);
   const heard = ids.filter((id) => readable.has(id));
   useInboxChannels(ownId, heard, { onEvent: inbox.hear, onGap: inbox.reread });
   useReturningFocus(openId);
@@ -44,23 +46,28 @@ export function ChatScreen({ first, token, opened }: Props) {
   useEffect(askBadgeAgain, [unread]);
   const title = unread > 0 ? `(${unread}) ${t('title')}` : t('title');
   return (
-    <Frame $isOpen={openId !== null || person !== null}>
+    <Frame>
       <PageHead title={title} isPrivate />
-      <h1>{t('title')}</h1>
-      <ConversationList inbox={inbox} ownId={ownId} openId={openId} />
-      {openId === null && person === null && <NobodyChosen />}
-      {person !== null && <Starting person={person} onStarted={inbox.reread} />}
-      {openId !== null && (
-        <Thread
-          key={openId}
-          conversationId={openId}
-          ownId={ownId}
-          first={opened?.conversation.id === openId ? opened : null}
-          inbox={inbox}
-          isReadable={readable.has(openId)}
-          onOpened={setKnownId}
-        />
-      )}
+      <Note>
+        <LiveNote />
+      </Note>
+      <Panes $isOpen={openId !== null || person !== null}>
+        <h1>{t('title')}</h1>
+        <ConversationList inbox={inbox} ownId={ownId} openId={openId} />
+        {openId === null && person === null && <NobodyChosen />}
+        {person !== null && <Starting person={person} onStarted={inbox.reread} />}
+        {openId !== null && (
+          <Thread
+            key={openId}
+            conversationId={openId}
+            ownId={ownId}
+            first={opened?.conversation.id === openId ? opened : null}
+            inbox={inbox}
+            isReadable={readable.has(openId)}
+            onOpened={setKnownId}
+          />
+        )}
+      </Panes>
     </Frame>
   );
 }

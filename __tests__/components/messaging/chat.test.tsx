@@ -27,16 +27,16 @@ jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn(), sendPhoto: 
 beforeEach(beginAnew);
 
 describe('the list', () => {
-  test('says who, what and how much is unread', () => {
-    show({ first: aPage([aConversation({ unread: 3 })]) });
+  test('says who, what and how much is unread', async () => {
+    await show({ first: aPage([aConversation({ unread: 3 })]) });
     const row = screen.getByRole('link', { name: /Nora Night/ });
     expect(row).toHaveAttribute('href', `/chat?conversation=${CONVERSATION}`);
     expect(row).toHaveTextContent('3 unread messages');
     expect(row).toHaveTextContent('Line 2');
   });
 
-  test('nobody yet: a fan is sent to where conversations begin', () => {
-    show({ first: aPage([]) });
+  test('nobody yet: a fan is sent to where conversations begin', async () => {
+    await show({ first: aPage([]) });
     expect(screen.getByText(/say hello/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Discover creators' })).toHaveAttribute('href', '/');
   });
@@ -46,7 +46,7 @@ describe('the list', () => {
       id: '01900000-0000-7000-8000-0000000000c2',
       partner: { ...aConversation().partner!, name: 'Otto' },
     });
-    show({ first: aPage([other, aConversation()]) });
+    await show({ first: aPage([other, aConversation()]) });
     await say(written(aMessage(3, { body: 'Are you there?' })));
     const [first] = screen.getAllByRole('link', { name: /Nora Night|Otto/ });
     expect(first).toHaveTextContent('Nora Night');
@@ -56,7 +56,7 @@ describe('the list', () => {
 
   test('looks into the archive, and for a name', async () => {
     answers['messaging/find-conversations/'] = () => ({ findConversations: aPage([]) });
-    show();
+    await show();
     await press('Archived');
     expect(await screen.findByText(/Nothing archived/)).toBeVisible();
     await userEvent.type(screen.getByRole('searchbox'), 'zoe');
@@ -72,7 +72,7 @@ describe('the list', () => {
     answers['messaging/find-conversations/'] = () => {
       throw new SecureqlError('backend.unreachable', 0);
     };
-    show();
+    await show();
     await press('Spam');
     expect(await screen.findByText(/could not be loaded/)).toBeVisible();
     answers['messaging/find-conversations/'] = () => ({ findConversations: aPage([]) });
@@ -83,7 +83,7 @@ describe('the list', () => {
 
 describe('a conversation', () => {
   test('is read when it is in sight', async () => {
-    showOpen(anOpened({ readSeq: 0 }));
+    await showOpen(anOpened({ readSeq: 0 }));
     expect(within(log()).getByText('Line 2')).toBeVisible();
     expect(within(log()).getByText('New')).toBeVisible();
     await waitFor(() =>
@@ -95,7 +95,7 @@ describe('a conversation', () => {
   });
 
   test('goes on live: a message, a read mark, somebody typing', async () => {
-    showOpen();
+    await showOpen();
     expect(within(log()).getByText('Sent')).toBeVisible();
     await say({ type: 'READ', conversationId: CONVERSATION, seq: 3, userId: NORA, readSeq: 1 });
     expect(within(log()).getByText('Seen')).toBeVisible();
@@ -107,7 +107,7 @@ describe('a conversation', () => {
   });
 
   test('a hole in what comes is filled by reading', async () => {
-    showOpen();
+    await showOpen();
     answers['messaging/get-conversation/'] = () => ({
       getConversation: {
         error: null,
@@ -131,7 +131,7 @@ describe('a conversation', () => {
     answers['messaging/get-messages/'] = () => ({
       getMessages: { error: null, item: { items: [aMessage(1)], before: null, after: 2 } },
     });
-    showOpen(
+    await showOpen(
       anOpened({ messages: { items: [aMessage(2), aMessage(3)], before: 2, after: null }, seq: 3 }),
     );
     await press('Older messages');
@@ -143,7 +143,7 @@ describe('a conversation', () => {
     answers['messaging/get-conversation/'] = () => {
       throw new SecureqlError('forbidden', 403);
     };
-    show({}, { conversation: CONVERSATION });
+    await show({}, { conversation: CONVERSATION });
     expect(await screen.findByRole('alert')).toHaveTextContent('This conversation is not here');
   });
 });
@@ -153,7 +153,7 @@ describe('what the menu does', () => {
 
   test('blocking is asked first, then told', async () => {
     answers['messaging/block-user/'] = () => ({ blockUser: { error: null, item: null } });
-    showOpen();
+    await showOpen();
     await openMenu();
     await press('Block…');
     expect(screen.getByRole('dialog')).toHaveTextContent('Block Nora Night?');
@@ -166,7 +166,7 @@ describe('what the menu does', () => {
       archiveConversation: { error: null, item: null },
     });
     answers['messaging/find-conversations/'] = () => ({ findConversations: aPage([]) });
-    showOpen();
+    await showOpen();
     await openMenu();
     await press('Archive');
     await waitFor(() => expect(screen.queryByRole('link', { name: /Line 2/ })).toBeNull());
@@ -176,7 +176,7 @@ describe('what the menu does', () => {
     answers['messaging/report-conversation/'] = () => ({
       reportConversation: { error: null, item: null },
     });
-    showOpen();
+    await showOpen();
     await openMenu();
     await press('Report…');
     await userEvent.click(screen.getByRole('radio', { name: 'Fraud' }));
@@ -197,7 +197,7 @@ describe('?to=', () => {
     answers['messaging/start-conversation/'] = () => ({
       startConversation: { error: null, item: aConversation() },
     });
-    show({}, { to: 'nora-night' });
+    await show({}, { to: 'nora-night' });
     await waitFor(() =>
       expect(replace).toHaveBeenCalledWith(`/chat?conversation=${CONVERSATION}`, undefined, {
         shallow: true,
@@ -210,7 +210,7 @@ describe('?to=', () => {
     answers['messaging/start-conversation/'] = () => ({
       startConversation: { error: 'message.creators_only', item: null },
     });
-    show({}, { to: NORA });
+    await show({}, { to: NORA });
     expect(await screen.findByRole('alert')).toHaveTextContent('You cannot write here');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });

@@ -24,7 +24,7 @@ describe('writing', () => {
   test('Enter sends, Shift and Enter do not; the message stands there at once', async () => {
     let answer: (value: unknown) => void = () => undefined;
     answers['messaging/send-message/'] = () => new Promise((resolve) => (answer = resolve));
-    showOpen();
+    await showOpen();
     await userEvent.type(field(), 'Hello{Shift>}{Enter}{/Shift}Nora{Enter}');
     expect(field()).toHaveValue('');
     expect(within(log()).getByText(/Hello\s+Nora/)).toBeVisible();
@@ -43,11 +43,11 @@ describe('writing', () => {
     answers['messaging/send-message/'] = () => {
       throw new SecureqlError('backend.unreachable', 0);
     };
-    const { unmount } = showOpen();
+    const { unmount } = await showOpen();
     await userEvent.type(field(), 'Precious words{Enter}');
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     unmount();
-    showOpen();
+    await showOpen();
     expect(within(log()).getByText('Precious words')).toBeVisible();
     answerSends();
     await press('Try again');
@@ -58,10 +58,10 @@ describe('writing', () => {
   });
 
   test('a draft outlives the page', async () => {
-    const { unmount } = showOpen();
+    const { unmount } = await showOpen();
     await userEvent.type(field(), 'half a thou');
     unmount();
-    showOpen();
+    await showOpen();
     expect(field()).toHaveValue('half a thou');
     expect(localStorage.length).toBe(1);
     forgetKept();
@@ -70,7 +70,7 @@ describe('writing', () => {
 
   test('contact data is asked about once, and goes if one wants it', async () => {
     answerSends();
-    showOpen();
+    await showOpen();
     await userEvent.type(field(), 'robin@example.org{Enter}');
     expect(screen.getByText(/This looks like an email address/)).toBeVisible();
     expect(sent()).toHaveLength(0);
@@ -90,7 +90,7 @@ describe('writing', () => {
     answers['messaging/get-conversation/'] = () => ({
       getConversation: { error: null, item: anOpened({ refusal: 'message.closed' }) },
     });
-    showOpen();
+    await showOpen();
     await userEvent.type(field(), 'Please answer{Enter}');
     expect(await within(log()).findByRole('alert')).toBeVisible();
     expect(within(log()).getByText('Please answer')).toBeVisible();
@@ -105,7 +105,7 @@ describe('writing', () => {
         uploadPhoto: { error: null, item: { url, width: 640, height: 480 } },
       } as never),
     );
-    showOpen();
+    await showOpen();
     const input = screen.getByLabelText<HTMLInputElement>('Add a picture', { selector: 'input' });
     const large = new File(['x'], 'large.png', { type: 'image/png' });
     Object.defineProperty(large, 'size', { value: 6 * 1024 * 1024 });
@@ -121,8 +121,8 @@ describe('writing', () => {
     expect(screen.queryByText('Goes along with your message.')).toBeNull();
   });
 
-  test('too long a text is told and not cut', () => {
-    showOpen();
+  test('too long a text is told and not cut', async () => {
+    await showOpen();
     fireEvent.change(field(), { target: { value: 'a'.repeat(2_003) } });
     expect(screen.getByText(/^3 letters too many/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
