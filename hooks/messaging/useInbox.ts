@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { inboxAfter, withFirstPage } from '@/lib/messaging/inbox';
 import type { Conversation, ConversationPage } from '@/lib/messaging/types';
-import { attempt } from '@/lib/secureql/attempt';
+import { attempt, isPassing } from '@/lib/secureql/attempt';
 import { callSecureql } from '@/lib/secureql/client';
 import type { ConversationEvent, Folder } from '@/lib/shared/messaging';
+import { useCatchUp } from './useCatchUp';
 
 /** What the list shows: one folder, or whom a word finds in it. */
 interface InboxQuery {
@@ -16,10 +17,10 @@ const AFTER_TYPING_MS = 250;
 const BEFORE_REREADING_MS = 300;
 
 async function read({ folder, search }: InboxQuery, cursor?: string | null) {
-  const { answer } = await attempt(() =>
+  const { answer, refusal } = await attempt(() =>
     callSecureql('messaging/find-conversations/', { folder, search: search.trim(), cursor }),
   );
-  return answer?.findConversations ?? null;
+  return { page: answer?.findConversations ?? null, refusal };
 }
 
 /** The list of conversations: the page's first ones, other folders, a search, older ones on demand. */
@@ -37,7 +38,7 @@ export function useInbox(first: ConversationPage, ownId: string) {
   async function show(wanted: InboxQuery) {
     asked.current += 1;
     const mine = asked.current;
-    const page = await read(wanted);
+    const { page } = await read(wanted);
     if (mine !== asked.current) return;
     setPhase(page === null ? 'failed' : 'still');
     if (page === null) return;
@@ -54,24 +55,24 @@ export function useInbox(first: ConversationPage, ownId: string) {
   }
 
   /** Reads the first page again without a word; what stands there stays until it has come. */
-  function reread() {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void refresh(), BEFORE_REREADING_MS);
-  }
-
-  async function refresh() {
+  const catchUp = useCatchUp(async () => {
+    // Another list is on its way, and newer than this one would be.
+    if (phase === 'loading') return 'done';
     const mine = asked.current;
-    const page = await read(query);
-    if (page === null || mine !== asked.current) return;
+    const { page, refusal } = await read(query);
+    if (mine !== asked.current) return 'done';
+    if (page === null) return refusal !== null && isPassing(refusal) ? 'failed' : 'done';
     setList((old) => withFirstPage(old, page));
     if (list.length <= page.items.length) setCursor(page.cursor);
-  }
+    return 'done';
+  });
+  const reread = () => catchUp(BEFORE_REREADING_MS);
 
   async function loadMore() {
     if (phase !== 'still' && phase !== 'failed') return;
     setPhase('more');
     const mine = asked.current;
-    const page = await read(query, cursor);
+    const { page } = await read(query, cursor);
     if (mine !== asked.current) return;
     setPhase(page === null ? 'failed' : 'still');
     if (page === null) return;

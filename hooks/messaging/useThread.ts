@@ -11,11 +11,12 @@ import {
   type Thread,
 } from '@/lib/messaging/thread';
 import type { OpenConversation } from '@/lib/messaging/types';
-import { attempt } from '@/lib/secureql/attempt';
+import { attempt, isPassing } from '@/lib/secureql/attempt';
 import { callSecureql } from '@/lib/secureql/client';
 import type { ErrorCode } from '@/lib/shared/errors';
 import { conversationChannel } from '@/lib/shared/conversations';
 import type { ChatMessage, ConversationEvent } from '@/lib/shared/messaging';
+import { useCatchUp } from './useCatchUp';
 
 /** An event that overtook another is waited for so long before the state is read. */
 const LATE_MS = 700;
@@ -56,9 +57,10 @@ export function useThread(
   const isHeld = useRef(false);
   const turn = useRef<Promise<void>>(Promise.resolve());
 
-  function inTurn(run: () => Promise<void>): Promise<void> {
-    turn.current = turn.current.then(run);
-    return turn.current;
+  function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+    const done = turn.current.then(run);
+    turn.current = done.then(() => undefined);
+    return done;
   }
 
   function change(make: (thread: Thread) => Thread) {
@@ -76,14 +78,19 @@ export function useThread(
       );
       setRefusal(code);
       const item = answer?.getConversation.item;
-      if (!item) return;
+      if (!item) return code;
       const { messages, ...about } = item;
       setOpened((old) => {
         if (old === null) return openedFrom(item);
         const how = { ownId, isHeld: isHeld.current };
         return { about, thread: renewed(old.thread, { ...about, messages }, how) };
       });
+      return null;
     });
+  const catchUp = useCatchUp(async () => {
+    const code = await load();
+    return code !== null && isPassing(code) ? 'failed' : 'done';
+  });
 
   const loadFirst = useEffectEvent(() => {
     if (opened === null) void load();
@@ -91,10 +98,10 @@ export function useThread(
   useEffect(() => loadFirst(), [conversationId]);
 
   const behind = opened !== null && isBehind(opened.thread);
-  const catchUp = useEffectEvent(() => void load());
+  const fillHole = useEffectEvent(() => catchUp());
   useEffect(() => {
     if (!behind) return undefined;
-    const timer = setTimeout(catchUp, LATE_MS);
+    const timer = setTimeout(fillHole, LATE_MS);
     return () => clearTimeout(timer);
   }, [behind, opened]);
 
@@ -103,7 +110,7 @@ export function useThread(
     onMessage: (event) => {
       if (event.type !== 'TYPING') change((thread) => hearEvent(thread, event, ownId));
     },
-    onGap: () => void load(),
+    onGap: () => catchUp(),
   });
 
   async function page(side: Side) {
