@@ -1,11 +1,11 @@
 import { answerItem, builder, itemRoot, namedType } from '@/backend/platform/builder';
 import { checked } from '@/backend/platform/checked';
+import { REPORT_REASONS } from '@/lib/shared/conversations';
 import {
   archiveConversationPayload,
   blockUserPayload,
   conversationPayload,
   markReadPayload,
-  REPORT_REASONS,
   reportConversationPayload,
   sendMessagePayload,
   type ChatMessage,

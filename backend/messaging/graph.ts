@@ -8,12 +8,12 @@ import {
 } from '@/backend/platform/builder';
 import { checked } from '@/backend/platform/checked';
 import type { RealtimeToken } from '@/backend/platform/realtime';
+import { FOLDERS } from '@/lib/shared/conversations';
 import {
   canChatPayload,
   conversationPayload,
   conversationsPayload,
   findConversationsPayload,
-  FOLDERS,
   messagesPayload,
   startConversationPayload,
   type ChatMessage,

@@ -9,13 +9,12 @@ import type { Inbox } from '@/hooks/messaging/useInbox';
 import { useDrafts } from '@/hooks/messaging/useKept';
 import { useSession } from '@/hooks/session/useSession';
 import { useTranslation } from '@/hooks/ui/useTranslation';
+import { FOLDERS } from '@/lib/shared/conversations';
 import { LIMITS } from '@/lib/shared/limits';
 import type { Folder } from '@/lib/shared/messaging';
 import { ConversationRow } from './ConversationRow';
 import { Empty, Folders, Pane, Rows, Scroller, Search } from './List.styles';
 import { searchIcon } from './chatIcons';
-
-const FOLDERS: readonly Folder[] = ['INBOX', 'ARCHIVED', 'SPAM'];
 
 interface Props {
   inbox: Inbox;

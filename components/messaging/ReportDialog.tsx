@@ -8,10 +8,9 @@ import { TextArea } from '@/components/ui/TextArea';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { useToast } from '@/hooks/ui/useToast';
 import { useTranslation } from '@/hooks/ui/useTranslation';
+import { REPORT_REASONS } from '@/lib/shared/conversations';
 import { LIMITS } from '@/lib/shared/limits';
 import type { ReportReason } from '@/lib/shared/messaging';
-
-const REASONS: readonly ReportReason[] = ['SPAM', 'SCAM', 'HARASSMENT', 'INDECENT', 'OTHER'];
 
 interface Props {
   conversationId: string;
@@ -62,7 +61,7 @@ export function ReportDialog({ conversationId, name, onClose, onDone }: Props) {
             legend={t('report.reason')}
             name="reason"
             defaultValue="SPAM"
-            options={REASONS.map((value) => ({ value, label: t(`report.${value}`) }))}
+            options={REPORT_REASONS.map((value) => ({ value, label: t(`report.${value}`) }))}
           />
           <TextArea
             label={t('report.note')}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { callSecureql } from '@/lib/secureql/client';
+import { personPath } from '@/lib/shared/conversations';
 
 /** The way to write to a creator, for those who may; nothing for all others. */
 export function MessageLink({ creatorId }: { creatorId: string }) {
@@ -24,7 +25,7 @@ export function MessageLink({ creatorId }: { creatorId: string }) {
 
   if (!isAllowed) return null;
   return (
-    <ButtonLink href={`/chat?to=${creatorId}`} variant="quiet">
+    <ButtonLink href={personPath(creatorId)} variant="quiet">
       {t('message.button')}
     </ButtonLink>
   );

@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import { messageLength } from './conversations';
+import { FOLDERS, messageLength, REPORT_REASONS } from './conversations';
 import { idSchema } from './id';
 import { LIMITS } from './limits';
 import { line, lines, orNone } from './text';
 import { UPLOAD_PATTERN } from './uploads';
 
-/** Where somebody keeps a conversation. A new message brings it back from the archive, not from spam. */
-export const FOLDERS = ['INBOX', 'ARCHIVED', 'SPAM'] as const;
+/** Where somebody keeps a conversation. */
 export type Folder = (typeof FOLDERS)[number];
 
-/** Why somebody reports; `SPAM` also moves the conversation there. */
-export const REPORT_REASONS = ['SPAM', 'HARASSMENT', 'SCAM', 'INDECENT', 'OTHER'] as const;
+/** Why somebody reports. */
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** A picture in a message. */
