@@ -7,7 +7,7 @@ const byParty = ({ partyID }: Ids) => ({ partyID });
 const byTicket = ({ queueUuid }: Ids) => ({ queueUuid });
 const summary = 'createdAt game id memberCount queueSize state title';
 const hostMember =
-  'awaySince calledAt endReason endedAt fields handle id isFollower isGuest isVerified joinedAt lane misses note number profilePhoto readyBy seats status timesPlayed waitingSince';
+  'awaySince calledAt endReason endedAt fields handle id isFollower isGuest isVerified joinedAt lane misses note number profilePhoto readyBy seats status timesPlayed userId waitingSince';
 
 /** Rows of the access table: parties as everyone, their fans and their hosts see them. */
 export const partyRows: Row[] = [

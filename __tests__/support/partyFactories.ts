@@ -91,6 +91,7 @@ export const aHostMember = (number: number, change: Partial<HostMember> = {}): H
   lane: 2,
   seats: 1,
   handle: `player${number}`,
+  userId: `user-player${number}`,
   isGuest: false,
   isVerified: true,
   isFollower: false,

@@ -23,6 +23,7 @@ const HostMemberType = builder.objectRef<HostMember>('HostMember').implement({
     lane: t.exposeInt('lane'),
     seats: t.exposeInt('seats'),
     handle: t.exposeString('handle'),
+    userId: t.exposeID('userId', { nullable: true }),
     isGuest: t.exposeBoolean('isGuest'),
     isVerified: t.exposeBoolean('isVerified'),
     isFollower: t.exposeBoolean('isFollower'),

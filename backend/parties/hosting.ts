@@ -23,6 +23,8 @@ export interface HostMember {
   lane: Lane;
   seats: number;
   handle: string;
+  /** Null for a guest, who has no account. */
+  userId: string | null;
   isGuest: boolean;
   /** Their address is confirmed. */
   isVerified: boolean;
@@ -154,6 +156,7 @@ function hostMember(party: PartyRow, entry: HostEntryRow): HostMember {
     lane: entry.lane,
     seats: entry.seats,
     handle: entry.handle,
+    userId: entry.userId,
     isGuest: entry.userId === null,
     isVerified: entry.isVerified,
     isFollower: entry.isFollower,

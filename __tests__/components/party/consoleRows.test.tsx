@@ -47,6 +47,27 @@ test('Q07 the marks beside a name: who has confirmed their address, who follows'
   expect(second).not.toHaveTextContent('email confirmed');
 });
 
+test('the creator can write to a fan in their queue, not to a guest', async () => {
+  openDesk(
+    aConsole({ waiting: [aHostMember(1), aHostMember(2, { isGuest: true, userId: null })] }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'What to do with player1' }));
+  const link = screen.getByRole('link', { name: /^Message/ });
+  expect(link).toHaveAttribute('href', '/chat?to=user-player1');
+  // The console stays open beside it.
+  expect(link).toHaveAttribute('target', '_blank');
+  await userEvent.click(screen.getByRole('button', { name: 'What to do with player2' }));
+  expect(screen.getByRole('button', { name: 'Note' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Message/ })).toBeNull();
+});
+
+test('who runs a queue for somebody else has no dealings with its people', async () => {
+  openDesk(aConsole({ right: 'SETTINGS', waiting: [aHostMember(1)] }));
+  await userEvent.click(screen.getByRole('button', { name: 'What to do with player1' }));
+  expect(screen.getByRole('button', { name: 'Ban…' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Message/ })).toBeNull();
+});
+
 test('a guest cannot be banned', async () => {
   openDesk(aConsole({ waiting: [aHostMember(1, { isGuest: true })] }));
   await userEvent.click(screen.getByRole('button', { name: 'What to do with player1' }));

@@ -23,6 +23,7 @@ export const entryOfHost = graphql(`
     lane
     seats
     handle
+    userId
     isGuest
     isVerified
     isFollower
