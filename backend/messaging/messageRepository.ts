@@ -89,6 +89,19 @@ export function messagesNear(
     .execute();
 }
 
+/** The newest messages that somebody has received, the last one first. */
+export function lastReceived(
+  db: Db,
+  { userId, conversationId }: { userId: string; conversationId: string },
+  limit: number,
+): Promise<MessageRow[]> {
+  return messages(db, conversationId)
+    .where(sql<boolean>`messages.sender_id is distinct from ${userId}`)
+    .orderBy('messages.seq', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /** A message by its id. */
 export function findMessage(
   db: Db,

@@ -9,9 +9,12 @@ import { ownConversation, writer } from './access';
 import { moveTo } from './conversationRepository';
 import type { FolderChange } from './filing';
 import { countAct } from './limits';
-import { findMessage } from './messageRepository';
+import { findMessage, lastReceived } from './messageRepository';
 import { insertReport } from './reportRepository';
 import type { MessageRow } from './rows';
+
+/** Of a whole conversation the house gets to read the last words, not all of them. */
+const QUOTED = { messages: 5, letters: 1_000 };
 
 /** What is reported. */
 interface Report {
@@ -22,8 +25,8 @@ interface Report {
 }
 
 /**
- * Keeps a report of a message of the other one, or of the conversation, and mails it to the house,
- * once for each who reports; `SPAM` also moves the conversation there. Errors: auth.required,
+ * Keeps a report of a message of the other one, or of the conversation, and mails it with their
+ * words to the house, once for each who reports; `SPAM` also moves the conversation there. Errors: auth.required,
  * rate_limited, forbidden (also: no message of the other one).
  */
 export async function reportConversation(context: Context, report: Report): Promise<FolderChange> {
@@ -41,7 +44,8 @@ export async function reportConversation(context: Context, report: Report): Prom
     const row = { ...about, id: newId(), createdAt: inner.now() };
     if (await insertReport(inner.db, row)) {
       const handle = partner && partner.handle;
-      await mailReport(inner, { ...report, id: row.id, handle, message: message || null });
+      const quoted = message ? [message] : await lastWords(inner, conversationId);
+      await mailReport(inner, { ...report, id: row.id, handle, quoted });
     }
     if (reason !== 'SPAM') return { id: conversationId, folder };
     await moveTo(inner.db, { userId, conversationId }, 'SPAM');
@@ -49,12 +53,30 @@ export async function reportConversation(context: Context, report: Report): Prom
   });
 }
 
+/** What the other one wrote last, oldest first. */
+async function lastWords(context: Context, conversationId: string): Promise<MessageRow[]> {
+  const side = { userId: writer(context).id, conversationId };
+  const rows = await lastReceived(context.db, side, QUOTED.messages);
+  return rows.reverse().map((row) => ({ ...row, body: beginningOf(row.body) }));
+}
+
+function beginningOf(body: string): string {
+  const letters = Array.from(body);
+  return letters.length > QUOTED.letters ? `${letters.slice(0, QUOTED.letters).join('')}…` : body;
+}
+
+const quote = ({ createdAt, body, photo }: MessageRow): string[] => [
+  `The message of ${createdAt.toISOString()}:`,
+  ...(body === '' ? [] : [body]),
+  ...(photo === null ? [] : [`With the picture ${photo.name}`]),
+];
+
 async function mailReport(
   context: Context,
-  report: Report & { id: string; handle: string | null; message: MessageRow | null },
+  report: Report & { id: string; handle: string | null; quoted: readonly MessageRow[] },
 ): Promise<void> {
   const contact = await contactOf(context);
-  const { id, conversationId, reason, note, handle, message } = report;
+  const { id, conversationId, reason, note, handle, quoted } = report;
   const reported = handle === null ? 'somebody whose account is gone' : `@${handle}`;
   await sendMail(context, {
     userId: null,
@@ -66,8 +88,7 @@ async function mailReport(
     text: [
       `@${contact.handle} reports ${reported}.`,
       ...(note === null ? [] : [`They add: ${note}`]),
-      ...(message ? [`The message of ${message.createdAt.toISOString()}:`, message.body] : []),
-      ...(message?.photo ? [`With the picture ${message.photo.name}`] : []),
+      ...quoted.flatMap(quote),
       `Report ${id}, conversation ${conversationId}`,
     ].join('\n\n'),
   });

@@ -102,6 +102,22 @@ test('a report is kept and mailed once for each who reports and each message', a
   expect(await refusalOf(mine)).toBe('forbidden');
 });
 
+test('a report of a conversation quotes the last words of who is reported, and nobody else’s', async () => {
+  const { creator, clock } = stage;
+  const fan = stage.fan(5);
+  const id = await begin(fan, creator);
+  for (let line = 1; line <= 6; line += 1) {
+    clock.pass(1);
+    await write(fan, id, `Rude ${line} ${'x'.repeat(1_990)}`);
+    await write(creator, id, `Kind ${line}`);
+  }
+  await reportConversation(creator, { conversationId: id, reason: 'HARASSMENT', note: null });
+  const text = (await mails()).find((mail) => mail.text.includes(id))?.text ?? '';
+  expect(text.match(/Rude \d/g)).toEqual(['Rude 2', 'Rude 3', 'Rude 4', 'Rude 5', 'Rude 6']);
+  expect(text).not.toContain('Kind');
+  expect(text.length).toBeLessThan(6_000);
+});
+
 test('a report of spam moves the conversation there, for who reports alone', async () => {
   const { creator } = stage;
   const fan = stage.fan(4);
