@@ -1,6 +1,6 @@
 import { resolveSession } from '@/backend/accounts/service';
 import { announceSome } from '@/backend/favorites/announcing';
-import { admitPhoto, clearUnshownPhotos, storePhoto } from '@/backend/media/service';
+import { admitPhoto, clearUnshownPhotos, isPublicPhoto, storePhoto } from '@/backend/media/service';
 import type { Config } from '@/backend/platform/config';
 import { openDatabase, type Database } from '@/backend/platform/database';
 import type { Release } from '@/backend/platform/folderLock';
@@ -89,7 +89,7 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
     resolveSession,
     shared,
     outboxPage: openOutboxPage?.(db),
-    uploads: { admit: admitPhoto, store: storePhoto },
+    uploads: { admit: admitPhoto, store: storePhoto, isPublic: isPublicPhoto },
     publicFile: (path, query) => publicFile(shared, path, query),
   });
   running.server = server;

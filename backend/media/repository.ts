@@ -45,14 +45,25 @@ export async function countPhotos(db: Db, userId: string): Promise<number> {
 }
 
 // Every place that shows a photo. `__tests__/backend/media` compares it with the columns there are.
-const SHOWN = sql<boolean>`(
+const ON_A_PAGE = sql<boolean>`(
   exists (select from users
     where id = photos.user_id and extra_public->>'profile_photo' = '/uploads/' || photos.name)
   or exists (select from creator_pages page
     where page.user_id = photos.user_id and banner_photo = '/uploads/' || photos.name)
   or exists (select from creator_examples example
-    where example.user_id = photos.user_id and photo = '/uploads/' || photos.name)
-  or ${IS_SENT})`;
+    where example.user_id = photos.user_id and photo = '/uploads/' || photos.name))`;
+const SHOWN = sql<boolean>`(${ON_A_PAGE} or ${IS_SENT})`;
+
+/** Whether a page that everybody may see shows the photo of this name. */
+export async function isOnPage(db: Db, name: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('photos')
+    .select('id')
+    .where('name', '=', name)
+    .where(ON_A_PAGE)
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
 /**
  * Takes the rows of some photos from before a moment that nobody shows, and answers them. In a

@@ -80,6 +80,11 @@ export async function ownPhoto(
   return photo;
 }
 
+/** Whether a photo is everybody's: one that no page shows may be in a message, or is not saved yet. */
+export function isPublicPhoto({ db }: Pick<Context, 'db'>, name: string): Promise<boolean> {
+  return repository.isOnPage(db, name);
+}
+
 async function keep(context: Context, name: string, bytes: Buffer): Promise<void> {
   try {
     await context.storage.put(name, bytes, CONTENT_TYPE);

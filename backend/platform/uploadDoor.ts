@@ -8,12 +8,14 @@ import { answerForError } from './errorAnswers';
 import { createContexts, type ContextOptions } from './requestContext';
 import type { RequestState } from './requestState';
 
-/** What a domain does with uploads; both are asked for with the service key only. */
+/** What a domain does with uploads; all are asked for with the service key only. */
 export interface Uploads {
   /** Throws unless whoever asks may send a file now; asked before any of it is read. */
   admit: (context: Context) => Promise<void>;
   /** Keeps what was sent and answers what is to be known of it. */
   store: (context: Context, bytes: Buffer) => Promise<object>;
+  /** Whether everybody may keep a copy of the file. */
+  isPublic: (shared: Pick<Context, 'db'>, name: string) => Promise<boolean>;
 }
 
 const FILE = /^\/uploads\/([a-z0-9]{32}\.webp)$/;
@@ -56,12 +58,18 @@ export function createUploadDoor(options: ContextOptions, uploads: Uploads) {
 
   async function give(path: string, response: ServerResponse): Promise<void> {
     const name = FILE.exec(path)?.[1];
+    // Before the file is opened: a question that fails must not leave it open.
+    const isPublic = name !== undefined && (await uploads.isPublic(options.shared, name));
     const file = name === undefined ? null : await storage.read(name);
     if (file === null) {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': 'image/webp', 'content-length': file.bytes });
+    response.writeHead(200, {
+      'content-type': 'image/webp',
+      'content-length': file.bytes,
+      'cache-control': isPublic ? 'public' : 'private',
+    });
     await pipeline(file.body, response);
   }
 

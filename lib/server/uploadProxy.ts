@@ -9,9 +9,16 @@ export function isUploadPath(path: string): boolean {
   return path.startsWith('/uploads/');
 }
 
+/** By what the backend says of a photo. The bytes under a name never change. */
+const KEPT = {
+  public: 'public, max-age=31536000, immutable',
+  /** In a message, perhaps: no cache on the way has it, and a browser forgets it soon. */
+  private: 'private, max-age=300',
+};
+
 /**
- * Shows one photo as the backend keeps it. Its name is random and its bytes never change, so it is
- * kept for ever; whatever a stranger may have hidden in it, nothing of it may run.
+ * Shows one photo as the backend keeps it: one of a public page may be kept for ever, any other one
+ * for some minutes by who looks at it. Whatever a stranger may have hidden in it, nothing may run.
  */
 export async function showUpload(
   request: IncomingMessage,
@@ -37,7 +44,7 @@ export async function showUpload(
   const length = answer.headers['content-length'];
   response.writeHead(200, {
     'Content-Type': 'image/webp',
-    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cache-Control': KEPT[answer.headers['cache-control'] === 'public' ? 'public' : 'private'],
     ...(typeof length === 'string' ? { 'Content-Length': length } : {}),
   });
   if (request.method === 'HEAD') {

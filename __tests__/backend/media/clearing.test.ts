@@ -5,7 +5,7 @@ import { saveExamples, savePage } from '@/backend/creators/saving';
 import { countPhotos } from '@/backend/media/repository';
 import { startConversation } from '@/backend/messaging/allowing';
 import { sendMessage } from '@/backend/messaging/sending';
-import { admitPhoto, clearUnshownPhotos, storePhoto } from '@/backend/media/service';
+import { admitPhoto, clearUnshownPhotos, isPublicPhoto, storePhoto } from '@/backend/media/service';
 import { newId } from '@/backend/platform/id';
 import { LIMITS } from '@/lib/shared/limits';
 import { uploadName } from '@/lib/shared/uploads';
@@ -35,6 +35,7 @@ const isKept = async (url: string) => {
     .executeTakeFirst();
   return { file: creator.storage.files.has(name), row: row !== undefined };
 };
+const isPublic = (url: string) => isPublicPhoto(creator, uploadName(url) ?? '');
 const GONE = { file: false, row: false };
 const KEPT = { file: true, row: true };
 
@@ -56,7 +57,9 @@ test('a photo that nobody shows goes after an hour; what a page shows stays', as
   stage.clock.pass(2);
   await clearUnshownPhotos(creator);
   expect(await isKept(unused)).toEqual(GONE);
-  for (const url of [face, banner, example]) expect(await isKept(url)).toEqual(KEPT);
+  for (const url of [face, banner, example]) {
+    expect([await isKept(url), await isPublic(url)]).toEqual([KEPT, true]);
+  }
 
   const newFace = await upload();
   await setPhoto(creator, { url: newFace });
@@ -67,15 +70,17 @@ test('a photo that nobody shows goes after an hour; what a page shows stays', as
   expect(await isKept(newFace)).toEqual(KEPT);
 });
 
-test('a picture that was sent stays, and takes no place among the hundred', async () => {
+test('a picture that was sent stays, is not public, and takes no place among the hundred', async () => {
   const fan = stage.fan(0);
   const { id } = await startConversation(fan, { userId: userIdOf(creator) });
   const photoUrl = await upload(fan);
+  expect(await isPublic(photoUrl)).toBe(false);
   const clientId = crypto.randomUUID();
   await sendMessage(fan, { conversationId: id, clientId, body: '', photoUrl });
   stage.clock.pass(61);
   await clearUnshownPhotos(creator);
   expect(fan.storage.files.has(uploadName(photoUrl) ?? '')).toBe(true);
+  expect(await isPublic(photoUrl)).toBe(false);
   expect(await countPhotos(stage.db, userIdOf(fan))).toBe(0);
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request as ask } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { admitPhoto, storePhoto } from '@/backend/media/service';
+import { admitPhoto, isPublicPhoto, storePhoto } from '@/backend/media/service';
 import { resolveSession } from '@/backend/accounts/service';
 import { createBackendServer, type BackendServer } from '@/backend/platform/server';
 import { schema } from '@/backend/schema';
@@ -25,7 +25,7 @@ afterAll(() => database.close());
 afterEach(() => server?.close());
 
 async function start(): Promise<string> {
-  const uploads = { admit: admitPhoto, store: storePhoto };
+  const uploads = { admit: admitPhoto, store: storePhoto, isPublic: isPublicPhoto };
   server = createBackendServer({ schema, resolveSession, shared, uploads });
   const port = await server.listen(0);
   server.markReady();
@@ -60,6 +60,7 @@ test('a photo comes in by the service key and goes out under its name', async ()
   const path = data?.uploadPhoto.item?.url ?? '';
   const shown = await fetch(url + path, { headers: headers() });
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect(shown.headers.get('cache-control')).toBe('private');
   expect((await shown.arrayBuffer()).byteLength).toBeGreaterThan(20);
   expect((await fetch(url + path)).status).toBe(403);
   expect((await fetch(`${url}/uploads/..%2fkeys`, { headers: headers() })).status).toBe(404);

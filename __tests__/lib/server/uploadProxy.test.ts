@@ -4,6 +4,7 @@ import { showUpload } from '@/lib/server/uploadProxy';
 import { closeServer, listen, SERVICE_KEY } from '@/__tests__/support/door';
 
 const NAME = `${'b2'.repeat(16)}.webp`;
+const OF_A_MESSAGE = `${'d4'.repeat(16)}.webp`;
 const asked: string[] = [];
 let backend: Server;
 let web: Server;
@@ -11,9 +12,11 @@ let origin: string;
 beforeAll(async () => {
   backend = createServer((request, response) => {
     asked.push(`${request.url} ${String(request.headers['x-service-key'])}`);
-    if (request.url !== `/uploads/${NAME}`) response.writeHead(404).end('secret of the backend');
-    else
-      response.writeHead(200, { 'content-type': 'text/html', 'content-length': 6 }).end('pixels');
+    const keep = { [`/uploads/${NAME}`]: 'public', [`/uploads/${OF_A_MESSAGE}`]: 'private' };
+    const kept = keep[request.url ?? ''];
+    if (kept === undefined) return response.writeHead(404).end('secret of the backend');
+    const headers = { 'content-type': 'text/html', 'content-length': 6, 'cache-control': kept };
+    return response.writeHead(200, headers).end('pixels');
   });
   const backendUrl = `http://127.0.0.1:${await listen(backend)}`;
   web = createServer((request, response) => {
@@ -38,6 +41,12 @@ test('a photo is shown as a photo, for ever, and nothing of it may run', async (
   expect(asked.at(-1)).toBe(`/uploads/${NAME} ${SERVICE_KEY}`);
   const head = await fetch(`${origin}/uploads/${NAME}`, { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
+});
+
+test('a photo that is not of a public page is kept by nobody on the way, and not for long', async () => {
+  const answer = await fetch(`${origin}/uploads/${OF_A_MESSAGE}`);
+  expect(await answer.text()).toBe('pixels');
+  expect(answer.headers.get('cache-control')).toBe('private, max-age=300');
 });
 
 test.each([
