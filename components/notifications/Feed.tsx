@@ -6,8 +6,9 @@ import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import type { useNotifications } from '@/hooks/notifications/useNotifications';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { daysOf } from '@/lib/notifications/days';
 import { rowsOf } from '@/lib/notifications/feed';
+import { timeOf } from '@/lib/notifications/items';
+import { dayName, daysOf } from '@/lib/shared/days';
 import * as Styled from './Feed.styles';
 import { Row } from './Row';
 
@@ -53,23 +54,26 @@ export function Feed({ name, notifications, onLeave }: FeedProps) {
       ) : null}
       {rows.length === 0 && feed.state === 'loading' ? <Waiting /> : null}
       {rows.length === 0 && feed.state === 'loaded' ? <Nothing /> : null}
-      {daysOf(rows, { language: i18n.language, now: new Date() }).map((day) => (
-        <section key={day.key} aria-label={day.name}>
-          <Styled.Day aria-hidden="true">{day.name}</Styled.Day>
-          <Styled.List role="list">
-            {day.rows.map((row) => (
-              <Row
-                key={row.timetoken}
-                row={row}
-                onOpen={() => {
-                  open(row);
-                  onLeave();
-                }}
-              />
-            ))}
-          </Styled.List>
-        </section>
-      ))}
+      {daysOf(rows, ({ timetoken }) => new Date(timeOf(timetoken)).toISOString()).map((day) => {
+        const dayIs = dayName(day.at, { language: i18n.language, now: new Date() });
+        return (
+          <section key={dayIs} aria-label={dayIs}>
+            <Styled.Day aria-hidden="true">{dayIs}</Styled.Day>
+            <Styled.List role="list">
+              {day.rows.map((row) => (
+                <Row
+                  key={row.timetoken}
+                  row={row}
+                  onOpen={() => {
+                    open(row);
+                    onLeave();
+                  }}
+                />
+              ))}
+            </Styled.List>
+          </section>
+        );
+      })}
       {feed.hasOlder ? (
         <Button variant="quiet" size="small" isLoading={isAsking} onClick={() => void askOlder()}>
           {t('bell.older')}

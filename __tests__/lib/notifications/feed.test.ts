@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { daysOf } from '@/lib/notifications/days';
 import { emptyFeed, feedAfter, rowsOf, type Feed, type FeedNews } from '@/lib/notifications/feed';
 import { MARKS, readItem, shortText, timetokenAt, type FeedItem } from '@/lib/notifications/items';
 import { saysItself } from '@/lib/notifications/page';
@@ -142,17 +141,6 @@ describe('rows', () => {
         expect(times).toEqual([...times].sort().reverse());
       }),
     );
-  });
-
-  test.each([
-    ['en', 'Europe/Berlin', ['Today 2', 'Yesterday 1', 'April 29, 2026 1']],
-    ['de', 'Europe/Berlin', ['Heute 2', 'Gestern 1', '29. April 2026 1']],
-    ['pt', 'Pacific/Auckland', ['Hoje 1', 'Ontem 2', '30 de abril de 2026 1']],
-  ])('stand under the days of the reader’s calendar: %s in %s', (language, timeZone, names) => {
-    const now = new Date('2026-05-01T21:00:00Z');
-    const rows = rowsOf([item(-48 * 60), item(-24 * 60), item(-60), item(60)]);
-    const days = daysOf(rows, { language, now, timeZone });
-    expect(days.map((day) => `${day.name} ${day.rows.length}`)).toEqual(names);
   });
 });
 
