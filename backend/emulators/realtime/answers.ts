@@ -20,9 +20,12 @@ export class Refusal extends Error {
 const maxBacklogBytes = 1024 * 1024;
 const stalledReaderMs = 60_000;
 
-// On every answer, refusals too: without them a browser hides the status and the SDK retries for ever.
+// On every answer, refusals too: without it a browser hides the status and the SDK retries for ever.
+export const originHeader = { 'Access-Control-Allow-Origin': '*' } as const;
+
+/** What a browser asks about before a request; on other answers it would travel for nobody. */
 export const corsHeaders = {
-  'Access-Control-Allow-Origin': '*',
+  ...originHeader,
   'Access-Control-Allow-Methods': 'GET, POST, DELETE, OPTIONS',
   'Access-Control-Allow-Headers': 'content-type, content-encoding, accept',
   'Access-Control-Max-Age': '86400',
@@ -74,7 +77,7 @@ export function sendParts(
   }
   response.cork();
   response.writeHead(status, {
-    ...corsHeaders,
+    ...originHeader,
     'Cache-Control': 'no-store',
     'Content-Type': contentType,
     'Content-Length': Buffer.byteLength(own) + shared.length,

@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Logger } from 'pino';
 
 import { Access } from './access/access';
-import { corsHeaders, Refusal, refuse, send, type Answer } from './answers';
+import { corsHeaders, originHeader, Refusal, refuse, send, type Answer } from './answers';
 import type { RealtimeKeys } from './keys';
 import { maintain, type RetentionLimits } from './log/retention';
 import { LogWriteError } from './log/segments';
@@ -150,7 +150,7 @@ function refuseUnreadable(error: Error & { code?: string }, socket: Socket): voi
   }
   const { body } = refuse(400, 'Malformed request', 'Balancer').answer;
   const headers = {
-    ...corsHeaders,
+    ...originHeader,
     'Content-Type': 'application/json',
     'Content-Length': body.length,
     Connection: 'close',

@@ -130,6 +130,11 @@ test('a browser may ask beforehand', async () => {
     'access-control-allow-methods': expect.stringContaining('DELETE'),
     'access-control-allow-headers': expect.stringContaining('content-encoding'),
   });
+  const answers = [await stage.raw('/time/0'), await stage.raw('/nowhere')];
+  for (const answer of answers) {
+    expect(answer.headers).toHaveProperty('access-control-allow-origin', '*');
+    expect(answer.headers).not.toHaveProperty('access-control-allow-methods');
+  }
 });
 
 test('presence, time and channel names of every kind have the shapes the SDK expects', async () => {
