@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { allOperations } from '@/lib/secureql/operations/all';
+
+/** The spec's only call with a folder; calls beyond the spec are named `<domain>/<verb-noun>/`. */
+const OF_THE_SPEC = 'party/get-party-details/';
+
+/** What stands in backticks in a cell. */
+const words = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
+
+test('every call beyond the spec stands in docs/addresses.md, with its payload', () => {
+  const rows = readFileSync('docs/addresses.md', 'utf8').split('\n');
+  const listed = rows.flatMap((row) => {
+    const [, call, ...cells] = row.split('|');
+    const [path] = words(call);
+    if (!path || !/^[a-z-]+\/[a-z-]+\/$/.test(path)) return [];
+    // The payload stands before the root.
+    return [[path, words(cells.at(-3))]];
+  });
+  const declared = allOperations
+    .filter(({ path }) => /^[a-z-]+\/[a-z-]+\/$/.test(path) && path !== OF_THE_SPEC)
+    .map(({ path, payload }) => [
+      path,
+      Object.entries(payload.shape).map(([key, value]) =>
+        value.safeParse(undefined).success ? `${key}?` : key,
+      ),
+    ]);
+  expect(listed.toSorted()).toEqual(declared.toSorted());
+});
