@@ -4,6 +4,7 @@ import { RealtimeConnection } from '@/lib/realtime/connection';
 
 interface Listener {
   message: (event: object) => void;
+  messageAction: (event: object) => void;
   status: (event: object) => void;
 }
 
@@ -88,3 +89,15 @@ export const say = (category: string, error?: string) =>
 /** A message as the SDK gives it. */
 export const publish = (channel: string, message: unknown, extra: object = {}) =>
   stage.fake.listener?.message({ channel, message, timetoken: '17', publisher: 'p', ...extra });
+
+/** What somebody did with a message, as the SDK gives it. */
+export const mark = (channel: string, value: string) => {
+  const data = {
+    type: 'receipt',
+    value,
+    uuid: 'u1',
+    messageTimetoken: '17',
+    actionTimetoken: '18',
+  };
+  stage.fake.listener?.messageAction({ channel, event: 'added', data });
+};

@@ -11,7 +11,12 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { RealtimeContext } from '@/hooks/realtime/RealtimeContext';
 import { SessionContext } from '@/hooks/session/useSession';
 import type { LateConnection } from '@/lib/realtime/lateConnection';
-import type { ChannelListener, ConnectionStatus, MessageMeta } from '@/lib/realtime/listener';
+import type {
+  ChannelListener,
+  ConnectionStatus,
+  MessageAction,
+  MessageMeta,
+} from '@/lib/realtime/listener';
 import type { CurrentUser } from '@/lib/session/currentUser';
 import { BACKEND_PUBLISHER } from '@/lib/shared/messages';
 import { FakeFeed } from './fakeFeed';
@@ -72,6 +77,11 @@ export class FakeRealtime {
   say(channel: string, message: unknown, envelope: Partial<MessageMeta> = {}) {
     const meta = { timetoken: '1', publisher: BACKEND_PUBLISHER, eventId: null, ...envelope };
     for (const listener of this.#listeners.get(channel) ?? []) listener.onMessage(message, meta);
+  }
+
+  /** Somebody did something with a message. */
+  act(channel: string, action: MessageAction) {
+    for (const listener of this.#listeners.get(channel) ?? []) listener.onAction?.(action);
   }
 }
 

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { MessageMeta } from '@/lib/realtime/listener';
+import type { MessageAction, MessageMeta } from '@/lib/realtime/listener';
 import { readPartyMessage, toObject } from '@/lib/realtime/partyMessage';
 import type { PartyMessage } from '@/lib/shared/messages';
 import { useRealtime } from './RealtimeContext';
 
 interface Handlers<Message> {
   onMessage: (message: Message, meta: MessageMeta) => void;
+  /** Somebody did something with a message, such as reading it. */
+  onAction?: (action: MessageAction) => void;
   /** Messages may have been missed (reconnect, sleep, a channel joined late): read again. */
   onGap?: () => void;
 }
@@ -17,7 +19,7 @@ interface Handlers<Message> {
  */
 export function useChannel<Message = PartyMessage>(
   channel: string | null,
-  { onMessage, onGap }: Handlers<Message>,
+  { onMessage, onAction, onGap }: Handlers<Message>,
 ): void {
   const connection = useRealtime();
 
@@ -25,12 +27,14 @@ export function useChannel<Message = PartyMessage>(
     const message = channel?.startsWith('party_') ? readPartyMessage(raw) : toObject(raw);
     if (message !== null) onMessage(message as Message, meta);
   });
+  const act = useEffectEvent((action: MessageAction) => onAction?.(action));
   const tellGap = useEffectEvent(() => onGap?.());
 
   useEffect(() => {
     if (connection === null || channel === null) return undefined;
     return connection.subscribe(channel, {
       onMessage: (raw, meta) => receive(raw, meta),
+      onAction: (action) => act(action),
       onGap: () => tellGap(),
     });
   }, [connection, channel]);

@@ -143,6 +143,10 @@ export class RealtimeConnection {
         this.#recovery?.noteLife();
         this.#listeners.tell(event);
       },
+      messageAction: (event) => {
+        this.#recovery?.noteLife();
+        this.#listeners.tellAction(event);
+      },
       status: (event) => this.#hear(event),
     });
     this.#tickedAt = Date.now();

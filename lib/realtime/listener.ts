@@ -10,9 +10,22 @@ export interface MessageMeta {
   eventId: string | null;
 }
 
+/** What somebody did with a message of a channel, such as reading it. */
+export interface MessageAction {
+  event: 'added' | 'removed';
+  type: string;
+  value: string;
+  /** Who did it. */
+  userId: string;
+  /** Of the message. */
+  timetoken: string;
+}
+
 /** Who listens to a channel. */
 export interface ChannelListener {
   onMessage: (message: unknown, meta: MessageMeta) => void;
+  /** The same one may come twice. */
+  onAction?: (action: MessageAction) => void;
   /** Messages may have been missed: read the state again. */
   onGap?: () => void;
 }

@@ -38,6 +38,14 @@ export class Listeners {
     }
   }
 
+  /** Hands what was done with a message on to those who listen to its channel. */
+  tellAction({ channel, event, data }: PubNub.Subscription.MessageAction): void {
+    const { type, value, uuid: userId, messageTimetoken: timetoken } = data;
+    for (const listener of this.#byChannel.get(channel) ?? []) {
+      listener.onAction?.({ event, type, value, userId, timetoken });
+    }
+  }
+
   /** Messages may have been missed on every channel. */
   tellGap(): void {
     for (const listeners of this.#byChannel.values()) {

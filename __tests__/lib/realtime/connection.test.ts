@@ -1,6 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { originOf } from '@/lib/realtime/openClient';
 import {
+  mark,
   publish,
   say,
   settle,
@@ -38,6 +39,35 @@ describe('a real-time connection', () => {
     publish('party_1', { a: 2 });
     expect(here).toHaveBeenCalledTimes(1);
     expect(stage.fake.calls.at(-1)).toBe('unsubscribe party_1');
+  });
+
+  test('gives what was done with a message to those who listen, also after a reopening', async () => {
+    const onAction = jest.fn();
+    stage.connection.subscribe('notifications-u1', { onMessage: () => undefined, onAction });
+    stage.connection.subscribe('party_1', { onMessage: () => undefined });
+    await settle();
+    mark('party_1', 'read');
+    expect(onAction).not.toHaveBeenCalled();
+    mark('notifications-u1', 'read');
+    const action = { event: 'added', type: 'receipt', userId: 'u1', timetoken: '17' };
+    expect(onAction).toHaveBeenLastCalledWith({ ...action, value: 'read' });
+    stage.connection.close();
+    await stage.connection.run(() => Promise.resolve());
+    mark('notifications-u1', 'opened');
+    expect(onAction).toHaveBeenLastCalledWith({ ...action, value: 'opened' });
+    expect(onAction).toHaveBeenCalledTimes(2);
+  });
+
+  test('hears what is done with messages when its first opening has failed', async () => {
+    const onAction = jest.fn();
+    stage.fake.owner = 'somebody';
+    stage.connection.subscribe('notifications-u1', { onMessage: () => undefined, onAction });
+    await settle(30_000);
+    expect(stage.connection.status).toBe('failed');
+    stage.fake.owner = 'anonymous';
+    await stage.connection.run(() => Promise.resolve());
+    mark('notifications-u1', 'read');
+    expect(onAction).toHaveBeenCalledTimes(1);
   });
 
   test('tells whoever comes late to read the state again', async () => {
