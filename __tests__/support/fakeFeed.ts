@@ -9,8 +9,6 @@ interface Kept {
   actions: Record<string, Record<string, { uuid: string; actionTimetoken: string }[]>>;
 }
 
-type ActionListener = { messageAction: (event: object) => void };
-
 /** What a reader is told, with what a test says of it. */
 export function aNotification(changes: Partial<NotificationMessage> = {}): NotificationMessage {
   return {
@@ -30,7 +28,6 @@ export class FakeFeed {
   readonly kept: Kept[] = [];
   readonly asked: string[] = [];
   isAway = false;
-  readonly #listeners = new Set<ActionListener>();
 
   constructor(readonly userId: string) {}
 
@@ -50,14 +47,6 @@ export class FakeFeed {
       ...found.actions.receipt,
       [value]: [...actions, { uuid, actionTimetoken: timetoken }],
     };
-  }
-
-  /** The same user marks something in another window. */
-  markElsewhere(channel: string, messageTimetoken: string, value: string): void {
-    const data = { type: 'receipt', value, uuid: this.userId, messageTimetoken };
-    for (const { messageAction } of this.#listeners) {
-      messageAction({ channel, event: 'added', data });
-    }
   }
 
   #ask<Answer>(question: string, answer: () => Answer): Promise<Answer> {
@@ -104,8 +93,6 @@ export class FakeFeed {
         action,
       }: PubNub.MessageAction.AddMessageActionParameters) =>
         this.#ask(`${action.type}/${action.value} ${messageTimetoken}`, () => ({})),
-      addListener: (listener: ActionListener) => this.#listeners.add(listener),
-      removeListener: (listener: ActionListener) => this.#listeners.delete(listener),
     } as unknown as PubNub;
   }
 }

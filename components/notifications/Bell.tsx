@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { useTranslation } from '@/hooks/ui/useTranslation';
+import { LiveNote } from '@/components/shared/LiveNote';
 import { dashboardIcons } from '@/components/ui/dashboardIcons';
 import { DrawnIcon } from '@/components/ui/Icon';
 import { useNotifications } from '@/hooks/notifications/useNotifications';
 import { useDisclosure } from '@/hooks/ui/useDisclosure';
 import { useToastLog } from '@/hooks/ui/useToastLog';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { badgeText } from '@/lib/navigation/badge';
 import * as Styled from './Bell.styles';
 import { Feed } from './Feed';
@@ -35,6 +36,7 @@ export function Bell({ userId }: { userId: string }) {
       <div id={id} hidden={!isOpen}>
         {isOpen ? (
           <Styled.Panel>
+            <LiveNote />
             <Feed name={name} notifications={notifications} onLeave={close} />
             <SaidBefore />
           </Styled.Panel>

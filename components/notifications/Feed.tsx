@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { dashboardIcons } from '@/components/ui/dashboardIcons';
 import { DrawnIcon } from '@/components/ui/Icon';
@@ -10,6 +9,7 @@ import { rowsOf } from '@/lib/notifications/feed';
 import { timeOf } from '@/lib/notifications/items';
 import { dayName, daysOf } from '@/lib/shared/days';
 import * as Styled from './Feed.styles';
+import { Older } from './Older';
 import { Row } from './Row';
 
 interface FeedProps {
@@ -24,15 +24,8 @@ interface FeedProps {
 export function Feed({ name, notifications, onLeave }: FeedProps) {
   const { t, i18n } = useTranslation('common');
   const { feed, retry, showOlder, open, openAll } = notifications;
-  const [isAsking, setIsAsking] = useState(false);
   const rows = rowsOf(feed.items);
   const hasNew = rows.some(({ isOpened }) => !isOpened);
-
-  async function askOlder() {
-    setIsAsking(true);
-    await showOlder();
-    setIsAsking(false);
-  }
 
   return (
     <>
@@ -46,7 +39,7 @@ export function Feed({ name, notifications, onLeave }: FeedProps) {
       </Styled.Head>
       {feed.state === 'failed' ? (
         <Notice kind="warning" isLive>
-          <p>{t('bell.failed')}</p>
+          <p>{t(rows.length === 0 ? 'bell.failed' : 'bell.behind')}</p>
           <Button variant="quiet" size="small" onClick={retry}>
             {t('error_page.retry')}
           </Button>
@@ -74,11 +67,7 @@ export function Feed({ name, notifications, onLeave }: FeedProps) {
           </section>
         );
       })}
-      {feed.hasOlder ? (
-        <Button variant="quiet" size="small" isLoading={isAsking} onClick={() => void askOlder()}>
-          {t('bell.older')}
-        </Button>
-      ) : null}
+      {feed.hasOlder ? <Older showOlder={showOlder} /> : null}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { callSecureql } from '@/lib/secureql/client';
 import type { OperationPath, PayloadOf, ResultOf } from '@/lib/secureql/operations/all';
 import { SecureqlError } from '@/lib/secureql/secureqlError';
+import { oneAtATime } from '@/lib/shared/oneAtATime';
 
 interface Answer<P extends OperationPath> {
   data: ResultOf<P>;
@@ -45,24 +46,4 @@ async function persistently<Result>(call: () => Promise<Result>): Promise<Result
     const { backOff } = await import('exponential-backoff');
     return backOff(call, { retry: isPassing });
   }
-}
-
-/** Calls during a run share the one run that follows it. */
-function oneAtATime(run: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  let following: Promise<void> | null = null;
-  const start = () => {
-    running = run().finally(() => {
-      running = null;
-    });
-    return running;
-  };
-  return () => {
-    if (running === null) return start();
-    following ??= running.then(() => {
-      following = null;
-      return start();
-    });
-    return following;
-  };
 }

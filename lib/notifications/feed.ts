@@ -1,65 +1,84 @@
 import { FOLD_MS } from '@/lib/shared/messages';
 import { MARKS, timeOf, type FeedItem, type Mark } from './items';
+import {
+  emptyTally,
+  isGapless,
+  isUnknown,
+  later,
+  unreadOf,
+  withNewest,
+  withOlder,
+  withOne,
+  type Counted,
+  type Tally,
+  type TallyPage,
+} from './tally';
 
 /** What the bell knows. */
 export interface Feed {
   /** The reader's own; messages of any other are none of theirs. */
   channel: string;
+  /** `failed`: what it shows may be behind. */
   state: 'loading' | 'loaded' | 'failed';
-  /** Oldest first. */
+  /** Oldest first, each event once. */
   items: readonly FeedItem[];
   /** Messages since the bell was last opened. */
   unread: number;
   /** There are earlier ones than the first. */
   hasOlder: boolean;
+  /** All rows were marked at once up to this one. */
+  openedTo: string;
+  tally: Tally;
 }
 
 /** A page of what the feed was before. */
-export interface FeedPage {
+export interface FeedPage extends TallyPage {
   items: readonly FeedItem[];
   hasOlder: boolean;
+  openedTo: string;
+}
+
+/** The newest page: how far the bell was opened, and what PubNub counts if that is before the page. */
+export interface NewestPage extends FeedPage {
+  readTo: string;
+  counted: Counted | null;
 }
 
 export type FeedNews =
-  | ({ kind: 'loaded'; unread: number } & FeedPage)
-  | ({ kind: 'older' } & FeedPage)
+  | ({ kind: 'loaded' } & NewestPage)
+  | ({ kind: 'older'; before: string } & FeedPage)
   | { kind: 'failed' }
   | { kind: 'message'; item: FeedItem }
   | { kind: 'mark'; mark: Mark; timetoken: string };
 
 /** The feed before anything is known. */
 export function emptyFeed(channel: string): Feed {
-  return { channel, state: 'loading', items: [], unread: 0, hasOlder: false };
+  return {
+    channel,
+    state: 'loading',
+    items: [],
+    unread: 0,
+    hasOlder: false,
+    openedTo: '',
+    tally: emptyTally,
+  };
 }
 
 /** What the bell knows after some news. Pure: the same news twice is once. */
 export function feedAfter(feed: Feed, news: FeedNews): Feed {
-  switch (news.kind) {
-    case 'loaded':
-      return afterLoad(feed, news);
-    case 'older':
-      return { ...feed, items: merged(feed, news.items), hasOlder: news.hasOlder };
-    case 'failed':
-      return feed.state === 'loaded' ? feed : { ...feed, state: 'failed' };
-    case 'message': {
-      const items = merged(feed, [news.item]);
-      if (items === feed.items) return feed;
-      return { ...feed, items, unread: feed.unread + 1 };
-    }
-    default:
-      return afterMark(feed, news.mark, news.timetoken);
-  }
+  const next = nextOf(feed, news);
+  return next === feed ? feed : { ...next, unread: unreadOf(next.tally) };
 }
 
-/** Whether a message is one that the feed takes: of its channel, and not known yet. */
-export function isNewTo({ channel, items }: Feed, item: FeedItem): boolean {
-  return (
-    item.channel === channel &&
-    !items.some(
-      ({ timetoken, eventId }) =>
-        timetoken === item.timetoken || (eventId !== '' && eventId === item.eventId),
-    )
-  );
+/** Whether a message says something that the feed does not know. */
+export function isNewTo({ channel, items, tally }: Feed, item: FeedItem): boolean {
+  const isSame = ({ eventId }: FeedItem) => eventId !== '' && eventId === item.eventId;
+  return item.channel === channel && isUnknown(tally, item.timetoken) && !items.some(isSame);
+}
+
+/** The newest message known, also one that only repeats another; undefined: none. */
+export function newestOf({ tally }: Feed): string | undefined {
+  return tally.known.at(-1);
 }
 
 /** One row: the latest of a group's messages. */
@@ -87,34 +106,66 @@ export function rowsOf(items: readonly FeedItem[]): FeedRow[] {
   return rows.sort((a, b) => (a.timetoken < b.timetoken ? 1 : -1));
 }
 
-function afterLoad(feed: Feed, news: FeedPage & { unread: number }): Feed {
-  const { items, unread } = news;
-  // What came by itself while the answer was under way is not counted in it.
-  const last = items.at(-1)?.timetoken ?? '';
-  const missing = feed.items.filter((item) => item.timetoken > last);
-  const isGapless = feed.items.some(({ timetoken }) => timetoken === items[0]?.timetoken);
-  const kept = isGapless || items.length === 0 ? feed.items : missing;
-  const known = new Set(items.map(({ timetoken }) => timetoken));
-  const all = [...kept.filter(({ timetoken }) => !known.has(timetoken)), ...items].sort(byTime);
-  const hasOlder = isGapless ? feed.hasOlder : news.hasOlder;
-  return { ...feed, state: 'loaded', items: all, unread: unread + missing.length, hasOlder };
+function nextOf(feed: Feed, news: FeedNews): Feed {
+  const { tally } = feed;
+  switch (news.kind) {
+    case 'loaded':
+      return afterLoad(feed, news);
+    case 'older':
+      // A reload may have left a gap before what the page would have followed on.
+      if (news.before !== tally.from) return feed;
+      return {
+        ...withItems(feed, [...feed.items, ...news.items], news.openedTo),
+        hasOlder: news.hasOlder,
+        tally: withOlder(tally, news),
+      };
+    case 'failed':
+      return feed.state === 'failed' ? feed : { ...feed, state: 'failed' };
+    case 'message': {
+      const { item } = news;
+      if (item.channel !== feed.channel || !isUnknown(tally, item.timetoken)) return feed;
+      return { ...withItems(feed, [...feed.items, item]), tally: withOne(tally, item.timetoken) };
+    }
+    default:
+      return afterMark(feed, news.mark, news.timetoken);
+  }
+}
+
+function afterLoad(feed: Feed, page: NewestPage): Feed {
+  const isWhole = isGapless(feed.tally, page);
+  const kept = isWhole ? feed.items : feed.items.filter((item) => item.timetoken >= page.from);
+  return {
+    ...withItems(feed, [...kept, ...page.items], page.openedTo),
+    state: 'loaded',
+    hasOlder: isWhole ? feed.hasOlder : page.hasOlder,
+    tally: withNewest(feed.tally, page),
+  };
 }
 
 function afterMark(feed: Feed, mark: Mark, timetoken: string): Feed {
+  const { items, tally } = feed;
+  if (mark === MARKS.allOpened) return withItems(feed, items, timetoken);
   if (mark === MARKS.read) {
-    const later = feed.items.filter((item) => item.timetoken > timetoken).length;
-    return { ...feed, unread: Math.min(feed.unread, later) };
+    return { ...feed, tally: { ...tally, readTo: later(tally.readTo, timetoken) } };
   }
-  const isMarked = (item: FeedItem) =>
-    mark === MARKS.opened ? item.timetoken === timetoken : item.timetoken <= timetoken;
-  const items = feed.items.map((item) => (isMarked(item) ? { ...item, isOpened: true } : item));
-  return { ...feed, items };
+  const isMarked = (item: FeedItem) => item.timetoken === timetoken;
+  return { ...feed, items: items.map((one) => (isMarked(one) ? { ...one, isOpened: true } : one)) };
 }
 
-/** The same array when nothing is new. */
-function merged(feed: Feed, more: readonly FeedItem[]): readonly FeedItem[] {
-  const fresh = more.filter((item) => isNewTo(feed, item));
-  return fresh.length === 0 ? feed.items : [...feed.items, ...fresh].sort(byTime);
+/** An event that comes under two timetokens is its first, opened when either is. */
+function withItems(feed: Feed, all: readonly FeedItem[], markedTo = ''): Feed {
+  const openedTo = later(feed.openedTo, markedTo);
+  const items: FeedItem[] = [];
+  const places = new Map<string, number>();
+  for (const item of [...all].sort(byTime)) {
+    const { timetoken, eventId } = item;
+    const place = places.get(timetoken) ?? places.get(eventId) ?? items.length;
+    const isOpened = item.isOpened || timetoken <= openedTo || (items[place]?.isOpened ?? false);
+    items[place] = { ...(items[place] ?? item), isOpened };
+    places.set(timetoken, place);
+    if (eventId !== '') places.set(eventId, place);
+  }
+  return { ...feed, items, openedTo };
 }
 
 function byTime(a: FeedItem, b: FeedItem): number {

@@ -1,9 +1,12 @@
 import type PubNub from 'pubnub';
-import type { FeedPage } from './feed';
+import type { FeedPage, NewestPage } from './feed';
 import { MARKS, readItem, RECEIPT, timetokenAt, type FeedItem, type Mark } from './items';
+import { later } from './tally';
 
 const PAGE_SIZE = 25;
 const MOST_ACTIONS = 100;
+/** Of reading a page and a count with no message between them. */
+const MOST_ATTEMPTS = 3;
 const DAY_MS = 24 * 60 * 60_000;
 /** What is older is over. */
 const KEPT_MS = 90 * DAY_MS;
@@ -18,33 +21,37 @@ type Fetched = PubNub.History.FetchMessagesWithActionsResponse['channels'][strin
 
 /**
  * The newest messages with what the reader did with them, and how many came since the bell was last
- * opened. Rejects as the SDK does.
+ * opened; `readTo`: how far that is known to be already. Rejects as the SDK does.
  */
 export async function loadFeed(
   client: PubNub,
   place: FeedPlace,
-  now: number,
-): Promise<FeedPage & { unread: number }> {
-  const { receipt, ...page } = await fetchPage(client, place, { now });
-  const since =
-    receipt ??
-    (page.hasOlder ? await newestReceipt(client, place) : null) ??
-    timetokenAt(now - KEPT_MS);
-  const { channels } = await client.messageCounts({
-    channels: [place.channel],
-    channelTimetokens: [since],
-  });
-  return { ...page, unread: channels[place.channel] ?? 0 };
+  known: { now: number; readTo: string },
+): Promise<NewestPage> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { receipt, ...page } = await fetchPage(client, place, known);
+    const isReached = known.readTo >= page.from;
+    const found = receipt ?? (isReached ? null : await newestReceipt(client, place));
+    const over = timetokenAt(known.now - KEPT_MS);
+    const readTo = [known.readTo, found ?? '', over].reduce(later);
+    if (readTo >= page.from) return { ...page, readTo, counted: null };
+    // A count does not say up to which message it is. It is that of the page if none came after it.
+    const unread = await countSince(client, place, readTo);
+    const missed = await countSince(client, place, page.to);
+    if (missed === 0 || attempt === MOST_ATTEMPTS) {
+      const counted = { since: readTo, to: page.to, unread: unread - missed };
+      return { ...page, readTo, counted };
+    }
+  }
 }
 
 /** The messages before one, with what the reader did with them. Rejects as the SDK does. */
-export async function loadOlder(
+export function loadOlder(
   client: PubNub,
   place: FeedPlace,
   { before, now }: { before: string; now: number },
 ): Promise<FeedPage> {
-  const { items, hasOlder } = await fetchPage(client, place, { now, start: before });
-  return { items, hasOlder };
+  return fetchPage(client, place, { now, start: before });
 }
 
 /** Marks one message for its reader; a mark that stands already is no error. */
@@ -75,10 +82,10 @@ async function fetchPage(
   })) as PubNub.History.FetchMessagesWithActionsResponse;
   const fetched = channels[channel] ?? [];
   const marked = (mark: Mark) => fetched.filter((one) => hasMark(one, mark, userId));
-  const allOpened = String(marked(MARKS.allOpened).at(-1)?.timetoken ?? '');
+  const openedTo = String(marked(MARKS.allOpened).at(-1)?.timetoken ?? '');
   const opened = new Set(marked(MARKS.opened).map(({ timetoken }) => String(timetoken)));
   const oldest = timetokenAt(now - KEPT_MS);
-  const items = fetched.flatMap((one): FeedItem[] => {
+  const all = fetched.flatMap((one): FeedItem[] => {
     const timetoken = String(one.timetoken);
     const item = readItem(one.message, {
       channel,
@@ -86,13 +93,30 @@ async function fetchPage(
       publisher: one.uuid ?? '',
       eventId: eventIdOf(one.meta),
     });
-    if (item === null || timetoken < oldest) return [];
-    return [{ ...item, isOpened: opened.has(timetoken) || timetoken <= allOpened }];
+    return item === null ? [] : [{ ...item, isOpened: opened.has(timetoken) }];
   });
-  const first = fetched[0];
-  const hasOlder = fetched.length === PAGE_SIZE && String(first?.timetoken) > oldest;
+  const isFull = fetched.length === PAGE_SIZE;
+  const from = isFull ? String(fetched[0]?.timetoken) : '';
   const receipt = marked(MARKS.read).at(-1);
-  return { items, hasOlder, receipt: receipt === undefined ? null : String(receipt.timetoken) };
+  return {
+    items: all.filter(({ timetoken }) => timetoken >= oldest),
+    timetokens: all.map(({ timetoken }) => timetoken),
+    from,
+    to: String(fetched.at(-1)?.timetoken ?? ''),
+    hasOlder: from > oldest,
+    openedTo,
+    receipt: receipt === undefined ? null : String(receipt.timetoken),
+  };
+}
+
+async function countSince(
+  client: PubNub,
+  { channel }: FeedPlace,
+  timetoken: string,
+): Promise<number> {
+  const asked = { channels: [channel], channelTimetokens: [timetoken] };
+  const { channels } = await client.messageCounts(asked);
+  return channels[channel] ?? 0;
 }
 
 /** The message the bell was last opened with, when that is further back than a page. */

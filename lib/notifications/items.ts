@@ -1,3 +1,4 @@
+import type { MessageAction } from '@/lib/realtime/listener';
 import { toObject } from '@/lib/realtime/partyMessage';
 import { graphemesOf } from '@/lib/shared/graphemes';
 import { BACKEND_PUBLISHER, type NotificationMessage } from '@/lib/shared/messages';
@@ -58,6 +59,13 @@ export function readItem(raw: unknown, envelope: Envelope): FeedItem | null {
     groupKey: textOr(groupKey, timetoken),
     isOpened: false,
   };
+}
+
+/** The mark that an action of the reader sets; null for any other action. */
+export function readMark(action: MessageAction, reader: string): Mark | null {
+  const { event, type, value, userId } = action;
+  if (event !== 'added' || type !== RECEIPT || userId !== reader) return null;
+  return Object.values(MARKS).find((mark) => mark === value) ?? null;
 }
 
 /** The first 54 letters and an ellipsis; a shorter text as it is. */

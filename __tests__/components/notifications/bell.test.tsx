@@ -1,51 +1,22 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Bell } from '@/components/notifications/Bell';
-import { pushToast, takeToasts } from '@/hooks/ui/toastQueue';
+import { pushToast } from '@/hooks/ui/toastQueue';
 import { badgeText } from '@/lib/navigation/badge';
-import { aNotification, FakeFeed } from '@/__tests__/support/fakeFeed';
-import { FakeRealtime, renderScreen } from '@/__tests__/support/screen';
+import {
+  bell,
+  CHANNEL,
+  heading,
+  names,
+  rows,
+  say,
+  settle,
+  showBell,
+  stage,
+  useBellStage,
+} from '@/__tests__/support/bellStage';
+import { aNotification } from '@/__tests__/support/fakeFeed';
 
-const CHANNEL = 'notifications-u1';
-const bell = () => screen.getByRole('button', { name: /^Notifications/ });
-const heading = () => screen.queryByRole('heading', { name: 'Notifications' });
-const rows = () => screen.queryAllByRole('link');
-const names = () => rows().map(({ textContent }) => textContent);
-
-let feed: FakeFeed;
-let realtime: FakeRealtime;
-let toasts: string[];
-let stop: () => void;
-beforeEach(() => {
-  window.requestIdleCallback = (rest) => window.setTimeout(rest);
-  window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
-  feed = new FakeFeed('u1');
-  realtime = new FakeRealtime(feed);
-  toasts = [];
-  stop = takeToasts(({ text }) => toasts.push(text));
-  toasts = [];
-});
-afterEach(() => stop());
-
-const settle = () => act(() => new Promise((done) => setTimeout(done, 20)));
-
-async function showBell(asPath = '/dashboard/home') {
-  const prefetch = () => Promise.resolve();
-  const push = () => Promise.resolve(true);
-  renderScreen(
-    <>
-      <Bell userId="u1" />
-      <p>elsewhere</p>
-    </>,
-    { realtime, router: { asPath, prefetch, push } },
-  );
-  await settle();
-}
-
-async function say(message: unknown, timetoken = `${Date.now()}0001`, publisher?: string) {
-  act(() => realtime.say(CHANNEL, message, { timetoken, ...(publisher && { publisher }) }));
-  await settle();
-}
+useBellStage();
 
 test('opens on a press, says that nothing came, and Escape gives the focus back', async () => {
   await showBell();
@@ -73,7 +44,7 @@ test.each([
   [9, '9'],
   [10, '+9'],
 ])('%i unread show %s', async (unread, text) => {
-  for (let minutes = 1; minutes <= unread; minutes += 1) feed.keep(aNotification(), minutes);
+  for (let minutes = 1; minutes <= unread; minutes += 1) stage.feed.keep(aNotification(), minutes);
   await showBell();
   expect(badgeText(unread)).toBe(text);
   expect(bell()).toHaveAccessibleName(
@@ -83,16 +54,16 @@ test.each([
 });
 
 test('the number counts since the newest receipt; the open bell reads the latest and ends it', async () => {
-  const read = feed.keep(aNotification({ text: 'Long known' }), 30);
-  feed.mark(read, 'read');
-  feed.mark(read, 'opened');
-  feed.keep(aNotification({ text: 'First news' }), 20);
-  const latest = feed.keep(aNotification({ text: 'Last news' }), 10);
+  const read = stage.feed.keep(aNotification({ text: 'Long known' }), 30);
+  stage.feed.mark(read, 'read');
+  stage.feed.mark(read, 'opened');
+  stage.feed.keep(aNotification({ text: 'First news' }), 20);
+  const latest = stage.feed.keep(aNotification({ text: 'Last news' }), 10);
   await showBell();
   expect(bell()).toHaveAccessibleName('Notifications, 2 unread');
   await userEvent.click(bell());
   expect(bell()).toHaveAccessibleName('Notifications');
-  expect(feed.asked).toContain(`receipt/read ${latest}`);
+  expect(stage.feed.asked).toContain(`receipt/read ${latest}`);
   // What was not opened still looks unread.
   expect(names()).toEqual([
     expect.stringMatching(/^New: Last news/),
@@ -102,26 +73,26 @@ test('the number counts since the newest receipt; the open bell reads the latest
 });
 
 test('a row leads on, closes the panel and is opened from then on', async () => {
-  const timetoken = feed.keep(aNotification(), 1);
+  const timetoken = stage.feed.keep(aNotification(), 1);
   await showBell();
   await userEvent.click(bell());
   const [row] = rows();
   expect(row).toHaveAttribute('href', '/party/p1/queue/q1');
   await userEvent.click(row!);
   expect(heading()).toBeNull();
-  expect(feed.asked).toContain(`receipt/opened ${timetoken}`);
+  expect(stage.feed.asked).toContain(`receipt/opened ${timetoken}`);
   await userEvent.click(bell());
   expect(names()).toEqual([expect.stringMatching(/^It’s your turn/)]);
 });
 
 test('all rows are marked at once', async () => {
-  feed.keep(aNotification(), 2);
-  const latest = feed.keep(aNotification(), 1);
+  stage.feed.keep(aNotification(), 2);
+  const latest = stage.feed.keep(aNotification(), 1);
   await showBell();
   await userEvent.click(bell());
   await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
   expect(names().join()).not.toContain('New:');
-  expect(feed.asked).toContain(`receipt/all_opened ${latest}`);
+  expect(stage.feed.asked).toContain(`receipt/all_opened ${latest}`);
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
 });
 
@@ -130,15 +101,15 @@ test('a new message raises the number and says so once, however often it comes',
   const message = aNotification({ text: 'You’re next: Friday' });
   await say(message, '17951899064100000');
   await say(message, '17951899064100000');
-  expect(toasts).toEqual(['You’re next: Friday']);
+  expect(stage.toasts).toEqual(['You’re next: Friday']);
   expect(bell()).toHaveAccessibleName('Notifications, 1 unread');
 });
 
 test('what somebody else published is no news', async () => {
-  feed.keep(aNotification({ text: 'Forged' }), 1, 'u1');
+  stage.feed.keep(aNotification({ text: 'Forged' }), 1, 'u1');
   await showBell();
   await say(aNotification({ text: 'Forged again' }), undefined, 'u1');
-  expect(toasts).toEqual([]);
+  expect(stage.toasts).toEqual([]);
   await userEvent.click(bell());
   expect(rows()).toHaveLength(0);
 });
@@ -149,21 +120,21 @@ test('a message while the panel is open is read at once', async () => {
   await say(aNotification(), '17951899064100000');
   expect(bell()).toHaveAccessibleName('Notifications');
   expect(rows()).toHaveLength(1);
-  expect(feed.asked).toContain('receipt/read 17951899064100000');
+  expect(stage.feed.asked).toContain('receipt/read 17951899064100000');
 });
 
 test('the page it leads to says it by itself: no toast, no number', async () => {
   await showBell('/de/party/p1/queue/q1');
   await say(aNotification());
-  expect(toasts).toEqual([]);
+  expect(stage.toasts).toEqual([]);
   expect(bell()).toHaveAccessibleName('Notifications');
 });
 
 test('a passive message has no marker and no toast, and counts', async () => {
-  feed.keep(aNotification({ text: 'Loud' }), 1);
+  stage.feed.keep(aNotification({ text: 'Loud' }), 1);
   await showBell();
   await say(aNotification({ text: 'Soft', badge: 'Passive' }));
-  expect(toasts).toEqual([]);
+  expect(stage.toasts).toEqual([]);
   expect(bell()).toHaveAccessibleName('Notifications, 2 unread');
   await userEvent.click(bell());
   const markers = rows().map((row) => row.querySelectorAll(':scope > span[aria-hidden]').length);
@@ -175,16 +146,16 @@ test('long texts are cut to 54 letters, in the row and in the toast', async () =
   const text = `${'é👩🏽‍🚀'.repeat(27)}x`;
   await say(aNotification({ text }));
   const cut = `${'é👩🏽‍🚀'.repeat(27)}…`;
-  expect(toasts).toEqual([cut]);
+  expect(stage.toasts).toEqual([cut]);
   await userEvent.click(bell());
   expect(screen.getByText(cut)).toBeVisible();
 });
 
 test('messages of a group that come together are one row with the newest words', async () => {
   const groupKey = 'conversation-1';
-  feed.keep(aNotification({ groupKey, text: 'Old talk' }), 30);
+  stage.feed.keep(aNotification({ groupKey, text: 'Old talk' }), 30);
   for (const [index, text] of ['one', 'two', 'three'].entries()) {
-    feed.keep(aNotification({ groupKey, text }), 4 - index);
+    stage.feed.keep(aNotification({ groupKey, text }), 4 - index);
   }
   await showBell();
   await userEvent.click(bell());
@@ -194,20 +165,8 @@ test('messages of a group that come together are one row with the newest words',
   ]);
 });
 
-test('a feed that does not come says so, and comes when it is asked for again', async () => {
-  feed.isAway = true;
-  feed.keep(aNotification(), 1);
-  await showBell();
-  await userEvent.click(bell());
-  expect(screen.getByText('Your notifications could not be loaded.')).toBeVisible();
-  feed.isAway = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await settle();
-  expect(rows()).toHaveLength(1);
-});
-
 test('earlier ones come a page at a time', async () => {
-  for (let minutes = 1; minutes <= 30; minutes += 1) feed.keep(aNotification(), minutes);
+  for (let minutes = 1; minutes <= 30; minutes += 1) stage.feed.keep(aNotification(), minutes);
   await showBell();
   await userEvent.click(bell());
   expect(rows()).toHaveLength(25);
@@ -217,12 +176,30 @@ test('earlier ones come a page at a time', async () => {
   expect(screen.queryByRole('button', { name: 'Show earlier ones' })).toBeNull();
 });
 
-test('what is read in another window is read here', async () => {
-  const timetoken = feed.keep(aNotification(), 1);
+test('one event that comes twice in one answer is said once', async () => {
   await showBell();
-  act(() => feed.markElsewhere(CHANNEL, timetoken, 'read'));
+  act(() => {
+    for (const timetoken of ['17951899064100000', '17951899064100001']) {
+      stage.realtime.say(CHANNEL, aNotification(), { timetoken, eventId: 'one' });
+    }
+  });
+  expect(stage.toasts).toHaveLength(1);
+  await userEvent.click(bell());
+  expect(rows()).toHaveLength(1);
+});
+
+test('what is read in another window is read here', async () => {
+  const timetoken = stage.feed.keep(aNotification(), 1);
+  await showBell();
+  const markElsewhere = (value: string, userId = 'u1') =>
+    act(() =>
+      stage.realtime.act(CHANNEL, { event: 'added', type: 'receipt', value, userId, timetoken }),
+    );
+  markElsewhere('read', 'u2');
+  expect(bell()).toHaveAccessibleName('Notifications, 1 unread');
+  markElsewhere('read');
   expect(bell()).toHaveAccessibleName('Notifications');
-  act(() => feed.markElsewhere(CHANNEL, timetoken, 'opened'));
+  markElsewhere('opened');
   await userEvent.click(bell());
   expect(names().join()).not.toContain('New:');
 });

@@ -24,11 +24,18 @@ function item(minute: number, changes: Partial<FeedItem> = {}): FeedItem {
 }
 const after = (...news: FeedNews[]): Feed => news.reduce(feedAfter, emptyFeed(OWN));
 const came = (one: FeedItem): FeedNews => ({ kind: 'message', item: one });
-const loaded = (items: FeedItem[], unread = 0): FeedNews => ({
+/** A page; `isCut`: there is more before it. */
+function page(items: FeedItem[], isCut = false) {
+  const timetokens = items.map(({ timetoken }) => timetoken);
+  const [first = '', last = ''] = [timetokens[0], timetokens.at(-1)];
+  return { items, timetokens, from: isCut ? first : '', to: last, hasOlder: isCut, openedTo: '' };
+}
+/** The newest page, with the bell opened at a minute: never, when left out. */
+const loaded = (items: FeedItem[], readAt?: number, isCut = false): FeedNews => ({
   kind: 'loaded',
-  items,
-  unread,
-  hasOlder: false,
+  ...page(items, isCut),
+  readTo: readAt === undefined ? '' : item(readAt).timetoken,
+  counted: null,
 });
 const texts = ({ items }: Feed) => items.map(({ text }) => text);
 
@@ -43,31 +50,46 @@ describe('the feed', () => {
 
   test('takes each message once, also the same event under two timetokens', () => {
     const again = item(2, { eventId: 'event 1' });
-    const feed = after(loaded([item(0), item(1)]), came(item(1)), came(item(0)), came(again));
+    const feed = after(loaded([item(0), item(1)], 1), came(item(1)), came(item(0)));
     expect([texts(feed), feed.unread]).toEqual([['Minute 0', 'Minute 1'], 0]);
+    // PubNub counts it, and so does the number; there is one row.
+    const told = feedAfter(feed, came(again));
+    expect([texts(told), told.unread]).toEqual([['Minute 0', 'Minute 1'], 1]);
+    expect(texts(after(loaded([item(0), item(1), again])))).toEqual(['Minute 0', 'Minute 1']);
   });
 
   test('counts what came while its history was under way', () => {
-    const feed = after(came(item(5)), loaded([item(1), item(2)], 2));
+    const feed = after(came(item(5)), loaded([item(1), item(2)], 0));
     expect([texts(feed), feed.unread]).toEqual([['Minute 1', 'Minute 2', 'Minute 5'], 3]);
-    const known = after(came(item(5)), loaded([item(2), item(5)], 2));
+    const known = after(came(item(5)), loaded([item(2), item(5)], 1));
     expect([texts(known), known.unread]).toEqual([['Minute 2', 'Minute 5'], 2]);
   });
 
+  test('counts with PubNub what is further back than its page', () => {
+    const since = item(0).timetoken;
+    const counted = { since, to: item(6).timetoken, unread: 40 };
+    const full = { ...loaded([item(5), item(6)], 0, true), counted } as FeedNews;
+    expect(after(full).unread).toBe(40);
+    expect(after(came(item(6)), came(item(7)), full).unread).toBe(41);
+    expect(after(full, came(item(7)), came(item(7)), came(item(3))).unread).toBe(41);
+  });
+
   test('keeps earlier pages over a reload, and drops them when there is a gap between', () => {
-    const older: FeedNews = { kind: 'older', items: [item(1)], hasOlder: false };
-    const full: FeedNews = { kind: 'loaded', items: [item(2), item(3)], unread: 0, hasOlder: true };
-    const near = after(full, older, { ...full, items: [item(3), item(4)] });
+    const full = loaded([item(2), item(3)], undefined, true);
+    const older: FeedNews = { kind: 'older', before: item(2).timetoken, ...page([item(1)]) };
+    const near = after(full, older, loaded([item(3), item(4)], undefined, true));
     expect([texts(near), near.hasOlder]).toEqual([
       ['Minute 1', 'Minute 2', 'Minute 3', 'Minute 4'],
       false,
     ]);
-    const far = after(full, older, { ...full, items: [item(8), item(9)] });
+    const far = after(full, older, loaded([item(8), item(9)], undefined, true));
     expect([texts(far), far.hasOlder]).toEqual([['Minute 8', 'Minute 9'], true]);
+    // A page that would have followed on what is no longer there.
+    expect(feedAfter(far, older)).toBe(far);
   });
 
   test('is read up to a message: what came later stays unread', () => {
-    const all = [loaded([item(1)], 1), came(item(2)), came(item(3))];
+    const all = [loaded([item(1)], 0), came(item(2)), came(item(3))];
     const read = (minute: number): FeedNews => ({
       kind: 'mark',
       mark: MARKS.read,
@@ -89,9 +111,11 @@ describe('the feed', () => {
     expect(opened('allOpened', 2)).toEqual([true, true, false]);
   });
 
-  test('a reload that fails leaves what is there', () => {
+  test('a reload that fails says so and leaves what is there', () => {
     expect(after({ kind: 'failed' }).state).toBe('failed');
-    expect(after(loaded([item(1)]), { kind: 'failed' })).toEqual(after(loaded([item(1)])));
+    const feed = after(loaded([item(1)]), { kind: 'failed' });
+    expect([feed.state, texts(feed), feed.unread]).toEqual(['failed', ['Minute 1'], 1]);
+    expect(feedAfter(feed, loaded([item(1)])).state).toBe('loaded');
   });
 
   test('however messages and history come, each stands once, in the order of time', () => {

@@ -1,0 +1,133 @@
+import type PubNub from 'pubnub';
+import type { MessageAction, MessageMeta } from '@/lib/realtime/listener';
+import { oneAtATime } from '@/lib/shared/oneAtATime';
+import { emptyFeed, feedAfter, isNewTo, type Feed, type FeedNews } from './feed';
+import { addMark, loadFeed, loadOlder, type FeedPlace } from './history';
+import { MARKS, readItem, readMark, type FeedItem, type Mark } from './items';
+import { isStale } from './tally';
+
+/** Uses the page's real-time client; rejects as the SDK does. */
+type Run = <Result>(call: (client: PubNub) => Promise<Result>) => Promise<Result>;
+
+interface OwnMark {
+  mark: Mark;
+  timetoken: string;
+}
+
+/**
+ * Keeps the feed of one user true: reads it, takes what comes by itself and marks what its reader
+ * does. No React in here, so that two messages in one answer see each other.
+ */
+export class FeedKeeper {
+  #feed: Feed;
+  readonly #place: FeedPlace;
+  readonly #run: Run | null;
+  readonly #watchers = new Set<() => void>();
+  /** Marks that PubNub did not take. */
+  readonly #unsent: OwnMark[] = [];
+  /** Events that were news once. */
+  readonly #told = new Set<string>();
+
+  /** `run` null: real time is not to be had, and the feed waits. */
+  constructor(place: FeedPlace, run: Run | null) {
+    this.#place = place;
+    this.#run = run;
+    this.#feed = emptyFeed(place.channel);
+  }
+
+  get feed(): Feed {
+    return this.#feed;
+  }
+
+  /** Calls back on every change of `feed`; answers how to stop. */
+  readonly watch = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  };
+
+  /** Reads the newest page; asked for while it is under way, once more after it. Never rejects. */
+  readonly load = oneAtATime(() => this.#load());
+
+  /** The panel was opened, or the connection is back: does what has failed again. */
+  resume(): void {
+    if (this.#feed.state === 'failed') void this.load();
+    else this.#sendAgain();
+  }
+
+  /** Reads the page before what is there; answers whether that went well. Never rejects. */
+  async showOlder(): Promise<boolean> {
+    const before = this.#feed.tally.from;
+    if (this.#run === null || before === '') return true;
+    const where = { before, now: Date.now() };
+    try {
+      const page = await this.#run((client) => loadOlder(client, this.#place, where));
+      this.#tell({ kind: 'older', before, ...page });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Takes what came by itself; answers it when it is news to the reader, which it is once. */
+  receive(raw: unknown, meta: MessageMeta): FeedItem | null {
+    const item = readItem(raw, { ...meta, channel: this.#place.channel });
+    if (item === null) return null;
+    const { state, unread } = this.#feed;
+    const isNew = isNewTo(this.#feed, item);
+    if (!this.#tell({ kind: 'message', item })) return null;
+    const event = item.eventId || item.timetoken;
+    if (isNew && !this.#told.has(event)) {
+      this.#told.add(event);
+      return item;
+    }
+    // PubNub counts what only repeats something else, too: here it was read with that.
+    if (state === 'loaded' && unread === 0) this.mark(MARKS.read, item.timetoken);
+    return null;
+  }
+
+  /** Takes what the same user did in another window or on another device. */
+  hear(action: MessageAction): void {
+    const mark = readMark(action, this.#place.userId);
+    if (mark !== null) this.#tell({ kind: 'mark', mark, timetoken: action.timetoken });
+  }
+
+  /** Marks a message, here at once and for the reader's other windows as soon as PubNub takes it. */
+  mark(mark: Mark, timetoken: string): void {
+    this.#tell({ kind: 'mark', mark, timetoken });
+    void this.#send({ mark, timetoken });
+  }
+
+  async #load(): Promise<void> {
+    if (this.#run === null) return;
+    this.#sendAgain();
+    const known = { now: Date.now(), readTo: this.#feed.tally.readTo };
+    try {
+      const page = await this.#run((client) => loadFeed(client, this.#place, known));
+      this.#tell({ kind: 'loaded', ...page });
+    } catch {
+      this.#tell({ kind: 'failed' });
+    }
+  }
+
+  #sendAgain(): void {
+    for (const one of this.#unsent.splice(0)) void this.#send(one);
+  }
+
+  async #send(one: OwnMark): Promise<void> {
+    try {
+      await this.#run?.((client) => addMark(client, this.#place, one));
+    } catch {
+      this.#unsent.push(one);
+    }
+  }
+
+  /** Answers whether it was news to the feed. */
+  #tell(news: FeedNews): boolean {
+    const next = feedAfter(this.#feed, news);
+    if (next === this.#feed) return false;
+    this.#feed = next;
+    for (const watcher of this.#watchers) watcher();
+    if (news.kind !== 'failed' && isStale(next.tally)) void this.load();
+    return true;
+  }
+}
