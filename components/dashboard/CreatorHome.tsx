@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card, Cards } from '@/components/ui/Card';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { isRunning, nextStep } from '@/hooks/party/nextStep';
+import { useFresh } from '@/hooks/secureql/useFresh';
 import type { CreatorDesk } from '@/lib/page/dashboardHome';
 import { CreateParty } from './CreateParty';
 import { Columns } from './Dashboard.styles';
@@ -11,8 +12,14 @@ import { PageViews } from './home/PageViews';
 import { PartyCard } from './PartyCard';
 
 /** What is live, what to do next, what happened and who looked. */
-export function CreatorHome({ desk: { parties, activity, views } }: { desk: CreatorDesk }) {
+export function CreatorHome({ desk: { activity, views, ...desk } }: { desk: CreatorDesk }) {
   const { t } = useTranslation('dashboard');
+  const parties = useFresh(
+    'party/get-my-parties/',
+    {},
+    desk.parties,
+    ({ getParties }) => getParties.items,
+  );
   const running = parties.filter(isRunning);
   const { kind, party } = nextStep(parties);
   const words = { title: party?.title ?? '', count: party?.memberCount ?? 0 };

@@ -4,6 +4,7 @@ import { PageHead } from '@/components/shared/PageHead';
 import { Cards } from '@/components/ui/Card';
 import { Stack } from '@/components/ui/Stack';
 import type { Favorite, FavoritePage } from '@/hooks/favorites/types';
+import { useFresh } from '@/hooks/secureql/useFresh';
 import { Head, Page } from './Favorites.styles';
 import { LiveCard } from './LiveCard';
 
@@ -13,8 +14,9 @@ interface Props {
 }
 
 /** The creators a fan follows: who is live first, then all of them. */
-export function FavoritesScreen({ first, live }: Props) {
+export function FavoritesScreen({ first, live: initial }: Props) {
   const { t } = useTranslation('favorites');
+  const live = useFresh('favorites/get-live/', {}, initial, ({ favorites }) => favorites.items);
   return (
     <Page>
       <PageHead title={t('favorites.title')} isPrivate />

@@ -1,3 +1,4 @@
+import { useFresh } from '@/hooks/secureql/useFresh';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EmptyResults } from '@/components/ui/EmptyResults';
@@ -36,7 +37,13 @@ export function Discover({ people }: { people: LandingPeople | null }) {
 
 function People({ people }: { people: LandingPeople }) {
   const { t, i18n } = useTranslation('landing');
-  const { categories, category, creators, cursor } = people;
+  const { categories, category, after, cursor } = people;
+  const creators = useFresh(
+    'creators/get-featured/',
+    { category, cursor: after },
+    people.creators,
+    ({ userCreators }) => userCreators.items,
+  );
   const figures = numbersIn(i18n.language);
   return (
     <>

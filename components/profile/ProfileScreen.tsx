@@ -3,6 +3,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { PageHead } from '@/components/shared/PageHead';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { CreatorProfile } from '@/hooks/profile/types';
+import { useFresh } from '@/hooks/secureql/useFresh';
 import { useSession } from '@/hooks/session/useSession';
 import { FollowButton } from './FollowButton';
 import { LiveTools } from './LiveTools';
@@ -28,6 +29,12 @@ export function ProfileScreen({ creator, isFollowed, ...sections }: Props) {
   const { user } = useSession();
   const { handle, name, tagline } = creator;
   const isOwner = user?.id === creator.id;
+  const parties = useFresh(
+    'get-banner-info',
+    { handle },
+    creator.liveParties,
+    ({ userCreators }) => userCreators.items[0]?.liveParties,
+  );
   return (
     <Page>
       <PageHead
@@ -52,7 +59,7 @@ export function ProfileScreen({ creator, isFollowed, ...sections }: Props) {
       </ProfileHero>
       <ProfileBody
         creator={creator}
-        live={<LiveTools name={name} parties={creator.liveParties} isOwner={isOwner} />}
+        live={<LiveTools name={name} parties={parties} isOwner={isOwner} />}
         {...sections}
       />
     </Page>

@@ -1,10 +1,20 @@
 import { useState } from 'react';
+import { useFresh } from '@/hooks/secureql/useFresh';
 import { callSecureql } from '@/lib/secureql/client';
 import type { PartyPage } from './types';
 
-/** A creator's own queues, newest first: what the page brought and older ones on demand. */
+/**
+ * A creator's own queues, newest first: what the page brought, kept as it is now, and older ones on
+ * demand.
+ */
 export function useMyParties(creatorId: string, first: PartyPage) {
   const [list, setList] = useState(first);
+  const newest = useFresh(
+    'party/get-my-parties/',
+    {},
+    first.items,
+    ({ getParties }) => getParties.items,
+  );
   const [phase, setPhase] = useState<'still' | 'loading' | 'failed'>('still');
 
   async function loadMore() {
@@ -24,8 +34,9 @@ export function useMyParties(creatorId: string, first: PartyPage) {
     }
   }
 
+  const known = new Set(newest.map(({ id }) => id));
   return {
-    parties: list.items,
+    parties: [...newest, ...list.items.filter(({ id }) => !known.has(id))],
     hasMore: list.cursor !== null,
     isLoading: phase === 'loading',
     hasFailed: phase === 'failed',

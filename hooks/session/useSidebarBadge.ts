@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { readAgain } from '@/lib/page/readAgain';
 import { callSecureql } from '@/lib/secureql/client';
 import type { ResultOf } from '@/lib/secureql/operations/all';
 
@@ -9,13 +10,18 @@ export type SidebarBadge = NonNullable<ResultOf<'sidebar-badge'>['sidebarBadge']
 let asked = 0;
 let running: Promise<SidebarBadge | null> | null = null;
 const watchers = new Set<() => void>();
+let stop: () => void = () => undefined;
 
 function watch(watcher: () => void): () => void {
+  if (watchers.size === 0) stop = readAgain(askBadgeAgain);
   watchers.add(watcher);
-  return () => watchers.delete(watcher);
+  return () => {
+    watchers.delete(watcher);
+    if (watchers.size === 0) stop();
+  };
 }
 
-/** Something that the numbers count has changed on this page. */
+/** Something that the numbers count has changed, or may have. */
 export function askBadgeAgain(): void {
   asked += 1;
   // What is under way may have been counted before.
@@ -37,7 +43,7 @@ function readBadge(): Promise<SidebarBadge | null> {
   return mine;
 }
 
-/** The menu's numbers, asked anew on every page; null until they are there. */
+/** The menu's numbers, asked anew on every page and while it stands; null until they are there. */
 export function useSidebarBadge(): SidebarBadge | null {
   const { asPath } = useRouter();
   const [badge, setBadge] = useState<SidebarBadge | null>(null);

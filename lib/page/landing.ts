@@ -13,6 +13,8 @@ export interface LandingPeople {
   /** Those with somebody in them. */
   categories: { key: string; count: number }[];
   creators: FeaturedCreator[];
+  /** Of this page; null on the first one. */
+  after: string | null;
   /** Of the next page; null on the last one. */
   cursor: string | null;
 }
@@ -35,16 +37,15 @@ function categoryOf(query: { category?: string | string[] }): Category | null {
   return isCategory(wished) ? wished : null;
 }
 
+const afterOf = (query: { after?: string | string[] }) => first(query.after) ?? null;
+
 /** Server props of `/`; without the backend it still says what the product is. */
 export const landingProps = serverPage({
   access: 'public',
   namespaces: ['landing', 'widgets', 'ticket'],
   calls: ({ query }) => ({
     categories: ['userCreator/creatorCategories', {}],
-    featured: [
-      'creators/get-featured/',
-      { category: categoryOf(query), cursor: first(query.after) ?? null },
-    ],
+    featured: ['creators/get-featured/', { category: categoryOf(query), cursor: afterOf(query) }],
   }),
   spare: { sampleTheme, people: null },
   load: ({ answers, context }): { props: Landing } => {
@@ -53,6 +54,7 @@ export const landingProps = serverPage({
       category: categoryOf(context.query),
       categories: answers.categories.creatorCategories.items.filter(({ count }) => count > 0),
       creators: items,
+      after: afterOf(context.query),
       cursor,
     };
     return { props: { sampleTheme, people } };

@@ -19,6 +19,7 @@ const people: LandingPeople = {
   category: null,
   categories: [{ key: 'music', count: 1 }],
   creators: [noa],
+  after: null,
   cursor: 'more',
 };
 
@@ -155,10 +156,16 @@ test('creators are links, with the queue they run, by category and page by page'
 });
 
 test('nobody in a category, nobody at all and a backend that is away each say so', async () => {
-  await openLanding({}, { category: 'music', categories: [], creators: [], cursor: null });
+  await openLanding(
+    {},
+    { category: 'music', categories: [], creators: [], after: null, cursor: null },
+  );
   expect(screen.getByText('Nobody here for “Music” yet.')).toBeVisible();
   cleanup();
-  await openLanding({}, { category: null, categories: [], creators: [], cursor: null });
+  await openLanding(
+    {},
+    { category: null, categories: [], creators: [], after: null, cursor: null },
+  );
   expect(screen.getByRole('link', { name: 'Be the first' })).toHaveAttribute('href', '/signup');
   cleanup();
   await openLanding({}, null);

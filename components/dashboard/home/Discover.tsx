@@ -4,14 +4,21 @@ import { PartyStateBadge } from '@/components/shared/PartyStateBadge';
 import { Avatar } from '@/components/ui/Avatar';
 import { Card, Cards } from '@/components/ui/Card';
 import { Cluster, Stack } from '@/components/ui/Stack';
+import { useFresh } from '@/hooks/secureql/useFresh';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { DashboardHome } from '@/lib/page/dashboardHome';
 
 type Featured = DashboardHome['featured'][number];
 
 /** Creators to look at next: who is live comes first. */
-export function Discover({ creators }: { creators: readonly Featured[] }) {
+export function Discover({ creators: initial }: { creators: readonly Featured[] }) {
   const { t } = useTranslation('dashboard');
+  const creators = useFresh(
+    'creators/get-suggested/',
+    {},
+    initial,
+    ({ userCreators }) => userCreators.items,
+  );
   if (creators.length === 0) return null;
   return (
     <Stack as="section" aria-labelledby="discover-title">
