@@ -105,10 +105,7 @@ const web = [
     name: 'heavy-packages-come-late',
     comment: 'Write `await import(…)` where it is first needed: these must not travel with a page.',
     // The shelf and the post come late themselves.
-    from: {
-      path: '^(pages|components|hooks|lib/secureql)/',
-      pathNot: late,
-    },
+    from: { path: '^(pages|components|hooks|lib/secureql)/', pathNot: late },
     to: {
       path: [installed('pubnub', 'axios', 'react-toastify'), late].flat(),
       dynamic: false,

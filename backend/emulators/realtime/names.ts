@@ -3,7 +3,6 @@ import { refuse } from './answers';
 const maxNameLength = 92;
 const maxNames = 2000;
 /** Up to the space, and what the protocol writes between names. */
-// eslint-disable-next-line no-control-regex -- control characters are what it looks for
 const impossible = /[\u0000-\u0020:/\\\u007f]/;
 const presenceSuffix = '-pnpres';
 
