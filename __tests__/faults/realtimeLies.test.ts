@@ -44,7 +44,7 @@ test.concurrent.each(names)(
     await until(() => show !== undefined, 60_000);
     const partyID = show.parties[names.indexOf(name)] ?? '';
     const proxy = await FaultProxy.before(show.backend.realtimePort);
-    const viewer = await show.watch(partyID, proxy.port);
+    const viewer = await show.watch(partyID, { port: proxy.port });
     await show.join(partyID, 3);
     await show.agree(partyID, [viewer], 5_000);
     const known = viewer.party;

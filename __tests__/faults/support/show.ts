@@ -14,14 +14,16 @@ export interface Show {
   parties: string[];
   fans: SeededUser[];
   proxy: FaultProxy;
-  /** Somebody who watches a party by way of the proxy, or by another port. */
-  watch: (partyID: string, port?: number) => Promise<Viewer>;
+  /** Somebody who watches a party by way of the proxy, if not told otherwise. */
+  watch: (partyID: string, options?: Watching) => Promise<Viewer>;
   /** The next fans join, one after the other; each is acknowledged. */
   join: (partyID: string, count: number) => Promise<void>;
   /** Resolves once every viewer shows what the database holds, or throws after so long. */
   agree: (partyID: string, viewers: readonly Viewer[], withinMs: number) => Promise<number>;
   close: () => Promise<void>;
 }
+
+type Watching = Partial<Omit<Parameters<typeof Viewer.open>[0], 'backend' | 'partyID'>>;
 
 const JOIN = `mutation ($partyID: ID!) { joinQueue(partyID: $partyID, fields: []) { error } }`;
 
@@ -55,8 +57,8 @@ export async function openShow(name: string, people: number, parties: number): P
     parties: made.ids,
     fans: made.fans,
     proxy,
-    watch: async (partyID, port = proxy.port) => {
-      const viewer = await Viewer.open({ backend, partyID, port });
+    watch: async (partyID, options = {}) => {
+      const viewer = await Viewer.open({ backend, partyID, port: proxy.port, ...options });
       viewers.push(viewer);
       await until(
         () => viewer.status === 'live',
@@ -100,5 +102,15 @@ export async function until(
     await pause(20);
   }
 }
+
+/** What 99 of 100 stay below or reach. */
+export function p99Of(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Infinity;
+}
+
+/** How many of `values` (ms) fall into each half of a second; later ones into none. */
+export const byHalfSeconds = (values: readonly number[], halves: number) =>
+  upTo(halves).map((half) => values.filter((at) => Math.floor(at / 500) === half - 1).length);
 
 export const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);

@@ -27,6 +27,8 @@ interface Options {
   port: number;
   userId?: string;
   fetchToken?: () => Promise<RealtimeToken>;
+  /** Does not read again when it is told that something may be missing: only when it sees that. */
+  ignoresGaps?: boolean;
 }
 
 /** A page of one's own: the product's connection on the SDK as it comes, and a party's state. */
@@ -57,7 +59,9 @@ export class Viewer {
     this.connection.watchStatus(() => this.statuses.push(this.connection.status));
     this.connection.subscribe(partyChannel(partyID), {
       onMessage: (raw) => this.#take(raw),
-      onGap: () => void this.#reread(),
+      onGap: () => {
+        if (options.ignoresGaps !== true) void this.#reread();
+      },
     });
   }
 

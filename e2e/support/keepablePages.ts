@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * Stands before the product and lets browsers keep its pages for the way back. Answers its address
+ * and how to end it. (A page that Playwright answers for may not reach the real-time server.)
+ */
+export async function openKeepablePages(product: string) {
+  const { hostname, port } = new URL(product);
+  const server = createServer((asked, answer) => {
+    const { url, method, headers } = asked;
+    const onward = request({ hostname, port, path: url, method, headers }, (response) => {
+      const isPage = String(response.headers['content-type']).startsWith('text/html');
+      const rule = isPage ? { 'cache-control': 'private, no-cache' } : {};
+      answer.writeHead(response.statusCode ?? 502, { ...response.headers, ...rule });
+      response.pipe(answer);
+    });
+    onward.on('error', () => answer.destroy());
+    answer.on('close', () => onward.destroy());
+    asked.pipe(onward);
+  });
+  await once(server.listen(0), 'listening');
+  return {
+    address: `http://${hostname}:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
