@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { launchOptions, type FoundBrowser } from './support/browser';
 import { openKeepablePages } from './support/keepablePages';
+import { peopleWaiting } from './support/show';
 import { openSleeper } from './support/sleeper';
 import { expect, test } from './support/test';
 
@@ -67,6 +68,6 @@ test('our own pages are not kept: on the way back the server says what is now', 
     performance.getEntriesByType('navigation').map((entry) => JSON.stringify(entry)),
   );
   expect(navigation).toContain('response-cache-control-no-store');
-  await expect(page.getByText('People waiting', { exact: true }).locator('..')).toContainText('1');
+  await expect(peopleWaiting(page)).toHaveText('1');
   await expectBellRight(2);
 });

@@ -70,7 +70,9 @@ async function walk(member: Member, { locale, prefix, width }: (typeof walks)[nu
   await page.setViewportSize({ width, height: 800 });
   await page.goto(`${prefix}/dashboard/home`);
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
-  const later = page.getByRole('link', { name: say('nav.messages') }).first();
+  const messages = page.getByRole('link', { name: say('nav.messages') }).first();
+  await expect(messages).toHaveAttribute('href', `${prefix}/chat`);
+  const later = page.getByRole('link', { name: say('nav.chance') });
   await expect(later).toHaveAttribute('aria-disabled', 'true');
   if (width <= 576) await walkNarrow(page, say, member);
   else await walkWide(page, say, member, width);

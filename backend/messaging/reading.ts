@@ -59,7 +59,7 @@ export async function getConversation(
     messages,
     subscription: heard.includes(conversationId)
       ? null
-      : await subscription(context, { conversationId }),
+      : await subscription(context, { heard: [...heard, conversationId] }),
   };
 }
 

@@ -15,19 +15,16 @@ const REVOKED_AT_ONCE = 20;
 
 /**
  * A token for the caller: everyone reads the public channels, a user also their own notifications
- * (write is what PubNub asks for adding a read receipt) and their newest conversations, with one
- * more that the caller has made sure is theirs. A user's token lives no longer than the session that
+ * (write is what PubNub asks for adding a read receipt) and their newest conversations, or `heard`,
+ * which whoever asks has made sure are theirs. A user's token lives no longer than the session that
  * asked for it. Errors: backend.unreachable, auth.required (the session ended meanwhile).
  */
 export async function subscription(
   context: Context,
-  { conversationId }: { conversationId?: string } = {},
+  given: { heard?: readonly string[] } = {},
 ): Promise<RealtimeToken> {
   const { userId, sessionId } = context.actor;
-  const heard = [
-    ...(await heardConversations(context)),
-    ...(conversationId ? [conversationId] : []),
-  ];
+  const heard = given.heard ?? (await heardConversations(context));
   const own = userId && {
     [notificationsChannel(userId)]: { read: true, write: true },
     ...Object.fromEntries(heard.map((id) => [conversationChannel(id), { read: true }])),

@@ -45,6 +45,10 @@ export async function join(fan: Member, partyID: string): Promise<void> {
   await expect(fan.page).toHaveURL(/\/queue\//);
 }
 
+/** The big number of a queue's page; the words beside it hold numbers, too. */
+export const peopleWaiting = (page: Page) =>
+  page.getByText('People waiting', { exact: true }).locator('xpath=following-sibling::p[1]');
+
 /** One of the console's lists. */
 export const list = (page: Page, name: 'Waiting' | 'Up next' | 'Playing' | 'Done') =>
   page.getByRole('region', { name: new RegExp(`^${name} \\d`) });

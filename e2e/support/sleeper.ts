@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { callSecureql } from './people';
 import { shellTexts } from './shell';
-import { openQueue } from './show';
+import { openQueue, peopleWaiting } from './show';
 import { expect, type Member } from './test';
 
 const text = shellTexts('en');
@@ -99,9 +99,7 @@ export async function openSleeper(
     }).toPass({ timeout: 20_000 });
   }
   async function expectAllKnown(people: number, called: readonly Queue[]): Promise<void> {
-    await expect(page.getByText('People waiting', { exact: true }).locator('..')).toContainText(
-      String(people),
-    );
+    await expect(peopleWaiting(page)).toHaveText(String(people));
     await expectBellRight(called.length);
     const turns = called.map((title) => `It’s your turn: ${title}`);
     await expect.poll(() => saidToasts(page)).toEqual(turns);

@@ -1,4 +1,5 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
+import { useRealtime } from '@/hooks/realtime/RealtimeContext';
 import { useSecureqlMutation } from '@/hooks/secureql/useSecureqlMutation';
 import { useToast } from '@/hooks/ui/useToast';
 import { leave } from '@/lib/session/leave';
@@ -8,6 +9,7 @@ export function useLogOut() {
   const { t } = useTranslation('common');
   const { run, isRunning } = useSecureqlMutation('accounts/log-out/');
   const toast = useToast();
+  const realtime = useRealtime();
 
   async function logOut() {
     const answer = await run({});
@@ -15,6 +17,8 @@ export function useLogOut() {
       toast.error(t('log_out.failed'));
       return;
     }
+    // Its token has ended with the session: nothing must ask for another one on the way out.
+    realtime?.close();
     leave('/');
   }
 

@@ -70,7 +70,11 @@ export class TokenRefresh {
   }
 
   async #fetch(denials: number): Promise<void> {
-    const { token, expiresAt } = await backOff(this.#options.fetchToken, {
+    const fetchToken = () => {
+      if (this.#isStopped) throw new Error('the connection has ended');
+      return this.#options.fetchToken();
+    };
+    const { token, expiresAt } = await backOff(fetchToken, {
       numOfAttempts: MOST_RENEWALS,
       startingDelay: denials > 0 ? SPREAD_MS * Math.min(denials, 2) : FIRST_DELAY_MS,
       maxDelay: 2 * SPREAD_MS,

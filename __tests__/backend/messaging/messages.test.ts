@@ -199,6 +199,7 @@ test('P12: how many statements each call takes', async () => {
   const fan = stage.fan(9);
   const id = await begin(fan, creator);
   const sent = await write(fan, id, 'Hello');
+  const unwritten = await begin(fan, stage.otherCreator);
   const taken = async (asker: TestContext, call: (context: TestContext) => Promise<unknown>) => {
     const { context, statements } = counted(asker);
     await call(context);
@@ -207,8 +208,10 @@ test('P12: how many statements each call takes', async () => {
   expect({
     list: await taken(creator, (one) => findConversations(one, { folder: 'INBOX', search: null })),
     open: await taken(creator, (one) => open(one, id)),
+    // With a token of its own, which is kept beside the session.
+    'open unwritten': await taken(fan, (one) => open(one, unwritten)),
     allowed: await taken(creator, (one) => canChatUsers(one, { userIds: [userIdOf(fan)] })),
-  }).toEqual({ list: 1, open: 4, allowed: 1 });
+  }).toEqual({ list: 1, open: 4, 'open unwritten': 5, allowed: 1 });
   const verifiedAt = { emailVerifiedAt: new Date() };
   const prove = () => stage.db.updateTable('users').set(verifiedAt).execute();
   expect({

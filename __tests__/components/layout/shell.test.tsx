@@ -67,14 +67,14 @@ test('a fan sees favorites and gifts, and no creator tools', async () => {
   expect(within(sidebar()!).queryByText('PlayQueue')).not.toBeInTheDocument();
 });
 
-test('the header leads to the dashboard and says that messages are not there yet', async () => {
+test('the header leads to the dashboard and to the messages', async () => {
   await renderShell({ user: aUser(), layout: 'plain' });
   const header = within(screen.getByRole('banner'));
   expect(header.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
     'href',
     '/dashboard/home',
   );
-  expect(header.getByText('Messages').closest('a')).toBeNull();
+  expect(header.getByRole('link', { name: /^Messages/ })).toHaveAttribute('href', '/chat');
 });
 
 test('up to 576 px a click on an item closes the sidebar, above it stays', async () => {

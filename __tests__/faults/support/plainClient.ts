@@ -22,6 +22,7 @@ export class PlainClient {
   readonly refusals: number[] = [];
   isConnected = false;
   #cursor = '';
+  #region = 0;
   #token = '';
   #isOver = false;
   readonly #refresh: TokenRefresh;
@@ -72,11 +73,15 @@ export class PlainClient {
 
   async #poll(): Promise<void> {
     const { key, channel } = this.place;
-    const cursor = this.#cursor === '' ? '' : `&tt=${this.#cursor}`;
+    const cursor = this.#cursor === '' ? '' : `&tt=${this.#cursor}&tr=${this.#region}`;
     const path = `/v2/subscribe/${key}/${channel}/0?uuid=anonymous&auth=${this.#token}${cursor}`;
-    const answer = JSON.parse(await this.#fetch(path)) as { t: { t: string }; m: Envelope[] };
+    const answer = JSON.parse(await this.#fetch(path)) as {
+      t: { t: string; r: number };
+      m: Envelope[];
+    };
     this.isConnected = true;
     this.#cursor = answer.t.t;
+    this.#region = answer.t.r;
     for (const { d } of answer.m) {
       this.heard.push(d.seq);
       this.heardAt.push(Date.now());
