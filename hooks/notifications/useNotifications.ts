@@ -4,7 +4,7 @@ import { useRealtime, useRealtimeStatus } from '@/hooks/realtime/RealtimeContext
 import { useChannel } from '@/hooks/realtime/useChannel';
 import { useIdle } from '@/hooks/ui/useIdle';
 import { useToast } from '@/hooks/ui/useToast';
-import { newestOf } from '@/lib/notifications/feed';
+import { newestOf, type Feed } from '@/lib/notifications/feed';
 import { FeedKeeper } from '@/lib/notifications/feedKeeper';
 import { MARKS, shortText, type FeedItem } from '@/lib/notifications/items';
 import { saysItself } from '@/lib/notifications/page';
@@ -27,10 +27,7 @@ export function useNotifications(userId: string, isOpen: boolean) {
   const feed = useSyncExternalStore(keeper.watch, feedNow, feedNow);
   const newest = newestOf(feed);
 
-  function receive(message: object, meta: MessageMeta) {
-    const { state, unread } = keeper.feed;
-    const item = keeper.receive(message, meta);
-    if (item === null) return;
+  function say(item: FeedItem, { state, unread }: Pick<Feed, 'state' | 'unread'>) {
     const isSaid = saysItself(asPath, item.redirectLink) && !document.hidden;
     // What the page itself says to a reader with nothing else unread needs no number at the bell.
     if (isSaid && state === 'loaded' && unread === 0) keeper.mark(MARKS.read, item.timetoken);
@@ -38,10 +35,18 @@ export function useNotifications(userId: string, isOpen: boolean) {
     toast.info(shortText(item.text));
   }
 
+  function receive(message: object, meta: MessageMeta) {
+    const before = keeper.feed;
+    const item = keeper.receive(message, meta);
+    if (item !== null) say(item, before);
+  }
+
   const readNewest = useEffectEvent(() => {
     if (newest !== undefined && feed.unread > 0) keeper.mark(MARKS.read, newest);
   });
 
+  const sayMissed = useEffectEvent(say);
+  useEffect(() => keeper.listen((item, before) => sayMissed(item, before)), [keeper]);
   useEffect(() => {
     if (isIdle) void keeper.load();
   }, [isIdle, keeper]);

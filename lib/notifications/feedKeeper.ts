@@ -1,13 +1,27 @@
 import type PubNub from 'pubnub';
 import type { MessageAction, MessageMeta } from '@/lib/realtime/listener';
 import { oneAtATime } from '@/lib/shared/oneAtATime';
-import { emptyFeed, feedAfter, isNewTo, type Feed, type FeedNews } from './feed';
+import {
+  emptyFeed,
+  feedAfter,
+  isNewTo,
+  newestOf,
+  type Feed,
+  type FeedNews,
+  type NewestPage,
+} from './feed';
 import { addMark, loadFeed, loadOlder, type FeedPlace } from './history';
 import { MARKS, readItem, readMark, type FeedItem, type Mark } from './items';
-import { isStale } from './tally';
+import { isStale, later } from './tally';
+
+/** After a long sleep the newest are said; the others stand in the feed. */
+const MOST_SAID = 3;
 
 /** Uses the page's real-time client; rejects as the SDK does. */
 type Run = <Result>(call: (client: PubNub) => Promise<Result>) => Promise<Result>;
+
+/** Hears of a message that is news, and how the feed stood before it. */
+type NewsListener = (item: FeedItem, before: Pick<Feed, 'state' | 'unread'>) => void;
 
 interface OwnMark {
   mark: Mark;
@@ -23,6 +37,7 @@ export class FeedKeeper {
   readonly #place: FeedPlace;
   readonly #run: Run | null;
   readonly #watchers = new Set<() => void>();
+  readonly #listeners = new Set<NewsListener>();
   /** Marks that PubNub did not take. */
   readonly #unsent: OwnMark[] = [];
   /** Events that were news once. */
@@ -44,6 +59,12 @@ export class FeedKeeper {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
   };
+
+  /** Calls back with the newest of what a reload found, oldest first; answers how to stop. */
+  listen(listener: NewsListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
 
   /** Reads the newest page; asked for while it is under way, once more after it. Never rejects. */
   readonly load = oneAtATime(() => this.#load());
@@ -75,11 +96,7 @@ export class FeedKeeper {
     const { state, unread } = this.#feed;
     const isNew = isNewTo(this.#feed, item);
     if (!this.#tell({ kind: 'message', item })) return null;
-    const event = item.eventId || item.timetoken;
-    if (isNew && !this.#told.has(event)) {
-      this.#told.add(event);
-      return item;
-    }
+    if (isNew && this.#isFirst(item)) return item;
     // PubNub counts what only repeats something else, too: here it was read with that.
     if (state === 'loaded' && unread === 0) this.mark(MARKS.read, item.timetoken);
     return null;
@@ -103,10 +120,34 @@ export class FeedKeeper {
     const known = { now: Date.now(), readTo: this.#feed.tally.readTo };
     try {
       const page = await this.#run((client) => loadFeed(client, this.#place, known));
+      const before = this.#feed;
+      const found = this.#missedOf(page);
       this.#tell({ kind: 'loaded', ...page });
+      for (const [nth, item] of found.entries()) {
+        const { state, unread } = before;
+        for (const hear of this.#listeners) hear(item, { state, unread: unread + nth });
+      }
     } catch {
       this.#tell({ kind: 'failed' });
     }
+  }
+
+  /** What a page has that came after all that is known or read; of a first page all is old. */
+  #missedOf({ items, readTo }: NewestPage): FeedItem[] {
+    const newest = newestOf(this.#feed);
+    if (newest === undefined && this.#feed.state !== 'loaded') return [];
+    const from = later(newest ?? '', later(this.#feed.tally.readTo, readTo));
+    return items
+      .filter((item) => item.timetoken > from && isNewTo(this.#feed, item) && this.#isFirst(item))
+      .slice(-MOST_SAID);
+  }
+
+  /** Whether an event comes for the first time. */
+  #isFirst({ eventId, timetoken }: FeedItem): boolean {
+    const event = eventId || timetoken;
+    const isFirst = !this.#told.has(event);
+    this.#told.add(event);
+    return isFirst;
   }
 
   #sendAgain(): void {

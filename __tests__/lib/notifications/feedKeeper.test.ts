@@ -14,6 +14,7 @@ function open(messages = 0, readBack: number | null = null) {
   channel.listen();
   const run = <Result>(call: (client: PubNub) => Promise<Result>) => call(channel.client);
   const keeper = new FeedKeeper({ channel: 'notifications-u1', userId: 'u1' }, run);
+  keeper.listen(({ text }) => channel.toasts.push(text));
   void keeper.load();
   return { channel, keeper };
 }
@@ -61,7 +62,7 @@ describe('the kept feed', () => {
     expect(world.keeper.feed.unread).toBe(41);
   });
 
-  test('a sleep in which more came than a page holds counts and says nothing twice', async () => {
+  test('a sleep in which more came than a page holds counts, and says the newest three once', async () => {
     const world = open(1, 0);
     await rest(world);
     world.channel.isAsleep = true;
@@ -73,7 +74,8 @@ describe('the kept feed', () => {
       await settle();
     }
     await rest(world);
-    expect([world.keeper.feed.unread, world.channel.toasts]).toEqual([60, []]);
+    const newest = world.channel.messages.slice(-3).map(({ eventId }) => eventId);
+    expect([world.keeper.feed.unread, world.channel.toasts]).toEqual([60, newest]);
   });
 
   test('one event under two timetokens in one answer is said once', async () => {
@@ -127,6 +129,19 @@ describe('the kept feed', () => {
     void world.keeper.load();
     await rest(world);
     world.channel.publish(60);
+    await rest(world);
+    expect(world.channel.toasts).toHaveLength(4);
+    expect(new Set(world.channel.toasts).size).toBe(4);
+  });
+
+  test('what was there before the window, or was read elsewhere, is not said', async () => {
+    const world = open(5);
+    await rest(world);
+    world.channel.publish();
+    world.channel.publish();
+    world.channel.markRead(1);
+    world.channel.listen();
+    void world.keeper.load();
     await rest(world);
     expect(world.channel.toasts).toHaveLength(1);
   });
