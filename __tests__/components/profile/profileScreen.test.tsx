@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FanScreen } from '@/components/profile/FanScreen';
 import { ProfileScreen } from '@/components/profile/ProfileScreen';
@@ -10,6 +10,16 @@ import { renderScreen } from '@/__tests__/support/screen';
 
 jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
 const call = jest.mocked(callSecureql);
+
+/** Says whether one may write to the creator, and answers all else so. */
+function answer(other: () => Promise<unknown>, allowed = true) {
+  const canChat = { error: null, items: [{ userId: 'user-nora', allowed, refusal: null }] };
+  call.mockImplementation((path) =>
+    path === 'can-chat-users'
+      ? Promise.resolve({ canChat } as never)
+      : other().then((result) => result as never),
+  );
+}
 const target = { targetType: 'CREATOR', targetId: 'user-nora' };
 
 beforeEach(() => call.mockReset());
@@ -74,7 +84,7 @@ test('a visitor is led to the log-in and back', () => {
 });
 
 test('a fan follows and lets go again', async () => {
-  call.mockResolvedValue({ saveFavorite: { error: null, item: null } });
+  answer(() => Promise.resolve({ saveFavorite: { error: null, item: null } }));
   renderScreen(<ProfileScreen creator={aCreator()} isFollowed={false} />, { user: aUser() });
   expect(follow()).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(follow());
@@ -87,13 +97,27 @@ test('a fan follows and lets go again', async () => {
 });
 
 test.each([
-  ['a full list', () => Promise.resolve({ saveFavorite: { error: 'favorite.full', item: null } })],
+  [
+    'a full list',
+    () => Promise.resolve<unknown>({ saveFavorite: { error: 'favorite.full', item: null } }),
+  ],
   ['no answer', () => Promise.reject(new SecureqlError('backend.unreachable', 0))],
-])('%s takes back what was shown', async (_why, answer) => {
-  call.mockImplementation(answer);
+])('%s takes back what was shown', async (_why, outcome) => {
+  answer(outcome);
   renderScreen(<ProfileScreen creator={aCreator()} isFollowed={false} />, { user: aUser() });
   await userEvent.click(follow());
   expect(follow()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('who may write (%s) is offered to', async (allowed, links) => {
+  answer(() => Promise.resolve({}), allowed);
+  renderScreen(<ProfileScreen creator={aCreator()} isFollowed={false} />, { user: aUser() });
+  await waitFor(() => expect(call).toHaveBeenCalledWith('can-chat-users', expect.anything()));
+  await act(() => Promise.resolve());
+  expect(screen.queryAllByRole('link', { name: 'Message' })).toHaveLength(links);
 });
 
 test('the owner edits instead of following', () => {
