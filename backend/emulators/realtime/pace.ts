@@ -7,8 +7,8 @@ const forgottenBeats = 4;
  * The longest beat, and how much of it a viewer brings along: enough that it is reached by a crowd of
  * which some are on their way back.
  */
-const calm = { perReaderMs: 0.4, mostMs: 250 };
-const rush = { perReaderMs: 0.8, mostMs: 500 };
+const calm = { perReaderMs: 0.4, mostMs: 500 };
+const rush = { perReaderMs: 0.8, mostMs: 2_000 };
 /** So many messages in one answer are a rush. */
 const rushMessages = 3;
 

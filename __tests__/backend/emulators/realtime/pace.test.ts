@@ -55,6 +55,12 @@ test('in a rush a crowd is answered twice a second, also when some are on their 
   expect(Math.max(...beats(700, [0, 0, 0, 0], 3))).toBe(500);
 });
 
+test('a larger crowd has longer beats, of two seconds at most', () => {
+  expect(beats(2_000, [0, 0, 0])).toEqual([500, 500, 500]);
+  expect(Math.max(...beats(2_000, [0, 0, 0], 3))).toBe(1_000);
+  expect(Math.max(...beats(50_000, [0, 0, 0], 3))).toBe(2_000);
+});
+
 test('a smaller crowd has shorter beats', () => {
   expect(Math.max(...beats(400, [0, 0, 0, 0]))).toBe(125);
   expect(Math.max(...beats(400, [0, 0, 0, 0], 20))).toBe(250);
