@@ -119,6 +119,7 @@ for (const theme of themes) {
       const people = { creator: await newCreator(), fan: await newFan(), newcomer: await newFan() };
       const world = await buildWorld(people, theme);
       const { page } = role === 'visitor' ? await newVisitor() : world[role];
+      page.setDefaultTimeout(30_000);
       // Axe would measure what is half-way faded in.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       if (role !== 'newcomer') {
