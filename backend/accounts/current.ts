@@ -71,10 +71,3 @@ export async function welcome(context: Context, userId: string): Promise<OpenedS
   }
   return { user, session };
 }
-
-/** Id of whoever asks. Throws `auth.required` for visitors. */
-export function memberId(context: Context): string {
-  const { userId } = context.actor;
-  if (userId === null) throw new AppError('auth.required');
-  return userId;
-}

@@ -2,6 +2,7 @@ import { checked } from '@/backend/platform/checked';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { inTransaction } from '@/backend/platform/transaction';
+import { memberId } from '@/backend/platform/member';
 import {
   chooseHandlePayload,
   chooseUserTypePayload,
@@ -10,7 +11,7 @@ import {
 import { revokeTokensOf } from '@/backend/realtime/service';
 import { isReservedHandle } from '@/lib/shared/reservedHandles';
 import { HANDLE_PATTERN } from '@/lib/shared/limits';
-import { memberId, ownUser, type CurrentUser } from './current';
+import { ownUser, type CurrentUser } from './current';
 import * as repository from './handleRepository';
 import { countHandleCheck } from './limits';
 import { handleChangesSince, mayBecome, mayChangeHandle } from './policy';

@@ -1,6 +1,6 @@
 import { requireOwnPhotos } from '@/backend/media/service';
 import type { Context } from '@/backend/platform/context';
-import { AppError } from '@/backend/platform/errors';
+import { memberId } from '@/backend/platform/member';
 import { inTransaction } from '@/backend/platform/transaction';
 import { dropPhoto, mergeLooks } from './looksRepository';
 import { currentUser, type CurrentUser } from './service';
@@ -33,10 +33,4 @@ export async function setPhoto(
     }
     return currentUser(inner);
   });
-}
-
-function memberId(context: Context): string {
-  const { userId } = context.actor;
-  if (userId === null) throw new AppError('auth.required');
-  return userId;
 }

@@ -3,6 +3,7 @@ import { checked } from '@/backend/platform/checked';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { inTransaction } from '@/backend/platform/transaction';
+import { memberId } from '@/backend/platform/member';
 import {
   changePasswordPayload,
   requestPasswordResetPayload,
@@ -10,7 +11,7 @@ import {
 } from '@/lib/shared/recovery';
 import * as repository from './codeRepository';
 import { makeLink, readLink } from './codes';
-import { memberId, welcome, type OpenedSession } from './current';
+import { welcome, type OpenedSession } from './current';
 import { writeLetter } from './letters';
 import { hashPassword } from './passwords';
 import { isPasswordTooCommon } from './policy';

@@ -1,8 +1,8 @@
 import { checked } from '@/backend/platform/checked';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
+import { memberId } from '@/backend/platform/member';
 import { endSessionPayload } from '@/lib/shared/recovery';
-import { memberId } from './current';
 import { idleSince } from './policy';
 import { deleteOtherSessions, deleteSessionOf, findSessionsOf } from './sessionRepository';
 

@@ -5,6 +5,7 @@ import { AppError } from '@/backend/platform/errors';
 import { hashToken } from '@/backend/platform/id';
 import { sendSms } from '@/backend/platform/post/sendMail';
 import { inTransaction } from '@/backend/platform/transaction';
+import { memberId } from '@/backend/platform/member';
 import {
   confirmPhonePayload,
   requestEmailChangePayload,
@@ -14,7 +15,6 @@ import {
 import { isCodeLive, maskedEmail } from './codePolicy';
 import * as repository from './codeRepository';
 import { makeCode, makeLink, readLink, type Link } from './codes';
-import { memberId } from './current';
 import { writeLetter, type Addressee } from './letters';
 import { provePassword } from './proof';
 import { countLinkTry, countSending } from './recoveryLimits';

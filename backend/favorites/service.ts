@@ -2,6 +2,7 @@ import { creatorsByIds, type Creator } from '@/backend/creators/service';
 import type { Context } from '@/backend/platform/context';
 import { cursorOf, placeOf } from '@/backend/platform/cursor';
 import { AppError } from '@/backend/platform/errors';
+import { memberId } from '@/backend/platform/member';
 import { inTransaction } from '@/backend/platform/transaction';
 import type { FavoriteType } from '@/lib/shared/favorites';
 import { LIMITS } from '@/lib/shared/limits';
@@ -144,12 +145,6 @@ function favoriteId({ targetType, targetId, notifyLive }: repository.FavoriteRow
 function placeOfCursor(cursor: string): { at: Date; id: string } {
   const [ms = '0', id = ''] = placeOf(cursor, PLACE).split(':');
   return { at: new Date(Number(ms)), id };
-}
-
-function memberId(context: Context): string {
-  const { userId } = context.actor;
-  if (userId === null) throw new AppError('auth.required');
-  return userId;
 }
 
 /** What this domain keeps of a user: whom they follow. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
+import { memberId } from '@/backend/platform/member';
 import { inTransaction } from '@/backend/platform/transaction';
 import { LIMITS } from '@/lib/shared/limits';
 import { uploadName, uploadUrl, type UploadedPhoto } from '@/lib/shared/uploads';
@@ -133,9 +134,4 @@ async function removeFile({ storage, logger }: Context, name: string): Promise<b
     logger.error({ err: error, name }, 'photo not removed');
     return false;
   }
-}
-
-function memberId({ actor }: Context): string {
-  if (actor.userId === null) throw new AppError('auth.required');
-  return actor.userId;
 }

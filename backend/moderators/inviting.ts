@@ -3,6 +3,7 @@ import { tell } from '@/backend/notifications/service';
 import { isBanned } from '@/backend/parties/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
+import { memberId } from '@/backend/platform/member';
 import { inTransaction } from '@/backend/platform/transaction';
 import type { Right } from '@/lib/shared/moderators';
 import { normalizeHandle } from '@/lib/shared/reservedHandles';
@@ -16,12 +17,6 @@ const ANSWERED_AT = '/dashboard/home#moderation';
 /** The person a change of a grant was about. */
 interface Changed {
   id: string;
-}
-
-function memberId(context: Context): string {
-  const { userId } = context.actor;
-  if (userId === null) throw new AppError('auth.required');
-  return userId;
 }
 
 function creatorId(context: Context): string {

@@ -1,6 +1,7 @@
 import { grantedRight } from '@/backend/moderators/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
+import { memberId } from '@/backend/platform/member';
 import type { HostRight, Right } from '@/lib/shared/moderators';
 import { findParty, lockParty, lockPartyOfTicket, type PartyRow } from './partyRepository';
 import { hasRight, isOwner } from './policy';
@@ -8,13 +9,6 @@ import { hasRight, isOwner } from './policy';
 /** A party with what the caller may do there. */
 export interface HostedParty extends PartyRow {
   right: HostRight;
-}
-
-/** Id of whoever asks. Throws `auth.required` for visitors. */
-export function memberId(context: Context): string {
-  const { userId } = context.actor;
-  if (userId === null) throw new AppError('auth.required');
-  return userId;
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { inTransaction } from '@/backend/platform/transaction';
+import { memberId } from '@/backend/platform/member';
 import { LIVE, STATUS, statusIn } from '@/lib/shared/partyStatus';
-import { memberId, ownTicketParty } from './access';
+import { ownTicketParty } from './access';
 import { admit, type MyEntry } from './admitting';
 import { findEntry } from './entryRepository';
 import { returnPassesOf } from './passRepository';

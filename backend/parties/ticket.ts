@@ -1,10 +1,11 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
+import { memberId } from '@/backend/platform/member';
 import { rankOf, type Lane } from '@/lib/shared/lanes';
 import { STATUS, statusIn } from '@/lib/shared/partyStatus';
 import type { CallReceipt } from '@/lib/shared/queueRules';
 import { waitRange, type WaitRange } from '@/lib/shared/waitRange';
-import { memberId, rightOf } from './access';
+import { rightOf } from './access';
 import { findEntry, pace, type EntryRow } from './entryRepository';
 import { answerList } from './faces';
 import { movedBehind } from './moveRepository';

@@ -13,7 +13,7 @@ export interface WaiterLimits {
   maxHoldMs: number;
   /**
    * A subscriber is answered once in so many milliseconds: what happens within them is gathered into
-   * one answer. A crowd that is told of much waits up to half a second.
+   * one answer. A crowd waits longer, in a rush up to two seconds.
    */
   gatherMs: number;
 }
