@@ -22,7 +22,7 @@ export default defineConfig({
       // Told as flaky in the summary when the second try was needed (decision 0015).
       retries: 1,
     },
-    { name: 'matrix', testMatch: '**/matrix/*.spec.ts' },
+    { name: 'matrix', testMatch: '**/matrix/*.spec.ts', retries: 1 },
   ],
   use: {
     baseURL: process.env.E2E_URL,

@@ -33,7 +33,8 @@ export class Slots<Thing> {
   }
 
   #open(at: number) {
-    const waitMs = Math.max(0, Math.ceil(at - performance.now()));
+    // Node's timers count whole milliseconds of another clock and so may end one early: in the beat before.
+    const waitMs = Math.max(0, Math.ceil(at - performance.now()) + 1);
     const slot = { things: new Set<Thing>(), timer: setTimeout(() => this.#end(at), waitMs) };
     this.#byTime.set(at, slot);
     return slot;

@@ -1,4 +1,5 @@
 import { Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { Pace } from '@/backend/emulators/realtime/pace';
 import { Slots } from '@/backend/emulators/realtime/slots';
@@ -128,9 +129,24 @@ test('what is due at one time is handed over together, by one timer, and never w
   expect([slots.has('anna'), slots.has('ben')]).toEqual([true, false]);
   jest.advanceTimersByTime(124);
   expect(handed).toEqual([]);
-  jest.advanceTimersByTime(1);
+  jest.advanceTimersByTime(2);
   expect(handed).toEqual([['anna', 'cleo']]);
   expect(slots.has('anna')).toBe(false);
   jest.advanceTimersByTime(1_000);
   expect(handed).toEqual([['anna', 'cleo'], ['dora']]);
+});
+
+test('nobody is handed over before their time, which would be in the beat before', async () => {
+  jest.useRealTimers();
+  const aheadMs: number[] = [];
+  const slots = new Slots<number>((times) => {
+    for (const at of times) aheadMs.push(at - performance.now());
+  });
+  for (let turn = 0; turn < 200; turn += 1) {
+    const at = performance.now() + Math.random() * 20;
+    slots.add(at, at);
+    await setTimeout(Math.random() * 2);
+  }
+  while (aheadMs.length < 200) await setTimeout(1);
+  expect(Math.max(...aheadMs)).toBeLessThanOrEqual(0);
 });
