@@ -54,13 +54,16 @@ export class RealtimeError extends Error {
 }
 
 const TIMEOUT_SECONDS = 5;
+/** Of the token that publishes: asked for anew long before its end. */
+const PASS = { minutes: 24 * 60, renewAfterMs: 12 * 60 * 60_000 };
+const EVERYWHERE = { patterns: { '^.*$': { write: true } } };
 /** Beside keys, channel and signature: servers and what stands before them take about 8 KiB. */
 const ADDRESS_CHARS = 4000;
 const REFUSED = new Set([400, 413, 414]);
 
 /** Opens no connection before the first call. */
-export function createRealtime({ origin, ...keys }: RealtimeConnection): Realtime {
-  const pubnub = new PubNub({
+export function createRealtime({ origin, secretKey, ...keys }: RealtimeConnection): Realtime {
+  const settings = {
     ...keys,
     ...(origin ? { origin, ssl: false } : {}),
     userId: BACKEND_PUBLISHER,
@@ -68,12 +71,51 @@ export function createRealtime({ origin, ...keys }: RealtimeConnection): Realtim
     transactionalRequestTimeout: TIMEOUT_SECONDS,
     // The outbox sends again by itself; a caller waiting for a token wants its answer now.
     retryConfiguration: PubNub.NoneRetryPolicy(),
-  });
+  };
+  const admin = new PubNub({ ...settings, secretKey });
+  // Signs nothing: the SDK's signature costs as much as all the rest of sending a message.
+  const publisher = new PubNub(settings);
+  let pass: Promise<void> | undefined;
+  let renewAt = 0;
+
+  const grant: Realtime['grant'] = async (userId, { channels = {}, patterns = {} }, ttlMinutes) => {
+    // Before the request: the token may end a moment early, never late.
+    const expiresAt = new Date(Date.now() + ttlMinutes * 60_000);
+    try {
+      const token = await admin.grantToken({
+        ttl: ttlMinutes,
+        authorized_uuid: userId,
+        resources: { channels },
+        patterns: { channels: patterns },
+      });
+      return { token, expiresAt };
+    } catch (error) {
+      throw new AppError('backend.unreachable', { cause: describe(error) });
+    }
+  };
+
+  /** Those who publish at once wait for one token. */
+  const holdPass = () => {
+    if (pass && Date.now() < renewAt) return pass;
+    renewAt = Date.now() + PASS.renewAfterMs;
+    pass = grant(BACKEND_PUBLISHER, EVERYWHERE, PASS.minutes).then(({ token }) =>
+      publisher.setToken(token),
+    );
+    return pass;
+  };
 
   return {
+    grant,
+
     async publish(channel, message, eventId, { isKept } = { isKept: true }) {
       try {
-        await pubnub.publish({
+        await holdPass();
+      } catch (error) {
+        pass = undefined;
+        throw new RealtimeError(false, error);
+      }
+      try {
+        await publisher.publish({
           channel,
           message: { ...message },
           meta: { eventId },
@@ -81,29 +123,15 @@ export function createRealtime({ origin, ...keys }: RealtimeConnection): Realtim
           sendByPost: !fitsAddress(message),
         });
       } catch (error) {
+        // Revoked, or not of these keys any more: the next one tries with a new one.
+        if (statusCode(error) === 403) pass = undefined;
         throw new RealtimeError(REFUSED.has(statusCode(error)), describe(error));
-      }
-    },
-
-    async grant(userId, { channels = {}, patterns = {} }, ttlMinutes) {
-      // Before the request: the token may end a moment early, never late.
-      const expiresAt = new Date(Date.now() + ttlMinutes * 60_000);
-      try {
-        const token = await pubnub.grantToken({
-          ttl: ttlMinutes,
-          authorized_uuid: userId,
-          resources: { channels },
-          patterns: { channels: patterns },
-        });
-        return { token, expiresAt };
-      } catch (error) {
-        throw new AppError('backend.unreachable', { cause: describe(error) });
       }
     },
 
     async revoke(token) {
       try {
-        await pubnub.revokeToken(token);
+        await admin.revokeToken(token);
       } catch (error) {
         throw new AppError('backend.unreachable', { cause: describe(error) });
       }

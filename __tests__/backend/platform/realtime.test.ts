@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import PubNub from 'pubnub';
 import { loadOrCreateKeys, type RealtimeKeys } from '@/backend/emulators/realtime/keys';
 import { startRealtimeServer, type RealtimeServer } from '@/backend/emulators/realtime/server';
@@ -18,13 +18,25 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'playplus-realtime-'));
   keys = loadOrCreateKeys(dataDir);
   const logger = createLogger({ logLevel: 'silent' });
-  server = await startRealtimeServer({ host: '127.0.0.1', port: 0, dataDir, keys, logger });
+  server = await startRealtimeServer({
+    host: '127.0.0.1',
+    port: 0,
+    dataDir,
+    keys,
+    logger,
+    now: () => Date.now(),
+  });
   realtime = createRealtime({ ...keys, origin: `127.0.0.1:${server.port}` });
 });
 afterAll(async () => {
   viewers.forEach((viewer) => viewer.destroy());
   await server.close();
   rmSync(dataDir, { recursive: true });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
 });
 
 function viewer(token: string): PubNub {
@@ -118,4 +130,27 @@ test('a service that is away is told from a message it refuses, without a word o
     .publish('a channel with spaces, and commas', { x: 1 }, 'event-4')
     .catch((error: unknown) => error);
   expect(refused).toMatchObject({ refused: true });
+});
+
+test('days later it still publishes', async () => {
+  await realtime.publish('party_a1', { x: 1 }, 'event-7');
+  for (const hours of [13, 26, 52]) {
+    jest.useFakeTimers({
+      now: Date.now() + hours * 3_600_000,
+      doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask'],
+    });
+    await realtime.publish('party_a1', { hours }, `event-${hours}`);
+    jest.useRealTimers();
+  }
+});
+
+test('when its token is revoked one message is late, and is not lost', async () => {
+  const tokens = jest.spyOn(PubNub.prototype, 'setToken');
+  const own = createRealtime({ ...keys, origin: `127.0.0.1:${server.port}` });
+  await own.publish('party_a1', { x: 1 }, 'event-8');
+  await own.revoke(String(tokens.mock.calls[0]?.[0]));
+  await expect(own.publish('party_a1', { x: 2 }, 'event-9')).rejects.toMatchObject({
+    refused: false,
+  });
+  await own.publish('party_a1', { x: 2 }, 'event-9');
 });
