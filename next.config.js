@@ -20,8 +20,14 @@ module.exports = {
       cssProp: false,
     },
   },
-  // next-i18next would copy static methods onto an app it wraps; it wraps none here (`KeptTexts`).
-  turbopack: { resolveAlias: { 'hoist-non-react-statics': './lib/i18n/hoistNothing.js' } },
+  turbopack: {
+    resolveAlias: {
+      // next-i18next would copy static methods onto an app it wraps; it wraps none here (`KeptTexts`).
+      'hoist-non-react-statics': './lib/i18n/hoistNothing.js',
+      // What it does for React 17 and older, React does itself.
+      'use-sync-external-store/shim': 'react',
+    },
+  },
   // No picture is fetched or resized on behalf of a stranger; avatars come in their final size.
   images: { unoptimized: true, remotePatterns: [] },
 };

@@ -94,7 +94,7 @@ for (const [name, path] of foundPages(product)) {
   });
 }
 
-/** Durations of the presses on a page, ms, at a quarter of the processor's speed. */
+/** Durations of the presses on a page at rest, ms, at a quarter of the processor's speed. */
 async function react(token, path, press) {
   const context = await browser.newContext({ viewport: { width: 768, height: 900 } });
   const { hostname } = new URL(product.address);
@@ -102,7 +102,7 @@ async function react(token, path, press) {
   await context.addInitScript(watch);
   const page = await context.newPage();
   await page.goto(product.address + path, { waitUntil: 'load' });
-  await page.waitForFunction(() => performance.getEntriesByName('Next.js-hydration').length > 0);
+  await page.waitForTimeout(idleMs);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await press(page);

@@ -11,6 +11,7 @@ test('somebody changes their name and finds it everywhere', async ({ newFan }) =
   await page.goto('/dashboard/home');
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByLabel('First name').fill('Roberta');
+  await page.getByLabel('Time zone').focus();
   await page.getByLabel('Time zone').selectOption('America/New_York');
   await page.locator('#personal').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

@@ -4,7 +4,6 @@ import { PageFrame } from '@/components/layout/PageFrame';
 import { KeptTexts } from '@/components/providers/KeptTexts';
 import { readSiteLinks, type SiteLinks } from '@/lib/navigation/siteLinks';
 import { errorPageProps } from '@/lib/page/errorPageProps';
-import '@/lib/page/hydrateInSlices';
 import type { ShellProps } from '@/lib/page/serverPage';
 import '@/styles/defaultTheme.css';
 

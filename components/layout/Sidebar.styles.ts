@@ -119,7 +119,6 @@ const item = css`
 export const ItemLink = styled(Link)`
   ${item}
   color: ${color.text};
-  transition: background-color ${motion.quick};
 
   &[aria-current='page'] {
     background: ${color.accentSoft};
@@ -129,6 +128,7 @@ export const ItemLink = styled(Link)`
 
   @media ${media.hover} {
     &:hover {
+      transition: background-color ${motion.quick};
       background: ${color.accentSoft};
     }
   }

@@ -105,5 +105,6 @@ function Item({ item, isActive, news, onClick }: ItemProps) {
 
 /** 1,234 would not fit beside a word: `1.2K`. */
 function compact(count: number, language: string): string {
+  if (count < 1000) return String(count);
   return new Intl.NumberFormat(language, { notation: 'compact' }).format(count);
 }

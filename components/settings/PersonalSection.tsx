@@ -24,7 +24,7 @@ export function PersonalSection({ info }: { info: PersonalInfo }) {
   const { asPath } = useRouter();
   const saved = useSavedMark();
   const readAnew = useFreshProps();
-  const { zones, zone } = useTimeZones(info.timeZone);
+  const { zones, zone, listAll } = useTimeZones(info.timeZone);
   const form = useSecureqlForm(
     'accounts/save-personal-info/',
     (data) => {
@@ -81,13 +81,15 @@ export function PersonalSection({ info }: { info: PersonalInfo }) {
             options={languages}
           />
           <SelectField
-            // The browser's list comes after the server's one option, with its own choice.
+            // The browser's own choice comes after the server's.
             key={zone}
             name="timeZone"
             label={t('personal.zone')}
             hint={t('personal.zone_hint')}
             error={form.fieldErrors.timeZone}
             defaultValue={zone}
+            onFocus={listAll}
+            onPointerDown={listAll}
             options={zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
           />
         </Pair>

@@ -100,11 +100,12 @@ export const buttonLook = css<ButtonLook>`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  transition:
-    background-color ${motion.quick},
-    border-color ${motion.quick},
-    box-shadow ${motion.quick},
-    transform ${motion.quick};
+  transition: transform ${motion.quick};
+
+  /* Colours fade under the pointer alone: a new theme would start a fade on every button of the page. */
+  &:hover {
+    transition-property: background-color, border-color, box-shadow, transform;
+  }
 
   &:active:not([aria-disabled='true'], :disabled) {
     transform: scale(0.97);

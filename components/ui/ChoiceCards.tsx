@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { visuallyHidden } from '@/styles/mixins';
-import { color, motion, radius, size, space, weight } from '@/styles/tokens';
+import { color, radius, size, space, weight } from '@/styles/tokens';
 import { Icon } from './Icon';
 import type { IconName } from './iconPaths';
 
@@ -36,9 +36,6 @@ const Choice = styled.label`
   border-radius: ${radius.large};
   background: ${color.raised};
   cursor: pointer;
-  transition:
-    background-color ${motion.quick},
-    border-color ${motion.quick};
 
   input {
     ${visuallyHidden}

@@ -46,10 +46,10 @@ const controlLook = css`
   border-radius: ${radius.medium};
   background: ${color.raised};
   color: ${color.text};
-  transition: border-color ${motion.quick};
 
   @media ${media.hover} {
     &:hover:not(:disabled) {
+      transition: border-color ${motion.quick};
       border-color: ${color.accent};
     }
   }

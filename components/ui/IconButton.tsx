@@ -40,11 +40,11 @@ const Root = styled.button<{ $tone: keyof typeof tones }>`
   border-radius: ${radius.round};
   background: transparent;
   cursor: pointer;
-  transition: background-color ${motion.quick};
   ${({ $tone }) => tones[$tone]}
 
   @media ${media.hover} {
     &:hover:not(:disabled) {
+      transition: background-color ${motion.quick};
       background: ${({ $tone }) => ($tone === 'stop' ? stop.soft : color.accentSoft)};
     }
   }

@@ -64,10 +64,10 @@ export const menuItemLook = css`
   text-align: start;
   text-decoration: none;
   cursor: pointer;
-  transition: background-color ${motion.quick};
 
   @media ${media.hover} {
     &:hover {
+      transition: background-color ${motion.quick};
       background: ${color.accentSoft};
     }
   }

@@ -37,9 +37,12 @@ const Track = styled.input`
   border-radius: ${radius.round};
   background: ${color.raised};
   cursor: pointer;
-  transition:
-    background-color ${motion.quick},
-    border-color ${motion.quick};
+
+  &:hover {
+    transition:
+      background-color ${motion.quick},
+      border-color ${motion.quick};
+  }
 
   &::after {
     content: '';
@@ -49,9 +52,7 @@ const Track = styled.input`
     width: 1.125rem;
     border-radius: ${radius.round};
     background: ${color.control};
-    transition:
-      transform ${motion.quick},
-      background-color ${motion.quick};
+    transition: transform ${motion.quick};
   }
 
   &:checked {

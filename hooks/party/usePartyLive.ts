@@ -25,6 +25,8 @@ function liveAfter(live: Live, news: News): Live {
     const feed = feedAfterMessage(live.feed, news.message);
     return feed === 'reread' ? { ...live, gaps: live.gaps + 1 } : { ...live, feed };
   }
+  // What the page was made from, told again as it comes to life: no reason to draw it twice.
+  if (news.root.items[0] === live.feed.party) return live;
   const feed = feedFromAnswer(news.root, live.feed);
   const myEntry = news.root.items[0]?.myEntry ?? null;
   // Messages never say what is mine, so the answer's word on it counts even when it is the older.

@@ -1,19 +1,29 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 let known: readonly string[] | undefined;
 
-/** The zones this browser knows, with the given one; its own first while none was ever chosen. */
-export function useTimeZones(stored: string | null): { zones: readonly string[]; zone: string } {
-  // The server's list may differ, and four hundred options are no part of a page: it says one.
-  const all = useSyncExternalStore(neverChanges, browserZones, noZones);
-  const own = useSyncExternalStore(neverChanges, ownZone, () => 'UTC');
-  const zone = stored ?? own;
-  return { zones: all.includes(zone) ? all : [zone, ...all], zone };
+interface TimeZones {
+  /** Only the one that holds, until `listAll` was called; then those this browser knows, with it. */
+  zones: readonly string[];
+  /** The given one, or the browser's own where none was ever chosen. */
+  zone: string;
+  listAll: () => void;
 }
 
-const none: readonly string[] = [];
-const noZones = () => none;
+export function useTimeZones(stored: string | null): TimeZones {
+  // Four hundred options make every repaint of a page slow, so they come with the first touch.
+  const [isListed, setIsListed] = useState(false);
+  const own = useSyncExternalStore(neverChanges, ownZone, () => 'UTC');
+  const zone = stored ?? own;
+  const all = isListed ? browserZones() : [];
+  return {
+    zones: all.includes(zone) ? all : [zone, ...all],
+    zone,
+    listAll: () => setIsListed(true),
+  };
+}
+
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function browserZones(): readonly string[] {

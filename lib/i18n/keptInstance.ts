@@ -1,5 +1,6 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import i18nConfig from '@/next-i18next.config';
+import { numbersIn } from './numbers';
 import type { PageTranslations } from './pageTranslations';
 
 let latest: I18n | null = null;
@@ -31,5 +32,8 @@ function makeInstance(translations: PageTranslations['_nextI18Next']): I18n {
     resources: translations.initialI18nStore,
     initAsync: false,
   });
+  instance.services.formatter?.add('number', (value: number, language = i18n.defaultLocale) =>
+    numbersIn(language).format(value),
+  );
   return instance;
 }

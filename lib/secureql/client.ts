@@ -43,7 +43,11 @@ export async function sendPhoto(
   });
 }
 
-const sender = () => import('./post');
+/** What sends. A press is painted before the work of sending begins. */
+async function sender() {
+  await new Promise((resolve) => setTimeout(resolve));
+  return import('./post');
+}
 
 /** The page may outlive its token; the refusal brings a new one, and nothing was done yet. */
 async function withFreshProof<Result>(send: () => Promise<Result>): Promise<Result> {
