@@ -13,6 +13,11 @@ export function shellTexts(locale: string): (key: string) => string {
   };
 }
 
+/** Waits until the page's code has taken over what the server wrote. */
+export async function isAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('Next.js-hydration').length > 0);
+}
+
 /** Presses Tab until the target has the focus; a person would give up after a while, too. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   for (let press = 0; press < 80; press += 1) {

@@ -41,6 +41,16 @@ test('a button is pressed again, and only the last one', () => {
   expect(pressed).toEqual(['Last']);
 });
 
+test('who already listens hears a press once, when it is pressed again', () => {
+  arrive('<div><button type="button">Open</button></div>');
+  const onPress = jest.fn();
+  document.querySelector('div')!.addEventListener('click', onPress);
+  fireEvent.click(document.querySelector('button')!);
+  expect(onPress).not.toHaveBeenCalled();
+  replayEarlyPress();
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
 test('links and searches need no code and are let go', () => {
   arrive('<a href="#there">There</a><form method="get"><button>Search</button></form>');
   expect(fireEvent.click(document.querySelector('a')!)).toBe(true);
