@@ -10,7 +10,7 @@ import { report } from './support/report.mjs';
 const rounds = Number(process.env.BENCH_PAIRS ?? 5);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-const { browser, path: chromePath } = await openBrowser();
+const { browser, path: chromePath, args } = await openBrowser();
 await browser.close();
 
 /** Scores of one run, 0 to 100. */
@@ -24,7 +24,7 @@ function scores(address) {
       '--quiet',
       '--output=json',
       `--only-categories=${categories.join(',')}`,
-      '--chrome-flags=--headless=new --no-sandbox',
+      `--chrome-flags=--headless=new ${args.join(' ')}`,
     ],
     { env: { ...process.env, CHROME_PATH: chromePath }, maxBuffer: 1 << 28, encoding: 'utf8' },
   );
