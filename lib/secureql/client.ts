@@ -43,9 +43,9 @@ export async function sendPhoto(
   });
 }
 
-/** What sends. A press is painted before the work of sending begins. */
+/** What sends. A press is painted before the work of sending begins; a hidden page has slow timers. */
 async function sender() {
-  await new Promise((resolve) => setTimeout(resolve));
+  if (!document.hidden) await new Promise((resolve) => setTimeout(resolve));
   return import('./post');
 }
 
