@@ -5,7 +5,7 @@ import { pushToast } from './toastQueue';
 const COOKIE = 'flash';
 
 const texts: Readonly<Record<string, string>> = {
-  login_required: 'auth:login_required',
+  login_required: 'common:flash.login_required',
   wrong_role: 'common:flash.wrong_role',
   account_deleted: 'common:flash.account_deleted',
 };
