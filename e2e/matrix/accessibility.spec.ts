@@ -114,7 +114,7 @@ for (const theme of themes) {
       newCreator,
       complaints,
     }) => {
-      test.setTimeout(900_000);
+      test.setTimeout(480_000);
       complaints.allow(/40[14]/);
       const people = { creator: await newCreator(), fan: await newFan(), newcomer: await newFan() };
       const world = await buildWorld(people, theme);
