@@ -1,3 +1,5 @@
+import { LIMITS } from '@/lib/shared/limits';
+import { DEFAULT_QUEUE_RULES } from '@/lib/shared/queueRules';
 import type { BackendClient } from './backendClient';
 
 /** A party as the demo wants it; `lobbyCode` is what a fan sees once it is their turn. */
@@ -16,6 +18,9 @@ export interface PartyPlan {
     maxLength: number;
   }[];
 }
+
+/** Time enough to answer that those called are still up when somebody looks at the demo. */
+const rules = { ...DEFAULT_QUEUE_RULES, readySeconds: LIMITS.readySecondsMax };
 
 interface Editable {
   version: number;
@@ -48,10 +53,10 @@ export async function openParty(host: BackendClient, plan: PartyPlan): Promise<s
     game,
     notice,
   });
-  await edit(
-    'mutation($input: EditQueueInput!) { answer: editQueue(input: $input) { error } }',
-    queue,
-  );
+  await edit('mutation($input: EditQueueInput!) { answer: editQueue(input: $input) { error } }', {
+    ...rules,
+    ...queue,
+  });
   await changeState(host, partyID, 'OPEN');
   return partyID;
 }

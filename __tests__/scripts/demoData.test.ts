@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { runFile } from '@/__tests__/support/platform/childProcess';
+import { BackendClient } from '@/scripts/demo/backendClient';
+
+const serviceKey = 'a-service-key-for-tests';
+
+let dataDir = '';
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'playplus-demo-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+test('the demo is filled by today’s calls, and its queues can be seen', async () => {
+  const [port, realtimePort] = [await freePort(), await freePort()];
+  const url = `http://127.0.0.1:${port}`;
+  const backend = runFile('backend/main.ts', {
+    PLAYPLUS_MODE: 'demo',
+    DATA_DIR: dataDir,
+    SERVICE_KEY: serviceKey,
+    HOST: '127.0.0.1',
+    BACKEND_PORT: String(port),
+    REALTIME_PORT: String(realtimePort),
+  });
+  try {
+    await backend.says('backend is ready');
+    const filler = runFile('scripts/demoData.ts', { BACKEND_URL: url, SERVICE_KEY: serviceKey });
+    expect({ ended: await filler.ended, errors: filler.errors() }).toEqual({
+      ended: 0,
+      errors: '',
+    });
+
+    const visitor = new BackendClient({ url, serviceKey }, '203.0.113.200');
+    const { items: creators } = await visitor.ask<{ items: { id: string }[] }>(
+      'query { answer: featuredCreators { error items { id } } }',
+      {},
+    );
+    const queues: string[] = [];
+    for (const { id } of creators) {
+      const { items } = await visitor.ask<{ items: { state: string; memberCount: number }[] }>(
+        'query($id: ID!) { answer: creatorParties(creatorId: $id) { error items { state memberCount } } }',
+        { id },
+      );
+      queues.push(...items.map(({ state, memberCount }) => `${state} ${memberCount}`));
+    }
+    expect(queues.sort()).toEqual(['ENDED 0', 'OPEN 14', 'OPEN 7', 'PAUSED 5']);
+  } finally {
+    backend.child.kill('SIGKILL');
+  }
+}, 120_000);
