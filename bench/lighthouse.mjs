@@ -13,25 +13,9 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const { browser, path: chromePath, args } = await openBrowser();
 await browser.close();
 
-/** Lighthouse now and then sees no paint of a page that is there; so it gets three tries. */
-function audit(address, triesLeft = 3) {
-  try {
-    return JSON.parse(run(address)).categories;
-  } catch (error) {
-    if (triesLeft === 1)
-      throw new Error(`Lighthouse has no answer for ${address}`, { cause: error });
-    return audit(address, triesLeft - 1);
-  }
-}
-
 /** Scores of one run, 0 to 100. */
 function scores(address) {
-  const found = audit(address);
-  return Object.fromEntries(categories.map((name) => [name, found[name].score * 100]));
-}
-
-function run(address) {
-  return execFileSync(
+  const output = execFileSync(
     'npx',
     [
       '--yes',
@@ -47,9 +31,10 @@ function run(address) {
       maxBuffer: 1 << 28,
       timeout: 120_000,
       encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
     },
   );
+  const found = JSON.parse(output).categories;
+  return Object.fromEntries(categories.map((name) => [name, found[name].score * 100]));
 }
 
 function medians(address, times = rounds) {

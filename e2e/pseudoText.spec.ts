@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callSecureql } from './support/people';
-import { isAlive, overflow } from './support/shell';
+import { untilAlive, overflow } from './support/shell';
 import { expect, test } from './support/test';
 
 /** Every visible word grows by two fifths, as it may in a language nobody has thought of. */
@@ -40,7 +40,7 @@ function cutControls(page: Page): Promise<string[]> {
 async function bearsLongWords(page: Page, address: string, prepare?: () => Promise<void>) {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(address);
-  await isAlive(page);
+  await untilAlive(page);
   await prepare?.();
   await stretchWords(page);
   expect({ address, overflow: Math.max(0, await overflow(page)) }).toEqual({

@@ -1,4 +1,4 @@
-import { isAlive } from './support/shell';
+import { untilAlive } from './support/shell';
 import { expectOrder, join, list, openQueue, rowOf } from './support/show';
 import { expect, test } from './support/test';
 
@@ -120,7 +120,7 @@ test('a whole show without a mouse', async ({ newCreator, newFan }) => {
     await page.goto(`/party/${partyID}/dashboard`);
     await expectOrder(page, 'Waiting', [anna, bert, carl]);
     // Keys that are pressed before are nobody's.
-    await isAlive(page);
+    await untilAlive(page);
   });
 
   await test.step('the last one is carried to the front', async () => {

@@ -1,4 +1,4 @@
-// npm test: every check in turn, and a summary whose last line says how many tests ran.
+// npm test: every check, and a summary whose last line says how many tests ran.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { freePort } from '@/__tests__/support/backendProcess';
 import { runFile } from '@/__tests__/support/platform/childProcess';
 
 let dataDir = '';
@@ -14,15 +14,6 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const SERVICE_KEY = 'a-service-key-for-tests';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 test('the backend starts from nothing, answers, and ends by itself when its parent is gone', async () => {
   const [port, realtimePort] = [await freePort(), await freePort()];

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { freePort } from '@/__tests__/support/backendProcess';
 import { runFile } from '@/__tests__/support/platform/childProcess';
 import { BackendClient } from '@/scripts/demo/backendClient';
 
@@ -14,15 +13,6 @@ beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'playplus-demo-'));
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 test('the demo is filled by today’s calls, and its queues can be seen', async () => {
   const [port, realtimePort] = [await freePort(), await freePort()];

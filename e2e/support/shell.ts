@@ -14,7 +14,7 @@ export function shellTexts(locale: string): (key: string) => string {
 }
 
 /** Waits until the page's code has taken over what the server wrote. */
-export async function isAlive(page: Page): Promise<void> {
+export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('Next.js-hydration').length > 0);
 }
 
