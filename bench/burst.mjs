@@ -54,6 +54,8 @@ async function burst(partyID) {
 async function round(partyId) {
   const { port, subscribeKey, token } = await realtime();
   const watching = lines([
+    '--import',
+    'tsx',
     'bench/support/watchers.mjs',
     String(port),
     subscribeKey,

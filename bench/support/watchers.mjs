@@ -1,8 +1,9 @@
 // Those who watch a party live, in a process of their own:
-// node watchers.mjs <port> <subscribeKey> <channel> <count> <joins> <uuid> <token>.
+// node --import tsx watchers.mjs <port> <subscribeKey> <channel> <count> <joins> <uuid> <token>.
 // Prints one line once all listen, and one after everybody has heard of so many joins, or after the
 // deadline: when the last one had (monotonic clock, ns) and how many answers each of them needed.
 import { Agent, get } from 'node:http';
+import { readAnswer } from '@/__tests__/support/subscribeAnswer';
 
 const [port, subscribeKey, channel, count, joins, uuid, token] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
@@ -10,21 +11,6 @@ const answers = [];
 let listening = 0;
 let duplicates = 0;
 let lastHeard = 0n;
-
-// Many are told the same by the same bytes, and a thousand phones would not read them on one core.
-const lately = new Map();
-
-function read(text) {
-  const at = text.indexOf(',"m":');
-  const told = text.slice(at + 1, -1);
-  let m = lately.get(told);
-  if (m === undefined) {
-    if (lately.size >= 16) lately.clear();
-    m = JSON.parse(`{${told}}`).m;
-    lately.set(told, m);
-  }
-  return { t: JSON.parse(`${text.slice(0, at)}}`).t, m };
-}
 
 function watcher() {
   const seen = new Set();
@@ -37,7 +23,7 @@ function watcher() {
       reply.on('data', (chunk) => (text += chunk));
       reply.on('end', () => {
         if (reply.statusCode !== 200) throw new Error(`${reply.statusCode} ${text}`);
-        const { t, m } = read(text);
+        const { t, m } = readAnswer(text);
         if (since === null) {
           listening += 1;
           if (listening === Number(count)) process.stdout.write('listening\n');

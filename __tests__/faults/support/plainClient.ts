@@ -1,12 +1,9 @@
 import { Agent, get } from 'node:http';
+import { readAnswer } from '@/__tests__/support/subscribeAnswer';
 import { againAfterMs } from '@/lib/realtime/openClient';
 import { TokenRefresh, type RealtimeToken } from '@/lib/realtime/tokenRefresh';
 
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
-
-interface Envelope {
-  d: { seq: number };
-}
 
 class Denied extends Error {}
 
@@ -75,10 +72,7 @@ export class PlainClient {
     const { key, channel } = this.place;
     const cursor = this.#cursor === '' ? '' : `&tt=${this.#cursor}&tr=${this.#region}`;
     const path = `/v2/subscribe/${key}/${channel}/0?uuid=anonymous&auth=${this.#token}${cursor}`;
-    const answer = JSON.parse(await this.#fetch(path)) as {
-      t: { t: string; r: number };
-      m: Envelope[];
-    };
+    const answer = readAnswer(await this.#fetch(path));
     this.isConnected = true;
     this.#cursor = answer.t.t;
     this.#region = answer.t.r;
