@@ -66,10 +66,11 @@ for (const [name, path] of foundPages(product)) {
   const plain = [];
   const slow = [];
   const reference = [];
+  const bareAddress = await bare.like(product.address + path);
   for (let round = 0; round < rounds; round += 1) {
     plain.push(await visit(product.address + path, 1));
     slow.push(await visit(product.address + path, 4));
-    reference.push(await visit(bare.address, 4));
+    reference.push(await visit(bareAddress, 4));
   }
   const of = (visits, key) => figure(median(visits.map((one) => one[key])));
   const lcpMs = of(plain, 'lcp');

@@ -18,7 +18,10 @@ async function cost(act, times = operations) {
   return { ms: median(took), bytes };
 }
 
-async function measure(product, partyId) {
+const callsOfARound = 10;
+
+/** `called`: how many the host calls beforehand, so that as many play in a new party as in an old one. */
+async function measure(product, partyId, called = 0) {
   const [host] = await product.browserSessions([product.creator.token]);
   const fans = await product.browserSessions();
   const tickets = [];
@@ -37,6 +40,9 @@ async function measure(product, partyId) {
     tickets.push(JSON.parse(text).joinQueue.item.queueUuid);
     return text.length;
   }, fans.length);
+  const callNext = () =>
+    call(host, 'party/call-next/', { partyID: partyId, count: 1, requestKey: crypto.randomUUID() });
+  for (let turn = 0; turn < called; turn += 1) await callNext();
   const position = await cost(async (turn) => {
     const own = turn % fans.length;
     return (await call(fans[own], 'get-party-queue', { queueUuid: tickets[own] })).length;
@@ -44,27 +50,24 @@ async function measure(product, partyId) {
   const firstPage = await cost(
     async () => (await call(fans[0], 'party/get-party-details/', { partyID: partyId })).length,
   );
-  const page = await cost(async () => {
-    const reply = await fetch(`${product.address}/party/${partyId}`, { headers: host });
+  const read = async (path, headers) => {
+    const reply = await fetch(`${product.address}/party/${partyId}${path}`, { headers });
+    if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
     return (await reply.arrayBuffer()).byteLength;
+  };
+  const page = await cost(() => read('', host));
+  const console = await cost(() => read('/dashboard', host));
+  const ticket = await cost((turn) => {
+    const own = turn % fans.length;
+    return read(`/queue/${tickets[own]}`, fans[own]);
   });
   const leave = await cost(
     async (turn) =>
       (await call(fans[turn], 'party/leave-queue/', { queueUuid: tickets[turn] })).length,
     fans.length,
   );
-  const next = await cost(
-    async () =>
-      (
-        await call(host, 'party/call-next/', {
-          partyID: partyId,
-          count: 1,
-          requestKey: crypto.randomUUID(),
-        })
-      ).length,
-    10,
-  );
-  return { join, position, firstPage, page, leave, next };
+  const next = await cost(async () => (await callNext()).length, callsOfARound);
+  return { join, position, firstPage, page, console, ticket, leave, next };
 }
 
 // One party of each size; of ten people a fresh one for every turn, because calling uses them up.
@@ -80,8 +83,9 @@ const middle = {
   10_000: await measure(product, large),
 };
 const rounds = [];
-for (const small of smallest) {
-  rounds.push({ small: await measure(product, small), large: await measure(product, largest) });
+for (const [round, party] of smallest.entries()) {
+  const small = await measure(product, party, round * callsOfARound);
+  rounds.push({ small, large: await measure(product, largest) });
 }
 const round3 = (value) => Number(value.toPrecision(3));
 const spreadOf = (ratios) => [round3(Math.min(...ratios)), round3(Math.max(...ratios))];

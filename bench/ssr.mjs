@@ -8,16 +8,11 @@ import { report } from './support/report.mjs';
 const pairs = Number(process.env.BENCH_PAIRS ?? 6);
 const duration = Number(process.env.BENCH_SECONDS ?? 12);
 
-async function elementsOf(address) {
-  const html = await (await fetch(address)).text();
-  return html.slice(html.indexOf('<body')).match(/<[a-z]/g).length;
-}
-
 const bare = await startBare();
 for (const cached of [true, false]) {
   const product = await startProduct({ waiting: 50, env: { HTML_CACHE: cached ? 'on' : 'off' } });
   const page = `${product.address}/party/${product.partyId}`;
-  const reference = `${bare.address}/?elements=${await elementsOf(page)}`;
+  const reference = await bare.like(page);
   await load(page, { duration: 3 });
   await load(reference, { duration: 3 });
   const figures = await inPairs(

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { showTheme } from '@/lib/navigation/themeStyle';
+import { afterPaint } from '@/lib/page/afterPaint';
 
 /** Hue in degrees, and mode. */
 export interface Looks {
@@ -14,6 +15,9 @@ export interface Looks {
 export function useThemePreview(initial: Looks) {
   const [looks, setLooks] = useState(initial);
   const [variables, setVariables] = useState<string | null>(null);
+  const takeBack = useRef<() => void>(undefined);
+
+  useEffect(() => () => takeBack.current?.(), []);
 
   // With every rendering: the page paints its own theme whenever its props come anew.
   useLayoutEffect(() => {
@@ -23,9 +27,10 @@ export function useThemePreview(initial: Looks) {
   function preview(change: Partial<Looks>): void {
     const next = { ...looks, ...change };
     setLooks(next);
-    void import('@/lib/shared/palette').then(({ themeVariables }) =>
-      setVariables(themeVariables(next.hue, next.isDark)),
-    );
+    void import('@/lib/shared/palette').then(({ themeVariables }) => {
+      takeBack.current?.();
+      takeBack.current = afterPaint(() => setVariables(themeVariables(next.hue, next.isDark)));
+    });
   }
 
   return { looks, preview };

@@ -22,7 +22,10 @@ export const recordInHouse: Recorder = (path) => {
     keepalive: true,
     headers: { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': decodeURIComponent(token) },
     body: JSON.stringify({ path: barePath(path) }),
-  }).catch(() => undefined);
+  })
+    // An answer that nobody reads counts as one still on its way.
+    .then((answer) => answer.text())
+    .catch(() => undefined);
 };
 
 /** Hands one view on, unless it is of a page nobody looks at. A page rendered ahead waits. */

@@ -53,13 +53,13 @@ export function JoinForm({ party, reload }: Props) {
   );
 
   async function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
-    rememberDraft(party.id, event.currentTarget);
     if (isLoggedIn) {
       // Only an answer to a press may ask, and nobody has to answer before they are in.
       void askToNotify();
       return join.onSubmit(event);
     }
     event.preventDefault();
+    rememberDraft(party.id, event.currentTarget);
     await router.push(loginPath);
   }
 
