@@ -1,4 +1,5 @@
 import type PubNub from 'pubnub';
+import { breathe } from '@/lib/page/breathe';
 import type { RealtimeConnection } from './connection';
 import type { ChannelListener, ConnectionOptions, ConnectionStatus } from './listener';
 import type { RealtimeSettings } from './settings';
@@ -107,10 +108,15 @@ export class LateConnection {
       import('./connection'),
       import('./openClient'),
     ]);
+    await breathe();
     const { place, userId, ...options } = this.#options;
     const connection = new Connection({
       ...options,
-      openClient: (onTrouble) => openClient(place, userId ?? ANONYMOUS, onTrouble),
+      openClient: async (onTrouble) => {
+        await import('pubnub');
+        await breathe();
+        return openClient(place, userId ?? ANONYMOUS, onTrouble);
+      },
       fetchToken: () => (this.#source ?? options.fetchToken)(),
     });
     connection.watchStatus(() => this.#tellWatchers());

@@ -1,3 +1,4 @@
+import { breathe } from '@/lib/page/breathe';
 import type { OperationPath, PayloadOf, ResultOf } from './operations/all';
 import { SecureqlError } from './secureqlError';
 
@@ -43,9 +44,9 @@ export async function sendPhoto(
   });
 }
 
-/** What sends. A press is painted before the work of sending begins; a hidden page has slow timers. */
+/** What sends. A press is painted before the work of sending begins. */
 async function sender() {
-  if (!document.hidden) await new Promise((resolve) => setTimeout(resolve));
+  await breathe();
   return import('./post');
 }
 
