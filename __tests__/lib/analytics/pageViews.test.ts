@@ -40,6 +40,14 @@ test('a view leaves with the XSRF header and outlives the page; query and fragme
   });
 });
 
+test('the answer is read to its end: else it counts as one under way, for as long as the page lives', async () => {
+  const answer = new Response('{}');
+  fetched.mockResolvedValue(answer);
+  countView('/mira', recordInHouse);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(answer.bodyUsed).toBe(true);
+});
+
 test('without a token, and on overlays, nothing leaves', () => {
   countView('/streamlabs-elements/widgets/party#key', recordInHouse);
   Object.assign(document, { cookie: '' });
