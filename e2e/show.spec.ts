@@ -68,7 +68,9 @@ test('a show with a moderator: a missed call, an undo, a kick and a new order', 
 
   await test.step('the host puts carl to the front by drag, and everyone sees it', async () => {
     const order = await list(desk, 'Waiting').locator('bdi').allTextContents();
-    const last = order[0] === carl.handle ? anna : carl;
+    const [first, last] = order[0] === carl.handle ? [carl, anna] : [anna, carl];
+    // The rows stand where they will stay only once bert is gone from here as well.
+    await expectOrder(host.page, 'Waiting', [first, last]);
     const grip = host.page.getByRole('button', { name: new RegExp(`^Move ${last.handle}`) });
     const box = await grip.boundingBox();
     if (!box) throw new Error('no grip');

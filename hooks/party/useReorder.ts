@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
 
 /** Somebody who is being moved, and where they would land: in front of number `slot` of the list. */
 export interface Held {
@@ -27,45 +34,61 @@ const SCROLL_PX = 14;
 /** Ordering a list by hand: with a finger or mouse on a grip, and with keys on the same grip. */
 export function useReorder({ ids, lastSlot, onDrop, onWord }: Options) {
   const [held, setHeld] = useState<Held | null>(null);
-  const from = held ? ids.indexOf(held.entryId) : -1;
+  // A hand is faster than the drawing: what it did last counts, also before it was shown.
+  const latest = useRef<Held | null>(null);
+
+  function hold(next: Held | null) {
+    latest.current = next;
+    setHeld(next);
+  }
+
+  const fromOf = ({ entryId }: Held) => ids.indexOf(entryId);
   // Behind somebody's own place the list is one shorter without them.
-  const placeOf = (slot: number) => (slot > from ? slot - 1 : slot);
+  const placeOf = ({ entryId, slot }: Held) => (slot > ids.indexOf(entryId) ? slot - 1 : slot);
 
   function hover(slot: number) {
-    if (!held || slot === held.slot) return;
-    setHeld({ ...held, slot });
-    onWord('over', held.entryId, placeOf(slot) + 1);
+    const now = latest.current;
+    if (!now || slot === now.slot) return;
+    const next = { ...now, slot };
+    hold(next);
+    onWord('over', next.entryId, placeOf(next) + 1);
   }
 
   function drop() {
-    setHeld(null);
-    if (!held || from < 0) return;
-    const place = placeOf(held.slot);
-    if (place === from) onWord('cancelled', held.entryId, from + 1);
+    const now = latest.current;
+    hold(null);
+    if (!now) return;
+    const from = fromOf(now);
+    if (from < 0) return;
+    const place = placeOf(now);
+    if (place === from) onWord('cancelled', now.entryId, from + 1);
     else {
-      onWord('dropped', held.entryId, place + 1);
-      onDrop(held.entryId, place);
+      onWord('dropped', now.entryId, place + 1);
+      onDrop(now.entryId, place);
     }
   }
 
   function cancel() {
-    setHeld(null);
-    if (held) onWord('cancelled', held.entryId, from + 1);
+    const now = latest.current;
+    hold(null);
+    if (now) onWord('cancelled', now.entryId, fromOf(now) + 1);
   }
 
   function step(by: 1 | -1) {
-    if (!held) return;
+    const now = latest.current;
+    if (!now) return;
+    const from = fromOf(now);
     // The slots before and behind somebody are the same place.
     const isOwn = (slot: number) => slot === from || slot === from + 1;
-    let slot = held.slot + by;
-    if (isOwn(held.slot) && isOwn(slot)) slot += by;
+    let slot = now.slot + by;
+    if (isOwn(now.slot) && isOwn(slot)) slot += by;
     hover(Math.min(lastSlot, Math.max(0, slot)));
   }
 
   function onKeyDown(event: KeyboardEvent, entryId: string) {
-    if (!held) {
+    if (!latest.current) {
       if (event.key !== ' ') return;
-      setHeld({ entryId, slot: ids.indexOf(entryId) });
+      hold({ entryId, slot: ids.indexOf(entryId) });
       onWord('grabbed', entryId, ids.indexOf(entryId) + 1);
     } else if (event.key === ' ' || event.key === 'Enter') drop();
     else if (event.key === 'Escape' || event.key === 'Tab') cancel();
@@ -81,11 +104,11 @@ export function useReorder({ ids, lastSlot, onDrop, onWord }: Options) {
   function onPointerDown(event: PointerEvent, entryId: string) {
     if (event.button !== 0 || !event.isPrimary) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    setHeld({ entryId, slot: ids.indexOf(entryId) });
+    hold({ entryId, slot: ids.indexOf(entryId) });
   }
 
   function onPointerMove(event: PointerEvent) {
-    if (!held || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    if (!latest.current || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
     hover(Math.min(lastSlot, slotUnder(event.clientY, ids)));
     if (event.clientY < EDGE_PX) window.scrollBy(0, -SCROLL_PX);
     else if (event.clientY > window.innerHeight - EDGE_PX) window.scrollBy(0, SCROLL_PX);
@@ -111,7 +134,7 @@ export function useReorder({ ids, lastSlot, onDrop, onWord }: Options) {
     },
     onPointerCancel: cancel,
     onBlur: () => {
-      if (held?.entryId === entryId) cancel();
+      if (latest.current?.entryId === entryId) cancel();
     },
   });
 

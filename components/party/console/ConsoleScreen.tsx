@@ -1,6 +1,7 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { LiveNote } from '@/components/shared/LiveNote';
 import { PageHead } from '@/components/shared/PageHead';
 import { LiveRegion } from '@/components/ui/LiveRegion';
@@ -83,8 +84,9 @@ export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
     setChime(!hasChime);
   }
   function showList(name: ListName) {
-    setShown(name);
-    requestAnimationFrame(() => focusList(name));
+    // A list that is not shown cannot take the focus, and the next key already means the row it is on.
+    flushSync(() => setShown(name));
+    focusList(name);
   }
 
   useConsoleShortcuts(
