@@ -26,7 +26,7 @@ const openDialog = (name: string) => async (page: Page) => {
 
 /** A toast stays for as long as something in it has the focus. */
 async function holdToast(page: Page): Promise<void> {
-  await page.locator('.Toastify__toast button').first().focus();
+  await page.locator('.Toastify__toast button').first().focus({ timeout: 3_000 });
 }
 
 const home = () => '/dashboard/home';
