@@ -28,7 +28,7 @@ export default defineConfig({
     baseURL: process.env.E2E_URL,
     browserName: 'chromium',
     locale: 'en-GB',
-    // Recording costs every journey a good part of its time; the second try tells what happened.
+    // Recording slows every journey down; the second try tells what happened.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: browser ? launchOptions(JSON.parse(browser) as FoundBrowser) : {},

@@ -56,7 +56,7 @@ async function measure(product, partyId, called = 0) {
     return (await reply.arrayBuffer()).byteLength;
   };
   const page = await cost(() => read('', host));
-  const console = await cost(() => read('/dashboard', host));
+  const desk = await cost(() => read('/dashboard', host));
   const ticket = await cost((turn) => {
     const own = turn % fans.length;
     return read(`/queue/${tickets[own]}`, fans[own]);
@@ -67,7 +67,7 @@ async function measure(product, partyId, called = 0) {
     fans.length,
   );
   const next = await cost(async () => (await callNext()).length, callsOfARound);
-  return { join, position, firstPage, page, console, ticket, leave, next };
+  return { join, position, firstPage, page, console: desk, ticket, leave, next };
 }
 
 // One party of each size; of ten people a fresh one for every turn, because calling uses them up.

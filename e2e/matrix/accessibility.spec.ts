@@ -88,23 +88,16 @@ async function faultsOfPages(page: Page, world: World, isDark: boolean): Promise
   return faults;
 }
 
-/** Brings a page into a state. A toast stays for two seconds: who comes too late for it begins anew. */
-async function bring(page: Page, path: string, open: (page: Page) => Promise<void>): Promise<void> {
-  await expect(async () => {
-    await page.goto(path);
-    if (await isCovered(page)) await uncover(page);
-    await open(page);
-  }).toPass({ timeout: 90_000 });
-}
-
 /** Faults of what a person opens, at every width at which it can be opened. */
 async function faultsOfStates(page: Page, world: World, role: Role, isDark: boolean) {
   const faults: unknown[] = [];
   for (const { name, path, open, narrowest = 0 } of openStates[role]) {
     for (const width of widths.filter((one) => one >= narrowest)) {
       await resize(page, width);
-      await bring(page, path(world), open);
+      await page.goto(path(world));
       if (isDark && !(await isThemed(page))) break;
+      if (await isCovered(page)) await uncover(page);
+      await open(page);
       const found = await faultsOf(page);
       if (found.length > 0) faults.push([name, width, ...found]);
     }

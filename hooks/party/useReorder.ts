@@ -44,7 +44,7 @@ export function useReorder({ ids, lastSlot, onDrop, onWord }: Options) {
 
   const fromOf = ({ entryId }: Held) => ids.indexOf(entryId);
   // Behind somebody's own place the list is one shorter without them.
-  const placeOf = ({ entryId, slot }: Held) => (slot > ids.indexOf(entryId) ? slot - 1 : slot);
+  const placeOf = (one: Held) => (one.slot > fromOf(one) ? one.slot - 1 : one.slot);
 
   function hover(slot: number) {
     const now = latest.current;

@@ -108,11 +108,11 @@ export class LateConnection {
       import('./connection'),
       import('./openClient'),
     ]);
-    await breathe();
     const { place, userId, ...options } = this.#options;
     const connection = new Connection({
       ...options,
       openClient: async (onTrouble) => {
+        // The SDK's code, and the client made with it: each alone is long enough for a slow phone.
         await import('pubnub');
         await breathe();
         return openClient(place, userId ?? ANONYMOUS, onTrouble);

@@ -26,27 +26,25 @@ function show() {
   return { onDrop, onWord, grip: result.current.grip };
 }
 
+/** One gesture through these heights, all of it before anything is drawn. */
+function drag(grip: ReturnType<ReturnType<typeof useReorder>['grip']>, ...rows: number[]) {
+  const heights = rows.map((row) => row * ROW_PX);
+  act(() => {
+    grip.onPointerDown(pointerAt(heights[0]!));
+    for (const height of heights.slice(1)) grip.onPointerMove(pointerAt(height));
+    grip.onPointerUp(pointerAt(heights.at(-1)!));
+  });
+}
+
 test('a drag that is quicker than the drawing ends where the hand let go', () => {
   const { onDrop, grip } = show();
-  const carl = grip('carl');
-  act(() => {
-    carl.onPointerDown(pointerAt(2.5 * ROW_PX));
-    carl.onPointerMove(pointerAt(1.2 * ROW_PX));
-    carl.onPointerMove(pointerAt(0.1 * ROW_PX));
-    carl.onPointerUp(pointerAt(0.1 * ROW_PX));
-  });
+  drag(grip('carl'), 2.5, 1.2, 0.1);
   expect(onDrop.mock.calls).toEqual([['carl', 0]]);
 });
 
 test('who is let go where they were stays, and so it is said', () => {
   const { onDrop, onWord, grip } = show();
-  const bert = grip('bert');
-  act(() => {
-    bert.onPointerDown(pointerAt(1.5 * ROW_PX));
-    bert.onPointerMove(pointerAt(0.1 * ROW_PX));
-    bert.onPointerMove(pointerAt(1.2 * ROW_PX));
-    bert.onPointerUp(pointerAt(1.2 * ROW_PX));
-  });
+  drag(grip('bert'), 1.5, 0.1, 1.2);
   expect(onDrop).not.toHaveBeenCalled();
   expect(onWord).toHaveBeenLastCalledWith('cancelled', 'bert', 2);
 });
