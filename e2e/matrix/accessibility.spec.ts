@@ -71,7 +71,7 @@ async function faultsOfPages(page: Page, world: World, isDark: boolean): Promise
   const seen = new Set<string>();
   const faults: unknown[] = [];
   for (const { path, stands } of addressesOf(world)) {
-    // A window that grows while the page takes over its styles keeps, in Chromium, those of the small one.
+    // A window that grows just after a page has loaded may keep, in Chromium, the styles of the small one.
     await resize(page, Math.max(...widths));
     const reply = await page.goto(path);
     const missing = reply?.status() === 404;
