@@ -2,6 +2,7 @@ import { resolveSession } from '@/backend/accounts/service';
 import { announceSome } from '@/backend/favorites/announcing';
 import { admitPhoto, clearUnshownPhotos, isPublicPhoto, storePhoto } from '@/backend/media/service';
 import type { Config } from '@/backend/platform/config';
+import { CallsInFlight } from '@/backend/platform/callsInFlight';
 import { openDatabase, type Database } from '@/backend/platform/database';
 import type { Release } from '@/backend/platform/folderLock';
 import { VISITOR, type Context } from '@/backend/platform/context';
@@ -84,8 +85,10 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
   const now = () => new Date();
   const storage = createStorage(config);
   const shared = { db, now, config, logger, realtime, storage, wakeOutbox };
+  const calls = new CallsInFlight();
   const server = createBackendServer({
     schema,
+    calls,
     resolveSession,
     shared,
     outboxPage: openOutboxPage?.(db),
@@ -96,7 +99,7 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
   // Before the migrations, so that whoever asks meanwhile hears "not yet" instead of nothing.
   const port = await server.listen(config.port);
   const migrations = await migrateToLatest(db);
-  running.outbox = startOutbox({ db, kind, realtime, logger, failpoint: config.failpoint });
+  running.outbox = startOutbox({ db, kind, realtime, logger, calls, failpoint: config.failpoint });
   running.post = startPost({ db, carriers: carriersOf(config.post), now, logger });
   running.maintenance = startMaintenance(database, logger);
   const nobody = { actor: VISITOR, clientIp: '', clientAgent: '', setSession: () => undefined };

@@ -20,8 +20,7 @@ async function cost(act, times = operations) {
 
 const callsOfARound = 10;
 
-/** `called`: how many the host calls beforehand, so that as many play in a new party as in an old one. */
-async function measure(product, partyId, called = 0) {
+async function measure(product, partyId) {
   const [host] = await product.browserSessions([product.creator.token]);
   const fans = await product.browserSessions();
   const tickets = [];
@@ -40,9 +39,6 @@ async function measure(product, partyId, called = 0) {
     tickets.push(JSON.parse(text).joinQueue.item.queueUuid);
     return text.length;
   }, fans.length);
-  const callNext = () =>
-    call(host, 'party/call-next/', { partyID: partyId, count: 1, requestKey: crypto.randomUUID() });
-  for (let turn = 0; turn < called; turn += 1) await callNext();
   const position = await cost(async (turn) => {
     const own = turn % fans.length;
     return (await call(fans[own], 'get-party-queue', { queueUuid: tickets[own] })).length;
@@ -66,16 +62,21 @@ async function measure(product, partyId, called = 0) {
       (await call(fans[turn], 'party/leave-queue/', { queueUuid: tickets[turn] })).length,
     fans.length,
   );
-  const next = await cost(async () => (await callNext()).length, callsOfARound);
+  const next = await cost(async () => {
+    const payload = { partyID: partyId, count: 1, requestKey: crypto.randomUUID() };
+    return (await call(host, 'party/call-next/', payload)).length;
+  }, callsOfARound);
   return { join, position, firstPage, page, console: desk, ticket, leave, next };
 }
 
-// One party of each size; of ten people a fresh one for every turn, because calling uses them up.
+// A fresh party for every turn: what an earlier one left behind would be weighed as well.
 const product = await startProduct({
-  waiting: [100_000, 10_000, 1_000, ...Array(pairs + 1).fill(10)],
+  waiting: [1_000, 10_000, ...Array(pairs).fill(100_000), ...Array(pairs + 1).fill(10)],
   fans: operations,
 });
-const [largest, large, medium, warmUp, ...smallest] = product.partyIds;
+const [medium, large, ...others] = product.partyIds;
+const largest = others.slice(0, pairs);
+const [warmUp, ...smallest] = others.slice(pairs);
 // Warms up code and connections.
 await measure(product, warmUp);
 const middle = {
@@ -84,8 +85,8 @@ const middle = {
 };
 const rounds = [];
 for (const [round, party] of smallest.entries()) {
-  const small = await measure(product, party, round * callsOfARound);
-  rounds.push({ small, large: await measure(product, largest) });
+  const small = await measure(product, party);
+  rounds.push({ small, large: await measure(product, largest[round]) });
 }
 const round3 = (value) => Number(value.toPrecision(3));
 const spreadOf = (ratios) => [round3(Math.min(...ratios)), round3(Math.max(...ratios))];

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openEmbeddedDatabase } from './embeddedDatabase';
 import { COLUMN_PARSERS } from './parsers';
+import { prepareQueries } from './preparedQueries';
 import type { QueryAnswer, WorkerError, WorkerReply, WorkerRequest } from './databaseMessages';
 
 // PGlite runs its queries synchronously: in a thread of its own it never holds up the server.
@@ -27,12 +28,13 @@ async function answer(id: number, work: () => Promise<QueryAnswer | null>): Prom
 
 async function serve(folder: string): Promise<void> {
   const pglite = await openEmbeddedDatabase(folder, COLUMN_PARSERS);
+  const query = prepareQueries(pglite);
   const handle = async (request: WorkerRequest): Promise<QueryAnswer | null> => {
     if (request.kind === 'close') {
       await pglite.close();
       return null;
     }
-    const { rows, affectedRows, command } = await pglite.query(request.text, request.parameters);
+    const { rows, affectedRows, command } = await query(request.text, request.parameters);
     return { rows, affectedRows, command };
   };
   parentPort?.on('message', (request: WorkerRequest) => {

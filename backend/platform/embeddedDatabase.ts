@@ -68,6 +68,8 @@ export async function openEmbeddedDatabase(
     startParams: [
       ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
       ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'],
+      // A plan that is kept was made for tables as small as they were then.
+      ...['-c', 'plan_cache_mode=force_custom_plan'],
     ],
   });
   if (isNew) {

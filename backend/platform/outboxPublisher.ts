@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { CallsInFlight } from './callsInFlight';
 import type { Database } from './database';
 import type { Config } from './config';
 import { newId } from './id';
@@ -19,6 +20,8 @@ export interface OutboxOptions extends Pick<Database, 'db' | 'kind'> {
   failpoint?: Config['failpoint'];
   /** How often to look for rows of other processes, and of a publisher that died. */
   pollMs?: number;
+  /** Who waits for an answer goes first. */
+  calls?: CallsInFlight;
 }
 
 export interface Outbox {
@@ -28,7 +31,9 @@ export interface Outbox {
   stop: () => Promise<void>;
 }
 
-const BATCH = 200;
+const BATCH = 500;
+/** So long a batch gives way to a rush of calls. */
+const GIVE_WAY_MS = 250;
 /** With a publish of at most 5 s begun just before, a batch still ends inside its lease of 10 s. */
 const BATCH_MS = 4000;
 const PAUSE_AFTER_FAILURE_MS = { first: 100, last: 3000 };
@@ -38,7 +43,7 @@ const PAUSE_AFTER_FAILURE_MS = { first: 100, last: 3000 };
  * id. Any number of processes may do so at once.
  */
 export function startOutbox(options: OutboxOptions): Outbox {
-  const { kind, db, logger, pollMs = 500 } = options;
+  const { kind, db, logger, pollMs = 500, calls } = options;
   const owner = newId();
   let woken = false;
   let interrupt = new AbortController();
@@ -50,6 +55,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
 
   const run = async () => {
     let failures = 0;
+    let outcome: Outcome = 'drained';
     if (kind === 'pglite') {
       // Nobody else can have it open, so a lease in it is that of a process which was killed.
       await freeAllShards(db).catch((error: unknown) =>
@@ -57,9 +63,11 @@ export function startOutbox(options: OutboxOptions): Outbox {
       );
     }
     while (!stopping.signal.aborted) {
+      // With more waiting than goes into a batch it keeps up instead.
+      if (outcome !== 'published') await calls?.calm(GIVE_WAY_MS);
       woken = false;
       interrupt = new AbortController();
-      const outcome = await publishBatch(options, owner).catch((error: unknown) => {
+      outcome = await publishBatch(options, owner).catch((error: unknown) => {
         logger.error({ err: error }, 'outbox batch failed');
         return 'failed' as const;
       });

@@ -17,7 +17,10 @@ export interface ContextOptions {
 export function createContexts({ shared, resolveSession }: ContextOptions) {
   const contextOf = (state: RequestState, actor: Actor): Context => ({
     ...shared,
-    logger: shared.logger.child({ requestId: state.requestId }),
+    // Making one costs more than most calls have to say.
+    get logger() {
+      return shared.logger.child({ requestId: state.requestId });
+    },
     actor,
     requestId: state.requestId,
     clientIp: state.clientIp,
