@@ -1,5 +1,13 @@
 const { i18n } = require('./next-i18next.config');
 
+/** Less to load for the same: development bundles with Turbopack, a build with webpack. */
+const lighter = {
+  // next-i18next would copy static methods onto an app it wraps; it wraps none here (`KeptTexts`).
+  'hoist-non-react-statics': './lib/i18n/hoistNothing.js',
+  // What it does for React 17 and older, React does itself.
+  'use-sync-external-store/shim': 'react',
+};
+
 /** @type {import('next').NextConfig} */
 module.exports = {
   i18n,
@@ -20,13 +28,12 @@ module.exports = {
       cssProp: false,
     },
   },
-  turbopack: {
-    resolveAlias: {
-      // next-i18next would copy static methods onto an app it wraps; it wraps none here (`KeptTexts`).
-      'hoist-non-react-statics': './lib/i18n/hoistNothing.js',
-      // What it does for React 17 and older, React does itself.
-      'use-sync-external-store/shim': 'react',
-    },
+  turbopack: { resolveAlias: lighter },
+  webpack: (config) => {
+    for (const [name, instead] of Object.entries(lighter)) {
+      config.resolve.alias[name] = require.resolve(instead);
+    }
+    return config;
   },
   // No picture is fetched or resized on behalf of a stranger; avatars come in their final size.
   images: { unoptimized: true, remotePatterns: [] },

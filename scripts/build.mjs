@@ -40,10 +40,14 @@ async function bundleForNode(outdir, entryPoints) {
 }
 
 function runNext() {
-  const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'build', '--webpack'],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    },
+  );
   if (status !== 0) throw new Error('next build failed.');
 }
 

@@ -15,7 +15,7 @@ async function elementsOf(page) {
  */
 export async function startBare() {
   if (!existsSync('bench/bare/.next/BUILD_ID')) {
-    await run([next, 'build', 'bench/bare'], environment);
+    await run([next, 'build', 'bench/bare', '--webpack'], environment);
   }
   const port = await freePort();
   const server = start([next, 'start', 'bench/bare', '--port', String(port)], environment);
