@@ -33,10 +33,13 @@ test('a fan finds a creator’s page, follows, hears of the queue, and lets go',
 
   await test.step('the fan follows, and it is kept', async () => {
     await fan.page.goto(`/${creator.handle}`);
+    // The button turns at once: its press is kept when the call has been answered.
+    const saved = fan.page.waitForResponse('**/favorites/save-favorite/');
     await fan.page.getByRole('button', { name: 'Tell me when live' }).click();
     await expect(
       fan.page.getByText(`We will tell you when ${name} goes live.`, { exact: true }),
     ).toBeAttached();
+    await saved;
     await fan.page.reload();
     await expect(fan.page.getByRole('button', { name: 'Tell me when live' })).toHaveAttribute(
       'aria-pressed',
