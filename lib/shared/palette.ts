@@ -174,7 +174,7 @@ export function paletteFor(hue: number, isDark: boolean): Palette {
   const h = ((hue % 360) + 360) % 360;
   const tint = isDark ? 0.022 : 0.009;
   const background = hex(mode.background, tint, h);
-  const surface = hex(mode.surface, tint / 3, h);
+  const surface = hex(mode.surface, isDark ? 0.024 : tint / 3, h);
   const raised = hex(mode.raised, isDark ? 0.026 : 0, h);
   const sunken = hex(mode.sunken, tint * 1.5, h);
   const grounds = [background, surface, raised, sunken];
