@@ -40,9 +40,6 @@ export async function append(
     return { entry, event: { channel, message } };
   });
   const entries = appended.map(({ entry }) => entry);
-  // Sent one behind the other: a party that is held waits for no answer in between.
-  await Promise.all([
-    insertEntries(context.db, party.id, entries, joinedAt),
-    enqueue(context, ...appended.map(({ event }) => event)),
-  ]);
+  await insertEntries(context.db, party.id, entries, joinedAt);
+  await enqueue(context, ...appended.map(({ event }) => event));
 }

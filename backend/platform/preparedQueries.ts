@@ -5,7 +5,7 @@ interface Prepared {
   name: string;
   /** Type of each parameter. */
   types: readonly number[];
-  /** What its rows look like; `noData` for one without. */
+  /** What its rows look like; empty for one without. */
   shape: Parameters<typeof parse.parseResults>[0];
 }
 

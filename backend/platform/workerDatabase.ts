@@ -72,9 +72,7 @@ export class WorkerDatabase implements PGlite {
   }
 
   async transaction<Result>(work: (trx: PGliteTransaction) => Promise<Result>): Promise<Result> {
-    // The thread works in the order of asking: nobody waits for an answer that says nothing.
-    const begun = this.#run('BEGIN');
-    begun.catch(() => undefined);
+    await this.#run('BEGIN');
     const trx: PGliteTransaction = {
       query: (text, parameters) => this.query(text, parameters),
       rollback: async () => void (await this.#run('ROLLBACK')),
@@ -82,7 +80,6 @@ export class WorkerDatabase implements PGlite {
     let result: Result;
     try {
       result = await work(trx);
-      await begun;
     } catch (error) {
       await this.#run('ROLLBACK');
       throw error;
