@@ -20,7 +20,9 @@ export interface Feed {
   channel: string;
   /** `failed`: what it shows may be behind. */
   state: 'loading' | 'loaded' | 'failed';
-  /** Oldest first, each event once. */
+  /** Oldest first, each timetoken once. */
+  messages: readonly FeedItem[];
+  /** The events that the messages tell of: oldest first, each once, as its first message. */
   items: readonly FeedItem[];
   /** Messages since the bell was last opened. */
   unread: number;
@@ -56,6 +58,7 @@ export function emptyFeed(channel: string): Feed {
   return {
     channel,
     state: 'loading',
+    messages: [],
     items: [],
     unread: 0,
     hasOlder: false,
@@ -115,7 +118,7 @@ function nextOf(feed: Feed, news: FeedNews): Feed {
       // A reload may have left a gap before what the page would have followed on.
       if (news.before !== tally.from) return feed;
       return {
-        ...withItems(feed, [...feed.items, ...news.items], news.openedTo),
+        ...withMessages(feed, [...feed.messages, ...news.items], news.openedTo),
         hasOlder: news.hasOlder,
         tally: withOlder(tally, news),
       };
@@ -124,7 +127,10 @@ function nextOf(feed: Feed, news: FeedNews): Feed {
     case 'message': {
       const { item } = news;
       if (item.channel !== feed.channel || !isUnknown(tally, item.timetoken)) return feed;
-      return { ...withItems(feed, [...feed.items, item]), tally: withOne(tally, item.timetoken) };
+      return {
+        ...withMessages(feed, [...feed.messages, item]),
+        tally: withOne(tally, item.timetoken),
+      };
     }
     default:
       return afterMark(feed, news.mark, news.timetoken);
@@ -133,9 +139,10 @@ function nextOf(feed: Feed, news: FeedNews): Feed {
 
 function afterLoad(feed: Feed, page: NewestPage): Feed {
   const isWhole = isGapless(feed.tally, page);
-  const kept = isWhole ? feed.items : feed.items.filter((item) => item.timetoken >= page.from);
+  const { messages } = feed;
+  const kept = isWhole ? messages : messages.filter(({ timetoken }) => timetoken >= page.from);
   return {
-    ...withItems(feed, [...kept, ...page.items], page.openedTo),
+    ...withMessages(feed, [...kept, ...page.items], page.openedTo),
     state: 'loaded',
     hasOlder: isWhole ? feed.hasOlder : page.hasOlder,
     tally: withNewest(feed.tally, page),
@@ -143,29 +150,40 @@ function afterLoad(feed: Feed, page: NewestPage): Feed {
 }
 
 function afterMark(feed: Feed, mark: Mark, timetoken: string): Feed {
-  const { items, tally } = feed;
-  if (mark === MARKS.allOpened) return withItems(feed, items, timetoken);
+  const { messages, tally } = feed;
+  if (mark === MARKS.allOpened) return withMessages(feed, messages, timetoken);
   if (mark === MARKS.read) {
     return { ...feed, tally: { ...tally, readTo: later(tally.readTo, timetoken) } };
   }
-  const isMarked = (item: FeedItem) => item.timetoken === timetoken;
-  return { ...feed, items: items.map((one) => (isMarked(one) ? { ...one, isOpened: true } : one)) };
+  const isMarked = (one: FeedItem) => one.timetoken === timetoken;
+  return withMessages(
+    feed,
+    messages.map((one) => (isMarked(one) ? { ...one, isOpened: true } : one)),
+  );
 }
 
-/** An event that comes under two timetokens is its first, opened when either is. */
-function withItems(feed: Feed, all: readonly FeedItem[], markedTo = ''): Feed {
+/** The feed with these messages, of which one that came twice is opened when either is. */
+function withMessages(feed: Feed, all: readonly FeedItem[], markedTo = ''): Feed {
   const openedTo = later(feed.openedTo, markedTo);
-  const items: FeedItem[] = [];
-  const places = new Map<string, number>();
-  for (const item of [...all].sort(byTime)) {
-    const { timetoken, eventId } = item;
-    const place = places.get(timetoken) ?? places.get(eventId) ?? items.length;
-    const isOpened = item.isOpened || timetoken <= openedTo || (items[place]?.isOpened ?? false);
-    items[place] = { ...(items[place] ?? item), isOpened };
-    places.set(timetoken, place);
-    if (eventId !== '') places.set(eventId, place);
+  const known = new Map<string, FeedItem>();
+  for (const one of all) {
+    const { timetoken } = one;
+    const wasOpened = known.get(timetoken)?.isOpened ?? false;
+    known.set(timetoken, { ...one, isOpened: one.isOpened || wasOpened || timetoken <= openedTo });
   }
-  return { ...feed, items, openedTo };
+  const messages = [...known.values()].sort(byTime);
+  return { ...feed, messages, items: eventsOf(messages), openedTo };
+}
+
+/** An event that comes under several timetokens is its first, opened when any is. */
+function eventsOf(messages: readonly FeedItem[]): FeedItem[] {
+  const events = new Map<string, FeedItem>();
+  for (const one of messages) {
+    const key = one.eventId || one.timetoken;
+    const first = events.get(key) ?? one;
+    events.set(key, { ...first, isOpened: first.isOpened || one.isOpened });
+  }
+  return [...events.values()];
 }
 
 function byTime(a: FeedItem, b: FeedItem): number {

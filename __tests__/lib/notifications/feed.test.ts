@@ -58,6 +58,12 @@ describe('the feed', () => {
     expect(texts(after(loaded([item(0), item(1), again])))).toEqual(['Minute 0', 'Minute 1']);
   });
 
+  test('an event told again stays when its first message is let go before a gap', () => {
+    const again = item(9, { eventId: 'event 1' });
+    const feed = after(came(item(1)), came(again), loaded([item(8), again], undefined, true));
+    expect(texts(feed)).toEqual(['Minute 8', 'Minute 9']);
+  });
+
   test('counts what came while its history was under way', () => {
     const feed = after(came(item(5)), loaded([item(1), item(2)], 0));
     expect([texts(feed), feed.unread]).toEqual([['Minute 1', 'Minute 2', 'Minute 5'], 3]);
