@@ -96,7 +96,7 @@ for (const [name, path] of foundPages(product)) {
 }
 
 /** Durations of the presses on a page at rest, ms, at a quarter of the processor's speed. */
-async function react(token, path, press) {
+async function react(token, path, act) {
   const context = await browser.newContext({ viewport: { width: 768, height: 900 } });
   const { hostname } = new URL(product.address);
   await context.addCookies([{ name: 'Authorization', value: token, domain: hostname, path: '/' }]);
@@ -106,16 +106,27 @@ async function react(token, path, press) {
   await page.waitForTimeout(idleMs);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await press(page);
+  await act(page);
   await page.waitForTimeout(500);
   const { events } = await page.evaluate(() => window.seen);
   await context.close();
   return events;
 }
 
+/** As a hand presses: it is there first, and holds. Playwright's `click` adds a slow listener. */
+async function press(page, control) {
+  await control.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await control.boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.waitForTimeout(100);
+  await page.mouse.down();
+  await page.waitForTimeout(60);
+  await page.mouse.up();
+}
+
 const twice = (open) => async (page) => {
   for (let time = 0; time < presses; time += 1) {
-    await open(page).click();
+    await press(page, open(page));
     await page.waitForTimeout(250);
   }
 };
@@ -143,8 +154,8 @@ const acts = {
     const events = [];
     for (const token of fans) {
       const path = `/party/${product.partyId}`;
-      const press = (page) => page.getByRole('button', { name: 'Join the queue' }).click();
-      events.push(...(await react(token, path, press)));
+      const join = (page) => press(page, page.getByRole('button', { name: 'Join the queue' }));
+      events.push(...(await react(token, path, join)));
     }
     return events;
   },

@@ -46,6 +46,8 @@ const environment = {
   SERVICE_KEY: process.env.SERVICE_KEY || randomBytes(32).toString('base64url'),
 };
 
+// What a request needs is gone with it: with more room the collector looks for it a quarter as often.
+const serving = ['--max-semi-space-size=64'];
 const commands = fromSource
   ? {
       backend: ['--import', 'tsx', 'backend/main.ts'],
@@ -53,8 +55,8 @@ const commands = fromSource
       demoData: ['--import', 'tsx', 'scripts/demoData.ts'],
     }
   : {
-      backend: ['--enable-source-maps', 'dist/backend/main.js'],
-      web: ['--enable-source-maps', 'dist/web/main.js'],
+      backend: [...serving, '--enable-source-maps', 'dist/backend/main.js'],
+      web: [...serving, '--enable-source-maps', 'dist/web/main.js'],
       demoData: ['--enable-source-maps', 'dist/scripts/demoData.js'],
     };
 

@@ -68,8 +68,8 @@ export async function openEmbeddedDatabase(
     startParams: [
       ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
       ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'],
-      // A plan that is kept was made for tables as small as they were then.
-      ...['-c', 'plan_cache_mode=force_custom_plan'],
+      // A plan that is kept may have been made for tables that were empty then.
+      ...['-c', 'enable_seqscan=off'],
     ],
   });
   if (isNew) {

@@ -11,6 +11,7 @@ import {
   toneColors,
   weight,
 } from '@/styles/tokens';
+import { ring } from './Spinner';
 
 export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'link';
 export type ButtonSize = 'small' | 'medium' | 'large';
@@ -136,4 +137,10 @@ export const buttonLook = css<ButtonLook>`
 
 export const ButtonRoot = styled.button<ButtonLook>`
   ${buttonLook}
+
+  /* Stands in the page's styles from the start: a rule that comes with the press is slow to draw. */
+  &[aria-busy='true']::before {
+    ${ring}
+    content: '';
+  }
 `;

@@ -2,7 +2,6 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { ButtonRoot, type ButtonSize, type ButtonVariant } from './Button.styles';
 import { Icon } from './Icon';
 import type { IconName } from './iconPaths';
-import { Spinner } from './Spinner';
 
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant;
@@ -43,7 +42,6 @@ export function Button({
       aria-disabled={isLoading || rest['aria-disabled'] || undefined}
       onClick={press}
     >
-      {isLoading ? <Spinner /> : null}
       {icon && !isLoading ? <Icon name={icon} size={size === 'small' ? 18 : 20} /> : null}
       {children}
     </ButtonRoot>
