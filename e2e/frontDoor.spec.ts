@@ -42,3 +42,17 @@ test('a log-in that is sent before the code of the page has arrived is not lost'
   arrive();
   await expect(page).toHaveURL(/\/dashboard\/home/);
 });
+
+test('what every page runs at once is marked to be compiled while it loads', async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor();
+  const html = await (await page.request.get('/login')).text();
+  const scripts = /src="([^"]+\/(?:main|framework|pages\/_app)-[^"]+)"/g;
+  const sources = [...html.matchAll(scripts)].map(([, source = '']) => source);
+  expect(sources).toHaveLength(3);
+  for (const source of sources) {
+    const script = await (await page.request.get(source)).text();
+    expect(script.split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad']);
+  }
+});
