@@ -13,6 +13,8 @@ test('a fan finds a creator’s page, follows, hears of the queue, and lets go',
   const visitor = await newVisitor();
   const name = `${creator.firstName} ${creator.lastName}`;
   const unfollow = new RegExp(`^Unfollow ?: ${name}$`);
+  // Buttons and switches turn at once: a press is kept when the call has been answered.
+  const savedFavorite = () => fan.page.waitForResponse('**/favorites/save-favorite/');
 
   await test.step('any spelling leads to the one address', async () => {
     await visitor.page.goto(`/${creator.handle.toUpperCase()}?from=chat`);
@@ -33,8 +35,7 @@ test('a fan finds a creator’s page, follows, hears of the queue, and lets go',
 
   await test.step('the fan follows, and it is kept', async () => {
     await fan.page.goto(`/${creator.handle}`);
-    // The button turns at once: its press is kept when the call has been answered.
-    const saved = fan.page.waitForResponse('**/favorites/save-favorite/');
+    const saved = savedFavorite();
     await fan.page.getByRole('button', { name: 'Tell me when live' }).click();
     await expect(
       fan.page.getByText(`We will tell you when ${name} goes live.`, { exact: true }),
@@ -68,13 +69,17 @@ test('a fan finds a creator’s page, follows, hears of the queue, and lets go',
 
   await test.step('switched off among the favorites, the page says so and switches it on', async () => {
     const isTold = fan.page.getByRole('switch', { name: /^Tell me when live/ });
+    const switchedOff = savedFavorite();
     await isTold.click();
     await expect(isTold).not.toBeChecked();
+    await switchedOff;
     await fan.page.goto(`/${creator.handle}`);
     const tellMe = fan.page.getByRole('button', { name: 'Tell me when live' });
     await expect(tellMe).toHaveAttribute('aria-pressed', 'false');
+    const switchedOn = savedFavorite();
     await tellMe.click();
     await expect(tellMe).toHaveAttribute('aria-pressed', 'true');
+    await switchedOn;
     await fan.page.goto('/dashboard/favorites');
     await expect(isTold).toBeChecked();
   });
