@@ -46,7 +46,7 @@ const environment = {
   SERVICE_KEY: process.env.SERVICE_KEY || randomBytes(32).toString('base64url'),
 };
 
-// What a request needs is gone with it: with more room the collector looks for it a quarter as often.
+// What a request needs is gone with it: with more room the collector copies less of it.
 const serving = ['--max-semi-space-size=64'];
 const commands = fromSource
   ? {
