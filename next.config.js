@@ -8,18 +8,34 @@ const lighter = {
   'use-sync-external-store/shim': 'react',
 };
 
+/** Libraries that a page loads late and then runs as a whole, each a file with its own name. */
+const lateLibraries = ['axios', 'pubnub'];
+
 /**
- * What every page runs at once is compiled beside the main thread while it loads, where the browser
- * knows this comment (Chromium since 136), instead of function by function when it runs.
+ * What every page runs at once, and what starts late as a whole, is compiled beside the main thread
+ * while it loads, where the browser knows this comment (Chromium since 136), instead of function by
+ * function when it runs.
  */
 const compiledAhead = ({ BannerPlugin, Compilation }) =>
   new BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
-    test: /^static\/chunks\/(?:main-|framework-|pages\/_app-)/,
+    test: [
+      /^static\/chunks\/(?:main-|framework-|pages\/_app-)/,
+      ...lateLibraries.map((name) => `static/chunks/${name}.`),
+    ],
     // After the minifier, which takes comments out, and before the hash in the file's name.
     stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
   });
+
+const ownFile = (name) => ({
+  name,
+  test: new RegExp(`[\\\\/]node_modules[\\\\/]${name}[\\\\/]`),
+  chunks: 'async',
+  enforce: true,
+  // Above Next's own groups, which would name the file by a hash of what it holds.
+  priority: 50,
+});
 
 /** @type {import('next').NextConfig} */
 module.exports = {
@@ -46,7 +62,11 @@ module.exports = {
     for (const [name, instead] of Object.entries(lighter)) {
       config.resolve.alias[name] = require.resolve(instead);
     }
-    if (!isServer) config.plugins.push(compiledAhead(webpack));
+    if (!isServer) {
+      const { cacheGroups } = config.optimization.splitChunks;
+      for (const name of lateLibraries) cacheGroups[name] = ownFile(name);
+      config.plugins.push(compiledAhead(webpack));
+    }
     return config;
   },
   // No picture is fetched or resized on behalf of a stranger; avatars come in their final size.

@@ -43,6 +43,8 @@ test('a log-in that is sent before the code of the page has arrived is not lost'
   await expect(page).toHaveURL(/\/dashboard\/home/);
 });
 
+const AHEAD = '//# allFunctionsCalledOnLoad';
+
 test('what every page runs at once is marked to be compiled while it loads', async ({
   newVisitor,
 }) => {
@@ -53,6 +55,17 @@ test('what every page runs at once is marked to be compiled while it loads', asy
   expect(sources).toHaveLength(3);
   for (const source of sources) {
     const script = await (await page.request.get(source)).text();
-    expect(script.split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad']);
+    expect(script.split('\n', 1)).toEqual([AHEAD]);
+  }
+});
+
+test('the libraries a page loads late are marked in the same way', async ({ newFan }) => {
+  const { page } = await newFan();
+  const late = ['axios', 'pubnub'].map((name) =>
+    page.waitForResponse((answer) => answer.url().includes(`/static/chunks/${name}.`)),
+  );
+  await page.goto('/dashboard/home');
+  for (const answer of await Promise.all(late)) {
+    expect((await answer.text()).split('\n', 1)).toEqual([AHEAD]);
   }
 });

@@ -4,7 +4,6 @@ import { media } from '@/styles/media';
 import { color, motion, radius, target, toneColors } from '@/styles/tokens';
 import { Icon } from './Icon';
 import type { IconName } from './iconPaths';
-import { Spinner } from './Spinner';
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   icon: IconName;
@@ -12,7 +11,6 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'childre
   label: string;
   tone?: 'plain' | 'accent' | 'stop';
   isFilled?: boolean;
-  isLoading?: boolean;
 }
 
 const stop = toneColors('stop');
@@ -65,20 +63,12 @@ export function IconButton({
   label,
   tone = 'plain',
   isFilled = false,
-  isLoading = false,
   type = 'button',
   ...rest
 }: IconButtonProps) {
   return (
-    <Root
-      {...rest}
-      type={type}
-      $tone={tone}
-      aria-label={label}
-      title={label}
-      aria-busy={isLoading || undefined}
-    >
-      {isLoading ? <Spinner /> : <Icon name={icon} size={22} isFilled={isFilled} />}
+    <Root {...rest} type={type} $tone={tone} aria-label={label} title={label}>
+      <Icon name={icon} size={22} isFilled={isFilled} />
     </Root>
   );
 }
