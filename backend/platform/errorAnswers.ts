@@ -17,12 +17,6 @@ function answerWith(
   return new GraphQLError(message ?? code, { extensions: { code, ...(fields ? { fields } : {}) } });
 }
 
-/** Yoga's word for a body or a batch beyond its limit. */
-function isTooLarge(error: GraphQLError): boolean {
-  const http = error.extensions.http;
-  return typeof http === 'object' && http !== null && 'status' in http && http.status === 413;
-}
-
 export interface ErrorAnswer {
   answer: GraphQLError;
   code: ErrorCode;
@@ -42,7 +36,7 @@ export function answerForError(error: unknown): ErrorAnswer {
     return { answer: answerWith(code, { fields }), code, unexpected: thrown.cause ?? null };
   }
   if (thrown === null && error instanceof GraphQLError) {
-    const code = isTooLarge(error) ? 'payload.too_large' : 'payload.invalid';
+    const code = 'payload.invalid';
     return { answer: answerWith(code, { message: error.message }), code, unexpected: null };
   }
   return { answer: answerWith('internal'), code: 'internal', unexpected: thrown };

@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ERRORS } from '@/lib/shared/errors';
+import { ERRORS, type ErrorCode } from '@/lib/shared/errors';
 import type { CallsInFlight } from './callsInFlight';
+import { AppError } from './errors';
 import { readGraphqlBody } from './graphqlBody';
 import { createGraphql, type GraphqlOptions } from './graphqlServer';
 import { hashToken, newId } from './id';
@@ -108,12 +109,17 @@ export function createBackendServer(options: ServerOptions): BackendServer {
     if (isUpload) return uploads.take(request, response, state);
     const body = await readGraphqlBody(request);
     if (typeof body === 'string') {
-      state.codes.add(body);
       // The rest of a body nobody reads would be taken for the next request.
       if (!request.complete) response.setHeader('connection', 'close');
-      return refuse(response, ERRORS[body], body);
+      return refuseCall(response, state, body);
     }
-    await graphql.handle(Object.assign(request, { body }), response, { state });
+    await graphql(body, state).then(
+      (answers) => sendJson(response, 200, answers),
+      (error: unknown) => {
+        if (!(error instanceof AppError)) throw error;
+        refuseCall(response, state, error.code);
+      },
+    );
   }
 
   const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
@@ -180,6 +186,11 @@ function sendFile(response: ServerResponse, file: PublicFile | 'busy' | null): v
   if (file === 'busy') return refuse(response, 503, 'rate_limited');
   response.writeHead(200, { 'content-type': file.type, 'content-length': file.body.length });
   response.end(file.body);
+}
+
+function refuseCall(response: ServerResponse, state: RequestState, code: ErrorCode): void {
+  state.codes.add(code);
+  refuse(response, ERRORS[code], code);
 }
 
 function refuse(response: ServerResponse, status: number, code: string): void {
