@@ -6,6 +6,7 @@ import {
   OperationTypeNode,
   type DocumentNode,
   type ExecutionResult,
+  type GraphQLError,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
@@ -68,10 +69,10 @@ export function createGraphql(options: GraphqlOptions): Graphql {
     const { query, variables, operationName } = call.data;
     const graphql = yoga.getEnveloped({ state });
     const document = graphql.parse(query) as DocumentNode;
-    const errors = graphql.validate(graphql.schema, document);
+    const errors = graphql.validate(schema, document) as readonly GraphQLError[];
     if (errors.length > 0) return { errors };
     return graphql.execute({
-      schema: graphql.schema,
+      schema,
       document,
       contextValue: await graphql.contextFactory(),
       variableValues: variables,
