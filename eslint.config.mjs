@@ -58,6 +58,14 @@ const rawColour = [
   },
 ];
 
+const outerContext = [
+  {
+    // Only a development server and tests refuse it when it runs (decision 0028).
+    selector: `CallExpression[callee.name='inTransaction'] > ArrowFunctionExpression:not([params.0.name='context']) Identifier[name='context']:not(MemberExpression > .property, Property > .key)`,
+    message: 'Use the context that inTransaction passes: the other one is outside the transaction.',
+  },
+];
+
 const restricted = (...lists) => ({ 'no-restricted-syntax': ['error', ...lists.flat()] });
 
 const typed = ['**/*.{ts,tsx}'];
@@ -123,6 +131,10 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     },
+  },
+  {
+    files: ['backend/**/*.ts'],
+    rules: restricted(defaultExport, stringBuiltSql, outerContext),
   },
   {
     files: web,
