@@ -24,11 +24,10 @@ export async function joinFacts(
   userIds: readonly string[],
 ): Promise<KnownFacts[]> {
   const played = sql`e.status = ${sql.lit(STATUS.played)}`;
-  const here = sql`e.party_id = ${party.id}`;
   const live = sql`e.status between ${sql.lit(STATUS.waiting)} and ${sql.lit(STATUS.playing)}`;
   // Whom the creator has blocked is refused like somebody banned: why is the creator's own affair.
   const { rows } = await sql<KnownFacts>`
-    select fan.id as user_id, fan.handle, fan.extra_public, pass.id as pass_id, entries.*,
+    select fan.id as user_id, fan.handle, fan.extra_public, pass.id as pass_id, here.*, turns.*,
       (ban.user_id is not null or exists (select from user_blocks
         where user_id = ${party.creatorId} and blocked_id = fan.id)) as is_banned
     from users fan
@@ -36,14 +35,17 @@ export async function joinFacts(
     left join queue_passes pass on pass.creator_id = ${party.creatorId} and pass.user_id = fan.id
       and pass.used_entry_id is null
     cross join lateral (
-      select max(e.ended_at) filter (where ${here} and ${played}) as last_played_at,
-        coalesce(bool_or(${here} and e.status = ${sql.lit(STATUS.missed)}), false) as missed_out,
-        (count(*) filter (where ${played}))::int as times_played,
+      select max(e.ended_at) filter (where ${played}) as last_played_at,
+        coalesce(bool_or(e.status = ${sql.lit(STATUS.missed)}), false) as missed_out,
         (json_agg(json_build_object('queueUuid', e.queue_uuid, 'status', e.status))
-          filter (where ${here} and ${live})) -> 0 as mine
+          filter (where ${live})) -> 0 as mine
+      from queue_entries e where e.user_id = fan.id and e.party_id = ${party.id}
+    ) here
+    cross join lateral (
+      select count(*)::int as times_played
       from queue_entries e join parties p on p.id = e.party_id
-      where e.user_id = fan.id and p.creator_id = ${party.creatorId}
-    ) entries
+      where e.user_id = fan.id and ${played} and p.creator_id = ${party.creatorId}
+    ) turns
     where fan.id = any(${[...userIds]}::uuid[])`.execute(db);
   return rows;
 }

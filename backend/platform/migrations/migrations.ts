@@ -17,6 +17,7 @@ import * as m0015AwaySince from './m0015AwaySince';
 import * as m0016MailFolds from './m0016MailFolds';
 import * as m0017Messaging from './m0017Messaging';
 import * as m0018RealtimeTokens from './m0018RealtimeTokens';
+import * as m0019FanHistory from './m0019FanHistory';
 
 /** In the order of their names; forward only. One that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   m0016MailFolds,
   m0017Messaging,
   m0018RealtimeTokens,
+  m0019FanHistory,
 };
