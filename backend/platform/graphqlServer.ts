@@ -22,10 +22,6 @@ export interface GraphqlOptions extends ContextOptions {
   schema: GraphQLSchema;
 }
 
-interface ServerContext {
-  state: RequestState;
-}
-
 const LIMITS = { depth: 6, aliases: 15, tokens: 1000, cost: 5000, directives: 50, batch: 10 };
 
 const callSchema = z.strictObject({
@@ -44,10 +40,9 @@ export type Graphql = (body: object, state: RequestState) => Promise<object>;
 export function createGraphql(options: GraphqlOptions): Graphql {
   const { schema, shared } = options;
   const contextFor = createContexts(options);
-  const yoga = createYoga<ServerContext>({
+  const yoga = createYoga({
     schema,
     logging: false,
-    context: ({ state }: ServerContext) => contextFor(state),
     // Done by `answerAndLog`, for every answer alike.
     maskedErrors: false,
     plugins: [
@@ -59,7 +54,6 @@ export function createGraphql(options: GraphqlOptions): Graphql {
         maxDirectives: { n: LIMITS.directives },
       }),
       ...(shared.config.mode === 'development' ? [] : [withoutIntrospection]),
-      mutationsInTurn,
     ],
   });
 
@@ -67,17 +61,17 @@ export function createGraphql(options: GraphqlOptions): Graphql {
     const call = callSchema.safeParse(given);
     if (!call.success) throw new AppError('payload.invalid');
     const { query, variables, operationName } = call.data;
-    const graphql = yoga.getEnveloped({ state });
+    const graphql = yoga.getEnveloped();
     const document = graphql.parse(query) as DocumentNode;
     const errors = graphql.validate(schema, document) as readonly GraphQLError[];
     if (errors.length > 0) return { errors };
-    return graphql.execute({
-      schema,
-      document,
-      contextValue: await graphql.contextFactory(),
-      variableValues: variables,
-      operationName,
-    }) as Promise<ExecutionResult>;
+    const operation = getOperationAST(document, operationName);
+    state.operations.push(nameOf(operation));
+    // Not through Yoga, which copies it and so makes what is made only for those who ask.
+    const contextValue = await contextFor(state);
+    const args = { schema, document, contextValue, variableValues: variables, operationName };
+    const run = async () => (await graphql.execute(args)) as ExecutionResult;
+    return operation?.operation === OperationTypeNode.MUTATION ? inTurn(state, run) : run();
   }
 
   async function answer(call: unknown, state: RequestState): Promise<object> {
@@ -103,21 +97,11 @@ const withoutIntrospection: Plugin = {
 };
 
 /** The mutations of a batch run one after the other, as those of one document do. */
-const mutationsInTurn: Plugin<ServerContext, ServerContext> = {
-  onExecute({ args, executeFn, setExecuteFn }) {
-    const { state } = args.contextValue;
-    const operation = getOperationAST(args.document as DocumentNode, args.operationName as string);
-    state.operations.push(nameOf(operation));
-    if (operation?.operation !== OperationTypeNode.MUTATION) {
-      return;
-    }
-    setExecuteFn((executed) => {
-      const turn = state.lastMutation.then(() => executeFn(executed) as unknown);
-      state.lastMutation = turn.catch(() => undefined);
-      return turn;
-    });
-  },
-};
+function inTurn<Result>(state: RequestState, run: () => Promise<Result>): Promise<Result> {
+  const turn = state.lastMutation.then(run);
+  state.lastMutation = turn.catch(() => undefined);
+  return turn;
+}
 
 /** The name in the document, else its root fields, which say more than "anonymous". */
 function nameOf(operation: OperationDefinitionNode | null | undefined): string {
