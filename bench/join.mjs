@@ -11,13 +11,12 @@ import { report } from './support/report.mjs';
 const pairs = Number(process.env.BENCH_PAIRS ?? 5);
 const withRaw = process.argv.includes('--raw');
 const fans = 200;
-/** Each fan joins so many parties in a round: three thousand joins take about as long as the ping. */
-const partiesPerRound = 15;
+/** Each fan joins so many parties in a round: about as many requests as the reference answers. */
+const partiesPerRound = 30;
 const joinsPerRound = fans * partiesPerRound;
 const inFlight = 40;
 
-/** As many requests as the reference answers in its own warm-up. */
-const warmUpRounds = 5;
+const warmUpRounds = 2;
 const rounds = warmUpRounds + pairs;
 
 const product = await startProduct({ waiting: 0, fans, parties: rounds * partiesPerRound });

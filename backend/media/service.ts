@@ -90,7 +90,8 @@ async function keep(context: Context, name: string, bytes: Buffer): Promise<void
   try {
     await context.storage.put(name, bytes, CONTENT_TYPE);
   } catch (error) {
-    context.logger.error({ err: error, name }, 'photo not stored');
+    const { logger, requestId } = context;
+    logger.error({ err: error, requestId, name }, 'photo not stored');
     throw new AppError('media.storage_failed');
   }
 }

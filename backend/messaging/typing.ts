@@ -29,7 +29,8 @@ export async function setTyping(
     await context.realtime.publish(channel, sign, newId(), { isKept: false });
   } catch (error) {
     if (!(error instanceof RealtimeError)) throw error;
-    context.logger.warn({ err: error }, 'a typing sign was not taken');
+    const { logger, requestId } = context;
+    logger.warn({ err: error, requestId }, 'a typing sign was not taken');
   }
   return { id: conversationId };
 }

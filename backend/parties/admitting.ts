@@ -92,7 +92,7 @@ function decide(
     if (item) return new AppError('party.already_joined', { item });
     const isLetIn = known.guests.has(userId);
     const filled = { ...party, memberCount: party.memberCount + admitted.length };
-    const refusal = joinRefusal(userId, filled, { ...facts, isLetIn }, known.now);
+    const refusal = joinRefusal(userId, filled, { isLetIn, ...facts }, known.now);
     if (refusal) return new AppError(refusal);
     if (seats > party.groupMax) return new AppError('party.group_too_large');
     const fields = checkedAnswers(party.entryFields, answers);
@@ -104,7 +104,7 @@ function decide(
     const lane = passId === null ? LANE.ordinary : LANE.priority;
     const place = { queueUuid: randomUUID(), status: STATUS.waiting };
     const entry = { id: newId(), queueUuid: place.queueUuid, lane, seats, timesPlayed, fields };
-    const newcomer = { ...entry, userId, guestName: null, handle, extraPublic };
+    const newcomer = { userId, guestName: null, handle, extraPublic, ...entry };
     admitted.push({ newcomer, passId });
     placeOf.set(userId, place);
     return place;

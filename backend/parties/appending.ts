@@ -27,15 +27,15 @@ export async function append(
   const channel = partyChannel(party.id);
   const appended = newcomers.map(({ handle, extraPublic, ...newcomer }, nth) => {
     const entry: NewEntry = {
-      ...newcomer,
       number: party.nextNumber + nth,
       place: (party.nextPlace + nth) * PLACE_STEP,
+      ...newcomer,
     };
     const open = { status: STATUS.waiting, joinedAt, isGuest: entry.userId === null };
     const message: QueueAppend = {
       type: 'QUEUE_APPEND',
       seq: party.seq + 1 + nth,
-      member: memberFace({ ...entry, ...open, handle, extraPublic }),
+      member: memberFace({ handle, extraPublic, ...open, ...entry }),
     };
     return { entry, event: { channel, message } };
   });

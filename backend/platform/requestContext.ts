@@ -15,12 +15,16 @@ export interface ContextOptions {
 
 /** Makes the context of a request; its session is looked up once, however many operations it has. */
 export function createContexts({ shared, resolveSession }: ContextOptions) {
+  const { db, now, config, logger, realtime, storage, wakeOutbox } = shared;
+  // Named one by one: decision 0030.
   const contextOf = (state: RequestState, actor: Actor): Context => ({
-    ...shared,
-    // Making one costs more than most calls have to say.
-    get logger() {
-      return shared.logger.child({ requestId: state.requestId });
-    },
+    db,
+    now,
+    config,
+    logger,
+    realtime,
+    storage,
+    wakeOutbox,
     actor,
     requestId: state.requestId,
     clientIp: state.clientIp,

@@ -9,6 +9,7 @@ type Query = WorkerRequest extends infer Request
   : never;
 
 interface Pending {
+  id: number;
   resolve: (answer: QueryAnswer | null) => void;
   reject: (error: Error) => void;
 }
@@ -36,23 +37,23 @@ export class WorkerDatabase implements PGlite {
   ready = false;
   readonly waitReady: Promise<void>;
   readonly #worker: Worker;
-  readonly #pending = new Map<number, Pending>();
+  /** Few: one caller at a time has the connection. */
+  readonly #pending: Pending[] = [];
   #lastId = OPENING;
 
   /** `onCrash` hears of an open database whose thread ended unasked: nothing works any more then. */
   constructor(folder: string, onCrash: (error: Error) => void) {
     this.#worker = new Worker(workerAddress(), { workerData: { folder } });
     this.waitReady = new Promise<QueryAnswer | null>((resolve, reject) => {
-      this.#pending.set(OPENING, { resolve, reject });
+      this.#pending.push({ id: OPENING, resolve, reject });
     }).then(() => {
       this.ready = true;
     });
     this.#worker.on('message', (message: WorkerReply) => this.#settle(message));
     const fail = (error: Error) => {
-      for (const { reject } of this.#pending.values()) {
+      for (const { reject } of this.#pending.splice(0)) {
         reject(error);
       }
-      this.#pending.clear();
       if (this.ready && !this.closed) {
         onCrash(error);
       }
@@ -118,14 +119,14 @@ export class WorkerDatabase implements PGlite {
     }
     return new Promise((resolve, reject) => {
       this.#lastId += 1;
-      this.#pending.set(this.#lastId, { resolve, reject });
-      this.#worker.postMessage({ ...query, id: this.#lastId } satisfies WorkerRequest);
+      this.#pending.push({ id: this.#lastId, resolve, reject });
+      this.#worker.postMessage({ id: this.#lastId, ...query } satisfies WorkerRequest);
     });
   }
 
   #settle(message: WorkerReply): void {
-    const pending = this.#pending.get(message.id);
-    this.#pending.delete(message.id);
+    const nth = this.#pending.findIndex(({ id }) => id === message.id);
+    const [pending] = nth < 0 ? [] : this.#pending.splice(nth, 1);
     if ('error' in message) {
       pending?.reject(revive(message.error));
     } else {

@@ -77,9 +77,9 @@ export function sendParts(
   }
   response.cork();
   response.writeHead(status, {
-    ...originHeader,
     'Cache-Control': 'no-store',
     'Content-Type': contentType,
+    ...originHeader,
     'Content-Length': Buffer.byteLength(own) + shared.length,
   });
   if (own !== '') response.write(own);

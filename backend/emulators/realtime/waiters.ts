@@ -114,8 +114,8 @@ export class Waiters {
     const isKnown =
       known !== undefined && known >= firstSubscriber && !this.#bySubscriber.has(known);
     const waiter: Waiter = {
-      ...poll,
       id: isKnown ? known : this.newSubscriber(),
+      ...poll,
       readyAt: this.#pace.readyAt(isKnown ? known : undefined, poll.socket),
       holdTimer: setTimeout(() => this.#answer(waiter, []), this.#holdMs(poll.tokenLeftMs)),
     };
