@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
+import { logOf } from '@/backend/platform/logger';
 import { memberId } from '@/backend/platform/member';
 import { inTransaction } from '@/backend/platform/transaction';
 import { LIMITS } from '@/lib/shared/limits';
@@ -90,8 +91,7 @@ async function keep(context: Context, name: string, bytes: Buffer): Promise<void
   try {
     await context.storage.put(name, bytes, CONTENT_TYPE);
   } catch (error) {
-    const { logger, requestId } = context;
-    logger.error({ err: error, requestId, name }, 'photo not stored');
+    logOf(context).error({ err: error, name }, 'photo not stored');
     throw new AppError('media.storage_failed');
   }
 }
@@ -127,12 +127,12 @@ export async function clearUnshownPhotos(context: Context): Promise<boolean> {
   return gone === CLEARED_AT_ONCE;
 }
 
-async function removeFile({ storage, logger }: Context, name: string): Promise<boolean> {
+async function removeFile(context: Context, name: string): Promise<boolean> {
   try {
-    await storage.remove(name);
+    await context.storage.remove(name);
     return true;
   } catch (error) {
-    logger.error({ err: error, name }, 'photo not removed');
+    logOf(context).error({ err: error, name }, 'photo not removed');
     return false;
   }
 }

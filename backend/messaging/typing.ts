@@ -1,6 +1,7 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
+import { logOf } from '@/backend/platform/logger';
 import { RealtimeError } from '@/backend/platform/realtime';
 import { conversationChannel } from '@/lib/shared/conversations';
 import type { TypingEvent } from '@/lib/shared/messaging';
@@ -29,8 +30,7 @@ export async function setTyping(
     await context.realtime.publish(channel, sign, newId(), { isKept: false });
   } catch (error) {
     if (!(error instanceof RealtimeError)) throw error;
-    const { logger, requestId } = context;
-    logger.warn({ err: error, requestId }, 'a typing sign was not taken');
+    logOf(context).warn({ err: error }, 'a typing sign was not taken');
   }
   return { id: conversationId };
 }

@@ -57,3 +57,8 @@ export function createLogger(
     destination,
   );
 }
+
+/** What a call has to say: each line carries the call's id. Made when asked for, as few calls say anything. */
+export function logOf({ logger, requestId }: { logger: Logger; requestId: string }): Logger {
+  return logger.child({ requestId });
+}

@@ -37,7 +37,7 @@ export class WorkerDatabase implements PGlite {
   ready = false;
   readonly waitReady: Promise<void>;
   readonly #worker: Worker;
-  /** Few: one caller at a time has the connection. */
+  /** Few, as one caller at a time has the connection; no map, for decision 0030. */
   readonly #pending: Pending[] = [];
   #lastId = OPENING;
 

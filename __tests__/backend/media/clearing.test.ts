@@ -5,8 +5,15 @@ import { saveExamples, savePage } from '@/backend/creators/saving';
 import { countPhotos } from '@/backend/media/repository';
 import { startConversation } from '@/backend/messaging/allowing';
 import { sendMessage } from '@/backend/messaging/sending';
-import { admitPhoto, clearUnshownPhotos, isPublicPhoto, storePhoto } from '@/backend/media/service';
+import {
+  admitPhoto,
+  clearUnshownPhotos,
+  isPublicPhoto,
+  removePhotos,
+  storePhoto,
+} from '@/backend/media/service';
 import { newId } from '@/backend/platform/id';
+import { createLogger } from '@/backend/platform/logger';
 import { LIMITS } from '@/lib/shared/limits';
 import { uploadName } from '@/lib/shared/uploads';
 import { testConfig, type TestContext } from '@/__tests__/support/context';
@@ -93,6 +100,17 @@ test('one whose file cannot be reached is tried again', async () => {
   expect(await isKept(url)).toEqual(KEPT);
   await clearUnshownPhotos(creator);
   expect(await isKept(url)).toEqual(GONE);
+});
+
+test('a file that stays behind is logged under the call that gave it up', async () => {
+  const lines: string[] = [];
+  const logger = createLogger({ logLevel: 'error' }, { write: (line) => void lines.push(line) });
+  creator.storage.isBroken = true;
+  await removePhotos({ ...creator, logger }, ['gone.webp']);
+  creator.storage.isBroken = false;
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { requestId: creator.requestId, name: 'gone.webp', msg: 'photo not removed' },
+  ]);
 });
 
 test('one that was cleared away is shown by no page any more', async () => {
