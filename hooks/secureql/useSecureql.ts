@@ -37,13 +37,18 @@ export function useSecureql<P extends OperationPath>(
 const isPassing = (reason: unknown) =>
   reason instanceof SecureqlError && (reason.status === 0 || reason.status >= 500);
 
-/** Repeats what fails for a moment with the spec's retry defaults; loaded only when that happens. */
+/**
+ * Tries what fails for a moment with the spec's retry defaults, which are the package's own: ten times
+ * in all. The package is loaded only after a failure, so the first attempt was made before it came.
+ */
 async function persistently<Result>(call: () => Promise<Result>): Promise<Result> {
+  const first = call();
   try {
-    return await call();
+    return await first;
   } catch (reason) {
     if (!isPassing(reason)) throw reason;
-    const { backOff } = await import('exponential-backoff');
-    return backOff(call, { retry: isPassing });
   }
+  const { backOff } = await import('exponential-backoff');
+  const attempts = [first];
+  return backOff(() => attempts.pop() ?? call(), { retry: isPassing });
 }

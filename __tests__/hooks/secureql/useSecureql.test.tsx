@@ -57,3 +57,35 @@ test('a refusal is told and not repeated', async () => {
   expect(result.current.data).toEqual(answer('rendered'));
   expect(call).toHaveBeenCalledTimes(1);
 });
+
+describe('what keeps failing', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  test('is asked for ten times in all, each pause twice as long, and then told', async () => {
+    const began = Date.now();
+    const askedAt: number[] = [];
+    call.mockImplementation(() => {
+      askedAt.push(Date.now() - began);
+      return Promise.reject(new SecureqlError('backend.unreachable', 502));
+    });
+    const { result } = read();
+    act(() => void result.current.reload());
+    await act(() => jest.advanceTimersByTimeAsync(10 * 60_000));
+    expect(askedAt).toHaveLength(10);
+    const pauses = askedAt.slice(1).map((at, index) => at - (askedAt[index] ?? 0));
+    expect(pauses).toEqual([100, 200, 400, 800, 1600, 3200, 6400, 12_800, 25_600]);
+    expect(result.current.error?.code).toBe('backend.unreachable');
+    expect(result.current.data).toEqual(answer('rendered'));
+  });
+
+  test('ends at once when the server says that it was too often', async () => {
+    call.mockRejectedValueOnce(new SecureqlError('backend.unreachable', 502));
+    call.mockRejectedValue(new SecureqlError('rate_limited', 429));
+    const { result } = read();
+    act(() => void result.current.reload());
+    await act(() => jest.advanceTimersByTimeAsync(10 * 60_000));
+    expect(call).toHaveBeenCalledTimes(2);
+    expect(result.current.error?.code).toBe('rate_limited');
+  });
+});
