@@ -1,4 +1,5 @@
 import { backOff } from 'exponential-backoff';
+import { SecureqlError } from '@/lib/secureql/secureqlError';
 import { isDenied, statusOf } from './statusEvents';
 
 /** A real-time token and when it ends, UTC ISO 8601. */
@@ -19,6 +20,10 @@ const FIRST_DELAY_MS = 100;
 /** A thousand viewers denied in one moment come back spread over this time. */
 const SPREAD_MS = 2_500;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** Refused by us, for instance as too often: asking again at once changes nothing. */
+const isRefused = (reason: unknown) =>
+  reason instanceof SecureqlError && reason.status >= 400 && reason.status < 500;
 
 /** Keeps one token fresh: asked for once however many wait, renewed before it ends. */
 export class TokenRefresh {
@@ -80,7 +85,7 @@ export class TokenRefresh {
       maxDelay: 2 * SPREAD_MS,
       delayFirstAttempt: denials > 0,
       jitter: 'full',
-      retry: () => !this.#isStopped,
+      retry: (reason: unknown) => !this.#isStopped && !isRefused(reason),
     });
     if (this.#isStopped) return;
     this.#options.apply(token);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { SecureqlError } from '@/lib/secureql/secureqlError';
 import { TokenRefresh, type RealtimeToken } from '@/lib/realtime/tokenRefresh';
 
 const token = (name: string, minutes = 30): RealtimeToken => ({
@@ -27,6 +28,15 @@ describe('a real-time token', () => {
     await jest.advanceTimersByTimeAsync(60_000);
     expect(await outcome).toBe('Error: away');
     expect(fetchToken).toHaveBeenCalledTimes(5);
+  });
+
+  test('is not asked for again while the server says that it was too often', async () => {
+    const fetchToken = jest.fn(() => Promise.reject(new SecureqlError('rate_limited', 429)));
+    const refresh = new TokenRefresh({ fetchToken, apply: () => undefined });
+    const outcome = refresh.renew().catch((error: unknown) => String(error));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await outcome).toBe('SecureqlError: rate_limited');
+    expect(fetchToken).toHaveBeenCalledTimes(1);
   });
 
   test('is had at the fourth attempt when three fail', async () => {
