@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import routes from '@/__tests__/support/routes.json';
 import { allOperations } from '@/lib/secureql/operations/all';
 
 /** The spec's only call with a folder; calls beyond the spec are named `<domain>/<verb-noun>/`. */
@@ -26,4 +27,20 @@ test('every call beyond the spec stands in docs/addresses.md, with its payload',
       ),
     ]);
   expect(listed.toSorted()).toEqual(declared.toSorted());
+});
+
+/** An address with any name for what changes in it. */
+const shape = (address: string) => address.replace(/\[[^\]]+\]|\{[^}]+\}/g, '*');
+
+test('every page stands in the spec or in docs/addresses.md', () => {
+  const listed = readFileSync('docs/addresses.md', 'utf8')
+    .split('\n')
+    .flatMap((row) => words(row.split('|')[1]));
+  const known = new Set([...routes.routes.map(({ path }) => path), ...listed].map(shape));
+  // Next's own frame and its error pages are no addresses.
+  const files = readdirSync('pages', { recursive: true, encoding: 'utf8' });
+  const pages = files.filter((file) => /^(?!_|404).*\.tsx$/.test(file));
+  const addresses = pages.map((file) => `/${file.replace(/\/?(index)?\.tsx$/, '')}`);
+  expect(addresses.length).toBeGreaterThan(20);
+  expect(addresses.filter((address) => !known.has(shape(address)))).toEqual([]);
 });
