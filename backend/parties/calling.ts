@@ -8,6 +8,7 @@ import type { OrderPolicy } from '@/lib/shared/queueRules';
 import { hostedParty } from './access';
 import { actEntries, noteAct, type Act } from './acts';
 import { missCalls } from './missing';
+import { paceAfterCall } from './pace';
 import type { PartyRow } from './partyRepository';
 import { pick, receipted, type Picked } from './picking';
 import { MARKS, type MemberMark } from './policy';
@@ -81,7 +82,8 @@ async function call(context: Context, party: PartyRow, picked: Picked): Promise<
     runAt: due,
   });
   const act: Act = { kind: 'CALL', entries: actEntries(called) };
-  const change = { members: -called.length, patch: { turn: picked.turn }, act };
+  const patch = { turn: picked.turn, ...paceAfterCall(party, now) };
+  const change = { members: -called.length, patch, act };
   await settle(context, party, change, newsFor('called', party, called));
   return { count: called.length };
 }

@@ -27,6 +27,8 @@ export type PartyPatch = Pick<
   | 'readySeconds'
   | 'groupMax'
   | 'turn'
+  | 'idleSince'
+  | 'pausedAt'
   | 'version'
 >;
 

@@ -10,6 +10,7 @@ import type { Act } from './acts';
 import { announceState } from './announcing';
 import { endParty } from './ending';
 import type { PartyPatch } from './changeRepository';
+import { paceInState } from './pace';
 import { insertParty } from './partyRepository';
 import { stateAfter, type PartyAction } from './policy';
 import type { JoinRule, OrderPolicy, RejoinRule } from '@/lib/shared/queueRules';
@@ -101,7 +102,10 @@ export function changePartyState(
     return partySummary(
       await (isOver
         ? endParty(inner, party, act)
-        : settle(inner, party, { patch: { state }, act })),
+        : settle(inner, party, {
+            patch: { state, ...paceInState(party, state, inner.now()) },
+            act,
+          })),
     );
   });
 }

@@ -35,6 +35,10 @@ export interface PartiesTable {
   nextPlace: Generated<number>;
   /** How many turns the lanes have had. */
   turn: Generated<number>;
+  /** When somebody was called last, moved on by every pause since. */
+  idleSince: Generated<Date | null>;
+  /** Since when it is paused. */
+  pausedAt: Generated<Date | null>;
   /** Rises by one with every real-time message of the party. */
   seq: ColumnType<number, number | undefined, number>;
   /** Rises by one with every edit; an edit names the one it saw. */

@@ -9,6 +9,7 @@ import { rightOf } from './access';
 import { findEntry, pace, type EntryRow } from './entryRepository';
 import { answerList } from './faces';
 import { movedBehind } from './moveRepository';
+import { gapOf } from './pace';
 import { viewParty, type PartyView } from './partyRepository';
 import { hasRight, MISS_LIMIT, seesLobbyCode } from './policy';
 import { rankFacts } from './rankRepository';
@@ -97,6 +98,7 @@ async function standing(context: Context, party: PartyView, entry: EntryRow) {
       ...(await pace(context.db, party.id, TURNS)),
       ahead: position - 1,
       seatsPerRound: party.seatsPerRound,
+      gap: gapOf(party, context.now()),
     }),
     movedBehind: moved ? { at: moved.movedAt.toISOString(), reason: moved.reason } : null,
   };

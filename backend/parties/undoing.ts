@@ -10,6 +10,7 @@ import { deleteBan } from './banRepository';
 import { findEntryById } from './entryRepository';
 import { moveBack } from './moving';
 import { setNote } from './noteRepository';
+import { paceInState } from './pace';
 import type { PartyRow } from './partyRepository';
 import { takePassesBack } from './passRepository';
 import { MARKS } from './policy';
@@ -75,7 +76,9 @@ async function takeBack(context: Context, party: PartyRow, act: Act): Promise<nu
       // A party that has begun is no draft again, and one that is over stays so.
       if (party.state !== act.to || act.to === 'ENDED' || act.from === 'DRAFT') return 0;
       await announceState(context, party, act.from);
-      await settle(context, party, { patch: { state: act.from } });
+      await settle(context, party, {
+        patch: { state: act.from, ...paceInState(party, act.from, context.now()) },
+      });
       return 1;
     case 'NOTICE':
       await settle(context, party, { patch: { notice: act.before } });

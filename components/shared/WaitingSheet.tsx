@@ -13,7 +13,7 @@ interface WaitingTicket {
   /** The place that nothing but the fan's own act or a host's hand can exceed; null: not shown. */
   noLaterThan: number | null;
   isMine: boolean;
-  /** Null until there is something to reckon with. */
+  /** Null while nothing is known of it. */
   waitRange: { fromMinutes: number; toMinutes: number } | null;
   party: { state: PartyState; orderPolicy: OrderPolicy };
 }
@@ -59,7 +59,7 @@ function Place({ ticket: { position, isMine } }: { ticket: WaitingTicket }) {
 
 function PlaceFacts({ ticket }: { ticket: WaitingTicket }) {
   const { t } = useTranslation('ticket');
-  const { noLaterThan } = ticket;
+  const { noLaterThan, waitRange } = ticket;
   return (
     <>
       <Facts>
@@ -69,22 +69,22 @@ function PlaceFacts({ ticket }: { ticket: WaitingTicket }) {
             <dd>{t('ticket.latest', { place: noLaterThan })}</dd>
           </div>
         )}
-        <div>
-          <dt>{t('ticket.wait_label')}</dt>
-          <dd>
-            <WaitWords ticket={ticket} />
-          </dd>
-        </div>
+        {waitRange && (
+          <div>
+            <dt>{t('ticket.wait_label')}</dt>
+            <dd>
+              <WaitWords {...waitRange} />
+            </dd>
+          </div>
+        )}
       </Facts>
       {noLaterThan !== null && ticket.isMine && <p>{t('ticket.latest_promise')}</p>}
     </>
   );
 }
 
-function WaitWords({ ticket: { waitRange } }: { ticket: WaitingTicket }) {
+function WaitWords({ fromMinutes, toMinutes }: NonNullable<WaitingTicket['waitRange']>) {
   const { t, i18n } = useTranslation('ticket');
-  if (!waitRange) return t('ticket.wait_unknown');
-  const { fromMinutes, toMinutes } = waitRange;
   if (toMinutes <= 1) return t('ticket.wait_soon');
   if (fromMinutes === 0) return t('ticket.wait_up_to', { minutes: toMinutes });
   const figures = numbersIn(i18n.language);

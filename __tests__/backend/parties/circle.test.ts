@@ -187,6 +187,40 @@ test('Q15 after three turns a ticket tells a wait, of the last twenty turns alon
   ]);
 });
 
+test('Q15 long after the last call a ticket tells no wait that has passed already; a pause is no wait', async () => {
+  const { creator, clock, db } = stage;
+  const partyID = await openParty(creator);
+  for (let turn = 0; turn < 3; turn += 1) {
+    await join(stage.fan(0), partyID);
+    await callNext(creator, { partyID, count: 1, requestKey: requestKey() });
+    clock.pass(1);
+    const entryIds = [(await entriesOf(db, partyID)).at(-1)?.id ?? ''];
+    await markMembers(creator, { partyID, entryIds, mark: 'PLAYED' });
+  }
+  const tickets = [];
+  for (const index of [1, 2, 3]) tickets.push(await join(stage.fan(index), partyID));
+  const last = tickets[2] ?? { queueUuid: '' };
+  const range = async () => (await queueTicket(stage.fan(3), last)).waitRange;
+  const change = (action: 'PAUSE' | 'OPEN') => changePartyState(creator, { partyID, action });
+  expect(await range()).toEqual({ fromMinutes: 2, toMinutes: 2 });
+  clock.pass(2);
+  expect(await range()).toEqual({ fromMinutes: 2, toMinutes: 6 });
+  await change('PAUSE');
+  clock.pass(60);
+  expect(await range()).toEqual({ fromMinutes: 2, toMinutes: 6 });
+  await change('OPEN');
+  clock.pass(1);
+  expect(await range()).toEqual({ fromMinutes: 2, toMinutes: 8 });
+  clock.pass(34);
+  expect(await range()).toBeNull();
+  // Somebody is called in a pause: from then on the clock runs when the pause is over.
+  await change('PAUSE');
+  await callNext(creator, { partyID, count: 1, requestKey: requestKey() });
+  clock.pass(60);
+  await change('OPEN');
+  expect(await range()).toEqual({ fromMinutes: 2, toMinutes: 2 });
+});
+
 test('an edited party says so; a list of parties shows drafts to their creator alone', async () => {
   const { creator, visitor } = stage;
   const partyID = await openParty(creator);

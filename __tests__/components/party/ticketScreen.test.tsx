@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test('Q15 estimated wait: a range, and before three turns the ticket says that there is none', () => {
+test('Q15 estimated wait: a range, and nothing while nothing is known', () => {
   const waitRange = { fromMinutes: 3, toMinutes: 8 };
   const { unmount } = renderScreen(<TicketScreen initial={aTicket({ waitRange })} />, {
     user: aUser(),
@@ -52,7 +52,7 @@ test('Q15 estimated wait: a range, and before three turns the ticket says that t
   expect(screen.getByText('about 3–8 min')).toBeVisible();
   unmount();
   renderScreen(<TicketScreen initial={aTicket()} />, { user: aUser() });
-  expect(screen.getByText('We’ll say once three turns have been played')).toBeVisible();
+  expect(screen.queryByText('Waiting time')).toBeNull();
 });
 
 test('Q03 a paused queue keeps the place and says that the waiting time stands still', () => {

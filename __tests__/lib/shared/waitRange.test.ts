@@ -8,6 +8,7 @@ const facts = (change: Partial<WaitFacts>): WaitFacts => ({
   upNow: 0,
   ahead: 1,
   seatsPerRound: 1,
+  gap: 0,
   ...change,
 });
 
@@ -65,6 +66,7 @@ test('is always whole minutes, never negative, and from is never above to', () =
         upNow: fc.nat(50),
         ahead: fc.nat(100_000),
         seatsPerRound: fc.integer({ min: 1, max: 50 }),
+        gap: fc.constant(0),
       }),
       (given) => {
         const { fromMinutes = -1, toMinutes = -2 } = waitRange(given) ?? {};
@@ -74,4 +76,69 @@ test('is always whole minutes, never negative, and from is never above to', () =
       },
     ),
   );
+});
+
+describe('the time since the last call', () => {
+  test('35 minutes after the last of some quick turns nothing is known', () => {
+    const quick = facts({ turns: minutes(0.2, 0.2, 0.2), ahead: 10 });
+    expect(waitRange(quick)).toEqual({ fromMinutes: 2, toMinutes: 2 });
+    expect(waitRange({ ...quick, gap: 4 * 60_000 })).toEqual({ fromMinutes: 2, toMinutes: 40 });
+    expect(waitRange({ ...quick, gap: 35 * 60_000 })).toBeNull();
+  });
+
+  test('also whoever is next is told no moment that has passed already', () => {
+    const next = facts({ turns: minutes(1, 1, 1), ahead: 0 });
+    expect(waitRange(next)).toEqual({ fromMinutes: 0, toMinutes: 0 });
+    expect(waitRange({ ...next, gap: 3.5 * 60_000 })).toEqual({ fromMinutes: 0, toMinutes: 4 });
+  });
+
+  test('of the round that is played now, what is over counts no more', () => {
+    const playing = facts({ turns: minutes(10, 10, 10), ahead: 2, upNow: 1 });
+    expect(waitRange({ ...playing, gap: 9 * 60_000 })).toEqual({ fromMinutes: 21, toMinutes: 30 });
+  });
+
+  const given = fc.record({
+    turns: fc.array(fc.integer({ min: 1000, max: 4e6 }), { minLength: 3, maxLength: 20 }),
+    upNow: fc.nat(8),
+    ahead: fc.nat(300),
+    seatsPerRound: fc.integer({ min: 1, max: 8 }),
+    gap: fc.nat(1e7),
+  });
+
+  test('never leaves a span that it contradicts: nobody is called faster than nobody was', () => {
+    fc.assert(
+      fc.property(given, (one) => {
+        const range = waitRange(one);
+        if (!range) return;
+        const [slow = 0] = [...one.turns].sort((a, b) => b - a);
+        const rounds = Math.ceil((one.ahead + one.upNow) / one.seatsPerRound);
+        if (one.gap <= slow) return;
+        expect(range.toMinutes * 60_000).toBeGreaterThanOrEqual(Math.max(rounds, 1) * one.gap);
+      }),
+    );
+  });
+
+  test('only widens the span while it passes, and what is not known any more stays unknown', () => {
+    fc.assert(
+      fc.property(given, fc.nat(1e7), (one, more) => {
+        const [now, later] = [waitRange(one), waitRange({ ...one, gap: one.gap + more })];
+        if (!now) expect(later).toBeNull();
+        if (!now || !later) return;
+        expect(later.fromMinutes).toBeLessThanOrEqual(now.fromMinutes);
+        expect(later.toMinutes).toBeGreaterThanOrEqual(now.toMinutes);
+      }),
+    );
+  });
+
+  test('more people in front never make it sooner', () => {
+    fc.assert(
+      fc.property(given, fc.nat(50), (one, more) => {
+        const [now, behind] = [waitRange(one), waitRange({ ...one, ahead: one.ahead + more })];
+        if (!now) expect(behind).toBeNull();
+        if (!now || !behind) return;
+        expect(behind.fromMinutes).toBeGreaterThanOrEqual(now.fromMinutes);
+        expect(behind.toMinutes).toBeGreaterThanOrEqual(now.toMinutes);
+      }),
+    );
+  });
 });

@@ -18,6 +18,7 @@ import * as m0016MailFolds from './m0016MailFolds';
 import * as m0017Messaging from './m0017Messaging';
 import * as m0018RealtimeTokens from './m0018RealtimeTokens';
 import * as m0019FanHistory from './m0019FanHistory';
+import * as m0020QueuePromises from './m0020QueuePromises';
 
 /** In the order of their names; forward only. One that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   m0017Messaging,
   m0018RealtimeTokens,
   m0019FanHistory,
+  m0020QueuePromises,
 };
