@@ -11,6 +11,21 @@ test('the language selector changes the words and remembers the choice', async (
   await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
   await page.goto('/');
   await expect(page).toHaveURL(/\/de$/);
+
+  // Every address that names no language is read in it, with all that stands in the address.
+  await page.goto('/login?next=%2Fchat#main');
+  await expect(page).toHaveURL(/\/de\/login\?next=%2Fchat#main$/);
+  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  // One that names a language is read in that one, and changes no choice.
+  await page.goto('/fr/login');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.goto('/announce');
+  await expect(page).toHaveURL(/\/de\/announce$/);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en\/announce$/);
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
 test('what does not exist says so with a way back', async ({ page, complaints }) => {

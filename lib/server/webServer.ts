@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { leadToLanguage } from './chosenLanguage';
 import { isCrawlerPath, serveCrawler } from './crawlers';
 import { HtmlCache } from './htmlCache';
 import { isOutbox, showOutbox } from './outboxProxy';
@@ -19,8 +20,8 @@ const DATA = ['/api/', '/uploads/'];
 
 /**
  * The server in front of Next's handler: security headers on every answer, an XSRF cookie and a
- * fresh nonce for every page, one second of shared pages for visitors, one address for each page,
- * the embedded real-time server below `/realtime`, and outside of production the outbox.
+ * fresh nonce for every page, one second of shared pages for visitors, one address for each page and
+ * language, the embedded real-time server below `/realtime`, and outside of production the outbox.
  */
 export function createWebServer(handle: Handle, services: Omit<Services, 'backend'>): Server {
   const { config, log } = services;
@@ -62,10 +63,11 @@ export function createWebServer(handle: Handle, services: Omit<Services, 'backen
       return;
     }
     if (path === '/health') request.url = '/api/health';
-    if (nonce === null || !isPage(request, path)) {
+    if (nonce === null || path === '/health' || !isPage(request, path)) {
       await handle(request, response);
       return;
     }
+    if (leadToLanguage(request, response)) return;
     if (cache !== null && HtmlCache.mayServe(request)) {
       const giveCookies = () => giveXsrf(request, response);
       await cache.serve(request, response, { nonce, giveCookies, render: handle });
