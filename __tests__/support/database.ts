@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,15 +26,14 @@ export interface TestDatabase {
  */
 export async function openTestDatabase({ migrate = true } = {}): Promise<TestDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL;
-  const opened = serverUrl ? await openPostgres(serverUrl) : await openPGlite();
-  if (migrate) {
-    await migrateToLatest(opened.db);
-  }
+  if (!serverUrl) return openPGlite(migrate);
+  const opened = await openPostgres(serverUrl);
+  if (migrate) await migrateToLatest(opened.db);
   return opened;
 }
 
-async function openPGlite(): Promise<TestDatabase> {
-  const pglite = await freshPGlite();
+async function openPGlite(migrate: boolean): Promise<TestDatabase> {
+  const pglite = await freshPGlite(migrate);
   const db = kyselyOnPGlite(pglite);
   const close = async () => {
     await db.destroy();
@@ -46,21 +45,38 @@ async function openPGlite(): Promise<TestDatabase> {
   return { db, close, kind: 'pglite', url: null };
 }
 
-/** initdb takes seconds, loading its result half of one: the first test run leaves a copy behind. */
-async function freshPGlite(): Promise<PGlite> {
-  const copy = join(tmpdir(), 'playplus-tests-pglite-0.5.16.tar');
-  if (existsSync(copy)) {
+/**
+ * PGlite in memory. initdb and the migrations take seconds, loading their result half of one: the
+ * first test run leaves a copy of the data folder behind, named by the migrations it holds.
+ */
+async function freshPGlite(migrate: boolean): Promise<PGlite> {
+  const image = join(
+    tmpdir(),
+    `playplus-tests-pglite-0.5.16-${migrate ? schemaHash() : 'empty'}.tar`,
+  );
+  if (existsSync(image)) {
     return PGlite.create({
-      loadDataDir: new Blob([await readFile(copy)]),
+      loadDataDir: new Blob([await readFile(image)]),
       parsers: COLUMN_PARSERS,
     });
   }
   const pglite = await PGlite.create({ parsers: COLUMN_PARSERS });
+  if (migrate) await migrateToLatest(kyselyOnPGlite(pglite));
   const dump = await pglite.dumpDataDir('none');
-  const unfinished = `${copy}.${randomBytes(6).toString('hex')}`;
+  const unfinished = `${image}.${randomBytes(6).toString('hex')}`;
   await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));
-  await rename(unfinished, copy);
+  await rename(unfinished, image);
   return pglite;
+}
+
+/** Another one as soon as a migration changes. */
+function schemaHash(): string {
+  const folder = 'backend/platform/migrations';
+  const hash = createHash('sha256');
+  for (const file of readdirSync(folder).sort()) {
+    hash.update(file).update(readFileSync(join(folder, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
 }
 
 async function openPostgres(serverUrl: string): Promise<TestDatabase> {
