@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { launchOptions, type FoundBrowser } from './support/browser';
-import { openKeepablePages } from './support/keepablePages';
+import { keepsPages, openKeepablePages } from './support/keepablePages';
 import { peopleWaiting } from './support/show';
 import { openSleeper } from './support/sleeper';
 import { expect, test } from './support/test';
@@ -28,9 +28,11 @@ test('a page that a browser has kept goes on where it was left', async ({
   newCreator,
   newFan,
   complaints,
+  context,
   baseURL,
 }) => {
   test.setTimeout(120_000);
+  test.skip(!(await keepsPages(context)), 'This browser keeps no pages for the way back.');
   complaints.allow(/Failed to fetch|ERR_NETWORK_CHANGED/);
   const [host, fan, sleeper] = [await newCreator(), await newFan(), await newFan()];
   // Our pages forbid to be kept (see below); some browsers keep them all the same.

@@ -1,5 +1,5 @@
 import { chromium, type LaunchOptions } from '@playwright/test';
-import { existsSync, mkdtempSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
@@ -37,15 +37,34 @@ async function unpacked(): Promise<Omit<FoundBrowser, 'name'> | null> {
     const { default: packaged } = await import('@sparticuz/chromium');
     const executablePath = await packaged.executablePath();
     const libraries = join(folder, 'al2023', 'lib');
+    const fonts = join(folder, 'fonts');
+    writeFontsConf(fonts);
     return {
       executablePath,
       unpackedTo: folder,
-      env: { LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: join(folder, 'fonts') },
+      env: { LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: fonts },
     };
   } finally {
     restore('TMPDIR', before.TMPDIR);
     restore('AWS_LAMBDA_JS_RUNTIME', before.runtime);
   }
+}
+
+/**
+ * The package's own fonts.conf names fixed folders, and this run's is none of them. Without any font
+ * Chromium dies at the first letter that a web font has not drawn.
+ */
+function writeFontsConf(fonts: string): void {
+  const lines = [
+    '<?xml version="1.0"?>',
+    '<!DOCTYPE fontconfig SYSTEM "fonts.dtd">',
+    '<fontconfig>',
+    `  <dir>${join(fonts, 'fonts')}</dir>`,
+    `  <cachedir>${join(fonts, 'cache')}</cachedir>`,
+    '</fontconfig>',
+    '',
+  ];
+  writeFileSync(join(fonts, 'fonts.conf'), lines.join('\n'));
 }
 
 function restore(name: string, value: string | undefined): void {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { BrowserContext } from '@playwright/test';
 
 /**
  * Stands before the product and lets browsers keep its pages for the way back. Answers its address
@@ -28,4 +29,25 @@ export async function openKeepablePages(product: string) {
       server.close();
     },
   };
+}
+
+/** Asks the browser whether it keeps a page for the way back: not every build of Chromium does. */
+export async function keepsPages(context: BrowserContext): Promise<boolean> {
+  const server = createServer((_asked, answer) => {
+    answer.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>x</title>');
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const page = await context.newPage();
+  try {
+    await page.goto(`${address}/left`);
+    await page.evaluate(() => Reflect.set(window, 'isStill', true));
+    await page.goto(`${address}/next`);
+    await page.goBack({ waitUntil: 'commit' });
+    return await page.evaluate(() => Reflect.get(window, 'isStill') === true);
+  } finally {
+    await page.close();
+    server.closeAllConnections();
+    server.close();
+  }
 }
