@@ -2,10 +2,12 @@ import styled from 'styled-components';
 import { useQrCode } from '@/hooks/ui/useQrCode';
 import { radius } from '@/styles/tokens';
 
-/** Dark on light in every theme: many scanners do not read the inverse. */
+/**
+ * Dark on light in every theme: many scanners do not read the inverse. Its width is the caller's
+ * alone: a rule here would win over it wherever this file is loaded later than the caller's styles.
+ */
 const Plate = styled.div`
   aspect-ratio: 1;
-  width: 100%;
   background: white;
   border-radius: ${radius.small};
   overflow: hidden;

@@ -41,6 +41,13 @@ test('Q19 overlay: who is up, the next five in order, how many wait, and how to 
   expect(await screen.findByRole('img', { name: 'QR code to join the queue' })).toBeVisible();
 });
 
+test('the QR code keeps the width it was given, although it is loaded later', async () => {
+  renderScreen(overlay(aParty()));
+  const code = await screen.findByRole('img', { name: 'QR code to join the queue' });
+  const plate = code.closest<HTMLElement>('.pp-overlay-qr');
+  expect(plate && getComputedStyle(plate).width).toMatch(/^[\d.]+(em|px)$/);
+});
+
 test('Q19 overlay: the next names stand in the order of calls, lanes and all', () => {
   const partyMembers = [aMember(4, { lane: 1 }), aMember(2), aMember(9, { lane: 0 }), aMember(3)];
   renderScreen(overlay(aParty({ partyMembers })));
