@@ -4,7 +4,7 @@ import { MARKS, RECEIPT } from '@/lib/notifications/items';
 import { BACKEND_PUBLISHER } from '@/lib/shared/messages';
 
 type Event =
-  | { kind: 'message'; timetoken: string; eventId: string }
+  | { kind: 'message'; timetoken: string; eventId: string; badge: 'ACTIVE' | 'Passive' }
   | { kind: 'action'; timetoken: string; messageTimetoken: string; value: string };
 type Message = Extract<Event, { kind: 'message' }>;
 
@@ -42,10 +42,11 @@ export class FakeChannel {
   }
 
   /** A new event, or one that the backend sends again because no answer came. */
-  publish(repeats: number | null = null): void {
+  publish(repeats: number | null = null, badge: Message['badge'] = 'ACTIVE'): void {
     const earlier = repeats === null ? undefined : this.messages.at(-1 - repeats);
     const timetoken = this.#next();
-    this.log.push({ kind: 'message', timetoken, eventId: earlier?.eventId ?? `e${timetoken}` });
+    const event = earlier ?? { eventId: `e${timetoken}`, badge };
+    this.log.push({ ...event, kind: 'message', timetoken });
   }
 
   /** The bell was opened in some window with the message so far back as the newest. */
@@ -54,14 +55,14 @@ export class FakeChannel {
     if (message) this.#mark(message.timetoken, MARKS.read);
   }
 
-  /** Messages since the newest receipt. */
+  /** Messages since the newest receipt that ask for attention. */
   get unread(): number {
     const read = this.log
       .flatMap((one) => (one.kind === 'action' && one.value === MARKS.read ? [one] : []))
       .map(({ messageTimetoken }) => messageTimetoken)
       .sort()
       .at(-1);
-    return this.#after(read ?? '').length;
+    return this.#after(read ?? '').filter(({ badge }) => badge !== 'Passive').length;
   }
 
   get isQuiet(): boolean {
@@ -170,20 +171,20 @@ export class FakeChannel {
       keeper.hear({ event: 'added', type: RECEIPT, value, userId: this.userId, timetoken });
       return;
     }
-    const { timetoken, eventId } = event;
+    const { timetoken, eventId, badge } = event;
     const meta = { timetoken, eventId, publisher: BACKEND_PUBLISHER };
-    const item = keeper.receive({ text: eventId }, meta);
+    const item = keeper.receive({ text: eventId, badge }, meta);
     if (item !== null) this.toasts.push(item.text);
   }
 
-  #asHistory({ timetoken, eventId }: Message) {
+  #asHistory({ timetoken, eventId, badge }: Message) {
     const actions: Record<string, { uuid: string }[]> = {};
     for (const one of this.log) {
       if (one.kind === 'action' && one.messageTimetoken === timetoken) {
         actions[one.value] = [{ uuid: this.userId }];
       }
     }
-    const message = { text: eventId };
+    const message = { text: eventId, badge };
     const meta = { eventId };
     return { timetoken, message, meta, uuid: BACKEND_PUBLISHER, actions: { [RECEIPT]: actions } };
   }

@@ -38,5 +38,5 @@ export async function rest({ channel, keeper }: World): Promise<void> {
 export function openBell({ keeper }: World): void {
   keeper.resume();
   const newest = newestOf(keeper.feed);
-  if (newest !== undefined && keeper.feed.unread > 0) keeper.mark(MARKS.read, newest);
+  if (newest !== undefined && newest > keeper.feed.tally.readTo) keeper.mark(MARKS.read, newest);
 }

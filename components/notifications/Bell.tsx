@@ -6,7 +6,7 @@ import { useNotifications } from '@/hooks/notifications/useNotifications';
 import { useDisclosure } from '@/hooks/ui/useDisclosure';
 import { useToastLog } from '@/hooks/ui/useToastLog';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { badgeText } from '@/lib/navigation/badge';
+import { badgeText, HIGHEST_SHOWN } from '@/lib/navigation/badge';
 import * as Styled from './Bell.styles';
 import { Feed } from './Feed';
 
@@ -19,12 +19,16 @@ export function Bell({ userId }: { userId: string }) {
   const { unread } = notifications.feed;
   const badge = badgeText(unread);
   const name = t('bell');
+  const said =
+    unread > HIGHEST_SHOWN
+      ? t('bell.unread_over', { most: HIGHEST_SHOWN })
+      : t('bell.unread', { count: unread });
   return (
     <Styled.Root ref={root}>
       <Styled.Button
         ref={button}
         type="button"
-        aria-label={badge === null ? name : `${name}, ${t('bell.unread', { count: unread })}`}
+        aria-label={badge === null ? name : `${name}, ${said}`}
         title={name}
         aria-expanded={isOpen}
         aria-controls={id}

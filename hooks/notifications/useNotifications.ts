@@ -42,7 +42,7 @@ export function useNotifications(userId: string, isOpen: boolean) {
   }
 
   const readNewest = useEffectEvent(() => {
-    if (newest !== undefined && feed.unread > 0) keeper.mark(MARKS.read, newest);
+    if (newest !== undefined && newest > feed.tally.readTo) keeper.mark(MARKS.read, newest);
   });
 
   const sayMissed = useEffectEvent(say);
@@ -55,7 +55,7 @@ export function useNotifications(userId: string, isOpen: boolean) {
   }, [isOpen, status, keeper]);
   useEffect(() => {
     if (isOpen) readNewest();
-  }, [isOpen, newest, feed.unread]);
+  }, [isOpen, newest]);
   useChannel<object>(isIdle ? channel : null, {
     onMessage: receive,
     onAction: (action) => keeper.hear(action),

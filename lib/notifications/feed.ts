@@ -24,7 +24,7 @@ export interface Feed {
   messages: readonly FeedItem[];
   /** The events that the messages tell of: oldest first, each once, as its first message. */
   items: readonly FeedItem[];
-  /** Messages since the bell was last opened. */
+  /** Messages since the bell was last opened that ask for attention. */
   unread: number;
   /** There are earlier ones than the first. */
   hasOlder: boolean;
@@ -129,7 +129,7 @@ function nextOf(feed: Feed, news: FeedNews): Feed {
       if (item.channel !== feed.channel || !isUnknown(tally, item.timetoken)) return feed;
       return {
         ...withMessages(feed, [...feed.messages, item]),
-        tally: withOne(tally, item.timetoken),
+        tally: withOne(tally, item.timetoken, item.badge === 'Passive'),
       };
     }
     default:

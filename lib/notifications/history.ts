@@ -1,9 +1,12 @@
 import type PubNub from 'pubnub';
 import type { FeedPage, NewestPage } from './feed';
+import { HIGHEST_SHOWN } from '@/lib/navigation/badge';
 import { MARKS, readItem, RECEIPT, timetokenAt, type FeedItem, type Mark } from './items';
 import { later } from './tally';
 
 const PAGE_SIZE = 25;
+/** PubNub gives so many at once without what was done with them. */
+const COUNTED_AT_ONCE = 100;
 const MOST_ACTIONS = 100;
 /** Of reading a page and a count with no message between them. */
 const MOST_ATTEMPTS = 3;
@@ -17,7 +20,8 @@ export interface FeedPlace {
   userId: string;
 }
 
-type Fetched = PubNub.History.FetchMessagesWithActionsResponse['channels'][string][number];
+type Marked = PubNub.History.FetchMessagesWithActionsResponse['channels'][string][number];
+type Fetched = Omit<Marked, 'actions'>;
 
 /**
  * The newest messages with what the reader did with them, and how many came since the bell was last
@@ -36,10 +40,11 @@ export async function loadFeed(
     const readTo = [known.readTo, found ?? '', over].reduce(later);
     if (readTo >= page.from) return { ...page, readTo, counted: null };
     // A count does not say up to which message it is. It is that of the page if none came after it.
-    const unread = await countSince(client, place, readTo);
+    const all = await countSince(client, place, readTo);
     const missed = await countSince(client, place, page.to);
     if (missed === 0 || attempt === MOST_ATTEMPTS) {
-      const counted = { since: readTo, to: page.to, unread: unread - missed };
+      const passive = await passiveSince(client, place, { page, readTo });
+      const counted = { since: readTo, to: page.to, unread: all - missed - passive };
       return { ...page, readTo, counted };
     }
   }
@@ -85,28 +90,48 @@ async function fetchPage(
   const openedTo = String(marked(MARKS.allOpened).at(-1)?.timetoken ?? '');
   const opened = new Set(marked(MARKS.opened).map(({ timetoken }) => String(timetoken)));
   const oldest = timetokenAt(now - KEPT_MS);
-  const all = fetched.flatMap((one): FeedItem[] => {
-    const timetoken = String(one.timetoken);
-    const item = readItem(one.message, {
-      channel,
-      timetoken,
-      publisher: one.uuid ?? '',
-      eventId: eventIdOf(one.meta),
-    });
-    return item === null ? [] : [{ ...item, isOpened: opened.has(timetoken) }];
-  });
+  const all = fetched
+    .flatMap((one) => itemOf(one, channel) ?? [])
+    .map((item) => ({ ...item, isOpened: opened.has(item.timetoken) }));
   const isFull = fetched.length === PAGE_SIZE;
   const from = isFull ? String(fetched[0]?.timetoken) : '';
   const receipt = marked(MARKS.read).at(-1);
   return {
     items: all.filter(({ timetoken }) => timetoken >= oldest),
     timetokens: all.map(({ timetoken }) => timetoken),
+    passive: all.filter(isPassive).map(({ timetoken }) => timetoken),
     from,
     to: String(fetched.at(-1)?.timetoken ?? ''),
     hasOlder: from > oldest,
     openedTo,
     receipt: receipt === undefined ? null : String(receipt.timetoken),
   };
+}
+
+/**
+ * How many messages up to the end of a page ask for no attention: PubNub counts them, and the bell
+ * does not. Reads on only until more ask for it than a bell shows.
+ */
+async function passiveSince(
+  client: PubNub,
+  { channel }: FeedPlace,
+  { page, readTo }: { page: FeedPage; readTo: string },
+): Promise<number> {
+  let passive = page.passive.length;
+  let active = page.timetokens.length - passive;
+  for (let start = page.from; active <= HIGHEST_SHOWN;) {
+    const asked = { channels: [channel], count: COUNTED_AT_ONCE, start, includeMeta: true };
+    const fetched = (await client.fetchMessages(asked)).channels[channel] ?? [];
+    const items = fetched
+      .filter(({ timetoken }) => String(timetoken) > readTo)
+      .flatMap((one) => itemOf(one, channel) ?? []);
+    const found = items.filter(isPassive).length;
+    passive += found;
+    active += items.length - found;
+    start = String(fetched[0]?.timetoken ?? '');
+    if (fetched.length < COUNTED_AT_ONCE || start <= readTo) break;
+  }
+  return passive;
 }
 
 async function countSince(
@@ -132,8 +157,21 @@ async function newestReceipt(
   return read.at(-1) ?? null;
 }
 
-function hasMark({ actions }: Fetched, mark: Mark, userId: string): boolean {
+function hasMark({ actions }: Marked, mark: Mark, userId: string): boolean {
   return actions?.[RECEIPT]?.[mark]?.some(({ uuid }) => uuid === userId) ?? false;
+}
+
+function isPassive({ badge }: FeedItem): boolean {
+  return badge === 'Passive';
+}
+
+function itemOf(fetched: Fetched, channel: string): FeedItem | null {
+  return readItem(fetched.message, {
+    channel,
+    timetoken: String(fetched.timetoken),
+    publisher: fetched.uuid ?? '',
+    eventId: eventIdOf(fetched.meta),
+  });
 }
 
 function eventIdOf(meta: unknown): string | null {

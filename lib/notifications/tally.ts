@@ -5,6 +5,8 @@
 export interface Tally {
   /** Ascending. Up to `to` all there are since `from`; behind it those that came by themselves. */
   known: readonly string[];
+  /** Those of the known that ask for no attention: no number counts them. */
+  passive: readonly string[];
   /** Empty: the channel's beginning. */
   from: string;
   to: string;
@@ -14,7 +16,10 @@ export interface Tally {
   counted: Counted | null;
 }
 
-/** So many messages came after `since`, up to and with `to`. */
+/**
+ * So many messages that ask for attention came after `since`, up to and with `to`. Above nine it may
+ * be a few too many: the bell then says no number of its own.
+ */
 export interface Counted {
   since: string;
   to: string;
@@ -25,6 +30,8 @@ export interface Counted {
 export interface TallyPage {
   /** Ascending; of all its messages, also of those that say what another says. */
   timetokens: readonly string[];
+  /** Those of them that ask for no attention. */
+  passive: readonly string[];
   /** It holds all messages since this one; empty: since the channel's beginning. */
   from: string;
   /** Its last one; empty: there is none. */
@@ -32,12 +39,20 @@ export interface TallyPage {
 }
 
 /** Nothing is known yet. */
-export const emptyTally: Tally = { known: [], from: '', to: '', readTo: '', counted: null };
+export const emptyTally: Tally = {
+  known: [],
+  passive: [],
+  from: '',
+  to: '',
+  readTo: '',
+  counted: null,
+};
 
-/** Messages since the bell was last opened, as PubNub counts them. */
-export function unreadOf({ known, from, readTo, counted }: Tally): number {
-  if (readTo >= from || counted === null) return countAfter(known, readTo);
-  return counted.unread + countAfter(known, counted.to);
+/** Messages since the bell was last opened that ask for attention. */
+export function unreadOf(tally: Tally): number {
+  const { from, readTo, counted } = tally;
+  if (readTo >= from || counted === null) return countAfter(tally, readTo);
+  return counted.unread + countAfter(tally, counted.to);
 }
 
 /** The bell was opened with a message so old that only PubNub can count what came after it. */
@@ -56,8 +71,12 @@ export function isGapless(tally: Tally, page: TallyPage): boolean {
 }
 
 /** The tally with one message that came by itself. */
-export function withOne(tally: Tally, timetoken: string): Tally {
-  return { ...tally, known: union(tally.known, [timetoken]) };
+export function withOne(tally: Tally, timetoken: string, isPassive: boolean): Tally {
+  return {
+    ...tally,
+    known: union(tally.known, [timetoken]),
+    passive: isPassive ? union(tally.passive, [timetoken]) : tally.passive,
+  };
 }
 
 /** The tally with the newest page; what is known of the time before a gap is let go. */
@@ -66,9 +85,11 @@ export function withNewest(
   page: TallyPage & { readTo: string; counted: Counted | null },
 ): Tally {
   const isWhole = isGapless(tally, page);
-  const known = isWhole ? tally.known : tally.known.filter((one) => one >= page.from);
+  const kept = (all: readonly string[]) =>
+    isWhole ? all : all.filter((timetoken) => timetoken >= page.from);
   return {
-    known: union(known, page.timetokens),
+    known: union(kept(tally.known), page.timetokens),
+    passive: union(kept(tally.passive), page.passive),
     from: isWhole ? earlier(tally.from, page.from) : page.from,
     to: later(tally.to, page.to),
     readTo: later(tally.readTo, page.readTo),
@@ -78,7 +99,12 @@ export function withNewest(
 
 /** The tally with the page that ends where it begins. */
 export function withOlder(tally: Tally, page: TallyPage): Tally {
-  return { ...tally, known: union(page.timetokens, tally.known), from: page.from };
+  return {
+    ...tally,
+    known: union(page.timetokens, tally.known),
+    passive: union(page.passive, tally.passive),
+    from: page.from,
+  };
 }
 
 /** The later of two timetokens. */
@@ -90,8 +116,9 @@ function earlier(one: string, other: string): string {
   return one < other ? one : other;
 }
 
-function countAfter(known: readonly string[], timetoken: string): number {
-  return known.filter((one) => one > timetoken).length;
+function countAfter({ known, passive }: Tally, timetoken: string): number {
+  const after = (all: readonly string[]) => all.filter((one) => one > timetoken).length;
+  return after(known) - after(passive);
 }
 
 function union(some: readonly string[], others: readonly string[]): string[] {

@@ -84,7 +84,7 @@ export interface NotificationMessage {
   text: string;
   /** Path of a picture; empty: none. */
   image: string;
-  /** `Passive` asks for no attention: no toast, no marker. */
+  /** `Passive` asks for no attention: no toast, no marker, no number. */
   badge: 'ACTIVE' | 'Passive';
   redirectLink: string;
   /** Id of the party, ticket, creator or conversation the message is about. */

@@ -39,17 +39,15 @@ test('closes on a press outside', async () => {
 });
 
 test.each([
-  [0, null],
-  [1, '1'],
-  [9, '9'],
-  [10, '+9'],
-])('%i unread show %s', async (unread, text) => {
+  [0, null, 'Notifications'],
+  [1, '1', 'Notifications, 1 unread'],
+  [9, '9', 'Notifications, 9 unread'],
+  [10, '+9', 'Notifications, more than 9 unread'],
+])('%i unread show %s', async (unread, text, name) => {
   for (let minutes = 1; minutes <= unread; minutes += 1) stage.feed.keep(aNotification(), minutes);
   await showBell();
   expect(badgeText(unread)).toBe(text);
-  expect(bell()).toHaveAccessibleName(
-    unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`,
-  );
+  expect(bell()).toHaveAccessibleName(name);
   expect(within(bell()).queryByText(/^\+?\d+$/)?.textContent ?? null).toBe(text);
 });
 
@@ -130,13 +128,15 @@ test('the page it leads to says it by itself: no toast, no number', async () => 
   expect(bell()).toHaveAccessibleName('Notifications');
 });
 
-test('a passive message has no marker and no toast, and counts', async () => {
+test('a passive message has no marker, no toast and no number; the open bell reads it', async () => {
   stage.feed.keep(aNotification({ text: 'Loud' }), 1);
   await showBell();
-  await say(aNotification({ text: 'Soft', badge: 'Passive' }));
+  const soft = `${Date.now()}0001`;
+  await say(aNotification({ text: 'Soft', badge: 'Passive' }), soft);
   expect(stage.toasts).toEqual([]);
-  expect(bell()).toHaveAccessibleName('Notifications, 2 unread');
+  expect(bell()).toHaveAccessibleName('Notifications, 1 unread');
   await userEvent.click(bell());
+  expect(stage.feed.asked).toContain(`receipt/read ${soft}`);
   const markers = rows().map((row) => row.querySelectorAll(':scope > span[aria-hidden]').length);
   expect([names()[0]?.includes('Soft'), markers]).toEqual([true, [0, 1]]);
 });

@@ -28,7 +28,15 @@ const came = (one: FeedItem): FeedNews => ({ kind: 'message', item: one });
 function page(items: FeedItem[], isCut = false) {
   const timetokens = items.map(({ timetoken }) => timetoken);
   const [first = '', last = ''] = [timetokens[0], timetokens.at(-1)];
-  return { items, timetokens, from: isCut ? first : '', to: last, hasOlder: isCut, openedTo: '' };
+  return {
+    items,
+    timetokens,
+    passive: items.filter(({ badge }) => badge === 'Passive').map(({ timetoken }) => timetoken),
+    from: isCut ? first : '',
+    to: last,
+    hasOlder: isCut,
+    openedTo: '',
+  };
 }
 /** The newest page, with the bell opened at a minute: never, when left out. */
 const loaded = (items: FeedItem[], readAt?: number, isCut = false): FeedNews => ({
@@ -105,6 +113,13 @@ describe('the feed', () => {
     expect(after(...all, read(2)).unread).toBe(1);
     expect(after(...all, read(3)).unread).toBe(0);
     expect(after(...all, read(3), read(1)).unread).toBe(0);
+  });
+
+  test('counts no message that asks for no attention, however it came', () => {
+    const soft = (minute: number) => item(minute, { badge: 'Passive' });
+    expect(after(loaded([item(1), soft(2)]), came(soft(3)), came(item(4))).unread).toBe(2);
+    const older: FeedNews = { kind: 'older', before: item(2).timetoken, ...page([soft(1)]) };
+    expect(after(loaded([item(2)], undefined, true), older).unread).toBe(1);
   });
 
   test('a row stays new until it, or all, were opened', () => {

@@ -84,6 +84,20 @@ test('a long feed comes by pages, and its number counts behind them', async () =
   expect(older.items.map(({ text }) => text)).toEqual(['read', '0', '1', '2', '3', '4']);
 });
 
+test('what asks for no attention is left out of the number, far back too', async () => {
+  const client = await stage.user('hushed');
+  const { channel } = placeOf('hushed');
+  await tell('hushed', 'read');
+  const [read] = (await load(client, 'hushed')).items;
+  await addMark(client, placeOf('hushed'), { mark: MARKS.read, timetoken: read?.timetoken ?? '' });
+  await tell('hushed', 'loud');
+  for (let night = 0; night < 130; night += 1) {
+    await backend.publish(channel, { text: 'soft', badge: 'Passive' }, crypto.randomUUID());
+  }
+  await tell('hushed', 'loud again');
+  expect((await load(client, 'hushed')).unread).toBe(2);
+});
+
 test('what is older than ninety days is over', async () => {
   const client = await stage.user('patient');
   await tell('patient', 'old');
