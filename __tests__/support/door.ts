@@ -75,12 +75,16 @@ export async function startFakeBackend(): Promise<FakeBackend> {
   return fake;
 }
 
-export function servicesFor(backendUrl: string, env: Record<string, string> = {}): Services {
+export function servicesFor(
+  backendUrl: string,
+  env: Record<string, string> = {},
+  deadlineMs = 400,
+): Services {
   const config = readWebConfig({ SERVICE_KEY, BACKEND_URL: backendUrl, ...env });
   return {
     config,
     guard: createXsrfGuard(SERVICE_KEY),
-    backend: createBackend({ url: backendUrl, serviceKey: SERVICE_KEY, deadlineMs: 400 }),
+    backend: createBackend({ url: backendUrl, serviceKey: SERVICE_KEY, deadlineMs }),
     log: pino({ level: 'silent' }),
   };
 }

@@ -12,9 +12,11 @@ import {
 } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { z } from 'zod';
+import { ACCESS } from '@/lib/shared/access';
 import { answerForError } from './errorAnswers';
 import { AppError } from './errors';
 import type { Logger } from './logger';
+import { memberId } from './member';
 import { createContexts, type ContextOptions } from './requestContext';
 import type { RequestState } from './requestState';
 
@@ -28,6 +30,8 @@ const callSchema = z.strictObject({
   query: z.string().min(1),
   variables: z.record(z.string(), z.unknown()).nullish(),
   operationName: z.string().nullish(),
+  /** What the web declares of a call. Others may send what they like here: GraphQL over HTTP. */
+  extensions: z.looseObject({ access: z.enum(ACCESS).optional() }).nullish(),
 });
 
 /** Answers a body of one call, or of several, in their order. Throws AppError for a body as a whole. */
@@ -60,7 +64,7 @@ export function createGraphql(options: GraphqlOptions): Graphql {
   async function execute(given: unknown, state: RequestState): Promise<ExecutionResult> {
     const call = callSchema.safeParse(given);
     if (!call.success) throw new AppError('payload.invalid');
-    const { query, variables, operationName } = call.data;
+    const { query, variables, operationName, extensions } = call.data;
     const graphql = yoga.getEnveloped();
     const document = graphql.parse(query) as DocumentNode;
     const errors = graphql.validate(schema, document) as readonly GraphQLError[];
@@ -69,6 +73,7 @@ export function createGraphql(options: GraphqlOptions): Graphql {
     state.operations.push(nameOf(operation));
     // Not through Yoga, which copies it and so makes what is made only for those who ask.
     const contextValue = await contextFor(state);
+    if ((extensions?.access ?? 'public') !== 'public') memberId(contextValue);
     const args = { schema, document, contextValue, variableValues: variables, operationName };
     const run = async () => (await graphql.execute(args)) as ExecutionResult;
     return operation?.operation === OperationTypeNode.MUTATION ? inTurn(state, run) : run();

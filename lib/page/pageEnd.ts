@@ -1,5 +1,5 @@
 import type { GetServerSidePropsContext, Redirect } from 'next';
-import type { Access } from '@/lib/secureql/operation';
+import type { Access } from '@/lib/shared/access';
 import { addCookies, formatCookie, isSecureRequest } from '@/lib/server/cookies';
 import type { WebConfig } from '@/lib/server/config';
 import type { CurrentUser } from '@/lib/session/currentUser';

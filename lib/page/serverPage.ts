@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '@/lib/navigation/
 import { showsHelpChat } from '@/lib/navigation/layout';
 import { isOnboardingBannerPlace } from '@/lib/navigation/onboarding';
 import type { RealtimeSettings } from '@/lib/realtime/settings';
-import type { Access } from '@/lib/secureql/operation';
+import type { Access } from '@/lib/shared/access';
 import type { ResultOf } from '@/lib/secureql/operations/all';
 import { Refusal } from '@/lib/secureql/refusal';
 import type { CallsOf, Paths } from '@/lib/secureql/runOperation';

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { Pool } from 'undici';
+import type { Access } from '@/lib/shared/access';
 import { Breaker } from './breaker';
 import { Refusal } from './refusal';
 
@@ -12,10 +13,11 @@ export interface Asker {
   clientAgent: string;
 }
 
-/** One GraphQL document with its variables. */
+/** One GraphQL document with its variables, and what its declaration says of it. */
 export interface Document {
   query: string;
   variables: Record<string, unknown>;
+  extensions: { access: Access };
 }
 
 /** One GraphQL answer as it came. */

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { print } from 'graphql';
 import type { ResultOf as TadaResult } from 'gql.tada';
 import { askerOf, type Services } from '@/lib/server/services';
 import { controlSecretPayload } from '@/lib/shared/controls';
@@ -7,8 +6,9 @@ import { ERRORS } from '@/lib/shared/errors';
 import { errorOf } from './answer';
 import { sendJson } from './envelope';
 import { graphql } from './graphql';
+import { defineOperation } from './operation';
 import { Refusal } from './refusal';
-import { dataOf } from './runOperation';
+import { dataOf, prepare } from './runOperation';
 
 const document = graphql(`
   mutation PressControl($key: String!) {
@@ -21,7 +21,12 @@ const document = graphql(`
   }
 `);
 
-const query = print(document);
+const pressControl = defineOperation({
+  path: '/api/control',
+  access: 'public',
+  payload: controlSecretPayload,
+  document,
+});
 
 /** What a stream deck hears: done, for how many; or the code of why not. */
 type Pressed = { ok: true; count: number } | { ok: false; error: string };
@@ -65,7 +70,7 @@ async function press(
   const payload = controlSecretPayload.safeParse({ key });
   if (!payload.success) return { ok: false, error: 'control.key_invalid' };
   const asker = askerOf(request, null, config);
-  const { answers } = await backend.send(asker, [{ query, variables: payload.data }]);
+  const { answers } = await backend.send(asker, [prepare(pressControl, payload.data)]);
   const data = dataOf(answers[0] ?? {}) as TadaResult<typeof document>;
   const error = errorOf(data);
   if (error !== null) return { ok: false, error };

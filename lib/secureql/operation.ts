@@ -1,9 +1,7 @@
 import type { TadaDocumentNode } from 'gql.tada';
 import { print } from 'graphql';
 import { z } from 'zod';
-
-/** Who may knock. Ownership is never decided here: the backend's policy does that for every call. */
-export type Access = 'public' | 'member' | 'creator' | 'fan';
+import type { Access } from '@/lib/shared/access';
 
 /** Keys of `A`; an object that takes none has an index signature in zod's output. */
 type KeysOf<A> = string extends keyof A ? never : keyof A;
@@ -28,6 +26,9 @@ export interface Operation<Path extends string, Schema extends z.ZodObject, Resu
   /** Carries the result's type; never set. */
   readonly result?: Result;
 }
+
+/** Any declaration, also of what has an address of its own beside `/api/secureql`. */
+export type AnyDeclared = Operation<string, z.ZodObject, unknown>;
 
 /**
  * Declares one call; `payload` is a strict object. Does not compile unless the payload's output and

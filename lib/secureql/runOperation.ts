@@ -7,6 +7,7 @@ import {
   type PayloadOf,
   type ResultOf,
 } from './operations/all';
+import type { AnyDeclared } from './operation';
 import { payloadRefusal, Refusal, type FieldProblem } from './refusal';
 
 /** The backend, and on whose behalf it is asked. */
@@ -27,10 +28,11 @@ export type Outcome<Result> = { data: Result; refusal: null } | { data: null; re
 export type OutcomesOf<M extends Paths> = { [K in keyof M]: Outcome<ResultOf<M[K]>> };
 
 /** Checks a payload against the schema of its call. Throws Refusal `payload.invalid`. */
-export function prepare(operation: AnyOperation, payload: unknown): Document {
+export function prepare(operation: AnyDeclared, payload: unknown): Document {
+  const { query, access } = operation;
   const parsed = operation.payload.safeParse(payload, { reportInput: true });
   if (!parsed.success) throw payloadRefusal(parsed.error);
-  return { query: operation.query, variables: parsed.data };
+  return { query, variables: parsed.data, extensions: { access } };
 }
 
 /** The data of an answer. Throws Refusal with the code the backend gave, else `internal`. */

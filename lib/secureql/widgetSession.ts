@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { print } from 'graphql';
 import type { ResultOf as TadaResult } from 'gql.tada';
 import { askerOf, type Services } from '@/lib/server/services';
 import { parseExtraPublic } from '@/lib/shared/extraPublic';
@@ -8,10 +7,11 @@ import { widgetKeyPayload } from '@/lib/shared/party';
 import { errorOf } from './answer';
 import { sendJson, sendRefusal } from './envelope';
 import { graphql } from './graphql';
+import { defineOperation } from './operation';
 import { partyOfPage } from './operations/partyFragments';
 import { readJsonBody } from './readBody';
-import { payloadRefusal, Refusal } from './refusal';
-import { dataOf } from './runOperation';
+import { Refusal } from './refusal';
+import { dataOf, prepare } from './runOperation';
 
 const document = graphql(
   `
@@ -31,7 +31,12 @@ const document = graphql(
   [partyOfPage],
 );
 
-const query = print(document);
+const openSession = defineOperation({
+  path: '/api/widgets/session',
+  access: 'public',
+  payload: widgetKeyPayload,
+  document,
+});
 
 /**
  * Exchanges a widget key (`{"key"}`, JSON) for `{party, token, expiresAt, themeVariables}`. The key
@@ -53,10 +58,9 @@ export async function handleWidgetSession(
 
 async function openWidgetSession(request: IncomingMessage, { backend, config }: Services) {
   if (request.method !== 'POST') throw new Refusal('method');
-  const payload = widgetKeyPayload.safeParse(await readJsonBody(request), { reportInput: true });
-  if (!payload.success) throw payloadRefusal(payload.error);
+  const call = prepare(openSession, await readJsonBody(request));
   const asker = askerOf(request, null, config);
-  const { answers } = await backend.send(asker, [{ query, variables: payload.data }]);
+  const { answers } = await backend.send(asker, [call]);
   const data = dataOf(answers[0] ?? {}) as TadaResult<typeof document>;
   const { item } = data.widgetSession;
   if (errorOf(data) !== null || item === null) throw new Refusal('forbidden');

@@ -11,7 +11,7 @@ import {
 } from '@/__tests__/support/door';
 
 const asker = { requestId: 'r', session: null, clientIp: '::1', clientAgent: 'ä\n' };
-const document = { query: '{ a }', variables: {} };
+const document = { query: '{ a }', variables: {}, extensions: { access: 'public' as const } };
 
 let fake: FakeBackend;
 

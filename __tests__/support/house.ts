@@ -1,0 +1,45 @@
+import { resolveSession } from '@/backend/accounts/service';
+import { admitPhoto, isPublicPhoto, storePhoto } from '@/backend/media/service';
+import { readConfig } from '@/backend/platform/config';
+import { newToken } from '@/backend/platform/id';
+import { createBackendServer } from '@/backend/platform/server';
+import { schema } from '@/backend/schema';
+import { openTestDatabase, type TestDatabase } from './database';
+import { testContext } from './context';
+import { servicesFor, SERVICE_KEY, startDoor, type Door } from './door';
+
+export interface House extends Door {
+  database: TestDatabase;
+  /** A raw session token that names no session. */
+  deadSession: string;
+}
+
+/** The door of all calls in front of the real backend and a database of its own. */
+export async function openHouse(env: Record<string, string> = {}): Promise<House> {
+  const database = await openTestDatabase();
+  const config = readConfig({
+    PLAYPLUS_MODE: 'development',
+    SERVICE_KEY,
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+  const server = createBackendServer({
+    schema,
+    resolveSession,
+    shared: { ...testContext(database.db), config },
+    uploads: { admit: admitPhoto, store: storePhoto, isPublic: isPublicPhoto },
+  });
+  const port = await server.listen(0);
+  server.markReady();
+  const door = await startDoor(servicesFor(`http://127.0.0.1:${port}`, {}, 10_000));
+  return {
+    ...door,
+    database,
+    deadSession: newToken(),
+    close: async () => {
+      await door.close();
+      await server.close();
+      await database.close();
+    },
+  };
+}
