@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import next from 'next';
 import { offerErrorPageProps } from '@/lib/page/offerErrorPageProps';
@@ -15,14 +15,22 @@ const DRAIN_MS = 8_000;
 async function start(config: WebConfig): Promise<void> {
   const log = createLog();
   const { port, host } = config;
-  const app = next({ dev: config.mode === 'development', hostname: host, port });
+  const isDeveloped = config.mode === 'development';
+  const app = next({
+    dev: isDeveloped,
+    hostname: host,
+    port,
+    // Next listens for upgrades on this server and leaves open whatever it does not know. It needs
+    // them in development alone, to reload pages. Without a listener Node answers a request with
+    // `Upgrade` like any other one.
+    ...(isDeveloped ? {} : { httpServer: createServer() }),
+  });
   const handle = app.getRequestHandler();
   const render = (request: IncomingMessage, response: ServerResponse) => {
     offerErrorPageProps(request, response);
     return handle(request, response);
   };
   const guard = createXsrfGuard(config.serviceKey);
-  const isDeveloped = config.mode === 'development';
   const answer = isDeveloped ? render : callsPastNext(render, services);
   const server = createWebServer(answer, { config, guard, log });
   let isStopping = false;
@@ -43,8 +51,6 @@ async function start(config: WebConfig): Promise<void> {
   process.on('disconnect', stop);
 
   await app.prepare();
-  const upgrade = app.getUpgradeHandler();
-  server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { startWeb, type WebProcess } from '@/__tests__/support/webProcess';
+
+let web: WebProcess;
+
+beforeAll(async () => {
+  web = await startWeb();
+});
+
+afterAll(() => web.stop());
+
+const sockets: Socket[] = [];
+
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+});
+
+/** Asks for an upgrade and hangs up; resolves with the answer when the server has hung up too. */
+function hangUp(path: string): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(web.port, '127.0.0.1', () => {
+      socket.end(
+        `GET ${path} HTTP/1.1\r\nHost: a.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+      );
+    });
+    sockets.push(socket);
+    socket.on('data', (chunk) => (answer += String(chunk)));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(answer));
+  });
+}
+
+describe('an upgrade, which nobody here speaks,', () => {
+  const openDescriptors = () => readdirSync(`/proc/${web.pid}/fd`).length;
+
+  test('leaves no socket behind when the client hangs up', async () => {
+    // Next opens what it needs to answer at the first request of each kind.
+    const paths = ['/no/such', '/_next/webpack-hmr', '/realtime/time/0', '/api/health'];
+    for (const path of paths) await hangUp(path);
+    const before = openDescriptors();
+    await Promise.all(Array.from({ length: 200 }, (_, index) => hangUp(paths[index % 4] ?? '/')));
+    expect(openDescriptors()).toBeLessThan(before + 20);
+  });
+
+  test('is answered as if it had not been asked for', async () => {
+    expect(await hangUp('/robots.txt')).toMatch(/^HTTP\/1.1 200 OK/);
+  });
+});
