@@ -82,7 +82,7 @@ async function call(context: Context, party: PartyRow, picked: Picked): Promise<
     runAt: due,
   });
   const act: Act = { kind: 'CALL', entries: actEntries(called) };
-  const patch = { turn: picked.turn, ...paceAfterCall(party, now) };
+  const patch = { turn: picked.turn, calls: party.calls + 1, ...paceAfterCall(party, now) };
   const change = { members: -called.length, patch, act };
   await settle(context, party, change, newsFor('called', party, called));
   return { count: called.length };

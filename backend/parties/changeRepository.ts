@@ -27,6 +27,7 @@ export type PartyPatch = Pick<
   | 'readySeconds'
   | 'groupMax'
   | 'turn'
+  | 'calls'
   | 'idleSince'
   | 'pausedAt'
   | 'version'

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Context } from '@/backend/platform/context';
-import { LANE } from '@/lib/shared/lanes';
+import { LANE, turnPast } from '@/lib/shared/lanes';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { MISS_LIMIT } from './policy';
 import { lockParty, type PartyRow } from './partyRepository';
+import { isLaneEmpty } from './rankRepository';
 import { changeStatus, type ChangedEntry, type Chosen } from './statusRepository';
 import { newsFor } from './telling';
 import { settle } from './updates';
@@ -22,8 +23,8 @@ export async function missDeadline(context: Context, ref: unknown): Promise<void
 
 /**
  * Counts a missed call for each of them: the first one puts them behind those who came back before,
- * with the wait they had; the second one ends their part in this party, and they are told. Answers
- * whom it concerned.
+ * with the wait they had, and the next call is not theirs while others wait; the second one ends
+ * their part in this party, and they are told. Answers whom it concerned.
  */
 export async function missCalls(
   context: Context,
@@ -39,6 +40,7 @@ export async function missCalls(
     from: isDeadline ? [STATUS.called] : [STATUS.called, STATUS.ready],
     ...(isDeadline && { dueBy: now }),
   };
+  const turn = await turnAfterMiss(context, party);
   const out = await changeStatus(
     context.db,
     party,
@@ -50,14 +52,21 @@ export async function missCalls(
     now,
     times: { readyBy: null, readyAt: null },
     misses: 1,
+    missedAtCall: party.calls,
     endOf: LANE.returned,
   });
   if (out.length + back.length === 0) return [];
   await settle(
     context,
     party,
-    { members: back.length, places: back.length },
+    { members: back.length, places: back.length, ...(back.length > 0 && { patch: { turn } }) },
     newsFor('removed', party, out),
   );
   return [...out, ...back];
+}
+
+/** Who would be first of the returned lane, with its turn due, was called a moment ago: it is passed over. */
+async function turnAfterMiss({ db }: Context, { id, turn }: PartyRow): Promise<number> {
+  const past = turnPast(LANE.returned, turn);
+  return past !== turn && (await isLaneEmpty(db, id, LANE.returned)) ? past : turn;
 }

@@ -3,7 +3,7 @@ import type { Context } from '@/backend/platform/context';
 import { inOrderOfCalls } from '@/lib/shared/lanes';
 import type { CallReceipt, OrderPolicy } from '@/lib/shared/queueRules';
 import type { PartyRow } from './partyRepository';
-import { firstBy, firstOfLanes, waitingAt, type Callable } from './rankRepository';
+import { firstBy, firstOfLanes, sittingOut, waitingAt, type Callable } from './rankRepository';
 
 /** Who is called, with the reason for each, and the lanes' turn afterwards. */
 export interface Picked {
@@ -12,7 +12,10 @@ export interface Picked {
   turn: number;
 }
 
-/** Picks people of a locked party for so many seats in the given order. */
+/**
+ * Picks people of a locked party for so many seats in the given order. Whoever missed a call since
+ * the last one comes after all others; by lanes, `missing` has seen to that.
+ */
 export async function pick(
   context: Context,
   party: PartyRow,
@@ -20,11 +23,15 @@ export async function pick(
   seats: number,
 ): Promise<Picked> {
   if (order === 'LANES') return pickByLanes(context, party, seats);
+  const out = await sittingOut(context.db, party);
+  const most = seats + out.size;
   const found =
     order === 'RANDOM'
-      ? await waitingAt(context.db, party.id, someIndexes(party.memberCount, seats))
-      : await firstBy(context.db, party.id, order, seats);
-  return receipted(party, order, thatFit(found, seats));
+      ? await waitingAt(context.db, party.id, someIndexes(party.memberCount, most))
+      : await firstBy(context.db, party.id, order, most);
+  const sitsOut = ({ id }: Callable) => out.has(id);
+  const inTurn = [...found.filter((one) => !sitsOut(one)), ...found.filter(sitsOut)];
+  return receipted(party, order, thatFit(inTurn, seats));
 }
 
 /** The same for people whom a host chose. */

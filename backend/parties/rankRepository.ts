@@ -130,6 +130,34 @@ export async function firstBy(
     .execute();
 }
 
+/** Those who wait and missed a call after the last one was made. */
+export async function sittingOut(
+  db: Db,
+  party: { id: string; calls: number },
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('queueEntries')
+    .select('id')
+    .where('partyId', '=', party.id)
+    .where('status', '=', WAITING)
+    .where('missedAtCall', '=', party.calls)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Whether nobody waits in a lane. */
+export async function isLaneEmpty(db: Db, partyId: string, lane: Lane): Promise<boolean> {
+  const row = await db
+    .selectFrom('queueBlocks')
+    .select('block')
+    .where('partyId', '=', partyId)
+    .where('lane', '=', lane)
+    .where('waiting', '>', 0)
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined;
+}
+
 /** The first ones of each lane. */
 export async function firstOfLanes(
   db: Db,

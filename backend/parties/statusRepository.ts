@@ -37,6 +37,8 @@ export interface StatusChange {
   times?: Partial<Record<Moment, Date | null>>;
   /** Adds so many missed calls. */
   misses?: number;
+  /** They sit out the call after this one. */
+  missedAtCall?: number;
   endReason?: string | null;
   /** By entry id: why it was called. */
   receipts?: Record<string, object>;
@@ -128,7 +130,7 @@ function conditionOf({
 }
 
 function setOf(nextPlace: number, change: StatusChange): RawBuilder<unknown> {
-  const { to, now, times = {}, misses, endReason, receipts, endOf } = change;
+  const { to, now, times = {}, misses, missedAtCall, endReason, receipts, endOf } = change;
   const set = [sql`status = ${to}`, sql`away_since = ${to === STATUS.away ? now : null}`];
   for (const [moment, at] of Object.entries(times) as [Moment, Date | null][]) {
     set.push(sql`${COLUMNS[moment]} = ${at}`);
@@ -136,6 +138,7 @@ function setOf(nextPlace: number, change: StatusChange): RawBuilder<unknown> {
   // Whoever comes back from a call hears anew that they are next.
   if (to === STATUS.called) set.push(sql`next_told_at = null`);
   if (misses) set.push(sql`misses = e.misses + ${misses}`);
+  if (missedAtCall !== undefined) set.push(sql`missed_at_call = ${missedAtCall}`);
   if (endReason !== undefined) set.push(sql`end_reason = ${endReason}`);
   if (receipts) set.push(sql`receipt = ${JSON.stringify(receipts)}::jsonb -> e.id::text`);
   if (endOf !== undefined) {

@@ -35,6 +35,8 @@ export interface PartiesTable {
   nextPlace: Generated<number>;
   /** How many turns the lanes have had. */
   turn: Generated<number>;
+  /** How many calls were made, however many people each of them was for. */
+  calls: Generated<number>;
   /** When somebody was called last, moved on by every pause since. */
   idleSince: Generated<Date | null>;
   /** Since when it is paused. */
@@ -62,6 +64,8 @@ export interface QueueEntriesTable {
   place: number;
   seats: Generated<number>;
   misses: Generated<number>;
+  /** The party's `calls` when they missed one: the next call is not theirs. */
+  missedAtCall: Generated<number | null>;
   /** Turns this fan had with this creator before. */
   timesPlayed: Generated<number>;
   /** Written as a JSON string, read as an object: answer by field key. */

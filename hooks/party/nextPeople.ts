@@ -13,6 +13,8 @@ export function nextPeople(
 ): HostMember[] | null {
   if (order === 'LANES') return thatFit(party.waiting, seats);
   if (order === 'RANDOM' || party.waitingCursor !== null) return null;
+  // Whoever missed the last call sits the next one out: that is not in the list.
+  if (party.waiting.some(({ misses }) => misses > 0)) return null;
   const isLeastPlayed = order === 'LEAST_PLAYED';
   const sorted = [...party.waiting].sort(
     (a, b) =>

@@ -46,6 +46,11 @@ export function nextLane(
   return null;
 }
 
+/** This turn, or the one after it where this one is the lane's. */
+export function turnPast(lane: Lane, turn: number): number {
+  return laneOf(turn) === lane ? turn + 1 : turn;
+}
+
 /** How many turns each lane has before the turn of whoever has `ahead` people in front in a lane. */
 function turnsBefore(lane: Lane, ahead: number, turn: number): [number, number, number] {
   const rounds = Math.floor(ahead / TURNS_OF[lane]);

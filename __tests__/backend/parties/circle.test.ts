@@ -92,10 +92,10 @@ test('the whole circle: open, join, call, ready, play, played, leave, end', asyn
 
   const shown = await partyEdit(creator, { partyID });
   expect(shown).toMatchObject({ memberCount: 2, playedCount: 1, lobbyCode: 'SECRET-LOBBY' });
-  // Who missed one call waits in the returned lane, behind the turn that the third has.
+  // Who missed one call waits in the returned lane, and the next call is not theirs.
   expect(shown.waiting.map(({ number, lane }) => [number, lane])).toEqual([
-    [2, LANE.returned],
     [3, LANE.ordinary],
+    [2, LANE.returned],
   ]);
   expect(shown.current).toEqual([]);
   expect(shown.done.map(({ status }) => status).sort()).toEqual([200, 400]);
