@@ -5,6 +5,7 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { memberId } from '@/backend/platform/member';
 import { inTransaction } from '@/backend/platform/transaction';
+import { endKeysMadeBy } from '@/backend/widgets/service';
 import type { Right } from '@/lib/shared/moderators';
 import { normalizeHandle } from '@/lib/shared/reservedHandles';
 import { askedAgainAfter, inviteRefusal } from './policy';
@@ -53,6 +54,7 @@ export async function inviteModerator(
       now,
       again: askedAgainAfter(now),
     });
+    if (input.right !== 'SETTINGS') await endKeysMadeBy(inner, ownId, person.id);
     if (isNews) {
       const image = host.extraPublic.profile_photo;
       await tell(inner, [
@@ -86,17 +88,23 @@ export async function answerInvite(
   return { id: input.creatorId };
 }
 
-/** Gives a moderator of the caller's another right. Errors: auth.required, forbidden (none such). */
+/**
+ * Gives a moderator of the caller's another right; without the one to change settings the overlay
+ * keys they made end. Errors: auth.required, forbidden (none such).
+ */
 export async function changeRight(
   context: Context,
   input: { userId: string; right: Right },
 ): Promise<Changed> {
   const key = { creatorId: creatorId(context), userId: input.userId };
   const change = { hostRight: input.right };
-  if (!(await changeGrant(context.db, key, ['INVITED', 'ACTIVE'], change))) {
-    throw new AppError('forbidden');
-  }
-  return { id: input.userId };
+  return inTransaction(context, async (inner) => {
+    if (!(await changeGrant(inner.db, key, ['INVITED', 'ACTIVE'], change))) {
+      throw new AppError('forbidden');
+    }
+    if (input.right !== 'SETTINGS') await endKeysMadeBy(inner, key.creatorId, key.userId);
+    return { id: input.userId };
+  });
 }
 
 /** Ends a moderator's rights at once, or takes an invitation back. Errors as of `changeRight`. */

@@ -1,4 +1,6 @@
 import type { Context } from '@/backend/platform/context';
+import { inTransaction } from '@/backend/platform/transaction';
+import { endKeysMadeBy } from '@/backend/widgets/service';
 import type { Right } from '@/lib/shared/moderators';
 import { activeRight, changeGrant, everyGrantOf } from './repository';
 
@@ -11,14 +13,22 @@ export async function grantedRight(
   return (await activeRight(context.db, creatorId, userId)) ?? null;
 }
 
-/** Ends what somebody may do for a creator, or was asked to; false when there is nothing. */
+/**
+ * Ends what somebody may do for a creator, or was asked to, and the overlay keys they made for them;
+ * false when there is nothing.
+ */
 export async function revokeGrant(
   context: Context,
   creatorId: string,
   userId: string,
 ): Promise<boolean> {
   const change = { state: 'REVOKED', answeredAt: context.now() } as const;
-  return changeGrant(context.db, { creatorId, userId }, ['INVITED', 'ACTIVE'], change);
+  return inTransaction(context, async (inner) => {
+    const key = { creatorId, userId };
+    const isEnded = await changeGrant(inner.db, key, ['INVITED', 'ACTIVE'], change);
+    if (isEnded) await endKeysMadeBy(inner, creatorId, userId);
+    return isEnded;
+  });
 }
 
 /** What this domain keeps of a user: for whom they moderate, and who does for them. */

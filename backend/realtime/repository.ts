@@ -3,28 +3,37 @@ import type { Tables } from '@/backend/platform/tables';
 
 type Db = Kysely<Tables>;
 
+/** What a token is given to, and ends with. */
+export type Holder =
+  { sessionId: string; widgetKeyId: null } | { sessionId: null; widgetKeyId: string };
+
 interface KeptToken {
   id: string;
-  sessionId: string;
   token: string;
   expiresAt: Date;
 }
 
 /**
- * Keeps a token with its session and forgets those of the session that have ended. Answers whether
- * the session was still there.
+ * Keeps a token with its holder and forgets those of the holder that have ended. Answers whether
+ * the holder was still there.
  */
-export async function insertToken(db: Db, token: KeptToken, now: Date): Promise<boolean> {
+export async function insertToken(
+  db: Db,
+  holder: Holder,
+  token: KeptToken,
+  now: Date,
+): Promise<boolean> {
+  const [column, id] =
+    holder.sessionId === null
+      ? (['widgetKeyId', holder.widgetKeyId] as const)
+      : (['sessionId', holder.sessionId] as const);
   try {
     await db
       .with('ended', (query) =>
-        query
-          .deleteFrom('realtimeTokens')
-          .where('sessionId', '=', token.sessionId)
-          .where('expiresAt', '<=', now),
+        query.deleteFrom('realtimeTokens').where(column, '=', id).where('expiresAt', '<=', now),
       )
       .insertInto('realtimeTokens')
-      .values(token)
+      .values({ ...holder, ...token })
       .execute();
     return true;
   } catch (error) {
@@ -44,12 +53,13 @@ export async function orphanTokensOf(db: Db, userId: string): Promise<void> {
     .execute();
 }
 
-/** Tokens without a session, in no order: one that fails must not hold up the rest. */
+/** Tokens without a holder, in no order: one that fails must not hold up the rest. */
 export function findOrphans(db: Db, limit: number) {
   return db
     .selectFrom('realtimeTokens')
     .select(['id', 'token', 'expiresAt'])
     .where('sessionId', 'is', null)
+    .where('widgetKeyId', 'is', null)
     .orderBy(sql`random()`)
     .limit(limit)
     .execute();

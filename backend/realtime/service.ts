@@ -35,17 +35,35 @@ export async function subscription(
     TTL_MINUTES,
   );
   if (sessionId === null) return granted;
-  const kept = { id: newId(), sessionId, ...granted };
-  if (await repository.insertToken(context.db, kept, context.now())) return granted;
-  // Nobody has seen it, so nothing depends on the revocation.
-  await context.realtime.revoke(granted.token).catch(() => undefined);
+  if (await isKept(context, { sessionId, widgetKeyId: null }, granted)) return granted;
   throw new AppError('auth.required');
 }
 
-/** A token that reads one party and nothing else. Errors: backend.unreachable. */
-export function overlayToken(context: Context, partyId: string): Promise<RealtimeToken> {
+/**
+ * A token that reads one party and nothing else, and lives no longer than the overlay key that asked
+ * for it. Errors: backend.unreachable, widget.key_invalid (the key was revoked meanwhile).
+ */
+export async function overlayToken(
+  context: Context,
+  { keyId, partyId }: { keyId: string; partyId: string },
+): Promise<RealtimeToken> {
   const channels = { [partyChannel(partyId)]: { read: true } };
-  return context.realtime.grant(ANONYMOUS, { channels }, TTL_MINUTES);
+  const granted = await context.realtime.grant(ANONYMOUS, { channels }, TTL_MINUTES);
+  if (await isKept(context, { sessionId: null, widgetKeyId: keyId }, granted)) return granted;
+  throw new AppError('widget.key_invalid');
+}
+
+/** Keeps a token with its holder; false when that is gone, and the token with it. */
+async function isKept(
+  context: Context,
+  holder: repository.Holder,
+  granted: RealtimeToken,
+): Promise<boolean> {
+  const kept = { id: newId(), ...granted };
+  if (await repository.insertToken(context.db, holder, kept, context.now())) return true;
+  // Nobody has seen it, so nothing depends on the revocation.
+  await context.realtime.revoke(granted.token).catch(() => undefined);
+  return false;
 }
 
 /**
@@ -57,7 +75,7 @@ export function revokeTokensOf(context: Context, userId: string): Promise<void> 
 }
 
 /**
- * Revokes tokens whose session is gone, some at a time; answers whether there may be more. One that
+ * Revokes tokens whose session or overlay key is gone, some at a time; answers whether there may be more. One that
  * cannot be revoked now stays for the next time. Throws when one could not.
  */
 export async function revokeSome(context: Context): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { PublicParty } from '@/backend/parties/reading';
 import { answerItem, builder, itemRoot, namedType } from '@/backend/platform/builder';
 import { checked } from '@/backend/platform/checked';
 import { keyIdPayload, partyIdPayload } from '@/lib/shared/party';
-import { createWidgetKey, revokeWidgetKey, widgetSession } from './service';
+import { createWidgetKey, revokeWidgetKey, widgetSession } from './keys';
 
 const CreatedWidgetKey = builder
   .objectRef<{ id: string; key: string }>('CreatedWidgetKey')

@@ -20,7 +20,7 @@ import { givePriority } from '@/backend/parties/priority';
 import { creatorPartiesPage, partyDetails } from '@/backend/parties/reading';
 import { queueTicket } from '@/backend/parties/ticket';
 import { undoAct } from '@/backend/parties/undoing';
-import { createWidgetKey, revokeWidgetKey } from '@/backend/widgets/service';
+import { createWidgetKey, revokeWidgetKey } from '@/backend/widgets/keys';
 import { notificationsChannel } from '@/lib/shared/messages';
 import type { Right } from '@/lib/shared/moderators';
 import {

@@ -6,7 +6,7 @@ import { confirmReady, joinQueue, leaveQueue } from '@/backend/parties/joining';
 import { changePartyState, createParty, editParty, editQueue } from '@/backend/parties/managing';
 import { creatorPartiesPage, partyDetails, partyMembersPage } from '@/backend/parties/reading';
 import { queueTicket } from '@/backend/parties/ticket';
-import { createWidgetKey, revokeWidgetKey } from '@/backend/widgets/service';
+import { createWidgetKey, revokeWidgetKey } from '@/backend/widgets/keys';
 import type { TestContext } from '@/__tests__/support/context';
 import {
   codeOf,

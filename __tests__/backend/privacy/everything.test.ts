@@ -18,7 +18,7 @@ import { givePriority } from '@/backend/parties/priority';
 import { recordPageView } from '@/backend/pageviews/service';
 import { deleteAccount, exportMyData } from '@/backend/privacy/service';
 import { joinWaitlist } from '@/backend/waitlist/service';
-import { createWidgetKey } from '@/backend/widgets/service';
+import { createWidgetKey } from '@/backend/widgets/keys';
 import { freshContext, memberContext, PASSWORD } from '@/__tests__/backend/accounts/people';
 import { faq, ownPhoto, words } from '@/__tests__/backend/creators/support';
 import { begin, write } from '@/__tests__/backend/messaging/talk';

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { hashToken } from '@/backend/platform/id';
-import {
-  createWidgetKey,
-  revokeWidgetKey,
-  widgetKeysOf,
-  widgetSession,
-} from '@/backend/widgets/service';
+import { createWidgetKey, revokeWidgetKey, widgetSession } from '@/backend/widgets/keys';
+import { widgetKeysOf } from '@/backend/widgets/service';
+import { revokeSome } from '@/backend/realtime/service';
+import { testContext } from '@/__tests__/support/context';
 import { draft, join, openParty, openStage, type Stage } from '@/__tests__/backend/parties/stage';
 
 let stage: Stage;
@@ -50,6 +48,29 @@ test('a revoked key is refused at once, and is gone from the list', async () => 
   );
   expect(await widgetKeysOf(stage.creator, partyID)).toEqual([]);
   await expect(revokeWidgetKey(stage.creator, { keyId: id })).rejects.toEqual(refusal('forbidden'));
+});
+
+/** The tokens that the worker beside the calls revokes now. */
+async function revokedTokens(): Promise<string[]> {
+  const worker = testContext(stage.db, { now: stage.clock.now });
+  while (await revokeSome(worker)) continue;
+  return worker.realtime.revoked;
+}
+
+test('what an overlay was given to read along ends with its key, and with no other', async () => {
+  const partyID = await openParty(stage.creator);
+  const [ending, staying] = [
+    await createWidgetKey(stage.creator, { partyID }),
+    await createWidgetKey(stage.creator, { partyID }),
+  ];
+  const first = await widgetSession(stage.visitor, { key: ending.key });
+  const second = await widgetSession(stage.visitor, { key: ending.key });
+  const other = await widgetSession(stage.visitor, { key: staying.key });
+  expect(new Set([first.token, second.token, other.token]).size).toBe(3);
+  expect(await revokedTokens()).toEqual([]);
+  await revokeWidgetKey(stage.creator, { keyId: ending.id });
+  expect((await revokedTokens()).toSorted()).toEqual([first.token, second.token].toSorted());
+  expect(await revokedTokens()).toEqual([]);
 });
 
 test.each(['', 'x', 'a'.repeat(43), '\u0000', "' or true --"])('%j is no key', async (key) => {

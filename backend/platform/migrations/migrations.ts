@@ -20,6 +20,7 @@ import * as m0018RealtimeTokens from './m0018RealtimeTokens';
 import * as m0019FanHistory from './m0019FanHistory';
 import * as m0020QueuePromises from './m0020QueuePromises';
 import * as m0021MissedCalls from './m0021MissedCalls';
+import * as m0022OverlayKeys from './m0022OverlayKeys';
 
 /** In the order of their names; forward only. One that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   m0019FanHistory,
   m0020QueuePromises,
   m0021MissedCalls,
+  m0022OverlayKeys,
 };
