@@ -1,4 +1,4 @@
-import { looksWell, shellTexts } from './support/shell';
+import { looksWell, markupFaults, shellTexts, untilAlive } from './support/shell';
 import { expect, test } from './support/test';
 
 const publicPages = ['/', '/login', '/signup', '/streamlabs-elements/widgets'];
@@ -39,6 +39,31 @@ test('what does not exist says so with a way back', async ({ page, complaints })
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     const title = shellTexts(locale)('error_page.missing.title');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+});
+
+test('what is missing below the widgets stands in a stream: no header, no footer', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/404/);
+  const reply = await page.goto('/de/streamlabs-elements/widgets/nothing/here');
+  expect(reply?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilAlive(page);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test('no page of a creator says an id twice or captions what is no figure', async ({
+  newCreator,
+}) => {
+  const { page, handle } = await newCreator();
+  const pages = ['/', '/dashboard/settings', '/dashboard/home', '/dashboard/party', '/chat'];
+  for (const path of [...pages, `/${handle}`]) {
+    await page.goto(path);
+    await untilAlive(page);
+    expect(await markupFaults(page), path).toEqual([]);
   }
 });
 

@@ -2,6 +2,7 @@ import App, { type AppContext, type AppProps } from 'next/app';
 import dynamic from 'next/dynamic';
 import { PageFrame } from '@/components/layout/PageFrame';
 import { KeptTexts } from '@/components/providers/KeptTexts';
+import { shellPathOfError } from '@/lib/navigation/layout';
 import { readSiteLinks, type SiteLinks } from '@/lib/navigation/siteLinks';
 import { errorPageProps } from '@/lib/page/errorPageProps';
 import type { ShellProps } from '@/lib/page/serverPage';
@@ -25,7 +26,7 @@ function PlayPlusApp({ Component, pageProps, router, siteLinks }: PlayPlusProps)
   return (
     <KeptTexts translations={pageProps._nextI18Next}>
       <PageFrame
-        path={isErrorPage ? '/404' : router.asPath}
+        path={isErrorPage ? shellPathOfError(router.asPath) : router.asPath}
         shell={pageProps}
         siteLinks={siteLinks}
       >

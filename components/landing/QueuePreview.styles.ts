@@ -60,7 +60,7 @@ export const Phone = styled.div`
   }
 `;
 
-export const Foot = styled.div`
+export const Foot = styled.figcaption`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -32,7 +32,7 @@ export function QueuePreview({ themeVariables }: { themeVariables: string }) {
         <Button className="needs-script" variant="quiet" onClick={callNext}>
           {t(ticket ? 'queue.call' : 'queue.again')}
         </Button>
-        <Badge as="figcaption">{t('example')}</Badge>
+        <Badge>{t('example')}</Badge>
       </Foot>
     </figure>
   );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openStates, type Role } from '@/e2e/support/matrixStates';
 import { addressesOf, buildWorld, type World } from '@/e2e/support/matrixWorld';
-import { accessibilityFaults, overflow } from '@/e2e/support/shell';
+import { pageFaults, overflow } from '@/e2e/support/shell';
 import { expect, test } from '@/e2e/support/test';
 
 const themes = [
@@ -30,7 +30,7 @@ async function keepPicture(page: Page): Promise<void> {
 /** What is wrong with a page as it stands: what axe finds, and what sticks out. */
 async function faultsOf(page: Page): Promise<unknown[]> {
   const tooWide = await overflow(page);
-  const found = await accessibilityFaults(page);
+  const found = await pageFaults(page);
   await keepPicture(page);
   return tooWide > 0 ? [`${tooWide} px too wide`, ...found] : found;
 }
@@ -64,7 +64,7 @@ async function faultsByWidth(page: Page): Promise<unknown[]> {
 
 /** A page that follows nobody looks alike in every theme. */
 const isThemed = (page: Page) =>
-  page.evaluate(() => document.getElementById('theme')?.textContent !== '');
+  page.evaluate(() => document.getElementById('theme-style')?.textContent !== '');
 
 /** Faults of all pages one person comes to, by address; a page seen before is not looked at again. */
 async function faultsOfPages(page: Page, world: World, isDark: boolean): Promise<unknown[]> {

@@ -32,8 +32,21 @@ export function refusal(page: Page): Locator {
   return page.locator('#__next').getByRole('alert');
 }
 
-/** Faults that axe finds in the page as it stands, by rule and first place. */
-export async function accessibilityFaults(page: Page): Promise<unknown[]> {
+/** What a validator would find and axe lets pass: an id said twice, a caption of no figure. */
+export function markupFaults(page: Page): Promise<[rule: string, where: string][]> {
+  return page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+    const lost = [...document.querySelectorAll(':not(figure) > figcaption')];
+    return [
+      ...[...repeated].map((id): [string, string] => ['id said twice', id]),
+      ...lost.map((caption): [string, string] => ['caption of no figure', caption.outerHTML]),
+    ];
+  });
+}
+
+/** Faults in the page as it stands, by rule and first place: what axe finds, and in its markup. */
+export async function pageFaults(page: Page): Promise<unknown[]> {
   const { violations } = await new AxeBuilder({ page })
     // Else it opens a page of its own for every look, and now and then waits for that one for ever.
     .setLegacyMode()
@@ -43,7 +56,8 @@ export async function accessibilityFaults(page: Page): Promise<unknown[]> {
       rules: { 'target-size': { enabled: true } },
     })
     .analyze();
-  return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+  const found = violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+  return [...found, ...(await markupFaults(page))];
 }
 
 /** How far the page is wider than its window, in px; at most 0 is well. */
@@ -51,8 +65,8 @@ export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** The page as it stands keeps within its window, and axe finds nothing. */
+/** The page as it stands keeps within its window and has no fault. */
 export async function looksWell(page: Page): Promise<void> {
   expect(await overflow(page)).toBeLessThanOrEqual(0);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await pageFaults(page)).toEqual([]);
 }

@@ -42,6 +42,14 @@ export function showsHelpChat(path: string): boolean {
   );
 }
 
+/**
+ * Address that decides the shell of an error page: that of any missing one, but below the widgets,
+ * which stand in a stream, its own.
+ */
+export function shellPathOfError(path: string): string {
+  return isWidget(path) ? path : '/404';
+}
+
 function isWidget(path: string): boolean {
   return isBelow(path, '/streamlabs-elements/widgets');
 }

@@ -1,5 +1,5 @@
 /** Id of the style element that holds the page's theme. */
-export const THEME_STYLE_ID = 'theme';
+export const THEME_STYLE_ID = 'theme-style';
 
 /** The rule of a theme; more specific than the default one, whichever comes later in the page. */
 export function styleOf(variables: string | undefined): string {

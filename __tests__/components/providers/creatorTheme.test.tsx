@@ -12,7 +12,7 @@ function openPage(variables: string | undefined) {
   return render(<CreatorTheme variables={variables} />);
 }
 
-const colours = () => document.getElementById('theme')?.textContent;
+const colours = () => document.getElementById('theme-style')?.textContent;
 
 test('the server paints a page in its owner’s colours, under the nonce of the answer', () => {
   openPage(creators);

@@ -4,6 +4,7 @@ import { expect, test } from '@jest/globals';
 import {
   isScrolled,
   layoutFor,
+  shellPathOfError,
   showsFooter,
   showsHeader,
   showsHelpChat,
@@ -43,6 +44,16 @@ test('everything below the widgets page is a widget, too', () => {
   expect(showsHeader('/streamlabs-elements/widgets/party/key')).toBe(false);
   expect(showsFooter('/streamlabs-elements/widgets/party/key')).toBe(false);
   expect(layoutFor('/streamlabs-elements/widgets/party/key', true)).toBe('plain');
+});
+
+test('what is missing below the widgets page has no header either; elsewhere it has one', () => {
+  const shown = (path: string) => showsHeader(shellPathOfError(path));
+  expect(shown('/de/streamlabs-elements/widgets/foo?a=b')).toBe(false);
+  expect(['/', '/party/gone/dashboard', '/streamlabs-elements/foo'].map(shown)).toEqual([
+    true,
+    true,
+    true,
+  ]);
 });
 
 test.each([
