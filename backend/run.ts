@@ -12,6 +12,7 @@ import {
   END_REST,
   endRest,
   missDeadline,
+  newestUpdate,
   READY_DEADLINE,
 } from '@/backend/parties/service';
 import { meetDeadline } from '@/backend/platform/deadlines';
@@ -99,7 +100,11 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
   // Before the migrations, so that whoever asks meanwhile hears "not yet" instead of nothing.
   const port = await server.listen(config.port);
   const migrations = await migrateToLatest(db);
-  running.outbox = startOutbox({ db, kind, realtime, logger, calls, failpoint: config.failpoint });
+  running.outbox = startOutbox({
+    ...{ db, kind, realtime, logger, calls },
+    failpoint: config.failpoint,
+    newest: (channel, waiting) => newestUpdate(db, channel, waiting),
+  });
   running.post = startPost({ db, carriers: carriersOf(config.post), now, logger });
   running.maintenance = startMaintenance(database, logger);
   const nobody = { actor: VISITOR, clientIp: '', clientAgent: '', setSession: () => undefined };

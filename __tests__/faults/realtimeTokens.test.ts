@@ -3,7 +3,7 @@ import { clientOf, tokenOf } from '@/__tests__/support/realtimePeople';
 import type { SeededUser } from '@/__tests__/support/seed';
 import type { RealtimeToken } from '@/lib/realtime/tokenRefresh';
 import { notificationsChannel, partyChannel } from '@/lib/shared/messages';
-import { openShow, pause, until, upTo, type Show } from './support/show';
+import { openShow, pause, until, type Show } from './support/show';
 import { writtenToken } from './support/tokens';
 import { freshToken, type Viewer } from './support/viewer';
 
@@ -28,7 +28,7 @@ async function goesOn(viewer: Viewer, partyID: string, lose: () => Promise<unkno
   await show.agree(partyID, [viewer], 15_000);
   await show.join(partyID, 1);
   await show.agree(partyID, [viewer], 5_000);
-  expect([...new Set(viewer.heard)]).toEqual(upTo(8));
+  expect([...new Set(viewer.heard)]).toEqual(await show.told(partyID));
   expect(viewer.status).toBe('live');
   viewer.close();
 }

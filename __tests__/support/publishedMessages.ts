@@ -1,48 +1,45 @@
-import PubNub from 'pubnub';
 import type { BackendProcess } from './backendProcess';
+import { tokenOf } from './realtimePeople';
 
-/** A message as the real-time server keeps it, with the id of the event it came from. */
+/** A message as the real-time server sends it, with the id of the event it came from. */
 interface Published<Message> {
   eventId: string;
   message: Message;
 }
 
-/** What visitors can read on a channel, oldest first. */
-async function publishedOn<Message>(
-  backend: BackendProcess,
-  channel: string,
-): Promise<Published<Message>[]> {
-  const granted = await backend.graphql('{ getPubNubSubscription { error token } }', {});
-  const { token } = granted.data?.getPubNubSubscription as unknown as { token: string };
-  const reader = new PubNub({
-    ...backend.realtimeKeys(),
-    userId: 'anonymous',
-    origin: `127.0.0.1:${backend.realtimePort}`,
-    ssl: false,
-  });
-  reader.setToken(token);
-  const { channels } = await reader.fetchMessages({
-    channels: [channel],
-    count: 100,
-    includeMeta: true,
-  });
-  reader.destroy();
-  return (channels[channel] ?? []).map(({ message, meta }) => ({
-    eventId: (meta as unknown as { eventId: string }).eventId,
-    message: message as unknown as Message,
-  }));
+interface Answer<Message> {
+  t: { t: string };
+  m: { d: Message; u: { eventId: string } }[];
 }
 
-/** The last hundred messages of a channel once there are so many, or after ten seconds. */
-export async function whenPublished<Message>(
+/** Before everything. */
+const BEGINNING = '10000000000000000';
+
+/**
+ * What was said on a public channel, oldest first, once it has come to that number, or after ten
+ * seconds. Read as somebody who was away hears it: a party's history keeps nothing.
+ */
+export async function whenPublished<Message extends { seq: number }>(
   backend: BackendProcess,
   channel: string,
-  count: number,
+  seq: number,
 ): Promise<Published<Message>[]> {
-  const end = Date.now() + 10_000;
-  for (;;) {
-    const found = await publishedOn<Message>(backend, channel);
-    if (found.length >= count || Date.now() > end) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  const found: Published<Message>[] = [];
+  const { subscribeKey } = backend.realtimeKeys();
+  const auth = await tokenOf(backend);
+  const isOver = AbortSignal.timeout(10_000);
+  let cursor = BEGINNING;
+  while ((found.at(-1)?.message.seq ?? 0) < seq && !isOver.aborted) {
+    const query = new URLSearchParams({ uuid: 'anonymous', auth, tt: cursor, tr: '1' });
+    const place = `http://127.0.0.1:${backend.realtimePort}/v2/subscribe/${subscribeKey}/${channel}/0`;
+    const answer = await fetch(`${place}?${query}`, { signal: isOver }).then(
+      (response) => response.text(),
+      () => null,
+    );
+    if (answer === null) break;
+    const { t, m } = JSON.parse(answer) as Answer<Message>;
+    cursor = t.t;
+    found.push(...m.map(({ d, u }) => ({ eventId: u.eventId, message: d })));
   }
+  return found;
 }

@@ -75,4 +75,5 @@ export { END_REST, endRest } from './ending';
 export { runControl } from './controlling';
 export { missDeadline } from './missing';
 export { READY_DEADLINE } from './readyCheck';
+export { newestUpdate } from './updateMessage';
 export { leaveEverything, partyDataOf } from './farewell';

@@ -1,18 +1,16 @@
 import type { Selectable } from 'kysely';
 import { tell, type News } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
-import { LIMITS } from '@/lib/shared/limits';
-import { partyChannel, type PartyUpdate } from '@/lib/shared/messages';
+import { partyChannel } from '@/lib/shared/messages';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { actRow, type Act } from './acts';
 import { updateParty, type PartyChange } from './changeRepository';
 import { tellNext } from './entryRepository';
-import { creatorFace, memberFace } from './faces';
-import { inOrder } from './memberOrder';
 import type { MemberRow } from './memberRepository';
 import type { PartyRow } from './partyRepository';
 import type { PartiesTable } from './tables';
 import { newsFor } from './telling';
+import { shownMembers, updateOf } from './updateMessage';
 
 /** What changed of a party, and what the caller did as its host, if that is what changed it. */
 export interface Change extends PartyChange {
@@ -40,29 +38,8 @@ export async function settle(
     now: context.now(),
   });
   if (isSilent) return now;
-  const live = now.state === 'ENDED' ? [] : firstMembers;
-  const shown = inOrder(live, now.turn).slice(0, LIMITS.pageSize);
-  const message: PartyUpdate = {
-    type: 'PARTY_UPDATE',
-    seq: now.seq,
-    party: {
-      id: now.id,
-      title: now.title,
-      game: now.game,
-      notice: now.notice,
-      state: now.state,
-      seatsPerRound: now.seatsPerRound,
-      groupMax: now.groupMax,
-      whoCanJoin: now.whoCanJoin,
-      orderPolicy: now.orderPolicy,
-      turn: now.turn,
-      memberCount: now.memberCount,
-      entryFields: now.entryFields,
-    },
-    partyMembers: shown.map(({ row }) => memberFace(row)),
-    creator: creatorFace(party),
-    queueSize: now.queueSize,
-  };
+  const shown = shownMembers({ ...now, firstMembers });
+  const message = updateOf(now, party, shown);
   const isInLine = now.orderPolicy === 'LANES' && now.state !== 'ENDED';
   const next = isInLine ? await toldNext(context, shown) : [];
   const update = { channel: partyChannel(party.id), message };
@@ -70,7 +47,7 @@ export async function settle(
   return now;
 }
 
-async function toldNext(context: Context, shown: readonly { row: MemberRow }[]) {
-  const first = shown.find(({ row }) => row.status === STATUS.waiting);
-  return first ? tellNext(context.db, first.row.id, context.now()) : [];
+async function toldNext(context: Context, shown: readonly MemberRow[]) {
+  const first = shown.find(({ status }) => status === STATUS.waiting);
+  return first ? tellNext(context.db, first.id, context.now()) : [];
 }

@@ -10,6 +10,7 @@ import {
   freeAllShards,
   MOST_SHARDS,
   readEvents,
+  type Replaced,
   type WaitingEvent,
 } from './outboxRows';
 import { RealtimeError, type Realtime } from './realtime';
@@ -22,7 +23,14 @@ export interface OutboxOptions extends Pick<Database, 'db' | 'kind'> {
   pollMs?: number;
   /** Who waits for an answer goes first. */
   calls?: CallsInFlight;
+  /**
+   * The one message that stands for all that wait on a channel, with the `seq` up to which it does;
+   * null where each is to be sent.
+   */
+  newest?: (channel: string, waiting: readonly object[]) => Promise<NumberedMessage | null>;
 }
+
+type NumberedMessage = object & { seq: number };
 
 export interface Outbox {
   /** Rows were committed: publish now instead of at the next poll. */
@@ -122,18 +130,52 @@ async function publishBatch(options: OutboxOptions, owner: string): Promise<Outc
     [...byChannel.values()].map((events) => publishChannel(options, events, deadline)),
   );
   const published = channels.flatMap((channel) => channel.published);
-  await finishBatch(db, owner, shards, published);
+  const replaced = channels.flatMap((channel) => channel.replaced ?? []);
+  await finishBatch(db, owner, shards, { published, replaced });
   if (channels.some((channel) => channel.failed)) return 'failed';
   const isAll = shards.length < MOST_SHARDS && waiting.length < BATCH;
   return isAll && published.length === waiting.length ? 'drained' : 'published';
 }
 
-/** One after the other; the first failure ends it, or later events would overtake. */
+interface Outcomes {
+  /** Ids of the events that need not be sent any more. */
+  published: number[];
+  failed: boolean;
+  /** Other events of this channel up to this `seq` need not be sent either. */
+  replaced?: Replaced;
+}
+
+/**
+ * Several that wait go as one where their channel has such a message: each takes a round trip, and a
+ * rush would be told long after it is over.
+ */
 async function publishChannel(
+  options: OutboxOptions,
+  events: WaitingEvent[],
+  deadline: number,
+): Promise<Outcomes> {
+  const last = events.at(-1);
+  if (!options.newest || !last || events.length === 1)
+    return publishEach(options, events, deadline);
+  const { channel } = last;
+  const waiting = events.map(({ message }) => message);
+  const message = await options.newest(channel, waiting).catch((error: unknown) => {
+    options.logger.warn({ err: error, channel }, 'newest state not read, events go one by one');
+    return null;
+  });
+  if (message === null) return publishEach(options, events, deadline);
+  const { published, failed } = await publishEach(options, [{ ...last, message }], deadline);
+  if (published.length === 0) return { published, failed };
+  const { seq } = message;
+  return { published: events.map(({ id }) => id), failed, replaced: { channel, seq } };
+}
+
+/** One after the other; the first failure ends it, or later events would overtake. */
+async function publishEach(
   { realtime, logger }: OutboxOptions,
   events: WaitingEvent[],
   deadline: number,
-): Promise<{ published: number[]; failed: boolean }> {
+): Promise<Outcomes> {
   const published: number[] = [];
   for (const { id, eventId, channel, message } of events) {
     if (performance.now() > deadline) {

@@ -54,16 +54,33 @@ export function readEvents(
     .execute();
 }
 
-/** Deletes what was published and gives the shards back, in one statement. */
+/** Up to this `seq` a channel has been told everything. */
+export interface Replaced {
+  channel: string;
+  seq: number;
+}
+
+/**
+ * Deletes what was published and what it replaced, also events that were written after the batch was
+ * read, and gives the shards back, in one statement.
+ */
 export async function finishBatch(
   db: Kysely<Tables>,
   owner: string,
   shards: number[],
-  published: number[],
+  { published, replaced }: { published: number[]; replaced: readonly Replaced[] },
 ): Promise<void> {
+  const isReplaced = replaced.map(
+    ({ channel, seq }) =>
+      sql<boolean>`(channel = ${channel} and (message->>'seq')::bigint <= ${seq})`,
+  );
   await db
     .with('gone', (query) =>
-      query.deleteFrom('outbox').where('id', '=', sql<number>`any(${published}::bigint[])`),
+      query
+        .deleteFrom('outbox')
+        .where((is) =>
+          is.or([is('id', '=', sql<number>`any(${published}::bigint[])`), ...isReplaced]),
+        ),
     )
     .updateTable('outboxShards')
     .set({ leasedUntil: sql`'-infinity'`, owner: null })

@@ -33,6 +33,12 @@ function liveAfter(live: Live, news: News): Live {
   return { ...live, feed: feed.party ? { ...feed, party: { ...feed.party, myEntry } } : feed };
 }
 
+/** Messages never say what is mine; that others joined changes nothing in it. */
+function mayBeMine(message: PartyMessage, seq: number): boolean {
+  if (message.type === 'QUEUE_APPEND') return false;
+  return message.joins === undefined || message.joins.since > seq + 1;
+}
+
 /** A party's public state, kept true by messages and read again where they leave a gap. */
 export function usePartyLive(initial: PartyView) {
   const { user } = useSession();
@@ -60,7 +66,7 @@ export function usePartyLive(initial: PartyView) {
   useChannel(partyChannel(initial.id), {
     onMessage: (message) => {
       tell({ kind: 'message', message });
-      if (message.type === 'PARTY_UPDATE' && party.myEntry) soon();
+      if (party.myEntry && mayBeMine(message, party.seq)) soon();
     },
     onGap: soon,
   });

@@ -1,7 +1,7 @@
 import { useChannel } from '@/hooks/realtime/useChannel';
 import { useSecureql } from '@/hooks/secureql/useSecureql';
 import { useSession } from '@/hooks/session/useSession';
-import { notificationsChannel, partyChannel } from '@/lib/shared/messages';
+import { lanesJoined, notificationsChannel, partyChannel } from '@/lib/shared/messages';
 import { STATUS, isLive } from '@/lib/shared/partyStatus';
 import type { Ticket } from './types';
 import { usePacedRuns } from './usePacedRuns';
@@ -36,7 +36,7 @@ export function useTicket(initial: Ticket) {
   useChannel(isFinal ? null : partyChannel(ticket.party.id), {
     onMessage: (message) => {
       // Whoever joins the own lane stands behind; another lane's turns may come before.
-      const isBehind = message.type === 'QUEUE_APPEND' && message.member.lane === ticket.lane;
+      const isBehind = lanesJoined(message)?.every((lane) => lane === ticket.lane) ?? false;
       if (!isBehind && message.seq > ticket.party.seq) read.soon();
     },
     onGap: read.soon,

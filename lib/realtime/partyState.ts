@@ -37,15 +37,15 @@ interface Replaceable {
 
 /**
  * What a message makes of a party: the same object when it is old news, `reread` when messages are
- * missing between the two. Pure.
+ * missing before a join. An update says everything, whatever it replaced. Pure.
  */
 export function applyPartyMessage<P extends LiveParty & Partial<Replaceable>>(
   party: P,
   message: PartyMessage,
 ): P | 'reread' {
   if (message.seq <= party.seq) return party;
-  if (message.seq !== party.seq + 1) return 'reread';
   if (message.type === 'QUEUE_APPEND') {
+    if (message.seq !== party.seq + 1) return 'reread';
     return {
       ...party,
       seq: message.seq,

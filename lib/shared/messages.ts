@@ -73,10 +73,17 @@ export interface PartyUpdate {
   creator: PartyCreator;
   /** Places; null: no limit. */
   queueSize: number | null;
+  /** Set where it stands for joins alone, from this `seq` on: the lanes of those who joined. */
+  joins?: { since: number; lanes: number[] } | undefined;
 }
 
 /** What travels on `party_{id}`. */
 export type PartyMessage = QueueAppend | PartyUpdate;
+
+/** The lanes of those who joined, of a message that says nothing but joins; null for any other. */
+export function lanesJoined(message: PartyMessage): readonly number[] | null {
+  return message.type === 'QUEUE_APPEND' ? [message.member.lane] : (message.joins?.lanes ?? null);
+}
 
 /** What travels on `notifications-{userId}`. */
 export interface NotificationMessage {

@@ -114,12 +114,13 @@ test('an update of the queue is read later and once; who joins behind is no news
   const update = { type: 'PARTY_UPDATE', party, partyMembers: [], creator: party.creator };
   act(() => {
     realtime.say('party_party-1', { type: 'QUEUE_APPEND', seq: 6, member: aMember(3) });
+    realtime.say('party_party-1', { ...update, seq: 56, joins: { since: 7, lanes: [2] } });
     jest.advanceTimersByTime(5000);
   });
   expect(call).not.toHaveBeenCalled();
   act(() => {
-    realtime.say('party_party-1', { ...update, seq: 7 });
-    realtime.say('party_party-1', { ...update, seq: 8 });
+    realtime.say('party_party-1', { ...update, seq: 57 });
+    realtime.say('party_party-1', { ...update, seq: 58 });
   });
   expect(call).not.toHaveBeenCalled();
   await act(async () => void (await jest.advanceTimersByTimeAsync(1000)));
@@ -135,6 +136,12 @@ test('who joins another lane may come before: that is read', async () => {
   act(() => realtime.say('party_party-1', { type: 'QUEUE_APPEND', seq: 6, member }));
   await act(async () => void (await jest.advanceTimersByTimeAsync(1000)));
   expect(call).toHaveBeenCalledTimes(1);
+  const party = aParty();
+  const update = { type: 'PARTY_UPDATE', party, partyMembers: [], creator: party.creator };
+  const joins = { since: 7, lanes: [2, 1] };
+  act(() => realtime.say('party_party-1', { ...update, seq: 56, joins }));
+  await act(async () => void (await jest.advanceTimersByTimeAsync(4000)));
+  expect(call).toHaveBeenCalledTimes(2);
   jest.useRealTimers();
 });
 

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { BackendProcess } from '@/__tests__/support/backendProcess';
 import { withDatabase } from '@/__tests__/support/databaseFolder';
 import { FaultProxy } from '@/__tests__/support/faultProxy';
+import { whenPublished } from '@/__tests__/support/publishedMessages';
 import { seedParty, seedUsers, type SeededUser } from '@/__tests__/support/seed';
+import { partyChannel } from '@/lib/shared/messages';
 import { readParty, Viewer } from './viewer';
 
 /** A running backend with parties, people who join them, and a way for those who watch. */
@@ -20,6 +22,8 @@ export interface Show {
   join: (partyID: string, count: number) => Promise<void>;
   /** Resolves once every viewer shows what the database holds, or throws after so long. */
   agree: (partyID: string, viewers: readonly Viewer[], withinMs: number) => Promise<number>;
+  /** The numbers of what was said of a party, once the last of them was. */
+  told: (partyID: string) => Promise<number[]>;
   close: () => Promise<void>;
 }
 
@@ -78,6 +82,11 @@ export async function openShow(name: string, people: number, parties: number): P
           `${seq}, ${memberCount}: ${watching.map(({ status, party }) => `${status} ${party.seq}, ${party.memberCount}`).join('; ')}`,
       );
       return Date.now() - began;
+    },
+    told: async (partyID) => {
+      const { seq } = await readParty(backend, partyID);
+      const said = await whenPublished(backend, partyChannel(partyID), seq);
+      return said.map(({ message }) => message.seq);
     },
     close: async () => {
       for (const viewer of viewers) viewer.close();

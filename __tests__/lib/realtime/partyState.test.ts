@@ -110,6 +110,14 @@ describe('a message about a party', () => {
     });
   });
 
+  test('an update says everything, so it may stand for many messages; a join after a gap does not', () => {
+    expect(applyPartyMessage(party(3, 2), update(303, 300))).toMatchObject({
+      seq: 303,
+      memberCount: 300,
+    });
+    expect(applyPartyMessage(party(3, 2), append(5))).toBe('reread');
+  });
+
   test('however messages are lost, repeated or mixed, the state is right or asked for', () => {
     const history = Array.from({ length: 30 }, (_, index) =>
       index % 4 === 3 ? update(index + 1, 5) : append(index + 1),
@@ -129,6 +137,7 @@ describe('a message about a party', () => {
           const message = history[index] as PartyMessage;
           const next = applyPartyMessage(state, message);
           if (next === 'reread') {
+            expect(message.type).toBe('QUEUE_APPEND');
             expect(message.seq).toBeGreaterThan(state.seq + 1);
             state = truth[message.seq] as LiveParty;
           } else state = next;
