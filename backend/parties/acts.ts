@@ -79,10 +79,18 @@ export interface ActFace {
   /** UTC ISO 8601. */
   at: string;
   isUndone: boolean;
+  /** Nothing takes it back. */
+  isFinal: boolean;
 }
 
-/** An act for the console's log. */
-export function actFace(row: ActRow): ActFace {
+/** Nobody comes back into a party that is over, and one that has begun is no draft again. */
+export function canBeTakenBack(state: PartyState, act: Act): boolean {
+  if (act.kind === 'STATE' && (act.to === 'ENDED' || act.from === 'DRAFT')) return false;
+  return state !== 'ENDED' || act.kind === 'PRIORITY' || act.kind === 'NOTE';
+}
+
+/** An act for the console's log of a party in this state. */
+export function actFace(row: ActRow, state: PartyState): ActFace {
   const act = actOf(row);
   return {
     id: row.id,
@@ -94,5 +102,6 @@ export function actFace(row: ActRow): ActFace {
     reason: 'reason' in act ? act.reason : null,
     at: row.actedAt.toISOString(),
     isUndone: row.undoneAt !== null,
+    isFinal: !canBeTakenBack(state, act),
   };
 }

@@ -53,7 +53,8 @@ async function endState(
     { from: [STATUS.playing] },
     { now, times: { endedAt: now, readyBy: null }, to: STATUS.played },
   );
-  const patch = { state: 'ENDED' as const };
+  // What the host told everyone was about a queue that went on.
+  const patch = { state: 'ENDED' as const, notice: null };
   const change = { patch, members: -party.memberCount, played: played.length };
   return settle(context, party, { ...change, ...(act && { act }) });
 }

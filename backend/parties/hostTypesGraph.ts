@@ -77,6 +77,7 @@ const ActType = builder.objectRef<ActFace>('PartyAct').implement({
     reason: t.exposeString('reason', { nullable: true }),
     at: t.exposeString('at'),
     isUndone: t.exposeBoolean('isUndone'),
+    isFinal: t.exposeBoolean('isFinal', { description: 'Nothing takes it back.' }),
   }),
 });
 

@@ -114,7 +114,7 @@ export async function partyEdit(context: Context, input: { partyID: string }): P
     awayCount: isOver ? 0 : awayCount,
     current: isOver ? [] : up.map(face),
     done: ended.map(face),
-    acts: acts.map(actFace),
+    acts: acts.map((row) => actFace(row, party.state)),
     widgetKeys: await widgetKeysOf(context, party.id),
     creator: creatorFace(party),
   };

@@ -4,7 +4,7 @@ import { inTransaction } from '@/backend/platform/transaction';
 import { LIVE, STATUS } from '@/lib/shared/partyStatus';
 import { hostedParty } from './access';
 import { lastActs, markUndone } from './actRepository';
-import { ACTS_KEPT, actOf, type Act } from './acts';
+import { ACTS_KEPT, actOf, canBeTakenBack, type Act } from './acts';
 import { announceState } from './announcing';
 import { deleteBan } from './banRepository';
 import { findEntryById } from './entryRepository';
@@ -22,7 +22,7 @@ import { settle } from './updates';
  * Takes back the last act that was not taken back yet; `actId` names the one the host saw. Who was
  * called or taken off comes back in the returned lane (decision 0014), who was further comes back
  * to where they were. Answers how much came back: 0 when others have gone on since, and the act
- * before it is the last one then. Errors: auth.required, forbidden, act.not_last.
+ * before it is the last one then. Errors: auth.required, forbidden, act.not_last, act.final.
  */
 export function undoAct(
   context: Context,
@@ -33,15 +33,10 @@ export function undoAct(
     const acts = await lastActs(inner.db, party.id, ACTS_KEPT);
     const last = acts.find(({ undoneAt }) => undoneAt === null);
     if (last?.id !== input.actId) throw new AppError('act.not_last');
+    if (!canBeTakenBack(party.state, actOf(last))) throw new AppError('act.final');
     await markUndone(inner.db, last.id, inner.now());
-    if (!canBeTakenBack(party, actOf(last))) return { count: 0 };
     return { count: await takeBack(inner, party, actOf(last)) };
   });
-}
-
-/** Nobody comes back into a party that is over. */
-function canBeTakenBack({ state }: PartyRow, { kind }: Act): boolean {
-  return state !== 'ENDED' || kind === 'PRIORITY' || kind === 'NOTE';
 }
 
 const UP = [STATUS.called, STATUS.ready, STATUS.playing];
@@ -73,8 +68,7 @@ async function takeBack(context: Context, party: PartyRow, act: Act): Promise<nu
       return count;
     }
     case 'STATE':
-      // A party that has begun is no draft again, and one that is over stays so.
-      if (party.state !== act.to || act.to === 'ENDED' || act.from === 'DRAFT') return 0;
+      if (party.state !== act.to) return 0;
       await announceState(context, party, act.from);
       await settle(context, party, {
         patch: { state: act.from, ...paceInState(party, act.from, context.now()) },

@@ -147,5 +147,7 @@ const NOBODY = { waiting: [], waitingCursor: null, memberCount: 0, away: [], awa
 
 function changeState(party: ConsoleParty, action: PartyAction): ConsoleParty {
   const state = STATE_AFTER[action];
-  return action === 'END' ? { ...party, state, ...NOBODY } : { ...party, state };
+  if (action !== 'END') return { ...party, state };
+  const acts = party.acts.map((one) => ({ ...one, isFinal: true }));
+  return { ...party, state, ...NOBODY, notice: null, acts };
 }

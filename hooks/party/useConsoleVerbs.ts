@@ -105,6 +105,10 @@ export function useConsoleVerbs(
   async function undo() {
     const last = await lastAct();
     if (!last) return;
+    if (last.isFinal) {
+      toast.warning(t('errors:act.final'));
+      return;
+    }
     const answer = await act({ kind: 'undo', actId: last.id }, () =>
       callSecureql('party/undo/', { partyID, actId: last.id }),
     );

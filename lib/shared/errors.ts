@@ -50,6 +50,7 @@ export const ERRORS = {
   'party.followers_only': 200,
   'party.invited_only': 200,
   'act.not_last': 200,
+  'act.final': 200,
   'moderator.not_found': 200,
   'moderator.own': 200,
   'moderator.banned': 200,

@@ -135,6 +135,7 @@ test('Z takes the last act back', async () => {
       reason: null,
       at: '2026-11-21T10:00:00.000Z',
       isUndone: true,
+      isFinal: false,
     },
     {
       id: 'act-1',
@@ -146,6 +147,7 @@ test('Z takes the last act back', async () => {
       reason: null,
       at: '2026-11-21T09:00:00.000Z',
       isUndone: false,
+      isFinal: false,
     },
   ] satisfies PartyAct[];
   const { sent } = openDesk(aConsole({ acts }));
@@ -170,6 +172,7 @@ test('an undo that could bring nothing back says so', async () => {
       reason: null,
       at: '2026-11-21T10:00:00.000Z',
       isUndone: false,
+      isFinal: false,
     },
   ] satisfies PartyAct[];
   openDesk(aConsole({ acts }), () =>
@@ -190,6 +193,7 @@ test('Z right after an act takes that one back, not the one shown before it', as
     reason: null,
     at: '2026-11-21T10:00:00.000Z',
     isUndone,
+    isFinal: false,
   });
   let answerCall: (answer: unknown) => void = () => undefined;
   const { sent, desk } = openDesk(aConsole({ acts: [act('act-1')] }), (path) =>
@@ -205,4 +209,26 @@ test('Z right after an act takes that one back, not the one shown before it', as
   await waitFor(() =>
     expect(sent()[1]).toEqual(['party/undo/', { partyID: 'party-1', actId: 'act-2' }]),
   );
+});
+
+test('an end is not offered for undo, and Z says that it cannot be taken back', async () => {
+  const acts: PartyAct[] = [
+    {
+      id: 'act-1',
+      kind: 'STATE',
+      actorHandle: 'hana',
+      handles: [],
+      count: 0,
+      what: 'ENDED',
+      reason: null,
+      at: '2026-11-21T10:00:00.000Z',
+      isUndone: false,
+      isFinal: true,
+    },
+  ];
+  const { sent } = openDesk(aConsole({ acts, state: 'ENDED' }));
+  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+  await userEvent.keyboard('z');
+  await waitFor(() => expect(saidToasts()[0]?.text).toMatch(/can’t be undone/));
+  expect(sent()).toEqual([]);
 });

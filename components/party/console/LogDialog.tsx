@@ -54,7 +54,7 @@ export function LogDialog({ acts, mayUndo, onUndo, onClose }: Props) {
                   {act.reason && ` · ${t('row.reason', { reason: act.reason })}`}
                 </small>
               </span>
-              {act === last && mayUndo && (
+              {act === last && !act.isFinal && mayUndo && (
                 <Button size="small" variant="quiet" onClick={onUndo}>
                   {t('log.undo_this')}
                 </Button>

@@ -24,7 +24,7 @@ export function Tools(props: Props) {
   const last = party.acts.find(({ isUndone }) => !isUndone);
   return (
     <Cluster $gap={2} role="group" aria-label={t('tools.title')}>
-      {last && (
+      {last && !last.isFinal && (
         <Locked>
           <Button size="small" variant="quiet" onClick={onUndo}>
             {t('log.undo', { what: actText(t, i18n.language, last) })}

@@ -65,6 +65,7 @@ export const partyEdit = defineOperation({
               reason
               at
               isUndone
+              isFinal
             }
             widgetKeys {
               id
