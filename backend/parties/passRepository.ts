@@ -3,6 +3,7 @@ import { newId } from '@/backend/platform/id';
 import type { Tables } from '@/backend/platform/tables';
 import { LANE, type Lane } from '@/lib/shared/lanes';
 import { STATUS } from '@/lib/shared/partyStatus';
+import type { Told } from './telling';
 
 type Db = Kysely<Tables>;
 
@@ -14,30 +15,32 @@ export interface GivenPass {
 }
 
 /**
- * Gives those behind these entries of a party a pass, but guests, whom the creator keeps out, and
- * whoever has one. Only entries that are over count.
+ * Gives those behind these entries of a party a pass, but guests, whom the creator keeps out,
+ * whoever has one, and those who got one for this entry before. Only entries that are over count.
  */
 export async function givePasses(
   db: Db,
   party: { id: string; creatorId: string },
   entryIds: readonly string[],
   now: Date,
-): Promise<GivenPass[]> {
+): Promise<(GivenPass & Told)[]> {
   const ids = entryIds.map(() => newId());
-  const { rows } = await sql<GivenPass>`
+  const { rows } = await sql<GivenPass & Told>`
     with chosen as (
-      select distinct on (e.user_id) e.id, e.user_id, given.pass_id
+      select distinct on (e.user_id) e.id, e.user_id, e.queue_uuid, given.pass_id
       from unnest(${[...entryIds]}::uuid[], ${ids}::uuid[]) given (entry_id, pass_id)
       join queue_entries e on e.id = given.entry_id and e.party_id = ${party.id}
-      where e.user_id is not null and e.status >= ${sql.lit(STATUS.played)} and not exists (select 1 from creator_bans ban
-        where ban.creator_id = ${party.creatorId} and ban.user_id = e.user_id)
+      where e.user_id is not null and e.status >= ${sql.lit(STATUS.played)}
+        and not exists (select 1 from queue_passes pass where pass.given_for = e.id)
+        and not exists (select 1 from creator_bans ban
+          where ban.creator_id = ${party.creatorId} and ban.user_id = e.user_id)
     ), added as (
-      insert into queue_passes (id, creator_id, user_id, given_at)
-      select pass_id, ${party.creatorId}, user_id, ${now} from chosen
+      insert into queue_passes (id, creator_id, user_id, given_at, given_for)
+      select pass_id, ${party.creatorId}, user_id, ${now}, id from chosen
       on conflict (creator_id, user_id) where used_entry_id is null do nothing
       returning id
     )
-    select chosen.id, chosen.pass_id from chosen
+    select chosen.id, chosen.pass_id, chosen.user_id, chosen.queue_uuid from chosen
     join added on added.id = chosen.pass_id`.execute(db);
   return rows;
 }

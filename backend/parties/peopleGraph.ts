@@ -7,7 +7,7 @@ import {
   recapPayload,
   setGuestListPayload,
 } from '@/lib/shared/party';
-import { RECAP_KINDS } from '@/lib/shared/queueRules';
+import { NEXT_TIME, RECAP_KINDS } from '@/lib/shared/queueRules';
 import { guestList, setGuestList, type ListedGuest } from './guestList';
 import { addGuest } from './guests';
 import { givePriority } from './priority';
@@ -32,6 +32,7 @@ const SavedGuestList = builder
     }),
   });
 
+const NextTimeType = builder.enumType('NextTime', { values: NEXT_TIME });
 const RecapEntryType = builder.objectRef<RecapEntry>('RecapEntry').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -39,7 +40,7 @@ const RecapEntryType = builder.objectRef<RecapEntry>('RecapEntry').implement({
     status: t.exposeInt('status'),
     handle: t.exposeString('handle'),
     isGuest: t.exposeBoolean('isGuest'),
-    hasPriority: t.exposeBoolean('hasPriority'),
+    priority: t.expose('priority', { type: NextTimeType, nullable: true }),
     fields: t.expose('fields', { type: [EntryValueType] }),
     joinedAt: t.exposeString('joinedAt'),
     calledAt: t.exposeString('calledAt', { nullable: true }),

@@ -3,11 +3,13 @@ import { AppError } from '@/backend/platform/errors';
 import { inTransaction } from '@/backend/platform/transaction';
 import { hostedParty } from './access';
 import { givePasses } from './passRepository';
+import { newsFor } from './telling';
 import { settle } from './updates';
 
 /**
  * Lets those behind entries that are over stand in the priority lane when they next join this
- * creator. Answers how many got a pass: guests and who has one get none. Errors: auth.required,
+ * creator, and tells them. Answers how many got a pass: guests, who has one and who got one for the
+ * same turn before get none. Errors: auth.required,
  * forbidden, party.wrong_state (nobody got one).
  */
 export function givePriority(
@@ -16,9 +18,15 @@ export function givePriority(
 ): Promise<{ count: number }> {
   return inTransaction(context, async (inner) => {
     const party = await hostedParty(inner, input.partyID, 'RUN', { lock: true });
-    const entries = await givePasses(inner.db, party, input.entryIds, inner.now());
-    if (entries.length === 0) throw new AppError('party.wrong_state');
-    await settle(inner, party, { act: { kind: 'PRIORITY', entries } });
-    return { count: entries.length };
+    const given = await givePasses(inner.db, party, input.entryIds, inner.now());
+    if (given.length === 0) throw new AppError('party.wrong_state');
+    const entries = given.map(({ id, passId }) => ({ id, passId }));
+    await settle(
+      inner,
+      party,
+      { act: { kind: 'PRIORITY', entries } },
+      newsFor('priority', party, given),
+    );
+    return { count: given.length };
   });
 }

@@ -1,7 +1,7 @@
 import type { Context } from '@/backend/platform/context';
 import { cursorOf, placeOf } from '@/backend/platform/cursor';
 import { LIMITS } from '@/lib/shared/limits';
-import type { RecapKind } from '@/lib/shared/queueRules';
+import type { NextTime, RecapKind } from '@/lib/shared/queueRules';
 import { hostedParty } from './access';
 import { answerList } from './faces';
 import type { PartyRow } from './partyRepository';
@@ -15,8 +15,8 @@ export interface RecapEntry {
   /** A guest's is the name. */
   handle: string;
   isGuest: boolean;
-  /** Their next join at this creator stands in the priority lane. */
-  hasPriority: boolean;
+  /** Whether their next join at this creator stands in the priority lane, or did; null: neither. */
+  priority: NextTime | null;
   fields: { key: string; value: string }[];
   /** UTC ISO 8601. */
   joinedAt: string;
@@ -65,7 +65,7 @@ function recapEntry(party: PartyRow, row: RecapRow): RecapEntry {
     status: row.status,
     handle: row.handle,
     isGuest: row.userId === null,
-    hasPriority: row.hasPriority,
+    priority: row.priority,
     fields: answerList(party.entryFields, row.fields),
     joinedAt: row.joinedAt.toISOString(),
     calledAt: row.calledAt?.toISOString() ?? null,

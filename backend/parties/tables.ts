@@ -152,6 +152,8 @@ export interface QueuePassesTable {
   creatorId: string;
   userId: string;
   givenAt: Date;
+  /** The entry whose turn did not come; null: it is not known, or gone. */
+  givenFor: Generated<string | null>;
   /** The entry it was used for; null: it is still there. */
   usedEntryId: Generated<string | null>;
   /** It came back once already. */

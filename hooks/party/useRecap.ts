@@ -57,7 +57,9 @@ export function useRecap(partyID: string, first: RecapPage) {
     setErrorCode(refusal);
     if (refusal) return;
     const given = (entry: RecapEntry) =>
-      entryIds.includes(entry.id) && !entry.isGuest ? { ...entry, hasPriority: true } : entry;
+      entryIds.includes(entry.id) && !entry.isGuest && entry.priority === null
+        ? { ...entry, priority: 'GIVEN' as const }
+        : entry;
     setLists((all) => {
       const list = all[kind];
       return list ? { ...all, [kind]: { ...list, items: list.items.map(given) } } : all;

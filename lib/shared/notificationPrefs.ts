@@ -6,8 +6,11 @@ export type Channel = (typeof CHANNELS)[number];
 export const NOTIFICATION_TYPES = [
   'called',
   'next',
+  'back',
+  'moved',
   'removed',
   'party_closed',
+  'priority',
   'live',
   'moderator',
   'message',
@@ -22,8 +25,11 @@ const RULES: Record<NotificationType, Record<Channel, Rule>> = {
   // Whoever misses their turn loses it, so nobody can miss it by an old choice.
   called: { inApp: 'always', email: 'off' },
   next: { inApp: 'on', email: 'off' },
+  back: { inApp: 'on', email: 'off' },
+  moved: { inApp: 'on', email: 'off' },
   removed: { inApp: 'on', email: 'off' },
   party_closed: { inApp: 'on', email: 'off' },
+  priority: { inApp: 'on', email: 'off' },
   live: { inApp: 'on', email: 'off' },
   moderator: { inApp: 'on', email: 'on' },
   message: { inApp: 'on', email: 'on' },

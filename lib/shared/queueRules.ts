@@ -16,6 +16,10 @@ export type RejoinRule = (typeof REJOIN_RULES)[number];
 export const RECAP_KINDS = ['PLAYED', 'MISSED', 'LEFT'] as const;
 export type RecapKind = (typeof RECAP_KINDS)[number];
 
+/** A pass into the priority lane: still there, or used for another turn since. */
+export const NEXT_TIME = ['GIVEN', 'USED'] as const;
+export type NextTime = (typeof NEXT_TIME)[number];
+
 /** Why somebody was called: told on their ticket and kept with the entry. */
 export interface CallReceipt {
   /** `HAND`: a host picked them. */

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { textsIn } from '@/backend/notifications/texts';
 import { LOCALES } from '@/lib/shared/account';
 
-const TITLED = ['called', 'next', 'removed', 'party_closed', 'live'] as const;
-const KINDS = [...TITLED, 'moderator', 'message'] as const;
+const TITLED = ['called', 'next', 'back', 'moved', 'removed', 'party_closed', 'live'] as const;
+const KINDS = [...TITLED, 'priority', 'moderator', 'message'] as const;
 
 const text = (kind: (typeof KINDS)[number], locale: string) =>
   textsIn(locale)[kind]('Friday', 'Nora Night');
@@ -18,7 +18,7 @@ test.each([
   expect(text('called', locale)).toBe(called);
   expect(text('party_closed', locale)).toBe(ended);
   for (const kind of TITLED) expect(text(kind, locale)).toMatch(/Friday$/);
-  for (const kind of ['live', 'moderator', 'message'] as const) {
+  for (const kind of ['live', 'priority', 'moderator', 'message'] as const) {
     expect(text(kind, locale)).toContain('Nora Night');
   }
   expect(textsIn(locale).letter('Ada', called)).toMatch(/Ada[\s\S]*\n\n.*Friday$/);

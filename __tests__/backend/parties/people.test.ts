@@ -12,17 +12,20 @@ import { queueTicket } from '@/backend/parties/ticket';
 import { undoAct } from '@/backend/parties/undoing';
 import type { FieldKind } from '@/lib/shared/entryFields';
 import { LANE } from '@/lib/shared/lanes';
+import { notificationsChannel } from '@/lib/shared/messages';
 import { STATUS } from '@/lib/shared/partyStatus';
 import type { TestContext } from '@/__tests__/support/context';
 import {
   blocksOf,
   entriesOf,
+  eventsOn,
   join,
   messagesOf,
   openParty,
   openStage,
   refusalOf,
   partyRow,
+  userIdOf,
   type Stage,
 } from './stage';
 
@@ -125,7 +128,7 @@ describe('priority for the next time', () => {
       'party.wrong_state',
     );
     const missed = await partyRecap(creator, { partyID: first, kind: 'MISSED' });
-    expect(missed.items.map(({ hasPriority }) => hasPriority)).toEqual([true, false, false]);
+    expect(missed.items.map(({ priority }) => priority)).toEqual(['GIVEN', null, null]);
     const lane = async (partyID: string) => (await queueTicket(fan, await join(fan, partyID))).lane;
     const random = await openParty(creator, { orderPolicy: 'RANDOM' });
     expect(await lane(random)).toBe(LANE.ordinary);
@@ -147,6 +150,41 @@ describe('priority for the next time', () => {
       LANE.ordinary,
     );
   });
+});
+
+test('a priority pass is told to its fan; used, it is gone and not offered again for the same turn', async () => {
+  const { creator } = stage;
+  const fan = stage.fan(5);
+  const first = await openParty(creator);
+  await join(fan, first);
+  const [entry] = await entriesOf(stage.db, first);
+  await changePartyState(creator, { partyID: first, action: 'END' });
+  const give = () => givePriority(creator, { partyID: first, entryIds: [entry?.id ?? ''] });
+  const priority = async () =>
+    (await partyRecap(creator, { partyID: first, kind: 'MISSED' })).items[0]?.priority;
+  await give();
+  const told = await eventsOn(stage.db, notificationsChannel(userIdOf(fan)));
+  expect(told.at(-1)).toMatchObject({ type: 'priority', entityRef: entry?.queueUuid });
+  expect(await priority()).toBe('GIVEN');
+  const second = await openParty(creator);
+  const ticket = await join(fan, second);
+  expect((await queueTicket(fan, ticket)).lane).toBe(LANE.priority);
+  expect(await priority()).toBe('USED');
+  expect(await refusalOf(give())).toBe('party.wrong_state');
+});
+
+test('who had a turn and joined again is not among those who got none', async () => {
+  const { creator } = stage;
+  const partyID = await openParty(creator);
+  await join(stage.fan(0), partyID);
+  await call(partyID);
+  const [played] = await entriesOf(stage.db, partyID);
+  await markMembers(creator, { partyID, entryIds: [played?.id ?? ''], mark: 'PLAYED' });
+  for (const index of [0, 1]) await join(stage.fan(index), partyID);
+  await changePartyState(creator, { partyID, action: 'END' });
+  const missed = await partyRecap(creator, { partyID, kind: 'MISSED' });
+  expect(missed).toMatchObject({ played: 1, missed: 1, left: 0 });
+  expect(missed.items.map(({ handle }) => handle)).toEqual(['fan-1']);
 });
 
 test('after the show: who played, whose turn did not come, who went, with all that a list needs', async () => {

@@ -81,7 +81,7 @@ const anEntry: RecapPage['items'][number] = {
   status: 300,
   handle: 'anna',
   isGuest: false,
-  hasPriority: false,
+  priority: null,
   fields: [],
   joinedAt: '2026-11-21T10:00:00.000Z',
   calledAt: null,

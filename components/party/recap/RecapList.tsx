@@ -41,8 +41,12 @@ export function RecapList({ items, entryFields, isBusy, onPriority }: Props) {
             </small>
             <RecapAnswers entry={entry} entryFields={entryFields} />
           </div>
-          {entry.hasPriority && <Badge $tone="accent">{t('recap.has_priority')}</Badge>}
-          {onPriority && !entry.hasPriority && !entry.isGuest && (
+          {entry.priority && (
+            <Badge $tone={entry.priority === 'GIVEN' ? 'accent' : undefined}>
+              {t(`recap.priority_${entry.priority}`)}
+            </Badge>
+          )}
+          {onPriority && entry.priority === null && !entry.isGuest && (
             <Button
               size="small"
               variant="quiet"

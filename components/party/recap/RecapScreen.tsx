@@ -26,7 +26,7 @@ export function RecapScreen({ party, first }: Props) {
   const counts = { PLAYED: first.played, MISSED: first.missed, LEFT: first.left };
   const mayGive = mayRun(party) && recap.kind === 'MISSED';
   const without = (recap.items ?? []).filter(
-    ({ hasPriority, isGuest }) => !hasPriority && !isGuest,
+    ({ priority, isGuest }) => priority === null && !isGuest,
   );
   const errorCode = recap.errorCode ?? table.errorCode;
   return (

@@ -103,7 +103,7 @@ const getRecap = defineOperation({
             status
             handle
             isGuest
-            hasPriority
+            priority
             fields {
               key
               value
