@@ -54,6 +54,10 @@ async function main(): Promise<void> {
   try {
     const config = readConfig(process.env);
     logger = createLogger(config);
+    if (config.mode === 'production' && config.rateLimitFactor > 1) {
+      const factor = config.rateLimitFactor;
+      logger.warn({ factor }, 'RATE_LIMIT_FACTOR is for tests: every rate limit is wider');
+    }
     await start(config, logger);
   } catch (error) {
     const sentence = sentenceFor(error);

@@ -54,6 +54,7 @@ export class BackendProcess {
         HOST: '127.0.0.1',
         SERVICE_KEY: serviceKey,
         LOG_LEVEL: 'error',
+        RATE_LIMIT_FACTOR: '1000000',
         ...env,
       },
       stdio: ['ignore', 'inherit', 'inherit'],

@@ -23,6 +23,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
+      RATE_LIMIT_FACTOR: '1000',
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

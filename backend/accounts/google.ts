@@ -15,7 +15,7 @@ import {
 import { LIMITS } from '@/lib/shared/limits';
 import { welcome, type OpenedSession } from './current';
 import * as google from './googleRepository';
-import { countLogIn, countNonce, countSignUp, forgiveLogIn } from './limits';
+import { countLogIn, countSignUp, forgiveLogIn } from './limits';
 import { verifyPassword } from './passwords';
 import { writeLetter } from './letters';
 import { mayLinkSilently } from './policy';
@@ -35,11 +35,10 @@ export interface SignInNonce {
 }
 
 /**
- * A nonce for one sign-in with Google. Errors: not_found (Google is not configured), rate_limited.
+ * A nonce for one sign-in with Google. Errors: not_found (Google is not configured).
  */
 export async function signInNonce(context: Context): Promise<SignInNonce> {
   configured(context);
-  await countNonce(context);
   const now = context.now();
   const nonce = newToken();
   const expiresAt = new Date(now.getTime() + NONCE_LIFE_MS);

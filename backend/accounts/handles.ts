@@ -13,7 +13,6 @@ import { isReservedHandle } from '@/lib/shared/reservedHandles';
 import { HANDLE_PATTERN } from '@/lib/shared/limits';
 import { ownUser, type CurrentUser } from './current';
 import * as repository from './handleRepository';
-import { countHandleCheck } from './limits';
 import { handleChangesSince, mayBecome, mayChangeHandle } from './policy';
 
 /** Whose page a handle leads to. */
@@ -71,14 +70,13 @@ async function giveHandle(context: Context, userId: string, handle: string): Pro
 }
 
 /**
- * Says whether the caller could have this handle now. Errors: payload.invalid, rate_limited.
+ * Says whether the caller could have this handle now. Errors: payload.invalid.
  */
 export async function checkHandle(
   context: Context,
   input: { handle: string },
 ): Promise<{ isFree: boolean }> {
   const { handle } = checked(chooseHandlePayload, input);
-  await countHandleCheck(context);
   if (isReservedHandle(handle)) return { isFree: false };
   const owner = await repository.findHandleOwner(context.db, handle);
   if (owner) return { isFree: owner.id === context.actor.userId };

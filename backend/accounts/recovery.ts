@@ -16,7 +16,7 @@ import { writeLetter } from './letters';
 import { hashPassword } from './passwords';
 import { isPasswordTooCommon } from './policy';
 import { provePassword } from './proof';
-import { countLinkTry, mayMail, countResetRequest } from './recoveryLimits';
+import { mayMail } from './limits';
 import { deleteOtherSessions } from './sessionRepository';
 
 /** Longer than the work for an e-mail that is known. */
@@ -25,14 +25,13 @@ const ANSWER_AFTER_MS = 250;
 /**
  * Mails a link that sets a new password, when the e-mail is an account's. Whether it is, neither the
  * answer nor its time tells: it comes after the same pause, whatever was to be done.
- * Errors: payload.invalid, rate_limited (per address, whatever the e-mail).
+ * Errors: payload.invalid.
  */
 export async function requestPasswordReset(
   context: Context,
   input: { email: string },
 ): Promise<void> {
   const { email } = checked(requestPasswordResetPayload, input);
-  await countResetRequest(context);
   const pause = sleep(ANSWER_AFTER_MS);
   await mailResetLink(context, email);
   await pause;
@@ -52,14 +51,13 @@ async function mailResetLink(context: Context, email: string): Promise<void> {
 /**
  * Sets a new password by a mailed link, ends every session of the account and opens one for the
  * caller. The link proves the address as well. Works once; a refused password leaves it usable.
- * Errors: payload.invalid, rate_limited, auth.link_invalid, auth.password_too_common.
+ * Errors: payload.invalid, auth.link_invalid, auth.password_too_common.
  */
 export async function resetPassword(
   context: Context,
   input: { token: string; password: string },
 ): Promise<OpenedSession> {
   const { token, password } = checked(resetPasswordPayload, input);
-  await countLinkTry(context);
   const found = await readLink(context, token, ['PASSWORD']);
   refuseCommon(password, found);
   // Slow on purpose, so before the transaction: the embedded database has one connection.

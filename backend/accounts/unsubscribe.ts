@@ -6,19 +6,17 @@ import { inTransaction } from '@/backend/platform/transaction';
 import { choiceKey, isNotificationType } from '@/lib/shared/notificationPrefs';
 import { tokenPayload } from '@/lib/shared/recovery';
 import { updateChoices } from './personalRepository';
-import { countLinkTry } from './recoveryLimits';
 
 /**
  * Ends the mails of a kind for the address that one of them went to, by whoever holds the link in
  * it; the settings of its owner show it. A repetition changes nothing.
- * Errors: payload.invalid, rate_limited, auth.link_invalid.
+ * Errors: payload.invalid, auth.link_invalid.
  */
 export async function unsubscribe(
   context: Context,
   input: { token: string },
 ): Promise<{ topic: string }> {
   const { token } = checked(tokenPayload, input);
-  await countLinkTry(context);
   const refused = await inTransaction(context, async (inner) => {
     const mail = await refuseMailTopic(inner, token);
     if (mail?.userId && isNotificationType(mail.topic)) {

@@ -17,7 +17,7 @@ import * as repository from './codeRepository';
 import { makeCode, makeLink, readLink, type Link } from './codes';
 import { writeLetter, type Addressee } from './letters';
 import { provePassword } from './proof';
-import { countLinkTry, countSending } from './recoveryLimits';
+import { countMail } from './limits';
 import { isEmailTaken } from './repository';
 import { textsIn } from './texts';
 
@@ -39,7 +39,7 @@ export async function requestEmailVerification(context: Context): Promise<Sent> 
   const account = await repository.findSecurity(context.db, memberId(context));
   if (!account) throw new AppError('auth.required');
   if (account.emailVerifiedAt !== null) return { sentTo: null };
-  await countSending(context, account.id, account.email);
+  await countMail(context, account.email);
   await inTransaction(context, (context) => writeVerification(context, account));
   return { sentTo: account.email };
 }
@@ -57,7 +57,7 @@ export async function requestEmailChange(
   const { email, password } = checked(requestEmailChangePayload, input);
   const account = await provePassword(context, userId, password);
   if (email === account.email) return { sentTo: null };
-  await countSending(context, userId, email);
+  await countMail(context, email);
   // Sign-up says as much; who asks here has proven a password and is counted.
   if (await isEmailTaken(context.db, email)) throw new AppError('auth.email_taken');
   await inTransaction(context, async (context) => {
@@ -70,14 +70,13 @@ export async function requestEmailChange(
 /**
  * Takes the token of a mailed link, by whoever holds it: proves the account's address, or makes the
  * new one its address and tells the old one. Works once.
- * Errors: payload.invalid, rate_limited, auth.link_invalid, auth.email_taken.
+ * Errors: payload.invalid, auth.link_invalid, auth.email_taken.
  */
 export async function confirmEmail(
   context: Context,
   input: { token: string },
 ): Promise<{ isChange: boolean }> {
   const { token } = checked(tokenPayload, input);
-  await countLinkTry(context);
   try {
     return await inTransaction(context, async (context) => {
       const link = await readLink(context, token, ['EMAIL', 'EMAIL_CHANGE'], { forUpdate: true });
@@ -117,7 +116,7 @@ async function moveTo(context: Context, link: Link): Promise<void> {
 export async function requestPhoneCode(context: Context, input: { phone: string }): Promise<Sent> {
   const userId = memberId(context);
   const { phone } = checked(requestPhoneCodePayload, input);
-  await countSending(context, userId, phone);
+  await countMail(context, phone);
   return inTransaction(context, async (context) => {
     const account = await repository.findSecurity(context.db, userId);
     if (!account) throw new AppError('auth.required');
@@ -131,13 +130,12 @@ export async function requestPhoneCode(context: Context, input: { phone: string 
 
 /**
  * Takes the six digits of the caller's newest text; five wrong tries end it. The number becomes the
- * account's. Errors: auth.required, payload.invalid, rate_limited, auth.code_invalid,
+ * account's. Errors: auth.required, payload.invalid, auth.code_invalid,
  * auth.phone_taken (another account has proven it).
  */
 export async function confirmPhone(context: Context, input: { code: string }): Promise<void> {
   const userId = memberId(context);
   const { code } = checked(confirmPhonePayload, input);
-  await countLinkTry(context);
   // Answered, not thrown: a wrong try has to stay counted.
   const isRight = await inTransaction(context, async (context) => {
     const now = context.now();

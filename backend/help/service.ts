@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { contactOf } from '@/backend/accounts/service';
-import type { Config } from '@/backend/platform/config';
 import type { Context } from '@/backend/platform/context';
-import { AppError } from '@/backend/platform/errors';
 import { once } from '@/backend/platform/idempotency';
 import { newId } from '@/backend/platform/id';
 import { sendMail } from '@/backend/platform/post/sendMail';
@@ -18,21 +15,15 @@ export interface HelpTicket {
   createdAt: string;
 }
 
-const TICKETS_PER_HOUR = 5;
-
-// One per configuration object, which is one per process (docs/decisions/0003-…).
-const limiters = new WeakMap<Config, RateLimiterMemory>();
-
 /**
  * Keeps a question and mails it to the house. The same question twice within a week is one. Errors:
- * auth.required, rate_limited.
+ * auth.required.
  */
 export async function sendTicket(
   context: Context,
   { subject, text }: { subject: string; text: string },
 ): Promise<{ id: string }> {
   const contact = await contactOf(context);
-  await takeTurn(context, contact.id);
   const key = createHash('sha256')
     .update(JSON.stringify([subject, text]))
     .digest('hex');
@@ -71,15 +62,4 @@ export async function helpTicketsOf(context: Context, userId: string): Promise<H
     text,
     createdAt: createdAt.toISOString(),
   }));
-}
-
-async function takeTurn({ config }: Context, userId: string): Promise<void> {
-  const limiter =
-    limiters.get(config) ?? new RateLimiterMemory({ points: TICKETS_PER_HOUR, duration: 3600 });
-  limiters.set(config, limiter);
-  try {
-    await limiter.consume(userId);
-  } catch (refusal) {
-    throw refusal instanceof RateLimiterRes ? new AppError('rate_limited') : refusal;
-  }
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { countCall } from '@/backend/platform/callLimits';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
@@ -7,7 +8,6 @@ import { memberId } from '@/backend/platform/member';
 import { inTransaction } from '@/backend/platform/transaction';
 import { LIMITS } from '@/lib/shared/limits';
 import { uploadName, uploadUrl, type UploadedPhoto } from '@/lib/shared/uploads';
-import { countUpload } from './limits';
 import { repaint } from './picture';
 import * as repository from './repository';
 
@@ -24,7 +24,7 @@ const CLEARED_AT_ONCE = 200;
  */
 export async function admitPhoto(context: Context): Promise<void> {
   const userId = memberId(context);
-  await countUpload(context.config, userId);
+  await countCall(context, 'photo');
   if ((await repository.countPhotos(context.db, userId)) >= LIMITS.photos) {
     throw new AppError('media.too_many');
   }

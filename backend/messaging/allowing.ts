@@ -2,14 +2,17 @@ import { metInQueues } from '@/backend/parties/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
+import { Limiter } from '@/backend/platform/limiter';
 import { inTransaction } from '@/backend/platform/transaction';
 import type { ErrorCode } from '@/lib/shared/errors';
 import { writer } from './access';
 import { peopleFor, type PersonRow } from './allowRepository';
 import { beginOfPair, findConversation, findOfPair, holdPair } from './conversationRepository';
-import { countAct } from './limits';
 import { asksForDealings, writeRefusal } from './policy';
 import { conversationView, type Conversation } from './views';
+
+/** Conversations with people one has not written with. */
+const beginnings = new Limiter({ times: 30, seconds: 60 * 60 });
 
 /** Whether one may write to somebody. */
 export interface CanChat {
@@ -69,7 +72,7 @@ export async function startConversation(
 async function begin(context: Context, ownId: string, userId: string): Promise<string> {
   const [judged] = await judge(context, [userId]);
   if (judged?.reason) throw new AppError(judged.reason);
-  await countAct(context, 'conversation', ownId);
+  await beginnings.take(context.config, ownId);
   return inTransaction(context, async (inner) => {
     const pair = [ownId, userId] as const;
     if ((await holdPair(inner.db, pair)) < pair.length) throw new AppError('message.nobody');

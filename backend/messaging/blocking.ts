@@ -2,7 +2,6 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { writer } from './access';
 import { deleteBlock, insertBlock } from './allowRepository';
-import { countAct } from './limits';
 
 /** Whether somebody is kept away. */
 export interface BlockChange {
@@ -12,13 +11,12 @@ export interface BlockChange {
 
 /**
  * Keeps somebody away, who then neither writes to the caller nor joins their parties (a place they
- * have, they keep), or lets them again. Errors: auth.required, rate_limited, message.self, nobody.
+ * have, they keep), or lets them again. Errors: auth.required, message.self, nobody.
  */
 export async function blockUser(context: Context, input: BlockChange): Promise<BlockChange> {
   const { id } = writer(context);
   const { userId, isBlocked } = input;
   if (userId === id) throw new AppError('message.self');
-  await countAct(context, 'block', id);
   if (!isBlocked) await deleteBlock(context.db, id, userId);
   else {
     const block = { userId: id, blockedId: userId, createdAt: context.now() };

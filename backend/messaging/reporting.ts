@@ -8,7 +8,6 @@ import type { ReportReason } from '@/lib/shared/messaging';
 import { ownConversation, writer } from './access';
 import { moveTo } from './conversationRepository';
 import type { FolderChange } from './filing';
-import { countAct } from './limits';
 import { findMessage, lastReceived } from './messageRepository';
 import { insertReport } from './reportRepository';
 import type { MessageRow } from './rows';
@@ -27,11 +26,10 @@ interface Report {
 /**
  * Keeps a report of a message of the other one, or of the conversation, and mails it with their
  * words to the house, once for each who reports; `SPAM` also moves the conversation there. Errors: auth.required,
- * rate_limited, forbidden (also: no message of the other one).
+ * forbidden (also: no message of the other one).
  */
 export async function reportConversation(context: Context, report: Report): Promise<FolderChange> {
   const { id: userId } = writer(context);
-  await countAct(context, 'report', userId);
   return inTransaction(context, async (inner) => {
     const { conversationId, reason, note } = report;
     const messageId = report.messageId ?? null;

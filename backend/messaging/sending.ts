@@ -6,14 +6,13 @@ import { inTransaction } from '@/backend/platform/transaction';
 import type { ChatMessage, MessageEvent } from '@/lib/shared/messaging';
 import { ownSide, writer } from './access';
 import { judge } from './allowing';
-import { countAct } from './limits';
 import { insertMessage } from './messageRepository';
 import { tellOfMessage } from './telling';
 import { messageView } from './views';
 
 /**
  * Sends a message and tells its receiver; the same `clientId` again answers the message that is
- * there. Errors: auth.required, rate_limited, forbidden (no conversation of the caller's),
+ * there. Errors: auth.required, forbidden (no conversation of the caller's),
  * media.photo_unknown, message.nobody, blocked, closed, creators_only, no_dealings.
  */
 export async function sendMessage(
@@ -28,7 +27,6 @@ export async function sendMessage(
 ): Promise<ChatMessage> {
   const { id: senderId } = writer(context);
   const { conversationId, clientId, body, photoUrl } = input;
-  await countAct(context, 'message', senderId);
   return inTransaction(context, async (inner) => {
     const { partnerId, sent } = await ownSide(inner, conversationId, { lock: true, clientId });
     if (sent) return messageView(sent);

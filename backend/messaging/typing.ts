@@ -7,11 +7,10 @@ import { conversationChannel } from '@/lib/shared/conversations';
 import type { TypingEvent } from '@/lib/shared/messaging';
 import { ownSide, writer } from './access';
 import { judge } from './allowing';
-import { countAct } from './limits';
 
 /**
  * Shows the other one that the caller is typing. It is published at once and kept nowhere; when real
- * time does not take it, nobody misses it. Errors: auth.required, rate_limited, forbidden, and those
+ * time does not take it, nobody misses it. Errors: auth.required, forbidden, and those
  * a message would be refused with.
  */
 export async function setTyping(
@@ -19,7 +18,6 @@ export async function setTyping(
   { conversationId }: { conversationId: string },
 ): Promise<{ id: string }> {
   const { id: userId } = writer(context);
-  await countAct(context, 'typing', userId);
   const { partnerId } = await ownSide(context, conversationId, { lock: false });
   const [judged] = partnerId === null ? [] : await judge(context, [partnerId]);
   if (!judged) throw new AppError('message.nobody');

@@ -1,15 +1,11 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { userByHandle } from '@/backend/accounts/service';
 import { partyOwner } from '@/backend/parties/service';
-import { addressKey } from '@/backend/platform/addressKey';
-import type { Config } from '@/backend/platform/config';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { VIEW_DAYS, VIEW_PAGES } from '@/lib/shared/pageViews';
 import { countedPage, isRobot, type CountedPage } from './policy';
 import { addView, everyViewOf, viewsOf } from './repository';
 
-const VIEWS_PER_MINUTE = 120;
 const DAY_MS = 86_400_000;
 
 /** What a creator learns of the last thirty days. */
@@ -21,15 +17,11 @@ export interface PageViews {
   pages: { path: string; title: string; views: number }[];
 }
 
-// One per configuration object, which is one per process (docs/decisions/0003-…).
-const limiters = new WeakMap<Config, RateLimiterMemory>();
-
 /**
  * Counts one view of a page. Machines, pages that do not exist and owners on their own pages are
- * not counted, without a word. Errors: rate_limited.
+ * not counted, without a word.
  */
 export async function recordPageView(context: Context, input: { path: string }): Promise<void> {
-  await takeTurn(context);
   const page = isRobot(context.clientAgent) ? null : countedPage(input.path);
   if (page === null) return;
   const creatorId = await ownerOf(context, page);
@@ -66,18 +58,6 @@ async function ownerOf(
   if ('partyId' in owner) return (await partyOwner(context, owner.partyId)) ?? undefined;
   const user = await userByHandle(context, owner.handle);
   return user?.userType === 'CREATOR' ? user.id : undefined;
-}
-
-async function takeTurn(context: Context): Promise<void> {
-  const { config, clientIp } = context;
-  const limiter =
-    limiters.get(config) ?? new RateLimiterMemory({ points: VIEWS_PER_MINUTE, duration: 60 });
-  limiters.set(config, limiter);
-  try {
-    await limiter.consume(addressKey(clientIp));
-  } catch (refusal) {
-    throw refusal instanceof RateLimiterRes ? new AppError('rate_limited') : refusal;
-  }
 }
 
 function dayOf(time: Date): string {

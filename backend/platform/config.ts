@@ -64,6 +64,7 @@ const environment = z
     LOG_IN_FAILURES_PER_ACCOUNT: limit(10),
     LOG_IN_FAILURES_PER_ADDRESS: limit(100),
     SIGN_UPS_PER_HOUR: limit(20),
+    RATE_LIMIT_FACTOR: between(1, 1_000_000, 1),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     FAILPOINT: z.enum(['before-publish']).optional(),
     ...postEnvironment,
@@ -135,6 +136,8 @@ export interface Config {
   /** Null: nobody signs in with Google. */
   google: GoogleConfig | null;
   authLimits: AuthLimits;
+  /** Every limit is this many times as wide; above 1 for tests and measurements. */
+  rateLimitFactor: number;
   /** Mails and text messages. */
   post: PostConfig;
   /** Where questions of people go. */
@@ -184,6 +187,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       logInPerAddress: data.LOG_IN_FAILURES_PER_ADDRESS,
       signUpPerHour: data.SIGN_UPS_PER_HOUR,
     },
+    rateLimitFactor: data.RATE_LIMIT_FACTOR,
     post: readPostConfig(data),
     contactEmail: data.CONTACT_EMAIL,
     bucket: readStorageConfig(data),

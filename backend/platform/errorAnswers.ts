@@ -10,11 +10,13 @@ function thrownBy(error: unknown): unknown {
   return error.originalError ? thrownBy(error.originalError) : null;
 }
 
+type Details = Partial<Pick<AppError, 'fields' | 'retryAfter'>>;
+
 function answerWith(
   code: ErrorCode,
-  { message, fields }: { message?: string; fields?: Record<string, string> } = {},
+  { message = code, ...details }: Details & { message?: string } = {},
 ): GraphQLError {
-  return new GraphQLError(message ?? code, { extensions: { code, ...(fields ? { fields } : {}) } });
+  return new GraphQLError(message, { extensions: { code, ...details } });
 }
 
 export interface ErrorAnswer {
@@ -31,9 +33,13 @@ export interface ErrorAnswer {
 export function answerForError(error: unknown): ErrorAnswer {
   const thrown = thrownBy(error);
   if (thrown instanceof AppError) {
-    const { code, fields } = thrown;
+    const { code, fields, retryAfter } = thrown;
     // In-band codes belong into a root; one that got here passed a graph without `answerItem`.
-    return { answer: answerWith(code, { fields }), code, unexpected: thrown.cause ?? null };
+    return {
+      answer: answerWith(code, { fields, retryAfter }),
+      code,
+      unexpected: thrown.cause ?? null,
+    };
   }
   if (thrown === null && error instanceof GraphQLError) {
     const code = 'payload.invalid';

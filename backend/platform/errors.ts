@@ -5,6 +5,8 @@ export interface AppErrorOptions {
   fields?: Record<string, string>;
   /** What an in-band answer carries beside its error, for instance the entry one already has. */
   item?: unknown;
+  /** Seconds after which it is worth asking again. */
+  retryAfter?: number;
   cause?: unknown;
 }
 
@@ -16,6 +18,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly item: unknown;
+  readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(code, options.cause === undefined ? undefined : { cause: options.cause });
@@ -23,6 +26,7 @@ export class AppError extends Error {
     this.code = code;
     this.fields = options.fields;
     this.item = options.item;
+    this.retryAfter = options.retryAfter;
   }
 
   /** True when a screen shows this outcome; false when it refuses the whole call. */

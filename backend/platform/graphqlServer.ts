@@ -13,6 +13,8 @@ import {
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { z } from 'zod';
 import { ACCESS } from '@/lib/shared/access';
+import { isRateName } from '@/lib/shared/rates';
+import { countCall } from './callLimits';
 import { answerForError } from './errorAnswers';
 import { AppError } from './errors';
 import type { Logger } from './logger';
@@ -31,7 +33,12 @@ const callSchema = z.strictObject({
   variables: z.record(z.string(), z.unknown()).nullish(),
   operationName: z.string().nullish(),
   /** What the web declares of a call. Others may send what they like here: GraphQL over HTTP. */
-  extensions: z.looseObject({ access: z.enum(ACCESS).optional() }).nullish(),
+  extensions: z
+    .looseObject({
+      access: z.enum(ACCESS).optional(),
+      limit: z.string().refine(isRateName).optional(),
+    })
+    .nullish(),
 });
 
 /** Answers a body of one call, or of several, in their order. Throws AppError for a body as a whole. */
@@ -74,9 +81,13 @@ export function createGraphql(options: GraphqlOptions): Graphql {
     // Not through Yoga, which copies it and so makes what is made only for those who ask.
     const contextValue = await contextFor(state);
     if ((extensions?.access ?? 'public') !== 'public') memberId(contextValue);
+    const isWrite = operation?.operation === OperationTypeNode.MUTATION;
+    // A write that names no limit came past the web's declarations: it is no freer for that.
+    const limit = extensions?.limit ?? (isWrite ? 'save' : null);
+    if (limit !== null) await countCall(contextValue, limit);
     const args = { schema, document, contextValue, variableValues: variables, operationName };
     const run = async () => (await graphql.execute(args)) as ExecutionResult;
-    return operation?.operation === OperationTypeNode.MUTATION ? inTurn(state, run) : run();
+    return isWrite ? inTurn(state, run) : run();
   }
 
   async function answer(call: unknown, state: RequestState): Promise<object> {

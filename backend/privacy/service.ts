@@ -1,4 +1,3 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import {
   accountDataOf,
   contactOf,
@@ -17,27 +16,19 @@ import { moderatorDataOf } from '@/backend/moderators/service';
 import { pageViewDataOf } from '@/backend/pageviews/service';
 import { notificationDataOf, tellOfSafety } from '@/backend/notifications/service';
 import { leaveEverything, partyDataOf } from '@/backend/parties/service';
-import type { Config } from '@/backend/platform/config';
 import type { Context } from '@/backend/platform/context';
-import { AppError } from '@/backend/platform/errors';
 import { forgetPost, postDataOf } from '@/backend/platform/post/postData';
 import { inTransaction } from '@/backend/platform/transaction';
 import { leaveWaitlist, waitlistDataOf } from '@/backend/waitlist/service';
 import { widgetKeyDataOf } from '@/backend/widgets/service';
 import { farewellIn } from './texts';
 
-const EXPORTS_PER_HOUR = 10;
-
-// One per configuration object, which is one per process (docs/decisions/0003-…).
-const limiters = new WeakMap<Config, RateLimiterMemory>();
-
 /**
  * Everything the product stores about the caller, as JSON text: each domain says what it keeps.
- * Errors: auth.required, rate_limited.
+ * Errors: auth.required.
  */
 export async function exportMyData(context: Context): Promise<{ fileName: string; json: string }> {
   const { id, handle } = await contactOf(context);
-  await takeTurn(context, id);
   const reach = await reachOf(context);
   const now = context.now().toISOString();
   const data = {
@@ -88,15 +79,4 @@ export async function deleteAccount(
     return photos.map(({ name }) => name);
   });
   await removePhotos(context, pictures);
-}
-
-async function takeTurn({ config }: Context, userId: string): Promise<void> {
-  const limiter =
-    limiters.get(config) ?? new RateLimiterMemory({ points: EXPORTS_PER_HOUR, duration: 3600 });
-  limiters.set(config, limiter);
-  try {
-    await limiter.consume(userId);
-  } catch (refusal) {
-    throw refusal instanceof RateLimiterRes ? new AppError('rate_limited') : refusal;
-  }
 }

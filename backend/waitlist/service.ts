@@ -1,6 +1,3 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { addressKey } from '@/backend/platform/addressKey';
-import type { Config } from '@/backend/platform/config';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { hashToken, newToken } from '@/backend/platform/id';
@@ -20,20 +17,15 @@ const LINK_LIFE_MS = DAY_MS;
 const MAIL_PAUSE_MS = HOUR_MS;
 /** What nobody confirmed is forgotten after that. */
 const KEPT_MS = 7 * DAY_MS;
-const JOINS_PER_HOUR = 10;
-
-// One per configuration object, which is one per process (docs/decisions/0003-…).
-const limiters = new WeakMap<Config, RateLimiterMemory>();
 
 /**
  * Notes an address for the waitlist and writes it a mail whose link confirms it. Answers alike
- * whether the address was known, confirmed or new. Errors: rate_limited.
+ * whether the address was known, confirmed or new.
  */
 export async function joinWaitlist(
   context: Context,
   { email, locale }: JoinWaitlist,
 ): Promise<void> {
-  await takeTurn(context);
   await inTransaction(context, async (context) => {
     const now = context.now();
     await forgetWishes(context.db, before(now, KEPT_MS));
@@ -78,15 +70,4 @@ export async function leaveWaitlist(context: Context, email: string): Promise<vo
 
 function before(now: Date, ms: number): Date {
   return new Date(now.getTime() - ms);
-}
-
-async function takeTurn({ config, clientIp }: Context): Promise<void> {
-  const limiter =
-    limiters.get(config) ?? new RateLimiterMemory({ points: JOINS_PER_HOUR, duration: 60 * 60 });
-  limiters.set(config, limiter);
-  try {
-    await limiter.consume(addressKey(clientIp));
-  } catch (refusal) {
-    throw refusal instanceof RateLimiterRes ? new AppError('rate_limited') : refusal;
-  }
 }

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Pool } from 'undici';
 import type { Access } from '@/lib/shared/access';
+import type { RateName } from '@/lib/shared/rates';
 import { Breaker } from './breaker';
 import { Refusal } from './refusal';
 
@@ -17,7 +18,7 @@ export interface Asker {
 export interface Document {
   query: string;
   variables: Record<string, unknown>;
-  extensions: { access: Access };
+  extensions: { access: Access; limit?: RateName };
 }
 
 /** One GraphQL answer as it came. */

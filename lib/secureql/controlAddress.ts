@@ -4,7 +4,7 @@ import { askerOf, type Services } from '@/lib/server/services';
 import { controlSecretPayload } from '@/lib/shared/controls';
 import { ERRORS } from '@/lib/shared/errors';
 import { errorOf } from './answer';
-import { sendJson } from './envelope';
+import { sendJson, sendWait } from './envelope';
 import { graphql } from './graphql';
 import { defineOperation } from './operation';
 import { Refusal } from './refusal';
@@ -24,6 +24,7 @@ const document = graphql(`
 const pressControl = defineOperation({
   path: '/api/control',
   access: 'public',
+  limit: 'control',
   payload: controlSecretPayload,
   document,
 });
@@ -52,6 +53,7 @@ export async function handleControl(
     const refusal = error instanceof Refusal ? error : new Refusal('internal', {}, error);
     if (refusal.code === 'internal') services.log.error({ err: refusal.cause }, 'control address');
     if (refusal.code === 'method') response.setHeader('Allow', 'GET, POST');
+    sendWait(response, refusal);
     const pressed: Pressed = { ok: false, error: refusal.code };
     sendJson(response, ERRORS[refusal.code], pressed);
   }

@@ -8,11 +8,11 @@ import { sendPacked } from '@/lib/server/sendPacked';
 import { ERRORS, type ErrorCode } from '@/lib/shared/errors';
 import type { Refusal } from './refusal';
 
-/** Seconds after which it is worth asking again. */
-const RETRY_AFTER: ReadonlyMap<ErrorCode, string> = new Map([
-  ['rate_limited', '60'],
-  ['media.too_many', '600'],
-  ['media.busy', '5'],
+/** Seconds after which it is worth asking again, where nobody counted them. */
+const RETRY_AFTER: ReadonlyMap<ErrorCode, number> = new Map([
+  ['rate_limited', 60],
+  ['media.too_many', 600],
+  ['media.busy', 5],
 ]);
 
 /** Sends JSON that nobody keeps. */
@@ -37,6 +37,12 @@ function beginJson(response: ServerResponse, status: number): void {
   response.setHeader('Cache-Control', 'no-store');
 }
 
+/** Says when it is worth asking again, if that is known. */
+export function sendWait(response: ServerResponse, { code, retryAfter }: Refusal): void {
+  const wait = retryAfter ?? RETRY_AFTER.get(code);
+  if (wait !== undefined) response.setHeader('Retry-After', String(wait));
+}
+
 /** Sends `{"error":{code,message,fields?}}`, texts in the reader's language. */
 export function sendRefusal(
   request: IncomingMessage,
@@ -51,8 +57,7 @@ export function sendRefusal(
     return [field, (texts[key] ?? key).replaceAll('{{limit}}', figure)];
   });
   if (code === 'method') response.setHeader('Allow', 'POST');
-  const wait = RETRY_AFTER.get(code);
-  if (wait !== undefined) response.setHeader('Retry-After', wait);
+  sendWait(response, refusal);
   // The rest of a body nobody reads would be taken for the next request.
   if (!request.complete) response.setHeader('Connection', 'close');
   sendJson(response, ERRORS[code], {

@@ -2,6 +2,8 @@ import type { TadaDocumentNode } from 'gql.tada';
 import { print } from 'graphql';
 import { z } from 'zod';
 import type { Access } from '@/lib/shared/access';
+import type { RateName } from '@/lib/shared/rates';
+import type { introspection } from './schema.generated';
 
 /** Keys of `A`; an object that takes none has an index signature in zod's output. */
 type KeysOf<A> = string extends keyof A ? never : keyof A;
@@ -15,10 +17,20 @@ type Same<Payload, Variables> = [Exclude<KeysOf<Payload>, KeysOf<Variables>>] ex
     : { 'the document asks for more': Exclude<KeysOf<Variables>, KeysOf<Payload>> }
   : { 'the document takes no': Exclude<KeysOf<Payload>, KeysOf<Variables>> };
 
+/** Root fields of the schema that write. */
+type Write = keyof introspection['types']['Mutation']['fields'];
+
+/** A write names its limit, or it does not compile; a read names one where it is dear. */
+type Limited<Result> = [Extract<keyof Result, Write>] extends [never]
+  ? { limit?: RateName }
+  : { limit: RateName };
+
 /** One declared call. `query` is the printed document, the only GraphQL that ever reaches the backend. */
 export interface Operation<Path extends string, Schema extends z.ZodObject, Result> {
   path: Path;
   access: Access;
+  /** How often one account and one address may call. */
+  limit?: RateName;
   payload: Schema;
   query: string;
   /** A call that takes one file instead of JSON, and no document. */
@@ -32,21 +44,23 @@ export type AnyDeclared = Operation<string, z.ZodObject, unknown>;
 
 /**
  * Declares one call; `payload` is a strict object. Does not compile unless the payload's output and
- * the document's variables have the same keys and fitting types.
+ * the document's variables have the same keys and fitting types, and unless a mutation has a limit.
  */
 export function defineOperation<
   const Path extends string,
   Schema extends z.ZodObject,
   Result,
   Variables,
->(declaration: {
-  path: Path;
-  access: Access;
-  payload: Schema & Same<z.output<Schema>, Variables>;
-  document: TadaDocumentNode<Result, Variables>;
-}): Operation<Path, Schema, Result> {
-  const { path, access, payload, document } = declaration;
-  return { path, access, payload, query: print(document) };
+>(
+  declaration: {
+    path: Path;
+    access: Access;
+    payload: Schema & Same<z.output<Schema>, Variables>;
+    document: TadaDocumentNode<Result, Variables>;
+  } & Limited<Result>,
+): Operation<Path, Schema, Result> {
+  const { path, access, limit, payload, document } = declaration;
+  return { path, access, limit, payload, query: print(document) };
 }
 
 /** Payload of a call that takes nothing: `{}`. */
@@ -60,6 +74,8 @@ export function defineUpload<Result>() {
   ): Operation<Path, typeof noPayload, Result> => ({
     path,
     access,
+    // Counted by the backend's door for files, before it reads one.
+    limit: 'photo',
     payload: noPayload,
     query: '',
     isUpload: true,

@@ -15,11 +15,20 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, FieldProblem>>;
 
-  constructor(code: ErrorCode, fields: Record<string, FieldProblem> = {}, cause?: unknown) {
+  /** Seconds after which it is worth asking again, where the backend knows. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    fields: Record<string, FieldProblem> = {},
+    cause?: unknown,
+    retryAfter?: number,
+  ) {
     super(code, { cause });
     this.name = 'Refusal';
     this.code = code;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }
 

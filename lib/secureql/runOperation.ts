@@ -29,20 +29,21 @@ export type OutcomesOf<M extends Paths> = { [K in keyof M]: Outcome<ResultOf<M[K
 
 /** Checks a payload against the schema of its call. Throws Refusal `payload.invalid`. */
 export function prepare(operation: AnyDeclared, payload: unknown): Document {
-  const { query, access } = operation;
+  const { query, access, limit } = operation;
   const parsed = operation.payload.safeParse(payload, { reportInput: true });
   if (!parsed.success) throw payloadRefusal(parsed.error);
-  return { query, variables: parsed.data, extensions: { access } };
+  return { query, variables: parsed.data, extensions: { access, limit } };
 }
 
 /** The data of an answer. Throws Refusal with the code the backend gave, else `internal`. */
 export function dataOf(answer: GraphqlAnswer): unknown {
   const first = answer.errors?.[0];
   if (first === undefined) return answer.data;
-  const { code, fields } = first.extensions ?? {};
+  const { code, fields, retryAfter } = first.extensions ?? {};
   // An in-band code has no status of its own: outside of a root it is a fault of ours.
   if (!isErrorCode(code) || isInBand(code)) throw new Refusal('internal', {}, first.message);
-  throw new Refusal(code, problemsOf(fields));
+  const wait = typeof retryAfter === 'number' ? retryAfter : undefined;
+  throw new Refusal(code, problemsOf(fields), undefined, wait);
 }
 
 /** Runs one call on the server. Throws Refusal. */

@@ -34,6 +34,7 @@ const document = graphql(
 const openSession = defineOperation({
   path: '/api/widgets/session',
   access: 'public',
+  limit: 'overlay',
   payload: widgetKeyPayload,
   document,
 });

@@ -125,7 +125,7 @@ describe('a forgotten password', () => {
     expect(await post.kindsTo(emailOf('nobody-here'))).toEqual([]);
   });
 
-  test('a mailbox gets five an hour and hears no more; an address asks thirty times', async () => {
+  test('a mailbox gets five an hour and hears no more', async () => {
     await memberContext(database, 'flooded');
     const context = freshContext(database);
     const ask = (email: string) => codeOf(requestPasswordReset(context, { email }));
@@ -137,7 +137,6 @@ describe('a forgotten password', () => {
     expect(new Set(answers)).toEqual(new Set(['done']));
     const kinds = await post.kindsTo(emailOf('flooded'));
     expect(kinds.filter((kind) => kind === 'resetPassword')).toHaveLength(5);
-    expect(await ask('another@example.org')).toBe('rate_limited');
   });
 });
 

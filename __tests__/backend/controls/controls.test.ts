@@ -97,20 +97,13 @@ test('a key works until it is revoked, and only while its maker may run the queu
   expect(await refusalOf(revokeControlKey(creator, { keyId: own.id }))).toBe('forbidden');
 });
 
-test('nobody else makes keys, and who guesses or hammers is held up', async () => {
+test('nobody else makes keys, and a button that is hammered is held up', async () => {
   const { creator } = stage;
   const partyID = await openParty(creator);
   expect(await refusalOf(keyFor(partyID, 'NEXT', stage.otherCreator))).toBe('forbidden');
   expect(await refusalOf(controlKeys(stage.fan(0), { partyID }))).toBe('forbidden');
   // Limits of their own, so that no other test is held up.
   const config = { ...testConfig };
-  const guesser = { ...stage.visitor, config, clientIp: '10.9.9.9' };
-  const guesses: string[] = [];
-  for (let guess = 0; guess < 61; guess += 1) {
-    guesses.push(await refusalOf(pressControl(guesser, { key: `${guess}`.padEnd(43, 'x') })));
-  }
-  expect(new Set(guesses.slice(0, 60))).toEqual(new Set(['control.key_invalid']));
-  expect(guesses[60]).toBe('rate_limited');
   const { key } = await keyFor(partyID, 'NEXT');
   const presses: string[] = [];
   for (let nth = 0; nth < 21; nth += 1) {

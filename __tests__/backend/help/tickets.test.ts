@@ -34,16 +34,9 @@ test('a question is kept and mailed to the house, and asked twice it is one', as
   expect(mail?.html).not.toContain('<b>in</b>');
 });
 
-test('a visitor asks nothing, and nobody asks without end', async () => {
+test('a visitor asks nothing', async () => {
   await expect(sendTicket(freshContext(database), question)).rejects.toMatchObject({
     code: 'auth.required',
-  });
-  const { context } = await memberContext(database, 'eager');
-  for (let index = 0; index < 5; index += 1) {
-    await sendTicket(context, { ...question, subject: `Question ${index}` });
-  }
-  await expect(sendTicket(context, { ...question, subject: 'One more' })).rejects.toMatchObject({
-    code: 'rate_limited',
   });
 });
 

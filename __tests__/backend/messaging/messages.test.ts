@@ -18,7 +18,7 @@ import {
   userIdOf,
   type Stage,
 } from '@/__tests__/backend/parties/stage';
-import { testConfig, type TestContext } from '@/__tests__/support/context';
+import type { TestContext } from '@/__tests__/support/context';
 import { aPicture } from '@/__tests__/support/pictures';
 import { begin, folderOf, heard, open, read, write } from './talk';
 
@@ -182,16 +182,6 @@ test('a picture is sent by its uploader alone, with words or without', async () 
   expect((await open(creator, id)).messages.items).toMatchObject([{ photo: { url } }]);
   const [newest] = await folderOf(creator);
   expect(newest?.lastMessage).toMatchObject({ preview: '', hasPhoto: true });
-});
-
-test('nobody writes, types or begins without end', async () => {
-  const fan = { ...stage.fan(8), config: { ...testConfig } };
-  const id = await begin(fan, stage.creator);
-  const sixty = Array.from({ length: 61 }, () => setTyping(fan, { conversationId: id }));
-  expect(await outcomes(sixty)).toEqual({ ok: 60, rate_limited: 1 });
-  const same = randomUUID();
-  const letters = Array.from({ length: 61 }, () => write(fan, id, 'Again', same));
-  expect(await outcomes(letters)).toEqual({ ok: 60, rate_limited: 1 });
 });
 
 test('P12: how many statements each call takes', async () => {

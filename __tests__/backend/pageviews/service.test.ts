@@ -4,10 +4,8 @@ import type { Kysely } from 'kysely';
 import { countedPage, isRobot } from '@/backend/pageviews/policy';
 import { myPageViews, recordPageView } from '@/backend/pageviews/service';
 import { up as foldTicketViews } from '@/backend/platform/migrations/m0012PageViewPaths';
-import { readConfig } from '@/backend/platform/config';
 import type { TestContext } from '@/__tests__/support/context';
 import {
-  codeOf,
   counted,
   draft,
   openParty,
@@ -124,14 +122,6 @@ test('views that were counted for tickets count for their queue', async () => {
     { path: page, day: '2026-05-01', views: 4 },
     { path: page, day: '2026-05-02', views: 2 },
   ]);
-});
-
-test('one address counts a hundred and twenty views a minute', async () => {
-  const env = { PLAYPLUS_MODE: 'development', SERVICE_KEY: 'a-service-key-for-tests' };
-  const context = { ...withBrowser(stage.visitor), config: readConfig(env) };
-  const tries = Array.from({ length: 121 }, () => recordPageView(context, { path: '/announce' }));
-  const refused = (await Promise.allSettled(tries)).filter(({ status }) => status === 'rejected');
-  expect(refused.map((one) => 'reason' in one && codeOf(one.reason))).toEqual(['rate_limited']);
 });
 
 test('only creators have numbers', async () => {

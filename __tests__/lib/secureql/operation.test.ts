@@ -13,7 +13,25 @@ const document = graphql(`
   }
 `);
 
+const write = graphql(`
+  mutation LeaveQueue($queueUuid: ID!) {
+    leaveQueue(queueUuid: $queueUuid) {
+      error
+    }
+  }
+`);
+
 describe('a declared call', () => {
+  test('does not compile when it writes and names no limit', () => {
+    const payload = z.strictObject({ queueUuid: z.string() });
+    const declare = { path: 'x/', access: 'member', payload, document: write } as const;
+    expect(defineOperation({ ...declare, limit: 'queue' }).limit).toBe('queue');
+    // @ts-expect-error a write without a limit
+    defineOperation(declare);
+    // @ts-expect-error nor with one that is not in the table
+    defineOperation({ ...declare, limit: 'whatever' });
+  });
+
   test('does not compile unless payload and variables agree both ways', () => {
     const declare = { path: 'x/', access: 'public', document } as const;
     const id = z.string();
@@ -52,6 +70,14 @@ describe('the table of calls', () => {
     expect(findOperation('get-party-queue/')?.path).toBe('get-party-queue');
     expect(findOperation('my')).toBeUndefined();
     expect(findOperation('constructor')).toBeUndefined();
+  });
+
+  test('has no write without a limit, under whatever name it asks for a field', () => {
+    const writes = allOperations.filter(
+      ({ query, isUpload }) => isUpload ?? /^mutation/.test(query),
+    );
+    expect(writes.length).toBeGreaterThan(70);
+    expect(writes.filter(({ limit }) => limit === undefined)).toEqual([]);
   });
 
   test('has no two calls at one address, and every payload is closed', () => {

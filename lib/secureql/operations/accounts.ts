@@ -83,6 +83,7 @@ export const currentUserForGate = defineOperation({
 export const signUp = defineOperation({
   path: 'accounts/sign-up/',
   access: 'public',
+  limit: 'signIn',
   payload: signUpPayload,
   document: graphql(
     `
@@ -121,6 +122,7 @@ export const signUp = defineOperation({
 export const logIn = defineOperation({
   path: 'accounts/log-in/',
   access: 'public',
+  limit: 'signIn',
   payload: logInPayload,
   document: graphql(
     `
@@ -141,6 +143,7 @@ export const logIn = defineOperation({
 export const logOut = defineOperation({
   path: 'accounts/log-out/',
   access: 'public',
+  limit: 'signIn',
   payload: noPayload,
   document: graphql(`
     mutation LogOut {

@@ -29,6 +29,7 @@ const getControlKeys = defineOperation({
 const createControlKey = defineOperation({
   path: 'control/create-key/',
   access: 'member',
+  limit: 'create',
   payload: createControlPayload,
   document: graphql(`
     mutation CreateControlKey($partyID: ID!, $action: ControlAction!) {
@@ -47,6 +48,7 @@ const createControlKey = defineOperation({
 const revokeControlKey = defineOperation({
   path: 'control/revoke-key/',
   access: 'member',
+  limit: 'save',
   payload: controlKeyPayload,
   document: graphql(`
     mutation RevokeControlKey($keyId: ID!) {

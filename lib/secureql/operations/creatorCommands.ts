@@ -33,6 +33,7 @@ export const creatorSetup = defineOperation({
 export const savePage = defineOperation({
   path: 'creators/save-page/',
   access: 'creator',
+  limit: 'save',
   payload: savePagePayload,
   document: graphql(
     `
@@ -69,6 +70,7 @@ export const savePage = defineOperation({
 export const saveExamples = defineOperation({
   path: 'creators/save-examples/',
   access: 'creator',
+  limit: 'save',
   payload: saveExamplesPayload,
   document: graphql(
     `
@@ -89,6 +91,7 @@ export const saveExamples = defineOperation({
 export const saveFaqs = defineOperation({
   path: 'creators/save-faqs/',
   access: 'creator',
+  limit: 'save',
   payload: saveFaqsPayload,
   document: graphql(
     `
@@ -109,6 +112,7 @@ export const saveFaqs = defineOperation({
 export const saveTheme = defineOperation({
   path: 'creators/save-theme/',
   access: 'member',
+  limit: 'save',
   payload: saveThemePayload,
   document: graphql(`
     mutation SaveTheme($display_hue: String!, $display_is_dark_mode: Boolean!) {
@@ -153,6 +157,7 @@ export const myTheme = defineOperation({
 export const setPhoto = defineOperation({
   path: 'accounts/set-photo/',
   access: 'member',
+  limit: 'save',
   payload: setPhotoPayload,
   document: graphql(`
     mutation SetPhoto($url: String) {

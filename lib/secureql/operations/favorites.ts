@@ -95,6 +95,7 @@ export const liveFavorites = defineOperation({
 export const saveFavorite = defineOperation({
   path: 'favorites/save-favorite/',
   access: 'member',
+  limit: 'save',
   payload: saveFavoritePayload,
   document: graphql(`
     mutation SaveFavorite($targetType: FavoriteType!, $targetId: ID!, $notifyLive: Boolean!) {
@@ -114,6 +115,7 @@ export const saveFavorite = defineOperation({
 export const removeFavorite = defineOperation({
   path: 'favorites/remove-favorite/',
   access: 'member',
+  limit: 'save',
   payload: removeFavoritePayload,
   document: graphql(`
     mutation RemoveFavorite($targetType: FavoriteType!, $targetId: ID!) {

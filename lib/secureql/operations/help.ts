@@ -6,6 +6,7 @@ import { helpTicketPayload } from '@/lib/shared/help';
 export const sendHelpTicket = defineOperation({
   path: 'help/send-ticket/',
   access: 'member',
+  limit: 'question',
   payload: helpTicketPayload,
   document: graphql(`
     mutation SendHelpTicket($subject: String!, $text: String!) {

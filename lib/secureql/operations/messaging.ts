@@ -35,6 +35,7 @@ const getConversations = defineOperation({
 const tokenAndConversations = defineOperation({
   path: 'get-pubnub-token-and-conversations',
   access: 'member',
+  limit: 'token',
   payload: noPayload,
   document: graphql(
     `
@@ -101,6 +102,7 @@ const canChatUsers = defineOperation({
 const startConversation = defineOperation({
   path: 'messaging/start-conversation/',
   access: 'member',
+  limit: 'save',
   payload: startConversationPayload,
   document: graphql(
     `

@@ -14,6 +14,7 @@ import { chatMessage } from './messagingFragments';
 const sendMessage = defineOperation({
   path: 'messaging/send-message/',
   access: 'member',
+  limit: 'message',
   payload: sendMessagePayload,
   document: graphql(
     `
@@ -44,6 +45,7 @@ const sendMessage = defineOperation({
 const markRead = defineOperation({
   path: 'messaging/mark-read/',
   access: 'member',
+  limit: 'read',
   payload: markReadPayload,
   document: graphql(`
     mutation MarkRead($conversationId: ID!, $messageId: ID!) {
@@ -63,6 +65,7 @@ const markRead = defineOperation({
 const setTyping = defineOperation({
   path: 'messaging/set-typing/',
   access: 'member',
+  limit: 'typing',
   payload: conversationPayload,
   document: graphql(`
     mutation SetTyping($conversationId: ID!) {
@@ -80,6 +83,7 @@ const setTyping = defineOperation({
 const archiveConversation = defineOperation({
   path: 'messaging/archive-conversation/',
   access: 'member',
+  limit: 'save',
   payload: archiveConversationPayload,
   document: graphql(`
     mutation ArchiveConversation($conversationId: ID!, $isArchived: Boolean!) {
@@ -98,6 +102,7 @@ const archiveConversation = defineOperation({
 const blockUser = defineOperation({
   path: 'messaging/block-user/',
   access: 'member',
+  limit: 'block',
   payload: blockUserPayload,
   document: graphql(`
     mutation BlockUser($userId: ID!, $isBlocked: Boolean!) {
@@ -116,6 +121,7 @@ const blockUser = defineOperation({
 const reportConversation = defineOperation({
   path: 'messaging/report-conversation/',
   access: 'member',
+  limit: 'report',
   payload: reportConversationPayload,
   document: graphql(`
     mutation ReportConversation(

@@ -65,6 +65,7 @@ const getModerations = defineOperation({
 const inviteModerator = defineOperation({
   path: 'moderators/invite/',
   access: 'creator',
+  limit: 'create',
   payload: inviteModeratorPayload,
   document: graphql(`
     mutation InviteModerator($handle: String!, $right: ModeratorRight!) {
@@ -82,6 +83,7 @@ const inviteModerator = defineOperation({
 const answerInvite = defineOperation({
   path: 'moderators/answer/',
   access: 'member',
+  limit: 'save',
   payload: answerInvitePayload,
   document: graphql(`
     mutation AnswerInvite($creatorId: ID!, $accept: Boolean!) {
@@ -99,6 +101,7 @@ const answerInvite = defineOperation({
 const changeRight = defineOperation({
   path: 'moderators/change-right/',
   access: 'creator',
+  limit: 'save',
   payload: changeRightPayload,
   document: graphql(`
     mutation ChangeRight($userId: ID!, $right: ModeratorRight!) {
@@ -116,6 +119,7 @@ const changeRight = defineOperation({
 const removeModerator = defineOperation({
   path: 'moderators/remove/',
   access: 'creator',
+  limit: 'save',
   payload: removeModeratorPayload,
   document: graphql(`
     mutation RemoveModerator($userId: ID!) {
@@ -133,6 +137,7 @@ const removeModerator = defineOperation({
 const leaveModeration = defineOperation({
   path: 'moderators/leave/',
   access: 'member',
+  limit: 'save',
   payload: leaveModerationPayload,
   document: graphql(`
     mutation LeaveModeration($creatorId: ID!) {

@@ -61,6 +61,7 @@ export const userType = defineOperation({
 export const signInNonce = defineOperation({
   path: 'accounts/get-sign-in-nonce/',
   access: 'public',
+  limit: 'nonce',
   payload: noPayload,
   document: graphql(`
     mutation SignInNonce {
@@ -79,6 +80,7 @@ export const signInNonce = defineOperation({
 export const signInWithGoogle = defineOperation({
   path: 'accounts/sign-in-with-google/',
   access: 'public',
+  limit: 'signIn',
   payload: googleSignInPayload,
   document: graphql(
     `
@@ -99,6 +101,7 @@ export const signInWithGoogle = defineOperation({
 export const linkGoogle = defineOperation({
   path: 'accounts/link-google/',
   access: 'public',
+  limit: 'signIn',
   payload: linkGooglePayload,
   document: graphql(
     `
@@ -119,6 +122,7 @@ export const linkGoogle = defineOperation({
 export const chooseHandle = defineOperation({
   path: 'accounts/choose-handle/',
   access: 'member',
+  limit: 'save',
   payload: chooseHandlePayload,
   document: graphql(
     `
@@ -139,6 +143,7 @@ export const chooseHandle = defineOperation({
 export const checkHandle = defineOperation({
   path: 'accounts/check-handle/',
   access: 'public',
+  limit: 'handleCheck',
   payload: chooseHandlePayload,
   document: graphql(`
     query CheckHandle($handle: String!) {
@@ -179,6 +184,7 @@ export const findHandle = defineOperation({
 export const chooseUserType = defineOperation({
   path: 'accounts/choose-user-type/',
   access: 'member',
+  limit: 'save',
   payload: chooseUserTypePayload,
   document: graphql(
     `

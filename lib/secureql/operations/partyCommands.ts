@@ -15,6 +15,7 @@ import { partySummary } from './partyFragments';
 export const createParty = defineOperation({
   path: 'party/create-party/',
   access: 'creator',
+  limit: 'create',
   payload: createPartyPayload,
   document: graphql(
     `
@@ -35,6 +36,7 @@ export const createParty = defineOperation({
 export const editParty = defineOperation({
   path: 'party/edit-party/',
   access: 'member',
+  limit: 'save',
   payload: editPartyPayload,
   document: graphql(
     `
@@ -69,6 +71,7 @@ export const editParty = defineOperation({
 export const editQueue = defineOperation({
   path: 'party/edit-queue/',
   access: 'member',
+  limit: 'save',
   payload: editQueuePayload,
   document: graphql(
     `
@@ -117,6 +120,7 @@ export const editQueue = defineOperation({
 export const changePartyState = defineOperation({
   path: 'party/change-state/',
   access: 'member',
+  limit: 'press',
   payload: changeStatePayload,
   document: graphql(
     `
@@ -137,6 +141,7 @@ export const changePartyState = defineOperation({
 export const joinQueue = defineOperation({
   path: 'party/join-queue/',
   access: 'member',
+  limit: 'queue',
   payload: joinQueuePayload,
   document: graphql(`
     mutation JoinQueue($partyID: ID!, $fields: [EntryValueInput!]!, $seats: Int) {
@@ -155,6 +160,7 @@ export const joinQueue = defineOperation({
 export const leaveQueue = defineOperation({
   path: 'party/leave-queue/',
   access: 'member',
+  limit: 'queue',
   payload: queueUuidPayload,
   document: graphql(`
     mutation LeaveQueue($queueUuid: ID!) {
@@ -173,6 +179,7 @@ export const leaveQueue = defineOperation({
 export const confirmReady = defineOperation({
   path: 'party/confirm-ready/',
   access: 'member',
+  limit: 'queue',
   payload: queueUuidPayload,
   document: graphql(`
     mutation ConfirmReady($queueUuid: ID!) {
@@ -191,6 +198,7 @@ export const confirmReady = defineOperation({
 export const setAway = defineOperation({
   path: 'party/set-away/',
   access: 'member',
+  limit: 'queue',
   payload: setAwayPayload,
   document: graphql(`
     mutation SetAway($queueUuid: ID!, $isAway: Boolean!) {

@@ -18,6 +18,7 @@ import {
 export const callNext = defineOperation({
   path: 'party/call-next/',
   access: 'member',
+  limit: 'press',
   payload: callNextPayload,
   document: graphql(`
     mutation CallNext($partyID: ID!, $count: Int!, $order: OrderPolicy, $requestKey: String!) {
@@ -35,6 +36,7 @@ export const callNext = defineOperation({
 export const markMembers = defineOperation({
   path: 'party/mark-members/',
   access: 'member',
+  limit: 'press',
   payload: markMembersPayload,
   document: graphql(`
     mutation MarkMembers($partyID: ID!, $entryIds: [ID!]!, $mark: MemberMark!, $reason: String) {
@@ -52,6 +54,7 @@ export const markMembers = defineOperation({
 export const clearQueue = defineOperation({
   path: 'party/clear-queue/',
   access: 'member',
+  limit: 'press',
   payload: partyIdPayload,
   document: graphql(`
     mutation ClearQueue($partyID: ID!) {
@@ -69,6 +72,7 @@ export const clearQueue = defineOperation({
 export const callMembers = defineOperation({
   path: 'party/call-members/',
   access: 'member',
+  limit: 'press',
   payload: callMembersPayload,
   document: graphql(`
     mutation CallMembers($partyID: ID!, $entryIds: [ID!]!, $requestKey: String!) {
@@ -86,6 +90,7 @@ export const callMembers = defineOperation({
 export const bringBack = defineOperation({
   path: 'party/bring-back/',
   access: 'member',
+  limit: 'press',
   payload: bringBackPayload,
   document: graphql(`
     mutation BringBack($partyID: ID!, $entryIds: [ID!]!) {
@@ -103,6 +108,7 @@ export const bringBack = defineOperation({
 export const moveMember = defineOperation({
   path: 'party/move-member/',
   access: 'member',
+  limit: 'press',
   payload: moveMemberPayload,
   document: graphql(`
     mutation MoveMember($partyID: ID!, $entryId: ID!, $beforeId: ID, $reason: String) {
@@ -120,6 +126,7 @@ export const moveMember = defineOperation({
 export const banMember = defineOperation({
   path: 'party/ban-member/',
   access: 'member',
+  limit: 'press',
   payload: banMemberPayload,
   document: graphql(`
     mutation BanMember($partyID: ID!, $entryId: ID!, $reason: String) {
@@ -137,6 +144,7 @@ export const banMember = defineOperation({
 export const liftBan = defineOperation({
   path: 'party/lift-ban/',
   access: 'member',
+  limit: 'press',
   payload: liftBanPayload,
   document: graphql(`
     mutation LiftBan($partyID: ID!, $userId: ID!) {
@@ -154,6 +162,7 @@ export const liftBan = defineOperation({
 export const noteMember = defineOperation({
   path: 'party/note-member/',
   access: 'member',
+  limit: 'press',
   payload: noteMemberPayload,
   document: graphql(`
     mutation NoteMember($partyID: ID!, $entryId: ID!, $note: String) {
@@ -171,6 +180,7 @@ export const noteMember = defineOperation({
 export const setNotice = defineOperation({
   path: 'party/set-notice/',
   access: 'member',
+  limit: 'announce',
   payload: setNoticePayload,
   document: graphql(`
     mutation SetNotice($partyID: ID!, $notice: String) {
@@ -188,6 +198,7 @@ export const setNotice = defineOperation({
 export const undoAct = defineOperation({
   path: 'party/undo/',
   access: 'member',
+  limit: 'press',
   payload: undoPayload,
   document: graphql(`
     mutation UndoAct($partyID: ID!, $actId: ID!) {

@@ -31,6 +31,7 @@ const getGuestList = defineOperation({
 const setGuestList = defineOperation({
   path: 'party/set-guest-list/',
   access: 'member',
+  limit: 'save',
   payload: setGuestListPayload,
   document: graphql(`
     mutation SetGuestList($partyID: ID!, $handles: [String!]!) {
@@ -49,6 +50,7 @@ const setGuestList = defineOperation({
 const addGuest = defineOperation({
   path: 'party/add-guest/',
   access: 'member',
+  limit: 'press',
   payload: addGuestPayload,
   document: graphql(`
     mutation AddGuest(
@@ -71,6 +73,7 @@ const addGuest = defineOperation({
 const givePriority = defineOperation({
   path: 'party/give-priority/',
   access: 'member',
+  limit: 'press',
   payload: givePriorityPayload,
   document: graphql(`
     mutation GivePriority($partyID: ID!, $entryIds: [ID!]!) {

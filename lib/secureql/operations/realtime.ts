@@ -5,6 +5,7 @@ import { defineOperation, noPayload } from '@/lib/secureql/operation';
 export const realtimeToken = defineOperation({
   path: 'get-pubnub-token/',
   access: 'public',
+  limit: 'token',
   payload: noPayload,
   document: graphql(`
     query RealtimeToken {

@@ -11,6 +11,7 @@ import {
 export const requestPasswordReset = defineOperation({
   path: 'accounts/request-password-reset/',
   access: 'public',
+  limit: 'resetRequest',
   payload: requestPasswordResetPayload,
   document: graphql(`
     mutation RequestPasswordReset($email: String!) {
@@ -25,6 +26,7 @@ export const requestPasswordReset = defineOperation({
 export const resetPassword = defineOperation({
   path: 'accounts/reset-password/',
   access: 'public',
+  limit: 'linkTry',
   payload: resetPasswordPayload,
   document: graphql(`
     mutation ResetPassword($token: String!, $password: String!) {
@@ -43,6 +45,7 @@ export const resetPassword = defineOperation({
 export const changePassword = defineOperation({
   path: 'accounts/change-password/',
   access: 'member',
+  limit: 'signIn',
   payload: changePasswordPayload,
   document: graphql(`
     mutation ChangePassword($currentPassword: String!, $password: String!) {
@@ -81,6 +84,7 @@ export const getSessions = defineOperation({
 export const endSession = defineOperation({
   path: 'accounts/end-session/',
   access: 'member',
+  limit: 'save',
   payload: endSessionPayload,
   document: graphql(`
     mutation EndSession($sessionId: ID!) {
@@ -98,6 +102,7 @@ export const endSession = defineOperation({
 export const endOtherSessions = defineOperation({
   path: 'accounts/end-other-sessions/',
   access: 'member',
+  limit: 'save',
   payload: noPayload,
   document: graphql(`
     mutation EndOtherSessions {

@@ -54,6 +54,7 @@ export const personalInfo = defineOperation({
 export const savePersonalInfo = defineOperation({
   path: 'accounts/save-personal-info/',
   access: 'member',
+  limit: 'save',
   payload: personalInfoPayload,
   document: graphql(
     `
@@ -84,6 +85,7 @@ export const savePersonalInfo = defineOperation({
 export const saveNotificationPrefs = defineOperation({
   path: 'accounts/save-notification-prefs/',
   access: 'member',
+  limit: 'save',
   payload: notificationPrefsPayload,
   document: graphql(
     `
@@ -108,6 +110,7 @@ export const saveNotificationPrefs = defineOperation({
 export const saveQuietHours = defineOperation({
   path: 'accounts/save-quiet-hours/',
   access: 'member',
+  limit: 'save',
   payload: quietHoursPayload,
   document: graphql(
     `
@@ -128,6 +131,7 @@ export const saveQuietHours = defineOperation({
 export const exportMyData = defineOperation({
   path: 'accounts/export-my-data/',
   access: 'member',
+  limit: 'export',
   payload: noPayload,
   document: graphql(`
     query ExportMyData {
@@ -146,6 +150,7 @@ export const exportMyData = defineOperation({
 export const deleteAccount = defineOperation({
   path: 'accounts/delete-account/',
   access: 'member',
+  limit: 'signIn',
   payload: deleteAccountPayload,
   document: graphql(`
     mutation DeleteAccount($confirmation: String!) {

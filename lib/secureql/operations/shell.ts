@@ -25,6 +25,7 @@ export const sidebarBadge = defineOperation({
 export const recordPageView = defineOperation({
   path: 'page-views/record/',
   access: 'public',
+  limit: 'pageView',
   payload: pageViewPayload,
   document: graphql(`
     mutation RecordPageView($path: String!) {

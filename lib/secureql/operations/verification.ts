@@ -35,6 +35,7 @@ export const userVerifications = defineOperation({
 export const requestEmailVerification = defineOperation({
   path: 'accounts/request-email-verification/',
   access: 'member',
+  limit: 'send',
   payload: noPayload,
   document: graphql(`
     mutation RequestEmailVerification {
@@ -52,6 +53,7 @@ export const requestEmailVerification = defineOperation({
 export const requestEmailChange = defineOperation({
   path: 'accounts/request-email-change/',
   access: 'member',
+  limit: 'send',
   payload: requestEmailChangePayload,
   document: graphql(`
     mutation RequestEmailChange($email: String!, $password: String!) {
@@ -69,6 +71,7 @@ export const requestEmailChange = defineOperation({
 export const confirmEmail = defineOperation({
   path: 'accounts/confirm-email/',
   access: 'public',
+  limit: 'linkTry',
   payload: tokenPayload,
   document: graphql(`
     mutation ConfirmEmail($token: String!) {
@@ -86,6 +89,7 @@ export const confirmEmail = defineOperation({
 export const requestPhoneCode = defineOperation({
   path: 'accounts/request-phone-code/',
   access: 'member',
+  limit: 'send',
   payload: requestPhoneCodePayload,
   document: graphql(`
     mutation RequestPhoneCode($phone: String!) {
@@ -103,6 +107,7 @@ export const requestPhoneCode = defineOperation({
 export const confirmPhone = defineOperation({
   path: 'accounts/confirm-phone/',
   access: 'member',
+  limit: 'linkTry',
   payload: confirmPhonePayload,
   document: graphql(`
     mutation ConfirmPhone($code: String!) {
@@ -121,6 +126,7 @@ export const confirmPhone = defineOperation({
 export const unsubscribe = defineOperation({
   path: 'accounts/unsubscribe/',
   access: 'public',
+  limit: 'linkTry',
   payload: tokenPayload,
   document: graphql(`
     mutation Unsubscribe($token: String!) {

@@ -6,6 +6,7 @@ import { confirmWaitlistPayload, joinWaitlistPayload } from '@/lib/shared/waitli
 export const joinWaitlist = defineOperation({
   path: 'waitlist/join/',
   access: 'public',
+  limit: 'waitlist',
   payload: joinWaitlistPayload,
   document: graphql(`
     mutation JoinWaitlist($email: String!, $locale: String!) {
@@ -23,6 +24,7 @@ export const joinWaitlist = defineOperation({
 export const confirmWaitlist = defineOperation({
   path: 'waitlist/confirm/',
   access: 'public',
+  limit: 'linkTry',
   payload: confirmWaitlistPayload,
   document: graphql(`
     mutation ConfirmWaitlist($token: String!) {

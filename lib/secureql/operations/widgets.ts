@@ -6,6 +6,7 @@ import { keyIdPayload, partyIdPayload } from '@/lib/shared/party';
 export const createWidgetKey = defineOperation({
   path: 'widgets/create-key/',
   access: 'member',
+  limit: 'create',
   payload: partyIdPayload,
   document: graphql(`
     mutation CreateWidgetKey($partyID: ID!) {
@@ -24,6 +25,7 @@ export const createWidgetKey = defineOperation({
 export const revokeWidgetKey = defineOperation({
   path: 'widgets/revoke-key/',
   access: 'member',
+  limit: 'save',
   payload: keyIdPayload,
   document: graphql(`
     mutation RevokeWidgetKey($keyId: ID!) {
