@@ -29,8 +29,8 @@ export interface FakeBackend {
   close: () => Promise<void>;
 }
 
-export async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+export async function listen(server: Server, port = 0): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
 }
 
@@ -39,7 +39,7 @@ export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
-export async function startFakeBackend(): Promise<FakeBackend> {
+export async function startFakeBackend(port = 0): Promise<FakeBackend> {
   const server = createServer((request, response) => void take(request, response));
   const fake: FakeBackend = {
     url: '',
@@ -71,7 +71,7 @@ export async function startFakeBackend(): Promise<FakeBackend> {
     response.end(JSON.stringify(Array.isArray(body) ? answers : answers[0]));
   }
 
-  fake.url = `http://127.0.0.1:${await listen(server)}`;
+  fake.url = `http://127.0.0.1:${await listen(server, port)}`;
   return fake;
 }
 

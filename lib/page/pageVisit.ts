@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Backend, SessionEffect } from '@/lib/secureql/backend';
 import type { ResultOf } from '@/lib/secureql/operations/all';
-import type { Refusal } from '@/lib/secureql/refusal';
+import { isNews, type Refusal } from '@/lib/secureql/refusal';
 import {
   runOperations,
   type CallsOf,
@@ -14,7 +14,7 @@ import type { WebConfig } from '@/lib/server/config';
 import { askerOf, type Services } from '@/lib/server/services';
 import { readSession, writeSession } from '@/lib/server/sessionCookies';
 import type { CurrentUser } from '@/lib/session/currentUser';
-import { ERRORS, type ErrorCode } from '@/lib/shared/errors';
+import type { ErrorCode } from '@/lib/shared/errors';
 
 interface PageRequest {
   req: IncomingMessage;
@@ -112,7 +112,7 @@ export class PageVisit {
 
   /** Logs a refusal that is a fault. */
   report(refusal: Refusal): void {
-    if (ERRORS[refusal.code] < 500) return;
+    if (!isNews(refusal)) return;
     const { requestId } = this.#gate.asker;
     const page = this.#context.resolvedUrl.split('?')[0];
     this.#services.log.error({ requestId, page, err: refusal.cause }, `page: ${refusal.code}`);

@@ -38,7 +38,10 @@ export interface BackendAnswer {
 
 /** The one way from the web process to GraphQL. */
 export interface Backend {
-  /** Sends 1 to 10 documents in one request. Throws Refusal `backend.unreachable` or `.timeout`. */
+  /**
+   * Sends 1 to 10 documents in one request. Throws Refusal `backend.unreachable` or `.timeout`, with
+   * its cause when nothing like it went before: it is worth a line in the log.
+   */
   send(asker: Asker, documents: readonly Document[]): Promise<BackendAnswer>;
   /** Sends one file; answered like one document. Throws as `send` does. */
   upload(asker: Asker, bytes: Buffer): Promise<BackendAnswer>;
@@ -54,11 +57,13 @@ interface Options {
   /** Failures in a row after which nobody waits for the backend any more. */
   breakAfter?: number;
   probeEveryMs?: number;
+  /** Told when that begins, and when the backend answers again. */
+  onChange?: (isAway: boolean) => void;
 }
 
 /** Opens a pool of kept-alive connections; nothing is sent twice, since a call may write. */
 export function createBackend(options: Options): Backend {
-  const { url, serviceKey, deadlineMs = 10_000, breakAfter = 8, probeEveryMs = 2_500 } = options;
+  const { url, serviceKey, deadlineMs = 10_000, breakAfter = 8 } = options;
   const { origin, pathname } = new URL(url);
   const prefix = pathname.replace(/\/+$/, '');
   const pool = new Pool(origin, {
@@ -80,8 +85,10 @@ export function createBackend(options: Options): Backend {
 
   const breaker = new Breaker({
     threshold: breakAfter,
-    probeEveryMs,
+    // A backend that was killed is to be in use again within five seconds, and it needs most of them.
+    probeEveryMs: options.probeEveryMs ?? 250,
     probe: async () => (await health()) !== null,
+    onChange: options.onChange ?? (() => undefined),
   });
 
   async function post(asker: Asker, path: string, body: string | Buffer) {
@@ -127,9 +134,10 @@ export function createBackend(options: Options): Backend {
       breaker.succeeded();
       return { answers, sessionEffect: readEffect(headers['x-session-set']) };
     } catch (error) {
-      breaker.failed();
+      const isFirst = breaker.failed();
       const isLate = (error as { name?: unknown }).name === 'AbortError';
-      throw new Refusal(isLate ? 'backend.timeout' : 'backend.unreachable', {}, error);
+      const code = isLate ? 'backend.timeout' : 'backend.unreachable';
+      throw new Refusal(code, {}, isFirst ? error : undefined);
     }
   }
 

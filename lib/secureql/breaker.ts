@@ -1,15 +1,22 @@
+interface BreakerOptions {
+  threshold: number;
+  probeEveryMs: number;
+  probe: () => Promise<boolean>;
+  onChange: (isOpen: boolean) => void;
+}
+
 /**
  * Keeps callers from queueing up at a backend that is gone. After `threshold` failures in a row it
  * opens; then `probe` runs every `probeEveryMs` until it answers true, which closes it. Probing does
- * not wait for a caller, so recovery takes no longer than one interval.
+ * not wait for a caller, so recovery takes no longer than one interval. `onChange` is told of both.
  */
 export class Breaker {
   #failures = 0;
   #timer: NodeJS.Timeout | null = null;
   #isProbing = false;
-  readonly #options: { threshold: number; probeEveryMs: number; probe: () => Promise<boolean> };
+  readonly #options: BreakerOptions;
 
-  constructor(options: { threshold: number; probeEveryMs: number; probe: () => Promise<boolean> }) {
+  constructor(options: BreakerOptions) {
     this.#options = options;
   }
 
@@ -21,11 +28,15 @@ export class Breaker {
     this.#failures = 0;
   }
 
-  failed(): void {
+  /** True for the first of failures in a row: what it has to say, the others say again. */
+  failed(): boolean {
     this.#failures += 1;
-    if (this.#failures < this.#options.threshold || this.#timer !== null) return;
-    this.#timer = setInterval(() => void this.#try(), this.#options.probeEveryMs);
-    this.#timer.unref();
+    if (this.#failures >= this.#options.threshold && this.#timer === null) {
+      this.#timer = setInterval(() => void this.#try(), this.#options.probeEveryMs);
+      this.#timer.unref();
+      this.#options.onChange(true);
+    }
+    return this.#failures === 1;
   }
 
   /** Stops probing. */
@@ -40,6 +51,8 @@ export class Breaker {
     this.#isProbing = true;
     const isWell = await this.#options.probe().catch(() => false);
     this.#isProbing = false;
-    if (isWell) this.close();
+    if (!isWell || this.#timer === null) return;
+    this.close();
+    this.#options.onChange(false);
   }
 }

@@ -7,13 +7,13 @@ import {
   type RequestSession,
 } from '@/lib/server/sessionCookies';
 import { isSameOrigin, XSRF_HEADER, type XsrfGuard } from '@/lib/server/xsrf';
-import { ERRORS } from '@/lib/shared/errors';
 import type { BackendAnswer, Document, SessionEffect } from './backend';
 import { sendData, sendRefusal } from './envelope';
 import { findOperation, type AnyOperation } from './operations/all';
 import { readJsonBody } from './readBody';
-import { readPhoto, skipPhoto } from './readPhoto';
-import { Refusal } from './refusal';
+import { skipBody } from './readBytes';
+import { readPhoto } from './readPhoto';
+import { isNews, Refusal } from './refusal';
 import { dataOf, prepare, runOperation, type Gate } from './runOperation';
 import { inUploadTurn } from './uploadTurns';
 
@@ -56,12 +56,12 @@ export async function handleQuery(
     await sendData(request, response, data);
   } catch (error) {
     const refusal = error instanceof Refusal ? error : new Refusal('internal', {}, error);
-    if (ERRORS[refusal.code] >= 500) {
+    if (isNews(refusal)) {
       const { requestId } = asker;
       services.log.error({ requestId, path, err: refusal.cause }, `refused: ${refusal.code}`);
     }
     // A browser that is still sending would find the line broken, and not read why.
-    if (findOperation(path)?.isUpload) await skipPhoto(request);
+    await skipBody(request);
     if (visit.effect !== null) writeSession(request, response, visit.effect, services);
     else if (visit.needsProof) writeXsrf(request, response, session.token, services);
     sendRefusal(request, response, refusal);

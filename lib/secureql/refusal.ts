@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ErrorCode } from '@/lib/shared/errors';
+import { ERRORS, type ErrorCode } from '@/lib/shared/errors';
 
 /** Why a field was refused: a key of namespace `errors`, with the limit it names, if any. */
 export interface FieldProblem {
@@ -30,6 +30,15 @@ export class Refusal extends Error {
     this.fields = fields;
     this.retryAfter = retryAfter;
   }
+}
+
+/**
+ * Whether a refusal is a fault that the log has not told of: while the backend is away, each call
+ * would say so again.
+ */
+export function isNews({ code, cause }: Refusal): boolean {
+  const isAway = code === 'backend.unreachable' || code === 'backend.timeout';
+  return ERRORS[code] >= 500 && (!isAway || cause !== undefined);
 }
 
 /** The refusal of a payload that its schema does not take; the first problem of a field counts. */

@@ -25,11 +25,17 @@ export function services(): Services {
 
 /** Opens services of their own, for the process or a test. */
 function openServices(config: WebConfig): Services {
+  const log = createLog();
+  const { backendUrl: url, serviceKey } = config;
+  const onChange = (isAway: boolean) => {
+    if (isAway) log.error('the backend is away: calls are refused until it answers');
+    else log.warn('the backend answers again');
+  };
   return {
     config,
-    guard: createXsrfGuard(config.serviceKey),
-    backend: createBackend({ url: config.backendUrl, serviceKey: config.serviceKey }),
-    log: createLog(),
+    guard: createXsrfGuard(serviceKey),
+    backend: createBackend({ url, serviceKey, onChange }),
+    log,
   };
 }
 

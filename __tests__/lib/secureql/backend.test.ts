@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createBackend } from '@/lib/secureql/backend';
 import { Breaker } from '@/lib/secureql/breaker';
+import { isNews, type Refusal } from '@/lib/secureql/refusal';
 import { runOperations } from '@/lib/secureql/runOperation';
 import {
   SERVICE_KEY,
@@ -12,6 +13,10 @@ import {
 
 const asker = { requestId: 'r', session: null, clientIp: '::1', clientAgent: 'ä\n' };
 const document = { query: '{ a }', variables: {}, extensions: { access: 'public' as const } };
+
+const until = async (isSo: () => boolean): Promise<void> => {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 10));
+};
 
 let fake: FakeBackend;
 
@@ -49,7 +54,7 @@ describe('the backend client', () => {
     const backend = createBackend({
       url: fake.url,
       serviceKey: SERVICE_KEY,
-      deadlineMs: 30,
+      deadlineMs: 150,
       breakAfter: 3,
       probeEveryMs: 20,
     });
@@ -79,6 +84,30 @@ describe('the backend client', () => {
     await backend.close();
   });
 
+  test('asks four times a second whether a backend that is away is back', async () => {
+    const interval = jest.spyOn(globalThis, 'setInterval');
+    const changes: boolean[] = [];
+    const onChange = (isAway: boolean) => changes.push(isAway);
+    await fake.close();
+    const backend = createBackend({ url: fake.url, serviceKey: SERVICE_KEY, onChange });
+    const refusals = await Promise.all(
+      Array.from({ length: 40 }, () =>
+        backend.send(asker, [document]).catch((error: unknown) => error as Refusal),
+      ),
+    );
+    expect(changes).toEqual([true]);
+    // Forty calls are refused; the log hears of it once.
+    expect(refusals.filter((refusal) => isNews(refusal as Refusal))).toHaveLength(1);
+
+    fake = await startFakeBackend(Number(new URL(fake.url).port));
+    expect(interval.mock.calls.map(([, ms]) => ms)).toEqual([250]);
+    await until(() => changes.length === 2);
+    expect(changes).toEqual([true, false]);
+    await expect(backend.send(asker, [document])).resolves.toMatchObject({ sessionEffect: null });
+    await backend.close();
+    interval.mockRestore();
+  });
+
   test('sends several calls as one request and tells their fates apart', async () => {
     const { backend } = servicesFor(fake.url);
     fake.answer = (query) =>
@@ -101,7 +130,8 @@ describe('the breaker', () => {
     jest.useFakeTimers();
     let isWell = false;
     const probe = jest.fn(() => Promise.resolve(isWell));
-    const breaker = new Breaker({ threshold: 2, probeEveryMs: 100, probe });
+    const onChange = jest.fn();
+    const breaker = new Breaker({ threshold: 2, probeEveryMs: 100, probe, onChange });
     breaker.failed();
     breaker.succeeded();
     breaker.failed();
@@ -116,6 +146,7 @@ describe('the breaker', () => {
     expect(breaker.isOpen).toBe(false);
     await jest.advanceTimersByTimeAsync(500);
     expect(probe).toHaveBeenCalledTimes(3);
+    expect(onChange.mock.calls).toEqual([[true], [false]]);
     jest.useRealTimers();
   });
 });
