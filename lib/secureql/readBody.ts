@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { readBytes } from './readBytes';
 import { Refusal } from './refusal';
 
 const MOST_BYTES = 64 * 1024;
@@ -24,17 +25,9 @@ export async function readJsonBody(request: IncomingMessage): Promise<Record<str
 }
 
 async function readText(request: IncomingMessage): Promise<string> {
-  if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) {
-    throw new Refusal('payload.too_large');
-  }
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > MOST_BYTES) throw new Refusal('payload.too_large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+  const bytes = await readBytes(request, MOST_BYTES);
+  if (bytes === null) throw new Refusal('payload.too_large');
+  return bytes.toString('utf8');
 }
 
 function refuseProto(key: string, value: unknown): unknown {

@@ -10,6 +10,7 @@ import { graphql } from './graphql';
 import { defineOperation } from './operation';
 import { partyOfPage } from './operations/partyFragments';
 import { readJsonBody } from './readBody';
+import { skipBody } from './readBytes';
 import { Refusal } from './refusal';
 import { dataOf, prepare } from './runOperation';
 
@@ -53,6 +54,8 @@ export async function handleWidgetSession(
   } catch (error) {
     const refusal = error instanceof Refusal ? error : new Refusal('internal', {}, error);
     if (refusal.code === 'internal') services.log.error({ err: refusal.cause }, 'widget session');
+    // As at the door of the calls: a refusal is to be read.
+    await skipBody(request);
     sendRefusal(request, response, refusal);
   }
 }
