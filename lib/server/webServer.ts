@@ -28,15 +28,21 @@ export function createWebServer(handle: Handle, services: Omit<Services, 'backen
   const cache = config.cachesHtml ? new HtmlCache() : null;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = request.url ?? '/';
+    const url = originForm(request);
+    if (url === null) {
+      response.writeHead(400, { 'Content-Type': 'text/plain' }).end('Bad Request');
+      return;
+    }
+    request.url = url;
     const path = url.split('?', 1)[0] ?? '/';
     for (const name of INNER_HEADERS) delete request.headers[name];
-    const isData = DATA.some((prefix) => path.startsWith(prefix)) || isRealtimePath(url);
+    const isRealtime = isRealtimePath(url) && config.pubnub === null;
+    const isData = DATA.some((prefix) => path.startsWith(prefix)) || isRealtime;
     const nonce = isData ? null : randomBytes(16).toString('base64');
     const headers = securityHeaders(request, config, nonce);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 
-    if (isRealtimePath(url) && config.pubnub === null) {
+    if (isRealtime) {
       proxyRealtime(request, response, config.realtime.port);
       return;
     }
@@ -62,8 +68,14 @@ export function createWebServer(handle: Handle, services: Omit<Services, 'backen
       response.writeHead(303, { Location: samePage(url) }).end();
       return;
     }
-    if (path === '/health') request.url = '/api/health';
-    if (nonce === null || path === '/health' || !isPage(request, path)) {
+    if (path === '/health') {
+      request.url = '/api/health';
+      await handle(request, response);
+      return;
+    }
+    if (nonce === null || !isPage(request, path)) {
+      // Where there is no such file, Next shows a page that says so.
+      if (nonce !== null) request.headers['x-nonce'] = nonce;
       await handle(request, response);
       return;
     }
@@ -91,6 +103,20 @@ export function createWebServer(handle: Handle, services: Omit<Services, 'backen
       else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal Server Error');
     });
   });
+}
+
+/**
+ * The path and query a request asks for. A whole address (`GET http://host/path`) is the one that
+ * counts, before the header `Host` (RFC 9112, 3.2.2). Null for what names no path, such as `*`.
+ */
+function originForm(request: IncomingMessage): string | null {
+  const target = request.url ?? '';
+  if (target.startsWith('/')) return target;
+  if (!URL.canParse(target)) return null;
+  const { protocol, host, pathname, search } = new URL(target);
+  if (protocol !== 'http:' && protocol !== 'https:') return null;
+  request.headers.host = host;
+  return pathname + search;
 }
 
 /** A path as logs may hold it: the address of a control is its key. */

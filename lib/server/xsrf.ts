@@ -38,8 +38,9 @@ export function createXsrfGuard(serviceKey: string): XsrfGuard {
 }
 
 /**
- * Says whether a request comes from a page of this origin, by what the browser says about it.
- * A client that says nothing is no browser and is left to the token.
+ * Says whether a request comes from a page of this origin, by what the browser says about it: of
+ * `publicOrigin`, or without one of the host that was asked. A client that says nothing is no
+ * browser and is left to the token.
  */
 export function isSameOrigin(
   headers: Record<string, string | string[] | undefined>,
@@ -50,5 +51,5 @@ export function isSameOrigin(
   const { origin } = headers;
   if (origin === undefined) return true;
   if (typeof origin !== 'string' || !URL.canParse(origin)) return false;
-  return origin === publicOrigin || new URL(origin).host === headers.host;
+  return publicOrigin === null ? new URL(origin).host === headers.host : origin === publicOrigin;
 }

@@ -33,6 +33,31 @@ function hangUp(path: string): Promise<string> {
   });
 }
 
+describe('where nothing is', () => {
+  test.each(['/_next/none', '/no/such/none.png', '/de/no/such/none.html'])(
+    '%s is answered with a page whose scripts and styles may run',
+    async (path) => {
+      const answer = await fetch(web.origin + path);
+      expect(answer.status).toBe(404);
+      const policy = answer.headers.get('content-security-policy');
+      const nonce = /'nonce-([^']+)'/.exec(policy ?? '')?.[1];
+      const html = await answer.text();
+      const tags = [...html.matchAll(/<(?:script|style)\b[^>]*>/g)].map(([tag]) => tag);
+      expect(tags.length).toBeGreaterThan(5);
+      expect(tags.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
+    },
+  );
+
+  test.each(['/api/none', '/api/', '/api/secureql/none'])(
+    '%s is answered in JSON, since no page may load anything there',
+    async (path) => {
+      const answer = await fetch(web.origin + path);
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ error: { code: 'not_found' } });
+    },
+  );
+});
+
 describe('an upgrade, which nobody here speaks,', () => {
   const openDescriptors = () => readdirSync(`/proc/${web.pid}/fd`).length;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readWebConfig } from '@/lib/server/config';
 import { clientAddress, isSecureRequest } from '@/lib/server/cookies';
-import { createXsrfGuard } from '@/lib/server/xsrf';
+import { createXsrfGuard, isSameOrigin } from '@/lib/server/xsrf';
 import type { IncomingMessage } from 'node:http';
 
 const asRequest = (remoteAddress: string, headers: Record<string, string>) =>
@@ -27,6 +27,22 @@ describe('an XSRF token', () => {
     const token = guard.issue(null);
     const other = (token.startsWith('A') ? 'B' : 'A') + token.slice(1);
     expect(guard.isValid(other, null)).toBe(false);
+  });
+});
+
+describe('a browser says where its page came from', () => {
+  const evil = { host: 'evil.test', origin: 'https://evil.test' };
+
+  test('and with PUBLIC_ORIGIN set, nothing else is believed, whatever host was asked', () => {
+    const ours = 'https://play.example';
+    expect(isSameOrigin(evil, ours)).toBe(false);
+    expect(isSameOrigin({ host: 'inner:3000', origin: ours }, ours)).toBe(true);
+    expect(isSameOrigin({ host: 'play.example', origin: 'http://play.example' }, ours)).toBe(false);
+  });
+
+  test('and without it, the host that was asked is', () => {
+    expect(isSameOrigin({ host: 'a.test', origin: 'https://a.test' }, null)).toBe(true);
+    expect(isSameOrigin({ ...evil, host: 'a.test' }, null)).toBe(false);
   });
 });
 
