@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { closeServer, listen, SERVICE_KEY, SESSION } from '@/__tests__/support/door';
@@ -55,38 +54,6 @@ test('a form sent without scripts leads back to its page, and to no other origin
   });
   expect(reply.status).toBe(303);
   expect(reply.headers.get('location')).toBe('/evil.test/login?next=%2F');
-});
-
-describe('what is asked for', () => {
-  /** Sends a request line as it stands; the answer's head. */
-  const askFor = (target: string) =>
-    new Promise<string>((resolve) => {
-      let answer = '';
-      const socket = connect(Number(new URL(origin).port), '127.0.0.1', () =>
-        socket.write(`GET ${target} HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\n\r\n`),
-      );
-      socket.on('data', (chunk) => (answer += String(chunk)));
-      socket.on('close', () => resolve(answer.split('\r\n\r\n')[0] ?? ''));
-    });
-
-  test('as a whole address is the path in it, on this server', async () => {
-    expect(await askFor('http://evil.test/a?b=c')).toMatch(/^HTTP\/1.1 200 /);
-    expect(rendered[0]?.url).toBe('/a?b=c');
-    expect(rendered[0]?.headers.host).toBe('evil.test');
-    const led = await askFor('http://evil.test/a/');
-    expect(led).toMatch(/^HTTP\/1.1 308 /);
-    expect(led).toMatch(/\r\nLocation: \/a\r\n/);
-    expect(await askFor('https://evil.test')).toMatch(/^HTTP\/1.1 200 /);
-    expect(rendered[1]?.url).toBe('/');
-  });
-
-  test.each(['*', 'ftp://a.test/b', 'http://[/a'])(
-    '%s is refused, and no fault',
-    async (target) => {
-      expect(await askFor(target)).toMatch(/^HTTP\/1.1 400 /);
-      expect(rendered).toHaveLength(0);
-    },
-  );
 });
 
 test.each(['/_next/static/none.js', '/none.png', '/realtime/none'])(
