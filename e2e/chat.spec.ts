@@ -6,7 +6,7 @@ import { expect, test, type Member } from './support/test';
 
 /** What a browser says of requests that a cut line ended. */
 const CUT = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to fetch|Error parsing JSON/;
-const LOST = 'Connection lost.';
+const LOST = 'Reconnecting.';
 
 const log = (page: Page) => page.getByRole('log');
 const field = (page: Page) => page.getByRole('textbox', { name: /^(Message to|Nachricht an)/ });

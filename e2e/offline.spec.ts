@@ -4,7 +4,7 @@ import { callSecureql } from './support/people';
 import { join, openQueue, peopleWaiting } from './support/show';
 import { expect, test, type Member } from './support/test';
 
-const LOST = 'Connection lost.';
+const LOST = 'Reconnecting.';
 /** What a browser says of requests that a cut line ended. */
 const CUT = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to fetch|Error parsing JSON/;
 

@@ -85,7 +85,7 @@ test('a line that goes and comes back: the bell counts what came meanwhile, and 
 }) => {
   const [host, fan, sleeper] = [await newCreator(), await newFan(), await newFan()];
   const { page, joinShown, call, expectAllKnown } = await openSleeper(host, sleeper);
-  const note = page.getByText('Connection lost.');
+  const note = page.getByText('Reconnecting.');
   await sleeper.context.setOffline(true);
   await expect(note).toBeVisible({ timeout: 15_000 });
   await joinShown(fan);

@@ -99,5 +99,5 @@ export const mark = (channel: string, value: string) => {
     messageTimetoken: '17',
     actionTimetoken: '18',
   };
-  stage.fake.listener?.messageAction({ channel, event: 'added', data });
+  stage.fake.listener?.messageAction({ channel, event: 'added', timetoken: '18', data });
 };

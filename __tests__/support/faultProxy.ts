@@ -10,6 +10,8 @@ export class FaultProxy {
   #mode: Mode = 'pass';
   #port = 0;
   readonly #sockets = new Set<Socket>();
+  readonly #frozen = new WeakSet<Socket>();
+  #isFrozen = false;
   /** Milliseconds before anything is passed on. */
   delayMs = 0;
   /** Paths asked for since the last `lie`, each with its time in Unix ms. */
@@ -52,6 +54,20 @@ export class FaultProxy {
     await closed;
   }
 
+  /**
+   * Carries no byte on any connection there is, and breaks none: what a phone leaves behind when it
+   * changes networks. New ones are as dead until `thaw`, which brings no frozen one back.
+   */
+  freeze({ newToo = true } = {}): void {
+    this.#isFrozen = newToo;
+    for (const socket of this.#sockets) this.#frozen.add(socket);
+  }
+
+  /** New connections carry again. */
+  thaw(): void {
+    this.#isFrozen = false;
+  }
+
   /** Answers every request itself: `answer` gives the whole HTTP answer to a path. */
   lie(answer: (path: string) => string): void {
     this.#mode = { answer };
@@ -77,13 +93,16 @@ export class FaultProxy {
     this.#keep(upstream);
     const pass = (from: Socket, to: Socket) =>
       from.on('data', (chunk) => {
+        if (this.#frozen.has(from)) return;
         if (this.delayMs === 0) to.write(chunk);
         else setTimeout(() => to.write(chunk), this.delayMs);
       });
     pass(socket, upstream);
     pass(upstream, socket);
     socket.on('close', () => upstream.destroy());
-    upstream.on('close', () => socket.destroy());
+    upstream.on('close', () => {
+      if (!this.#frozen.has(upstream)) socket.destroy();
+    });
   }
 
   #answer(socket: Socket, answer: (path: string) => string): void {
@@ -96,6 +115,7 @@ export class FaultProxy {
 
   #keep(socket: Socket): void {
     this.#sockets.add(socket);
+    if (this.#isFrozen) this.#frozen.add(socket);
     socket.setNoDelay(true);
     // A broken connection is what this is for.
     socket.on('error', () => socket.destroy());

@@ -47,12 +47,4 @@ export function useInboxChannels(
       if (redirectLink?.startsWith('/chat') === true) onGap();
     },
   });
-
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') tellGap();
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
 }

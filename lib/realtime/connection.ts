@@ -1,31 +1,23 @@
 import type PubNub from 'pubnub';
 import { Listeners } from './listeners';
 import type { ChannelListener, ConnectionOptions, ConnectionStatus } from './listener';
-import { Recovery } from './recovery';
+import { Line } from './line';
+import { SILENCE } from './silence';
 import { meaningOf, type StatusLike } from './statusEvents';
 import { MOST_RENEWALS, TokenRefresh } from './tokenRefresh';
 
-const TICK_MS = 10_000;
-/** A tick this late means that the machine slept: a poll from before may never end. */
-const SLEPT_MS = 30_000;
 const FAILED_RETRY_MS = 60_000;
-/** Clocks of web and real-time server may differ; what comes twice is known by its number. */
-const OVERLAP_MS = 5_000;
 
 /** One PubNub client for a page, opened with the first listener. No React in here. */
 export class RealtimeConnection {
   #client: PubNub | null = null;
   #opening: Promise<PubNub> | null = null;
   #refresh: TokenRefresh | null = null;
-  #recovery: Recovery | null = null;
+  #line: Line | null = null;
   #status: ConnectionStatus = 'idle';
-  /** Of the last message, or from where the page was read. */
-  #cursor: string | null = null;
   #denials = 0;
   #isOfOther = false;
-  #ticker: ReturnType<typeof setInterval> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #tickedAt = 0;
   /** Grows with every close, so that what was under way knows it is late. */
   #epoch = 0;
   readonly #listeners = new Listeners();
@@ -92,10 +84,9 @@ export class RealtimeConnection {
   /** Ends it; a later `subscribe` or `run` begins anew. */
   close(): void {
     this.#epoch += 1;
-    clearInterval(this.#ticker);
     clearTimeout(this.#retry);
-    this.#recovery?.stop();
-    this.#recovery = null;
+    this.#line?.stop();
+    this.#line = null;
     this.#refresh?.stop();
     this.#client?.destroy();
     this.#client = null;
@@ -121,7 +112,7 @@ export class RealtimeConnection {
 
   async #start(epoch: number): Promise<PubNub> {
     this.#setStatus('connecting');
-    const client = await this.#options.openClient(() => this.#trouble());
+    const client = await this.#options.openClient(() => this.#line?.noteTrouble());
     const refresh = new TokenRefresh({
       fetchToken: this.#options.fetchToken,
       apply: (token) => this.#apply(client, token),
@@ -136,26 +127,21 @@ export class RealtimeConnection {
     }
     this.#client = client;
     this.#refresh = refresh;
-    this.#recovery = this.#recoveryOf(client);
+    const line = this.#lineOf(client);
+    this.#line = line;
     client.addListener({
       message: (event) => {
-        this.#cursor = event.timetoken;
-        this.#recovery?.noteLife();
+        line.noteMessage(event.timetoken);
         this.#listeners.tell(event);
       },
       messageAction: (event) => {
-        this.#recovery?.noteLife();
+        line.noteMessage(event.timetoken);
         this.#listeners.tellAction(event);
       },
       status: (event) => this.#hear(event),
     });
-    this.#tickedAt = Date.now();
-    this.#ticker = setInterval(() => this.#tick(), TICK_MS);
     const { channels } = this.#listeners;
-    const { since } = this.#options;
-    this.#cursor = since === null ? null : `${since - OVERLAP_MS}0000`;
-    const from = this.#cursor === null ? {} : { timetoken: this.#cursor };
-    if (channels.length > 0) client.subscribe({ channels, ...from });
+    if (channels.length > 0) client.subscribe({ channels, ...line.place });
     return client;
   }
 
@@ -167,23 +153,38 @@ export class RealtimeConnection {
     client.setToken(token);
   }
 
+  #lineOf(client: PubNub): Line {
+    const { since, silence = SILENCE } = this.#options;
+    return new Line({
+      client,
+      since,
+      silence,
+      isUsed: () => this.#listeners.channels.length > 0 && this.#status !== 'failed',
+      onStatus: (status) => this.#setStatus(status),
+      onGap: () => this.#listeners.tellGap(),
+    });
+  }
+
   #hear(status: StatusLike): void {
     switch (meaningOf(status)) {
       case 'connected':
-      case 'changed':
         this.#denials = 0;
-        this.#recovery?.noteLife();
-        this.#setStatus('live');
+        this.#line?.noteAnswer();
+        return;
+      case 'changed':
+        // The SDK says it of itself: nobody has answered yet.
+        this.#denials = 0;
+        this.#line?.noteLife();
         return;
       case 'denied':
+        this.#line?.noteRefusal();
         void this.#renewDenied();
         return;
       case 'dead':
-        this.#setStatus('offline');
-        this.#recovery?.noteDeath();
+        this.#line?.noteDeath();
         return;
       case 'down':
-        this.#trouble();
+        this.#line?.noteTrouble();
         return;
       default:
     }
@@ -195,45 +196,14 @@ export class RealtimeConnection {
     try {
       if (this.#denials > MOST_RENEWALS) throw new Error('Every new token is denied.');
       await this.#refresh?.renew({ denials: this.#denials });
-      if (epoch === this.#epoch) this.#reconnect();
+      if (epoch === this.#epoch) this.#line?.reconnect();
     } catch {
       if (epoch === this.#epoch) this.#fail();
     }
   }
 
-  /** The SDK repeats in silence: say so, and notice when the way is free again. */
-  #trouble(): void {
-    if (this.#recovery === null) return;
-    this.#setStatus('offline');
-    this.#recovery.noteFailure();
-  }
-
-  #recoveryOf(client: PubNub): Recovery {
-    return new Recovery({
-      probe: () => client.time(),
-      revive: () => this.#reconnect(),
-      onBack: () => this.#setStatus('live'),
-      onSettled: () => this.#listeners.tellGap(),
-    });
-  }
-
-  /** Goes on behind the last message: a second denial in a row makes the SDK forget where it was. */
-  #reconnect(): void {
-    const timetoken = this.#cursor;
-    this.#client?.reconnect(timetoken === null ? undefined : { timetoken });
-  }
-
-  #tick(): void {
-    const late = Date.now() - this.#tickedAt - TICK_MS;
-    this.#tickedAt = Date.now();
-    if (late < SLEPT_MS) return;
-    this.#client?.disconnect();
-    this.#reconnect();
-    this.#listeners.tellGap();
-  }
-
   #fail(): void {
-    this.#recovery?.rest();
+    this.#line?.rest();
     this.#setStatus('failed');
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => {

@@ -1,4 +1,5 @@
 import type PubNub from 'pubnub';
+import type { SilenceTimes } from './silence';
 import type { RealtimeToken } from './tokenRefresh';
 
 /** What is known of a message beside its content. */
@@ -42,4 +43,6 @@ export interface ConnectionOptions {
   since: number | null;
   /** The session is another one than the page was made for, and its page has to be loaded anew. */
   onOtherUser?: () => void;
+  /** Other times than a page's, for a test that cannot wait so long. */
+  silence?: SilenceTimes;
 }

@@ -5,7 +5,8 @@ const FIRST_REVIVAL_MS = 2_000;
 const NEXT_REVIVAL_MS = 12_000;
 /** A connection that stood so long did not fail again: it failed anew. */
 const STOOD_MS = 15_000;
-const SPREAD_MS = 2_000;
+/** What was missed comes by itself within the first half of a second. */
+const SETTLING_MS = { least: 500, most: 2_000 };
 
 interface Options {
   /** Resolves when the other side answers, rejects when it does not. */
@@ -58,12 +59,14 @@ export class Recovery {
     this.#aliveAt = Date.now();
     this.#options.onBack();
     clearTimeout(this.#settling);
-    this.#settling = setTimeout(this.#options.onSettled, Math.random() * SPREAD_MS);
+    const { least, most } = SETTLING_MS;
+    this.#settling = setTimeout(this.#options.onSettled, least + Math.random() * (most - least));
   }
 
   /** Nothing is looked for any more; the next sign of life says that it is back. */
   rest(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#settling);
     this.#timer = undefined;
     this.#isLost = true;
   }
@@ -77,6 +80,7 @@ export class Recovery {
   #wait(ms: number, then: () => void): void {
     if (this.#isStopped) return;
     this.#isLost = true;
+    clearTimeout(this.#settling);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(then, ms);
   }

@@ -5,6 +5,9 @@ import { refusalFrom } from './readRefusal';
 import { SecureqlError } from './secureqlError';
 import { noteServerTime } from './serverClock';
 
+/** A connection that died in silence never answers; a page must not wait for it. */
+const DEADLINE_MS = 15_000;
+
 interface Options {
   onUploadProgress?: (event: { progress?: number }) => void;
 }
@@ -22,7 +25,9 @@ export async function post<Result>(
     const language = document.documentElement.lang;
     const headers = language === '' ? {} : { 'X-Locale': language };
     const sentAt = Date.now();
-    const answer = await axios.post<Result>(endpoint, payload, { headers, ...options });
+    // A picture takes as long as its line.
+    const timeout = options.onUploadProgress === undefined ? DEADLINE_MS : 0;
+    const answer = await axios.post<Result>(endpoint, payload, { headers, timeout, ...options });
     noteServerTime(answer.headers.date, sentAt, Date.now());
     const { data } = answer;
     if (typeof data === 'object' && data !== null) await textsOf(errorOf(data));

@@ -33,9 +33,9 @@ const askedFor = (path: string) => call.mock.calls.filter(([asked]) => asked ===
 
 test('the page says that it may be behind, for as long as that is so, and tries again on demand', async () => {
   await show();
-  expect(screen.queryByText(/^Connection lost/)).toBeNull();
+  expect(screen.queryByText(/^Reconnecting/)).toBeNull();
   act(() => realtime.become('offline'));
-  expect(screen.getByText(/^Connection lost/)).toBeVisible();
+  expect(screen.getByText(/^Reconnecting/)).toBeVisible();
   act(() => realtime.become('failed'));
   await press('Try again');
   expect(realtime.tryAgain).toHaveBeenCalledTimes(1);

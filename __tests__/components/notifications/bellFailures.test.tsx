@@ -69,9 +69,9 @@ test('what has failed is done again when the connection is back', async () => {
 test('the panel says while it may be behind, and offers to try again', async () => {
   await showBell();
   await userEvent.click(bell());
-  expect(screen.queryByText(/Connection lost/)).toBeNull();
+  expect(screen.queryByText(/Reconnecting/)).toBeNull();
   act(() => stage.realtime.become('offline'));
-  expect(screen.getByText(/Connection lost/)).toBeVisible();
+  expect(screen.getByText(/Reconnecting/)).toBeVisible();
   act(() => stage.realtime.become('failed'));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(stage.realtime.tryAgain).toHaveBeenCalledTimes(1);

@@ -9,7 +9,7 @@ test('a lost connection is said for as long as it is lost', () => {
   renderScreen(<LiveNote />, { realtime });
   expect(screen.queryByRole('status')).toBeNull();
   act(() => realtime.become('offline'));
-  expect(screen.getByRole('status').textContent).toContain('Connection lost');
+  expect(screen.getByRole('status').textContent).toContain('Reconnecting');
   expect(screen.queryByRole('button')).toBeNull();
   act(() => realtime.become('live'));
   expect(screen.queryByRole('status')).toBeNull();

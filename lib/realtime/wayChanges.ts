@@ -1,0 +1,32 @@
+/** Such events come several at a time, and the new way needs a moment before it carries anything. */
+const GATHER_MS = 200;
+
+/**
+ * Calls back when the way to the net may be another one: it is back, the page is looked at again, or
+ * the network has changed. Answers how to stop. Does nothing outside of a page.
+ */
+export function watchWay(onChange: () => void): () => void {
+  if (typeof window === 'undefined') return () => undefined;
+  const ended = new AbortController();
+  const { signal } = ended;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const gather = () => {
+    clearTimeout(timer);
+    timer = setTimeout(onChange, GATHER_MS);
+  };
+  const look = () => {
+    if (document.visibilityState === 'visible') gather();
+  };
+  window.addEventListener('online', gather, { signal });
+  document.addEventListener('visibilitychange', look, { signal });
+  networkOf(navigator)?.addEventListener('change', gather, { signal });
+  return () => {
+    clearTimeout(timer);
+    ended.abort();
+  };
+}
+
+/** Not every browser tells about its network. */
+function networkOf(browser: Navigator): EventTarget | undefined {
+  return (browser as Navigator & { connection?: EventTarget }).connection;
+}
