@@ -1,5 +1,6 @@
 import { addressKey } from '@/backend/platform/addressKey';
 import type { Context } from '@/backend/platform/context';
+import { AppError } from '@/backend/platform/errors';
 import { Limiter } from '@/backend/platform/limiter';
 
 const QUARTER_HOUR = 15 * 60;
@@ -17,6 +18,8 @@ const signUpPerAddress = new Limiter(({ authLimits }) => ({
   times: authLimits.signUpPerHour,
   seconds: HOUR,
 }));
+/** Answers that an e-mail has an account. */
+const takenPerAddress = new Limiter({ times: 5, seconds: HOUR });
 /** Mails and texts about an account to one mailbox or number. */
 const mailPerTarget = new Limiter({ times: 5, seconds: HOUR });
 
@@ -38,6 +41,21 @@ export async function forgiveLogIn(context: Context, email: string): Promise<voi
 /** Counts an account that an address wants to make; throws `rate_limited`. */
 export async function countSignUp({ config, clientIp }: Context): Promise<void> {
   await signUpPerAddress.take(config, addressKey(clientIp));
+}
+
+/**
+ * Throws `rate_limited` for an address that has heard of five e-mails with an account in an hour,
+ * whatever it asks about now: then a refusal says nothing of an e-mail. Asked right before the
+ * e-mail is looked up, so that a burst does not slip past.
+ */
+export async function requireUnsuspicious({ config, clientIp }: Context): Promise<void> {
+  await takenPerAddress.check(config, addressKey(clientIp));
+}
+
+/** The answer that an e-mail has an account, counted; beyond five an hour it is `rate_limited`. */
+export async function emailTaken({ config, clientIp }: Context): Promise<AppError> {
+  await takenPerAddress.take(config, addressKey(clientIp));
+  return new AppError('auth.email_taken');
 }
 
 /** Counts what is sent to a mailbox or number; throws `rate_limited`. */

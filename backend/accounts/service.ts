@@ -10,7 +10,7 @@ import { fullName } from '@/lib/shared/names';
 import { isReservedHandle } from '@/lib/shared/reservedHandles';
 import { ownUser, welcome, type CurrentUser, type OpenedSession } from './current';
 import { isOldHandle } from './handleRepository';
-import { countLogIn, countSignUp, forgiveLogIn } from './limits';
+import { countLogIn, countSignUp, emailTaken, forgiveLogIn, requireUnsuspicious } from './limits';
 import { hashPassword, needsRehash, verifyPassword } from './passwords';
 import { isPasswordTooCommon, isSessionLive, touchedSession } from './policy';
 import * as repository from './repository';
@@ -51,12 +51,13 @@ export async function signUp(
   await countSignUp(context);
   const passwordHash = await hashPassword(password);
   return inTransaction(context, async (context) => {
+    await requireUnsuspicious(context);
     const now = context.now();
     const id = newId();
     const user = { ...account, id, passwordHash, createdAt: now, updatedAt: now };
     if (!(await repository.insertUser(context.db, user))) {
       const isEmail = await repository.isEmailTaken(context.db, account.email);
-      throw new AppError(isEmail ? 'auth.email_taken' : 'auth.handle_taken');
+      throw isEmail ? await emailTaken(context) : new AppError('auth.handle_taken');
     }
     // After the insert: an owner who gave the handle up meanwhile has committed by now.
     if (await isOldHandle(context.db, account.handle)) {

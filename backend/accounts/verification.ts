@@ -17,7 +17,7 @@ import * as repository from './codeRepository';
 import { makeCode, makeLink, readLink, type Link } from './codes';
 import { writeLetter, type Addressee } from './letters';
 import { provePassword } from './proof';
-import { countMail } from './limits';
+import { countMail, emailTaken, requireUnsuspicious } from './limits';
 import { isEmailTaken } from './repository';
 import { textsIn } from './texts';
 
@@ -58,8 +58,9 @@ export async function requestEmailChange(
   const account = await provePassword(context, userId, password);
   if (email === account.email) return { sentTo: null };
   await countMail(context, email);
-  // Sign-up says as much; who asks here has proven a password and is counted.
-  if (await isEmailTaken(context.db, email)) throw new AppError('auth.email_taken');
+  // Sign-up says as much, and as often.
+  await requireUnsuspicious(context);
+  if (await isEmailTaken(context.db, email)) throw await emailTaken(context);
   await inTransaction(context, async (context) => {
     const token = await makeLink(context, userId, 'EMAIL_CHANGE', email);
     await writeLetter(context, 'verifyNewEmail', { to: { ...account, email }, token });

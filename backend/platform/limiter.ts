@@ -23,9 +23,14 @@ export class Limiter {
     try {
       await this.#countOf(config).consume(key);
     } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw new AppError(this.#code, { retryAfter: Math.ceil(refusal.msBeforeNext / 1000) });
+      throw refusal instanceof RateLimiterRes ? this.#refusal(refusal) : refusal;
     }
+  }
+
+  /** Counts nothing. Throws as `take` does when there is none left. */
+  async check(config: Config, key: string): Promise<void> {
+    const counted = await this.#countOf(config).get(key);
+    if (counted && counted.remainingPoints <= 0) throw this.#refusal(counted);
   }
 
   /** Counts one, and says whether there was one left. */
@@ -47,6 +52,10 @@ export class Limiter {
   /** Takes back all that was counted. */
   async forget(config: Config, key: string): Promise<void> {
     await this.#countOf(config).delete(key);
+  }
+
+  #refusal({ msBeforeNext }: RateLimiterRes): AppError {
+    return new AppError(this.#code, { retryAfter: Math.ceil(msBeforeNext / 1000) });
   }
 
   #countOf(config: Config): RateLimiterMemory {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addressKey } from '@/backend/platform/addressKey';
 import { logIn, signUp } from '@/backend/accounts/service';
+import { requestEmailChange } from '@/backend/accounts/verification';
 import type { Context } from '@/backend/platform/context';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
 import { freshContext, memberContext, PASSWORD, signUpInput } from './people';
@@ -83,6 +84,57 @@ test('one address makes so many accounts an hour, and can ask about so many e-ma
   expect(await attempt('party')).toBe('auth.handle_reserved');
   expect(await attempt('limited2')).toBe('auth.email_taken');
   expect(await attempt('limited3')).toBe('rate_limited');
+});
+
+describe('who asks which e-mails have an account', () => {
+  const known = Array.from({ length: 8 }, (_, index) => `known${index}`);
+  beforeAll(async () => {
+    for (const handle of known) await memberContext(database, handle);
+  });
+
+  const attempt = (context: Context, handle: string, email: string) =>
+    signUp(context, signUpInput(handle, { email })).then(
+      () => 'done',
+      (error: { code: string }) => error.code,
+    );
+  const asking = (clientIp: string) =>
+    freshContext(database, { clientIp, authLimits: { signUpPerHour: 100 } });
+
+  test('hears it of five an hour, and then the same of known and of new ones', async () => {
+    const context = asking('203.0.113.30');
+    for (const handle of known.slice(0, 5)) {
+      expect(await attempt(context, `${handle}-x`, `${handle}@example.org`)).toBe(
+        'auth.email_taken',
+      );
+    }
+    expect(await attempt(context, 'probing1', 'known5@example.org')).toBe('rate_limited');
+    expect(await attempt(context, 'probing2', 'unheard-of@example.org')).toBe('rate_limited');
+    const elsewhere = { ...context, clientIp: '203.0.113.31' };
+    expect(await attempt(elsewhere, 'probing3', 'unheard-of@example.org')).toBe('done');
+  });
+
+  test('hears no more of it by asking about all at once', async () => {
+    const context = asking('203.0.113.32');
+    const answers = await times(20, (index) =>
+      attempt(context, `burst${index}`, `${known[index % 8] ?? ''}@example.org`),
+    );
+    expect(count(answers, 'auth.email_taken')).toBe(5);
+    expect(count(answers, 'rate_limited')).toBe(15);
+  });
+
+  test('hears no more of it as a member who wants another address', async () => {
+    const { context } = await memberContext(database, 'wanderer');
+    const limited = { ...context, config: { ...context.config }, clientIp: '203.0.113.33' };
+    const ask = (handle: string) =>
+      requestEmailChange(limited, { email: `${handle}@example.org`, password: PASSWORD }).then(
+        () => 'done',
+        (error: { code: string }) => error.code,
+      );
+    const answers: string[] = [];
+    for (const handle of [...known.slice(0, 6), 'nobody-has-this']) answers.push(await ask(handle));
+    expect(answers.slice(0, 5)).toEqual(Array(5).fill('auth.email_taken'));
+    expect(answers.slice(5)).toEqual(['rate_limited', 'rate_limited']);
+  });
 });
 
 test('the usual limit is twenty accounts an hour', async () => {
