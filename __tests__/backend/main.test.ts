@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -72,4 +72,13 @@ test('an unusable environment is told in sentences', async () => {
   expect(child.errors()).toContain('BACKEND_PORT: must be a whole number from 1 to 65535');
   expect(child.errors()).toContain('SERVICE_KEY: is missing');
   expect(child.errors()).not.toContain('    at ');
+}, 60_000);
+
+test('wider rate limits are said aloud in production', async () => {
+  writeFileSync(join(dataDir, 'a-file'), '');
+  const env = { SERVICE_KEY, PLAYPLUS_MODE: 'production', RATE_LIMIT_FACTOR: '50' };
+  // Ends at once: no database lies in a file.
+  const child = runFile('backend/main.ts', { ...env, DATA_DIR: join(dataDir, 'a-file') });
+  expect(await child.ended).toBe(1);
+  expect(child.output()).toContain('RATE_LIMIT_FACTOR is for tests');
 }, 60_000);

@@ -39,9 +39,12 @@ describe('writing', () => {
     expect(within(log()).queryByText('Sending…')).toBeNull();
   });
 
-  test('what does not get away stays, and goes with the same id when tried again', async () => {
+  test.each([
+    ['gets no answer', new SecureqlError('backend.unreachable', 0)],
+    ['was one too many', new SecureqlError('rate_limited', 429)],
+  ])('what %s stays, and goes with the same id when tried again', async (_what, refusal) => {
     answers['messaging/send-message/'] = () => {
-      throw new SecureqlError('backend.unreachable', 0);
+      throw refusal;
     };
     const { unmount } = await showOpen();
     await userEvent.type(field(), 'Precious words{Enter}');

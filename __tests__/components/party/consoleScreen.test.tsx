@@ -54,8 +54,11 @@ test('Q05 the stepper changes how many are called', async () => {
   expect(commands()[0]?.[1]).toMatchObject({ count: 1 });
 });
 
-test('what the backend refuses is taken back', async () => {
-  command = () => Promise.reject(new SecureqlError('backend.unreachable', 0));
+test.each([
+  ['gets no answer', new SecureqlError('backend.unreachable', 0)],
+  ['was one too many', new SecureqlError('rate_limited', 429)],
+])('a press that %s is taken back', async (_what, refusal) => {
+  command = () => Promise.reject(refusal);
   renderScreen(<ConsoleScreen initial={state} />);
   await userEvent.click(screen.getByRole('button', { name: /^Call next 2/ }));
   await waitFor(() => expect(within(column('Waiting')).getByText('player1')).toBeVisible());
