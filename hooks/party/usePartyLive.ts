@@ -72,5 +72,5 @@ export function usePartyLive(initial: PartyView) {
   });
   useChannel(user ? notificationsChannel(user.id) : null, { onMessage: now });
 
-  return { party, reload };
+  return { party, currentMember: feed.currentMember, reload };
 }

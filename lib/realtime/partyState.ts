@@ -7,7 +7,7 @@ import type {
   PartyState as Lifecycle,
   ShownMember,
 } from '@/lib/shared/messages';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { isUp, STATUS } from '@/lib/shared/partyStatus';
 import type { JoinRule, OrderPolicy } from '@/lib/shared/queueRules';
 
 /** The least of a party that messages keep true; pages and overlays hold more beside it. */
@@ -77,7 +77,7 @@ function withJoiner({ partyMembers, turn }: LiveParty, joiner: ShownMember): Sho
 export interface PartyFeed<P extends LiveParty> {
   party: P | null;
   error: string | null;
-  /** Who plays or is up first: set by the first state that names someone, then kept. */
+  /** Who plays, is up or waits first: kept while up, else the first that a state names. */
   currentMember: ShownMember | null;
 }
 
@@ -94,7 +94,7 @@ export function feedFromAnswer<P extends LiveParty>(
   return {
     party,
     error: null,
-    currentMember: before?.currentMember ?? party.partyMembers[0] ?? null,
+    currentMember: currentAfter(before?.currentMember ?? null, party),
   };
 }
 
@@ -106,6 +106,11 @@ export function feedAfterMessage<P extends LiveParty>(
   if (feed.party === null) return feed;
   const party = applyPartyMessage(feed.party, message);
   if (party === 'reread' || party === feed.party) return party === 'reread' ? party : feed;
-  const currentMember = feed.currentMember ?? party.partyMembers[0] ?? null;
-  return { ...feed, party, currentMember };
+  return { ...feed, party, currentMember: currentAfter(feed.currentMember, party) };
+}
+
+/** Whoever is up stays the current member until their turn is over, whoever is called after them. */
+function currentAfter(before: ShownMember | null, { partyMembers }: LiveParty): ShownMember | null {
+  const same = partyMembers.find(({ id }) => id === before?.id);
+  return same && isUp(same.status) ? same : (partyMembers[0] ?? null);
 }

@@ -83,12 +83,13 @@ test('without a client id there is no button and no script', () => {
 });
 
 test.each([
-  ['large', '40px'],
-  ['medium', '32px'],
-  ['small', '20px'],
-] as const)('the %s button is %s high', async (size, height) => {
+  ['large', '40px', '0px'],
+  ['medium', '32px', '0px'],
+  ['small', '20px', '1.5rem'],
+] as const)('the %s button is %s high, with %s around', async (size, height, around) => {
   const button = await show({ size });
   expect(button.parentElement).toHaveStyle({ height });
+  expect(button.parentElement?.parentElement).toHaveStyle({ minHeight: height, padding: around });
   expect(drawn).toEqual([expect.objectContaining({ size, text: 'signin_with' })]);
   expect(started).toEqual([expect.objectContaining({ client_id: 'us', nonce: 'n1' })]);
 });

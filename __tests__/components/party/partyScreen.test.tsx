@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PartyScreen } from '@/components/party/public/PartyScreen';
 import { callSecureql } from '@/lib/secureql/client';
@@ -40,6 +40,21 @@ test('Q04 everybody can read what is going on', () => {
   expect(screen.getByText('2 of 20 places taken')).toBeVisible();
   expect(screen.getByText('player2')).toBeVisible();
   expect(screen.getByText('Hosted by Hana')).toBeVisible();
+});
+
+test.each([
+  [140, 'LANES', 'Playing now:'],
+  [120, 'RANDOM', 'Up now:'],
+  [100, 'LANES', 'Next up:'],
+] as const)('in state %i of a %s queue: says whose turn it is', (status, orderPolicy, words) => {
+  const partyMembers = [aMember(7, { status, handle: 'mira_k' })];
+  renderScreen(<PartyScreen initial={aParty({ partyMembers, orderPolicy })} />);
+  expect(screen.getByText(words).parentElement).toHaveTextContent(`${words}mira_k`);
+});
+
+test('nobody is next where chance decides', () => {
+  renderScreen(<PartyScreen initial={aParty({ orderPolicy: 'RANDOM' })} />);
+  expect(screen.queryByText('Next up:')).toBeNull();
 });
 
 test.each([
@@ -193,7 +208,8 @@ test('who joins the priority lane appears where they will be called', () => {
   const joiner = aMember(3, { lane: 1 });
   renderScreen(<PartyScreen initial={aParty({ turn: 1 })} />, { realtime });
   act(() => realtime.say('party_party-1', { type: 'QUEUE_APPEND', seq: 6, member: joiner }));
-  const names = screen.getAllByText(/^player/).map(({ textContent }) => textContent);
+  const list = within(screen.getByRole('region', { name: 'The queue' }));
+  const names = list.getAllByText(/^player/).map(({ textContent }) => textContent);
   expect(names).toEqual(['player1', 'player3', 'player2']);
 });
 

@@ -9,6 +9,7 @@ import {
 } from '@/lib/realtime/partyState';
 import { inOrderOfCalls, type Lane } from '@/lib/shared/lanes';
 import type { PartyMember, PartyMessage, PartyUpdate } from '@/lib/shared/messages';
+import { STATUS } from '@/lib/shared/partyStatus';
 
 const member = (number: number): PartyMember => ({
   id: `m${number}`,
@@ -159,16 +160,21 @@ describe('a page that follows a party', () => {
     expect(feedFromAnswer<LiveParty>({ error: null, items: [] }).error).toBe('party.not_found');
   });
 
-  test('takes the first member of an update as the current one, once', () => {
+  test('takes the first member of an update as the current one while none is set', () => {
     const empty = feedFromAnswer({ error: null, items: [party(1, 0)] });
     expect(empty.currentMember).toBeNull();
     const first = feedAfterMessage(empty, update(2, 2));
     if (first === 'reread') throw new Error('no gap here');
     expect(first.currentMember?.number).toBe(1);
-    const partyMembers = [member(9)];
-    expect(feedAfterMessage(first, update(3, 1, { partyMembers }))).toMatchObject({
-      currentMember: { number: 1 },
-    });
+    const called = { ...member(1), status: STATUS.called };
+    const later = feedAfterMessage(
+      { ...first, currentMember: called },
+      update(3, 2, { partyMembers: [{ ...member(9), status: STATUS.playing }, called] }),
+    );
+    expect(later).toMatchObject({ currentMember: { number: 1 } });
+    const over = update(3, 1, { partyMembers: [member(9)] });
+    expect(feedAfterMessage(first, over)).toMatchObject({ currentMember: { number: 9 } });
+    expect(feedAfterMessage(first, update(3, 0))).toMatchObject({ currentMember: null });
     expect(feedAfterMessage(first, append(9))).toBe('reread');
   });
 

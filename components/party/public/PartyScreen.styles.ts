@@ -47,6 +47,26 @@ export const Host = styled.p`
   color: ${color.textQuiet};
 `;
 
+/** Whose turn it is, above the numbers of the queue. */
+export const Who = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-width: 0;
+
+  span {
+    flex: none;
+    color: ${color.textQuiet};
+  }
+
+  bdi {
+    overflow: hidden;
+    font-weight: ${weight.strong};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
 export const NoticeText = styled.p`
   white-space: pre-line;
 `;

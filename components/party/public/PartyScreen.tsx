@@ -13,6 +13,7 @@ import { Cluster } from '@/components/ui/Stack';
 import type { PartyView } from '@/hooks/party/types';
 import { usePartyLive } from '@/hooks/party/usePartyLive';
 import { parseExtraPublic } from '@/lib/shared/extraPublic';
+import { CurrentMember } from './CurrentMember';
 import { JoinPanel } from './JoinPanel';
 import { Members } from './Members';
 import { Column, Facts, Game, Host, Intro, NoticeText, Page } from './PartyScreen.styles';
@@ -20,7 +21,7 @@ import { Column, Facts, Game, Host, Intro, NoticeText, Page } from './PartyScree
 /** A queue as visitors and fans see it. */
 export function PartyScreen({ initial }: { initial: PartyView }) {
   const { t, i18n } = useTranslation('party');
-  const { party, reload } = usePartyLive(initial);
+  const { party, currentMember, reload } = usePartyLive(initial);
   const { creator, queueSize, memberCount } = party;
   const photo = parseExtraPublic(creator.extra_public).profile_photo;
   return (
@@ -70,6 +71,7 @@ export function PartyScreen({ initial }: { initial: PartyView }) {
               <li>{t('page.seats', { count: party.seatsPerRound })}</li>
             </Facts>
           </BigNumber>
+          <CurrentMember party={party} member={currentMember} />
         </Card>
         <Members party={party} />
       </Column>
