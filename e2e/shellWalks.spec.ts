@@ -144,6 +144,9 @@ test('the sidebar: current page, what is to come, closing and coming back', asyn
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.mouse.click(390, 400);
   await expect(sidebar).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(sidebar).toBeHidden();
   await page.setViewportSize({ width: 577, height: 800 });
   await expect(sidebar).toBeVisible();
 });

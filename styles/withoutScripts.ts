@@ -20,6 +20,7 @@ export const withoutScripts = `
 
     .page-frame #sidebar {
       position: static;
+      display: flex;
       order: 1;
       width: auto;
       height: auto;

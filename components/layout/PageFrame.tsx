@@ -44,6 +44,7 @@ export function PageFrame({ path, shell, siteLinks = defaultSiteLinks, children 
           hasHeader={hasHeader}
           hasFooter={showsFooter(path)}
           hasHelpChat={showsHelpChat(path)}
+          isSidebarShut={shell.isSidebarShut}
         >
           {children}
         </PageShell>

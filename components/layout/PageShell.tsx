@@ -39,6 +39,8 @@ interface PageShellProps {
   hasHeader: boolean;
   hasFooter: boolean;
   hasHelpChat?: boolean;
+  /** The sidebar was shut on an earlier page, where it covers this one. */
+  isSidebarShut?: boolean;
   children: ReactNode;
 }
 
@@ -85,10 +87,11 @@ const SkipLink = styled.a`
 
 /** Everything around a page. The one `<main>` is here: screens bring none. */
 export function PageShell(props: PageShellProps) {
-  const { path, layout, hasHeader, hasFooter, hasHelpChat = false, children } = props;
+  const { path, layout, hasHeader, hasFooter, hasHelpChat = false, isSidebarShut = false } = props;
+  const { children } = props;
   const { t } = useTranslation('common');
   const { user } = useSession();
-  const { button, ...sidebar } = useSidebar();
+  const { button, ...sidebar } = useSidebar(isSidebarShut);
   useRouteProgress();
   useFlash();
   usePageViews();
@@ -120,6 +123,7 @@ export function PageShell(props: PageShellProps) {
           <Sidebar
             user={owner}
             isOpen={sidebar.isOpen}
+            isShut={sidebar.isShut}
             isBelowHeader={hasHeader}
             onClose={sidebar.close}
             onItemClick={sidebar.closeIfNarrow}

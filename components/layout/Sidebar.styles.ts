@@ -17,7 +17,7 @@ import {
 
 const headerHeight = '4rem';
 
-export const Root = styled.aside<{ $isBelowHeader: boolean }>`
+export const Root = styled.aside<{ $isBelowHeader: boolean; $isShut: boolean }>`
   position: sticky;
   top: ${({ $isBelowHeader }) => ($isBelowHeader ? headerHeight : 0)};
   display: flex;
@@ -37,6 +37,7 @@ export const Root = styled.aside<{ $isBelowHeader: boolean }>`
     position: fixed;
     inset: 0 auto 0 0;
     z-index: ${layer.sidebar};
+    display: ${({ $isShut }) => ($isShut ? 'none' : 'flex')};
     width: min(17rem, 80vw);
     height: 100%;
     background: ${color.raised};
@@ -44,14 +45,14 @@ export const Root = styled.aside<{ $isBelowHeader: boolean }>`
   }
 `;
 
-export const Overlay = styled.div`
+export const Overlay = styled.div<{ $isShut: boolean }>`
   display: none;
 
   @media ${media.narrow} {
     position: fixed;
     inset: 0;
     z-index: ${layer.sidebar - 1};
-    display: block;
+    display: ${({ $isShut }) => ($isShut ? 'none' : 'block')};
     background: ${shade.behind};
   }
 `;

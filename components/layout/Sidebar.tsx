@@ -16,6 +16,8 @@ import { SIDEBAR_ID } from './sidebarId';
 interface SidebarProps {
   user: CurrentUser;
   isOpen: boolean;
+  /** Narrow windows show none of it, also before the page has come to life. */
+  isShut: boolean;
   /** The shell's header stands above and stays on the screen. */
   isBelowHeader: boolean;
   onClose: () => void;
@@ -23,7 +25,7 @@ interface SidebarProps {
 }
 
 export function Sidebar(props: SidebarProps) {
-  const { user, isOpen, isBelowHeader, onClose, onItemClick } = props;
+  const { user, isOpen, isShut, isBelowHeader, onClose, onItemClick } = props;
   const { t } = useTranslation('common');
   const { asPath } = useRouter();
   const { top, bottom } = sidebarFor(user.userType);
@@ -41,9 +43,14 @@ export function Sidebar(props: SidebarProps) {
   return (
     <>
       {isOpen ? (
-        <Styled.Overlay className="shell-overlay" aria-hidden="true" onClick={onClose} />
+        <Styled.Overlay
+          className="shell-overlay"
+          aria-hidden="true"
+          $isShut={isShut}
+          onClick={onClose}
+        />
       ) : null}
-      <Styled.Root id={SIDEBAR_ID} hidden={!isOpen} $isBelowHeader={isBelowHeader}>
+      <Styled.Root id={SIDEBAR_ID} hidden={!isOpen} $isShut={isShut} $isBelowHeader={isBelowHeader}>
         <Styled.Top>
           <Styled.Who>
             <Avatar src={user.extraPublic.profile_photo} size={48} />

@@ -73,6 +73,8 @@ async function faultsOfPages(page: Page, world: World, isDark: boolean): Promise
   for (const { path, stands } of addressesOf(world)) {
     // A window that grows just after a page has loaded may keep, in Chromium, the styles of the small one.
     await resize(page, Math.max(...widths));
+    // Who has shut the sidebar finds it shut: each page is looked at with it and without.
+    await page.context().clearCookies({ name: 'sidebar-shut' });
     const reply = await page.goto(path);
     const missing = reply?.status() === 404;
     if (!stands && !missing) faults.push([path, 'stands now: take it off the list']);

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { rememberSidebar } from '@/lib/navigation/rememberSidebar';
 
 /** Product spec §9, in px. */
 const WIDEST_NARROW = 576;
 
-const isNarrow = () => window.innerWidth <= WIDEST_NARROW;
+const isNarrowNow = () => window.innerWidth <= WIDEST_NARROW;
 
 function onResize(listener: () => void) {
   window.addEventListener('resize', listener);
@@ -11,40 +12,49 @@ function onResize(listener: () => void) {
 }
 
 /**
- * State of the sidebar: open by default, reopened by a resize above 576 px; up to there it covers
- * the page, and a click on one of its items or Escape closes it. `button` gets the focus back.
+ * State of the sidebar: open by default, reopened by a resize above 576 px; up to there it covers the
+ * page, a click on one of its items or Escape shuts it, and it stays shut on later pages. `wasShut`:
+ * it was so on an earlier one. `button` gets the focus back.
  */
-export function useSidebar() {
-  const [isOpen, setIsOpen] = useState(true);
-  const isOverlay = useSyncExternalStore(onResize, isNarrow, () => false);
+export function useSidebar(wasShut: boolean) {
+  const [isOpenWide, setIsOpenWide] = useState(true);
+  const [isShut, setIsShut] = useState(wasShut);
+  const isNarrow = useSyncExternalStore(onResize, isNarrowNow, () => false);
+  const isOpen = isNarrow ? !isShut : isOpenWide;
   const button = useRef<HTMLButtonElement>(null);
   const takesFocus = useRef(false);
 
   useEffect(
     () =>
       onResize(() => {
-        if (!isNarrow()) setIsOpen(true);
+        if (!isNarrowNow()) setIsOpenWide(true);
       }),
     [],
   );
 
+  const show = useCallback((shows: boolean) => {
+    if (isNarrowNow()) {
+      setIsShut(!shows);
+      void rememberSidebar(!shows);
+    } else setIsOpenWide(shows);
+  }, []);
   const close = useCallback(() => {
     takesFocus.current = true;
-    setIsOpen(false);
-  }, []);
-  const toggle = useCallback(() => setIsOpen((wasOpen) => !wasOpen), []);
+    show(false);
+  }, [show]);
+  const toggle = useCallback(() => show(!isOpen), [show, isOpen]);
   const closeIfNarrow = useCallback(() => {
-    if (isNarrow()) setIsOpen(false);
-  }, []);
+    if (isNarrowNow()) show(false);
+  }, [show]);
 
   useEffect(() => {
-    if (!isOpen || !isOverlay) return undefined;
+    if (!isOpen || !isNarrow) return undefined;
     function closeOnEscape(event: KeyboardEvent) {
       if (event.key === 'Escape') close();
     }
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [isOpen, isOverlay, close]);
+  }, [isOpen, isNarrow, close]);
 
   // Only once the sidebar is gone is the button behind it no longer inert.
   useEffect(() => {
@@ -53,5 +63,5 @@ export function useSidebar() {
     button.current?.focus();
   }, [isOpen]);
 
-  return { button, isOpen, coversPage: isOpen && isOverlay, toggle, close, closeIfNarrow };
+  return { button, isOpen, isShut, coversPage: isOpen && isNarrow, toggle, close, closeIfNarrow };
 }

@@ -26,16 +26,24 @@ interface Options {
   asPath?: string;
   hasHeader?: boolean;
   hasHelpChat?: boolean;
+  isSidebarShut?: boolean;
   siteLinks?: Partial<SiteLinks>;
 }
 
 /** The shell around a page, with the parts that are loaded on their own. */
 export async function renderShell(options: Options = {}) {
   const { user = null, layout = 'dashboard', asPath = '/dashboard/home' } = options;
-  const { hasHeader = true, hasHelpChat = false, siteLinks = {} } = options;
+  const { hasHeader = true, hasHelpChat = false, isSidebarShut, siteLinks = {} } = options;
   renderScreen(
     <SiteLinksContext value={{ ...defaultSiteLinks, ...siteLinks }}>
-      <PageShell path="/" layout={layout} hasHeader={hasHeader} hasFooter hasHelpChat={hasHelpChat}>
+      <PageShell
+        path="/"
+        layout={layout}
+        hasHeader={hasHeader}
+        hasFooter
+        hasHelpChat={hasHelpChat}
+        isSidebarShut={isSidebarShut}
+      >
         <h1>Content</h1>
       </PageShell>
     </SiteLinksContext>,

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { callSecureql } from '@/lib/secureql/client';
@@ -84,6 +84,27 @@ test('up to 576 px a click on an item closes the sidebar, above it stays', async
   resizeTo(576);
   await userEvent.click(within(sidebar()!).getByRole('link', { name: 'PlayQueue' }));
   expect(sidebar()).not.toBeInTheDocument();
+});
+
+test('who shut the sidebar where it covers the page finds it shut on the next one', async () => {
+  await renderShell({ user: aUser() });
+  resizeTo(576);
+  await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+  await waitFor(() => expect(document.cookie).toContain('sidebar-shut=1'));
+  cleanup();
+  await renderShell({ user: aUser(), isSidebarShut: true });
+  expect(sidebar()).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(sidebar()).toBeVisible();
+  await waitFor(() => expect(document.cookie).not.toContain('sidebar-shut'));
+  resizeTo(1280);
+  expect(sidebar()).toBeVisible();
+});
+
+test('a sidebar shut on a narrow window is there on a wide one', async () => {
+  resizeTo(1280);
+  await renderShell({ user: aUser(), isSidebarShut: true });
+  expect(sidebar()).toBeVisible();
 });
 
 test('a resize reopens the sidebar unless the window is narrow', async () => {

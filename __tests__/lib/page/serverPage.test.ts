@@ -106,6 +106,16 @@ describe('a page', () => {
     expect(props).not.toHaveProperty('failure');
   });
 
+  test('of a member knows whether the sidebar was shut', async () => {
+    viewer = user('FAN');
+    const shut = `${SESSION}; sidebar-shut=1`;
+    const [before, after] = [
+      await open(memberPage, '/dashboard/home', { session: SESSION }),
+      await open(memberPage, '/dashboard/home', { session: shut }),
+    ];
+    expect([before.props?.isSidebarShut, after.props?.isSidebarShut]).toEqual([false, true]);
+  });
+
   test('that needs nothing asks nothing for a visitor', async () => {
     const { props } = await open(serverPage({ access: 'public' }), '/login');
     expect(props).toMatchObject({ session: { user: null }, theme: { hue: 308.6, isDark: false } });
