@@ -8,6 +8,6 @@ export default function SignupPage({ googleClientId }: PageProps<WayIn>) {
 
 export const getServerSideProps = serverPage({
   access: 'public',
-  namespaces: ['auth'],
+  namespaces: ['auth', 'handle'],
   load: sendOn,
 });

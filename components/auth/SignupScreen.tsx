@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled from 'styled-components';
+import { HandleField } from '@/components/shared/HandleField';
 import { LegalLinks } from '@/components/shared/LegalLinks';
 import { PageHead } from '@/components/shared/PageHead';
 import { Button } from '@/components/ui/Button';
@@ -14,7 +15,7 @@ import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { textOf } from '@/hooks/ui/formValues';
 import { afterLogIn } from '@/lib/navigation/destination';
 import { DEFAULT_LOCALE, isLocaleCode } from '@/lib/navigation/locales';
-import { HANDLE_TYPED, LIMITS } from '@/lib/shared/limits';
+import { LIMITS } from '@/lib/shared/limits';
 import { color, size, space } from '@/styles/tokens';
 import { AuthFrame } from './AuthFrame';
 import { GoogleWayIn } from './GoogleWayIn';
@@ -99,19 +100,7 @@ export function SignupScreen({ googleClientId }: { googleClientId: string | null
               error={form.fieldErrors.lastName}
             />
           </Names>
-          <TextField
-            label={t('field.handle')}
-            hint={t('field.handle.hint')}
-            name="handle"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            minLength={3}
-            maxLength={30}
-            pattern={HANDLE_TYPED}
-            error={form.fieldErrors.handle}
-          />
+          <HandleField own="" error={form.fieldErrors.handle} />
           <TextField
             label={t('field.email')}
             name="email"

@@ -1,14 +1,10 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { FieldHint } from '@/components/ui/Field.styles';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
-import { TextField } from '@/components/ui/TextField';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
-import { useHandleCheck } from '@/hooks/session/useHandleCheck';
 import { textOf } from '@/hooks/ui/formValues';
-import { useTranslation } from '@/hooks/ui/useTranslation';
-import { HANDLE_TYPED } from '@/lib/shared/limits';
+import { HandleField } from './HandleField';
 
 interface HandleFormProps {
   /** The one the reader has; empty for a made-up one that nobody wants to keep. */
@@ -25,8 +21,6 @@ const fieldOf = {
 
 /** Chooses or changes a handle, and says while typing whether it can be had. Needs `handle`'s texts. */
 export function HandleForm({ handle: own, submit, onDone }: HandleFormProps) {
-  const { t } = useTranslation('handle');
-  const { handle, state, check } = useHandleCheck(own);
   const [isSaved, setSaved] = useState(false);
   const form = useSecureqlForm(
     'accounts/choose-handle/',
@@ -39,7 +33,6 @@ export function HandleForm({ handle: own, submit, onDone }: HandleFormProps) {
       },
     },
   );
-  const news = isSaved && state === 'own' ? 'saved' : state;
   return (
     <form method="post" onSubmit={(event) => void form.onSubmit(event)}>
       <Stack>
@@ -48,29 +41,12 @@ export function HandleForm({ handle: own, submit, onDone }: HandleFormProps) {
             {form.formError}
           </Notice>
         ) : null}
-        <div>
-          <TextField
-            label={t('label')}
-            hint={t('hint')}
-            name="handle"
-            defaultValue={own}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            minLength={3}
-            maxLength={30}
-            pattern={HANDLE_TYPED}
-            error={form.fieldErrors.handle}
-            onChange={({ currentTarget }) => {
-              setSaved(false);
-              check(currentTarget.value);
-            }}
-          />
-          <FieldHint role="status">
-            {news === 'own' || news === 'unknown' ? null : t(`state.${news}`, { handle })}
-          </FieldHint>
-        </div>
+        <HandleField
+          own={own}
+          error={form.fieldErrors.handle}
+          isSaved={isSaved}
+          onTyped={() => setSaved(false)}
+        />
         <div>
           <Button type="submit" isLoading={form.isRunning}>
             {submit}

@@ -25,17 +25,31 @@ export const FieldHint = styled.p`
   font-size: ${size.small};
 `;
 
-export const FieldError = styled.p`
+const wrong = css`
+  color: ${stop.text};
+  font-weight: ${weight.strong};
+`;
+
+const besideIcon = css`
   display: flex;
   gap: ${space[1]};
-  color: ${stop.text};
   font-size: ${size.small};
-  font-weight: ${weight.strong};
 
   svg {
     flex: none;
     margin-top: 0.1em;
   }
+`;
+
+export const FieldError = styled.p`
+  ${besideIcon}
+  ${wrong}
+`;
+
+export const FieldNews = styled.p<{ $isWrong: boolean }>`
+  ${besideIcon}
+  color: ${color.textQuiet};
+  ${({ $isWrong }) => $isWrong && wrong}
 `;
 
 const controlLook = css`

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { FieldError, FieldHint, FieldLabel, FieldRoot, Optional } from './Field.styles';
+import { FieldError, FieldHint, FieldLabel, FieldNews, FieldRoot, Optional } from './Field.styles';
 import { Icon } from './Icon';
 
 /** What the control inside a field must carry so that it is named, described and marked. */
@@ -16,6 +16,8 @@ export interface FieldWords {
   hint?: ReactNode;
   /** In the reader's language; shown under the control and read with it. */
   error?: string;
+  /** What is known of what is typed, read out as it changes; empty while there is nothing to say. */
+  news?: { text: string; isWrong: boolean };
   /** Adds the word "optional" to the label. */
   isOptional?: boolean;
 }
@@ -25,12 +27,16 @@ interface FieldProps extends FieldWords {
 }
 
 /** Label, hint and error around any one control. */
-export function Field({ label, hint, error, isOptional = false, children }: FieldProps) {
+export function Field({ label, hint, error, news, isOptional = false, children }: FieldProps) {
   const { t } = useTranslation('common');
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const described = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ');
+  const newsId = `${id}-news`;
+  const isWrong = Boolean(error) || (news?.isWrong ?? false);
+  const described = [hint ? hintId : '', error ? errorId : '', news?.text ? newsId : '']
+    .filter(Boolean)
+    .join(' ');
   return (
     <FieldRoot>
       <FieldLabel htmlFor={id}>
@@ -39,7 +45,7 @@ export function Field({ label, hint, error, isOptional = false, children }: Fiel
       {children({
         id,
         'aria-describedby': described || undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': isWrong ? true : undefined,
       })}
       {hint ? <FieldHint id={hintId}>{hint}</FieldHint> : null}
       {error ? (
@@ -48,6 +54,12 @@ export function Field({ label, hint, error, isOptional = false, children }: Fiel
           <span>{error}</span>
         </FieldError>
       ) : null}
+      {news === undefined ? null : (
+        <FieldNews id={newsId} role="status" aria-live="polite" $isWrong={news.isWrong}>
+          {news.isWrong && news.text ? <Icon name="error" size={18} /> : null}
+          <span>{news.text}</span>
+        </FieldNews>
+      )}
     </FieldRoot>
   );
 }

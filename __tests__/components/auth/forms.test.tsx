@@ -25,6 +25,15 @@ async function signUp() {
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
 }
 
+const answers = (signUp: object, isFree = true) =>
+  call.mockImplementation((path) =>
+    Promise.resolve(
+      (path === 'accounts/check-handle/'
+        ? { checkHandle: { error: null, item: { isFree } } }
+        : { signUp }) as never,
+    ),
+  );
+
 test('wrong credentials are told in the form, and what was typed stays', async () => {
   call.mockResolvedValue({ logIn: { error: 'auth.invalid_credentials', item: null } });
   renderScreen(<LoginScreen googleClientId={null} />);
@@ -55,7 +64,7 @@ test('a hostile destination goes nowhere', () => {
 });
 
 test('signing up sends the page’s language and what was chosen', async () => {
-  call.mockResolvedValue({ signUp: { error: 'auth.handle_taken', item: null } });
+  answers({ error: 'auth.handle_taken', item: null });
   renderScreen(<SignupScreen googleClientId={null} />, { router: { locale: 'de' } });
   await signUp();
   expect(call).toHaveBeenCalledWith('accounts/sign-up/', {
@@ -69,8 +78,23 @@ test('signing up sends the page’s language and what was chosen', async () => {
   });
 });
 
+test('a taken handle is flagged while typing, and another one is free of it', async () => {
+  answers({ error: null, item: null }, false);
+  renderScreen(<SignupScreen googleClientId={null} />);
+  const handle = screen.getByLabelText('Handle');
+  await userEvent.type(handle, 'Nora');
+  const said = await screen.findByText('Taken: @nora. Try another one.');
+  expect(said.closest('[role=status]')).toHaveAttribute('aria-live', 'polite');
+  expect(handle).toBeInvalid();
+  expect(handle).toHaveAccessibleDescription(/Taken: @nora/);
+  answers({ error: null, item: null }, true);
+  await userEvent.type(handle, '_k');
+  expect(await screen.findByText('@nora_k is free.')).toBeVisible();
+  expect(handle).toBeValid();
+});
+
 test('a taken handle is told at its field, which gets the focus', async () => {
-  call.mockResolvedValue({ signUp: { error: 'auth.handle_taken', item: null } });
+  answers({ error: 'auth.handle_taken', item: null });
   renderScreen(<SignupScreen googleClientId={null} />);
   await signUp();
   const handle = screen.getByLabelText('Handle');
