@@ -81,6 +81,11 @@ export const globalStyle = `
     max-width: 100%;
   }
 
+  /* Its ground shines through: the figure takes the colour of the page. */
+  img[src$='/default-user.png'] {
+    background: ${color.accent};
+  }
+
   .icon {
     fill: none;
     stroke: currentColor;

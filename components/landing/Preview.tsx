@@ -7,18 +7,13 @@ import { Card } from '@/components/ui/Card';
 import type { Playback } from '@/hooks/ui/usePlayback';
 import { space } from '@/styles/tokens';
 
-const Root = styled(Card).attrs({ as: 'figure' })`
-  position: relative;
+const Root = styled(Card).attrs({ as: 'figure' })``;
 
-  figcaption {
-    position: absolute;
-    top: ${space[4]};
-    right: ${space[4]};
-  }
-
-  button {
-    justify-self: start;
-  }
+const Foot = styled.figcaption`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
 `;
 
 interface PreviewProps {
@@ -31,16 +26,18 @@ export function Preview({ playback: { isRunning, setRunning }, children }: Previ
   const { t } = useTranslation('landing');
   return (
     <Root>
-      <Badge as="figcaption">{t('example')}</Badge>
       {children}
-      <Button
-        className="needs-script"
-        variant="quiet"
-        icon={isRunning ? 'pause' : 'play'}
-        onClick={() => setRunning(!isRunning)}
-      >
-        {t(isRunning ? 'example.pause' : 'example.play')}
-      </Button>
+      <Foot>
+        <Button
+          className="needs-script"
+          variant="quiet"
+          icon={isRunning ? 'pause' : 'play'}
+          onClick={() => setRunning(!isRunning)}
+        >
+          {t(isRunning ? 'example.pause' : 'example.play')}
+        </Button>
+        <Badge>{t('example')}</Badge>
+      </Foot>
     </Root>
   );
 }

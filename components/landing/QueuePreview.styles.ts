@@ -65,5 +65,5 @@ export const Foot = styled.figcaption`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[3]};
-  margin-top: ${space[5]};
+  margin-bottom: ${space[5]};
 `;

@@ -15,6 +15,13 @@ export function QueuePreview({ themeVariables }: { themeVariables: string }) {
   const { party, ticket, callNext } = useSampleQueue(t('queue.sample'));
   return (
     <figure>
+      {/* Above what moves, so that the button stays under the finger. */}
+      <Foot>
+        <Button className="needs-script" variant="quiet" onClick={callNext}>
+          {t(ticket ? 'queue.call' : 'queue.again')}
+        </Button>
+        <Badge>{t('example')}</Badge>
+      </Foot>
       <Themed $variables={themeVariables}>
         <Stream>
           <Scene viewBox="0 0 160 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -28,12 +35,6 @@ export function QueuePreview({ themeVariables }: { themeVariables: string }) {
         </Stream>
         <Phone>{ticket ? <WaitingSheet ticket={ticket} /> : <CalledSheet />}</Phone>
       </Themed>
-      <Foot>
-        <Button className="needs-script" variant="quiet" onClick={callNext}>
-          {t(ticket ? 'queue.call' : 'queue.again')}
-        </Button>
-        <Badge>{t('example')}</Badge>
-      </Foot>
     </figure>
   );
 }

@@ -30,11 +30,6 @@ export const Who = styled.header`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   margin-top: calc(${PHOTO} / -2 - ${space[8]});
-  padding-inline: ${space[2]};
-
-  @media ${media.fromMedium} {
-    padding-inline: ${space[6]};
-  }
 `;
 
 export const Photo = styled(UserPhoto)`

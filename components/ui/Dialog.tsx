@@ -41,6 +41,10 @@ const Top = styled.div`
   align-items: start;
   justify-content: space-between;
   gap: ${space[4]};
+
+  h2 {
+    align-self: center;
+  }
 `;
 
 const Actions = styled.div`

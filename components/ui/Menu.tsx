@@ -1,9 +1,12 @@
 import Link from 'next/link';
-import { useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { useDisclosure } from '@/hooks/ui/useDisclosure';
 import { media } from '@/styles/media';
 import { color, layer, motion, radius, shadow, space, target } from '@/styles/tokens';
+
+/** Between a panel and the edge of the window, in px, with the gap to its button. */
+const MARGIN = 12;
 
 interface MenuProps {
   /** Name of the button for those who hear it, when `trigger` alone does not say it. */
@@ -36,14 +39,15 @@ const Trigger = styled.button`
   }
 `;
 
-const Panel = styled.div`
+const Panel = styled.div<{ $isAbove: boolean }>`
   position: absolute;
-  top: calc(100% + ${space[1]});
+  ${({ $isAbove }) => ($isAbove ? 'bottom' : 'top')}: calc(100% + ${space[1]});
   right: 0;
   z-index: ${layer.menu};
   display: grid;
   min-width: 13rem;
   padding: ${space[2]};
+  overflow-y: auto;
   border: 1px solid ${color.line};
   border-radius: ${radius.large};
   background: ${color.raised};
@@ -105,8 +109,34 @@ export function Menu({ label, trigger, children }: MenuProps) {
         {trigger}
       </Trigger>
       <div id={id} hidden={!isOpen}>
-        {isOpen ? <Panel onClickCapture={leave}>{children}</Panel> : null}
+        {isOpen ? <Placed onPress={leave}>{children}</Placed> : null}
       </div>
     </Root>
+  );
+}
+
+interface Place {
+  isAbove: boolean;
+  maxHeight?: number;
+}
+
+/** The panel: above its button where the window has no room for it below, and more above. */
+function Placed({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [{ isAbove, maxHeight }, setPlace] = useState<Place>({ isAbove: false });
+
+  useLayoutEffect(() => {
+    const button = panel.current?.parentElement?.parentElement?.getBoundingClientRect();
+    if (!panel.current || !button) return;
+    const below = window.innerHeight - button.bottom;
+    const isBetterAbove = panel.current.offsetHeight > below - MARGIN && button.top > below;
+    const room = isBetterAbove ? button.top : below;
+    setPlace({ isAbove: isBetterAbove, maxHeight: room - MARGIN });
+  }, []);
+
+  return (
+    <Panel ref={panel} $isAbove={isAbove} style={{ maxHeight }} onClickCapture={onPress}>
+      {children}
+    </Panel>
   );
 }

@@ -5,6 +5,7 @@ import { callSecureql } from '@/lib/secureql/client';
 import type { OperationPath, PayloadOf, ResultOf } from '@/lib/secureql/operations/all';
 import { SecureqlError } from '@/lib/secureql/secureqlError';
 import type { ErrorCode } from '@/lib/shared/errors';
+import { useUntilReached } from './useUntilReached';
 
 interface Options<P extends OperationPath> {
   /** Called with an answer that holds no error. */
@@ -44,6 +45,7 @@ export function useSecureqlForm<P extends OperationPath>(
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isRunning, setIsRunning] = useState(false);
   const isBusy = useRef(false);
+  useUntilReached(failure?.code ?? null, () => setFailure(null));
 
   const fail = (form: HTMLFormElement, code: ErrorCode, refused: Failure['fields']) => {
     const field = fieldOf[code];

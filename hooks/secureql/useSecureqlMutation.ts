@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { callSecureql } from '@/lib/secureql/client';
 import type { OperationPath, PayloadOf, ResultOf } from '@/lib/secureql/operations/all';
 import { SecureqlError } from '@/lib/secureql/secureqlError';
+import { useUntilReached } from './useUntilReached';
 
 interface Mutation<P extends OperationPath> {
   /** Answers the data (its root may hold an in-band error), or null when refused; never throws. */
@@ -16,6 +17,7 @@ export function useSecureqlMutation<P extends OperationPath>(path: P): Mutation<
   const [isRunning, setIsRunning] = useState(false);
   const [error, setError] = useState<SecureqlError | null>(null);
   const isBusy = useRef(false);
+  useUntilReached(error?.code ?? null, () => setError(null));
 
   const run = useCallback(
     async (payload: PayloadOf<P>) => {

@@ -1,5 +1,6 @@
 import { breathe } from '@/lib/page/breathe';
 import type { OperationPath, PayloadOf, ResultOf } from './operations/all';
+import { noteReached } from './reached';
 import { SecureqlError } from './secureqlError';
 
 const PREFIX = '/api/secureql/';
@@ -53,7 +54,9 @@ async function sender() {
 /** The page may outlive its token; the refusal brings a new one, and nothing was done yet. */
 async function withFreshProof<Result>(send: () => Promise<Result>): Promise<Result> {
   try {
-    return await send();
+    const result = await send();
+    noteReached();
+    return result;
   } catch (error) {
     if (!(error instanceof SecureqlError) || error.code !== 'xsrf') throw error;
     return send();

@@ -81,6 +81,26 @@ function Account({ onLogOut }: { onLogOut: () => void }) {
   );
 }
 
+test.each([
+  ['low in the window, the menu opens above its button', 560, 600, 'bottom'],
+  ['high in the window, below it', 40, 80, 'top'],
+])('%s', async (_, top, bottom, side) => {
+  Object.assign(window, { innerHeight: 640 });
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);
+  jest
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ top, bottom } as DOMRect);
+  renderScreen(
+    <Menu label="Account" trigger="Mira">
+      <MenuButton>Log out</MenuButton>
+    </Menu>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+  const panel = screen.getByRole('button', { name: 'Log out' }).parentElement;
+  expect(panel).toHaveStyle({ [side]: 'calc(100% + 0.25rem)', maxHeight: '548px' });
+  jest.restoreAllMocks();
+});
+
 test('a menu opens, runs what is pressed, and closes', async () => {
   const logOut = jest.fn();
   renderScreen(<Account onLogOut={logOut} />);
