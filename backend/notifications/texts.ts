@@ -57,9 +57,9 @@ const TEXTS = new Map<string, Texts>(
     },
     es: {
       called: (title) => `Es tu turno: ${title}`,
-      next: (title) => `Vas después, prepárate: ${title}`,
+      next: (title) => `Sigues tú, prepárate: ${title}`,
       back: (title) => `Vuelves a estar en la cola: ${title}`,
-      moved: (title) => `Te han movido en la cola: ${title}`,
+      moved: (title) => `Te movieron en la cola: ${title}`,
       removed: (title) => `Te han quitado de la cola: ${title}`,
       party_closed: (title) => `La cola ha terminado: ${title}`,
       priority: (_title, host) => `Tienes prioridad en la próxima cola de ${host}`,

@@ -27,13 +27,13 @@ const TEXTS = new Map<string, Texts>(
     fr: {
       face: 'Jouez en direct',
       party: (name: string) => `Rejoignez la file de ${name}`,
-      heading: 'Vos spectateurs, dans le jeu.',
+      heading: 'Tes viewers, dans ta partie.',
       text: 'Files, tirages et objectifs pour streamers',
     },
     es: {
       face: 'Juega en directo',
       party: (name: string) => `Únete a la cola de ${name}`,
-      heading: 'Tu público, dentro del juego.',
+      heading: 'Tu chat, en la partida.',
       text: 'Colas, sorteos y metas para streamers',
     },
     pt: {

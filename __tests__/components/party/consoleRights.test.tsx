@@ -62,7 +62,7 @@ test('Q18 a moderator is not offered what only the owner may do', async () => {
   openDesk(aConsole({ right: 'RUN' }));
   await userEvent.click(screen.getByRole('button', { name: 'More about this queue' }));
   expect(screen.queryByRole('button', { name: 'Moderators' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Stream deck addresses' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Stream Deck buttons' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Banned people' })).toBeVisible();
 });
 

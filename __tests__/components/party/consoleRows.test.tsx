@@ -176,13 +176,13 @@ test('private data is covered for the stream and shows only while it is held', a
 test('everyone is told something, and it is taken down again', async () => {
   const { sent, desk } = openDesk(aConsole({ notice: 'Back in ten.' }));
   await userEvent.keyboard('t');
-  const field = screen.getByLabelText('What everyone reads');
+  const field = screen.getByRole('textbox', { name: 'Message to everyone' });
   expect(field).toHaveFocus();
   await userEvent.clear(field);
   desk.state = aConsole({ notice: 'Late today.', seq: 6 });
   await userEvent.type(field, 'Late today.{Enter}');
   expect(await screen.findByText('Late today.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Take down' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove note' }));
   expect(sent().map(([, payload]) => payload)).toEqual([
     { partyID: 'party-1', notice: 'Late today.' },
     { partyID: 'party-1', notice: null },

@@ -187,7 +187,7 @@ describe('quiet hours', () => {
     call.mockResolvedValue({ saveQuietHours: { error: null, item: null } });
     renderScreen(<NotificationsSection info={info} />);
     expect(screen.queryByLabelText('From')).toBeNull();
-    await userEvent.click(screen.getByRole('switch', { name: 'Leave me in peace at set times' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Mute at set times' }));
     expect(screen.getByText(`By the clock in ${zone}`)).toBeVisible();
     await userEvent.clear(screen.getByLabelText('From'));
     await userEvent.type(screen.getByLabelText('From'), '23:30');
@@ -203,7 +203,7 @@ describe('quiet hours', () => {
     call.mockRejectedValueOnce(new SecureqlError('payload.invalid', 400, { to: 'Check this.' }));
     await save();
     expect(await screen.findByText('Check this.')).toBeVisible();
-    await userEvent.click(screen.getByRole('switch', { name: 'Leave me in peace at set times' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Mute at set times' }));
     call.mockResolvedValue({ saveQuietHours: { error: null, item: null } });
     await save();
     const payload = { from: null, to: null, timeZone: zone };
