@@ -1,9 +1,7 @@
-import Link from 'next/link';
 import { useState } from 'react';
 import { useHelpArticles } from '@/hooks/help/useHelpArticles';
-import { useSession } from '@/hooks/session/useSession';
-import { useSiteLinks } from '@/hooks/ui/useSiteLinks';
 import { useTranslation } from '@/hooks/ui/useTranslation';
+import { AskByMail } from './AskByMail';
 import { Found } from './Found';
 import { HelpSearch } from './HelpSearch';
 import { Articles, Panel } from './HelpPanel.styles';
@@ -11,8 +9,6 @@ import { Articles, Panel } from './HelpPanel.styles';
 /** The help beside a page: articles to search through, else a question by e-mail. */
 export function HelpPanel() {
   const { t } = useTranslation('help');
-  const { isLoggedIn } = useSession();
-  const { contactEmail } = useSiteLinks();
   const [query, setQuery] = useState('');
   const found = useHelpArticles(query);
   return (
@@ -32,14 +28,7 @@ export function HelpPanel() {
           </li>
         ))}
       </Articles>
-      <p>
-        {t('contact')}{' '}
-        {isLoggedIn ? (
-          <Link href="/dashboard/help#write">{t('ticket.title')}</Link>
-        ) : (
-          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-        )}
-      </p>
+      <AskByMail />
     </Panel>
   );
 }

@@ -5,6 +5,7 @@ import { PageHead } from '@/components/shared/PageHead';
 import { useHelpArticles, type Article } from '@/hooks/help/useHelpArticles';
 import { HELP_GROUPS } from '@/lib/help/articles';
 import { Articles } from './Articles';
+import { AskByMail } from './AskByMail';
 import { Found } from './Found';
 import { HelpSearch } from './HelpSearch';
 import { Contents, Intro, Page } from './Help.styles';
@@ -12,15 +13,21 @@ import { Contents, Intro, Page } from './Help.styles';
 // Most people find their answer above it.
 const TicketForm = dynamic(() => import('./TicketForm').then((module) => module.TicketForm));
 
-/** `/dashboard/help`: articles to search through, and a question to the house. */
-export function HelpScreen({ initialQuery }: { initialQuery: string }) {
+interface HelpScreenProps {
+  initialQuery: string;
+  /** `/help`, for everybody; search engines may read it. */
+  isPublic?: boolean;
+}
+
+/** Articles to search through, and a question to the house. */
+export function HelpScreen({ initialQuery, isPublic = false }: HelpScreenProps) {
   const { t } = useTranslation('help');
   const [query, setQuery] = useState(initialQuery);
   const found = useHelpArticles(query);
   const isSearching = query.trim() !== '';
   return (
     <Page>
-      <PageHead title={t('title')} isPrivate />
+      <PageHead title={t('title')} isPrivate={!isPublic} />
       <header>
         <h1>{t('title')}</h1>
         <Intro>{t('intro')}</Intro>
@@ -28,7 +35,7 @@ export function HelpScreen({ initialQuery }: { initialQuery: string }) {
       <HelpSearch query={query} onChange={setQuery} />
       <Found query={query} count={found.length} />
       {isSearching ? <Articles articles={found} /> : <AllArticles articles={found} />}
-      <TicketForm />
+      {isPublic ? <AskByMail /> : <TicketForm />}
     </Page>
   );
 }

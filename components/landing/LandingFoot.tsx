@@ -12,6 +12,7 @@ export function LandingFoot({ other }: { other: 'home' | 'announce' }) {
       <LanguageSelector />
       <nav aria-label={t('foot.more')}>
         <Link href={other === 'home' ? '/' : '/announce'}>{t(`foot.${other}`)}</Link>
+        <Link href="/help">{t('common:nav.help')}</Link>
         <LegalLinks />
       </nav>
     </Foot>

@@ -146,6 +146,8 @@ export function addressesOf({ creator, fan, partyId, queueUuid, conversationId }
     `/chat?conversation=${conversationId}`,
     '/dashboard/settings?active=verifications',
     '/dashboard/help?q=zzzz',
+    '/help',
+    '/help/turn',
     '/async/verify_email',
     '/async/unsubscribe',
     '/nothing/to/see',

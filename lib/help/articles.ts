@@ -8,5 +8,10 @@ export const HELP_GROUPS = [
   },
 ] as const;
 
-/** Anchor of an article: `/dashboard/help#overlay`. */
+/** Anchor of an article, `/dashboard/help#overlay`, and its own address, `/help/overlay`. */
 export type ArticleId = (typeof HELP_GROUPS)[number]['articles'][number];
+
+/** The article of an address; null when there is none. */
+export function articleOf(segment: unknown): ArticleId | null {
+  return HELP_GROUPS.flatMap(({ articles }) => [...articles]).find((id) => id === segment) ?? null;
+}

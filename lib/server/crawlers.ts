@@ -11,9 +11,11 @@ const KEPT_MS = 10 * 60_000;
 const MOST_KEPT = 50;
 
 /** The house's own pages that want to be found. */
-const OWN_PAGES: readonly ListedPage[] = ['/', '/announce', '/signup', '/login'].map((path) => ({
-  path,
-}));
+const OWN_PAGES: readonly ListedPage[] = ['/', '/announce', '/help', '/signup', '/login'].map(
+  (path) => ({
+    path,
+  }),
+);
 
 const kept = new Map<string, { until: number; answer: unknown }>();
 

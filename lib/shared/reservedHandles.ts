@@ -14,6 +14,7 @@ const RESERVED_HANDLES: ReadonlySet<string> = new Set([
   'chance',
   'fund',
   'demo',
+  'help',
   // Locale prefixes; too short for a handle today, listed in case that limit ever moves.
   'en',
   'de',

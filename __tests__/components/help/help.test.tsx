@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ArticleScreen } from '@/components/help/ArticleScreen';
 import { HelpScreen } from '@/components/help/HelpScreen';
 import { TicketForm } from '@/components/help/TicketForm';
+import { articleOf } from '@/lib/help/articles';
 import { callSecureql } from '@/lib/secureql/client';
 import { SecureqlError } from '@/lib/secureql/secureqlError';
 import { renderScreen } from '@/__tests__/support/screen';
@@ -58,4 +60,31 @@ test('a question that could not be sent stays as it was typed', async () => {
     subject: 'Overlay is black',
     text: 'It stays black in OBS.',
   });
+});
+
+test('a visitor reads every answer, and writes a mail instead of logging in', () => {
+  renderScreen(<HelpScreen initialQuery="" isPublic />);
+  expect(screen.getAllByRole('article').length).toBeGreaterThanOrEqual(12);
+  expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:/),
+  );
+  expect(screen.queryByLabelText('Your question')).toBeNull();
+});
+
+test('one answer has an address of its own and leads to all of them', () => {
+  renderScreen(<ArticleScreen id="turn" />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'What do I do when I am called?',
+  );
+  expect(screen.getByText(/You’re still in line and get called again soon/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/help');
+});
+
+test('an address names an article or none', () => {
+  expect([articleOf('overlay'), articleOf('nonsense'), articleOf(undefined)]).toEqual([
+    'overlay',
+    null,
+    null,
+  ]);
 });

@@ -45,7 +45,7 @@ test('the sitemap leads to files whose pages stand in five languages', async () 
   const index = await textOf('/sitemap.xml');
   expect(index.match(/<loc>/g)).toHaveLength(4);
   expect(index).toContain('https://play.example/sitemap-creators-2.xml');
-  expect((await textOf('/sitemap-pages.xml')).match(/<url>/g)).toHaveLength(20);
+  expect((await textOf('/sitemap-pages.xml')).match(/<url>/g)).toHaveLength(25);
   const creators = await textOf('/sitemap-creators-1.xml');
   expect(creators.match(/<url>/g)).toHaveLength(5);
   expect(creators).toContain('<loc>https://play.example/pt/mira_k</loc>');
