@@ -18,3 +18,11 @@ export const tabularFigures = css`
   font-variant-numeric: tabular-nums;
   font-feature-settings: 'tnum' 1;
 `;
+
+/** Text that ends in an ellipsis where its line does. */
+export const oneLine = css`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

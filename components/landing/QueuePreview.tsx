@@ -30,7 +30,7 @@ export function QueuePreview({ themeVariables }: { themeVariables: string }) {
             <path className="near" d="M0 108c26-14 52-10 80-2s54 4 80-8v22H0z" />
           </Scene>
           <Plates>
-            <QueueOverlay party={party} nextCount={NAMES_SHOWN} joinUrl={null} isEmbedded />
+            <QueueOverlay party={party} nextCount={NAMES_SHOWN} join={null} isEmbedded />
           </Plates>
         </Stream>
         <Phone>{ticket ? <WaitingSheet ticket={ticket} /> : <CalledSheet />}</Phone>

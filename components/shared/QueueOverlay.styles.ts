@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
-import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
-import { tabularFigures } from '@/styles/mixins';
-import { color, motion, radius, weight } from '@/styles/tokens';
+import styled, { createGlobalStyle, css } from 'styled-components';
+import { oneLine, tabularFigures } from '@/styles/mixins';
+import { color, radius, shadow, weight } from '@/styles/tokens';
 
 /** The stream shows through; nothing scrolls, whatever the size of the source. */
 export const OverlayPage = createGlobalStyle`
@@ -12,146 +12,168 @@ export const OverlayPage = createGlobalStyle`
   }
 `;
 
-const appear = keyframes`
-  from { opacity: 0; transform: translateY(0.5em); }
+/**
+ * The card stands at the bottom left, within what broadcasters call the safe area. One em is the
+ * size of a waiting name: 34 px at 1920 x 1080, 21 px at 800 x 600, never under 20.
+ */
+const wholeSource = css`
+  position: fixed;
+  inset: 0;
+  align-items: flex-end;
+  padding: 1.2em 0.8em 1em 1.4em;
+  font-size: max(20px, min(calc(12px + 1.15vw), 6vh));
+
+  @media (min-width: 1000px) {
+    padding: 2em 1.9em 1.6em;
+  }
 `;
 
-/** Sizes follow the browser source: about 16 px in a small one, 33 px at 1920. */
-const wholeSource = css`
-  width: 20em;
-  height: 100vh;
-  font-size: clamp(16px, calc(12px + 1.1vw), 40px);
+/** As wide as what it stands in, with room for the coin. */
+const embedded = css`
+  padding: 0.9em 0.2em 0.3em 0.9em;
 `;
 
 export const Root = styled.div<{ $isEmbedded?: boolean }>`
   display: flex;
-  flex-direction: column;
-  gap: 0.5em;
-  max-width: 100%;
-  padding: 0.75em;
-  overflow: hidden;
   line-height: 1.3;
-  ${({ $isEmbedded }) => ($isEmbedded ? '' : wholeSource)}
   color: ${color.text};
+  ${({ $isEmbedded }) => ($isEmbedded ? embedded : wholeSource)}
 `;
 
-/** Solid, so that it is legible over any picture. */
-export const Plate = styled.section`
-  flex: none;
-  padding: 0.6em 0.8em;
+/** Solid and with a dark rim, so that it is legible over snow and over night. */
+export const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.55em;
+  width: 16.5em;
+  max-width: 100%;
+  max-height: 100%;
+  padding: 0.9em;
+  border-radius: 0.95em;
   background: ${color.surface};
-  border: 2px solid ${color.line};
-  border-radius: ${radius.large};
+  box-shadow:
+    0 0 0 0.09em ${color.scrim},
+    ${shadow.high};
 `;
 
-export const Head = styled(Plate)`
+export const Head = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 0.6em;
+  min-width: 0;
+`;
+
+/** The tool's mark in the creator's colour; it stands out over the corner of the card. */
+export const Coin = styled.div`
+  flex: none;
+  width: 3.3em;
+  height: 3.3em;
+  margin: -1.5em 0 -0.3em -1.6em;
+  padding: 0.3em;
+  border-radius: ${radius.round};
   background: ${color.accent};
-  border-color: ${color.accent};
-  color: ${color.onAccent};
+  box-shadow:
+    0 0 0 0.18em ${color.surface},
+    0 0 0 0.27em ${color.scrim};
+
+  svg {
+    width: 100%;
+    height: 100%;
+  }
+
+  .tool.queue {
+    fill: ${color.accent};
+    stroke: ${color.accent};
+  }
+
+  .tool.queue .inside {
+    stroke: ${color.onAccent};
+  }
+`;
+
+export const Words = styled.div`
+  flex: 1;
+  min-width: 0;
 `;
 
 export const Title = styled.h1`
-  font-size: 1.05em;
+  font-size: 1.12em;
   font-weight: ${weight.display};
-  letter-spacing: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  line-height: 1.25;
+  letter-spacing: -0.01em;
+  ${oneLine}
 `;
 
 export const Facts = styled.p`
   display: flex;
-  gap: 1em;
-  justify-content: space-between;
-  font-size: 0.85em;
+  gap: 0.6em;
+  color: ${color.textQuiet};
+  font-size: 0.74em;
   font-weight: ${weight.strong};
   white-space: nowrap;
   ${tabularFigures}
 `;
 
-/** Gives way first when the source is low: its last rows are cut, never the way to join. */
-export const Lists = styled.div`
-  display: flex;
-  flex: 0 1 auto;
-  flex-direction: column;
-  gap: 0.5em;
-  min-height: 0;
-  overflow: hidden;
+export const State = styled.span`
+  color: ${color.accentText};
+  ${oneLine}
 `;
 
 export const Label = styled.h2`
-  font-size: 0.75em;
+  color: inherit;
+  font-size: 0.74em;
   font-weight: ${weight.strong};
-  letter-spacing: 0.04em;
-  color: ${color.accentText};
+  line-height: 1.35;
+  letter-spacing: 0;
 `;
 
-export const Rows = styled.ol`
-  display: flex;
-  flex-direction: column;
-  list-style: none;
+export const QuietLabel = styled(Label)`
+  color: ${color.textQuiet};
 `;
 
-export const Row = styled.li`
-  display: flex;
-  align-items: baseline;
-  gap: 0.6em;
-  min-width: 0;
-  animation: ${appear} ${motion.slow};
-
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-  }
-`;
-
-export const Place = styled.span`
+/** What the host tells everybody; three lines of it. */
+export const Announcement = styled.p`
+  display: -webkit-box;
   flex: none;
-  min-width: 1.4em;
-  color: ${color.textQuiet};
-  text-align: end;
-  ${tabularFigures}
-`;
-
-export const Name = styled.bdi`
-  min-width: 0;
   overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
   font-weight: ${weight.strong};
+  line-height: 1.25;
+  overflow-wrap: anywhere;
 `;
 
-export const Big = styled(Name)`
-  font-size: 1.2em;
-  font-weight: ${weight.display};
-`;
-
-export const Quiet = styled.p`
-  color: ${color.textQuiet};
-  font-size: 0.85em;
-`;
-
-export const JoinPlate = styled(Plate)`
+export const Join = styled.section`
   display: flex;
+  flex: none;
+  margin-top: 0.15em;
   align-items: center;
-  gap: 0.8em;
+  gap: 0.7em;
   min-width: 0;
 `;
 
 // Most overlays show none, nor does the start page's.
 const QrCode = dynamic(() => import('./QrCode').then((module) => module.QrCode));
 
+/** Stands out a little, and is dark on white whatever the theme. */
 export const Code = styled(QrCode)`
   flex: none;
-  width: 5em;
+  width: 5.2em;
+  margin: 0 0 -0.2em -0.2em;
+  box-shadow: 0 0 0 0.09em ${color.scrim};
 `;
 
-export const JoinText = styled.div`
-  min-width: 0;
-`;
-
-export const JoinAddress = styled.p`
-  font-size: 0.8em;
-  font-weight: ${weight.strong};
-  line-height: 1.25;
+/** Two short lines, so that it can be read on a phone that shows the stream. */
+export const Address = styled.p`
+  font-size: 0.95em;
+  font-weight: ${weight.display};
+  line-height: 1.2;
+  letter-spacing: -0.01em;
   overflow-wrap: anywhere;
+
+  span {
+    display: block;
+    color: ${color.accentText};
+  }
 `;

@@ -2,42 +2,56 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRef } from 'react';
 import type { OverlayParty } from '@/hooks/widgets/overlayConnection';
 import { useMovingRows } from '@/hooks/widgets/useMovingRows';
+import type { PartyState, ShownMember } from '@/lib/shared/messages';
 import { STATUS, isUp } from '@/lib/shared/partyStatus';
 import {
-  Big,
+  Address,
+  Announcement,
+  Code,
+  Coin,
   Facts,
   Head,
-  JoinAddress,
-  JoinPlate,
-  JoinText,
+  Join,
   Label,
-  Lists,
-  Code,
-  Name,
-  Place,
-  Plate,
-  Quiet,
+  Panel,
+  QuietLabel,
   Root,
+  State,
+  Title,
+  Words,
+} from './QueueOverlay.styles';
+import {
+  Big,
+  Lists,
+  More,
+  Name,
+  Now,
+  Place,
   Row,
   Rows,
-  Title,
-} from './QueueOverlay.styles';
+  Seats,
+  Sentence,
+  WholeRows,
+} from './QueueOverlayRows.styles';
+import { ToolMark } from './ToolMark';
 
 /** More names than this are a number: the page keeps few nodes over a long stream. */
 const NOW_SHOWN = 4;
+/** States in which the queue has a page for those who are in it. */
+const RUNNING: readonly PartyState[] = ['OPEN', 'PAUSED', 'CLOSED'];
 
 interface Props {
-  party: OverlayParty;
+  party: Omit<OverlayParty, 'creator'>;
   /** How many of the waiting are named. */
   nextCount: number;
-  /** Where to join; null shows no way in. */
-  joinUrl: string | null;
+  /** Where the code leads, and a shorter address to type; null shows no way in. */
+  join: { url: string; host: string; path: string } | null;
   /** Shown inside another page: as tall as its rows, in that page's text size, without headings. */
   isEmbedded?: boolean;
 }
 
 /** What viewers of a stream see of a queue. The class names are for the creator's own CSS. */
-export function QueueOverlay({ party, nextCount, joinUrl, isEmbedded = false }: Props) {
+export function QueueOverlay({ party, nextCount, join, isEmbedded = false }: Props) {
   const { t } = useTranslation('widgets');
   const lists = useRef<HTMLDivElement>(null);
   const now = party.partyMembers.filter((member) => isUp(member.status));
@@ -45,70 +59,122 @@ export function QueueOverlay({ party, nextCount, joinUrl, isEmbedded = false }: 
   const next = waiting.slice(0, nextCount);
   // Only lanes have a next one: any other order picks when it calls.
   const isInOrder = party.orderPolicy === 'LANES';
-  const nowShown = now.slice(0, NOW_SHOWN);
-  useMovingRows(lists, [...nowShown, ...next].map((member) => member.id).join());
+  useMovingRows(lists, [...now.slice(0, NOW_SHOWN), ...next].map((member) => member.id).join());
 
   const isFull = party.queueSize !== null && party.memberCount >= party.queueSize;
   const state = party.state === 'OPEN' && isFull ? t('full') : t(`state.${party.state}`);
+  const canJoin = party.state === 'OPEN' && !isFull;
+  const hasEnded = party.state === 'ENDED';
   const heading = isEmbedded ? 'p' : undefined;
   return (
     <Root $isEmbedded={isEmbedded} className="pp-overlay">
-      <Head as={isEmbedded ? 'div' : 'header'} className="pp-overlay-head">
-        <Title as={heading} className="pp-overlay-title">
-          <bdi>{party.title}</bdi>
-        </Title>
-        <Facts>
-          <span className="pp-overlay-state">{state}</span>
-          <span className="pp-overlay-count">{t('waiting', { count: party.memberCount })}</span>
-        </Facts>
-      </Head>
-      {party.state !== 'ENDED' && (
-        <Lists ref={lists}>
-          <Plate className="pp-overlay-now">
-            <Label as={heading}>{t('now')}</Label>
-            {now.length === 0 && <Quiet>{t('nobody')}</Quiet>}
-            <Rows>
-              {nowShown.map((member) => (
-                <Row key={member.id} data-row={member.id} className="pp-overlay-row">
-                  <Big className="pp-overlay-name">{member.handle}</Big>
-                  <Group seats={member.seats} />
-                </Row>
-              ))}
-            </Rows>
-            {now.length > NOW_SHOWN && (
-              <Quiet>{t('more', { count: now.length - NOW_SHOWN })}</Quiet>
+      <Panel className="pp-card">
+        <Head as={isEmbedded ? 'div' : 'header'} className="pp-overlay-head">
+          <Coin>
+            <ToolMark tool="queue" />
+          </Coin>
+          <Words>
+            <Title as={heading} className="pp-overlay-title">
+              <bdi>{party.title}</bdi>
+            </Title>
+            {!hasEnded && (
+              <Facts>
+                <span className="pp-overlay-count">
+                  {t('waiting', { count: party.memberCount })}
+                </span>
+                {!canJoin && party.state !== 'DRAFT' && (
+                  <State className="pp-overlay-state">{state}</State>
+                )}
+              </Facts>
             )}
-          </Plate>
-          {next.length > 0 && (
-            <Plate className="pp-overlay-next">
-              <Label as={heading}>{t(isInOrder ? 'next' : 'in_line')}</Label>
-              <Rows>
-                {next.map((member, index) => (
-                  <Row key={member.id} data-row={member.id} className="pp-overlay-row">
-                    {isInOrder && <Place>{index + 1}</Place>}
-                    <Name className="pp-overlay-name">{member.handle}</Name>
-                    <Group seats={member.seats} />
-                  </Row>
-                ))}
-              </Rows>
-            </Plate>
-          )}
-        </Lists>
-      )}
-      {party.state === 'OPEN' && joinUrl !== null && (
-        <JoinPlate className="pp-overlay-join">
-          <Code text={joinUrl} label={t('qr')} className="pp-overlay-qr" />
-          <JoinText>
-            <Label>{t('join')}</Label>
-            <JoinAddress dir="ltr">{joinUrl.replace(/^https?:\/\//, '')}</JoinAddress>
-          </JoinText>
-        </JoinPlate>
-      )}
+          </Words>
+        </Head>
+        {hasEnded && <Sentence className="pp-overlay-state">{state}</Sentence>}
+        {!hasEnded && party.notice !== null && (
+          <Announcement dir="auto" className="pp-overlay-notice">
+            {party.notice}
+          </Announcement>
+        )}
+        {!hasEnded && (
+          <Lists ref={lists}>
+            <Up people={now} heading={heading} sentence={t(sentenceFor(party))} />
+            {next.length > 0 && (
+              <>
+                {!isInOrder && <QuietLabel as={heading}>{t('in_line')}</QuietLabel>}
+                <WholeRows
+                  className="pp-overlay-next"
+                  aria-label={t(isInOrder ? 'next' : 'in_line')}
+                >
+                  {next.map((member, index) => (
+                    <Row key={member.id} data-row={member.id} className="pp-overlay-row">
+                      {isInOrder && <Place>{index + 1}</Place>}
+                      <Name className="pp-overlay-name">{member.handle}</Name>
+                      <Group seats={member.seats} />
+                    </Row>
+                  ))}
+                </WholeRows>
+              </>
+            )}
+          </Lists>
+        )}
+        {join !== null && RUNNING.includes(party.state) && (
+          <Join className="pp-overlay-join">
+            <Code text={join.url} label={t('qr')} className="pp-overlay-qr" />
+            <Words>
+              <QuietLabel as={heading}>{t(canJoin ? 'join' : 'watch')}</QuietLabel>
+              <Address dir="ltr" className="pp-overlay-address">
+                {join.host}
+                <span>{join.path}</span>
+              </Address>
+            </Words>
+          </Join>
+        )}
+      </Panel>
     </Root>
+  );
+}
+
+interface UpProps {
+  people: readonly ShownMember[];
+  heading: 'p' | undefined;
+  /** Stands there while nobody is up. */
+  sentence: string;
+}
+
+/** Who is up, called or playing. */
+function Up({ people, heading, sentence }: UpProps) {
+  const { t } = useTranslation('widgets');
+  if (people.length === 0) {
+    return (
+      <Now $isQuiet className="pp-overlay-now">
+        <Sentence>{sentence}</Sentence>
+      </Now>
+    );
+  }
+  return (
+    <Now $isQuiet={false} className="pp-overlay-now">
+      <Label as={heading}>{t('now')}</Label>
+      <Rows>
+        {people.slice(0, NOW_SHOWN).map((member) => (
+          <Row key={member.id} data-row={member.id} className="pp-overlay-row">
+            <Big className="pp-overlay-name">{member.handle}</Big>
+            <Group seats={member.seats} />
+          </Row>
+        ))}
+      </Rows>
+      {people.length > NOW_SHOWN && <More>{t('more', { count: people.length - NOW_SHOWN })}</More>}
+    </Now>
   );
 }
 
 /** How many come with one name. */
 function Group({ seats }: { seats: number }) {
-  return seats > 1 ? <Place className="pp-overlay-group">×{seats}</Place> : null;
+  return seats > 1 ? <Seats className="pp-overlay-group">×{seats}</Seats> : null;
+}
+
+/** What to say while nobody is up. */
+function sentenceFor({ state, memberCount }: Props['party']): string {
+  if (state === 'DRAFT') return 'state.DRAFT';
+  if (state === 'PAUSED') return 'back_soon';
+  return state === 'OPEN' && memberCount === 0 ? 'be_first' : 'nobody';
 }

@@ -1,8 +1,6 @@
-import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { QueueOverlay } from '@/components/shared/QueueOverlay';
-import { Label, Plate, Quiet, Root } from '@/components/shared/QueueOverlay.styles';
 import { openOverlayWorld } from '@/hooks/widgets/overlayWorld';
 import { useOverlay } from '@/hooks/widgets/useOverlay';
 import { useThemeVariables } from '@/hooks/widgets/useThemeVariables';
@@ -15,30 +13,27 @@ interface Props {
   realtime: RealtimeSettings;
 }
 
-/** The overlay of one key. While it connects for the first time the stream stays untouched. */
+/**
+ * The overlay of one key. While it connects for the first time, and once its key is revoked, the
+ * stream stays untouched.
+ */
 export function LiveOverlay({ widgetKey, realtime }: Props) {
-  const { t } = useTranslation('widgets');
   const { query } = useRouter();
   const [world] = useState(() => openOverlayWorld(realtime));
-  const { phase, party, themeVariables } = useOverlay(widgetKey, world);
+  const { party, themeVariables } = useOverlay(widgetKey, world);
   useThemeVariables(themeVariables);
 
-  if (phase === 'refused') {
-    return (
-      <Root className="pp-overlay">
-        <Plate className="pp-overlay-refused" role="status">
-          <Label>{t('revoked.title')}</Label>
-          <Quiet>{t('revoked.text')}</Quiet>
-        </Plate>
-      </Root>
-    );
-  }
   if (!party) return null;
+  const { origin, host } = window.location;
   return (
     <QueueOverlay
       party={party}
       nextCount={shownOf(query.next)}
-      joinUrl={`${window.location.origin}/party/${party.id}`}
+      join={{
+        url: `${origin}/party/${party.id}`,
+        host,
+        path: `/${party.creator.handle}`,
+      }}
     />
   );
 }

@@ -31,6 +31,7 @@ export function useSampleQueue(title: string) {
     party: {
       id: '',
       title,
+      notice: null,
       state,
       queueSize: null,
       orderPolicy,

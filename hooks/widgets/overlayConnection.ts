@@ -1,10 +1,12 @@
-import type { ShownMember, PartyMessage, PartyState } from '@/lib/shared/messages';
+import type { PartyCreator, ShownMember, PartyMessage, PartyState } from '@/lib/shared/messages';
 import type { OrderPolicy } from '@/lib/shared/queueRules';
 
 /** What an overlay shows of a party. */
 export interface OverlayParty {
   id: string;
   title: string;
+  /** What the host tells everybody. */
+  notice: string | null;
   state: PartyState;
   queueSize: number | null;
   orderPolicy: OrderPolicy;
@@ -12,6 +14,7 @@ export interface OverlayParty {
   memberCount: number;
   seq: number;
   partyMembers: ShownMember[];
+  creator: PartyCreator;
 }
 
 /** Answer to a widget key: a snapshot and a token that reads this party's channel. */

@@ -6,9 +6,14 @@ import { useThemeVariables } from '@/hooks/widgets/useThemeVariables';
 import { aMember } from '@/__tests__/support/partyFactories';
 import { renderScreen } from '@/__tests__/support/screen';
 
-const aParty = (change: Partial<OverlayParty> = {}): OverlayParty => ({
+type ShownParty = Omit<OverlayParty, 'creator'>;
+
+const JOIN = { url: 'https://play.example/party/1', host: 'play.example', path: '/nora' };
+
+const aParty = (change: Partial<ShownParty> = {}): ShownParty => ({
   id: 'party-1',
   title: 'Friday matches',
+  notice: null,
   state: 'OPEN',
   queueSize: null,
   orderPolicy: 'LANES',
@@ -23,9 +28,11 @@ const aParty = (change: Partial<OverlayParty> = {}): OverlayParty => ({
   ...change,
 });
 
-const overlay = (party: OverlayParty, nextCount = 5) => (
-  <QueueOverlay party={party} nextCount={nextCount} joinUrl="https://play.example/party/1" />
+const overlay = (party: ShownParty, nextCount = 5) => (
+  <QueueOverlay party={party} nextCount={nextCount} join={JOIN} />
 );
+
+const wayIn = () => document.querySelector('.pp-overlay-join')?.textContent;
 
 const namesIn = (part: string) =>
   [...document.querySelectorAll(`.pp-overlay-${part} .pp-overlay-name`)].map(
@@ -37,7 +44,7 @@ test('Q19 overlay: who is up, the next five in order, how many wait, and how to 
   expect(namesIn('now')).toEqual(['player1', 'player2']);
   expect(namesIn('next')).toEqual(['player3', 'player4', 'player5', 'player6', 'player7']);
   expect(screen.getByText('7 waiting')).toBeVisible();
-  expect(screen.getByText('play.example/party/1')).toBeVisible();
+  expect(wayIn()).toBe('Join atplay.example/nora');
   expect(await screen.findByRole('img', { name: 'QR code to join the queue' })).toBeVisible();
 });
 
@@ -98,9 +105,37 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test('the way to join shows only while one can join', () => {
-  renderScreen(overlay(aParty({ state: 'PAUSED' })));
-  expect(screen.queryByText('play.example/party/1')).toBeNull();
+test.each([
+  [{ state: 'OPEN' as const }, 'Join at'],
+  [{ queueSize: 7 }, 'Watch your place at'],
+  [{ state: 'PAUSED' as const }, 'Watch your place at'],
+  [{ state: 'CLOSED' as const }, 'Watch your place at'],
+])('%j: the address invites only those who can join', (change, words) => {
+  renderScreen(overlay(aParty(change)));
+  expect(wayIn()).toBe(`${words}play.example/nora`);
+});
+
+test.each(['DRAFT', 'ENDED'] as const)('a queue that is %s has no way in', (state) => {
+  renderScreen(overlay(aParty({ state })));
+  expect(wayIn()).toBeUndefined();
+});
+
+test.each([
+  [{ memberCount: 0, partyMembers: [] }, 'Be the first to play'],
+  [{ state: 'PAUSED' as const, partyMembers: [aMember(3)] }, 'Back soon. You keep your place.'],
+  [{ partyMembers: [aMember(3)] }, 'Nobody is up yet'],
+])('while nobody plays it says what is next: %j', (change, words) => {
+  renderScreen(overlay(aParty(change)));
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test('what the host tells everybody stands there until the queue has ended', () => {
+  const notice = 'Back in ten minutes.';
+  const { unmount } = renderScreen(overlay(aParty({ notice })));
+  expect(screen.getByText(notice)).toBeVisible();
+  unmount();
+  renderScreen(overlay(aParty({ notice, state: 'ENDED' })));
+  expect(screen.queryByText(notice)).toBeNull();
 });
 
 test('without a key the creator learns where to get one', () => {

@@ -12,6 +12,7 @@ import type { PartyMessage } from '@/lib/shared/messages';
 const aParty = (change: Partial<OverlayParty> = {}): OverlayParty => ({
   id: 'party-1',
   title: 'Friday matches',
+  notice: null,
   state: 'OPEN',
   queueSize: null,
   orderPolicy: 'LANES',
@@ -19,6 +20,7 @@ const aParty = (change: Partial<OverlayParty> = {}): OverlayParty => ({
   memberCount: 1,
   seq: 1,
   partyMembers: [aMember(1)],
+  creator: { id: 'creator-1', handle: 'nora', name: 'Nora', extra_public: '' },
   ...change,
 });
 

@@ -1,0 +1,134 @@
+import { LANE } from '@/lib/shared/lanes';
+import { STATUS } from '@/lib/shared/partyStatus';
+import { overlayFaults } from './support/overlayFaults';
+import { callSecureql } from './support/people';
+import { untilAlive } from './support/shell';
+import { openQueue } from './support/show';
+import { expect, test } from './support/test';
+
+const canvases = [
+  { width: 1920, height: 1080 },
+  { width: 800, height: 600 },
+  { width: 400, height: 600 },
+];
+
+const NAMES = ['mika', 'juno_plays', 'Sam', 'PixelPaula', 'otto88', 'Lumi', 'rook', 'bea-b'];
+const LONG_NAME = 'xX_NoScopeLegend2009_Xx_the_3rd';
+
+/** People in line: the first so many of them are playing. */
+const people = (count: number, playing: number, change: object = {}) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `member-${index}`,
+    number: index + 1,
+    status: index < playing ? STATUS.playing : STATUS.waiting,
+    lane: LANE.ordinary,
+    seats: 1,
+    handle: NAMES[index % NAMES.length],
+    isGuest: false,
+    profilePhoto: '',
+    ...change,
+  }));
+
+/** All that an overlay can be asked to show, and words that must be there. */
+const states: { name: string; party: object; words: string }[] = [
+  { name: 'nobody', party: { memberCount: 0 }, words: 'Be the first to play' },
+  { name: 'waiting', party: { memberCount: 3, partyMembers: people(3, 0) }, words: 'Nobody is up' },
+  { name: 'playing', party: { memberCount: 14, partyMembers: people(8, 2) }, words: 'Now playing' },
+  {
+    name: 'crowd',
+    party: {
+      title: 'The very long title of an evening that never ends',
+      memberCount: 1234,
+      partyMembers: people(30, 9, { handle: LONG_NAME, seats: 4 }),
+    },
+    words: 'and 5 more',
+  },
+  {
+    name: 'full',
+    party: { memberCount: 6, queueSize: 6, partyMembers: people(8, 2) },
+    words: 'Full right now',
+  },
+  {
+    name: 'announcement',
+    party: {
+      memberCount: 6,
+      notice: 'Back in ten minutes, then two more rounds. '.repeat(6),
+      partyMembers: people(8, 2),
+    },
+    words: 'Back in ten minutes',
+  },
+  {
+    name: 'at random',
+    party: { memberCount: 6, orderPolicy: 'RANDOM', partyMembers: people(8, 2) },
+    words: 'In line',
+  },
+  {
+    name: 'paused',
+    party: { state: 'PAUSED', memberCount: 2, partyMembers: people(2, 0) },
+    words: 'Back soon. You keep your place.',
+  },
+  {
+    name: 'closed',
+    party: { state: 'CLOSED', memberCount: 6, partyMembers: people(8, 2) },
+    words: 'Watch your place at',
+  },
+  { name: 'draft', party: { state: 'DRAFT', memberCount: 0 }, words: 'Opens soon' },
+  { name: 'ended', party: { state: 'ENDED', memberCount: 0 }, words: 'Thanks for playing!' },
+];
+
+/** With E2E_PICTURES=<folder> a picture of each is kept there, for people. */
+const pictures = process.env.E2E_PICTURES;
+
+test('an overlay stands well on every canvas, whatever the queue does', async ({
+  newCreator,
+  newVisitor,
+  complaints,
+}) => {
+  test.setTimeout(180_000);
+  const host = await newCreator();
+  const partyID = await openQueue(host, 'Friday squad');
+  const made = await callSecureql(host.context, 'widgets/create-key/', { partyID });
+  const { id: keyId, key } = (made.body.createWidgetKey as { item: { id: string; key: string } })
+    .item;
+  const { page } = await newVisitor();
+  // Rows slide in, and would be measured half-way.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+
+  let shown: object = {};
+  await page.route('**/api/widgets/session', async (route) => {
+    const reply = await route.fetch();
+    if (!reply.ok()) return route.fulfill({ response: reply });
+    const body = (await reply.json()) as { party: object };
+    return route.fulfill({
+      response: reply,
+      json: { ...body, party: { ...body.party, ...shown } },
+    });
+  });
+
+  await page.goto(`/streamlabs-elements/widgets#key=${key}`);
+  for (const { name, party, words } of states) {
+    shown = party;
+    await page.reload();
+    await expect(page.locator('.pp-overlay')).toContainText(words);
+    const hasCode = !['draft', 'ended'].includes(name);
+    await expect(page.locator('.pp-overlay-qr svg')).toHaveCount(hasCode ? 1 : 0);
+    for (const canvas of canvases) {
+      await page.setViewportSize(canvas);
+      expect(await overlayFaults(page), `${name} at ${canvas.width} px`).toEqual([]);
+      if (pictures) await page.screenshot({ path: `${pictures}/${name}-${canvas.width}.png` });
+    }
+  }
+
+  await test.step('with its key revoked it leaves the stream alone', async () => {
+    await callSecureql(host.context, 'widgets/revoke-key/', { keyId });
+    // The browser itself notes a refused request.
+    complaints.allow(/403 \(Forbidden\).*\/api\/widgets\/session/);
+    const refused = page.waitForResponse('**/api/widgets/session');
+    await page.reload();
+    await refused;
+    await untilAlive(page);
+    await expect(page.locator('#__next')).toHaveText('');
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(ground).toBe('rgba(0, 0, 0, 0)');
+  });
+});
