@@ -2,7 +2,7 @@ import type { Context } from '@/backend/platform/context';
 import { LIMITS } from '@/lib/shared/limits';
 import { countUnread, newestOf } from './conversationRepository';
 
-/** Ids of the conversations that the caller's usual token reads: the 100 newest. A visitor has none. */
+/** Ids of the conversations that the caller's usual token reads: the newest. A visitor has none. */
 export async function heardConversations(context: Context): Promise<string[]> {
   const { userId } = context.actor;
   return userId === null ? [] : newestOf(context.db, userId, LIMITS.conversationsHeard);

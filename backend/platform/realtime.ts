@@ -33,7 +33,7 @@ export interface Realtime {
   ): Promise<void>;
   /** A token bound to that user id ('anonymous' for visitors). Throws AppError `backend.unreachable`. */
   grant(userId: string, rights: ChannelRights, ttlMinutes: number): Promise<RealtimeToken>;
-  /** Ends a token before its time. Throws AppError `backend.unreachable`. */
+  /** Ends a token before its time. Throws RealtimeError. */
   revoke(token: string): Promise<void>;
 }
 
@@ -42,13 +42,13 @@ export interface RealtimeConnection extends PubNubKeys {
   origin?: string;
 }
 
-/** A message was not taken. `refused`: it will never be, however often it is sent. */
+/** Something was not taken. `refused`: it will never be, however often it is sent. */
 export class RealtimeError extends Error {
   override name = 'RealtimeError';
   readonly refused: boolean;
 
   constructor(refused: boolean, cause: unknown) {
-    super(refused ? 'the message was refused' : 'the message was not taken', { cause });
+    super(refused ? 'real time refused it' : 'real time did not take it', { cause });
     this.refused = refused;
   }
 }
@@ -60,6 +60,8 @@ const EVERYWHERE = { patterns: { '^.*$': { write: true } } };
 /** Beside keys, channel and signature: servers and what stands before them take about 8 KiB. */
 const ADDRESS_CHARS = 4000;
 const REFUSED = new Set([400, 413, 414]);
+/** Of the answers that refuse, those that will be others soon. */
+const PASSING = new Set([408, 429]);
 
 /** Opens no connection before the first call. */
 export function createRealtime({ origin, secretKey, ...keys }: RealtimeConnection): Realtime {
@@ -133,7 +135,9 @@ export function createRealtime({ origin, secretKey, ...keys }: RealtimeConnectio
       try {
         await admin.revokeToken(token);
       } catch (error) {
-        throw new AppError('backend.unreachable', { cause: describe(error) });
+        const code = statusCode(error);
+        const isRefused = code >= 400 && code < 500 && !PASSING.has(code);
+        throw new RealtimeError(isRefused, describe(error));
       }
     },
   };

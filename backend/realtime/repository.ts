@@ -53,13 +53,24 @@ export async function orphanTokensOf(db: Db, userId: string): Promise<void> {
     .execute();
 }
 
-/** Tokens without a holder, in no order: one that fails must not hold up the rest. */
-export function findOrphans(db: Db, limit: number) {
+/**
+ * Tokens without a holder, in no order: one that fails must not hold up the rest. Those that have
+ * ended by themselves are forgotten.
+ */
+export function findOrphans(db: Db, now: Date, limit: number) {
   return db
+    .with('ended', (query) =>
+      query
+        .deleteFrom('realtimeTokens')
+        .where('sessionId', 'is', null)
+        .where('widgetKeyId', 'is', null)
+        .where('expiresAt', '<=', now),
+    )
     .selectFrom('realtimeTokens')
-    .select(['id', 'token', 'expiresAt'])
+    .select(['id', 'token'])
     .where('sessionId', 'is', null)
     .where('widgetKeyId', 'is', null)
+    .where('expiresAt', '>', now)
     .orderBy(sql`random()`)
     .limit(limit)
     .execute();

@@ -6,12 +6,10 @@ import type { RealtimeToken } from '@/backend/platform/realtime';
 import { notificationsChannel, partyChannel } from '@/lib/shared/messages';
 import { conversationChannel } from '@/lib/shared/conversations';
 import * as repository from './repository';
+import { ANONYMOUS, EVERY_PARTY } from './rights';
+import { visitorToken } from './visitorToken';
 
 const TTL_MINUTES = 30;
-/** User id of everybody who is not logged in. */
-const ANONYMOUS = 'anonymous';
-const EVERY_PARTY = { [`^${partyChannel('')}[0-9a-f-]+$`]: { read: true } };
-const REVOKED_AT_ONCE = 20;
 
 /**
  * A token for the caller: everyone reads the public channels, a user also their own notifications
@@ -24,17 +22,14 @@ export async function subscription(
   given: { heard?: readonly string[] } = {},
 ): Promise<RealtimeToken> {
   const { userId, sessionId } = context.actor;
+  if (userId === null || sessionId === null) return visitorToken(context);
   const heard = given.heard ?? (await heardConversations(context));
-  const own = userId && {
+  const own = {
     [notificationsChannel(userId)]: { read: true, write: true },
     ...Object.fromEntries(heard.map((id) => [conversationChannel(id), { read: true }])),
   };
-  const granted = await context.realtime.grant(
-    userId ?? ANONYMOUS,
-    { patterns: EVERY_PARTY, ...(own ? { channels: own } : {}) },
-    TTL_MINUTES,
-  );
-  if (sessionId === null) return granted;
+  const rights = { patterns: EVERY_PARTY, channels: own };
+  const granted = await context.realtime.grant(userId, rights, TTL_MINUTES);
   if (await isKept(context, { sessionId, widgetKeyId: null }, granted)) return granted;
   throw new AppError('auth.required');
 }
@@ -74,26 +69,4 @@ export function revokeTokensOf(context: Context, userId: string): Promise<void> 
   return repository.orphanTokensOf(context.db, userId);
 }
 
-/**
- * Revokes tokens whose session or overlay key is gone, some at a time; answers whether there may be more. One that
- * cannot be revoked now stays for the next time. Throws when one could not.
- */
-export async function revokeSome(context: Context): Promise<boolean> {
-  const { db, realtime } = context;
-  const now = context.now();
-  const found = await repository.findOrphans(db, REVOKED_AT_ONCE);
-  if (found.length === 0) return false;
-  const outcomes = await Promise.allSettled(
-    found.map(({ token, expiresAt }) =>
-      expiresAt > now ? realtime.revoke(token) : Promise.resolve(),
-    ),
-  );
-  const done = found.filter((_, index) => outcomes[index]?.status === 'fulfilled');
-  await repository.deleteTokens(
-    db,
-    done.map(({ id }) => id),
-  );
-  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-  if (failed) throw failed.reason;
-  return found.length === REVOKED_AT_ONCE;
-}
+export { revokeSome } from './revoking';

@@ -73,7 +73,7 @@ export const LIMITS = {
   messagesPage: 30,
   conversationsPage: 24,
   /** Conversations a real-time token reads (rulings, "Real time"). */
-  conversationsHeard: 100,
+  conversationsHeard: 25,
   /** People one asks about at once whether they can be written to. */
   canChat: 100,
   /** What somebody adds to a report. */

@@ -126,10 +126,21 @@ test('a service that is away is told from a message it refuses, without a word o
   await expect(away.grant('anonymous', {}, 10)).rejects.toMatchObject({
     code: 'backend.unreachable',
   });
+  await expect(away.revoke('token')).rejects.toMatchObject({ refused: false });
   const refused = await realtime
     .publish('a channel with spaces, and commas', { x: 1 }, 'event-4')
     .catch((error: unknown) => error);
   expect(refused).toMatchObject({ refused: true });
+});
+
+test('where revoking is not allowed it says that this is so for good', async () => {
+  const { token } = await realtime.grant('anonymous', { patterns }, 10);
+  const other = createRealtime({
+    ...keys,
+    secretKey: 'sec-c-other',
+    origin: `127.0.0.1:${server.port}`,
+  });
+  await expect(other.revoke(token)).rejects.toMatchObject({ refused: true });
 });
 
 test('days later it still publishes', async () => {

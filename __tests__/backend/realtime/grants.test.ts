@@ -23,7 +23,7 @@ test('a visitor reads parties and nothing else', async () => {
   expect(await grantOf(stage.visitor)).toEqual({
     userId: 'anonymous',
     rights: { patterns: { '^party_[0-9a-f-]+$': { read: true } } },
-    ttlMinutes: 30,
+    ttlMinutes: 60,
   });
 });
 
@@ -40,7 +40,7 @@ test.each(['fan', 'creator'] as const)('a %s also has the own notifications', as
   });
 });
 
-test('who writes with others reads their newest hundred conversations, and an older one by opening it', async () => {
+test('who writes with others reads their 25 newest conversations, and an older one by opening it', async () => {
   const { creator, db } = stage;
   const own = stage.fan(0);
   const id = await begin(own, creator);

@@ -17,6 +17,6 @@ export function writtenToken(
 }
 
 /** The page is told a later end than the token has, so that it does not renew in time. */
-export function laterThanItIs(token: string): RealtimeToken {
+function laterThanItIs(token: string): RealtimeToken {
   return { token, expiresAt: new Date(Date.now() + 3_600_000).toISOString() };
 }
