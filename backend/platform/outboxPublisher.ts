@@ -3,6 +3,7 @@ import type { CallsInFlight } from './callsInFlight';
 import type { Database } from './database';
 import type { Config } from './config';
 import { newId } from './id';
+import { notificationsChannel } from '@/lib/shared/messages';
 import type { Logger } from './logger';
 import {
   claimShards,
@@ -170,6 +171,11 @@ async function publishChannel(
   return { published: events.map(({ id }) => id), failed, replaced: { channel, seq } };
 }
 
+/** The feed alone is read from a history: what is said elsewhere stands in the database. */
+function isKept(channel: string): boolean {
+  return channel.startsWith(notificationsChannel(''));
+}
+
 /** One after the other; the first failure ends it, or later events would overtake. */
 async function publishEach(
   { realtime, logger }: OutboxOptions,
@@ -182,7 +188,7 @@ async function publishEach(
       break;
     }
     try {
-      await realtime.publish(channel, message, eventId);
+      await realtime.publish(channel, message, eventId, { isKept: isKept(channel) });
     } catch (error) {
       if (!(error instanceof RealtimeError && error.refused)) {
         logger.warn({ err: error, channel, eventId }, 'event not published, will be sent again');

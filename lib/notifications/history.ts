@@ -1,5 +1,6 @@
 import type PubNub from 'pubnub';
 import type { FeedPage, NewestPage } from './feed';
+import { FEED_DAYS } from '@/lib/shared/messages';
 import { HIGHEST_SHOWN } from '@/lib/navigation/badge';
 import { MARKS, readItem, RECEIPT, timetokenAt, type FeedItem, type Mark } from './items';
 import { later } from './tally';
@@ -12,7 +13,7 @@ const MOST_ACTIONS = 100;
 const MOST_ATTEMPTS = 3;
 const DAY_MS = 24 * 60 * 60_000;
 /** What is older is over. */
-const KEPT_MS = 90 * DAY_MS;
+const KEPT_MS = FEED_DAYS * DAY_MS;
 
 /** Whose feed, and where it travels. */
 export interface FeedPlace {

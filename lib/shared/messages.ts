@@ -100,6 +100,9 @@ export interface NotificationMessage {
   groupKey: string;
 }
 
+/** So long a notification is kept in the history of its channel, by PubNub and the embedded server. */
+export const FEED_DAYS = 90;
+
 /** From the first message of a group, so long others of it fold into one. */
 export const FOLD_MS = 5 * 60_000;
 

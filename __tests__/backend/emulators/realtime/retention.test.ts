@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { maintain } from '@/backend/emulators/realtime/log/retention';
+import { FEED_DAYS } from '@/lib/shared/messages';
 import { StoreStage, message, payloads } from './storeSupport';
 
 const dayMs = 24 * 60 * 60_000;
@@ -13,7 +14,7 @@ afterEach(async () => {
 
 const limits = { maxEntries: 1_000_000, maxBytes: 1_000_000_000, minRewriteBytes: 0 };
 
-test('history is kept for thirty days, the newest hundred signals for catch-up, and disk space comes back', async () => {
+test('history is kept as long as the feed shows it, what is none for a day, and disk space comes back', async () => {
   log = await StoreStage.make();
   let store = log.open();
   const padding = 'x'.repeat(200);
@@ -28,15 +29,19 @@ test('history is kept for thirty days, the newest hundred signals for catch-up, 
     value: 'read',
     uuid: 'a',
   });
-  store.revoke('signature', log.now + 40 * dayMs);
+  store.revoke('signature', log.now + (FEED_DAYS + 10) * dayMs);
   const fullSize = store.segments.size;
 
-  log.now += 2 * dayMs;
+  log.now += 0.9 * dayMs;
+  maintain(store, log.now, limits);
+  expect(payloads(store, 'party_signals')).toHaveLength(150);
+
+  log.now += (FEED_DAYS - 1) * dayMs;
   maintain(store, log.now, limits);
   expect(payloads(store, 'party_old')).toHaveLength(150);
-  expect(payloads(store, 'party_signals')).toHaveLength(100);
+  expect(payloads(store, 'party_signals')).toEqual([]);
 
-  log.now += 29 * dayMs;
+  log.now += dayMs;
   store.publish(message('party_new', 'new'));
   for (let round = 0; round < 60; round += 1) maintain(store, log.now, limits);
   expect([...store.channels.keys()]).toEqual(['party_new']);

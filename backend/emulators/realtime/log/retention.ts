@@ -13,13 +13,13 @@ export interface RetentionLimits {
 }
 
 const dayMs = 24 * 60 * 60_000;
-const historyMs = 30 * dayMs;
+const historyMs = 90 * dayMs;
 const keptPerChannel = 100;
 const trimmedShare = 0.2;
 
 /**
- * Forgets what nobody may ask for any more, and gives disk space back, one file a call. The newest 100
- * events of a channel stay for catch-up whatever the pressure; beyond them the oldest go first when the
+ * Forgets what nobody may ask for any more, and gives disk space back, one file a call. What is no
+ * history stays a day, for catch-up. The newest 100 events of a channel stay whatever the pressure; beyond them the oldest go first when the
  * log outgrows its limits.
  */
 export function maintain(store: Store, now: number, limits: RetentionLimits): void {
@@ -41,8 +41,8 @@ export function maintain(store: Store, now: number, limits: RetentionLimits): vo
 function isOver(entry: Entry, isAmongNewest: boolean, now: number): boolean {
   const age = now - millisecondsOf(entry.timetoken);
   if (age > historyMs) return true;
-  if (age <= dayMs || isAmongNewest) return false;
-  return !entry.isStored || entry.expiresAt <= now;
+  if (age <= dayMs) return false;
+  return !entry.isStored || (!isAmongNewest && entry.expiresAt <= now);
 }
 
 function isTooLarge(store: Store, limits: RetentionLimits): boolean {

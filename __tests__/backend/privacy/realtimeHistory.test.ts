@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { callNext } from '@/backend/parties/calling';
+import { joinQueue } from '@/backend/parties/joining';
+import { changePartyState, createParty } from '@/backend/parties/managing';
+import { newestUpdate } from '@/backend/parties/service';
+import { startOutbox, type Outbox } from '@/backend/platform/outboxPublisher';
+import { createRealtime } from '@/backend/platform/realtime';
+import { deleteAccount } from '@/backend/privacy/service';
+import { conversationChannel } from '@/lib/shared/conversations';
+import { notificationsChannel, partyChannel } from '@/lib/shared/messages';
+import { memberContext, PASSWORD } from '@/__tests__/backend/accounts/people';
+import { Stage as RealtimeStage } from '@/__tests__/backend/emulators/realtime/support';
+import { begin, write } from '@/__tests__/backend/messaging/talk';
+import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
+
+let database: TestDatabase;
+let server: RealtimeStage;
+let outbox: Outbox;
+beforeAll(async () => {
+  [database, server] = await Promise.all([openTestDatabase(), RealtimeStage.open()]);
+  const { db, kind } = database;
+  const { context } = await memberContext(database, 'somebody');
+  outbox = startOutbox({
+    ...{ db, kind, logger: context.logger, pollMs: 10 },
+    realtime: createRealtime({ ...server.keys, origin: `127.0.0.1:${server.port}` }),
+    newest: (channel, waiting) => newestUpdate(db, channel, waiting),
+  });
+}, 60_000);
+afterAll(async () => {
+  await outbox.stop();
+  await server.dispose();
+  await database.close();
+});
+
+async function published(): Promise<void> {
+  const end = Date.now() + 15_000;
+  const waiting = () => database.db.selectFrom('outbox').select('id').execute();
+  while ((await waiting()).length > 0) {
+    if (Date.now() > end) throw new Error('events still wait');
+    await sleep(10);
+  }
+}
+
+/** What the history of a channel holds, for whoever may read all. */
+async function historyOf(channel: string): Promise<unknown[]> {
+  const { channels } = await server.admin().fetchMessages({ channels: [channel], count: 100 });
+  return (channels[channel] ?? []).map(({ message }) => message);
+}
+
+test('what is said in queues and messages is in no history, so a deleted account’s handle is not; the feed is', async () => {
+  const host = await memberContext(database, 'a-host', 'CREATOR');
+  const fan = await memberContext(database, 'the-leaver');
+  const requestKey = crypto.randomUUID();
+  const { id: partyID } = await createParty(host.context, { title: 'Q', game: 'Go', requestKey });
+  await changePartyState(host.context, { partyID, action: 'OPEN' });
+  await joinQueue(fan.context, { partyID, fields: [] });
+  await callNext(host.context, { partyID, count: 1, requestKey: crypto.randomUUID() });
+  const conversationId = await begin(fan.context, host.context);
+  await write(fan.context, conversationId, 'Hello from the-leaver');
+  await published();
+  expect(await historyOf(notificationsChannel(fan.user.id))).toContainEqual(
+    expect.objectContaining({ type: 'called' }),
+  );
+
+  await deleteAccount(fan.context, { confirmation: PASSWORD });
+  await published();
+  expect(await historyOf(partyChannel(partyID))).toEqual([]);
+  expect(await historyOf(conversationChannel(conversationId))).toEqual([]);
+});
