@@ -33,6 +33,7 @@ export function findLink(db: Db, secretHash: string, { forUpdate = false } = {})
       'accountCodes.usedAt',
       'users.id as userId',
       'users.email',
+      'users.emailVerifiedAt',
       'users.handle',
       'users.firstName',
       'users.locale',
@@ -102,7 +103,7 @@ export function findSecurity(db: Db, userId: string) {
 export function findSecurityByEmail(db: Db, email: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'email', 'firstName', 'locale'])
+    .select(['id', 'email', 'emailVerifiedAt', 'firstName', 'locale'])
     .where('email', '=', email)
     .executeTakeFirst();
 }

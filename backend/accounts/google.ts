@@ -146,7 +146,8 @@ async function accountFor(
   });
   if (isMade) {
     if (!claim.isEmailVerified) {
-      await writeVerification(context, { id, email: claim.email, firstName, locale });
+      const to = { id, email: claim.email, emailVerifiedAt: null, firstName, locale };
+      await writeVerification(context, to);
     }
     return id;
   }

@@ -1,5 +1,6 @@
 import { tellOfSafety } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
+import { greetingIn } from '@/backend/platform/post/greeting';
 import { siteUrl } from '@/backend/platform/post/siteUrl';
 import { isTimeZone } from '@/lib/shared/personal';
 import { textsIn, type LetterKind } from './texts';
@@ -9,6 +10,8 @@ export interface Addressee {
   id: string;
   email: string;
   firstName: string;
+  /** Null: nobody has proven the address. */
+  emailVerifiedAt: Date | null;
   locale: string;
   /** IANA zone they read times in; null or none: never said. */
   timeZone?: string | null;
@@ -30,7 +33,7 @@ export async function writeLetter(
   { to, token, newEmail = '' }: { to: Addressee; token?: string; newEmail?: string },
 ): Promise<void> {
   const when = momentFor(to, context.now());
-  const words = { name: to.firstName, newEmail, when };
+  const words = { newEmail, when };
   const { subject, text, action } = textsIn(to.locale)[kind](words);
   const page = PAGE[kind];
   const url =
@@ -41,7 +44,7 @@ export async function writeLetter(
     locale: to.locale,
     kind,
     subject,
-    text,
+    text: `${greetingIn(to.locale, to)}\n\n${text}`,
     ...(url && action ? { action: { label: action, url } } : {}),
   };
   // What only asks its reader to go on with what they began has not happened yet.

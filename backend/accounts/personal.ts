@@ -40,6 +40,8 @@ export interface Contact {
   handle: string;
   name: string;
   email: string;
+  /** Null: nobody has proven the address. */
+  emailVerifiedAt: Date | null;
   firstName: string;
   /** Language they read. */
   locale: string;
@@ -99,9 +101,10 @@ export async function contactOf(context: Context): Promise<Contact> {
   const id = ownId(context);
   const row = await repository.findPersonalInfo(context.db, id);
   if (!row) throw new AppError('auth.required');
-  const { handle, firstName, email, locale, passwordHash } = row;
+  const { handle, firstName, email, emailVerifiedAt, locale, passwordHash } = row;
   const hasPassword = passwordHash !== null;
-  return { id, handle, name: fullName(row), email, firstName, locale, hasPassword };
+  const name = fullName(row);
+  return { id, handle, name, email, emailVerifiedAt, firstName, locale, hasPassword };
 }
 
 function ownId(context: Context): string {

@@ -8,6 +8,7 @@ const COLUMNS = [
   'firstName',
   'lastName',
   'email',
+  'emailVerifiedAt',
   'phone',
   'handle',
   'locale',

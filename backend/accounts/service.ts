@@ -63,7 +63,7 @@ export async function signUp(
     if (await isOldHandle(context.db, account.handle)) {
       throw new AppError('auth.handle_taken');
     }
-    await writeVerification(context, user);
+    await writeVerification(context, { ...user, emailVerifiedAt: null });
     return welcome(context, id);
   });
 }

@@ -9,14 +9,13 @@ export type LetterKind =
 
 interface Letter {
   subject: string;
-  /** Paragraphs, with an empty line between them. */
+  /** Paragraphs after the greeting, with an empty line between them. */
   text: string;
   /** On the button; letters that only tell have none. */
   action?: string;
 }
 
 interface Words {
-  name: string;
   newEmail: string;
   /** Date and time of what the letter tells, as its reader writes them, with their zone. */
   when: string;
@@ -27,159 +26,159 @@ type Texts = Record<LetterKind, (words: Words) => Letter> & {
 };
 
 const ENGLISH: Texts = {
-  verifyEmail: ({ name }) => ({
+  verifyEmail: () => ({
     subject: 'Is this your email address?',
-    text: `Hi ${name},\n\nWelcome to PlayPlus. Please confirm that this address is yours, so that you can get back in if you ever forget your password.\n\nThe link works for 24 hours. If you didn’t sign up, do nothing: without your confirmation the address does not count.`,
+    text: 'Welcome to PlayPlus. Please confirm that this address is yours, so that you can get back in if you ever forget your password.\n\nThe link works for 24 hours. If you didn’t sign up, do nothing: without your confirmation the address does not count.',
     action: 'Confirm address',
   }),
-  verifyNewEmail: ({ name }) => ({
+  verifyNewEmail: () => ({
     subject: 'Confirm your new email address',
-    text: `Hi ${name},\n\nYou want to use this address for your PlayPlus account from now on. Until you confirm it, everything stays as it is.\n\nThe link works for one hour. If this wasn’t you, do nothing.`,
+    text: 'You want to use this address for your PlayPlus account from now on. Until you confirm it, everything stays as it is.\n\nThe link works for one hour. If this wasn’t you, do nothing.',
     action: 'Use this address',
   }),
-  emailChanged: ({ name, newEmail, when }) => ({
+  emailChanged: ({ newEmail, when }) => ({
     subject: 'Your account has a new email address',
-    text: `Hi ${name},\n\nYour PlayPlus account now uses ${newEmail}. This address no longer opens it.\n\nWhen: ${when}\n\nIf this wasn’t you, reply to this email at once or write to the contact address on the site.`,
+    text: `Your PlayPlus account now uses ${newEmail}. This address no longer opens it.\n\nWhen: ${when}\n\nIf this wasn’t you, reply to this email at once or write to the contact address on the site.`,
   }),
-  resetPassword: ({ name }) => ({
+  resetPassword: () => ({
     subject: 'Choose a new password',
-    text: `Hi ${name},\n\nSomeone, hopefully you, wants to set a new password for your PlayPlus account.\n\nThe link works once, for ten minutes. If this wasn’t you, do nothing: your password stays as it is.`,
+    text: 'Someone, hopefully you, wants to set a new password for your PlayPlus account.\n\nThe link works once, for ten minutes. If this wasn’t you, do nothing: your password stays as it is.',
     action: 'Choose a new password',
   }),
-  passwordChanged: ({ name, when }) => ({
+  passwordChanged: ({ when }) => ({
     subject: 'Your password was changed',
-    text: `Hi ${name},\n\nThe password of your PlayPlus account has just been changed. You are logged out everywhere else.\n\nWhen: ${when}\n\nIf this wasn’t you, set a new one right away with “Forgot your password?” on the login page.`,
+    text: `The password of your PlayPlus account has just been changed. You are logged out everywhere else.\n\nWhen: ${when}\n\nIf this wasn’t you, set a new one right away with “Forgot your password?” on the login page.`,
   }),
-  googleLinked: ({ name, when }) => ({
+  googleLinked: ({ when }) => ({
     subject: 'You can now log in with Google',
-    text: `Hi ${name},\n\nYour PlayPlus account has just been connected to a Google account. From now on you can log in with either: Google or your password.\n\nWhen: ${when}\n\nIf this wasn’t you, set a new password right away with “Forgot your password?” on the login page, and tell us.`,
+    text: `Your PlayPlus account has just been connected to a Google account. From now on you can log in with either: Google or your password.\n\nWhen: ${when}\n\nIf this wasn’t you, set a new password right away with “Forgot your password?” on the login page, and tell us.`,
   }),
   phoneCode: (code) =>
     `${code} is your PlayPlus code. It works for ten minutes. We never ask for it.`,
 };
 
 const GERMAN: Texts = {
-  verifyEmail: ({ name }) => ({
+  verifyEmail: () => ({
     subject: 'Ist das deine E-Mail-Adresse?',
-    text: `Hallo ${name},\n\nwillkommen bei PlayPlus. Bitte bestätige, dass diese Adresse dir gehört. Dann kommst du auch wieder hinein, wenn du dein Passwort einmal vergisst.\n\nDer Link gilt 24 Stunden. Wenn du dich nicht registriert hast, musst du nichts tun: Ohne deine Bestätigung zählt die Adresse nicht.`,
+    text: 'willkommen bei PlayPlus. Bitte bestätige, dass diese Adresse dir gehört. Dann kommst du auch wieder hinein, wenn du dein Passwort einmal vergisst.\n\nDer Link gilt 24 Stunden. Wenn du dich nicht registriert hast, musst du nichts tun: Ohne deine Bestätigung zählt die Adresse nicht.',
     action: 'Adresse bestätigen',
   }),
-  verifyNewEmail: ({ name }) => ({
+  verifyNewEmail: () => ({
     subject: 'Bestätige deine neue E-Mail-Adresse',
-    text: `Hallo ${name},\n\ndu möchtest diese Adresse ab jetzt für dein PlayPlus-Konto benutzen. Bis du sie bestätigst, bleibt alles, wie es ist.\n\nDer Link gilt eine Stunde. Wenn du das nicht warst, musst du nichts tun.`,
+    text: 'du möchtest diese Adresse ab jetzt für dein PlayPlus-Konto benutzen. Bis du sie bestätigst, bleibt alles, wie es ist.\n\nDer Link gilt eine Stunde. Wenn du das nicht warst, musst du nichts tun.',
     action: 'Diese Adresse benutzen',
   }),
-  emailChanged: ({ name, newEmail, when }) => ({
+  emailChanged: ({ newEmail, when }) => ({
     subject: 'Dein Konto hat eine neue E-Mail-Adresse',
-    text: `Hallo ${name},\n\ndein PlayPlus-Konto benutzt jetzt ${newEmail}. Mit der Adresse, an die diese Mail ging, kannst du dich nicht mehr anmelden.\n\nZeitpunkt: ${when}\n\nWenn du das nicht warst, antworte sofort auf diese Mail oder schreib uns an die Kontaktadresse auf der Seite.`,
+    text: `dein PlayPlus-Konto benutzt jetzt ${newEmail}. Mit der Adresse, an die diese Mail ging, kannst du dich nicht mehr anmelden.\n\nZeitpunkt: ${when}\n\nWenn du das nicht warst, antworte sofort auf diese Mail oder schreib uns an die Kontaktadresse auf der Seite.`,
   }),
-  resetPassword: ({ name }) => ({
+  resetPassword: () => ({
     subject: 'Wähle ein neues Passwort',
-    text: `Hallo ${name},\n\njemand, hoffentlich du, möchte für dein PlayPlus-Konto ein neues Passwort festlegen.\n\nDer Link gilt einmal, zehn Minuten lang. Wenn du das nicht warst, musst du nichts tun: Dein Passwort bleibt, wie es ist.`,
+    text: 'jemand, hoffentlich du, möchte für dein PlayPlus-Konto ein neues Passwort festlegen.\n\nDer Link gilt einmal, zehn Minuten lang. Wenn du das nicht warst, musst du nichts tun: Dein Passwort bleibt, wie es ist.',
     action: 'Neues Passwort wählen',
   }),
-  passwordChanged: ({ name, when }) => ({
+  passwordChanged: ({ when }) => ({
     subject: 'Dein Passwort wurde geändert',
-    text: `Hallo ${name},\n\ndas Passwort deines PlayPlus-Kontos wurde gerade geändert. Überall sonst, wo du angemeldet warst, bist du jetzt abgemeldet.\n\nZeitpunkt: ${when}\n\nWenn du das nicht warst, leg sofort ein neues fest: mit „Passwort vergessen?“ auf der Anmeldeseite.`,
+    text: `das Passwort deines PlayPlus-Kontos wurde gerade geändert. Überall sonst, wo du angemeldet warst, bist du jetzt abgemeldet.\n\nZeitpunkt: ${when}\n\nWenn du das nicht warst, leg sofort ein neues fest: mit „Passwort vergessen?“ auf der Anmeldeseite.`,
   }),
-  googleLinked: ({ name, when }) => ({
+  googleLinked: ({ when }) => ({
     subject: 'Du kannst dich jetzt mit Google anmelden',
-    text: `Hallo ${name},\n\ndein PlayPlus-Konto wurde gerade mit einem Google-Konto verbunden. Von jetzt an kannst du dich mit beidem anmelden: mit Google und mit deinem Passwort.\n\nZeitpunkt: ${when}\n\nWenn du das nicht warst, leg mit „Passwort vergessen?“ auf der Anmeldeseite sofort ein neues Passwort fest und sag uns Bescheid.`,
+    text: `dein PlayPlus-Konto wurde gerade mit einem Google-Konto verbunden. Von jetzt an kannst du dich mit beidem anmelden: mit Google und mit deinem Passwort.\n\nZeitpunkt: ${when}\n\nWenn du das nicht warst, leg mit „Passwort vergessen?“ auf der Anmeldeseite sofort ein neues Passwort fest und sag uns Bescheid.`,
   }),
   phoneCode: (code) =>
     `${code} ist dein PlayPlus-Code. Er gilt zehn Minuten. Wir fragen nie danach.`,
 };
 
 const FRENCH: Texts = {
-  verifyEmail: ({ name }) => ({
+  verifyEmail: () => ({
     subject: 'Est-ce bien votre adresse e-mail\u202f?',
-    text: `Bonjour ${name},\n\nBienvenue sur PlayPlus. Confirmez que cette adresse est bien la vôtre\u00a0: ainsi, vous pourrez retrouver votre compte même si vous oubliez votre mot de passe.\n\nLe lien est valable 24 heures. Si vous ne vous êtes pas inscrit, ne faites rien\u00a0: sans votre confirmation, l’adresse ne compte pas.`,
+    text: 'Bienvenue sur PlayPlus. Confirmez que cette adresse est bien la vôtre\u00a0: ainsi, vous pourrez retrouver votre compte même si vous oubliez votre mot de passe.\n\nLe lien est valable 24 heures. Si vous ne vous êtes pas inscrit, ne faites rien\u00a0: sans votre confirmation, l’adresse ne compte pas.',
     action: 'Confirmer l’adresse',
   }),
-  verifyNewEmail: ({ name }) => ({
+  verifyNewEmail: () => ({
     subject: 'Confirmez votre nouvelle adresse e-mail',
-    text: `Bonjour ${name},\n\nVous souhaitez utiliser cette adresse pour votre compte PlayPlus. Tant que vous ne l’avez pas confirmée, rien ne change.\n\nLe lien est valable une heure. Si ce n’était pas vous, ne faites rien.`,
+    text: 'Vous souhaitez utiliser cette adresse pour votre compte PlayPlus. Tant que vous ne l’avez pas confirmée, rien ne change.\n\nLe lien est valable une heure. Si ce n’était pas vous, ne faites rien.',
     action: 'Utiliser cette adresse',
   }),
-  emailChanged: ({ name, newEmail, when }) => ({
+  emailChanged: ({ newEmail, when }) => ({
     subject: 'Votre compte a une nouvelle adresse e-mail',
-    text: `Bonjour ${name},\n\nVotre compte PlayPlus utilise désormais ${newEmail}. L’adresse à laquelle vous lisez cet e-mail ne permet plus de vous connecter.\n\nDate\u00a0: ${when}\n\nSi ce n’était pas vous, répondez tout de suite à cet e-mail ou écrivez-nous à l’adresse de contact indiquée sur le site.`,
+    text: `Votre compte PlayPlus utilise désormais ${newEmail}. L’adresse à laquelle vous lisez cet e-mail ne permet plus de vous connecter.\n\nDate\u00a0: ${when}\n\nSi ce n’était pas vous, répondez tout de suite à cet e-mail ou écrivez-nous à l’adresse de contact indiquée sur le site.`,
   }),
-  resetPassword: ({ name }) => ({
+  resetPassword: () => ({
     subject: 'Choisissez un nouveau mot de passe',
-    text: `Bonjour ${name},\n\nQuelqu’un, vous sans doute, souhaite définir un nouveau mot de passe pour votre compte PlayPlus.\n\nLe lien ne sert qu’une fois et reste valable dix minutes. Si ce n’était pas vous, ne faites rien\u00a0: votre mot de passe reste le même.`,
+    text: 'Quelqu’un, vous sans doute, souhaite définir un nouveau mot de passe pour votre compte PlayPlus.\n\nLe lien ne sert qu’une fois et reste valable dix minutes. Si ce n’était pas vous, ne faites rien\u00a0: votre mot de passe reste le même.',
     action: 'Choisir un nouveau mot de passe',
   }),
-  passwordChanged: ({ name, when }) => ({
+  passwordChanged: ({ when }) => ({
     subject: 'Votre mot de passe a été modifié',
-    text: `Bonjour ${name},\n\nLe mot de passe de votre compte PlayPlus vient d’être modifié. Vous êtes déconnecté partout ailleurs.\n\nDate\u00a0: ${when}\n\nSi ce n’était pas vous, définissez-en tout de suite un nouveau avec «\u00a0Mot de passe oublié\u202f?\u00a0» sur la page de connexion.`,
+    text: `Le mot de passe de votre compte PlayPlus vient d’être modifié. Vous êtes déconnecté partout ailleurs.\n\nDate\u00a0: ${when}\n\nSi ce n’était pas vous, définissez-en tout de suite un nouveau avec «\u00a0Mot de passe oublié\u202f?\u00a0» sur la page de connexion.`,
   }),
-  googleLinked: ({ name, when }) => ({
+  googleLinked: ({ when }) => ({
     subject: 'Vous pouvez désormais vous connecter avec Google',
-    text: `Bonjour ${name},\n\nVotre compte PlayPlus vient d’être relié à un compte Google. Désormais, vous pouvez vous connecter avec l’un ou l’autre\u00a0: Google ou votre mot de passe.\n\nDate\u00a0: ${when}\n\nSi ce n’était pas vous, définissez tout de suite un nouveau mot de passe avec «\u00a0Mot de passe oublié\u202f?\u00a0» sur la page de connexion, et prévenez-nous.`,
+    text: `Votre compte PlayPlus vient d’être relié à un compte Google. Désormais, vous pouvez vous connecter avec l’un ou l’autre\u00a0: Google ou votre mot de passe.\n\nDate\u00a0: ${when}\n\nSi ce n’était pas vous, définissez tout de suite un nouveau mot de passe avec «\u00a0Mot de passe oublié\u202f?\u00a0» sur la page de connexion, et prévenez-nous.`,
   }),
   phoneCode: (code) =>
     `${code} est votre code PlayPlus. Il est valable dix minutes. Nous ne le demandons jamais.`,
 };
 
 const SPANISH: Texts = {
-  verifyEmail: ({ name }) => ({
+  verifyEmail: () => ({
     subject: '¿Es esta tu dirección de correo?',
-    text: `Hola, ${name}:\n\nTe damos la bienvenida a PlayPlus. Confirma que esta dirección es tuya: así podrás volver a entrar aunque olvides tu contraseña.\n\nEl enlace vale 24 horas. Si no has creado una cuenta, no hagas nada: sin tu confirmación, la dirección no cuenta.`,
+    text: 'Te damos la bienvenida a PlayPlus. Confirma que esta dirección es tuya: así podrás volver a entrar aunque olvides tu contraseña.\n\nEl enlace vale 24 horas. Si no has creado una cuenta, no hagas nada: sin tu confirmación, la dirección no cuenta.',
     action: 'Confirmar dirección',
   }),
-  verifyNewEmail: ({ name }) => ({
+  verifyNewEmail: () => ({
     subject: 'Confirma tu nueva dirección de correo',
-    text: `Hola, ${name}:\n\nQuieres usar esta dirección para tu cuenta de PlayPlus a partir de ahora. Hasta que la confirmes, todo sigue igual.\n\nEl enlace vale una hora. Si no fuiste tú, no hagas nada.`,
+    text: 'Quieres usar esta dirección para tu cuenta de PlayPlus a partir de ahora. Hasta que la confirmes, todo sigue igual.\n\nEl enlace vale una hora. Si no fuiste tú, no hagas nada.',
     action: 'Usar esta dirección',
   }),
-  emailChanged: ({ name, newEmail, when }) => ({
+  emailChanged: ({ newEmail, when }) => ({
     subject: 'Tu cuenta tiene una nueva dirección de correo',
-    text: `Hola, ${name}:\n\nTu cuenta de PlayPlus usa ahora ${newEmail}. Con la dirección en la que lees esto ya no podrás iniciar sesión.\n\nFecha: ${when}\n\nSi no fuiste tú, responde enseguida a este correo o escríbenos a la dirección de contacto del sitio.`,
+    text: `Tu cuenta de PlayPlus usa ahora ${newEmail}. Con la dirección en la que lees esto ya no podrás iniciar sesión.\n\nFecha: ${when}\n\nSi no fuiste tú, responde enseguida a este correo o escríbenos a la dirección de contacto del sitio.`,
   }),
-  resetPassword: ({ name }) => ({
+  resetPassword: () => ({
     subject: 'Elige una contraseña nueva',
-    text: `Hola, ${name}:\n\nAlguien, esperamos que tú, quiere poner una contraseña nueva a tu cuenta de PlayPlus.\n\nEl enlace sirve una sola vez y vale diez minutos. Si no fuiste tú, no hagas nada: tu contraseña sigue siendo la misma.`,
+    text: 'Alguien, esperamos que tú, quiere poner una contraseña nueva a tu cuenta de PlayPlus.\n\nEl enlace sirve una sola vez y vale diez minutos. Si no fuiste tú, no hagas nada: tu contraseña sigue siendo la misma.',
     action: 'Elegir una contraseña nueva',
   }),
-  passwordChanged: ({ name, when }) => ({
+  passwordChanged: ({ when }) => ({
     subject: 'Se ha cambiado tu contraseña',
-    text: `Hola, ${name}:\n\nSe acaba de cambiar la contraseña de tu cuenta de PlayPlus. Tu sesión se ha cerrado en todos los demás sitios.\n\nFecha: ${when}\n\nSi no fuiste tú, pon otra enseguida con «¿Has olvidado tu contraseña?» en la página de inicio de sesión.`,
+    text: `Se acaba de cambiar la contraseña de tu cuenta de PlayPlus. Tu sesión se ha cerrado en todos los demás sitios.\n\nFecha: ${when}\n\nSi no fuiste tú, pon otra enseguida con «¿Has olvidado tu contraseña?» en la página de inicio de sesión.`,
   }),
-  googleLinked: ({ name, when }) => ({
+  googleLinked: ({ when }) => ({
     subject: 'Ya puedes iniciar sesión con Google',
-    text: `Hola, ${name}:\n\nTu cuenta de PlayPlus se acaba de conectar con una cuenta de Google. Desde ahora puedes iniciar sesión con cualquiera de las dos: Google o tu contraseña.\n\nFecha: ${when}\n\nSi no fuiste tú, pon enseguida otra contraseña con «¿Has olvidado tu contraseña?» en la página de inicio de sesión y avísanos.`,
+    text: `Tu cuenta de PlayPlus se acaba de conectar con una cuenta de Google. Desde ahora puedes iniciar sesión con cualquiera de las dos: Google o tu contraseña.\n\nFecha: ${when}\n\nSi no fuiste tú, pon enseguida otra contraseña con «¿Has olvidado tu contraseña?» en la página de inicio de sesión y avísanos.`,
   }),
   phoneCode: (code) => `${code} es tu código de PlayPlus. Vale diez minutos. Nunca te lo pedimos.`,
 };
 
 const PORTUGUESE: Texts = {
-  verifyEmail: ({ name }) => ({
+  verifyEmail: () => ({
     subject: 'Este endereço de e-mail é seu?',
-    text: `Olá, ${name}!\n\nBoas-vindas ao PlayPlus. Confirme que este endereço é seu: assim você consegue entrar de novo mesmo que esqueça a senha.\n\nO link vale por 24 horas. Se você não criou uma conta, não faça nada: sem a sua confirmação, o endereço não vale.`,
+    text: 'Boas-vindas ao PlayPlus. Confirme que este endereço é seu: assim você consegue entrar de novo mesmo que esqueça a senha.\n\nO link vale por 24 horas. Se você não criou uma conta, não faça nada: sem a sua confirmação, o endereço não vale.',
     action: 'Confirmar endereço',
   }),
-  verifyNewEmail: ({ name }) => ({
+  verifyNewEmail: () => ({
     subject: 'Confirme o seu novo endereço de e-mail',
-    text: `Olá, ${name}!\n\nVocê quer usar este endereço na sua conta PlayPlus a partir de agora. Até você confirmar, tudo fica como está.\n\nO link vale por uma hora. Se não foi você, não faça nada.`,
+    text: 'Você quer usar este endereço na sua conta PlayPlus a partir de agora. Até você confirmar, tudo fica como está.\n\nO link vale por uma hora. Se não foi você, não faça nada.',
     action: 'Usar este endereço',
   }),
-  emailChanged: ({ name, newEmail, when }) => ({
+  emailChanged: ({ newEmail, when }) => ({
     subject: 'A sua conta tem um novo endereço de e-mail',
-    text: `Olá, ${name}!\n\nA sua conta PlayPlus agora usa ${newEmail}. Com o endereço em que você lê esta mensagem, não dá mais para entrar.\n\nQuando: ${when}\n\nSe não foi você, responda a este e-mail agora mesmo ou escreva para o endereço de contato do site.`,
+    text: `A sua conta PlayPlus agora usa ${newEmail}. Com o endereço em que você lê esta mensagem, não dá mais para entrar.\n\nQuando: ${when}\n\nSe não foi você, responda a este e-mail agora mesmo ou escreva para o endereço de contato do site.`,
   }),
-  resetPassword: ({ name }) => ({
+  resetPassword: () => ({
     subject: 'Escolha uma nova senha',
-    text: `Olá, ${name}!\n\nAlguém, esperamos que você, quer definir uma nova senha para a sua conta PlayPlus.\n\nO link serve uma vez só e vale por dez minutos. Se não foi você, não faça nada: a sua senha continua a mesma.`,
+    text: 'Alguém, esperamos que você, quer definir uma nova senha para a sua conta PlayPlus.\n\nO link serve uma vez só e vale por dez minutos. Se não foi você, não faça nada: a sua senha continua a mesma.',
     action: 'Escolher uma nova senha',
   }),
-  passwordChanged: ({ name, when }) => ({
+  passwordChanged: ({ when }) => ({
     subject: 'A sua senha foi alterada',
-    text: `Olá, ${name}!\n\nA senha da sua conta PlayPlus acabou de ser alterada. Sua sessão foi encerrada em todos os outros lugares.\n\nQuando: ${when}\n\nSe não foi você, defina outra agora mesmo em “Esqueceu a senha?” na página de entrada.`,
+    text: `A senha da sua conta PlayPlus acabou de ser alterada. Sua sessão foi encerrada em todos os outros lugares.\n\nQuando: ${when}\n\nSe não foi você, defina outra agora mesmo em “Esqueceu a senha?” na página de entrada.`,
   }),
-  googleLinked: ({ name, when }) => ({
+  googleLinked: ({ when }) => ({
     subject: 'Agora você pode entrar com o Google',
-    text: `Olá, ${name}!\n\nSua conta PlayPlus acaba de ser conectada a uma conta do Google. De agora em diante, você pode entrar com qualquer um dos dois: o Google ou a sua senha.\n\nQuando: ${when}\n\nSe não foi você, defina outra senha agora mesmo em “Esqueceu a senha?” na página de entrada e avise a gente.`,
+    text: `Sua conta PlayPlus acaba de ser conectada a uma conta do Google. De agora em diante, você pode entrar com qualquer um dos dois: o Google ou a sua senha.\n\nQuando: ${when}\n\nSe não foi você, defina outra senha agora mesmo em “Esqueceu a senha?” na página de entrada e avise a gente.`,
   }),
   phoneCode: (code) =>
     `${code} é o seu código PlayPlus. Vale por dez minutos. Nunca pedimos esse código.`,

@@ -63,7 +63,10 @@ export async function requestEmailChange(
   if (await isEmailTaken(context.db, email)) throw await emailTaken(context);
   await inTransaction(context, async (context) => {
     const token = await makeLink(context, userId, 'EMAIL_CHANGE', email);
-    await writeLetter(context, 'verifyNewEmail', { to: { ...account, email }, token });
+    await writeLetter(context, 'verifyNewEmail', {
+      to: { ...account, email, emailVerifiedAt: null },
+      token,
+    });
   });
   return { sentTo: email };
 }

@@ -18,6 +18,7 @@ import { notificationDataOf, tellOfSafety } from '@/backend/notifications/servic
 import { leaveEverything, partyDataOf } from '@/backend/parties/service';
 import type { Context } from '@/backend/platform/context';
 import { forgetPost, postDataOf } from '@/backend/platform/post/postData';
+import { greetingIn } from '@/backend/platform/post/greeting';
 import { inTransaction } from '@/backend/platform/transaction';
 import { leaveWaitlist, waitlistDataOf } from '@/backend/waitlist/service';
 import { widgetKeyDataOf } from '@/backend/widgets/service';
@@ -66,7 +67,8 @@ export async function deleteAccount(
   await proveFarewell(context, confirmation);
   const pictures = await inTransaction(context, async (inner) => {
     await holdAccount(inner);
-    const { id, email, locale, firstName } = await contactOf(inner);
+    const contact = await contactOf(inner);
+    const { id, email, locale } = contact;
     const reach = await reachOf(inner);
     const { photos } = await photoDataOf(inner, id);
     await leaveEverything(inner);
@@ -74,8 +76,10 @@ export async function deleteAccount(
     if (reach.email !== null) await leaveWaitlist(inner, reach.email);
     await forgetPost(inner, { userId: id, ...reach });
     await removeAccount(inner);
-    const mail = { userId: null, to: email, locale, kind: 'account_deleted' };
-    await tellOfSafety(inner, { ...mail, ...farewellIn(locale)(firstName) }, { isInFeed: false });
+    const { subject, text } = farewellIn(locale);
+    const greeted = `${greetingIn(locale, contact)}\n\n${text}`;
+    const mail = { userId: null, to: email, locale, kind: 'account_deleted', subject };
+    await tellOfSafety(inner, { ...mail, text: greeted }, { isInFeed: false });
     return photos.map(({ name }) => name);
   });
   await removePhotos(context, pictures);

@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { savePersonalInfo } from '@/backend/accounts/personal';
-import { changePassword } from '@/backend/accounts/recovery';
+import { changePassword, requestPasswordReset } from '@/backend/accounts/recovery';
+import { resolveSession, signUp } from '@/backend/accounts/service';
+import { confirmEmail, requestEmailChange } from '@/backend/accounts/verification';
+import { deleteAccount } from '@/backend/privacy/service';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
-import { memberContext, PASSWORD } from './people';
+import { freshContext, memberContext, PASSWORD, signUpInput } from './people';
 import { postbox } from './postbox';
 
 let database: TestDatabase;
@@ -45,4 +48,54 @@ test('a zone that is known no more costs nobody their letter', async () => {
   await changePassword(moved, { currentPassword: PASSWORD, password: 'teal harbour 12' });
   const mails = await postbox(database).mailsTo('old-zone@example.org');
   expect(mails.at(-1)?.text).toContain('UTC');
+});
+
+describe('a name that whoever signed up has chosen', () => {
+  const LURE = 'You won 500 EUR http://evil.example';
+  const GREETINGS = { en: 'Hi,', de: 'Hallo,', fr: 'Bonjour,', es: 'Hola:', pt: 'Olá!' };
+
+  test.each(Object.entries(GREETINGS))(
+    'is in no mail to an address that nobody has confirmed (%s)',
+    async (locale, greeting) => {
+      const handle = `lure-${locale}`;
+      const email = `${handle}@example.org`;
+      const opened = await signUp(
+        freshContext(database),
+        signUpInput(handle, { firstName: LURE, locale }),
+      );
+      const actor = await resolveSession(freshContext(database), opened.session.token);
+      const context = freshContext(database, { actor: actor ?? {} });
+      await requestPasswordReset(freshContext(database), { email });
+      const password = 'teal harbour 12';
+      await changePassword(context, { currentPassword: PASSWORD, password });
+      await requestEmailChange(context, { email: `new-${email}`, password });
+
+      const box = postbox(database);
+      const mails = [...(await box.mailsTo(email)), ...(await box.mailsTo(`new-${email}`))];
+      // Nothing else is left afterwards.
+      await deleteAccount(context, { confirmation: password });
+      mails.push(...(await box.mailsTo(email)));
+      expect(mails.map(({ kind }) => kind).sort()).toEqual([
+        'account_deleted',
+        'passwordChanged',
+        'resetPassword',
+        'verifyEmail',
+        'verifyNewEmail',
+      ]);
+      for (const { text, html, subject } of mails) {
+        expect(text.split('\n')[0]).toBe(greeting);
+        expect(`${subject} ${text} ${html}`).not.toMatch(/500 EUR|evil\.example/);
+      }
+    },
+  );
+
+  test('greets whoever has confirmed the address', async () => {
+    const { context } = await memberContext(database, 'confirmed');
+    const box = postbox(database);
+    const token = await box.tokenTo('confirmed@example.org', 'verifyEmail');
+    await confirmEmail(freshContext(database), { token });
+    await changePassword(context, { currentPassword: PASSWORD, password: 'teal harbour 12' });
+    const mails = await box.mailsTo('confirmed@example.org');
+    expect(mails.at(-1)?.text).toMatch(/^Hi Ada,\n\nThe password/);
+  });
 });
