@@ -89,7 +89,7 @@ test('a creator runs a queue, two fans play, the stream sees it', async ({
     await console_.getByRole('button', { name: 'Pause' }).click();
     await expect(anna.page.getByText('The queue is paused')).toBeVisible();
     await expect(stream.page.getByText('Paused')).toBeVisible();
-    await console_.getByRole('button', { name: 'Go on' }).click();
+    await console_.getByRole('button', { name: 'Resume' }).click();
     await expect(anna.page.getByRole('button', { name: 'Join the queue' })).toBeVisible();
     await console_.getByRole('button', { name: 'End', exact: true }).click();
     await console_.getByRole('button', { name: 'Yes, end it' }).click();

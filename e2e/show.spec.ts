@@ -50,7 +50,7 @@ test('a show with a moderator: a missed call, an undo, a kick and a new order', 
     await desk.getByRole('button', { name: `Undo: Called: ${carl.handle}` }).click();
     await expect(rowOf(desk, 'Waiting', carl)).toBeVisible();
     await host.page.getByRole('button', { name: 'Log', exact: true }).click();
-    const log = host.page.getByRole('dialog', { name: 'The last 20 acts' });
+    const log = host.page.getByRole('dialog', { name: 'Recent actions' });
     await expect(log.locator('s')).toHaveText(`Called: ${carl.handle}`);
     await expect(log).toContainText(helper.handle);
     await log.getByRole('button', { name: 'Close' }).click();

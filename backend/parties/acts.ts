@@ -21,7 +21,12 @@ interface One {
 
 /** What a host did, with all that its undo needs. Nobody is named: whose an entry is, it says itself. */
 export type Act =
-  | { kind: 'CALL'; entries: ActEntry[] }
+  | {
+      kind: 'CALL';
+      entries: ActEntry[];
+      /** The lanes' turn before; older acts do not know it. */
+      turn?: number;
+    }
   | { kind: 'MARK'; mark: MemberMark; reason: string | null; entries: ActEntry[] }
   | { kind: 'BACK'; entries: ActEntry[] }
   | { kind: 'BAN'; entry: One; reason: string | null; entries: ActEntry[] }

@@ -81,7 +81,7 @@ async function call(context: Context, party: PartyRow, picked: Picked): Promise<
     ref: { partyId: party.id, entryIds: ids },
     runAt: due,
   });
-  const act: Act = { kind: 'CALL', entries: actEntries(called) };
+  const act: Act = { kind: 'CALL', entries: actEntries(called), turn: party.turn };
   const patch = { turn: picked.turn, calls: party.calls + 1, ...paceAfterCall(party, now) };
   const change = { members: -called.length, patch, act };
   await settle(context, party, change, newsFor('called', party, called));

@@ -2,11 +2,15 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { inTransaction } from '@/backend/platform/transaction';
 import { memberId } from '@/backend/platform/member';
+import { latestRank } from '@/lib/shared/lanes';
 import { LIVE, STATUS, statusIn } from '@/lib/shared/partyStatus';
 import { ownTicketParty } from './access';
 import { admit, type MyEntry } from './admitting';
 import { findEntry } from './entryRepository';
+import type { PartyRow } from './partyRepository';
 import { returnPassesOf } from './passRepository';
+import { noteBound, noteReturn } from './moveRepository';
+import { rankFacts } from './rankRepository';
 import { changeStatus, waitedOf, type ChangedEntry, type StatusChange } from './statusRepository';
 import { settle } from './updates';
 
@@ -57,7 +61,17 @@ export function setAway(
   { queueUuid, isAway }: { queueUuid: string; isAway: boolean },
 ): Promise<MyEntry> {
   const [from, to] = isAway ? [STATUS.waiting, STATUS.away] : [STATUS.away, STATUS.waiting];
-  return changeOwn(context, queueUuid, [from], { to, now: context.now() });
+  return changeOwn(context, queueUuid, [from], { to, now: context.now() }, keepBound);
+}
+
+/** Turns that pass while somebody is away are theirs to give: whoever comes back later reads so. */
+async function keepBound(context: Context, party: PartyRow, entry: ChangedEntry): Promise<void> {
+  const { lane, place, status } = entry.before;
+  const { aheadWithAway } = await rankFacts(context.db, party.id, { lane, place });
+  const bound = latestRank(lane, aheadWithAway, party.turn);
+  const at = context.now().toISOString();
+  if (status === STATUS.waiting) await noteBound(context.db, entry.id, bound);
+  else await noteReturn(context.db, entry.id, bound, { by: 'AWAY', at, reason: null });
 }
 
 function changeOwn(
@@ -65,6 +79,7 @@ function changeOwn(
   queueUuid: string,
   from: readonly number[],
   change: StatusChange,
+  also?: (context: Context, party: PartyRow, entry: ChangedEntry) => Promise<void>,
 ): Promise<MyEntry> {
   return inTransaction(context, async (inner) => {
     const party = await ownTicketParty(inner, queueUuid);
@@ -76,6 +91,7 @@ function changeOwn(
       const item = entry && { queueUuid, status: statusIn(isOver, entry.status) };
       throw new AppError('ticket.wrong_state', { item });
     }
+    for (const entry of changed) await also?.(inner, party, entry);
     const isUncalled = ({ before }: ChangedEntry) =>
       before.status === STATUS.waiting || before.status === STATUS.away;
     if (change.to === STATUS.left) await returnPassesOf(inner.db, changed.filter(isUncalled));

@@ -2,9 +2,11 @@ import { sql, type Insertable, type Kysely } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
 import type { Lane } from '@/lib/shared/lanes';
 import { STATUS } from '@/lib/shared/partyStatus';
+import type { SetBack } from '@/lib/shared/queueRules';
 import { PLACE_STEP } from './placeRepository';
 import { recountedBlocks } from './statusRepository';
 import type { QueueMovesTable } from './tables';
+import type { Told } from './telling';
 
 type Db = Kysely<Tables>;
 
@@ -22,7 +24,7 @@ export interface Place {
 }
 
 /** Somebody who waits. */
-export interface WaitingEntry extends Place {
+export interface WaitingEntry extends Place, Told {
   id: string;
   handle: string;
 }
@@ -36,7 +38,7 @@ export async function waitingByIds(
   const found = await db
     .selectFrom('queueEntries as entry')
     .leftJoin('users as fan', 'fan.id', 'entry.userId')
-    .select(['entry.id', 'entry.lane', 'entry.place'])
+    .select(['entry.id', 'entry.lane', 'entry.place', 'entry.queueUuid', 'entry.userId'])
     .select(sql<string>`coalesce(fan.handle, entry.guest_name)`.as('handle'))
     .where('entry.partyId', '=', partyId)
     .where('entry.id', 'in', [...ids])
@@ -86,7 +88,7 @@ export async function putTo(
 
 /**
  * Gives a lane's people places a whole step apart, in the order they have, up to where the next one
- * joins. What was noted of moves goes: it named places that are no more.
+ * joins. What was noted of moves named places that are no more: it goes to those it concerned.
  */
 export async function spreadOut(
   db: Db,
@@ -94,6 +96,18 @@ export async function spreadOut(
   lane: Lane,
   nextPlace: number,
 ): Promise<void> {
+  await sql`
+    update queue_entries e set set_back = json_build_object('by', 'HOST', 'reason', moved.reason,
+      'at', to_char(moved.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    from (
+      select w.id, (array_agg(m.reason order by m.moved_at desc))[1] as reason, max(m.moved_at) as at
+      from queue_entries w join queue_moves m on m.party_id = w.party_id and m.lane = w.lane
+        and m.entry_id <> w.id and m.to_place < w.place
+        and (m.from_place > w.place or m.from_place is null)
+        and m.moved_at >= greatest(w.joined_at, w.called_at, (w.set_back ->> 'at')::timestamptz)
+      where w.party_id = ${partyId} and w.lane = ${lane} and w.status in (${WAITING}, ${AWAY})
+      group by w.id
+    ) moved where e.id = moved.id`.execute(db);
   await sql`delete from queue_moves where party_id = ${partyId} and lane = ${lane}`.execute(db);
   const spread = (offset: number) => sql`
     with chosen as (
@@ -120,29 +134,70 @@ export async function deleteMove(db: Db, id: string): Promise<void> {
   await db.deleteFrom('queueMoves').where('id', '=', id).execute();
 }
 
-/** The last time a host's hand put somebody who stands here behind where they were. */
-export function movedBehind(
+/**
+ * Why somebody stands further back than they were told: what was noted of themselves, or what a host
+ * put in front of them since. Null: they do not.
+ */
+export async function movedBehind(
   db: Db,
-  entry: { id: string; partyId: string; joinedAt: Date } & Place,
-): Promise<{ reason: string | null; movedAt: Date } | undefined> {
-  const { place } = entry;
-  return db
+  entry: Place & {
+    id: string;
+    partyId: string;
+    joinedAt: Date;
+    calledAt: Date | null;
+    setBack: SetBack | null;
+  },
+): Promise<SetBack | null> {
+  const { place, setBack } = entry;
+  const last = Math.max(
+    entry.joinedAt.getTime(),
+    entry.calledAt?.getTime() ?? 0,
+    setBack ? Date.parse(setBack.at) : 0,
+  );
+  const move = await db
     .selectFrom('queueMoves')
     .select(['reason', 'movedAt'])
     .where('partyId', '=', entry.partyId)
     .where('lane', '=', entry.lane)
-    .where('movedAt', '>=', entry.joinedAt)
-    .where((is) =>
-      is.or([
-        is.and([is('entryId', '=', entry.id), is('fromPlace', '<', is.ref('toPlace'))]),
-        is.and([
-          is('entryId', '<>', entry.id),
-          is('toPlace', '<', place),
-          is.or([is('fromPlace', '>', place), is('fromPlace', 'is', null)]),
-        ]),
-      ]),
-    )
+    .where('movedAt', '>=', new Date(last))
+    .where('entryId', '<>', entry.id)
+    .where('toPlace', '<', place)
+    .where((is) => is.or([is('fromPlace', '>', place), is('fromPlace', 'is', null)]))
     .orderBy('movedAt', 'desc')
     .limit(1)
     .executeTakeFirst();
+  return move ? { by: 'HOST', at: move.movedAt.toISOString(), reason: move.reason } : setBack;
+}
+
+/** Notes why somebody stands further back than they were told; null: they do not any more. */
+export async function setSetBack(db: Db, entryId: string, setBack: SetBack | null): Promise<void> {
+  await db
+    .updateTable('queueEntries')
+    .set({ setBack: setBack && JSON.stringify(setBack) })
+    .where('id', '=', entryId)
+    .execute();
+}
+
+/** Keeps the latest rank of somebody who steps out. */
+export async function noteBound(db: Db, entryId: string, bound: number): Promise<void> {
+  await db
+    .updateTable('queueEntries')
+    .set({ awayBound: bound })
+    .where('id', '=', entryId)
+    .execute();
+}
+
+/** Notes why somebody who is back stands further back than when they stepped out, if they do. */
+export async function noteReturn(
+  db: Db,
+  entryId: string,
+  bound: number,
+  setBack: SetBack,
+): Promise<void> {
+  await db
+    .updateTable('queueEntries')
+    .set({ setBack: JSON.stringify(setBack) })
+    .where('id', '=', entryId)
+    .where('awayBound', '<', bound)
+    .execute();
 }

@@ -1,7 +1,9 @@
 import type { Context } from '@/backend/platform/context';
+import type { News } from '@/backend/notifications/service';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
 import { inTransaction } from '@/backend/platform/transaction';
+import { rankOf } from '@/lib/shared/lanes';
 import { hostedParty } from './access';
 import type { Act } from './acts';
 import {
@@ -9,6 +11,7 @@ import {
   insertMove,
   placeBefore,
   putTo,
+  setSetBack,
   spreadOut,
   waitingByIds,
   type Place,
@@ -16,12 +19,15 @@ import {
 } from './moveRepository';
 import type { PartyRow } from './partyRepository';
 import { PLACE_STEP } from './placeRepository';
+import { rankFacts } from './rankRepository';
+import { placesFor } from './returning';
+import { newsFor } from './telling';
 import { settle } from './updates';
 
 /**
  * Puts somebody who waits in front of somebody else, into that one's lane, or behind everyone of
  * their own lane (`beforeId` null). Those who stand further behind by it read so on their tickets,
- * with the reason. Errors: auth.required, forbidden, party.wrong_state (one of them does not wait).
+ * with the reason; who was moved behind is told as well. Errors: auth.required, forbidden, party.wrong_state (one of them does not wait).
  */
 export function moveMember(
   context: Context,
@@ -37,26 +43,53 @@ export function moveMember(
   return inTransaction(context, async (inner) => {
     const party = await hostedParty(inner, input.partyID, 'RUN', { lock: true });
     if (party.state === 'ENDED') throw new AppError('party.wrong_state');
-    const people = await waitingByIds(
-      inner.db,
-      party.id,
-      beforeId ? [entryId, beforeId] : [entryId],
-    );
-    const entry = people.get(entryId);
+    const ids = beforeId ? [entryId, beforeId] : [entryId];
+    const people = await waitingByIds(inner.db, party.id, ids);
+    const stood = people.get(entryId);
     const before = beforeId === null ? null : people.get(beforeId);
-    if (!entry || before === undefined || beforeId === entryId) {
+    if (!stood || before === undefined || beforeId === entryId) {
       throw new AppError('party.wrong_state');
     }
+    const rank = await rankAt(inner, party, stood);
     const place = before
       ? await placeInFrontOf(inner, party, before, entryId)
-      : { lane: entry.lane, place: party.nextPlace * PLACE_STEP };
+      : { lane: stood.lane, place: party.nextPlace * PLACE_STEP };
+    // Where there was no room between two, all of a lane stand elsewhere now.
+    const entry = (await waitingByIds(inner.db, party.id, [entryId])).get(entryId) ?? stood;
     await putTo(inner.db, party.id, entryId, place);
-    const moveId = await noteMove(inner, party, entry, place, input.reason ?? null);
+    const reason = input.reason ?? null;
+    const moveId = await noteMove(inner, party, entry, place, reason);
+    const told = await noteOwn(inner, party, { ...entry, ...place }, rank, reason);
     const { lane, place: from, id } = entry;
     const act: Act = { kind: 'MOVE', entry: { id }, lane, place: from, moveId };
-    await settle(inner, party, { places: before ? 0 : 1, act });
+    await settle(inner, party, { places: before ? 0 : 1, act }, told);
     return { count: 1 };
   });
+}
+
+interface Rank {
+  position: number;
+  noLaterThan: number;
+}
+
+async function rankAt(context: Context, party: PartyRow, at: Place): Promise<Rank> {
+  const { waiting, ...ahead } = await rankFacts(context.db, party.id, at);
+  return rankOf({ lane: at.lane, ...ahead }, party.turn, waiting);
+}
+
+/** Notes on the ticket that it stands behind where it was, and answers what its fan is told. */
+async function noteOwn(
+  context: Context,
+  party: PartyRow,
+  entry: WaitingEntry,
+  was: Rank,
+  reason: string | null,
+): Promise<News[]> {
+  const now = await rankAt(context, party, entry);
+  const isBehind = now.noLaterThan > was.noLaterThan || now.position > was.position;
+  const at = context.now().toISOString();
+  await setSetBack(context.db, entry.id, isBehind ? { by: 'HOST', at, reason } : null);
+  return isBehind && party.orderPolicy === 'LANES' ? newsFor('moved', party, [entry]) : [];
 }
 
 /** Halfway between somebody and whoever stands in front of them. */
@@ -96,18 +129,27 @@ async function noteMove(
   return id;
 }
 
-/** Puts somebody back to where they stood before a move; 0 when they or the place are gone. */
+/**
+ * Takes back a move: who was moved ahead stands where they stood; who was moved behind comes back as
+ * `placesFor` finds, for others have been promised what they left. 0 when they are gone.
+ */
 export async function moveBack(
   context: Context,
   party: PartyRow,
-  { entry, lane, place, moveId }: Extract<Act, { kind: 'MOVE' }>,
+  { entry: { id }, lane, place, moveId }: Extract<Act, { kind: 'MOVE' }>,
 ): Promise<number> {
-  const now = (await waitingByIds(context.db, party.id, [entry.id])).get(entry.id);
-  if (!now || !(await putTo(context.db, party.id, entry.id, { lane, place }))) return 0;
+  const now = (await waitingByIds(context.db, party.id, [id])).get(id);
+  if (!now) return 0;
+  const was = await rankAt(context, party, now);
+  const isAhead = now.lane === lane && now.place < place;
+  const old = { id, lane, place };
+  const back = isAhead
+    ? { places: { [id]: { lane, place } }, taken: 0 }
+    : await placesFor(context.db, party, [old], { besides: now });
+  const to = back.places[id] ?? now;
+  if (!(await putTo(context.db, party.id, id, to))) return 0;
   await deleteMove(context.db, moveId);
-  if (now.lane === lane && now.place < place) {
-    await noteMove(context, party, now, { lane, place }, null);
-  }
-  await settle(context, party, {});
+  const told = await noteOwn(context, party, { ...now, ...to }, was, null);
+  await settle(context, party, { places: back.taken }, told);
   return 1;
 }

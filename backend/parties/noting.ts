@@ -9,6 +9,7 @@ import { findEntryById } from './entryRepository';
 import { setNote } from './noteRepository';
 import { BROUGHT_BACK } from './policy';
 import { changeStatus } from './statusRepository';
+import { newsFor } from './telling';
 import { settle } from './updates';
 
 /**
@@ -46,7 +47,7 @@ export function setNotice(
 
 /**
  * Brings those back who missed, were skipped or taken off, behind everyone who came back before, with
- * the wait they had. Who has another ticket or is kept out by now is left out. Errors: auth.required, forbidden,
+ * the wait they had, and tells them. Who has another ticket or is kept out by now is left out. Errors: auth.required, forbidden,
  * party.wrong_state (none came back, or the party is over).
  */
 export function bringBack(
@@ -66,11 +67,17 @@ export function bringBack(
         times: { endedAt: null, calledAt: null, readyAt: null, startedAt: null },
         endReason: null,
         endOf: LANE.returned,
+        setBack: { by: 'BACK', at: inner.now().toISOString(), reason: null },
       },
     );
     if (changed.length === 0) throw new AppError('party.wrong_state');
     const act: Act = { kind: 'BACK', entries: actEntries(changed) };
-    await settle(inner, party, { members: changed.length, places: changed.length, act });
+    await settle(
+      inner,
+      party,
+      { members: changed.length, places: changed.length, act },
+      newsFor('back', party, changed),
+    );
     return { count: changed.length };
   });
 }

@@ -1,43 +1,49 @@
+import type { News } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
 import { schedule } from '@/backend/platform/deadlines';
-import { LANE } from '@/lib/shared/lanes';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { isLive, STATUS } from '@/lib/shared/partyStatus';
 import type { ActEntry } from './acts';
 import type { PartyRow } from './partyRepository';
 import { READY_DEADLINE, readyBy } from './readyCheck';
+import { placesFor } from './returning';
 import { changeStatus, waitedOf, type StatusChange } from './statusRepository';
+import { newsFor } from './telling';
 import { settle } from './updates';
 
 /**
- * Brings entries that are still as an act left them (`from`) back to what they were before it: those
- * who waited behind everyone of the returned lane, those who were further to where they were, with
- * new time to answer. Who has another ticket or is kept out by now is left out. Answers how many came back.
+ * Brings entries that are still as an act left them (`from`) back to what they were before it, and
+ * tells them: those who waited to where they stood or as near as `placesFor` finds, those who were
+ * further to where they were, with new time to answer. Who has another ticket or is kept out by now
+ * is left out. Answers how many came back.
  */
 export async function restore(
   context: Context,
   party: PartyRow,
   entries: readonly ActEntry[],
-  { from, misses = 0 }: { from: readonly number[]; misses?: number },
+  options: { from: readonly number[]; misses?: number; turnBefore?: number | undefined },
 ): Promise<number> {
+  const { from, misses = 0, turnBefore } = options;
+  const comers = entries
+    .filter(waited)
+    .map(({ id, before: { lane, place } }) => ({ id, lane, place }));
+  const back = comers.length > 0 && (await placesFor(context.db, party, comers, { turnBefore }));
+  const change = { members: 0, played: 0 };
+  const news: News[] = [];
   let count = 0;
-  let members = 0;
-  let played = 0;
-  let places = 0;
-  const toWaiting = ({ before }: ActEntry) =>
-    before.status === STATUS.waiting || before.status === STATUS.away;
   for (const [status, group] of groupBy(entries, (entry) =>
-    toWaiting(entry) ? STATUS.waiting : entry.before.status,
+    waited(entry) ? STATUS.waiting : entry.before.status,
   )) {
     const chosen = { ids: group.map(({ id }) => id), from, mayReturn: true };
     const changed = await changeStatus(context.db, party, chosen, {
       ...backTo(context, party, status),
+      ...(status === STATUS.waiting && back && { places: back.places }),
       misses,
     });
-    const waits = status === STATUS.waiting;
     count += changed.length;
-    members += (waits ? changed.length : 0) - waitedOf(changed);
-    played -= changed.filter(({ before }) => before.status === STATUS.played).length;
-    places += waits ? changed.length : 0;
+    change.members += (status === STATUS.waiting ? changed.length : 0) - waitedOf(changed);
+    change.played -= changed.filter(({ before }) => before.status === STATUS.played).length;
+    const type = newsOf(status);
+    if (type) news.push(...newsFor(type, party, changed));
     if (status === STATUS.called && changed.length > 0) {
       await schedule(context, {
         kind: READY_DEADLINE,
@@ -46,23 +52,37 @@ export async function restore(
       });
     }
   }
-  if (count > 0) await settle(context, party, { members, played, places });
+  if (count === 0) return 0;
+  const line = back ? { places: back.taken, patch: { turn: back.turn } } : {};
+  await settle(context, party, { ...change, ...line }, news);
   return count;
 }
 
+function waited({ before }: ActEntry): boolean {
+  return before.status === STATUS.waiting || before.status === STATUS.away;
+}
+
+/** What somebody hears who is this again; who was further goes on as they were. */
+function newsOf(status: number): News['type'] | null {
+  if (status === STATUS.waiting) return 'back';
+  if (status === STATUS.called) return 'called';
+  return isLive(status) ? null : 'removed';
+}
+
 function backTo(context: Context, party: PartyRow, status: number): StatusChange {
-  const change = { to: status, now: context.now(), endReason: null };
+  const now = context.now();
+  const change = { to: status, now, endReason: null };
   const none = { readyAt: null, startedAt: null, endedAt: null };
   if (status === STATUS.waiting) {
     const times = { ...none, calledAt: null, readyBy: null };
-    return { ...change, times, endOf: LANE.returned };
+    return { ...change, times, setBack: { by: 'BACK', at: now.toISOString(), reason: null } };
   }
   if (status === STATUS.called) {
     return { ...change, times: { ...none, readyBy: readyBy(context, party) } };
   }
   if (status === STATUS.ready) return { ...change, times: { startedAt: null, endedAt: null } };
   if (status === STATUS.playing) return { ...change, times: { endedAt: null } };
-  return { ...change, times: { endedAt: context.now() } };
+  return { ...change, times: { endedAt: now } };
 }
 
 function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {

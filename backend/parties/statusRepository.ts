@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
 import type { Lane } from '@/lib/shared/lanes';
 import { STATUS } from '@/lib/shared/partyStatus';
+import type { SetBack } from '@/lib/shared/queueRules';
 import { blockOf, PLACE_STEP } from './placeRepository';
 import type { PartyRow } from './partyRepository';
 
@@ -44,6 +45,10 @@ export interface StatusChange {
   receipts?: Record<string, object>;
   /** Puts them behind everyone of this lane. */
   endOf?: Lane;
+  /** Puts each of them, by entry id, to a free place. */
+  places?: Record<string, { lane: Lane; place: number }>;
+  /** Why they stand where they do. */
+  setBack?: SetBack;
 }
 
 const COLUMNS: Record<Moment, RawBuilder<unknown>> = {
@@ -130,13 +135,25 @@ function conditionOf({
 }
 
 function setOf(nextPlace: number, change: StatusChange): RawBuilder<unknown> {
-  const { to, now, times = {}, misses, missedAtCall, endReason, receipts, endOf } = change;
+  const {
+    to,
+    now,
+    times = {},
+    misses,
+    missedAtCall,
+    endReason,
+    receipts,
+    endOf,
+    places,
+    setBack,
+  } = change;
   const set = [sql`status = ${to}`, sql`away_since = ${to === STATUS.away ? now : null}`];
   for (const [moment, at] of Object.entries(times) as [Moment, Date | null][]) {
     set.push(sql`${COLUMNS[moment]} = ${at}`);
   }
   // Whoever comes back from a call hears anew that they are next.
-  if (to === STATUS.called) set.push(sql`next_told_at = null`);
+  if (to === STATUS.called) set.push(sql`next_told_at = null, set_back = null`);
+  if (setBack) set.push(sql`set_back = ${JSON.stringify(setBack)}::jsonb`);
   if (misses) set.push(sql`misses = e.misses + ${misses}`);
   if (missedAtCall !== undefined) set.push(sql`missed_at_call = ${missedAtCall}`);
   if (endReason !== undefined) set.push(sql`end_reason = ${endReason}`);
@@ -145,6 +162,13 @@ function setOf(nextPlace: number, change: StatusChange): RawBuilder<unknown> {
     set.push(
       sql`lane = ${endOf}`,
       sql`place = (${nextPlace} + chosen.nth) * ${sql.lit(PLACE_STEP)}`,
+    );
+  }
+  if (places) {
+    const mine = sql`(${JSON.stringify(places)}::jsonb -> e.id::text)`;
+    set.push(
+      sql`lane = (${mine} ->> 'lane')::smallint`,
+      sql`place = (${mine} ->> 'place')::bigint`,
     );
   }
   return sql.join(set);

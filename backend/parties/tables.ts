@@ -2,7 +2,13 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Lane } from '@/lib/shared/lanes';
 import type { EntryField, PartyState } from '@/lib/shared/messages';
 import type { Act } from './acts';
-import type { CallReceipt, JoinRule, OrderPolicy, RejoinRule } from '@/lib/shared/queueRules';
+import type {
+  CallReceipt,
+  JoinRule,
+  OrderPolicy,
+  RejoinRule,
+  SetBack,
+} from '@/lib/shared/queueRules';
 
 export interface PartiesTable {
   id: string;
@@ -87,6 +93,10 @@ export interface QueueEntriesTable {
   endReason: Generated<string | null>;
   /** Why this person was called; written as a JSON string. */
   receipt: ColumnType<CallReceipt | null, string | null | undefined, string | null>;
+  /** Why they stand further back than they were told; written as a JSON string. */
+  setBack: ColumnType<SetBack | null, string | null | undefined, string | null>;
+  /** The latest rank they had when they stepped out. */
+  awayBound: Generated<number | null>;
   /** When they were told that they are next. */
   nextToldAt: Generated<Date | null>;
 }

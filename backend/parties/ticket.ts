@@ -3,7 +3,7 @@ import { AppError } from '@/backend/platform/errors';
 import { memberId } from '@/backend/platform/member';
 import { rankOf, type Lane } from '@/lib/shared/lanes';
 import { STATUS, statusIn } from '@/lib/shared/partyStatus';
-import type { CallReceipt } from '@/lib/shared/queueRules';
+import type { CallReceipt, SetBack } from '@/lib/shared/queueRules';
 import { waitRange, type WaitRange } from '@/lib/shared/waitRange';
 import { rightOf } from './access';
 import { findEntry, pace, type EntryRow } from './entryRepository';
@@ -24,11 +24,11 @@ export interface QueueTicket {
   seats: number;
   /** 1 = next; null when not waiting, and when the party calls in another order than by lanes. */
   position: number | null;
-  /** The rank that nothing but a host's hand can exceed; null as with `position`. */
+  /** The rank that can rise only where the ticket says why; null as with `position`. */
   noLaterThan: number | null;
   waitRange: WaitRange | null;
-  /** The last time a host put this ticket behind where it was. */
-  movedBehind: { at: string; reason: string | null } | null;
+  /** Why this ticket stands further back than it said. */
+  movedBehind: SetBack | null;
   /** Missed calls, and how many of them end one's part. */
   misses: number;
   missLimit: number;
@@ -90,7 +90,6 @@ async function standing(context: Context, party: PartyView, entry: EntryRow) {
   if (!isInLine) return { position: null, noLaterThan: null, waitRange: null, movedBehind: null };
   const { waiting, ...ahead } = await rankFacts(context.db, party.id, entry);
   const { position, noLaterThan } = rankOf({ lane: entry.lane, ...ahead }, party.turn, waiting);
-  const moved = await movedBehind(context.db, entry);
   return {
     position,
     noLaterThan,
@@ -100,6 +99,6 @@ async function standing(context: Context, party: PartyView, entry: EntryRow) {
       seatsPerRound: party.seatsPerRound,
       gap: gapOf(party, context.now()),
     }),
-    movedBehind: moved ? { at: moved.movedAt.toISOString(), reason: moved.reason } : null,
+    movedBehind: await movedBehind(context.db, entry),
   };
 }

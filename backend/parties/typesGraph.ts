@@ -5,7 +5,9 @@ import {
   JOIN_RULES,
   ORDER_POLICIES,
   REJOIN_RULES,
+  SET_BACK,
   type CallReceipt,
+  type SetBack,
 } from '@/lib/shared/queueRules';
 import type { WaitRange } from '@/lib/shared/waitRange';
 import type { MyEntry } from './joining';
@@ -141,15 +143,15 @@ const WaitRangeType = builder.objectRef<WaitRange>('WaitRange').implement({
   }),
 });
 
-const MovedBehindType = builder
-  .objectRef<{ at: string; reason: string | null }>('MovedBehind')
-  .implement({
-    description: 'When a host put this ticket behind where it was, and why.',
-    fields: (t) => ({
-      at: t.exposeString('at'),
-      reason: t.exposeString('reason', { nullable: true }),
-    }),
-  });
+const SetBackType = builder.enumType('SetBack', { values: SET_BACK });
+const MovedBehindType = builder.objectRef<SetBack>('MovedBehind').implement({
+  description: 'Why this ticket stands further back than it said.',
+  fields: (t) => ({
+    by: t.expose('by', { type: SetBackType }),
+    at: t.exposeString('at'),
+    reason: t.exposeString('reason', { nullable: true }),
+  }),
+});
 
 const CallReceiptType = builder.objectRef<CallReceipt>('CallReceipt').implement({
   description: 'Why somebody was called.',

@@ -20,8 +20,8 @@ import { settle } from './updates';
 
 /**
  * Takes back the last act that was not taken back yet; `actId` names the one the host saw. Who was
- * called or taken off comes back in the returned lane (decision 0014), who was further comes back
- * to where they were. Answers how much came back: 0 when others have gone on since, and the act
+ * called or taken off comes back to where they stood, or as near as nobody else loses a promised
+ * place by it (decision 0014), and is told; who was further comes back to where they were. Answers how much came back: 0 when others have gone on since, and the act
  * before it is the last one then. Errors: auth.required, forbidden, act.not_last, act.final.
  */
 export function undoAct(
@@ -44,7 +44,7 @@ const UP = [STATUS.called, STATUS.ready, STATUS.playing];
 async function takeBack(context: Context, party: PartyRow, act: Act): Promise<number> {
   switch (act.kind) {
     case 'CALL':
-      return restore(context, party, act.entries, { from: UP });
+      return restore(context, party, act.entries, { from: UP, turnBefore: act.turn });
     case 'MARK': {
       if (act.mark !== 'MISSED') {
         return restore(context, party, act.entries, { from: [MARKS[act.mark].to] });

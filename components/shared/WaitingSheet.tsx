@@ -66,7 +66,7 @@ function PlaceFacts({ ticket }: { ticket: WaitingTicket }) {
         {noLaterThan !== null && (
           <div>
             <dt>{t('ticket.latest_label')}</dt>
-            <dd>{t('ticket.latest', { place: noLaterThan })}</dd>
+            <dd>{t('ticket.latest', { count: noLaterThan, ordinal: true })}</dd>
           </div>
         )}
         {waitRange && (

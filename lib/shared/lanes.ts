@@ -67,10 +67,13 @@ function turnsBefore(lane: Lane, ahead: number, turn: number): [number, number, 
   return before;
 }
 
-/**
- * The rank in the order of calls as the lanes stand now (1 = next), and the rank that no later join,
- * call, miss or leave of others can exceed: all lanes full to the end.
- */
+/** The rank that no join, call, miss or leave of others can exceed: all lanes full to the end. */
+export function latestRank(lane: Lane, aheadWithAway: number, turn: number): number {
+  const before = turnsBefore(lane, aheadWithAway, turn);
+  return before[0] + before[1] + before[2] + 1;
+}
+
+/** The rank in the order of calls as the lanes stand now (1 = next), and the latest one. */
 export function rankOf(
   { lane, ahead, aheadWithAway }: Standing,
   turn: number,
@@ -79,10 +82,9 @@ export function rankOf(
   const now = turnsBefore(lane, ahead, turn);
   const others = LANES.filter((one) => one !== lane);
   const passing = others.map((other) => Math.min(now[other], waiting[other]));
-  const latest = turnsBefore(lane, aheadWithAway, turn);
   return {
     position: ahead + 1 + passing.reduce((sum, count) => sum + count, 0),
-    noLaterThan: latest[0] + latest[1] + latest[2] + 1,
+    noLaterThan: latestRank(lane, aheadWithAway, turn),
   };
 }
 

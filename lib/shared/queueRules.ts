@@ -20,6 +20,18 @@ export type RecapKind = (typeof RECAP_KINDS)[number];
 export const NEXT_TIME = ['GIVEN', 'USED'] as const;
 export type NextTime = (typeof NEXT_TIME)[number];
 
+/** What can put somebody further back than they were told: a host's hand, coming back, stepping out. */
+export const SET_BACK = ['HOST', 'BACK', 'AWAY'] as const;
+
+/** Why a place rose that a ticket had promised. */
+export interface SetBack {
+  by: (typeof SET_BACK)[number];
+  /** UTC ISO 8601. */
+  at: string;
+  /** A host's. */
+  reason: string | null;
+}
+
 /** Why somebody was called: told on their ticket and kept with the entry. */
 export interface CallReceipt {
   /** `HAND`: a host picked them. */

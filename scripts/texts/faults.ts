@@ -4,6 +4,7 @@ import type { CodeTexts } from './readCode';
 export type Locales = Record<string, Record<string, Record<string, string>>>;
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+const ORDINAL = '_ordinal';
 /** Language that every other one is measured by. */
 const SOURCE = 'en';
 
@@ -99,10 +100,11 @@ function missingTexts(locales: Locales): string[] {
 
 function missingPlurals(locales: Locales): string[] {
   return Object.entries(locales).flatMap(([language, namespaces]) => {
-    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const formsOf = (type: 'cardinal' | 'ordinal') =>
+      new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories;
     return Object.entries(namespaces).flatMap(([namespace, texts]) =>
       [...pluralsOf(locales, namespace)].flatMap((key) =>
-        forms
+        formsOf(key.endsWith(ORDINAL) ? 'ordinal' : 'cardinal')
           .filter((form) => texts[`${key}_${form}`] === undefined)
           .map((form) => `locales/${language}/${namespace}.json: ${key}_${form} is missing`),
       ),
@@ -134,7 +136,7 @@ function withoutPlural(locales: Locales, namespace: string): (key: string) => st
   const plurals = pluralsOf(locales, namespace);
   return (key) => {
     const base = key.replace(PLURAL, '');
-    return plurals.has(base) ? base : key;
+    return plurals.has(base) ? base.replace(ORDINAL, '') : key;
   };
 }
 

@@ -77,7 +77,7 @@ test('Q02 a cleared line is one act in the log, and comes back by one undo', asy
   expect(await undo(partyID)).toEqual({ count: 3 });
   const { waiting } = await partyEdit(creator, { partyID });
   expect(waiting.map(({ number, lane }) => [number, lane])).toEqual(
-    [1, 2, 3].map((number) => [number, LANE.returned]),
+    [1, 2, 3].map((number) => [number, LANE.ordinary]),
   );
   expect(await partyRow(db, partyID)).toMatchObject({ memberCount: 3 });
 });

@@ -182,8 +182,9 @@ test('the last twenty acts are taken back one by one, each to what was before', 
   await undo(partyID);
   expect(await ticket(1)).toMatchObject({
     status: STATUS.waiting,
-    lane: LANE.returned,
+    position: 1,
     endReason: null,
+    movedBehind: { by: 'BACK' },
   });
   await undo(partyID);
   expect((await ticket(0)).status).toBe(STATUS.playing);
@@ -192,9 +193,9 @@ test('the last twenty acts are taken back one by one, each to what was before', 
   expect(await ticket(0)).toMatchObject({ status: STATUS.called });
   expect((await ticket(0)).readyBy).not.toBeNull();
   await undo(partyID);
-  expect(await ticket(0)).toMatchObject({ status: STATUS.waiting, lane: LANE.returned });
-  // Turn by turn: the second came back first, the third keeps the ordinary lane.
-  expect(await line()).toEqual([3, 2, 1]);
+  expect(await ticket(0)).toMatchObject({ status: STATUS.waiting, movedBehind: { by: 'BACK' } });
+  // Nobody is put behind what they were told meanwhile: the second is next, the third the latest second.
+  expect(await line()).toEqual([2, 3, 1]);
   await undo(partyID);
   await undo(partyID);
   await undo(partyID);

@@ -5,6 +5,7 @@ import { clearQueue } from '@/backend/parties/clearing';
 import { partyEdit } from '@/backend/parties/hosting';
 import { confirmReady, leaveQueue, setAway } from '@/backend/parties/joining';
 import { changePartyState } from '@/backend/parties/managing';
+import { moveMember } from '@/backend/parties/moving';
 import { missDeadline, READY_DEADLINE } from '@/backend/parties/service';
 import { bringBack } from '@/backend/parties/noting';
 import { queueTicket } from '@/backend/parties/ticket';
@@ -25,12 +26,16 @@ afterAll(() => stage.close());
 const KINDS = [
   ...['join', 'join', 'join', 'call', 'call', 'deadline', 'missed', 'leave', 'ready', 'played'],
   ...['away', 'back', 'pick', 'removed', 'skipped', 'bringBack', 'undo', 'undo', 'random', 'clear'],
+  ...['away', 'back', 'move', 'move'],
 ] as const;
 
 const act = fc.record({ kind: fc.constantFrom(...KINDS), who: fc.nat(FANS - 1) });
 type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
 
 const deadlines = { [READY_DEADLINE]: missDeadline };
+
+/** What fans do; it never puts another one further back. */
+const OF_FANS: readonly string[] = ['join', 'leave', 'ready', 'away', 'back'];
 
 async function perform(partyID: string, { kind, who }: Act): Promise<void> {
   const { creator } = stage;
@@ -61,6 +66,11 @@ async function perform(partyID: string, { kind, who }: Act): Promise<void> {
   if (kind === 'away') await setAway(fan, { queueUuid, isAway: true });
   if (kind === 'back') await setAway(fan, { queueUuid, isAway: false });
   if (kind === 'pick') await callMembers(creator, { partyID, entryIds: [id], requestKey });
+  if (kind === 'move') {
+    const others = entries.filter((one) => one.status === 100 && one.id !== id);
+    const before = others[(who + entries.length) % (others.length + 1)];
+    await moveMember(creator, { partyID, entryId: id, beforeId: before?.id ?? null });
+  }
   if (kind === 'bringBack') await bringBack(creator, { partyID, entryIds: [id] });
   const mark = {
     missed: 'MISSED',
@@ -74,31 +84,62 @@ async function perform(partyID: string, { kind, who }: Act): Promise<void> {
   }
 }
 
-/** The latest rank of everyone who waits, by ticket. */
-async function ranks(partyID: string): Promise<Map<string, { rank: number; lane: number }>> {
-  const found = new Map<string, { rank: number; lane: number }>();
-  for (const { queueUuid, status, lane } of await entriesOf(stage.db, partyID)) {
+/** What the ticket of somebody who waits says. */
+interface Seen {
+  userId: string | null;
+  place: number;
+  rank: number;
+  /** What it says of a place that rose. */
+  why: string;
+}
+
+async function tickets(partyID: string): Promise<Map<string, Seen>> {
+  const found = new Map<string, Seen>();
+  for (const { queueUuid, status, userId } of await entriesOf(stage.db, partyID)) {
     if (status !== 100) continue;
-    const { noLaterThan } = await queueTicket(stage.creator, { queueUuid });
-    if (noLaterThan !== null) found.set(queueUuid, { rank: noLaterThan, lane });
+    const ticket = await queueTicket(stage.creator, { queueUuid });
+    const { position, noLaterThan, movedBehind, misses } = ticket;
+    const why = movedBehind || misses > 0 ? JSON.stringify([movedBehind, misses]) : '';
+    found.set(queueUuid, { userId, place: position ?? 0, rank: noLaterThan ?? 0, why });
   }
   return found;
 }
 
-test('whatever others do, "no later than" never rises for anyone who waits', async () => {
+const lastAct = async (partyID: string) =>
+  (await partyEdit(stage.creator, { partyID })).acts.find(({ isUndone }) => !isUndone)?.kind;
+
+test('a promised place rises by no other fan, by no undo of a call, and never without a reason on the ticket', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 8, maxLength: 30 }), async (acts) => {
       const partyID = await openParty(stage.creator);
-      let before = await ranks(partyID);
+      // What each ticket said when it waited last.
+      const said = new Map<string, Seen>();
+      let before = await tickets(partyID);
       for (const one of acts) {
+        const undone = one.kind === 'undo' ? await lastAct(partyID) : undefined;
         await perform(partyID, one).catch((error: unknown) => {
           if (!(error instanceof AppError)) throw error;
         });
-        const after = await ranks(partyID);
-        for (const [queueUuid, { rank, lane }] of after) {
-          const earlier = before.get(queueUuid);
-          // Another lane: they came back from a call, a skip or a mistake, and stood nowhere before.
-          if (earlier?.lane === lane) expect(rank).toBeLessThanOrEqual(earlier.rank);
+        const after = await tickets(partyID);
+        for (const [queueUuid, now] of after) {
+          expect(now.place).toBeLessThanOrEqual(now.rank);
+          const then = said.get(queueUuid);
+          if (then && now.rank > then.rank) {
+            const context = { one, undone, then, now };
+            expect({ ...context, hasNewReason: now.why !== '' && now.why !== then.why }).toEqual({
+              ...context,
+              hasNewReason: true,
+            });
+            const isOwn = now.userId === userIdOf(stage.fan(one.who));
+            expect({ ...context, isByAnother: OF_FANS.includes(one.kind) && !isOwn }).toEqual({
+              ...context,
+              isByAnother: false,
+            });
+            // Whoever waited all along loses nothing by an undo; only a move that is taken back moves.
+            const stayed = one.kind === 'undo' && before.has(queueUuid) && undone !== 'MOVE';
+            expect({ ...context, stayed }).toEqual({ ...context, stayed: false });
+          }
+          said.set(queueUuid, now);
         }
         before = after;
       }

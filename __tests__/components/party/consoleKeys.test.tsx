@@ -155,7 +155,7 @@ test('Z takes the last act back', async () => {
   await userEvent.keyboard('z');
   expect(sent()[0]).toEqual(['party/undo/', { partyID: 'party-1', actId: 'act-1' }]);
   await userEvent.keyboard('h');
-  const log = await screen.findByRole('dialog', { name: 'The last 20 acts' });
+  const log = await screen.findByRole('dialog', { name: 'Recent actions' });
   expect(within(log).getByText('Called: anna').tagName).toBe('S');
   expect(log).toHaveTextContent('mona');
 });
@@ -179,7 +179,7 @@ test('an undo that could bring nothing back says so', async () => {
     Promise.resolve({ undoAct: { error: null, item: { count: 0 } } }),
   );
   await userEvent.keyboard('z');
-  await waitFor(() => expect(saidToasts()[0]?.text).toMatch(/^Nothing was left to take back/));
+  await waitFor(() => expect(saidToasts()[0]?.text).toMatch(/^Nothing left to undo/));
 });
 
 test('Z right after an act takes that one back, not the one shown before it', async () => {

@@ -31,7 +31,7 @@ test('Q18 a moderator who looks on sees every act and can press none, with no ke
   await userEvent.keyboard('nps');
   expect(sent()).toHaveLength(0);
   await userEvent.keyboard('h');
-  expect(await screen.findByRole('dialog', { name: 'The last 20 acts' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Recent actions' })).toBeVisible();
 });
 
 test('Q18 only the owner says who moderates, and sees who was asked', async () => {

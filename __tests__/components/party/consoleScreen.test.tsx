@@ -179,14 +179,14 @@ test('Q10 everybody stands in one of three lists, and who is done in a fourth', 
 
 test.each([
   ['OPEN', ['Pause', 'Close', 'End']],
-  ['PAUSED', ['Go on', 'Close', 'End']],
+  ['PAUSED', ['Resume', 'Close', 'End']],
   ['CLOSED', ['Open again', 'End']],
 ] as const)('Q02 a queue that is %s can be changed to what may follow', (state_, names) => {
   renderScreen(<ConsoleScreen initial={aConsole({ state: state_ })} />);
   const acts = screen
     .getAllByRole('button')
     .map(({ textContent }) => textContent)
-    .filter((name) => /^(Open|Pause|Go on|Open again|Close|End)$/.test(name ?? ''));
+    .filter((name) => /^(Open|Pause|Resume|Open again|Close|End)$/.test(name ?? ''));
   expect(acts).toEqual(names);
 });
 

@@ -88,11 +88,11 @@ test('Q17 the lobby code comes only after the answer, marked with the ticket’s
 
 test('Q11 a first miss keeps the wait: the ticket says so and warns of the second', async () => {
   await turnInto(called());
-  expect(screen.getByText(/you keep your wait/)).toBeVisible();
+  expect(screen.getByText(/you stay in line/)).toBeVisible();
   onServer = aTicket({ lane: 0, misses: 1, position: 2 });
   await pass(63);
   expect(screen.getByText('You missed a call')).toBeVisible();
-  expect(screen.getByText(/come back in the returned lane/)).toBeVisible();
+  expect(screen.getByText(/We’ll call you again soon/)).toBeVisible();
   expect(screen.getByText(/If you miss the next one/)).toBeVisible();
 });
 
@@ -105,11 +105,11 @@ test('Q11 a second miss is the end, and the call before says that it is the last
 });
 
 test.each([
-  [{ by: 'LANES', lane: 2, turn: 12, outOf: 18 }, /at turn 12 you had been in line longest/],
-  [{ by: 'LANES', lane: 0, turn: 13, outOf: 18 }, /turn 13 was for people coming back/],
-  [{ by: 'RANDOM', lane: 2, turn: 0, outOf: 9 }, /drawn at random from 9 people/],
-  [{ by: 'HAND', lane: 2, turn: 0, outOf: 9 }, /the host picked you by hand/],
-  [{ by: 'LEAST_PLAYED', lane: 2, turn: 0, outOf: 1 }, /nobody else was waiting/],
+  [{ by: 'LANES', lane: 2, turn: 12, outOf: 18 }, 'You were first of 18 in line.'],
+  [{ by: 'LANES', lane: 0, turn: 13, outOf: 18 }, /turn of those who came back/],
+  [{ by: 'RANDOM', lane: 2, turn: 0, outOf: 9 }, 'You were drawn from 9 in line.'],
+  [{ by: 'HAND', lane: 2, turn: 0, outOf: 9 }, 'The host picked you.'],
+  [{ by: 'LEAST_PLAYED', lane: 2, turn: 0, outOf: 1 }, 'You were the only one in line.'],
 ] as const)('why this ticket was called: %j', async (receipt, words) => {
   await turnInto(called({ receipt }));
   expect(screen.getByText(words)).toBeVisible();

@@ -5,8 +5,8 @@ import type { Ticket } from '@/hooks/party/types';
 export function Receipt({ receipt }: { receipt: Ticket['receipt'] }) {
   const { t } = useTranslation('ticket');
   if (!receipt) return null;
-  const { by, lane, turn, outOf } = receipt;
+  const { by, lane, outOf } = receipt;
   if (by === 'HAND') return <p>{t('receipt.HAND')}</p>;
   if (outOf <= 1) return <p>{t('receipt.alone')}</p>;
-  return <p>{t(by === 'LANES' ? `receipt.LANES_${lane}` : `receipt.${by}`, { turn, outOf })}</p>;
+  return <p>{t(by === 'LANES' ? `receipt.LANES_${lane}` : `receipt.${by}`, { outOf })}</p>;
 }

@@ -48,6 +48,7 @@ export const queueTicket = defineOperation({
             position
             noLaterThan
             movedBehind {
+              by
               at
               reason
             }

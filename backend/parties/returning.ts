@@ -1,0 +1,98 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '@/backend/platform/tables';
+import { inOrderOfCalls, LANE, latestRank, turnPast, type Lane } from '@/lib/shared/lanes';
+import type { Place } from './moveRepository';
+import type { PartyRow } from './partyRepository';
+import { PLACE_STEP } from './placeRepository';
+
+/** Somebody who comes back, and where they stood. */
+export interface Comer extends Place {
+  id: string;
+}
+
+/** Where those who come back stand, by entry id, and the turn it is then. */
+export interface Comeback {
+  places: Record<string, Place>;
+  turn: number;
+  /** So many of the places are new ones, behind everyone of a lane. */
+  taken: number;
+}
+
+/** Those who keep a place in a lane: how many, and the last of them. */
+interface Standing {
+  count: number;
+  last: number | null;
+}
+
+const LANES: readonly Lane[] = [LANE.returned, LANE.priority, LANE.ordinary];
+
+/**
+ * Where people stand whom an undo brings back into a locked party: where they stood, with the turn as
+ * it was (`turnBefore`), when nobody who stands there now is called later by it; else each at the end
+ * of the lane that calls them soonest, which takes no promised place from anybody. `besides` stands
+ * somewhere now and is not counted.
+ */
+export async function placesFor(
+  db: Kysely<Tables>,
+  party: PartyRow,
+  comers: readonly Comer[],
+  { turnBefore, besides }: { turnBefore?: number | undefined; besides?: Comer } = {},
+): Promise<Comeback> {
+  const standing = await standingIn(db, party.id, besides);
+  const isFree = ({ lane, place }: Place) => place > (standing[lane]?.last ?? -Infinity);
+  const wanted = turnBefore ?? party.turn;
+  if (comers.every(isFree) && isHarmless(party.turn, wanted, standing)) {
+    const places = comers.map(({ id, lane, place }) => [id, { lane, place }] as const);
+    return { places: Object.fromEntries(places), turn: wanted, taken: 0 };
+  }
+  const of = (lane: Lane) =>
+    comers.filter((one) => one.lane === lane).sort((a, b) => a.place - b.place);
+  const places: Record<string, Place> = {};
+  let taken = 0;
+  for (const { person } of inOrderOfCalls(wanted, [of(0), of(1), of(2)])) {
+    const lane = soonest(person.lane, party.turn, standing);
+    const isOld = lane === person.lane && isFree(person);
+    const place = isOld ? person.place : (party.nextPlace + taken) * PLACE_STEP;
+    taken += isOld ? 0 : 1;
+    places[person.id] = { lane, place };
+    standing[lane] = { count: standing[lane].count + 1, last: place };
+  }
+  return { places, turn: party.turn, taken };
+}
+
+/** Says whether another turn calls nobody later than this one, nor at once who was just not there. */
+function isHarmless(now: number, turn: number, standing: readonly Standing[]): boolean {
+  if (turn === now) return true;
+  const inLane = (lane: Lane) => (standing[lane]?.count ?? 0) > 0;
+  if (turnPast(LANE.returned, turn) !== turn && inLane(LANE.returned)) return false;
+  return LANES.every(
+    (lane) => !inLane(lane) || latestRank(lane, 0, turn) <= latestRank(lane, 0, now),
+  );
+}
+
+/** The lane behind whose people one is called first at the latest; of equals the own one. */
+function soonest(own: Lane, turn: number, standing: readonly Standing[]): Lane {
+  const latest = (lane: Lane) => latestRank(lane, standing[lane]?.count ?? 0, turn);
+  return LANES.reduce<Lane>((best, lane) => (latest(lane) < latest(best) ? lane : best), own);
+}
+
+async function standingIn(
+  db: Kysely<Tables>,
+  partyId: string,
+  besides: Comer | undefined,
+): Promise<[Standing, Standing, Standing]> {
+  const { rows } = await sql<Standing>`
+    select
+      (select coalesce(sum(b.waiting + b.away), 0)::int from queue_blocks b
+        where b.party_id = ${partyId} and b.lane = lanes.lane) as count,
+      (select e.place from queue_entries e
+        where e.party_id = ${partyId} and e.lane = lanes.lane and e.status in (100, 110)
+          and e.id is distinct from ${besides?.id ?? null}::uuid
+        order by e.place desc limit 1) as last
+    from (values (0), (1), (2)) lanes (lane) order by lanes.lane`.execute(db);
+  const of = (lane: Lane): Standing => {
+    const { count = 0, last = null } = rows[lane] ?? {};
+    return { count: count - (besides?.lane === lane ? 1 : 0), last };
+  };
+  return [of(0), of(1), of(2)];
+}
