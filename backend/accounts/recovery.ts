@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { checked } from '@/backend/platform/checked';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
+import { inEvenTime } from '@/backend/platform/evenTime';
 import { inTransaction } from '@/backend/platform/transaction';
 import { memberId } from '@/backend/platform/member';
 import {
@@ -19,9 +19,6 @@ import { provePassword } from './proof';
 import { mayMail } from './limits';
 import { deleteOtherSessions } from './sessionRepository';
 
-/** Longer than the work for an e-mail that is known. */
-const ANSWER_AFTER_MS = 250;
-
 /**
  * Mails a link that sets a new password, when the e-mail is an account's. Whether it is, neither the
  * answer nor its time tells: it comes after the same pause, whatever was to be done.
@@ -32,9 +29,7 @@ export async function requestPasswordReset(
   input: { email: string },
 ): Promise<void> {
   const { email } = checked(requestPasswordResetPayload, input);
-  const pause = sleep(ANSWER_AFTER_MS);
-  await mailResetLink(context, email);
-  await pause;
+  await inEvenTime(() => mailResetLink(context, email));
 }
 
 async function mailResetLink(context: Context, email: string): Promise<void> {

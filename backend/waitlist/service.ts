@@ -1,5 +1,6 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
+import { inEvenTime } from '@/backend/platform/evenTime';
 import { hashToken, newToken } from '@/backend/platform/id';
 import { sendMail } from '@/backend/platform/post/sendMail';
 import { siteUrl } from '@/backend/platform/post/siteUrl';
@@ -26,7 +27,11 @@ export async function joinWaitlist(
   context: Context,
   { email, locale }: JoinWaitlist,
 ): Promise<void> {
-  await inTransaction(context, async (context) => {
+  await inEvenTime(() => noteWish(context, { email, locale }));
+}
+
+function noteWish(context: Context, { email, locale }: JoinWaitlist): Promise<void> {
+  return inTransaction(context, async (context) => {
     const now = context.now();
     await forgetWishes(context.db, before(now, KEPT_MS));
     const token = newToken();

@@ -41,6 +41,18 @@ describe('the door', () => {
     const elsewhere = await fetch(`${url}/graphiql`, { headers });
     expect([byGet.status, asText.status, elsewhere.status]).toEqual([405, 415, 404]);
   });
+
+  test('takes the extensions of any client that are an object, and says no to others', async () => {
+    const { url } = await start();
+    for (const extensions of [{}, { some: 'map' }, null]) {
+      const { answer } = await ask(url, { query: '{ __typename }', extensions });
+      expect(answer).toEqual({ data: { __typename: 'Query' } });
+    }
+    for (const extensions of ['text', 0, false, ['array']]) {
+      const { answer } = await ask(url, { query: '{ __typename }', extensions });
+      expect(codes(answer)).toEqual(['payload.invalid']);
+    }
+  });
 });
 
 describe('a batch', () => {

@@ -79,6 +79,18 @@ describe('the waitlist', () => {
     expect(mails.at(-1)?.locale).toBe('de');
   });
 
+  test('answers no sooner for an address that stands on the list than for a new one', async () => {
+    const timeOf = async (email: string) => {
+      const begun = performance.now();
+      await joinWaitlist(visitor(), { email, locale: 'en' });
+      return performance.now() - begun;
+    };
+    // Ana has confirmed hers, so that there is nothing to write and no mail to send.
+    for (const email of ['ana@example.org', 'new@example.org']) {
+      expect(await timeOf(email)).toBeGreaterThan(240);
+    }
+  });
+
   test('a newer mail ends the older link; a day ends the newest', async () => {
     await joinWaitlist(visitor(), { email: 'cy@example.org', locale: 'en' });
     const older = await tokenFor('cy@example.org');
