@@ -48,6 +48,9 @@ const WidgetKeyType = builder.objectRef<WidgetKey>('WidgetKey').implement({
     hint: t.exposeString('hint'),
     createdAt: t.exposeString('createdAt'),
     lastSeenAt: t.exposeString('lastSeenAt', { nullable: true }),
+    isOnAir: t.exposeBoolean('isOnAir', {
+      description: 'An overlay is connected with it: it asked within the last 130 seconds.',
+    }),
   }),
 });
 

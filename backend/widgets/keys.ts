@@ -7,7 +7,8 @@ import { overlayToken } from '@/backend/realtime/service';
 import { deleteKey, findKey, insertKey, keysOf, noteKeySeen, partyOfKey } from './repository';
 import { KEYS_PER_PARTY } from './service';
 
-const SEEN_EVERY_MS = 60_000;
+/** Less than the minute after which an overlay asks again, so that each of its asks is noted. */
+const SEEN_EVERY_MS = 45_000;
 
 /**
  * Makes a key for an overlay of a party whose settings the caller may change; the answer alone holds

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useChannel } from '@/hooks/realtime/useChannel';
 import { useSecureql } from '@/hooks/secureql/useSecureql';
 import { useToast } from '@/hooks/ui/useToast';
@@ -12,6 +12,8 @@ import { useOptimisticParty } from './useOptimisticParty';
 import { usePacedRuns } from './usePacedRuns';
 
 const READ_EVERY_MS = 1000;
+/** No message says that an overlay came or went. */
+const LOOK_FOR_OVERLAYS_MS = 15_000;
 
 /** What an act's press shows at once; null: only the backend can say what comes of it. */
 export type Act = <Answer extends object>(
@@ -39,6 +41,14 @@ export function useConsole(initial: ConsoleParty) {
     },
     onGap: read.now,
   });
+
+  const hasOverlays = party.widgetKeys.length > 0;
+  const look = read.soon;
+  useEffect(() => {
+    if (!hasOverlays) return;
+    const timer = setInterval(look, LOOK_FOR_OVERLAYS_MS);
+    return () => clearInterval(timer);
+  }, [hasOverlays, look]);
 
   /** Presses whose outcome the state does not show yet, and the answer of the last of them. */
   const unread = useRef(0);

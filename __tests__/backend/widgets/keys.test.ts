@@ -118,6 +118,22 @@ test('when a key was last seen is noted once a minute', async () => {
   expect(await seen()).toBe(stage.clock.now().toISOString());
 });
 
+test('a key is on air while an overlay asks with it once a minute, and may miss that once', async () => {
+  const partyID = await openParty(stage.creator);
+  const { key } = await createWidgetKey(stage.creator, { partyID });
+  const isOnAir = async () => (await widgetKeysOf(stage.creator, partyID))[0]?.isOnAir;
+  expect(await isOnAir()).toBe(false);
+  for (let asks = 0; asks < 3; asks += 1) {
+    await widgetSession(stage.visitor, { key });
+    expect(await isOnAir()).toBe(true);
+    stage.clock.pass(0.99);
+  }
+  stage.clock.pass(1);
+  expect(await isOnAir()).toBe(true);
+  stage.clock.pass(1);
+  expect(await isOnAir()).toBe(false);
+});
+
 test('a party has twenty live keys at most', async () => {
   const partyID = await openParty(stage.creator);
   const keys = [];

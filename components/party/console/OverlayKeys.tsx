@@ -1,6 +1,7 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
 import { LocalTime } from '@/components/shared/LocalTime';
+import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Dialog } from '@/components/ui/Dialog';
@@ -54,7 +55,7 @@ export function OverlayKeys({ partyId, keys, widgetUrl, reload }: Props) {
         {keys.map((key) => (
           <Cluster as="li" key={key.id} $justify="space-between">
             <span>
-              {t('keys.ends', { hint: key.hint })} · <KeyUse at={key.lastSeenAt} />
+              {t('keys.ends', { hint: key.hint })} · <KeyUse widget={key} />
             </span>
             <Button
               size="small"
@@ -93,8 +94,9 @@ export function OverlayKeys({ partyId, keys, widgetUrl, reload }: Props) {
   );
 }
 
-function KeyUse({ at }: { at: string | null }) {
+function KeyUse({ widget: { lastSeenAt: at, isOnAir } }: { widget: WidgetKey }) {
   const { t } = useTranslation('console');
+  if (isOnAir) return <Badge $tone="good">{t('keys.on_air')}</Badge>;
   if (at === null) return t('keys.never');
   return (
     <>

@@ -3,12 +3,13 @@ import { PartyStateBadge } from '@/components/shared/PartyStateBadge';
 import { Button } from '@/components/ui/Button';
 import { Cluster } from '@/components/ui/Stack';
 import { mayRun } from '@/hooks/party/hostRights';
+import { isOnAir } from '@/hooks/party/onAir';
 import type { ConsoleParty, PartyAction } from '@/hooks/party/types';
 import { actionsOf, openWord } from '@/hooks/party/partyActions';
 import type { PartyState } from '@/lib/shared/messages';
 import { Banner, BannerWords, Count } from './Console.styles';
 import { Locked } from './Locked';
-import { Private } from './Private';
+import { LobbyCode } from './LobbyCode';
 
 const ICON = { OPEN: 'play', PAUSE: 'pause', CLOSE: 'stop', END: undefined } as const;
 
@@ -33,13 +34,7 @@ export function StateBanner({ party, onAction }: Props) {
           <Count>{t('console.places', { taken: memberCount, size: queueSize })}</Count>
         )}
         {!mayRun(party) && <p>{t('console.look_on')}</p>}
-        {lobbyCode !== null && (
-          <Private label={t('edit.lobby')}>
-            <p>
-              {t('edit.lobby')}: <b dir="auto">{lobbyCode}</b>
-            </p>
-          </Private>
-        )}
+        {lobbyCode !== null && <LobbyCode code={lobbyCode} isOnAir={isOnAir(party)} />}
       </BannerWords>
       <Cluster $gap={2}>
         <Locked>

@@ -72,6 +72,7 @@ export const partyEdit = defineOperation({
               hint
               createdAt
               lastSeenAt
+              isOnAir
             }
             creator {
               id
