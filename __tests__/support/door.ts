@@ -20,14 +20,15 @@ interface Asked {
 export interface FakeBackend {
   url: string;
   asked: Asked[];
-  /** Answer to each document; may delay or break the connection. */
-  answer: (query: string) => GraphqlAnswer;
+  /** Answer to each document, given at once or later. */
+  answer: (query: string) => GraphqlAnswer | Promise<GraphqlAnswer>;
   sessionEffect: string | null;
-  /** Milliseconds before an answer; Infinity never answers. */
-  delay: number;
   isHealthy: boolean;
   close: () => Promise<void>;
 }
+
+/** What a backend says that hangs. */
+export const noAnswer = () => new Promise<never>(() => undefined);
 
 export async function listen(server: Server, port = 0): Promise<number> {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -46,7 +47,6 @@ export async function startFakeBackend(port = 0): Promise<FakeBackend> {
     asked: [],
     answer: () => ({ data: { logOut: { error: null } } }),
     sessionEffect: null,
-    delay: 0,
     isHealthy: true,
     close: () => closeServer(server),
   };
@@ -64,10 +64,8 @@ export async function startFakeBackend(port = 0): Promise<FakeBackend> {
       ? { query: '' }
       : (JSON.parse(sent.toString()) as { query: string } | { query: string }[]);
     fake.asked.push({ body: isFile ? sent : body, headers: request.headers });
-    if (fake.delay === Infinity) return;
-    await new Promise((resolve) => setTimeout(resolve, fake.delay));
     if (fake.sessionEffect !== null) response.setHeader('x-session-set', fake.sessionEffect);
-    const answers = [body].flat().map(({ query }) => fake.answer(query));
+    const answers = await Promise.all([body].flat().map(async ({ query }) => fake.answer(query)));
     response.end(JSON.stringify(Array.isArray(body) ? answers : answers[0]));
   }
 
@@ -75,12 +73,9 @@ export async function startFakeBackend(port = 0): Promise<FakeBackend> {
   return fake;
 }
 
-export function servicesFor(
-  backendUrl: string,
-  env: Record<string, string> = {},
-  deadlineMs = 400,
-): Services {
-  const config = readWebConfig({ SERVICE_KEY, BACKEND_URL: backendUrl, ...env });
+/** `deadlineMs` is for a test of a late backend; every other test waits as long as the product. */
+export function servicesFor(backendUrl: string, deadlineMs?: number): Services {
+  const config = readWebConfig({ SERVICE_KEY, BACKEND_URL: backendUrl });
   return {
     config,
     guard: createXsrfGuard(SERVICE_KEY),

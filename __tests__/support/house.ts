@@ -31,7 +31,7 @@ export async function openHouse(env: Record<string, string> = {}): Promise<House
   });
   const port = await server.listen(0);
   server.markReady();
-  const door = await startDoor(servicesFor(`http://127.0.0.1:${port}`, {}, 10_000));
+  const door = await startDoor(servicesFor(`http://127.0.0.1:${port}`));
   return {
     ...door,
     database,

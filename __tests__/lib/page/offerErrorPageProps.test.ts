@@ -1,6 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { SERVICE_KEY, SESSION, startFakeBackend, type FakeBackend } from '@/__tests__/support/door';
+import {
+  noAnswer,
+  SERVICE_KEY,
+  SESSION,
+  startFakeBackend,
+  type FakeBackend,
+} from '@/__tests__/support/door';
 import type { ErrorPageRequest } from '@/lib/page/errorPageProps';
 import { offerErrorPageProps } from '@/lib/page/offerErrorPageProps';
 import { services } from '@/lib/server/services';
@@ -19,7 +25,6 @@ afterAll(async () => {
 });
 beforeEach(() => {
   backend.asked.length = 0;
-  backend.delay = 0;
   backend.answer = () => ({ data: { myUser: { error: null, item: member } } });
 });
 
@@ -43,7 +48,7 @@ test('a visitor is asked nothing about', async () => {
 });
 
 test('an error page does not wait for a backend that hangs', async () => {
-  backend.delay = Infinity;
+  backend.answer = noAnswer;
   const startedAt = performance.now();
   const props = await propsFor(`Authorization=${SESSION}`);
   expect(performance.now() - startedAt).toBeLessThan(3_000);

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { createBackend } from '@/lib/secureql/backend';
+import { createBackend, type GraphqlAnswer } from '@/lib/secureql/backend';
 import { Breaker } from '@/lib/secureql/breaker';
 import { isNews, type Refusal } from '@/lib/secureql/refusal';
 import { runOperations } from '@/lib/secureql/runOperation';
 import {
+  noAnswer,
   SERVICE_KEY,
   servicesFor,
   startDoor,
@@ -28,8 +29,8 @@ afterEach(() => fake.close());
 
 describe('the backend client', () => {
   test('says unreachable or late as 502 and 504, in well-formed JSON', async () => {
-    const door = await startDoor(servicesFor(fake.url));
-    fake.delay = Infinity;
+    const door = await startDoor(servicesFor(fake.url, 300));
+    fake.answer = noAnswer;
     const late = await door.knock('accounts/log-out/');
     expect([late.status, late.body.error?.code]).toEqual([504, 'backend.timeout']);
     await fake.close();
@@ -41,7 +42,7 @@ describe('the backend client', () => {
 
   test('never sends a call twice', async () => {
     const backend = createBackend({ url: fake.url, serviceKey: SERVICE_KEY, deadlineMs: 150 });
-    fake.delay = Infinity;
+    fake.answer = noAnswer;
     await expect(backend.send(asker, [document])).rejects.toMatchObject({
       code: 'backend.timeout',
     });
@@ -54,11 +55,11 @@ describe('the backend client', () => {
     const backend = createBackend({
       url: fake.url,
       serviceKey: SERVICE_KEY,
-      deadlineMs: 150,
       breakAfter: 3,
       probeEveryMs: 20,
     });
-    fake.delay = Infinity;
+    const { answer } = fake;
+    fake.answer = () => 'no GraphQL' as GraphqlAnswer;
     fake.isHealthy = false;
     for (let call = 0; call < 3; call += 1) {
       await backend.send(asker, [document]).catch(() => undefined);
@@ -69,7 +70,7 @@ describe('the backend client', () => {
     });
     expect(fake.asked).toHaveLength(3);
 
-    fake.delay = 0;
+    fake.answer = answer;
     fake.isHealthy = true;
     const answered = async (): Promise<void> => {
       try {

@@ -29,10 +29,9 @@ afterAll(async () => {
 // The door asks with a document who is there; a file comes without one.
 const member = (id = 'a') => ({ data: { myUser: { error: null, item: { id } } } });
 const nobody = { data: { myUser: { error: null, item: null } } };
-let stored: GraphqlAnswer;
+let stored: GraphqlAnswer | Promise<GraphqlAnswer>;
 beforeEach(() => {
   backend.asked.length = 0;
-  backend.delay = 0;
   stored = { data: kept };
   backend.answer = (query) => (query === '' ? stored : member());
 });
@@ -180,9 +179,22 @@ test('before any of the file has come, it is known whose session it is', async (
 describe('at the same moment', () => {
   const picture = () => send(form(Buffer.from('x')));
 
+  /** Sends so many; the backend keeps the taken ones waiting until so many were refused. */
+  async function together(count: number, refused: number) {
+    let store = (_answer: GraphqlAnswer) => {};
+    stored = new Promise((resolve) => (store = resolve));
+    let busy = 0;
+    const one = async () => {
+      const answer = await picture();
+      if (answer.status === 503) busy += 1;
+      if (busy === refused) store({ data: kept });
+      return answer;
+    };
+    return Promise.all(Array.from({ length: count }, one));
+  }
+
   test('eight are taken, of one user three; the others are told to come back', async () => {
-    backend.delay = 100;
-    const own = await Promise.all(Array.from({ length: 5 }, picture));
+    const own = await together(5, 2);
     expect(own.map(codeOf).sort()).toEqual([
       '200 ok',
       '200 ok',
@@ -193,7 +205,7 @@ describe('at the same moment', () => {
     expect(own.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('5');
     let people = 0;
     backend.answer = (query) => (query === '' ? stored : member(`user-${(people += 1)}`));
-    const crowd = await Promise.all(Array.from({ length: 12 }, picture));
+    const crowd = await together(12, 4);
     expect(crowd.map(codeOf).filter((code) => code === '200 ok')).toHaveLength(8);
     expect(crowd.map(codeOf).filter((code) => code === '503 media.busy')).toHaveLength(4);
     expect(codeOf(await picture())).toBe('200 ok');
