@@ -81,8 +81,8 @@ export const globalStyle = `
     max-width: 100%;
   }
 
-  /* Its ground shines through: the figure takes the colour of the page. */
-  img[src$='/default-user.png'] {
+  /* Its ground shines through: the figure takes the colour of the page, in every list. */
+  img[src][src$='/default-user.png'] {
     background: ${color.accent};
   }
 

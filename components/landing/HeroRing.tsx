@@ -71,16 +71,16 @@ const Fund = styled.div`
   ${circle}
   top: 48.5%;
   left: 1.5%;
-  padding-top: 8%;
+  padding-top: 11%;
   background: ${color.raised};
   box-shadow: inset 0 0 0 0.375rem ${fund.fill};
   color: ${fund.onFill};
 
-  /* The vessel is two thirds full; the words stand in what fills it. */
+  /* The words stand in what fills the vessel, with room above them. */
   &::before {
     content: '';
     position: absolute;
-    inset: 28% 0 0;
+    inset: 21% 0 0;
     background: ${fund.fill};
   }
 
