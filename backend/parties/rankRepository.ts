@@ -174,3 +174,31 @@ export async function firstOfLanes(
   const of = (lane: Lane) => rows.filter((one) => one.lane === lane);
   return [of(0), of(1), of(2)];
 }
+
+/** Those who keep a place in a lane: how many, and the last of them. */
+export interface Standing {
+  count: number;
+  last: number | null;
+}
+
+/** Those who keep a place in each lane of a party; `besides` is not counted. */
+export async function standingIn(
+  db: Db,
+  partyId: string,
+  besides: { id: string; lane: Lane } | undefined,
+): Promise<[Standing, Standing, Standing]> {
+  const { rows } = await sql<Standing>`
+    select
+      (select coalesce(sum(b.waiting + b.away), 0)::int from queue_blocks b
+        where b.party_id = ${partyId} and b.lane = lanes.lane) as count,
+      (select e.place from queue_entries e
+        where e.party_id = ${partyId} and e.lane = lanes.lane and e.status in (${WAITING}, ${AWAY})
+          and e.id is distinct from ${besides?.id ?? null}::uuid
+        order by e.place desc limit 1) as last
+    from (values (0), (1), (2)) lanes (lane) order by lanes.lane`.execute(db);
+  const of = (lane: Lane): Standing => {
+    const { count = 0, last = null } = rows[lane] ?? {};
+    return { count: count - (besides?.lane === lane ? 1 : 0), last };
+  };
+  return [of(0), of(1), of(2)];
+}

@@ -1,9 +1,9 @@
-import { sql, type Kysely } from 'kysely';
-import type { Tables } from '@/backend/platform/tables';
+import type { Context } from '@/backend/platform/context';
 import { inOrderOfCalls, LANE, latestRank, turnPast, type Lane } from '@/lib/shared/lanes';
 import type { Place } from './moveRepository';
 import type { PartyRow } from './partyRepository';
 import { PLACE_STEP } from './placeRepository';
+import { standingIn, type Standing } from './rankRepository';
 
 /** Somebody who comes back, and where they stood. */
 export interface Comer extends Place {
@@ -18,12 +18,6 @@ export interface Comeback {
   taken: number;
 }
 
-/** Those who keep a place in a lane: how many, and the last of them. */
-interface Standing {
-  count: number;
-  last: number | null;
-}
-
 const LANES: readonly Lane[] = [LANE.returned, LANE.priority, LANE.ordinary];
 
 /**
@@ -33,7 +27,7 @@ const LANES: readonly Lane[] = [LANE.returned, LANE.priority, LANE.ordinary];
  * somewhere now and is not counted.
  */
 export async function placesFor(
-  db: Kysely<Tables>,
+  db: Context['db'],
   party: PartyRow,
   comers: readonly Comer[],
   { turnBefore, besides }: { turnBefore?: number | undefined; besides?: Comer } = {},
@@ -74,25 +68,4 @@ function isHarmless(now: number, turn: number, standing: readonly Standing[]): b
 function soonest(own: Lane, turn: number, standing: readonly Standing[]): Lane {
   const latest = (lane: Lane) => latestRank(lane, standing[lane]?.count ?? 0, turn);
   return LANES.reduce<Lane>((best, lane) => (latest(lane) < latest(best) ? lane : best), own);
-}
-
-async function standingIn(
-  db: Kysely<Tables>,
-  partyId: string,
-  besides: Comer | undefined,
-): Promise<[Standing, Standing, Standing]> {
-  const { rows } = await sql<Standing>`
-    select
-      (select coalesce(sum(b.waiting + b.away), 0)::int from queue_blocks b
-        where b.party_id = ${partyId} and b.lane = lanes.lane) as count,
-      (select e.place from queue_entries e
-        where e.party_id = ${partyId} and e.lane = lanes.lane and e.status in (100, 110)
-          and e.id is distinct from ${besides?.id ?? null}::uuid
-        order by e.place desc limit 1) as last
-    from (values (0), (1), (2)) lanes (lane) order by lanes.lane`.execute(db);
-  const of = (lane: Lane): Standing => {
-    const { count = 0, last = null } = rows[lane] ?? {};
-    return { count: count - (besides?.lane === lane ? 1 : 0), last };
-  };
-  return [of(0), of(1), of(2)];
 }
