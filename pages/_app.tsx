@@ -4,7 +4,7 @@ import { PageFrame } from '@/components/layout/PageFrame';
 import { KeptTexts } from '@/components/providers/KeptTexts';
 import { shellPathOfError } from '@/lib/navigation/layout';
 import { readSiteLinks, type SiteLinks } from '@/lib/navigation/siteLinks';
-import { errorPageProps } from '@/lib/page/errorPageProps';
+import { errorPageProps, type ErrorPageProps } from '@/lib/page/errorPageProps';
 import type { ShellProps } from '@/lib/page/serverPage';
 import '@/styles/defaultTheme.css';
 
@@ -14,19 +14,19 @@ const ErrorScreen = dynamic(() =>
 );
 
 /** What every page gets; the pages no `serverPage` wraps have only some of it. */
-interface PlayPlusProps extends AppProps<Partial<ShellProps>> {
+interface PlayPlusProps extends AppProps<Partial<ShellProps> & Pick<ErrorPageProps, 'address'>> {
   siteLinks?: SiteLinks;
 }
 
 const errorPages = ['/404', '/_error'];
 
 function PlayPlusApp({ Component, pageProps, router, siteLinks }: PlayPlusProps) {
-  const { failure } = pageProps;
+  const { failure, address = router.asPath } = pageProps;
   const isErrorPage = errorPages.includes(router.pathname) || failure !== undefined;
   return (
     <KeptTexts translations={pageProps._nextI18Next}>
       <PageFrame
-        path={isErrorPage ? shellPathOfError(router.asPath) : router.asPath}
+        path={isErrorPage ? shellPathOfError(address) : address}
         shell={pageProps}
         siteLinks={siteLinks}
       >

@@ -46,13 +46,15 @@ export function overlayFaults(page: Page): Promise<string[]> {
     if (rows.length > 0 && shown.length === 0) faults.push('nobody waiting is shown');
 
     for (const text of document.querySelectorAll('.pp-overlay *')) {
-      const words = [...text.childNodes]
-        .filter((node) => node.nodeType === Node.TEXT_NODE)
-        .map((node) => node.textContent ?? '')
-        .join('');
+      const nodes = [...text.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const words = nodes.map((node) => node.textContent ?? '').join('');
       if (words.trim() === '' || (frame && next?.contains(text) && !meet(boxOf(text), frame)))
         continue;
-      const lines = Math.round(boxOf(text).height / parseFloat(getComputedStyle(text).lineHeight));
+      const range = document.createRange();
+      const lines = nodes.reduce((sum, node) => {
+        range.selectNodeContents(node);
+        return sum + new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }, 0);
       if (!isInside(boxOf(text), canvas)) faults.push(`“${words}” leaves the canvas`);
       if (lines > 1 && words.length / lines < 5) faults.push(`“${words}” takes ${lines} lines`);
     }

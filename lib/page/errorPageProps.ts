@@ -5,6 +5,8 @@ import type { CurrentUser } from '@/lib/session/currentUser';
 /** Props of the pages that no `serverPage` wraps (404 and the fault page). */
 export interface ErrorPageProps extends Partial<PageTranslations> {
   session?: { user: CurrentUser | null };
+  /** Path that was asked for: on the server Next names the error page instead. */
+  address?: string;
 }
 
 /**

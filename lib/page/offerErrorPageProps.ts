@@ -11,8 +11,10 @@ const PATIENCE = 1_000;
 
 /** Lets the error pages of this request have their props. */
 export function offerErrorPageProps(request: IncomingMessage, response: ServerResponse): void {
+  const address = request.url?.split('?', 1)[0] ?? '/';
   const offer: ErrorPageRequest = {
     errorPageProps: async (locale): Promise<ErrorPageProps> => ({
+      address,
       session: { user: await userOf(request, response) },
       ...pageTranslations(isLocaleCode(locale) ? locale : DEFAULT_LOCALE, ['common', 'errors']),
     }),
