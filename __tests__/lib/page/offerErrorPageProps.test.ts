@@ -30,7 +30,11 @@ beforeEach(() => {
 
 /** Props of an error page for whoever sends the cookie. */
 async function propsFor(cookie: string, locale = 'en') {
-  const request = { headers: { cookie }, url: '/broken', socket: { remoteAddress: '127.0.0.1' } };
+  const request = {
+    headers: { cookie },
+    url: '/de/broken?a=b',
+    socket: { remoteAddress: '127.0.0.1' },
+  };
   const response = { getHeader: () => undefined, setHeader: jest.fn() };
   offerErrorPageProps(request as unknown as IncomingMessage, response as unknown as ServerResponse);
   return (request as ErrorPageRequest).errorPageProps?.(locale);
@@ -40,6 +44,10 @@ test('an error page knows its member, and speaks their language', async () => {
   const props = await propsFor(`Authorization=${SESSION}`, 'de');
   expect(props?.session?.user).toMatchObject({ handle: 'nora' });
   expect(props?._nextI18Next?.initialLocale).toBe('de');
+});
+
+test('an error page knows where it stands, whatever Next calls it', async () => {
+  expect((await propsFor(''))?.address).toBe('/de/broken');
 });
 
 test('a visitor is asked nothing about', async () => {
