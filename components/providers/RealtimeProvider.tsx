@@ -20,7 +20,8 @@ export function RealtimeProvider({ settings, userId, children }: Props) {
     if (subscribeKey === null) return null;
     const place = { subscribeKey, publishKey, port, path };
     const onOtherUser = () => window.location.reload();
-    return new LateConnection({ place, userId, fetchToken, since, onOtherUser });
+    const isShared = true;
+    return new LateConnection({ place, userId, fetchToken, since, onOtherUser, isShared });
   }, [subscribeKey, publishKey, port, path, since, userId]);
   useEffect(() => () => connection?.close(), [connection]);
   return <RealtimeContext value={connection}>{children}</RealtimeContext>;

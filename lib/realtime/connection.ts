@@ -5,6 +5,7 @@ import { Line } from './line';
 import { SILENCE } from './silence';
 import { meaningOf, type StatusLike } from './statusEvents';
 import { MOST_RENEWALS, TokenRefresh } from './tokenRefresh';
+import { Watchers } from './watchers';
 
 const FAILED_RETRY_MS = 60_000;
 
@@ -14,6 +15,7 @@ export class RealtimeConnection {
   #opening: Promise<PubNub> | null = null;
   #refresh: TokenRefresh | null = null;
   #line: Line | null = null;
+  #heardTo: string | null = null;
   #status: ConnectionStatus = 'idle';
   #denials = 0;
   #isOfOther = false;
@@ -21,7 +23,7 @@ export class RealtimeConnection {
   /** Grows with every close, so that what was under way knows it is late. */
   #epoch = 0;
   readonly #listeners = new Listeners();
-  readonly #watchers = new Set<() => void>();
+  readonly #watchers = new Watchers();
   readonly #options: ConnectionOptions;
 
   constructor(options: ConnectionOptions) {
@@ -34,8 +36,7 @@ export class RealtimeConnection {
 
   /** Calls back on every change of `status`; answers how to stop. */
   watchStatus(watcher: () => void): () => void {
-    this.#watchers.add(watcher);
-    return () => this.#watchers.delete(watcher);
+    return this.#watchers.watch(watcher);
   }
 
   /** Listens to a channel; answers how to stop. */
@@ -43,7 +44,9 @@ export class RealtimeConnection {
     const isNew = this.#listeners.add(channel, listener);
     if (this.#client === null) this.#openForListeners();
     else if (isNew) {
-      this.#client.subscribe({ channels: [channel] });
+      // The first one after others, or after none, goes on from where the page is.
+      const isFirst = this.#listeners.channels.length === 1;
+      this.#client.subscribe({ channels: [channel], ...(isFirst ? this.#line?.place : {}) });
       // The stream goes on from where it is: what this channel said since the page was read is lost.
       listener.onGap?.();
     }
@@ -79,6 +82,12 @@ export class RealtimeConnection {
   /** Takes a new token at once, for channels that the one in use does not read. */
   async renew(): Promise<void> {
     if (this.#client !== null) await this.#refresh?.renew();
+  }
+
+  /** Another connection has brought the messages up to this one. */
+  heardElsewhere(timetoken: string): void {
+    this.#heardTo = timetoken;
+    this.#line?.skipTo(timetoken);
   }
 
   /** Ends it; a later `subscribe` or `run` begins anew. */
@@ -128,6 +137,7 @@ export class RealtimeConnection {
     this.#client = client;
     this.#refresh = refresh;
     const line = this.#lineOf(client);
+    if (this.#heardTo !== null) line.skipTo(this.#heardTo);
     this.#line = line;
     client.addListener({
       message: (event) => {
@@ -214,6 +224,6 @@ export class RealtimeConnection {
   #setStatus(status: ConnectionStatus): void {
     if (this.#status === status) return;
     this.#status = status;
-    for (const watcher of this.#watchers) watcher();
+    this.#watchers.tell();
   }
 }

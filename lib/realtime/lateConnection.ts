@@ -3,13 +3,19 @@ import { breathe } from '@/lib/page/breathe';
 import type { RealtimeConnection } from './connection';
 import type { ChannelListener, ConnectionOptions, ConnectionStatus } from './listener';
 import type { RealtimeSettings } from './settings';
+import type { SharedConnection } from './sharedConnection';
 import type { RealtimeToken } from './tokenRefresh';
+import { Watchers } from './watchers';
 
 /** Where real time is found, and as whom: null is a visitor. */
 export interface LateOptions extends Omit<ConnectionOptions, 'openClient'> {
   place: Omit<RealtimeSettings, 'since'>;
   userId: string | null;
+  /** All tabs of this user in this browser share one connection. */
+  isShared?: boolean;
 }
+
+type Connection = RealtimeConnection | SharedConnection;
 
 /** Code that could not be loaded is asked for again after this, give or take. */
 const LOAD_AGAIN_MS = 5_000;
@@ -17,10 +23,10 @@ const LOAD_AGAIN_MS = 5_000;
 /** A connection whose code and SDK are loaded with its first use: most pages never listen. */
 export class LateConnection {
   readonly #options: LateOptions;
-  readonly #watchers = new Set<() => void>();
-  #loading: Promise<RealtimeConnection> | null = null;
+  readonly #watchers = new Watchers();
+  #loading: Promise<Connection> | null = null;
   #source: (() => Promise<RealtimeToken>) | null = null;
-  #connection: RealtimeConnection | null = null;
+  #connection: Connection | null = null;
   #isAway = false;
   /** Grows with every close: what was asked before it must not begin after it. */
   #epoch = 0;
@@ -35,8 +41,7 @@ export class LateConnection {
 
   /** Calls back on every change of `status`; answers how to stop. */
   watchStatus(watcher: () => void): () => void {
-    this.#watchers.add(watcher);
-    return () => this.#watchers.delete(watcher);
+    return this.#watchers.watch(watcher);
   }
 
   /** Listens to a channel; answers how to stop. */
@@ -63,9 +68,9 @@ export class LateConnection {
 
   /** Takes tokens from elsewhere, for channels the usual ones do not read; answers how to stop. */
   readWith(source: () => Promise<RealtimeToken>): () => void {
-    this.#source = source;
+    this.#useSource(source);
     return () => {
-      if (this.#source === source) this.#source = null;
+      if (this.#source === source) this.#useSource(null);
     };
   }
 
@@ -94,7 +99,13 @@ export class LateConnection {
     this.#connection?.close();
   }
 
-  #load(): Promise<RealtimeConnection> {
+  #useSource(source: (() => Promise<RealtimeToken>) | null): void {
+    this.#source = source;
+    const connection = this.#connection;
+    if (connection && 'stayAlone' in connection) connection.stayAlone(source !== null);
+  }
+
+  #load(): Promise<Connection> {
     this.#loading ??= this.#create().catch((error: unknown) => {
       this.#loading = null;
       this.#setAway(true);
@@ -103,13 +114,13 @@ export class LateConnection {
     return this.#loading;
   }
 
-  async #create(): Promise<RealtimeConnection> {
-    const [{ RealtimeConnection: Connection }, { ANONYMOUS, openClient }] = await Promise.all([
+  async #create(): Promise<Connection> {
+    const [{ RealtimeConnection: Own }, { ANONYMOUS, openClient }] = await Promise.all([
       import('./connection'),
       import('./openClient'),
     ]);
-    const { place, userId, ...options } = this.#options;
-    const connection = new Connection({
+    const { place, userId, isShared, ...options } = this.#options;
+    const own = new Own({
       ...options,
       openClient: async (onTrouble) => {
         // The SDK's code, and the client made with it: each alone is long enough for a slow phone.
@@ -119,8 +130,10 @@ export class LateConnection {
       },
       fetchToken: () => (this.#source ?? options.fetchToken)(),
     });
-    connection.watchStatus(() => this.#tellWatchers());
+    const connection = isShared === true ? await shareOf(own, place.subscribeKey, userId) : own;
+    connection.watchStatus(() => this.#watchers.tell());
     this.#connection = connection;
+    this.#useSource(this.#source);
     this.#setAway(false);
     return connection;
   }
@@ -128,10 +141,18 @@ export class LateConnection {
   #setAway(isAway: boolean): void {
     if (isAway === this.#isAway) return;
     this.#isAway = isAway;
-    this.#tellWatchers();
+    this.#watchers.tell();
   }
+}
 
-  #tellWatchers(): void {
-    for (const watcher of this.#watchers) watcher();
-  }
+/** The tabs' connection; a tab's own where the browser knows no locks, or the page may not use them. */
+async function shareOf(
+  own: RealtimeConnection,
+  subscribeKey: string,
+  userId: string | null,
+): Promise<Connection> {
+  const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
+  if (locks === undefined || typeof BroadcastChannel === 'undefined') return own;
+  const { SharedConnection: Shared } = await import('./sharedConnection');
+  return new Shared({ own, name: `realtime ${subscribeKey} ${userId ?? ''}`, locks });
 }

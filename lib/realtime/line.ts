@@ -49,6 +49,11 @@ export class Line {
     return this.#cursor === null ? {} : { timetoken: this.#cursor };
   }
 
+  /** What came up to this message is known. */
+  skipTo(timetoken: string): void {
+    this.#cursor = timetoken;
+  }
+
   /** A message has come, or word of what was done with one. */
   noteMessage(timetoken: string): void {
     this.#cursor = timetoken;

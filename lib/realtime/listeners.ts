@@ -1,5 +1,5 @@
 import type PubNub from 'pubnub';
-import type { ChannelListener, MessageMeta } from './listener';
+import type { ChannelListener, MessageAction, MessageMeta } from './listener';
 
 /** Who listens to which channel. */
 export class Listeners {
@@ -33,23 +33,29 @@ export class Listeners {
       publisher: event.publisher ?? '',
       eventId: typeof eventId === 'string' ? eventId : null,
     };
-    for (const listener of this.#byChannel.get(event.channel) ?? []) {
-      listener.onMessage(event.message, meta);
-    }
+    this.hand(event.channel, event.message, meta);
+  }
+
+  /** Hands on what was read of a message already. */
+  hand(channel: string, message: unknown, meta: MessageMeta): void {
+    for (const listener of this.#byChannel.get(channel) ?? []) listener.onMessage(message, meta);
   }
 
   /** Hands what was done with a message on to those who listen to its channel. */
   tellAction({ channel, event, data }: PubNub.Subscription.MessageAction): void {
     const { type, value, uuid: userId, messageTimetoken: timetoken } = data;
-    for (const listener of this.#byChannel.get(channel) ?? []) {
-      listener.onAction?.({ event, type, value, userId, timetoken });
-    }
+    this.act(channel, { event, type, value, userId, timetoken });
   }
 
-  /** Messages may have been missed on every channel. */
-  tellGap(): void {
-    for (const listeners of this.#byChannel.values()) {
-      for (const listener of listeners) listener.onGap?.();
+  /** Hands on what was read of an action already. */
+  act(channel: string, action: MessageAction): void {
+    for (const listener of this.#byChannel.get(channel) ?? []) listener.onAction?.(action);
+  }
+
+  /** Messages may have been missed, on every channel unless told. */
+  tellGap(channels: readonly string[] = this.channels): void {
+    for (const channel of channels) {
+      for (const listener of this.#byChannel.get(channel) ?? []) listener.onGap?.();
     }
   }
 }

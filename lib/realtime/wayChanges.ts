@@ -26,6 +26,16 @@ export function watchWay(onChange: () => void): () => void {
   };
 }
 
+/** Calls `rest` before a page goes into the browser's history alive, and `wake` when it comes back. */
+export function keepOutOfHistory({ rest, wake }: Record<'rest' | 'wake', () => void>): void {
+  window.addEventListener('pagehide', ({ persisted }) => {
+    if (persisted) rest();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) wake();
+  });
+}
+
 /** Not every browser tells about its network. */
 function networkOf(browser: Navigator): EventTarget | undefined {
   return (browser as Navigator & { connection?: EventTarget }).connection;
