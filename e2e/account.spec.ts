@@ -3,13 +3,7 @@ import { refusal } from './support/shell';
 import { expect, test } from './support/test';
 import { DEFAULT_QUEUE_RULES } from '@/lib/shared/queueRules';
 
-test('somebody signs up with the form, logs out and logs in again', async ({
-  page,
-  complaints,
-}) => {
-  // The log-out may end the session under the page's first question for a token, or with it.
-  complaints.allow(/401 .*\/get-pubnub-token\//);
-  complaints.allow(/403 .*\/v[23]\/.*\/notifications-/);
+test('somebody signs up with the form, logs out and logs in again', async ({ page }) => {
   const person = newPerson();
   await page.goto('/signup');
   await page.getByText('Host', { exact: true }).click();

@@ -39,7 +39,8 @@ export class FakeRealtime {
   readonly #listeners = new Map<string, Set<ChannelListener>>();
 
   readonly tryAgain = jest.fn();
-  readonly close = jest.fn();
+  readonly pause = jest.fn();
+  readonly resume = jest.fn();
   readonly #watchers = new Set<() => void>();
 
   constructor(readonly feed = new FakeFeed('nobody')) {}

@@ -12,14 +12,15 @@ export function useLogOut() {
   const realtime = useRealtime();
 
   async function logOut() {
+    // Its token ends with the session: nothing must be refused, or ask for another, on the way out.
+    realtime?.pause();
     const answer = await run({});
-    if (!answer) {
-      toast.error(t('log_out.failed'));
+    if (answer) {
+      leave('/');
       return;
     }
-    // Its token has ended with the session: nothing must ask for another one on the way out.
-    realtime?.close();
-    leave('/');
+    realtime?.resume();
+    toast.error(t('log_out.failed'));
   }
 
   return { logOut, isRunning };

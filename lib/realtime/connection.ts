@@ -103,6 +103,11 @@ export class RealtimeConnection {
     this.#setStatus('idle');
   }
 
+  /** After `close`: goes on for those who still listen. */
+  resume(): void {
+    if (this.#listeners.channels.length > 0) this.#openForListeners();
+  }
+
   #open(): Promise<PubNub> {
     const epoch = this.#epoch;
     this.#opening ??= this.#start(epoch).catch((error: unknown) => {

@@ -28,6 +28,8 @@ export class LateConnection {
   #source: (() => Promise<RealtimeToken>) | null = null;
   #connection: Connection | null = null;
   #isAway = false;
+  #paused: Promise<void> | null = null;
+  #goOn = () => undefined as void;
   /** Grows with every close: what was asked before it must not begin after it. */
   #epoch = 0;
 
@@ -99,13 +101,29 @@ export class LateConnection {
     this.#connection?.close();
   }
 
+  /** Ends it until `resume`: what wants it meanwhile waits. */
+  pause(): void {
+    this.close();
+    this.#paused ??= new Promise((resolve) => {
+      this.#goOn = resolve;
+    });
+  }
+
+  /** After `pause`: goes on for those who still listen. */
+  resume(): void {
+    this.#paused = null;
+    this.#goOn();
+    this.#connection?.resume();
+  }
+
   #useSource(source: (() => Promise<RealtimeToken>) | null): void {
     this.#source = source;
     const connection = this.#connection;
     if (connection && 'stayAlone' in connection) connection.stayAlone(source !== null);
   }
 
-  #load(): Promise<Connection> {
+  async #load(): Promise<Connection> {
+    if (this.#paused !== null) await this.#paused;
     this.#loading ??= this.#create().catch((error: unknown) => {
       this.#loading = null;
       this.#setAway(true);

@@ -53,7 +53,7 @@ export class SharedConnection {
       onLost: () => this.#giveWay(),
       onRefused: () => this.#goAlone(),
     });
-    keepOutOfHistory({ rest: () => this.#rest(), wake: () => this.#wake() });
+    keepOutOfHistory({ rest: () => this.#rest(), wake: () => this.resume() });
     own.watchStatus(() => {
       if (this.#role === 'follows') return;
       this.#sayHere(null);
@@ -102,7 +102,7 @@ export class SharedConnection {
     if (isWanted && this.#role === 'follows' && this.#bus !== null) this.#goAlone();
     else if (!isWanted && this.#role === 'alone') {
       this.#end();
-      this.#wake();
+      this.resume();
     }
   }
 
@@ -119,7 +119,8 @@ export class SharedConnection {
     this.#exit();
   }
 
-  #wake(): void {
+  /** After `close`: goes on for those who still listen. */
+  resume(): void {
     if (this.#listeners.channels.length > 0) this.#enter();
   }
 
@@ -190,7 +191,6 @@ export class SharedConnection {
     this.#askSoon();
   }
 
-  /** This tab listens to other channels than before. */
   #update(): void {
     const { channels } = this.#listeners;
     if (this.#role !== 'follows') this.#relays.want(this.#tab, channels);

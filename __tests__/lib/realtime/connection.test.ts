@@ -150,6 +150,15 @@ describe('a real-time connection', () => {
     expect(stage.fake.calls.at(-1)).toMatch(/^subscribe party_1,party_2/);
     expect(stage.connection.status).toBe('connecting');
   });
+
+  test('goes on for those who still listen when it is wanted again after all', async () => {
+    stage.connection.subscribe('party_1', { onMessage: () => undefined });
+    await settle();
+    stage.connection.close();
+    stage.connection.resume();
+    await settle();
+    expect(stage.fake.calls.at(-1)).toMatch(/^subscribe party_1/);
+  });
 });
 
 test('a page finds real time by port, below its own address, or at PubNub', () => {
