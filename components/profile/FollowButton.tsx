@@ -2,7 +2,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { useFollow } from '@/hooks/profile/useFollow';
+import { useFavorite } from '@/hooks/favorites/useFavorite';
 import { useSession } from '@/hooks/session/useSession';
 
 interface Props {
@@ -26,7 +26,14 @@ export function FollowButton({ creator, isFollowed }: Props) {
 
 function MemberButton({ creator, isFollowed: isFollowedAtFirst }: Props) {
   const { t } = useTranslation('profile');
-  const { isFollowed, toggle } = useFollow(creator.id, isFollowedAtFirst);
+  const {
+    isKept: isFollowed,
+    remove,
+    keep,
+  } = useFavorite(
+    { targetType: 'CREATOR', targetId: creator.id, notifyLive: true },
+    { isKept: isFollowedAtFirst, failure: t('follow.failed') },
+  );
   return (
     <>
       <Button
@@ -34,7 +41,7 @@ function MemberButton({ creator, isFollowed: isFollowedAtFirst }: Props) {
         variant={isFollowed ? 'quiet' : 'primary'}
         icon={isFollowed ? 'check' : 'plus'}
         aria-pressed={isFollowed}
-        onClick={() => void toggle()}
+        onClick={() => void (isFollowed ? remove() : keep())}
       >
         {t('follow.button')}
       </Button>

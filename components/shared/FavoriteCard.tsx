@@ -18,7 +18,9 @@ interface FavoriteCardProps {
 /** One creator one follows. Letting go can be taken back as long as the page is open. */
 export function FavoriteCard({ favorite, isInset = false }: FavoriteCardProps) {
   const { t } = useTranslation('favorites');
-  const { isKept, notifyLive, isRunning, remove, restore, setNotifyLive } = useFavorite(favorite);
+  const { isKept, notifyLive, isRunning, remove, keep, setNotifyLive } = useFavorite(favorite, {
+    failure: t('favorites.not_saved'),
+  });
   const { creator } = favorite;
   const { name } = creator;
   if (!isKept) {
@@ -26,7 +28,7 @@ export function FavoriteCard({ favorite, isInset = false }: FavoriteCardProps) {
       <Card as="li" $isQuiet>
         <p role="status">{t('favorites.removed', { name })}</p>
         <div>
-          <Button variant="quiet" size="small" isLoading={isRunning} onClick={() => void restore()}>
+          <Button variant="quiet" size="small" isLoading={isRunning} onClick={() => void keep()}>
             {t('favorites.undo')}
           </Button>
         </div>

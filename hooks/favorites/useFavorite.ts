@@ -10,14 +10,21 @@ interface Standing {
   notifyLive: boolean;
 }
 
+interface Options {
+  /** Whether it is one already. */
+  isKept?: boolean;
+  /** Said where no answer comes. */
+  failure: string;
+}
+
 /** One favorite and what its owner does with it: shown at once, taken back when it fails. */
-export function useFavorite(favorite: Favorite) {
-  const { t } = useTranslation('favorites');
-  const { targetType, targetId } = favorite;
-  const [standing, setStanding] = useState<Standing>({
-    isKept: true,
-    notifyLive: favorite.notifyLive,
-  });
+export function useFavorite(
+  favorite: Pick<Favorite, 'targetType' | 'targetId' | 'notifyLive'>,
+  { isKept = true, failure }: Options,
+) {
+  const { t } = useTranslation('common');
+  const { targetType, targetId, notifyLive: isNotified } = favorite;
+  const [standing, setStanding] = useState<Standing>({ isKept, notifyLive: isNotified });
   const saving = useSecureqlMutation('favorites/save-favorite/');
   const removing = useSecureqlMutation('favorites/remove-favorite/');
   const toast = useToast();
@@ -32,14 +39,14 @@ export function useFavorite(favorite: Favorite) {
     const code = answer && errorOf(answer);
     if (answer && code === null) return;
     setStanding(standing);
-    toast.error(code ? t(`errors:${code}`) : t('favorites.not_saved'));
+    toast.error(code ? t(`errors:${code}`) : failure);
   }
 
   return {
     ...standing,
     isRunning,
     remove: () => change({ ...standing, isKept: false }),
-    restore: () => change({ ...standing, isKept: true }),
+    keep: () => change({ ...standing, isKept: true }),
     setNotifyLive: (notifyLive: boolean) => change({ isKept: true, notifyLive }),
   };
 }

@@ -9,6 +9,8 @@ const PAGE_SIZE = 25;
 /** PubNub gives so many at once without what was done with them. */
 const COUNTED_AT_ONCE = 100;
 const MOST_ACTIONS = 100;
+/** Who has opened a thousand rows since the bell is told of no older receipt. */
+const MOST_ACTION_PAGES = 10;
 /** Of reading a page and a count with no message between them. */
 const MOST_ATTEMPTS = 3;
 const DAY_MS = 24 * 60 * 60_000;
@@ -21,7 +23,8 @@ export interface FeedPlace {
   userId: string;
 }
 
-type Marked = PubNub.History.FetchMessagesWithActionsResponse['channels'][string][number];
+type Marks = PubNub.History.FetchMessagesWithActionsResponse;
+type Marked = Marks['channels'][string][number];
 type Fetched = Omit<Marked, 'actions'>;
 
 /**
@@ -79,13 +82,13 @@ async function fetchPage(
   { channel, userId }: FeedPlace,
   { now, start }: { now: number; start?: string },
 ): Promise<FeedPage & { receipt: string | null }> {
-  const { channels } = (await client.fetchMessages({
+  const { channels, more } = (await client.fetchMessages({
     channels: [channel],
     count: PAGE_SIZE,
     includeMessageActions: true,
     includeMeta: true,
     ...(start === undefined ? {} : { start }),
-  })) as PubNub.History.FetchMessagesWithActionsResponse;
+  })) as Partial<Marks> & Pick<Marks, 'channels'>;
   const fetched = channels[channel] ?? [];
   const marked = (mark: Mark) => fetched.filter((one) => hasMark(one, mark, userId));
   const openedTo = String(marked(MARKS.allOpened).at(-1)?.timetoken ?? '');
@@ -94,8 +97,9 @@ async function fetchPage(
   const all = fetched
     .flatMap((one) => itemOf(one, channel) ?? [])
     .map((item) => ({ ...item, isOpened: opened.has(item.timetoken) }));
-  const isFull = fetched.length === PAGE_SIZE;
-  const from = isFull ? String(fetched[0]?.timetoken) : '';
+  // Where much was done with its messages, PubNub ends a page early and says that there is more.
+  const goesOn = more !== undefined || fetched.length === PAGE_SIZE;
+  const from = goesOn ? String(fetched[0]?.timetoken ?? more?.start) : '';
   const receipt = marked(MARKS.read).at(-1);
   return {
     items: all.filter(({ timetoken }) => timetoken >= oldest),
@@ -150,12 +154,20 @@ async function newestReceipt(
   client: PubNub,
   { channel, userId }: FeedPlace,
 ): Promise<string | null> {
-  const { data } = await client.getMessageActions({ channel, limit: MOST_ACTIONS });
-  const read = data
-    .filter(({ type, value, uuid }) => type === RECEIPT && value === MARKS.read && uuid === userId)
-    .map(({ messageTimetoken }) => messageTimetoken)
-    .sort();
-  return read.at(-1) ?? null;
+  for (let start: string | undefined, page = 1; page <= MOST_ACTION_PAGES; page += 1) {
+    const asked = { channel, limit: MOST_ACTIONS, ...(start === undefined ? {} : { start }) };
+    const { data, more } = await client.getMessageActions(asked);
+    const read = data
+      .filter(
+        ({ type, value, uuid }) => type === RECEIPT && value === MARKS.read && uuid === userId,
+      )
+      .map(({ messageTimetoken }) => messageTimetoken)
+      .sort();
+    const newest = read.at(-1);
+    if (newest !== undefined || more === undefined) return newest ?? null;
+    start = more.start;
+  }
+  return null;
 }
 
 function hasMark({ actions }: Marked, mark: Mark, userId: string): boolean {

@@ -84,6 +84,41 @@ test('a long feed comes by pages, and its number counts behind them', async () =
   expect(older.items.map(({ text }) => text)).toEqual(['read', '0', '1', '2', '3', '4']);
 });
 
+/** PubNub ends a page early where much was done with its messages, and says that there is more. */
+function endingPagesEarly(client: PubNub, at: number): PubNub {
+  const whole = client.fetchMessages.bind(client);
+  const early = (asked: PubNub.History.FetchMessagesParameters) => whole({ ...asked, count: at });
+  return Object.assign(client, { fetchMessages: early });
+}
+
+test('a page that PubNub ends early is not taken for the last one', async () => {
+  const client = endingPagesEarly(await stage.user('busy'), 4);
+  const { channel } = placeOf('busy');
+  await tell('busy', ...Array.from({ length: 6 }, (_, index) => `${index}`));
+  const feed = await load(client, 'busy');
+  expect(feed).toMatchObject({ rows: ['2*', '3*', '4*', '5*'], hasOlder: true, unread: 6 });
+  const before = feed.tally.from;
+  const older = await loadOlder(client, { channel, userId: 'busy' }, { before, now: Date.now() });
+  expect(older.items.map(({ text }) => text)).toEqual(['0', '1']);
+  expect(older.hasOlder).toBe(false);
+});
+
+test('a receipt is found behind a hundred opened rows', async () => {
+  const client = await stage.user('opener');
+  const place = placeOf('opener');
+  await tell('opener', 'read');
+  const [read] = (await load(client, 'opener')).items;
+  await addMark(client, place, { mark: MARKS.read, timetoken: read?.timetoken ?? '' });
+  await tell('opener', ...Array.from({ length: 26 }, (_, index) => `${index}`));
+  // Who else may write there does not matter: a page holds a hundred of whatever was done.
+  for (let nth = 0; nth < 101; nth += 1) {
+    const action = { type: 'receipt', value: `opened-${nth}` };
+    const messageTimetoken = read?.timetoken ?? '';
+    await client.addMessageAction({ channel: place.channel, messageTimetoken, action });
+  }
+  expect((await load(client, 'opener')).unread).toBe(26);
+});
+
 test('what asks for no attention is left out of the number, far back too', async () => {
   const client = await stage.user('hushed');
   const { channel } = placeOf('hushed');
