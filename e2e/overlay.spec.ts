@@ -121,8 +121,8 @@ test('an overlay stands well on every canvas, whatever the queue does', async ({
 
   await test.step('with its key revoked it leaves the stream alone', async () => {
     await callSecureql(host.context, 'widgets/revoke-key/', { keyId });
-    // The browser itself notes a refused request.
-    complaints.allow(/403 \(Forbidden\).*\/api\/widgets\/session/);
+    // The browser itself notes refused requests: the key's, and that of the token it was given.
+    complaints.allow(/403 \(Forbidden\).*(\/api\/widgets\/session|\/v2\/subscribe\/)/);
     const refused = page.waitForResponse('**/api/widgets/session');
     await page.reload();
     await refused;

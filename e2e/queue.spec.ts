@@ -101,8 +101,8 @@ test('a creator runs a queue, two fans play, the stream sees it', async ({
     await console_.getByRole('button', { name: /Revoke the address/ }).click();
     await console_.getByRole('button', { name: 'Revoke', exact: true }).last().click();
     await expect(console_.getByText('No overlay address yet.')).toBeVisible();
-    // The browser itself notes a refused request.
-    complaints.allow(/403 \(Forbidden\).*\/api\/widgets\/session/);
+    // The browser itself notes refused requests: the key's, and that of the token it was given.
+    complaints.allow(/403 \(Forbidden\).*(\/api\/widgets\/session|\/v2\/subscribe\/)/);
     await stream.page.reload();
     await untilAlive(stream.page);
     await expect(stream.page.locator('.pp-overlay')).toHaveCount(0);

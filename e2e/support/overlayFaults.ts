@@ -5,7 +5,9 @@ import type { Page } from '@playwright/test';
  * in two, text squeezed to a letter a line, a code that is no square or too large.
  */
 export function overlayFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // After a resize the styles of the new size come with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const faults: string[] = [];
     const canvas = new DOMRect(0, 0, window.innerWidth, window.innerHeight);
     const boxOf = (element: Element) => element.getBoundingClientRect();
@@ -51,10 +53,11 @@ export function overlayFaults(page: Page): Promise<string[]> {
       if (words.trim() === '' || (frame && next?.contains(text) && !meet(boxOf(text), frame)))
         continue;
       const range = document.createRange();
-      const lines = nodes.reduce((sum, node) => {
+      const tops = nodes.flatMap((node) => {
         range.selectNodeContents(node);
-        return sum + new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-      }, 0);
+        return [...range.getClientRects()].map(({ top }) => Math.round(top));
+      });
+      const lines = new Set(tops).size;
       if (!isInside(boxOf(text), canvas)) faults.push(`“${words}” leaves the canvas`);
       if (lines > 1 && words.length / lines < 5) faults.push(`“${words}” takes ${lines} lines`);
     }
