@@ -4,9 +4,9 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { freePorts } from './support/network.mjs';
 
 process.chdir(join(import.meta.dirname, '..'));
 
@@ -37,14 +37,6 @@ function owner() {
   if (userInfo().uid !== 0) return {};
   const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  return port;
 }
 
 const bin = binaries();
@@ -93,7 +85,7 @@ try {
     ],
     { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
   );
-  const port = await freePort();
+  const [port] = await freePorts(1);
   server = spawn(
     join(bin, 'postgres'),
     [
