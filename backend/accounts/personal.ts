@@ -115,9 +115,15 @@ function ownId(context: Context): string {
 
 function shown(row: Row | undefined): PersonalInfo {
   if (!row) throw new AppError('auth.required');
-  const { notificationPrefs, passwordHash, phone, ...info } = row;
+  const { firstName, lastName, email, phone, handle, locale, timeZone } = row;
+  const { notificationPrefs, passwordHash } = row;
   return {
-    ...info,
+    firstName,
+    lastName,
+    email,
+    handle,
+    locale,
+    timeZone,
     phone: phone === null ? null : maskedPhone(phone),
     hasPassword: passwordHash !== null,
     notifications: notificationChoices(notificationPrefs),
