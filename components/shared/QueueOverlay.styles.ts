@@ -62,6 +62,7 @@ export const Head = styled.div`
   align-items: center;
   gap: 0.6em;
   min-width: 0;
+  min-height: 2.2em;
 `;
 
 /** The tool's mark in the creator's colour; it stands out over the corner of the card. */

@@ -65,6 +65,7 @@ export function QueueOverlay({ party, nextCount, join, isEmbedded = false }: Pro
   const state = party.state === 'OPEN' && isFull ? t('full') : t(`state.${party.state}`);
   const canJoin = party.state === 'OPEN' && !isFull;
   const hasEnded = party.state === 'ENDED';
+  const isRunning = RUNNING.includes(party.state);
   const heading = isEmbedded ? 'p' : undefined;
   return (
     <Root $isEmbedded={isEmbedded} className="pp-overlay">
@@ -77,19 +78,21 @@ export function QueueOverlay({ party, nextCount, join, isEmbedded = false }: Pro
             <Title as={heading} className="pp-overlay-title">
               <bdi>{party.title}</bdi>
             </Title>
-            {!hasEnded && (
+            {isRunning && (
               <Facts>
                 <span className="pp-overlay-count">
                   {t('waiting', { count: party.memberCount })}
                 </span>
-                {!canJoin && party.state !== 'DRAFT' && (
-                  <State className="pp-overlay-state">{state}</State>
-                )}
+                {!canJoin && <State className="pp-overlay-state">{state}</State>}
               </Facts>
             )}
           </Words>
         </Head>
-        {hasEnded && <Sentence className="pp-overlay-state">{state}</Sentence>}
+        {hasEnded && (
+          <Now $isQuiet className="pp-overlay-state">
+            <Sentence>{state}</Sentence>
+          </Now>
+        )}
         {!hasEnded && party.notice !== null && (
           <Announcement dir="auto" className="pp-overlay-notice">
             {party.notice}
@@ -117,7 +120,7 @@ export function QueueOverlay({ party, nextCount, join, isEmbedded = false }: Pro
             )}
           </Lists>
         )}
-        {join !== null && RUNNING.includes(party.state) && (
+        {join !== null && isRunning && (
           <Join className="pp-overlay-join">
             <Code text={join.url} label={t('qr')} className="pp-overlay-qr" />
             <Words>

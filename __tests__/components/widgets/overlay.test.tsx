@@ -28,9 +28,15 @@ const aParty = (change: Partial<ShownParty> = {}): ShownParty => ({
   ...change,
 });
 
-const overlay = (party: ShownParty, nextCount = 5) => (
-  <QueueOverlay party={party} nextCount={nextCount} join={JOIN} />
+const overlay = (party: ShownParty, nextCount = 5, join: typeof JOIN | null = null) => (
+  <QueueOverlay party={party} nextCount={nextCount} join={join} />
 );
+
+/** With the way in, and its code once that has been drawn. */
+async function renderWithCode(party: ShownParty) {
+  renderScreen(overlay(party, 5, JOIN));
+  return screen.findByRole('img', { name: 'QR code to join the queue' });
+}
 
 const wayIn = () => document.querySelector('.pp-overlay-join')?.textContent;
 
@@ -40,17 +46,16 @@ const namesIn = (part: string) =>
   );
 
 test('Q19 overlay: who is up, the next five in order, how many wait, and how to join', async () => {
-  renderScreen(overlay(aParty()));
+  const code = await renderWithCode(aParty());
   expect(namesIn('now')).toEqual(['player1', 'player2']);
   expect(namesIn('next')).toEqual(['player3', 'player4', 'player5', 'player6', 'player7']);
   expect(screen.getByText('7 waiting')).toBeVisible();
   expect(wayIn()).toBe('Join atplay.example/nora');
-  expect(await screen.findByRole('img', { name: 'QR code to join the queue' })).toBeVisible();
+  expect(code).toBeVisible();
 });
 
 test('the QR code keeps the width it was given, although it is loaded later', async () => {
-  renderScreen(overlay(aParty()));
-  const code = await screen.findByRole('img', { name: 'QR code to join the queue' });
+  const code = await renderWithCode(aParty());
   const plate = code.closest<HTMLElement>('.pp-overlay-qr');
   expect(plate && getComputedStyle(plate).width).toMatch(/^[\d.]+(em|px)$/);
 });
@@ -110,13 +115,13 @@ test.each([
   [{ queueSize: 7 }, 'Watch your place at'],
   [{ state: 'PAUSED' as const }, 'Watch your place at'],
   [{ state: 'CLOSED' as const }, 'Watch your place at'],
-])('%j: the address invites only those who can join', (change, words) => {
-  renderScreen(overlay(aParty(change)));
+])('%j: the address invites only those who can join', async (change, words) => {
+  await renderWithCode(aParty(change));
   expect(wayIn()).toBe(`${words}play.example/nora`);
 });
 
 test.each(['DRAFT', 'ENDED'] as const)('a queue that is %s has no way in', (state) => {
-  renderScreen(overlay(aParty({ state })));
+  renderScreen(overlay(aParty({ state }), 5, JOIN));
   expect(wayIn()).toBeUndefined();
 });
 
