@@ -70,15 +70,13 @@ test('pages of creators and their fans bear them, too', async ({ newCreator, new
   const joined = await callSecureql(fan.context, 'party/join-queue/', { partyID: id, fields: [] });
   const { queueUuid } = (joined.body.joinQueue as { item: { queueUuid: string } }).item;
 
-  for (const address of ['/dashboard/home', '/dashboard/party', '/dashboard/settings']) {
-    await bearsLongWords(page, address);
-    const shut = () => page.getByRole('button', { name: 'Close menu' }).click();
-    await bearsLongWords(page, address, shut);
-  }
-  const ring = async () => {
-    await page.getByRole('button', { name: 'Close menu' }).click();
-    await page.getByRole('button', { name: 'Notifications' }).click();
-  };
+  const dashboard = ['/dashboard/home', '/dashboard/party', '/dashboard/settings'];
+  for (const address of dashboard) await bearsLongWords(page, address);
+  // Who shuts the menu finds it shut on the pages that follow.
+  await page.goto('/dashboard/home');
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  for (const address of dashboard) await bearsLongWords(page, address);
+  const ring = () => page.getByRole('button', { name: 'Notifications' }).click();
   await bearsLongWords(page, '/dashboard/home', ring);
   for (const part of ['', '/edit-party', '/edit-queue']) {
     await bearsLongWords(page, `/party/${id}/dashboard${part}`);

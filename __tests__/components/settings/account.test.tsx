@@ -12,7 +12,7 @@ import { SecureqlError } from '@/lib/secureql/secureqlError';
 import { readClientAgent } from '@/lib/settings/clientAgent';
 import { saveFile } from '@/lib/settings/saveFile';
 import { notificationChoices } from '@/lib/shared/notificationPrefs';
-import { renderScreen } from '@/__tests__/support/screen';
+import { FakeRealtime, renderScreen } from '@/__tests__/support/screen';
 import { aUser } from '@/__tests__/support/users';
 
 jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
@@ -149,23 +149,28 @@ test('one’s own data come as a file', async () => {
 
 test('deleting asks for the password; a wrong one says so and changes nothing', async () => {
   call.mockResolvedValueOnce({ deleteAccount: { error: 'auth.wrong_password', item: null } });
-  renderScreen(<DeleteSection info={info} />);
+  const realtime = new FakeRealtime();
+  renderScreen(<DeleteSection info={info} />, { realtime });
   await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
   const dialog = screen.getByRole('dialog', { name: 'Delete your account?' });
   await userEvent.type(within(dialog).getByLabelText(/Your password/), 'wrong');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
   expect(await within(dialog).findByText(/That is not your current password/)).toBeVisible();
   expect(call).toHaveBeenCalledWith('accounts/delete-account/', { confirmation: 'wrong' });
+  expect(realtime.resume).toHaveBeenCalledTimes(1);
 });
 
-test('with the account its drafts go from this browser', async () => {
+test('with the account its drafts go from this browser, and real time rests for good', async () => {
+  const realtime = new FakeRealtime();
   sessionStorage.setItem('join:party', JSON.stringify({ wish: 'typed, never sent' }));
   call.mockResolvedValueOnce({ deleteAccount: { error: null, item: { isDeleted: true } } });
-  renderScreen(<DeleteSection info={info} />);
+  renderScreen(<DeleteSection info={info} />, { realtime });
   await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
   await userEvent.type(screen.getByLabelText(/Your password/), 'violet kettle');
   await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  expect(realtime.pause).toHaveBeenCalledTimes(1);
+  expect(realtime.resume).not.toHaveBeenCalled();
 });
 
 test('without a password the handle is the word', async () => {

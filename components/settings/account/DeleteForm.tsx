@@ -1,11 +1,13 @@
-import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRouter } from 'next/router';
+import { useRef, type SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { PasswordField } from '@/components/ui/PasswordField';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/TextField';
+import { useRealtime } from '@/hooks/realtime/RealtimeContext';
 import { textOf } from '@/hooks/ui/formValues';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import type { PersonalInfo } from '@/hooks/settings/types';
 import { DEFAULT_LOCALE, isLocaleCode } from '@/lib/navigation/locales';
@@ -27,12 +29,15 @@ const fieldOf = {
 export function DeleteForm({ info, onCancel }: Props) {
   const { t } = useTranslation('settings');
   const { locale } = useRouter();
+  const realtime = useRealtime();
+  const isDeleted = useRef(false);
   const form = useSecureqlForm(
     'accounts/delete-account/',
     (data) => ({ confirmation: textOf(data, 'confirmation') }),
     {
       fieldOf,
       onDone: async () => {
+        isDeleted.current = true;
         const { default: Cookies } = await import('js-cookie');
         Cookies.set('flash', 'account_deleted', { sameSite: 'lax' });
         const code = isLocaleCode(locale) ? locale : DEFAULT_LOCALE;
@@ -46,8 +51,16 @@ export function DeleteForm({ info, onCancel }: Props) {
     maxLength: LIMITS.passwordMax,
     required: true,
   };
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    // As at a log-out: the token ends with the account, and nothing must be refused on the way out.
+    realtime?.pause();
+    await form.onSubmit(event);
+    if (!isDeleted.current) realtime?.resume();
+  }
+
   return (
-    <form method="post" onSubmit={(event) => void form.onSubmit(event)}>
+    <form method="post" onSubmit={(event) => void submit(event)}>
       <Stack>
         {form.formError ? (
           <Notice kind="error" isLive>
