@@ -7,7 +7,7 @@ const anyCode = '^(pages|components|hooks|lib|styles|backend)/';
 const domain = '^backend/(?!platform/|emulators/)([^/]+)/';
 const commonHooks = 'secureql|realtime|session|ui';
 const kysely = '^node_modules/kysely/';
-const late = '^(components/providers/ToastShelf\\.tsx|lib/secureql/post\\.ts)$';
+const late = '^(components/providers/ToastShelf\\.tsx|lib/secureql/browser/post\\.ts)$';
 const installed = (...names) => `^node_modules/(${names.join('|')})/`;
 
 // Types may cross where running code may not, on one side of the wall.
@@ -148,7 +148,7 @@ const backend = [
       path: [
         '^node_modules/(graphql|graphql-yoga|@pothos/core)/',
         '^(node:)?https?$',
-        '^backend/platform/(builder|server)\\.ts$',
+        '^backend/platform/server/(builder|server)\\.ts$',
       ],
     },
   },

@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 import { ConfigError, readConfig, type Config } from '@/backend/platform/config';
-import { databaseFolder, FolderLockedError, lockFolder } from '@/backend/platform/folderLock';
+import {
+  databaseFolder,
+  FolderLockedError,
+  lockFolder,
+} from '@/backend/platform/database/folderLock';
 import { followProcess } from '@/backend/platform/lifecycle';
 import { createLogger, type Logger } from '@/backend/platform/logger';
 import type { RunOptions, Running } from './run';

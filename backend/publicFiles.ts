@@ -1,6 +1,6 @@
 import { pictureOf, type Motif } from '@/backend/pictures/service';
-import type { SharedContext } from '@/backend/platform/requestContext';
-import type { PublicFile } from '@/backend/platform/server';
+import type { SharedContext } from '@/backend/platform/server/requestContext';
+import type { PublicFile } from '@/backend/platform/server/server';
 import { sitemapFiles, sitemapPages } from '@/backend/sitemap/service';
 
 const PICTURE = /^\/og\/(?:playplus|creator\/([a-z0-9_-]{3,30})|party\/([\da-f-]{36}))\.png$/;

@@ -2,9 +2,9 @@ import { resolveSession } from '@/backend/accounts/service';
 import { announceSome } from '@/backend/favorites/announcing';
 import { admitPhoto, clearUnshownPhotos, isPublicPhoto, storePhoto } from '@/backend/media/service';
 import type { Config } from '@/backend/platform/config';
-import { CallsInFlight } from '@/backend/platform/callsInFlight';
-import { openDatabase, type Database } from '@/backend/platform/database';
-import type { Release } from '@/backend/platform/folderLock';
+import { CallsInFlight } from '@/backend/platform/server/callsInFlight';
+import { openDatabase, type Database } from '@/backend/platform/database/database';
+import type { Release } from '@/backend/platform/database/folderLock';
 import { VISITOR, type Context } from '@/backend/platform/context';
 import {
   CLEAR_REST,
@@ -15,21 +15,21 @@ import {
   newestUpdate,
   READY_DEADLINE,
 } from '@/backend/parties/service';
-import { meetDeadline } from '@/backend/platform/deadlines';
-import { startJob } from '@/backend/platform/job';
+import { meetDeadline } from '@/backend/platform/jobs/deadlines';
+import { startJob } from '@/backend/platform/jobs/job';
 import { crash } from '@/backend/platform/lifecycle';
 import type { Logger } from '@/backend/platform/logger';
-import { startMaintenance } from '@/backend/platform/maintenance';
-import { migrateToLatest } from '@/backend/platform/migrate';
-import { startOutbox, type Outbox } from '@/backend/platform/outboxPublisher';
-import { carriersOf } from '@/backend/platform/post/carriers';
-import { startPost } from '@/backend/platform/post/postWorker';
-import { createRealtime, type RealtimeConnection } from '@/backend/platform/realtime';
+import { startMaintenance } from '@/backend/platform/jobs/maintenance';
+import { migrateToLatest } from '@/backend/platform/database/migrate';
+import { startOutbox, type Outbox } from '@/backend/platform/outbox/outboxPublisher';
+import { carriersOf } from '@/backend/platform/mail/carriers';
+import { startPost } from '@/backend/platform/mail/postWorker';
+import { createRealtime, type RealtimeConnection } from '@/backend/platform/outbox/realtime';
 import {
   createBackendServer,
   type BackendServer,
   type ServerOptions,
-} from '@/backend/platform/server';
+} from '@/backend/platform/server/server';
 import { createStorage } from '@/backend/platform/storage/storageConfig';
 import { revokeSome } from '@/backend/realtime/service';
 import { publicFile } from './publicFiles';

@@ -25,7 +25,7 @@ import '@/backend/realtime/graph';
 import '@/backend/waitlist/graph';
 import '@/backend/widgets/graph';
 import { printSchema, lexicographicSortSchema } from 'graphql';
-import { builder } from '@/backend/platform/builder';
+import { builder } from '@/backend/platform/server/builder';
 
 /** The whole schema: the wall between the web and the backend. */
 export const schema = builder.toSchema();

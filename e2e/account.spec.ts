@@ -1,7 +1,7 @@
 import { callSecureql, newPerson } from './support/people';
 import { refusal } from './support/shell';
 import { expect, test } from './support/test';
-import { DEFAULT_QUEUE_RULES } from '@/lib/shared/queueRules';
+import { DEFAULT_QUEUE_RULES } from '@/lib/shared/parties/queueRules';
 
 test('somebody signs up with the form, logs out and logs in again', async ({ page }) => {
   const person = newPerson();

@@ -1,5 +1,5 @@
-import { LANE } from '@/lib/shared/lanes';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { LANE } from '@/lib/shared/parties/lanes';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { overlayFaults } from './support/overlayFaults';
 import { callSecureql } from './support/people';
 import { untilAlive } from './support/shell';

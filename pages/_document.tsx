@@ -12,7 +12,7 @@ import { holdEarlyPresses } from '@/lib/page/holdEarlyPresses';
 import type { ShellProps } from '@/lib/page/serverPage';
 import { pageSeo, type PageSeo } from '@/lib/seo/pageSeo';
 import { webConfig } from '@/lib/server/config';
-import { originOf } from '@/lib/server/origin';
+import { originOf } from '@/lib/server/http/origin';
 import { globalStyle } from '@/styles/globalStyle';
 import { pageSheet } from '@/styles/pageSheet';
 import { withoutScripts } from '@/styles/withoutScripts';

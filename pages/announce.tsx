@@ -1,4 +1,4 @@
-import { AnnounceScreen } from '@/components/landing/AnnounceScreen';
+import { AnnounceScreen } from '@/components/landing/announce/AnnounceScreen';
 import { serverPage } from '@/lib/page/serverPage';
 
 export default function AnnouncePage() {

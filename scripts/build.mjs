@@ -59,7 +59,7 @@ const parts = [
     build: async () => {
       await bundleForNode('dist/backend', {
         main: 'backend/main.ts',
-        databaseWorker: 'backend/platform/databaseWorker.ts',
+        databaseWorker: 'backend/platform/database/databaseWorker.ts',
       });
       await bundleForNode('dist/scripts', { demoData: 'scripts/demoData.ts' });
     },

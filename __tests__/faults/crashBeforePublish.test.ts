@@ -6,7 +6,7 @@ import { BackendProcess } from '@/__tests__/support/backendProcess';
 import { withDatabase } from '@/__tests__/support/databaseFolder';
 import { whenPublished } from '@/__tests__/support/publishedMessages';
 import { seedParty, seedUsers } from '@/__tests__/support/seed';
-import { partyChannel } from '@/lib/shared/messages';
+import { partyChannel } from '@/lib/shared/parties/messages';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'playplus-f2-'));
 let backend: BackendProcess;

@@ -8,7 +8,7 @@ import { whenPublished } from '@/__tests__/support/publishedMessages';
 import { seedParty, seedUsers, type SeededUser } from '@/__tests__/support/seed';
 import { seededRandom, shuffled } from '@/__tests__/support/seededRandom';
 import { applyPartyMessage, type LiveParty } from '@/lib/realtime/partyState';
-import { partyChannel, type PartyMessage } from '@/lib/shared/messages';
+import { partyChannel, type PartyMessage } from '@/lib/shared/parties/messages';
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? 3);
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { httpAnswer } from '@/__tests__/support/faultProxy';
 import { seededRandom } from '@/__tests__/support/seededRandom';
-import { partyChannel } from '@/lib/shared/messages';
+import { partyChannel } from '@/lib/shared/parties/messages';
 import { openShow, pause, until, upTo, type Show } from './support/show';
 import type { Viewer } from './support/viewer';
 

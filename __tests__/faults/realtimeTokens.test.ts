@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { clientOf, tokenOf } from '@/__tests__/support/realtimePeople';
 import type { SeededUser } from '@/__tests__/support/seed';
 import type { RealtimeToken } from '@/lib/realtime/tokenRefresh';
-import { notificationsChannel, partyChannel } from '@/lib/shared/messages';
+import { notificationsChannel, partyChannel } from '@/lib/shared/parties/messages';
 import { openShow, pause, until, type Show } from './support/show';
 import { writtenToken } from './support/tokens';
 import { freshToken, type Viewer } from './support/viewer';

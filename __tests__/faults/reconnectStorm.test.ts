@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { tokenOf } from '@/__tests__/support/realtimePeople';
-import { partyChannel } from '@/lib/shared/messages';
+import { partyChannel } from '@/lib/shared/parties/messages';
 import { dropConnections, PlainClient } from './support/plainClient';
 import { byHalfSeconds, openShow, p99Of, pause, until, upTo, type Show } from './support/show';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { adminOf } from '@/__tests__/support/realtimePeople';
 import type { RealtimeToken } from '@/lib/realtime/tokenRefresh';
-import { partyChannel } from '@/lib/shared/messages';
+import { partyChannel } from '@/lib/shared/parties/messages';
 import { dropConnections, PlainClient } from './support/plainClient';
 import { byHalfSeconds, openShow, until, upTo, type Show } from './support/show';
 import { writtenToken } from './support/tokens';

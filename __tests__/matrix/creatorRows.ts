@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@/lib/shared/categories';
+import { CATEGORIES } from '@/lib/shared/creators/categories';
 import { aPicture } from '@/__tests__/support/pictures';
 import { creators, members, type Ids, type Outcomes, type Row } from './row';
 

@@ -11,8 +11,8 @@ import { testContext } from '@/__tests__/support/context';
 import { withDatabase } from '@/__tests__/support/databaseFolder';
 import { adminOf, clientOf, tokenOf } from '@/__tests__/support/realtimePeople';
 import { seedParty, seedUsers, type SeededUser } from '@/__tests__/support/seed';
-import { conversationChannel } from '@/lib/shared/conversations';
-import { notificationsChannel, partyChannel } from '@/lib/shared/messages';
+import { conversationChannel } from '@/lib/shared/messaging/conversations';
+import { notificationsChannel, partyChannel } from '@/lib/shared/parties/messages';
 import type { Marked } from './grantActs';
 import type { Role } from './grantTable';
 

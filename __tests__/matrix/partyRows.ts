@@ -1,4 +1,4 @@
-import { DEFAULT_QUEUE_RULES } from '@/lib/shared/queueRules';
+import { DEFAULT_QUEUE_RULES } from '@/lib/shared/parties/queueRules';
 import { hostRows } from './hostRows';
 import { creators, members, nobodys, ownerOnly, type Ids, type Row } from './row';
 

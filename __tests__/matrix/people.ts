@@ -1,6 +1,6 @@
 import { aPicture } from '@/__tests__/support/pictures';
 import { Caller, type Answer } from '@/__tests__/support/product';
-import { DEFAULT_QUEUE_RULES } from '@/lib/shared/queueRules';
+import { DEFAULT_QUEUE_RULES } from '@/lib/shared/parties/queueRules';
 import { roles, type Ids, type Role } from './row';
 
 const never = '00000000-0000-7000-8000-000000000000';

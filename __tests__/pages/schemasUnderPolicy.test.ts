@@ -1,5 +1,5 @@
 import '@/instrumentation-client';
-import { joinWaitlistPayload } from '@/lib/shared/waitlist';
+import { joinWaitlistPayload } from '@/lib/shared/waitlist/waitlist';
 
 test('checking what somebody typed compiles nothing, which the policy of a page forbids', () => {
   const compiled: unknown[] = [];

@@ -1,5 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { saveExamplesPayload, saveFaqsPayload, savePagePayload } from '@/lib/shared/creators';
+import {
+  saveExamplesPayload,
+  saveFaqsPayload,
+  savePagePayload,
+} from '@/lib/shared/creators/creators';
 import type { PagePlan } from '@/scripts/demo/page';
 import pages from '@/scripts/demo/pages.json';
 import people from '@/scripts/demo/people.json';

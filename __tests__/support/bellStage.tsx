@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { Bell } from '@/components/notifications/Bell';
-import { takeToasts } from '@/hooks/ui/toastQueue';
+import { takeToasts } from '@/hooks/ui/toasts/toastQueue';
 import { FakeFeed } from './fakeFeed';
 import { FakeRealtime, renderScreen } from './screen';
 

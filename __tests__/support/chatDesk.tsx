@@ -4,7 +4,7 @@ import { ChatScreen } from '@/components/messaging/ChatScreen';
 import { forgetKept } from '@/lib/messaging/kept';
 import type { Chat } from '@/lib/page/chat';
 import type { RealtimeToken } from '@/lib/realtime/tokenRefresh';
-import { callSecureql } from '@/lib/secureql/client';
+import { callSecureql } from '@/lib/secureql/browser/client';
 import { aMessage, anOpened, aPage, aToken, CONVERSATION, ME } from './chatFactories';
 import { FakeRealtime, renderScreen } from './screen';
 import { aUser } from './users';

@@ -1,7 +1,7 @@
 import type { Conversation, ConversationPage, OpenConversation } from '@/lib/messaging/types';
 import type { RealtimeToken } from '@/lib/realtime/tokenRefresh';
-import { conversationChannel } from '@/lib/shared/conversations';
-import type { ChatMessage, MessageEvent } from '@/lib/shared/messaging';
+import { conversationChannel } from '@/lib/shared/messaging/conversations';
+import type { ChatMessage, MessageEvent } from '@/lib/shared/messaging/messaging';
 
 /** Ids of `aUser` and of whom they write with. */
 export const ME = '01900000-0000-7000-8000-000000000001';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { ConsoleScreen } from '@/components/party/console/ConsoleScreen';
 import type { ConsoleParty } from '@/hooks/party/types';
-import { callSecureql } from '@/lib/secureql/client';
+import { callSecureql } from '@/lib/secureql/browser/client';
 import { renderScreen } from './screen';
 
 type Answer = (path: string, payload: unknown) => Promise<unknown>;

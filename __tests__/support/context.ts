@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { readConfig } from '@/backend/platform/config';
 import { VISITOR, type Actor, type Context, type SessionEffect } from '@/backend/platform/context';
 import { createLogger } from '@/backend/platform/logger';
-import type { ChannelRights, Realtime } from '@/backend/platform/realtime';
+import type { ChannelRights, Realtime } from '@/backend/platform/outbox/realtime';
 import type { Tables } from '@/backend/platform/tables';
 import { memoryStorage, type MemoryStorage } from './storage';
 

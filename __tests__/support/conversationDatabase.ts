@@ -1,5 +1,5 @@
 import type { MessagePage, ThreadAnswer } from '@/lib/messaging/thread';
-import type { ChatMessage, MessageEvent, ReadEvent } from '@/lib/shared/messaging';
+import type { ChatMessage, MessageEvent, ReadEvent } from '@/lib/shared/messaging/messaging';
 
 export const ME = 'me';
 export const PARTNER = 'partner';

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
-import { kyselyOnPGlite, kyselyOnPostgres } from '@/backend/platform/kysely';
-import { migrateToLatest } from '@/backend/platform/migrate';
-import { COLUMN_PARSERS } from '@/backend/platform/parsers';
+import { kyselyOnPGlite, kyselyOnPostgres } from '@/backend/platform/database/kysely';
+import { migrateToLatest } from '@/backend/platform/database/migrate';
+import { COLUMN_PARSERS } from '@/backend/platform/database/parsers';
 import type { Tables } from '@/backend/platform/tables';
 
 export interface TestDatabase {

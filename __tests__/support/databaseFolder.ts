@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
-import { kyselyOnPGlite } from '@/backend/platform/kysely';
-import { migrateToLatest } from '@/backend/platform/migrate';
-import { COLUMN_PARSERS } from '@/backend/platform/parsers';
+import { kyselyOnPGlite } from '@/backend/platform/database/kysely';
+import { migrateToLatest } from '@/backend/platform/database/migrate';
+import { COLUMN_PARSERS } from '@/backend/platform/database/parsers';
 import type { Tables } from '@/backend/platform/tables';
 
 /** Works on the embedded database of a data folder while no backend has it open. */

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import type { GraphqlAnswer } from '@/lib/secureql/backend';
-import { createBackend } from '@/lib/secureql/backend';
-import { handleQuery } from '@/lib/secureql/handler';
+import type { GraphqlAnswer } from '@/lib/secureql/server/backend';
+import { createBackend } from '@/lib/secureql/server/backend';
+import { handleQuery } from '@/lib/secureql/server/handler';
 import { readWebConfig } from '@/lib/server/config';
 import type { Services } from '@/lib/server/services';
-import { createXsrfGuard } from '@/lib/server/xsrf';
+import { createXsrfGuard } from '@/lib/server/http/xsrf';
 
 export const SERVICE_KEY = 'a-service-key-for-tests';
 export const SESSION = 's'.repeat(43);

@@ -1,7 +1,7 @@
 import type PubNub from 'pubnub';
 import type { FeedKeeper } from '@/lib/notifications/feedKeeper';
 import { MARKS, RECEIPT } from '@/lib/notifications/items';
-import { BACKEND_PUBLISHER } from '@/lib/shared/messages';
+import { BACKEND_PUBLISHER } from '@/lib/shared/parties/messages';
 
 type Event =
   | { kind: 'message'; timetoken: string; eventId: string; badge: 'ACTIVE' | 'Passive' }

@@ -1,5 +1,5 @@
 import type PubNub from 'pubnub';
-import { BACKEND_PUBLISHER, type NotificationMessage } from '@/lib/shared/messages';
+import { BACKEND_PUBLISHER, type NotificationMessage } from '@/lib/shared/parties/messages';
 
 interface Kept {
   timetoken: string;

@@ -2,7 +2,7 @@ import { resolveSession } from '@/backend/accounts/service';
 import { admitPhoto, isPublicPhoto, storePhoto } from '@/backend/media/service';
 import { readConfig } from '@/backend/platform/config';
 import { newToken } from '@/backend/platform/id';
-import { createBackendServer } from '@/backend/platform/server';
+import { createBackendServer } from '@/backend/platform/server/server';
 import { schema } from '@/backend/schema';
 import { openTestDatabase, type TestDatabase } from './database';
 import { testContext } from './context';

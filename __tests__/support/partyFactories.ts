@@ -1,6 +1,6 @@
 import type { ConsoleParty, HostMember, PartyView, Ticket } from '@/hooks/party/types';
 import type { CurrentUser } from '@/lib/session/currentUser';
-import type { PartyMember } from '@/lib/shared/messages';
+import type { PartyMember } from '@/lib/shared/parties/messages';
 
 const EXTRA = {
   profile_photo: '/default-user.png',

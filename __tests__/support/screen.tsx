@@ -10,7 +10,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { RealtimeContext } from '@/hooks/realtime/RealtimeContext';
 import { SessionContext } from '@/hooks/session/useSession';
-import type { LateConnection } from '@/lib/realtime/lateConnection';
+import type { LateConnection } from '@/lib/realtime/tabs/lateConnection';
 import type {
   ChannelListener,
   ConnectionStatus,
@@ -18,7 +18,7 @@ import type {
   MessageMeta,
 } from '@/lib/realtime/listener';
 import type { CurrentUser } from '@/lib/session/currentUser';
-import { BACKEND_PUBLISHER } from '@/lib/shared/messages';
+import { BACKEND_PUBLISHER } from '@/lib/shared/parties/messages';
 import { FakeFeed } from './fakeFeed';
 
 const LOCALES = join(process.cwd(), 'public/locales');

@@ -1,6 +1,6 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
-import { parseExtraPublic, type ExtraPublic } from '@/lib/shared/extraPublic';
+import { parseExtraPublic, type ExtraPublic } from '@/lib/shared/creators/extraPublic';
 import { maskedPhone } from './codePolicy';
 import { onboardingStatus, type OnboardingTask } from './policy';
 import * as repository from './repository';

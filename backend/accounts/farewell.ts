@@ -1,7 +1,7 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { memberId } from '@/backend/platform/member';
-import { normalizeHandle } from '@/lib/shared/reservedHandles';
+import { normalizeHandle } from '@/lib/shared/accounts/reservedHandles';
 import * as repository from './farewellRepository';
 import { insertOldHandle } from './handleRepository';
 import { contactOf } from './personal';

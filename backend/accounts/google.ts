@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { checked } from '@/backend/platform/checked';
+import { checked } from '@/backend/platform/server/checked';
 import type { GoogleConfig } from '@/backend/platform/config';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
@@ -11,7 +11,7 @@ import {
   linkGooglePayload,
   nameSchema,
   type LOCALES,
-} from '@/lib/shared/account';
+} from '@/lib/shared/accounts/account';
 import { LIMITS } from '@/lib/shared/limits';
 import { welcome, type OpenedSession } from './current';
 import * as google from './googleRepository';

@@ -1,6 +1,6 @@
-import { answerItem, builder, itemRoot } from '@/backend/platform/builder';
+import { answerItem, builder, itemRoot } from '@/backend/platform/server/builder';
 import type { Context } from '@/backend/platform/context';
-import type { ExtraPublic } from '@/lib/shared/extraPublic';
+import type { ExtraPublic } from '@/lib/shared/creators/extraPublic';
 import {
   currentUser,
   logIn,

@@ -1,4 +1,4 @@
-import { checked } from '@/backend/platform/checked';
+import { checked } from '@/backend/platform/server/checked';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { inTransaction } from '@/backend/platform/transaction';
@@ -7,9 +7,9 @@ import {
   chooseHandlePayload,
   chooseUserTypePayload,
   findHandlePayload,
-} from '@/lib/shared/account';
+} from '@/lib/shared/accounts/account';
 import { revokeTokensOf } from '@/backend/realtime/service';
-import { isReservedHandle } from '@/lib/shared/reservedHandles';
+import { isReservedHandle } from '@/lib/shared/accounts/reservedHandles';
 import { HANDLE_PATTERN } from '@/lib/shared/limits';
 import { ownUser, type CurrentUser } from './current';
 import * as repository from './handleRepository';

@@ -1,8 +1,8 @@
 import { tellOfSafety } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
-import { greetingIn } from '@/backend/platform/post/greeting';
-import { siteUrl } from '@/backend/platform/post/siteUrl';
-import { isTimeZone } from '@/lib/shared/personal';
+import { greetingIn } from '@/backend/platform/mail/greeting';
+import { siteUrl } from '@/backend/platform/mail/siteUrl';
+import { isTimeZone } from '@/lib/shared/accounts/personal';
 import { textsIn, type LetterKind } from './texts';
 
 /** Who a letter about an account goes to. */

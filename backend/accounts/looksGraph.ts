@@ -1,6 +1,6 @@
-import { answerItem, builder, namedType, type ItemAnswer } from '@/backend/platform/builder';
-import { checked } from '@/backend/platform/checked';
-import { saveThemePayload, setPhotoPayload } from '@/lib/shared/creators';
+import { answerItem, builder, namedType, type ItemAnswer } from '@/backend/platform/server/builder';
+import { checked } from '@/backend/platform/server/checked';
+import { saveThemePayload, setPhotoPayload } from '@/lib/shared/creators/creators';
 import { saveTheme, setPhoto } from './looks';
 import type { CurrentUser } from './service';
 

@@ -1,4 +1,4 @@
-import { answerItem, builder, itemRoot } from '@/backend/platform/builder';
+import { answerItem, builder, itemRoot } from '@/backend/platform/server/builder';
 import { linkGoogle, signInNonce, signInWithGoogle, type SignInNonce } from './google';
 import { CurrentUserResult, handOver, SessionResult, UserType } from './graph';
 import { checkHandle, chooseHandle, chooseUserType, findHandle, type HandleOwner } from './handles';

@@ -1,6 +1,6 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
-import { acceptMailTopic } from '@/backend/platform/post/refusals';
+import { acceptMailTopic } from '@/backend/platform/mail/refusals';
 import { inTransaction } from '@/backend/platform/transaction';
 import {
   choiceKey,
@@ -8,10 +8,14 @@ import {
   type Channel,
   type NotificationChoice,
   type NotificationType,
-} from '@/lib/shared/notificationPrefs';
-import { fullName } from '@/lib/shared/names';
-import type { PersonalInfoInput } from '@/lib/shared/personal';
-import { QUIET_HOURS_KEY, quietHoursOf, type QuietHours } from '@/lib/shared/quietHours';
+} from '@/lib/shared/notifications/notificationPrefs';
+import { fullName } from '@/lib/shared/accounts/names';
+import type { PersonalInfoInput } from '@/lib/shared/accounts/personal';
+import {
+  QUIET_HOURS_KEY,
+  quietHoursOf,
+  type QuietHours,
+} from '@/lib/shared/notifications/quietHours';
 import { maskedPhone } from './codePolicy';
 import * as repository from './personalRepository';
 

@@ -1,12 +1,12 @@
-import { answerItem, builder, itemRoot } from '@/backend/platform/builder';
-import { checked } from '@/backend/platform/checked';
+import { answerItem, builder, itemRoot } from '@/backend/platform/server/builder';
+import { checked } from '@/backend/platform/server/checked';
 import {
   CHANNELS,
   NOTIFICATION_TYPES,
   type NotificationChoice,
-} from '@/lib/shared/notificationPrefs';
-import { notificationPrefsPayload, personalInfoPayload } from '@/lib/shared/personal';
-import { quietHoursPayload, type QuietHours } from '@/lib/shared/quietHours';
+} from '@/lib/shared/notifications/notificationPrefs';
+import { notificationPrefsPayload, personalInfoPayload } from '@/lib/shared/accounts/personal';
+import { quietHoursPayload, type QuietHours } from '@/lib/shared/notifications/quietHours';
 import {
   personalInfo,
   saveNotificationChoice,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
-import type { PersonalInfoInput } from '@/lib/shared/personal';
+import type { PersonalInfoInput } from '@/lib/shared/accounts/personal';
 
 type Db = Kysely<Tables>;
 

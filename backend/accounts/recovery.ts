@@ -1,14 +1,14 @@
-import { checked } from '@/backend/platform/checked';
+import { checked } from '@/backend/platform/server/checked';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
-import { inEvenTime } from '@/backend/platform/evenTime';
+import { inEvenTime } from '@/backend/platform/outbox/evenTime';
 import { inTransaction } from '@/backend/platform/transaction';
 import { memberId } from '@/backend/platform/member';
 import {
   changePasswordPayload,
   requestPasswordResetPayload,
   resetPasswordPayload,
-} from '@/lib/shared/recovery';
+} from '@/lib/shared/accounts/recovery';
 import * as repository from './codeRepository';
 import { makeLink, readLink } from './codes';
 import { welcome, type OpenedSession } from './current';

@@ -1,4 +1,10 @@
-import { answerItem, answerList, builder, itemRoot, listRoot } from '@/backend/platform/builder';
+import {
+  answerItem,
+  answerList,
+  builder,
+  itemRoot,
+  listRoot,
+} from '@/backend/platform/server/builder';
 import { CurrentUserResult, handOver, SessionResult } from './graph';
 import { changePassword, requestPasswordReset, resetPassword } from './recovery';
 import { endOtherSessions, endSession, mySessions, type SessionView } from './sessionList';

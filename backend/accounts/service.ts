@@ -1,13 +1,18 @@
 import type { Actor, Context } from '@/backend/platform/context';
-import { checked } from '@/backend/platform/checked';
+import { checked } from '@/backend/platform/server/checked';
 import { AppError } from '@/backend/platform/errors';
-import { gathering } from '@/backend/platform/gathering';
+import { gathering } from '@/backend/platform/jobs/gathering';
 import { hashToken, newId } from '@/backend/platform/id';
 import { inTransaction } from '@/backend/platform/transaction';
-import { logInPayload, signUpPayload, type LogIn, type SignUp } from '@/lib/shared/account';
-import { parseExtraPublic, type ExtraPublic } from '@/lib/shared/extraPublic';
-import { fullName } from '@/lib/shared/names';
-import { isReservedHandle } from '@/lib/shared/reservedHandles';
+import {
+  logInPayload,
+  signUpPayload,
+  type LogIn,
+  type SignUp,
+} from '@/lib/shared/accounts/account';
+import { parseExtraPublic, type ExtraPublic } from '@/lib/shared/creators/extraPublic';
+import { fullName } from '@/lib/shared/accounts/names';
+import { isReservedHandle } from '@/lib/shared/accounts/reservedHandles';
 import { ownUser, welcome, type CurrentUser, type OpenedSession } from './current';
 import { isOldHandle } from './handleRepository';
 import { countLogIn, countSignUp, emailTaken, forgiveLogIn, requireUnsuspicious } from './limits';

@@ -1,8 +1,8 @@
-import { checked } from '@/backend/platform/checked';
+import { checked } from '@/backend/platform/server/checked';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { memberId } from '@/backend/platform/member';
-import { endSessionPayload } from '@/lib/shared/recovery';
+import { endSessionPayload } from '@/lib/shared/accounts/recovery';
 import { idleSince } from './policy';
 import { deleteOtherSessions, deleteSessionOf, findSessionsOf } from './sessionRepository';
 

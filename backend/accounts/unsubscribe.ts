@@ -1,10 +1,10 @@
-import { checked } from '@/backend/platform/checked';
+import { checked } from '@/backend/platform/server/checked';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
-import { refuseMailTopic } from '@/backend/platform/post/refusals';
+import { refuseMailTopic } from '@/backend/platform/mail/refusals';
 import { inTransaction } from '@/backend/platform/transaction';
-import { choiceKey, isNotificationType } from '@/lib/shared/notificationPrefs';
-import { tokenPayload } from '@/lib/shared/recovery';
+import { choiceKey, isNotificationType } from '@/lib/shared/notifications/notificationPrefs';
+import { tokenPayload } from '@/lib/shared/accounts/recovery';
 import { updateChoices } from './personalRepository';
 
 /**

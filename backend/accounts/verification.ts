@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { checked } from '@/backend/platform/checked';
+import { checked } from '@/backend/platform/server/checked';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { hashToken } from '@/backend/platform/id';
-import { sendSms } from '@/backend/platform/post/sendMail';
+import { sendSms } from '@/backend/platform/mail/sendMail';
 import { inTransaction } from '@/backend/platform/transaction';
 import { memberId } from '@/backend/platform/member';
 import {
@@ -11,7 +11,7 @@ import {
   requestEmailChangePayload,
   requestPhoneCodePayload,
   tokenPayload,
-} from '@/lib/shared/recovery';
+} from '@/lib/shared/accounts/recovery';
 import { isCodeLive, maskedEmail } from './codePolicy';
 import * as repository from './codeRepository';
 import { makeCode, makeLink, readLink, type Link } from './codes';

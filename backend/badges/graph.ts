@@ -1,4 +1,4 @@
-import { answerItem, builder, itemRoot } from '@/backend/platform/builder';
+import { answerItem, builder, itemRoot } from '@/backend/platform/server/builder';
 import { sidebarBadge, type SidebarBadge } from './service';
 
 const SidebarBadgeType = builder.objectRef<SidebarBadge>('SidebarBadge').implement({

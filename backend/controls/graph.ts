@@ -1,12 +1,18 @@
-import { answerItem, answerList, builder, itemRoot, listRoot } from '@/backend/platform/builder';
-import { checked } from '@/backend/platform/checked';
+import {
+  answerItem,
+  answerList,
+  builder,
+  itemRoot,
+  listRoot,
+} from '@/backend/platform/server/builder';
+import { checked } from '@/backend/platform/server/checked';
 import {
   CONTROL_ACTIONS,
   controlKeyPayload,
   controlSecretPayload,
   createControlPayload,
-} from '@/lib/shared/controls';
-import { partyIdPayload } from '@/lib/shared/party';
+} from '@/lib/shared/hosting/controls';
+import { partyIdPayload } from '@/lib/shared/parties/party';
 import {
   controlKeys,
   createControlKey,

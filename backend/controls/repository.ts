@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
-import type { ControlAction } from '@/lib/shared/controls';
+import type { ControlAction } from '@/lib/shared/hosting/controls';
 import type { ControlKeysTable } from './tables';
 
 type Db = Kysely<Tables>;

@@ -3,7 +3,7 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { hashToken, newId, newToken } from '@/backend/platform/id';
 import { Limiter } from '@/backend/platform/limiter';
-import type { ControlAction } from '@/lib/shared/controls';
+import type { ControlAction } from '@/lib/shared/hosting/controls';
 import {
   everyKeyOf,
   findLiveKey,

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ControlAction } from '@/lib/shared/controls';
+import type { ControlAction } from '@/lib/shared/hosting/controls';
 
 /** Addresses that do one thing in one party each, for stream decks. */
 export interface ControlKeysTable {

@@ -1,5 +1,5 @@
-import { answerItem, answerList, builder } from '@/backend/platform/builder';
-import { checked } from '@/backend/platform/checked';
+import { answerItem, answerList, builder } from '@/backend/platform/server/builder';
+import { checked } from '@/backend/platform/server/checked';
 import {
   creatorHandlePayload,
   creatorIdPayload,
@@ -9,7 +9,7 @@ import {
   saveExamplesPayload,
   saveFaqsPayload,
   savePagePayload,
-} from '@/lib/shared/creators';
+} from '@/lib/shared/creators/creators';
 import {
   categoryCounts,
   creatorByHandle,

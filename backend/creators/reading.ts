@@ -1,11 +1,11 @@
 import type { Context } from '@/backend/platform/context';
 import { cursorOf, placeOf } from '@/backend/platform/cursor';
-import { CATEGORIES, isCategory, type Category } from '@/lib/shared/categories';
-import { parseExtraPublic, type ExtraPublic } from '@/lib/shared/extraPublic';
-import { fullName } from '@/lib/shared/names';
-import { normalizeHandle } from '@/lib/shared/reservedHandles';
+import { CATEGORIES, isCategory, type Category } from '@/lib/shared/creators/categories';
+import { parseExtraPublic, type ExtraPublic } from '@/lib/shared/creators/extraPublic';
+import { fullName } from '@/lib/shared/accounts/names';
+import { normalizeHandle } from '@/lib/shared/accounts/reservedHandles';
 import { HANDLE_PATTERN, LIMITS } from '@/lib/shared/limits';
-import { parseSocials, socialUrl, type Social } from '@/lib/shared/socials';
+import { parseSocials, socialUrl, type Social } from '@/lib/shared/creators/socials';
 import { creatorId as ownId } from './policy';
 import * as featured from './featuredRepository';
 import * as repository from './repository';

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
-import type { PartyState } from '@/lib/shared/messages';
+import type { PartyState } from '@/lib/shared/parties/messages';
 import type { CreatorExamplesTable, CreatorFaqsTable, CreatorPagesTable } from './tables';
 
 type Db = Kysely<Tables>;

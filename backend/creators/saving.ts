@@ -4,7 +4,7 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
 import { inTransaction } from '@/backend/platform/transaction';
-import type { ExampleInput, FaqInput, SavePage } from '@/lib/shared/creators';
+import type { ExampleInput, FaqInput, SavePage } from '@/lib/shared/creators/creators';
 import { creatorId } from './policy';
 import { pageSetup, type CreatorSetup } from './reading';
 import * as repository from './repository';

@@ -1,6 +1,6 @@
-import { builder, itemRoot, listRoot, namedType } from '@/backend/platform/builder';
-import type { ExtraPublic } from '@/lib/shared/extraPublic';
-import type { PartyState } from '@/lib/shared/messages';
+import { builder, itemRoot, listRoot, namedType } from '@/backend/platform/server/builder';
+import type { ExtraPublic } from '@/lib/shared/creators/extraPublic';
+import type { PartyState } from '@/lib/shared/parties/messages';
 import { examplesPage, faqsPage } from './reading';
 import type { Creator, CreatorSetup, Example, Faq } from './reading';
 

@@ -1,7 +1,7 @@
-import { answerList, builder, listRoot, namedType } from '@/backend/platform/builder';
-import { checked } from '@/backend/platform/checked';
-import type { ExtraPublic } from '@/lib/shared/extraPublic';
-import { fanPayload } from '@/lib/shared/fans';
+import { answerList, builder, listRoot, namedType } from '@/backend/platform/server/builder';
+import { checked } from '@/backend/platform/server/checked';
+import type { ExtraPublic } from '@/lib/shared/creators/extraPublic';
+import { fanPayload } from '@/lib/shared/fans/fans';
 import { fanByHandle, type Fan } from './service';
 
 const UserFan = builder.objectRef<Fan>('UserFan').implement({

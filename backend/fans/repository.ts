@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 
 /** A fan by handle, with how often they played, in one statement (decision 4). */
 export function findFan(db: Kysely<Tables>, handle: string) {

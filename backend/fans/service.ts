@@ -1,7 +1,7 @@
 import type { Context } from '@/backend/platform/context';
-import { parseExtraPublic, type ExtraPublic } from '@/lib/shared/extraPublic';
-import { fanName } from '@/lib/shared/fans';
-import { normalizeHandle } from '@/lib/shared/reservedHandles';
+import { parseExtraPublic, type ExtraPublic } from '@/lib/shared/creators/extraPublic';
+import { fanName } from '@/lib/shared/fans/fans';
+import { normalizeHandle } from '@/lib/shared/accounts/reservedHandles';
 import { HANDLE_PATTERN } from '@/lib/shared/limits';
 import { findFan } from './repository';
 

@@ -5,14 +5,14 @@ import {
   itemRoot,
   listRoot,
   namedType,
-} from '@/backend/platform/builder';
-import { checked } from '@/backend/platform/checked';
+} from '@/backend/platform/server/builder';
+import { checked } from '@/backend/platform/server/checked';
 import {
   FAVORITE_TYPES,
   favoritesPayload,
   removeFavoritePayload,
   saveFavoritePayload,
-} from '@/lib/shared/favorites';
+} from '@/lib/shared/fans/favorites';
 import {
   favoriteIds,
   favoritesPage,

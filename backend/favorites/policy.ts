@@ -1,4 +1,4 @@
-import type { FavoriteType } from '@/lib/shared/favorites';
+import type { FavoriteType } from '@/lib/shared/fans/favorites';
 
 const HOUR_MS = 60 * 60 * 1000;
 

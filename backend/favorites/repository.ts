@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
-import type { FavoriteType } from '@/lib/shared/favorites';
+import type { FavoriteType } from '@/lib/shared/fans/favorites';
 
 type Db = Kysely<Tables>;
 

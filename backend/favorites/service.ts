@@ -4,7 +4,7 @@ import { cursorOf, placeOf } from '@/backend/platform/cursor';
 import { AppError } from '@/backend/platform/errors';
 import { memberId } from '@/backend/platform/member';
 import { inTransaction } from '@/backend/platform/transaction';
-import type { FavoriteType } from '@/lib/shared/favorites';
+import type { FavoriteType } from '@/lib/shared/fans/favorites';
 import { LIMITS } from '@/lib/shared/limits';
 import * as announcements from './announcementRepository';
 import { favoriteRefusal, newsAfter } from './policy';

@@ -1,5 +1,5 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
-import type { FavoriteType } from '@/lib/shared/favorites';
+import type { FavoriteType } from '@/lib/shared/fans/favorites';
 
 export interface FavoritesTable {
   userId: string;

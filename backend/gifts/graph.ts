@@ -1,4 +1,4 @@
-import { answerList, builder, listRoot } from '@/backend/platform/builder';
+import { answerList, builder, listRoot } from '@/backend/platform/server/builder';
 import { giftsOf, type Gift } from './service';
 
 const GiftType = builder.objectRef<Gift>('Gift').implement({

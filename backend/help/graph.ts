@@ -1,6 +1,6 @@
-import { answerItem, builder, itemRoot } from '@/backend/platform/builder';
-import { checked } from '@/backend/platform/checked';
-import { helpTicketPayload } from '@/lib/shared/help';
+import { answerItem, builder, itemRoot } from '@/backend/platform/server/builder';
+import { checked } from '@/backend/platform/server/checked';
+import { helpTicketPayload } from '@/lib/shared/help/help';
 import { sendTicket } from './service';
 
 const HelpTicketType = builder

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { contactOf } from '@/backend/accounts/service';
 import type { Context } from '@/backend/platform/context';
-import { once } from '@/backend/platform/idempotency';
+import { once } from '@/backend/platform/jobs/idempotency';
 import { newId } from '@/backend/platform/id';
-import { sendMail } from '@/backend/platform/post/sendMail';
+import { sendMail } from '@/backend/platform/mail/sendMail';
 import { insertTicket, ticketsOf } from './repository';
 
 /** A question somebody asked. */

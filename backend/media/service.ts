@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { countCall } from '@/backend/platform/callLimits';
+import { countCall } from '@/backend/platform/server/callLimits';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
@@ -7,7 +7,7 @@ import { logOf } from '@/backend/platform/logger';
 import { memberId } from '@/backend/platform/member';
 import { inTransaction } from '@/backend/platform/transaction';
 import { LIMITS } from '@/lib/shared/limits';
-import { uploadName, uploadUrl, type UploadedPhoto } from '@/lib/shared/uploads';
+import { uploadName, uploadUrl, type UploadedPhoto } from '@/lib/shared/media/uploads';
 import { repaint } from './picture';
 import * as repository from './repository';
 

@@ -1,6 +1,6 @@
-import { answerItem, builder, itemRoot, namedType } from '@/backend/platform/builder';
-import { checked } from '@/backend/platform/checked';
-import { REPORT_REASONS } from '@/lib/shared/conversations';
+import { answerItem, builder, itemRoot, namedType } from '@/backend/platform/server/builder';
+import { checked } from '@/backend/platform/server/checked';
+import { REPORT_REASONS } from '@/lib/shared/messaging/conversations';
 import {
   archiveConversationPayload,
   blockUserPayload,
@@ -10,7 +10,7 @@ import {
   sendMessagePayload,
   type ChatMessage,
   type Folder,
-} from '@/lib/shared/messaging';
+} from '@/lib/shared/messaging/messaging';
 import { blockUser, type BlockChange } from './blocking';
 import { archiveConversation, type FolderChange } from './filing';
 import { markRead, type ReadMark } from './marking';

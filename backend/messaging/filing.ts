@@ -1,6 +1,6 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
-import type { Folder } from '@/lib/shared/messaging';
+import type { Folder } from '@/lib/shared/messaging/messaging';
 import { writer } from './access';
 import { moveTo } from './conversationRepository';
 

@@ -5,10 +5,10 @@ import {
   itemRoot,
   listRoot,
   namedType,
-} from '@/backend/platform/builder';
-import { checked } from '@/backend/platform/checked';
-import type { RealtimeToken } from '@/backend/platform/realtime';
-import { FOLDERS } from '@/lib/shared/conversations';
+} from '@/backend/platform/server/builder';
+import { checked } from '@/backend/platform/server/checked';
+import type { RealtimeToken } from '@/backend/platform/outbox/realtime';
+import { FOLDERS } from '@/lib/shared/messaging/conversations';
 import {
   canChatPayload,
   conversationPayload,
@@ -17,7 +17,7 @@ import {
   messagesPayload,
   startConversationPayload,
   type ChatMessage,
-} from '@/lib/shared/messaging';
+} from '@/lib/shared/messaging/messaging';
 import { canChatUsers, startConversation, type CanChat } from './allowing';
 import { findConversations } from './listing';
 import { getConversation, getMessages, type MessagePage, type OpenConversation } from './reading';

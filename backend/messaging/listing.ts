@@ -1,7 +1,7 @@
 import type { Context } from '@/backend/platform/context';
 import { cursorOf, placeOf } from '@/backend/platform/cursor';
 import { LIMITS } from '@/lib/shared/limits';
-import type { Folder } from '@/lib/shared/messaging';
+import type { Folder } from '@/lib/shared/messaging/messaging';
 import { writer } from './access';
 import { conversationsOf } from './conversationRepository';
 import { conversationView, type Conversation } from './views';

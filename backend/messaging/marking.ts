@@ -1,9 +1,9 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
-import { enqueue } from '@/backend/platform/outbox';
+import { enqueue } from '@/backend/platform/outbox/outbox';
 import { inTransaction } from '@/backend/platform/transaction';
-import { conversationChannel } from '@/lib/shared/conversations';
-import type { ReadEvent } from '@/lib/shared/messaging';
+import { conversationChannel } from '@/lib/shared/messaging/conversations';
+import type { ReadEvent } from '@/lib/shared/messaging/messaging';
 import { ownSide, writer } from './access';
 import { findMessage, receivedUpTo, saveRead } from './messageRepository';
 

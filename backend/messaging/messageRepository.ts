@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
-import type { Folder } from '@/lib/shared/messaging';
+import type { Folder } from '@/lib/shared/messaging/messaging';
 import type { MessageRow, PartnerRow } from './rows';
 
 type Db = Kysely<Tables>;

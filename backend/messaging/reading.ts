@@ -1,9 +1,9 @@
 import type { Context } from '@/backend/platform/context';
-import type { RealtimeToken } from '@/backend/platform/realtime';
+import type { RealtimeToken } from '@/backend/platform/outbox/realtime';
 import { subscription } from '@/backend/realtime/service';
 import type { ErrorCode } from '@/lib/shared/errors';
 import { LIMITS } from '@/lib/shared/limits';
-import type { ChatMessage } from '@/lib/shared/messaging';
+import type { ChatMessage } from '@/lib/shared/messaging/messaging';
 import { ownConversation } from './access';
 import { judge } from './allowing';
 import { messagesNear } from './messageRepository';

@@ -1,4 +1,4 @@
-import type { Folder } from '@/lib/shared/messaging';
+import type { Folder } from '@/lib/shared/messaging/messaging';
 
 /** Somebody as their partners see them. */
 export interface PartnerRow {

@@ -3,7 +3,7 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
 import { inTransaction } from '@/backend/platform/transaction';
-import type { ChatMessage, MessageEvent } from '@/lib/shared/messaging';
+import type { ChatMessage, MessageEvent } from '@/lib/shared/messaging/messaging';
 import { ownSide, writer } from './access';
 import { judge } from './allowing';
 import { insertMessage } from './messageRepository';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Folder, ReportReason } from '@/lib/shared/messaging';
+import type { Folder, ReportReason } from '@/lib/shared/messaging/messaging';
 
 export interface ConversationsTable {
   id: string;

@@ -1,8 +1,8 @@
 import { tell } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
-import { parseExtraPublic } from '@/lib/shared/extraPublic';
-import { conversationChannel, conversationPath } from '@/lib/shared/conversations';
-import type { MessageEvent } from '@/lib/shared/messaging';
+import { parseExtraPublic } from '@/lib/shared/creators/extraPublic';
+import { conversationChannel, conversationPath } from '@/lib/shared/messaging/conversations';
+import type { MessageEvent } from '@/lib/shared/messaging/messaging';
 import type { Written } from './messageRepository';
 import { nameOf } from './views';
 

@@ -2,9 +2,9 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
 import { logOf } from '@/backend/platform/logger';
-import { RealtimeError } from '@/backend/platform/realtime';
-import { conversationChannel } from '@/lib/shared/conversations';
-import type { TypingEvent } from '@/lib/shared/messaging';
+import { RealtimeError } from '@/backend/platform/outbox/realtime';
+import { conversationChannel } from '@/lib/shared/messaging/conversations';
+import type { TypingEvent } from '@/lib/shared/messaging/messaging';
 import { ownSide, writer } from './access';
 import { judge } from './allowing';
 

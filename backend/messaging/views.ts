@@ -1,9 +1,9 @@
-import { parseExtraPublic } from '@/lib/shared/extraPublic';
-import { fanName } from '@/lib/shared/fans';
-import { previewOf } from '@/lib/shared/messagePreview';
-import type { ChatMessage, Folder } from '@/lib/shared/messaging';
-import { fullName } from '@/lib/shared/names';
-import { uploadUrl } from '@/lib/shared/uploads';
+import { parseExtraPublic } from '@/lib/shared/creators/extraPublic';
+import { fanName } from '@/lib/shared/fans/fans';
+import { previewOf } from '@/lib/shared/messaging/messagePreview';
+import type { ChatMessage, Folder } from '@/lib/shared/messaging/messaging';
+import { fullName } from '@/lib/shared/accounts/names';
+import { uploadUrl } from '@/lib/shared/media/uploads';
 import type { ConversationRow, MessageRow, PartnerRow } from './rows';
 
 /** The other one of the two. */

@@ -6,8 +6,8 @@ import {
   itemRoot,
   listRoot,
   namedType,
-} from '@/backend/platform/builder';
-import { checked } from '@/backend/platform/checked';
+} from '@/backend/platform/server/builder';
+import { checked } from '@/backend/platform/server/checked';
 import {
   answerInvitePayload,
   changeRightPayload,
@@ -15,7 +15,7 @@ import {
   leaveModerationPayload,
   removeModeratorPayload,
   RIGHTS,
-} from '@/lib/shared/moderators';
+} from '@/lib/shared/hosting/moderators';
 import {
   answerInvite,
   changeRight,

@@ -1,10 +1,10 @@
 import { runningParties, type PartySummary } from '@/backend/parties/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
-import { parseExtraPublic } from '@/lib/shared/extraPublic';
+import { parseExtraPublic } from '@/lib/shared/creators/extraPublic';
 import { LIMITS } from '@/lib/shared/limits';
-import type { Right } from '@/lib/shared/moderators';
-import { fullName } from '@/lib/shared/names';
+import type { Right } from '@/lib/shared/hosting/moderators';
+import { fullName } from '@/lib/shared/accounts/names';
 import { moderatedBy, moderatorsOf, type GrantRow } from './repository';
 
 /** A grant as either of the two people sees it: who the other one is, and what is allowed. */

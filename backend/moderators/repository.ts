@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
-import type { Right } from '@/lib/shared/moderators';
+import type { Right } from '@/lib/shared/hosting/moderators';
 
 type Db = Kysely<Tables>;
 

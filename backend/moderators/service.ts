@@ -1,7 +1,7 @@
 import type { Context } from '@/backend/platform/context';
 import { inTransaction } from '@/backend/platform/transaction';
 import { endKeysMadeBy } from '@/backend/widgets/service';
-import type { Right } from '@/lib/shared/moderators';
+import type { Right } from '@/lib/shared/hosting/moderators';
 import { activeRight, changeGrant, everyGrantOf } from './repository';
 
 /** What a moderator may do in a creator's parties; null: they moderate nothing there. */

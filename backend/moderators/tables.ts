@@ -1,4 +1,4 @@
-import type { Right } from '@/lib/shared/moderators';
+import type { Right } from '@/lib/shared/hosting/moderators';
 
 /** Whom a creator has asked to help run the parties, and what they may do there. */
 export interface ModeratorGrantsTable {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
-import { FOLD_MS } from '@/lib/shared/messages';
+import { FOLD_MS } from '@/lib/shared/parties/messages';
 
 type Db = Kysely<Tables>;
 

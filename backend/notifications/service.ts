@@ -1,10 +1,14 @@
 import type { Context } from '@/backend/platform/context';
-import { enqueue, type OutboxEvent } from '@/backend/platform/outbox';
-import { sendMail, sendMails, type Mail } from '@/backend/platform/post/sendMail';
-import { siteUrl } from '@/backend/platform/post/siteUrl';
-import { notificationsChannel, type NotificationMessage } from '@/lib/shared/messages';
-import { isChangeable, wants, type NotificationType } from '@/lib/shared/notificationPrefs';
-import { isQuietAt, quietHoursOf } from '@/lib/shared/quietHours';
+import { enqueue, type OutboxEvent } from '@/backend/platform/outbox/outbox';
+import { sendMail, sendMails, type Mail } from '@/backend/platform/mail/sendMail';
+import { siteUrl } from '@/backend/platform/mail/siteUrl';
+import { notificationsChannel, type NotificationMessage } from '@/lib/shared/parties/messages';
+import {
+  isChangeable,
+  wants,
+  type NotificationType,
+} from '@/lib/shared/notifications/notificationPrefs';
+import { isQuietAt, quietHoursOf } from '@/lib/shared/notifications/quietHours';
 import { claimMails, findRecipients, foldsOf, type Recipient } from './repository';
 import { textsIn } from './texts';
 

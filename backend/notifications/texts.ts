@@ -1,4 +1,4 @@
-import type { NotificationType } from '@/lib/shared/notificationPrefs';
+import type { NotificationType } from '@/lib/shared/notifications/notificationPrefs';
 
 type Kind = Exclude<NotificationType, 'security'>;
 

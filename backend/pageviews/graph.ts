@@ -1,6 +1,6 @@
-import { answerItem, builder, itemRoot } from '@/backend/platform/builder';
-import { checked } from '@/backend/platform/checked';
-import { pageViewPayload } from '@/lib/shared/pageViews';
+import { answerItem, builder, itemRoot } from '@/backend/platform/server/builder';
+import { checked } from '@/backend/platform/server/checked';
+import { pageViewPayload } from '@/lib/shared/creators/pageViews';
 import { myPageViews, recordPageView, type PageViews } from './service';
 
 const RecordedPageView = builder

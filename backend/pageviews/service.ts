@@ -2,7 +2,7 @@ import { userByHandle } from '@/backend/accounts/service';
 import { partyOwner } from '@/backend/parties/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
-import { VIEW_DAYS, VIEW_PAGES } from '@/lib/shared/pageViews';
+import { VIEW_DAYS, VIEW_PAGES } from '@/lib/shared/creators/pageViews';
 import { countedPage, isRobot, type CountedPage } from './policy';
 import { addView, everyViewOf, viewsOf } from './repository';
 

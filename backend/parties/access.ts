@@ -2,7 +2,7 @@ import { grantedRight } from '@/backend/moderators/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { memberId } from '@/backend/platform/member';
-import type { HostRight, Right } from '@/lib/shared/moderators';
+import type { HostRight, Right } from '@/lib/shared/hosting/moderators';
 import { findParty, lockParty, lockPartyOfTicket, type PartyRow } from './partyRepository';
 import { hasRight, isOwner } from './policy';
 

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { Context } from '@/backend/platform/context';
 import { newId } from '@/backend/platform/id';
-import type { PartyState } from '@/lib/shared/messages';
-import type { Lane } from '@/lib/shared/lanes';
+import type { PartyState } from '@/lib/shared/parties/messages';
+import type { Lane } from '@/lib/shared/parties/lanes';
 import { insertAct, type ActRow } from './actRepository';
 import type { GivenPass } from './passRepository';
 import type { MemberMark } from './policy';

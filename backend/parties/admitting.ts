@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '@/backend/platform/context';
-import { isRefusedByDatabase } from '@/backend/platform/databaseErrors';
+import { isRefusedByDatabase } from '@/backend/platform/database/databaseErrors';
 import { AppError } from '@/backend/platform/errors';
-import { gathering } from '@/backend/platform/gathering';
+import { gathering } from '@/backend/platform/jobs/gathering';
 import { newId } from '@/backend/platform/id';
 import { inTransaction } from '@/backend/platform/transaction';
-import { questionOf } from '@/lib/shared/entryFields';
-import { LANE } from '@/lib/shared/lanes';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { questionOf } from '@/lib/shared/forms/entryFields';
+import { LANE } from '@/lib/shared/parties/lanes';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { rememberAnswers } from './answerRepository';
 import { append, type Newcomer } from './appending';
 import { joinFacts, type KnownFacts } from './joinRepository';

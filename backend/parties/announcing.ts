@@ -1,6 +1,6 @@
 import { partyClosed, partyOpened } from '@/backend/favorites/service';
 import type { Context } from '@/backend/platform/context';
-import type { PartyState } from '@/lib/shared/messages';
+import type { PartyState } from '@/lib/shared/parties/messages';
 
 /** Has the followers told that a party is open, or stops it: it is open no more. */
 export async function announceState(

@@ -1,7 +1,7 @@
 import type { Context } from '@/backend/platform/context';
-import { enqueue } from '@/backend/platform/outbox';
-import { partyChannel, type QueueAppend } from '@/lib/shared/messages';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { enqueue } from '@/backend/platform/outbox/outbox';
+import { partyChannel, type QueueAppend } from '@/lib/shared/parties/messages';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { insertEntries, type NewEntry } from './entryRepository';
 import { memberFace } from './faces';
 import type { PartyRow } from './partyRepository';

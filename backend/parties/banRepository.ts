@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import type { CreatorBansTable } from './tables';
 
 type Db = Kysely<Tables>;

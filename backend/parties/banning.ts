@@ -4,7 +4,7 @@ import { AppError } from '@/backend/platform/errors';
 import { inTransaction } from '@/backend/platform/transaction';
 import { revokeTokensOf } from '@/backend/realtime/service';
 import { LIMITS } from '@/lib/shared/limits';
-import { LIVE, STATUS } from '@/lib/shared/partyStatus';
+import { LIVE, STATUS } from '@/lib/shared/parties/partyStatus';
 import { hostedParty } from './access';
 import { actEntries, noteAct } from './acts';
 import { bansOf, deleteBan, holdPlacesOf, insertBan } from './banRepository';

@@ -1,10 +1,10 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
-import { once } from '@/backend/platform/idempotency';
-import { schedule } from '@/backend/platform/deadlines';
+import { once } from '@/backend/platform/jobs/idempotency';
+import { schedule } from '@/backend/platform/jobs/deadlines';
 import { inTransaction } from '@/backend/platform/transaction';
-import { STATUS } from '@/lib/shared/partyStatus';
-import type { OrderPolicy } from '@/lib/shared/queueRules';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
+import type { OrderPolicy } from '@/lib/shared/parties/queueRules';
 import { hostedParty } from './access';
 import { actEntries, noteAct, type Act } from './acts';
 import { missCalls } from './missing';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Context } from '@/backend/platform/context';
-import { schedule } from '@/backend/platform/deadlines';
+import { schedule } from '@/backend/platform/jobs/deadlines';
 import { AppError } from '@/backend/platform/errors';
 import { inTransaction } from '@/backend/platform/transaction';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { hostedParty } from './access';
 import { actEntries, type Act } from './acts';
 import { lockParty, type PartyRow } from './partyRepository';

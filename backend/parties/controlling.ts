@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '@/backend/platform/context';
-import type { ControlAction } from '@/lib/shared/controls';
+import type { ControlAction } from '@/lib/shared/hosting/controls';
 import { LIMITS } from '@/lib/shared/limits';
 import { hostedParty } from './access';
 import { lastActs } from './actRepository';

@@ -1,6 +1,6 @@
-import { DEFAULT_EXTRA_PUBLIC, parseExtraPublic } from '@/lib/shared/extraPublic';
-import type { EntryField, PartyCreator, PartyMember } from '@/lib/shared/messages';
-import { fullName } from '@/lib/shared/names';
+import { DEFAULT_EXTRA_PUBLIC, parseExtraPublic } from '@/lib/shared/creators/extraPublic';
+import type { EntryField, PartyCreator, PartyMember } from '@/lib/shared/parties/messages';
+import { fullName } from '@/lib/shared/accounts/names';
 import type { MemberRow } from './memberRepository';
 import type { PartyRow } from './partyRepository';
 

@@ -1,6 +1,6 @@
 import type { Context } from '@/backend/platform/context';
 import { memberId } from '@/backend/platform/member';
-import { LIVE, STATUS } from '@/lib/shared/partyStatus';
+import { LIVE, STATUS } from '@/lib/shared/parties/partyStatus';
 import { everyAnswerOf } from './answerRepository';
 import { endPartyAtOnce } from './ending';
 import {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 
 type Db = Kysely<Tables>;
 

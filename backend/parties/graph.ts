@@ -1,5 +1,5 @@
-import { answerItem, answerList, builder } from '@/backend/platform/builder';
-import { checked } from '@/backend/platform/checked';
+import { answerItem, answerList, builder } from '@/backend/platform/server/builder';
+import { checked } from '@/backend/platform/server/checked';
 import {
   creatorPartiesPayload,
   ownPagePayload,
@@ -8,7 +8,7 @@ import {
   partyPagePayload,
   queueUuidPayload,
   setAwayPayload,
-} from '@/lib/shared/party';
+} from '@/lib/shared/parties/party';
 import {
   EntryValueInput,
   MyEntryResult,

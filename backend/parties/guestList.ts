@@ -1,6 +1,6 @@
 import type { Context } from '@/backend/platform/context';
 import { LIMITS } from '@/lib/shared/limits';
-import { normalizeHandle } from '@/lib/shared/reservedHandles';
+import { normalizeHandle } from '@/lib/shared/accounts/reservedHandles';
 import { hostedParty } from './access';
 import { listPhoto } from './faces';
 import { guestListOf, replaceGuestList } from './guestListRepository';

@@ -1,5 +1,5 @@
-import { answerItem, answerList, builder } from '@/backend/platform/builder';
-import { checked } from '@/backend/platform/checked';
+import { answerItem, answerList, builder } from '@/backend/platform/server/builder';
+import { checked } from '@/backend/platform/server/checked';
 import {
   banMemberPayload,
   bringBackPayload,
@@ -13,7 +13,7 @@ import {
   partyPagePayload,
   setNoticePayload,
   undoPayload,
-} from '@/lib/shared/party';
+} from '@/lib/shared/parties/party';
 import { banMember, liftBan, partyBans } from './banning';
 import { callMembers, callNext, markMembers } from './calling';
 import { clearQueue } from './clearing';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
-import type { ByLane } from '@/lib/shared/lanes';
-import { isUp, STATUS } from '@/lib/shared/partyStatus';
+import type { ByLane } from '@/lib/shared/parties/lanes';
+import { isUp, STATUS } from '@/lib/shared/parties/partyStatus';
 import type { EntryRow } from './entryRepository';
 
 type Db = Kysely<Tables>;

@@ -1,6 +1,6 @@
-import { builder, listRoot } from '@/backend/platform/builder';
+import { builder, listRoot } from '@/backend/platform/server/builder';
 import type { WidgetKey } from '@/backend/widgets/service';
-import { RIGHTS } from '@/lib/shared/moderators';
+import { RIGHTS } from '@/lib/shared/hosting/moderators';
 import type { ActFace } from './acts';
 import type { Ban } from './banning';
 import type { HostMember, PartyEdit } from './hosting';

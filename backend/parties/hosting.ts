@@ -1,10 +1,10 @@
 import { widgetKeysOf, type WidgetKey } from '@/backend/widgets/service';
 import type { Context } from '@/backend/platform/context';
-import type { Lane } from '@/lib/shared/lanes';
+import type { Lane } from '@/lib/shared/parties/lanes';
 import { LIMITS } from '@/lib/shared/limits';
-import type { EntryField, PartyCreator } from '@/lib/shared/messages';
-import type { HostRight } from '@/lib/shared/moderators';
-import type { JoinRule, OrderPolicy, RejoinRule } from '@/lib/shared/queueRules';
+import type { EntryField, PartyCreator } from '@/lib/shared/parties/messages';
+import type { HostRight } from '@/lib/shared/hosting/moderators';
+import type { JoinRule, OrderPolicy, RejoinRule } from '@/lib/shared/parties/queueRules';
 import { hostedParty } from './access';
 import { lastActs } from './actRepository';
 import { ACTS_KEPT, actFace, type ActFace } from './acts';

@@ -1,11 +1,11 @@
-import { answerItem, builder } from '@/backend/platform/builder';
-import { checked } from '@/backend/platform/checked';
+import { answerItem, builder } from '@/backend/platform/server/builder';
+import { checked } from '@/backend/platform/server/checked';
 import {
   changeStatePayload,
   createPartyPayload,
   editPartyPayload,
   editQueuePayload,
-} from '@/lib/shared/party';
+} from '@/lib/shared/parties/party';
 import { changePartyState, createParty, editParty, editQueue } from './managing';
 import {
   EntryFieldInput,

@@ -1,10 +1,10 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
-import { once } from '@/backend/platform/idempotency';
+import { once } from '@/backend/platform/jobs/idempotency';
 import { newId } from '@/backend/platform/id';
 import { inTransaction } from '@/backend/platform/transaction';
 import { memberId } from '@/backend/platform/member';
-import type { EntryField } from '@/lib/shared/messages';
+import type { EntryField } from '@/lib/shared/parties/messages';
 import { hostedParty } from './access';
 import type { Act } from './acts';
 import { announceState } from './announcing';
@@ -13,7 +13,7 @@ import type { PartyPatch } from './changeRepository';
 import { paceInState } from './pace';
 import { insertParty } from './partyRepository';
 import { stateAfter, type PartyAction } from './policy';
-import type { JoinRule, OrderPolicy, RejoinRule } from '@/lib/shared/queueRules';
+import type { JoinRule, OrderPolicy, RejoinRule } from '@/lib/shared/parties/queueRules';
 import { partySummary, type PartySummary } from './reading';
 import { settle } from './updates';
 

@@ -1,6 +1,6 @@
 import { placeOf, cursorOf } from '@/backend/platform/cursor';
-import { inOrderOfCalls, type ByLane, type Lane } from '@/lib/shared/lanes';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { inOrderOfCalls, type ByLane, type Lane } from '@/lib/shared/parties/lanes';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 
 /** What the order of live entries is made of. */
 interface Ordered {

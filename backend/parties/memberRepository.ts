@@ -1,8 +1,8 @@
 import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
-import { LANE, type Lane } from '@/lib/shared/lanes';
+import { LANE, type Lane } from '@/lib/shared/parties/lanes';
 import { LIMITS } from '@/lib/shared/limits';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { BEFORE_ALL, FIRST_PLACES, type MemberPlace } from './memberOrder';
 
 /** A live entry and what is public of its fan; from JSON `joinedAt` is a string. */

@@ -1,9 +1,9 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { memberId } from '@/backend/platform/member';
-import { rankOf } from '@/lib/shared/lanes';
-import type { PartyState } from '@/lib/shared/messages';
-import { fullName } from '@/lib/shared/names';
+import { rankOf } from '@/lib/shared/parties/lanes';
+import type { PartyState } from '@/lib/shared/parties/messages';
+import { fullName } from '@/lib/shared/accounts/names';
 import {
   lastActivity,
   liveTickets,

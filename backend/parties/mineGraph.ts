@@ -1,4 +1,4 @@
-import { answerList, builder, listRoot } from '@/backend/platform/builder';
+import { answerList, builder, listRoot } from '@/backend/platform/server/builder';
 import { myActivity, myTickets, type Activity, type TicketLine } from './mine';
 import { PartyStateType } from './typesGraph';
 

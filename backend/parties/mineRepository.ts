@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
-import type { PartyState } from '@/lib/shared/messages';
-import type { Lane } from '@/lib/shared/lanes';
-import { STATUS } from '@/lib/shared/partyStatus';
+import type { PartyState } from '@/lib/shared/parties/messages';
+import type { Lane } from '@/lib/shared/parties/lanes';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { rankFactsJson, type RankFacts } from './rankRepository';
 
 type Db = Kysely<Tables>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Context } from '@/backend/platform/context';
-import { LANE, turnPast } from '@/lib/shared/lanes';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { LANE, turnPast } from '@/lib/shared/parties/lanes';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { MISS_LIMIT } from './policy';
 import { lockParty, type PartyRow } from './partyRepository';
 import { isLaneEmpty } from './rankRepository';

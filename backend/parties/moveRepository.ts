@@ -1,8 +1,8 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
-import type { Lane } from '@/lib/shared/lanes';
-import { STATUS } from '@/lib/shared/partyStatus';
-import type { SetBack } from '@/lib/shared/queueRules';
+import type { Lane } from '@/lib/shared/parties/lanes';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
+import type { SetBack } from '@/lib/shared/parties/queueRules';
 import { PLACE_STEP } from './placeRepository';
 import { recountedBlocks } from './statusRepository';
 import type { QueueMovesTable } from './tables';

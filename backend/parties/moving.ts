@@ -3,7 +3,7 @@ import type { News } from '@/backend/notifications/service';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
 import { inTransaction } from '@/backend/platform/transaction';
-import { rankOf } from '@/lib/shared/lanes';
+import { rankOf } from '@/lib/shared/parties/lanes';
 import { hostedParty } from './access';
 import type { Act } from './acts';
 import {

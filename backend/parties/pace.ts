@@ -1,4 +1,4 @@
-import type { PartyState } from '@/lib/shared/messages';
+import type { PartyState } from '@/lib/shared/parties/messages';
 import type { PartyPatch } from './changeRepository';
 
 /** What a party remembers of how fast it goes. */

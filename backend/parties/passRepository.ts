@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { newId } from '@/backend/platform/id';
 import type { Tables } from '@/backend/platform/tables';
-import { LANE, type Lane } from '@/lib/shared/lanes';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { LANE, type Lane } from '@/lib/shared/parties/lanes';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import type { Told } from './telling';
 
 type Db = Kysely<Tables>;

@@ -1,13 +1,19 @@
-import { answerItem, answerList, builder, itemRoot, listRoot } from '@/backend/platform/builder';
-import { checked } from '@/backend/platform/checked';
+import {
+  answerItem,
+  answerList,
+  builder,
+  itemRoot,
+  listRoot,
+} from '@/backend/platform/server/builder';
+import { checked } from '@/backend/platform/server/checked';
 import {
   addGuestPayload,
   givePriorityPayload,
   partyIdPayload,
   recapPayload,
   setGuestListPayload,
-} from '@/lib/shared/party';
-import { NEXT_TIME, RECAP_KINDS } from '@/lib/shared/queueRules';
+} from '@/lib/shared/parties/party';
+import { NEXT_TIME, RECAP_KINDS } from '@/lib/shared/parties/queueRules';
 import { guestList, setGuestList, type ListedGuest } from './guestList';
 import { addGuest } from './guests';
 import { givePriority } from './priority';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Context } from '@/backend/platform/context';
-import { inOrderOfCalls } from '@/lib/shared/lanes';
-import type { CallReceipt, OrderPolicy } from '@/lib/shared/queueRules';
+import { inOrderOfCalls } from '@/lib/shared/parties/lanes';
+import type { CallReceipt, OrderPolicy } from '@/lib/shared/parties/queueRules';
 import type { PartyRow } from './partyRepository';
 import { firstBy, firstOfLanes, sittingOut, waitingAt, type Callable } from './rankRepository';
 

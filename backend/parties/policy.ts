@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
-import { answerProblem, questionOf } from '@/lib/shared/entryFields';
+import { answerProblem, questionOf } from '@/lib/shared/forms/entryFields';
 import type { ErrorCode } from '@/lib/shared/errors';
-import type { EntryField, PartyState } from '@/lib/shared/messages';
-import { RIGHTS, type HostRight, type Right } from '@/lib/shared/moderators';
-import { LIVE, STATUS } from '@/lib/shared/partyStatus';
-import type { JoinRule } from '@/lib/shared/queueRules';
+import type { EntryField, PartyState } from '@/lib/shared/parties/messages';
+import { RIGHTS, type HostRight, type Right } from '@/lib/shared/hosting/moderators';
+import { LIVE, STATUS } from '@/lib/shared/parties/partyStatus';
+import type { JoinRule } from '@/lib/shared/parties/queueRules';
 import type { PartiesTable } from './tables';
 
 /** What a host may do to a party's state. */

@@ -1,7 +1,7 @@
 import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
-import type { ByLane, Lane } from '@/lib/shared/lanes';
-import { STATUS } from '@/lib/shared/partyStatus';
+import type { ByLane, Lane } from '@/lib/shared/parties/lanes';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { blockOf, startOfBlock } from './placeRepository';
 
 type Db = Kysely<Tables>;

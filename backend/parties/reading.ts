@@ -1,10 +1,15 @@
 import type { Selectable } from 'kysely';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
-import type { ByLane } from '@/lib/shared/lanes';
+import type { ByLane } from '@/lib/shared/parties/lanes';
 import { LIMITS } from '@/lib/shared/limits';
-import type { EntryField, PartyCreator, PartyMember, PartyState } from '@/lib/shared/messages';
-import type { JoinRule, OrderPolicy, RejoinRule } from '@/lib/shared/queueRules';
+import type {
+  EntryField,
+  PartyCreator,
+  PartyMember,
+  PartyState,
+} from '@/lib/shared/parties/messages';
+import type { JoinRule, OrderPolicy, RejoinRule } from '@/lib/shared/parties/queueRules';
 import { rightOf } from './access';
 import { cursorOf, placeOf } from '@/backend/platform/cursor';
 import { memberId } from '@/backend/platform/member';

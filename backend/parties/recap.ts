@@ -1,7 +1,7 @@
 import type { Context } from '@/backend/platform/context';
 import { cursorOf, placeOf } from '@/backend/platform/cursor';
 import { LIMITS } from '@/lib/shared/limits';
-import type { NextTime, RecapKind } from '@/lib/shared/queueRules';
+import type { NextTime, RecapKind } from '@/lib/shared/parties/queueRules';
 import { hostedParty } from './access';
 import { answerList } from './faces';
 import type { PartyRow } from './partyRepository';

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
-import { STATUS } from '@/lib/shared/partyStatus';
-import type { NextTime, RecapKind } from '@/lib/shared/queueRules';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
+import type { NextTime, RecapKind } from '@/lib/shared/parties/queueRules';
 import type { QueueEntriesTable } from './tables';
 
 type Db = Kysely<Tables>;

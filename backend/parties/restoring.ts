@@ -1,7 +1,7 @@
 import type { News } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
-import { schedule } from '@/backend/platform/deadlines';
-import { isLive, STATUS } from '@/lib/shared/partyStatus';
+import { schedule } from '@/backend/platform/jobs/deadlines';
+import { isLive, STATUS } from '@/lib/shared/parties/partyStatus';
 import type { ActEntry } from './acts';
 import type { PartyRow } from './partyRepository';
 import { READY_DEADLINE, readyBy } from './readyCheck';

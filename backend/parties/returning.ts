@@ -1,5 +1,5 @@
 import type { Context } from '@/backend/platform/context';
-import { inOrderOfCalls, LANE, latestRank, turnPast, type Lane } from '@/lib/shared/lanes';
+import { inOrderOfCalls, LANE, latestRank, turnPast, type Lane } from '@/lib/shared/parties/lanes';
 import type { Place } from './moveRepository';
 import type { PartyRow } from './partyRepository';
 import { PLACE_STEP } from './placeRepository';

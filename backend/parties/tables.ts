@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Lane } from '@/lib/shared/lanes';
-import type { EntryField, PartyState } from '@/lib/shared/messages';
+import type { Lane } from '@/lib/shared/parties/lanes';
+import type { EntryField, PartyState } from '@/lib/shared/parties/messages';
 import type { Act } from './acts';
 import type {
   CallReceipt,
@@ -8,7 +8,7 @@ import type {
   OrderPolicy,
   RejoinRule,
   SetBack,
-} from '@/lib/shared/queueRules';
+} from '@/lib/shared/parties/queueRules';
 
 export interface PartiesTable {
   id: string;

@@ -1,5 +1,5 @@
 import type { News } from '@/backend/notifications/service';
-import { parseExtraPublic } from '@/lib/shared/extraPublic';
+import { parseExtraPublic } from '@/lib/shared/creators/extraPublic';
 import { creatorName } from './faces';
 import type { PartyRow } from './partyRepository';
 

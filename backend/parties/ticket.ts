@@ -1,10 +1,10 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { memberId } from '@/backend/platform/member';
-import { rankOf, type Lane } from '@/lib/shared/lanes';
-import { STATUS, statusIn } from '@/lib/shared/partyStatus';
-import type { CallReceipt, SetBack } from '@/lib/shared/queueRules';
-import { waitRange, type WaitRange } from '@/lib/shared/waitRange';
+import { rankOf, type Lane } from '@/lib/shared/parties/lanes';
+import { STATUS, statusIn } from '@/lib/shared/parties/partyStatus';
+import type { CallReceipt, SetBack } from '@/lib/shared/parties/queueRules';
+import { waitRange, type WaitRange } from '@/lib/shared/parties/waitRange';
 import { rightOf } from './access';
 import { findEntry, pace, type EntryRow } from './entryRepository';
 import { answerList } from './faces';

@@ -1,6 +1,6 @@
-import { builder, itemRoot, listRoot } from '@/backend/platform/builder';
-import { FIELD_KINDS } from '@/lib/shared/entryFields';
-import type { EntryField, PartyCreator, PartyMember } from '@/lib/shared/messages';
+import { builder, itemRoot, listRoot } from '@/backend/platform/server/builder';
+import { FIELD_KINDS } from '@/lib/shared/forms/entryFields';
+import type { EntryField, PartyCreator, PartyMember } from '@/lib/shared/parties/messages';
 import {
   JOIN_RULES,
   ORDER_POLICIES,
@@ -8,8 +8,8 @@ import {
   SET_BACK,
   type CallReceipt,
   type SetBack,
-} from '@/lib/shared/queueRules';
-import type { WaitRange } from '@/lib/shared/waitRange';
+} from '@/lib/shared/parties/queueRules';
+import type { WaitRange } from '@/lib/shared/parties/waitRange';
 import type { MyEntry } from './joining';
 import type { PartySummary, PublicParty } from './reading';
 import type { QueueTicket } from './ticket';

@@ -1,7 +1,7 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { inTransaction } from '@/backend/platform/transaction';
-import { LIVE, STATUS } from '@/lib/shared/partyStatus';
+import { LIVE, STATUS } from '@/lib/shared/parties/partyStatus';
 import { hostedParty } from './access';
 import { lastActs, markUndone } from './actRepository';
 import { ACTS_KEPT, actOf, canBeTakenBack, type Act } from './acts';

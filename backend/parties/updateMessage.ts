@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
 import { LIMITS } from '@/lib/shared/limits';
-import { partyChannel, type PartyMessage, type PartyUpdate } from '@/lib/shared/messages';
+import { partyChannel, type PartyMessage, type PartyUpdate } from '@/lib/shared/parties/messages';
 import { creatorFace, memberFace } from './faces';
 import { inOrder } from './memberOrder';
 import type { MemberRow } from './memberRepository';

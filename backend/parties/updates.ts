@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { tell, type News } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
-import { partyChannel } from '@/lib/shared/messages';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { partyChannel } from '@/lib/shared/parties/messages';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { actRow, type Act } from './acts';
 import { updateParty, type PartyChange } from './changeRepository';
 import { tellNext } from './entryRepository';

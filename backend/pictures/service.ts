@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Context } from '@/backend/platform/context';
-import { parseExtraPublic } from '@/lib/shared/extraPublic';
-import { fullName } from '@/lib/shared/names';
+import { parseExtraPublic } from '@/lib/shared/creators/extraPublic';
+import { fullName } from '@/lib/shared/accounts/names';
 import { DEFAULT_HUE } from '@/lib/shared/palette';
 import { drawCard, type Card } from './card';
 import { drawable } from './lettering';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { DEFAULT_CONTACT_EMAIL } from '@/lib/shared/contact';
+import { DEFAULT_CONTACT_EMAIL } from '@/lib/shared/help/contact';
 import {
   missingPostSettings,
   postEnvironment,
   readPostConfig,
   type PostConfig,
-} from './post/postConfig';
+} from '@/backend/platform/mail/postConfig';
 import type { BucketKeys } from './storage/bucketStorage';
 import {
   missingStorageSettings,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Config } from './config';
 import type { Logger } from './logger';
-import type { Realtime } from './realtime';
+import type { Realtime } from '@/backend/platform/outbox/realtime';
 import type { Storage } from './storage/storage';
 import type { Tables } from './tables';
 

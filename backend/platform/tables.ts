@@ -39,7 +39,11 @@ import type {
 import type { RealtimeTokensTable } from '@/backend/realtime/tables';
 import type { WaitlistTable } from '@/backend/waitlist/tables';
 import type { WidgetKeysTable } from '@/backend/widgets/tables';
-import type { MailRefusalsTable, MailsTable, SmsMessagesTable } from './post/tables';
+import type {
+  MailRefusalsTable,
+  MailsTable,
+  SmsMessagesTable,
+} from '@/backend/platform/mail/tables';
 
 export interface OutboxTable {
   id: GeneratedAlways<number>;

@@ -1,4 +1,4 @@
-import { insideTransaction } from './transactionGuard';
+import { insideTransaction } from '@/backend/platform/database/transactionGuard';
 import type { Context } from './context';
 
 /**

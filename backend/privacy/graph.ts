@@ -1,6 +1,6 @@
-import { answerItem, builder, itemRoot } from '@/backend/platform/builder';
-import { checked } from '@/backend/platform/checked';
-import { deleteAccountPayload } from '@/lib/shared/personal';
+import { answerItem, builder, itemRoot } from '@/backend/platform/server/builder';
+import { checked } from '@/backend/platform/server/checked';
+import { deleteAccountPayload } from '@/lib/shared/accounts/personal';
 import { deleteAccount, exportMyData } from './service';
 
 const MyDataType = builder.objectRef<{ fileName: string; json: string }>('MyData').implement({

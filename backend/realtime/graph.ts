@@ -1,5 +1,5 @@
-import { builder } from '@/backend/platform/builder';
-import type { RealtimeToken } from '@/backend/platform/realtime';
+import { builder } from '@/backend/platform/server/builder';
+import type { RealtimeToken } from '@/backend/platform/outbox/realtime';
 import { subscription } from './service';
 
 const PubNubSubscription = builder.objectRef<RealtimeToken>('PubNubSubscription').implement({

@@ -1,5 +1,5 @@
 import type { Context } from '@/backend/platform/context';
-import { RealtimeError, type Realtime } from '@/backend/platform/realtime';
+import { RealtimeError, type Realtime } from '@/backend/platform/outbox/realtime';
 import * as repository from './repository';
 
 const AT_ONCE = 20;

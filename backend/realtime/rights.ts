@@ -1,4 +1,4 @@
-import { partyChannel } from '@/lib/shared/messages';
+import { partyChannel } from '@/lib/shared/parties/messages';
 
 /** User id of everybody who is not logged in. */
 export const ANONYMOUS = 'anonymous';

@@ -1,6 +1,6 @@
 import { logOf } from '@/backend/platform/logger';
 import type { Context } from '@/backend/platform/context';
-import type { Realtime, RealtimeToken } from '@/backend/platform/realtime';
+import type { Realtime, RealtimeToken } from '@/backend/platform/outbox/realtime';
 import { ANONYMOUS, EVERY_PARTY } from './rights';
 
 const TTL_MINUTES = 60;

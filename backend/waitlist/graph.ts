@@ -1,6 +1,6 @@
-import { answerItem, builder, itemRoot } from '@/backend/platform/builder';
-import { checked } from '@/backend/platform/checked';
-import { confirmWaitlistPayload, joinWaitlistPayload } from '@/lib/shared/waitlist';
+import { answerItem, builder, itemRoot } from '@/backend/platform/server/builder';
+import { checked } from '@/backend/platform/server/checked';
+import { confirmWaitlistPayload, joinWaitlistPayload } from '@/lib/shared/waitlist/waitlist';
 import { confirmWaitlist, joinWaitlist } from './service';
 
 const WaitlistPlace = builder

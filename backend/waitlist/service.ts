@@ -1,11 +1,11 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
-import { inEvenTime } from '@/backend/platform/evenTime';
+import { inEvenTime } from '@/backend/platform/outbox/evenTime';
 import { hashToken, newToken } from '@/backend/platform/id';
-import { sendMail } from '@/backend/platform/post/sendMail';
-import { siteUrl } from '@/backend/platform/post/siteUrl';
+import { sendMail } from '@/backend/platform/mail/sendMail';
+import { siteUrl } from '@/backend/platform/mail/siteUrl';
 import { inTransaction } from '@/backend/platform/transaction';
-import type { JoinWaitlist } from '@/lib/shared/waitlist';
+import type { JoinWaitlist } from '@/lib/shared/waitlist/waitlist';
 import { confirmWish, deleteWish, findWish, forgetWishes, writeWish } from './repository';
 import { textsIn } from './texts';
 

@@ -1,7 +1,7 @@
 import type { PublicParty } from '@/backend/parties/reading';
-import { answerItem, builder, itemRoot, namedType } from '@/backend/platform/builder';
-import { checked } from '@/backend/platform/checked';
-import { keyIdPayload, partyIdPayload } from '@/lib/shared/party';
+import { answerItem, builder, itemRoot, namedType } from '@/backend/platform/server/builder';
+import { checked } from '@/backend/platform/server/checked';
+import { keyIdPayload, partyIdPayload } from '@/lib/shared/parties/party';
 import { createWidgetKey, revokeWidgetKey, widgetSession } from './keys';
 
 const CreatedWidgetKey = builder

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { WorkerDatabase } from '@/backend/platform/workerDatabase';
+import { WorkerDatabase } from '@/backend/platform/database/workerDatabase';
 
 const SECONDS = 3;
 

@@ -2,8 +2,8 @@
 import pino from 'pino';
 import { z } from 'zod';
 import { readConfig } from '@/backend/platform/config';
-import { openDatabase } from '@/backend/platform/database';
-import { migrateToLatest } from '@/backend/platform/migrate';
+import { openDatabase } from '@/backend/platform/database/database';
+import { migrateToLatest } from '@/backend/platform/database/migrate';
 import { seedParty, seedUsers } from '@/__tests__/support/seed';
 
 const wanted = z

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled from 'styled-components';
-import { Logo } from '@/components/shared/Logo';
+import { Logo } from '@/components/shared/page/Logo';
 import { Card } from '@/components/ui/Card';
 import { NeedsScript } from '@/components/ui/NeedsScript';
 import { color, measure, space, target } from '@/styles/tokens';

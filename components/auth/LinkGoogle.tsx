@@ -1,7 +1,7 @@
-import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/ui/Dialog';
+import { Button } from '@/components/ui/buttons/Button';
+import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Notice } from '@/components/ui/Notice';
-import { PasswordField } from '@/components/ui/PasswordField';
+import { PasswordField } from '@/components/ui/forms/PasswordField';
 import { Stack } from '@/components/ui/Stack';
 import type { GoogleProof } from '@/hooks/auth/useGoogleSignIn';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';

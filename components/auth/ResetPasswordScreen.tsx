@@ -1,12 +1,12 @@
 import { useRouter } from 'next/router';
-import { PageHead } from '@/components/shared/PageHead';
-import { Button } from '@/components/ui/Button';
+import { PageHead } from '@/components/shared/page/PageHead';
+import { Button } from '@/components/ui/buttons/Button';
 import { Notice } from '@/components/ui/Notice';
-import { PasswordField } from '@/components/ui/PasswordField';
+import { PasswordField } from '@/components/ui/forms/PasswordField';
 import { Stack } from '@/components/ui/Stack';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { textOf } from '@/hooks/ui/formValues';
-import { useLinkToken } from '@/hooks/ui/useLinkToken';
+import { useLinkToken } from '@/hooks/ui/page/useLinkToken';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { afterLogIn } from '@/lib/navigation/destination';
 import { LIMITS } from '@/lib/shared/limits';

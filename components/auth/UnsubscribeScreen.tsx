@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { PageHead } from '@/components/shared/PageHead';
+import { PageHead } from '@/components/shared/page/PageHead';
 import { Notice } from '@/components/ui/Notice';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
-import { useLinkToken } from '@/hooks/ui/useLinkToken';
+import { useLinkToken } from '@/hooks/ui/page/useLinkToken';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { AuthFrame } from './AuthFrame';
 import { LinkSteps } from './LinkSteps';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { PageHead } from '@/components/shared/PageHead';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { PageHead } from '@/components/shared/page/PageHead';
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { useSession } from '@/hooks/session/useSession';
-import { useLinkToken } from '@/hooks/ui/useLinkToken';
+import { useLinkToken } from '@/hooks/ui/page/useLinkToken';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { AuthFrame } from './AuthFrame';
 import { LinkSteps } from './LinkSteps';

@@ -1,9 +1,9 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import type { ButtonVariant } from '@/components/ui/Button.styles';
-import { Dialog } from '@/components/ui/Dialog';
-import { newRequestKey } from '@/lib/secureql/requestKey';
+import { Button } from '@/components/ui/buttons/Button';
+import type { ButtonVariant } from '@/components/ui/buttons/Button.styles';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { newRequestKey } from '@/lib/secureql/browser/requestKey';
 import { CreatePartyForm } from './CreatePartyForm';
 
 /** The button and the dialog that make a new queue. */

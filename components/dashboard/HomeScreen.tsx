@@ -1,5 +1,5 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { PageHead } from '@/components/shared/PageHead';
+import { PageHead } from '@/components/shared/page/PageHead';
 import { useSession } from '@/hooks/session/useSession';
 import type { DashboardHome } from '@/lib/page/dashboardHome';
 import { CreatorHome } from './CreatorHome';

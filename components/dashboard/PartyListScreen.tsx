@@ -1,6 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { PageHead } from '@/components/shared/PageHead';
-import { Button } from '@/components/ui/Button';
+import { PageHead } from '@/components/shared/page/PageHead';
+import { Button } from '@/components/ui/buttons/Button';
 import { Cards } from '@/components/ui/Card';
 import { EmptyResults } from '@/components/ui/EmptyResults';
 import { Notice } from '@/components/ui/Notice';

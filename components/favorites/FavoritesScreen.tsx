@@ -1,6 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { FavoriteList } from '@/components/shared/FavoriteList';
-import { PageHead } from '@/components/shared/PageHead';
+import { FavoriteList } from '@/components/shared/people/FavoriteList';
+import { PageHead } from '@/components/shared/page/PageHead';
 import { Cards } from '@/components/ui/Card';
 import { Stack } from '@/components/ui/Stack';
 import type { Favorite, FavoritePage } from '@/hooks/favorites/types';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LiveBadge } from '@/components/shared/LiveBadge';
-import { WhoIsIt } from '@/components/shared/WhoIsIt';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { WhoIsIt } from '@/components/shared/people/WhoIsIt';
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { Cluster } from '@/components/ui/Stack';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';

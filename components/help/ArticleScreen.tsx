@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { PageHead } from '@/components/shared/PageHead';
+import { PageHead } from '@/components/shared/page/PageHead';
 import type { ArticleId } from '@/lib/help/articles';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { AskByMail } from './AskByMail';

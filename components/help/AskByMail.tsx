@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useSession } from '@/hooks/session/useSession';
-import { useSiteLinks } from '@/hooks/ui/useSiteLinks';
+import { useSiteLinks } from '@/hooks/ui/page/useSiteLinks';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 
 /** Where a question goes that no article answers: members have a form, others write a mail. */

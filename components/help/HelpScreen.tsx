@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
-import { PageHead } from '@/components/shared/PageHead';
+import { PageHead } from '@/components/shared/page/PageHead';
 import { useHelpArticles, type Article } from '@/hooks/help/useHelpArticles';
 import { HELP_GROUPS } from '@/lib/help/articles';
 import { Articles } from './Articles';

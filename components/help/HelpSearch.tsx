@@ -1,4 +1,4 @@
-import { TextField } from '@/components/ui/TextField';
+import { TextField } from '@/components/ui/forms/TextField';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { Landing } from '@/lib/page/landing';
-import { ChancePreview } from './ChancePreview';
+import { ChancePreview } from '@/components/landing/tools/ChancePreview';
 import { Discover } from './Discover';
-import { FundPreview } from './FundPreview';
+import { FundPreview } from '@/components/landing/tools/FundPreview';
 import { Column, End, Tools } from './Landing.styles';
 import { LandingFoot } from './LandingFoot';
-import { QueuePreview } from './QueuePreview';
+import { QueuePreview } from '@/components/landing/tools/QueuePreview';
 import { StartLink } from './StartLink';
-import { ToolSection } from './ToolSection';
+import { ToolSection } from '@/components/landing/tools/ToolSection';
 
 /** All that nobody sees at first. */
 export function BelowFold({ sampleTheme, people }: Landing) {

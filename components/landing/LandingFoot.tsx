@@ -1,7 +1,7 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import Link from 'next/link';
-import { LanguageSelector } from '@/components/shared/LanguageSelector';
-import { LegalLinks } from '@/components/shared/LegalLinks';
+import { LanguageSelector } from '@/components/shared/page/LanguageSelector';
+import { LegalLinks } from '@/components/shared/page/LegalLinks';
 import { Foot } from './Landing.styles';
 
 /** Language and legal links of the pages that do without the shell's footer. */

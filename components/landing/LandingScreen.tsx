@@ -1,6 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { PageHead } from '@/components/shared/PageHead';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { PageHead } from '@/components/shared/page/PageHead';
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Cluster } from '@/components/ui/Stack';
 import type { Landing } from '@/lib/page/landing';
 import { BelowFold } from './BelowFold';

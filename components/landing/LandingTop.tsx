@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { Logo } from '@/components/shared/Logo';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Logo } from '@/components/shared/page/Logo';
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { useSession } from '@/hooks/session/useSession';
 import { Column, Top } from './Landing.styles';
 

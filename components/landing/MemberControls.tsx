@@ -1,6 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { Button } from '@/components/ui/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Button } from '@/components/ui/buttons/Button';
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Cluster } from '@/components/ui/Stack';
 import { useLogOut } from '@/hooks/session/useLogOut';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { useSession } from '@/hooks/session/useSession';
 
 /** The way in: sign-up, or the dashboard for who has done that. */

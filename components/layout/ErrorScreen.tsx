@@ -1,10 +1,10 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRouter } from 'next/router';
 import styled from 'styled-components';
-import { LogoRing } from '@/components/shared/Logo';
-import { PageHead } from '@/components/shared/PageHead';
-import { Button } from '@/components/ui/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { LogoRing } from '@/components/shared/page/Logo';
+import { PageHead } from '@/components/shared/page/PageHead';
+import { Button } from '@/components/ui/buttons/Button';
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Cluster } from '@/components/ui/Stack';
 import { useSession } from '@/hooks/session/useSession';
 import { color, measure, size, space, weight } from '@/styles/tokens';

@@ -1,11 +1,11 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled from 'styled-components';
-import { LanguageSelector } from '@/components/shared/LanguageSelector';
-import { LegalLinks } from '@/components/shared/LegalLinks';
-import { Logo } from '@/components/shared/Logo';
-import { Icon } from '@/components/ui/Icon';
-import type { IconName } from '@/components/ui/iconPaths';
-import { useSiteLinks } from '@/hooks/ui/useSiteLinks';
+import { LanguageSelector } from '@/components/shared/page/LanguageSelector';
+import { LegalLinks } from '@/components/shared/page/LegalLinks';
+import { Logo } from '@/components/shared/page/Logo';
+import { Icon } from '@/components/ui/icons/Icon';
+import type { IconName } from '@/components/ui/icons/iconPaths';
+import { useSiteLinks } from '@/hooks/ui/page/useSiteLinks';
 import { media } from '@/styles/media';
 import { color, measure, radius, size, space, target } from '@/styles/tokens';
 

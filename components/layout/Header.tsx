@@ -1,16 +1,16 @@
 import dynamic from 'next/dynamic';
 import type { RefObject } from 'react';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { Logo } from '@/components/shared/Logo';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Logo } from '@/components/shared/page/Logo';
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { useSession } from '@/hooks/session/useSession';
-import { useIsScrolled } from '@/hooks/ui/useIsScrolled';
+import { useIsScrolled } from '@/hooks/ui/page/useIsScrolled';
 import { Bar, HomeLink, Inner } from './Header.styles';
 
 // Nothing a visitor needs to load.
 const MemberMenu = dynamic(() => import('./MemberMenu').then((module) => module.MemberMenu));
 const SidebarToggle = dynamic(() =>
-  import('./SidebarToggle').then((module) => module.SidebarToggle),
+  import('@/components/layout/sidebar/SidebarToggle').then((module) => module.SidebarToggle),
 );
 
 interface HeaderProps {

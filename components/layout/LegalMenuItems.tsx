@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { dashboardIcons } from '@/components/ui/dashboardIcons';
-import { ExternalLink } from '@/components/ui/ExternalLink';
-import { DrawnIcon } from '@/components/ui/Icon';
-import { menuItemLook } from '@/components/ui/Menu';
-import { useSiteLinks } from '@/hooks/ui/useSiteLinks';
+import { dashboardIcons } from '@/components/ui/icons/dashboardIcons';
+import { ExternalLink } from '@/components/ui/buttons/ExternalLink';
+import { DrawnIcon } from '@/components/ui/icons/Icon';
+import { menuItemLook } from '@/components/ui/overlay/Menu';
+import { useSiteLinks } from '@/hooks/ui/page/useSiteLinks';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 
 const Item = styled(ExternalLink)`

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Bell } from '@/components/notifications/Bell';
-import { dashboardIcons } from '@/components/ui/dashboardIcons';
-import { DrawnIcon, Icon } from '@/components/ui/Icon';
+import { dashboardIcons } from '@/components/ui/icons/dashboardIcons';
+import { DrawnIcon, Icon } from '@/components/ui/icons/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useSidebarBadge } from '@/hooks/session/useSidebarBadge';
 import { badgeText } from '@/lib/navigation/badge';

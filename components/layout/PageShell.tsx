@@ -4,11 +4,11 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled from 'styled-components';
 import { useSession } from '@/hooks/session/useSession';
-import { useFlash } from '@/hooks/ui/useFlash';
-import { useRouteFocus } from '@/hooks/ui/useRouteFocus';
-import { useRouteProgress } from '@/hooks/ui/useRouteProgress';
-import { usePageViews } from '@/hooks/ui/usePageViews';
-import { useSidebar } from '@/hooks/ui/useSidebar';
+import { useFlash } from '@/hooks/ui/toasts/useFlash';
+import { useRouteFocus } from '@/hooks/ui/page/useRouteFocus';
+import { useRouteProgress } from '@/hooks/ui/page/useRouteProgress';
+import { usePageViews } from '@/hooks/ui/page/usePageViews';
+import { useSidebar } from '@/hooks/ui/page/useSidebar';
 import { color, layer, radius, shadow, space, target, weight } from '@/styles/tokens';
 import { Header } from './Header';
 
@@ -27,9 +27,11 @@ const OnboardingBanner = dynamic(() =>
 const Footer = dynamic(() => import('./Footer').then((module) => module.Footer));
 
 // A visitor has none, and most readers of public pages are visitors.
-const Sidebar = dynamic(() => import('./Sidebar').then((module) => module.Sidebar));
+const Sidebar = dynamic(() =>
+  import('@/components/layout/sidebar/Sidebar').then((module) => module.Sidebar),
+);
 const SidebarToggle = dynamic(() =>
-  import('./SidebarToggle').then((module) => module.SidebarToggle),
+  import('@/components/layout/sidebar/SidebarToggle').then((module) => module.SidebarToggle),
 );
 
 interface PageShellProps {

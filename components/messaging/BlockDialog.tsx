@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/ui/Dialog';
+import { Button } from '@/components/ui/buttons/Button';
+import { Dialog } from '@/components/ui/overlay/Dialog';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { LiveNote } from '@/components/shared/LiveNote';
-import { PageHead } from '@/components/shared/PageHead';
+import { PageHead } from '@/components/shared/page/PageHead';
 import { useChatToken } from '@/hooks/messaging/useChatToken';
 import { useInbox } from '@/hooks/messaging/useInbox';
 import { useInboxChannels } from '@/hooks/messaging/useInboxChannels';

@@ -1,11 +1,11 @@
 import { useId, useRef, type ChangeEvent, type KeyboardEvent, type RefObject } from 'react';
-import { DrawnIcon } from '@/components/ui/Icon';
+import { DrawnIcon } from '@/components/ui/icons/Icon';
 import { Notice } from '@/components/ui/Notice';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useComposer } from '@/hooks/messaging/useComposer';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { KeptPlace } from '@/lib/messaging/kept';
-import type { MessagePhoto } from '@/lib/shared/messaging';
+import type { MessagePhoto } from '@/lib/shared/messaging/messaging';
 import { ContactWarning } from './ContactWarning';
 import { PhotoTray } from './PhotoTray';
 import { Form, Root, Round, Words } from './Composer.styles';

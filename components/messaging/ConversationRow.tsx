@@ -5,7 +5,7 @@ import { useIsInBrowser } from '@/hooks/ui/useIsInBrowser';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { isSameDay } from '@/lib/messaging/days';
 import type { Conversation } from '@/lib/messaging/types';
-import { conversationPath } from '@/lib/shared/conversations';
+import { conversationPath } from '@/lib/shared/messaging/conversations';
 import { Row, Unread } from './List.styles';
 
 interface Props {

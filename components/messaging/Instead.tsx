@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink';
-import { DrawnIcon, Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/buttons/Button';
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
+import { DrawnIcon, Icon } from '@/components/ui/icons/Icon';
 import { Spinner } from '@/components/ui/Spinner';
-import { dashboardIcons } from '@/components/ui/dashboardIcons';
+import { dashboardIcons } from '@/components/ui/icons/dashboardIcons';
 import { useStart } from '@/hooks/messaging/useStart';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { ErrorCode } from '@/lib/shared/errors';

@@ -1,5 +1,5 @@
 import { LocalTime } from '@/components/shared/LocalTime';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { Unsent } from '@/lib/messaging/kept';
 import type { Mark, Row } from '@/lib/messaging/rows';

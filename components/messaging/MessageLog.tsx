@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Spinner } from '@/components/ui/Spinner';
 import type { OpenThread } from '@/hooks/messaging/useThread';

@@ -1,10 +1,10 @@
-import { Button } from '@/components/ui/Button';
-import { IconButton } from '@/components/ui/IconButton';
+import { Button } from '@/components/ui/buttons/Button';
+import { IconButton } from '@/components/ui/buttons/IconButton';
 import { ProgressBar } from '@/components/ui/ProgressBar';
 import { Cluster } from '@/components/ui/Stack';
 import type { Composing } from '@/hooks/messaging/useComposer';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import type { MessagePhoto } from '@/lib/shared/messaging';
+import type { MessagePhoto } from '@/lib/shared/messaging/messaging';
 import { Tray, Words } from './Composer.styles';
 
 interface Props {

@@ -1,16 +1,16 @@
 import { useId } from 'react';
-import { Button } from '@/components/ui/Button';
-import { ChoiceCards } from '@/components/ui/ChoiceCards';
-import { Dialog } from '@/components/ui/Dialog';
+import { Button } from '@/components/ui/buttons/Button';
+import { ChoiceCards } from '@/components/ui/forms/ChoiceCards';
+import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
-import { TextArea } from '@/components/ui/TextArea';
+import { TextArea } from '@/components/ui/forms/TextArea';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
-import { useToast } from '@/hooks/ui/useToast';
+import { useToast } from '@/hooks/ui/toasts/useToast';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { REPORT_REASONS } from '@/lib/shared/conversations';
+import { REPORT_REASONS } from '@/lib/shared/messaging/conversations';
 import { LIMITS } from '@/lib/shared/limits';
-import type { ReportReason } from '@/lib/shared/messaging';
+import type { ReportReason } from '@/lib/shared/messaging/messaging';
 
 interface Props {
   conversationId: string;

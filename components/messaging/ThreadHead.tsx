@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { useState, type RefObject } from 'react';
 import { Avatar } from '@/components/ui/Avatar';
-import { DrawnIcon } from '@/components/ui/Icon';
-import { Menu, MenuButton, MenuLink } from '@/components/ui/Menu';
-import { dashboardIcons } from '@/components/ui/dashboardIcons';
+import { DrawnIcon } from '@/components/ui/icons/Icon';
+import { Menu, MenuButton, MenuLink } from '@/components/ui/overlay/Menu';
+import { dashboardIcons } from '@/components/ui/icons/dashboardIcons';
 import { useConversationActs } from '@/hooks/messaging/useConversationActs';
 import type { OpenThread } from '@/hooks/messaging/useThread';
 import { useTranslation } from '@/hooks/ui/useTranslation';

@@ -1,4 +1,4 @@
-import type { IconDrawing } from '@/components/ui/iconPaths';
+import type { IconDrawing } from '@/components/ui/icons/iconPaths';
 
 /** Drawings only the messages show, on the grid of `iconPaths`. */
 export const backIcon: IconDrawing = { lines: 'M14.5 6 8.5 12l6 6' };

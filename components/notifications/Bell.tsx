@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { LiveNote } from '@/components/shared/LiveNote';
-import { dashboardIcons } from '@/components/ui/dashboardIcons';
-import { DrawnIcon } from '@/components/ui/Icon';
+import { dashboardIcons } from '@/components/ui/icons/dashboardIcons';
+import { DrawnIcon } from '@/components/ui/icons/Icon';
 import { useNotifications } from '@/hooks/notifications/useNotifications';
 import { useDisclosure } from '@/hooks/ui/useDisclosure';
-import { useToastLog } from '@/hooks/ui/useToastLog';
+import { useToastLog } from '@/hooks/ui/toasts/useToastLog';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { badgeText, HIGHEST_SHOWN } from '@/lib/navigation/badge';
 import * as Styled from './Bell.styles';

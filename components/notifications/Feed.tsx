@@ -1,6 +1,6 @@
-import { Button } from '@/components/ui/Button';
-import { dashboardIcons } from '@/components/ui/dashboardIcons';
-import { DrawnIcon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/buttons/Button';
+import { dashboardIcons } from '@/components/ui/icons/dashboardIcons';
+import { DrawnIcon } from '@/components/ui/icons/Icon';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import type { useNotifications } from '@/hooks/notifications/useNotifications';

@@ -1,6 +1,6 @@
 import { LocalTime } from '@/components/shared/LocalTime';
 import { Avatar } from '@/components/ui/Avatar';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/icons/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { FeedRow } from '@/lib/notifications/feed';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { PageHead } from '@/components/shared/PageHead';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { PageHead } from '@/components/shared/page/PageHead';
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Card } from '@/components/ui/Card';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/icons/Icon';
 import { StatusBadge } from '@/components/ui/StatusBadge';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { color, measure, size, space } from '@/styles/tokens';

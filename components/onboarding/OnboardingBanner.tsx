@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { styled } from 'styled-components';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/icons/Icon';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { isOnboardingBannerPlace } from '@/lib/navigation/onboarding';
 import { openTasks, TASK_ADDRESS } from '@/lib/navigation/onboardingTasks';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { LanguageSelector } from '@/components/shared/LanguageSelector';
-import { LegalLinks } from '@/components/shared/LegalLinks';
+import { LanguageSelector } from '@/components/shared/page/LanguageSelector';
+import { LegalLinks } from '@/components/shared/page/LegalLinks';
 import { color, measure, size, space } from '@/styles/tokens';
 
 const Root = styled.div`

@@ -1,14 +1,14 @@
 import { useRouter } from 'next/router';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { HandleForm } from '@/components/shared/HandleForm';
-import { PageHead } from '@/components/shared/PageHead';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { HandleForm } from '@/components/shared/people/HandleForm';
+import { PageHead } from '@/components/shared/page/PageHead';
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { ProgressBar } from '@/components/ui/ProgressBar';
 import { Stack } from '@/components/ui/Stack';
 import { useOnboarding, type OnboardingAnswer } from '@/hooks/onboarding/useOnboarding';
-import { useFragment } from '@/hooks/ui/useFragment';
+import { useFragment } from '@/hooks/ui/page/useFragment';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { afterLogIn } from '@/lib/navigation/destination';
 import { TASK_ADDRESS, type OnboardingTask } from '@/lib/navigation/onboardingTasks';

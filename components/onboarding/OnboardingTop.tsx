@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { styled } from 'styled-components';
-import { Logo } from '@/components/shared/Logo';
-import { Button } from '@/components/ui/Button';
+import { Logo } from '@/components/shared/page/Logo';
+import { Button } from '@/components/ui/buttons/Button';
 import { useLogOut } from '@/hooks/session/useLogOut';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { space, target } from '@/styles/tokens';

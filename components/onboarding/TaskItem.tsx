@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/icons/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { OnboardingStep } from '@/lib/navigation/onboardingTasks';

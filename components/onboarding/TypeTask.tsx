@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/Button';
-import { ChoiceCards } from '@/components/ui/ChoiceCards';
+import { Button } from '@/components/ui/buttons/Button';
+import { ChoiceCards } from '@/components/ui/forms/ChoiceCards';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';

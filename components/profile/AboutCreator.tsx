@@ -1,9 +1,9 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LocalTime } from '@/components/shared/LocalTime';
 import { Card } from '@/components/ui/Card';
-import { ExternalLink } from '@/components/ui/ExternalLink';
+import { ExternalLink } from '@/components/ui/buttons/ExternalLink';
 import type { CreatorProfile } from '@/hooks/profile/types';
-import { networkName } from '@/lib/shared/socials';
+import { networkName } from '@/lib/shared/creators/socials';
 import { Lines, PlainList, Questions, Quiet } from './Profile.styles';
 
 /** What a creator says of themselves, where else they are, and what they are often asked. */

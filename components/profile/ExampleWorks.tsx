@@ -1,5 +1,5 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { ExternalLink } from '@/components/ui/ExternalLink';
+import { ExternalLink } from '@/components/ui/buttons/ExternalLink';
 import { Stack } from '@/components/ui/Stack';
 import type { Example } from '@/hooks/profile/types';
 import { Work, Works, WorkText } from './Profile.styles';

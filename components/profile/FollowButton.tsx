@@ -1,6 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { Button } from '@/components/ui/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Button } from '@/components/ui/buttons/Button';
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useFavorite } from '@/hooks/favorites/useFavorite';
 import { useSession } from '@/hooks/session/useSession';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { ButtonLink } from '@/components/ui/ButtonLink';
-import { callSecureql } from '@/lib/secureql/client';
-import { personPath } from '@/lib/shared/conversations';
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
+import { callSecureql } from '@/lib/secureql/browser/client';
+import { personPath } from '@/lib/shared/messaging/conversations';
 
 /** The way to write to a creator, for those who may; nothing for all others. */
 export function MessageLink({ creatorId }: { creatorId: string }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/Badge';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/icons/Icon';
 import { Cluster } from '@/components/ui/Stack';
 import type { CreatorProfile } from '@/hooks/profile/types';
 import { Banner, Handle, Names, Photo, Tagline, Who } from './Profile.styles';

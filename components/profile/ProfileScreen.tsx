@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { PageHead } from '@/components/shared/PageHead';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { PageHead } from '@/components/shared/page/PageHead';
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import type { CreatorProfile } from '@/hooks/profile/types';
 import { useFresh } from '@/hooks/secureql/useFresh';
 import { useSession } from '@/hooks/session/useSession';

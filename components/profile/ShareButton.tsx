@@ -1,5 +1,5 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useShare } from '@/hooks/profile/useShare';
 

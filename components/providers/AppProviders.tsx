@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteLinksContext } from '@/hooks/ui/useSiteLinks';
+import { SiteLinksContext } from '@/hooks/ui/page/useSiteLinks';
 import type { SiteLinks } from '@/lib/navigation/siteLinks';
 import type { RealtimeSettings } from '@/lib/realtime/settings';
 import type { CurrentUser } from '@/lib/session/currentUser';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { RealtimeContext } from '@/hooks/realtime/RealtimeContext';
-import { LateConnection } from '@/lib/realtime/lateConnection';
+import { LateConnection } from '@/lib/realtime/tabs/lateConnection';
 import type { RealtimeSettings } from '@/lib/realtime/settings';
 import { fetchToken } from '@/lib/realtime/fetchToken';
 

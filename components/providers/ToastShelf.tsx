@@ -6,7 +6,7 @@ import {
   type ToastTransitionProps,
 } from 'react-toastify/unstyled';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { takeToasts } from '@/hooks/ui/toastQueue';
+import { takeToasts } from '@/hooks/ui/toasts/toastQueue';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { CloseToast, ToastRegion } from './ToastShelf.styles';
 

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { useToastLog } from '@/hooks/ui/useToastLog';
+import { useToastLog } from '@/hooks/ui/toasts/useToastLog';
 
 const ToastShelf = dynamic(() => import('./ToastShelf').then((module) => module.ToastShelf));
 

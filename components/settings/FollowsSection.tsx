@@ -1,4 +1,4 @@
-import { FavoriteList } from '@/components/shared/FavoriteList';
+import { FavoriteList } from '@/components/shared/people/FavoriteList';
 import type { FavoritePage } from '@/hooks/favorites/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Section } from './Section';

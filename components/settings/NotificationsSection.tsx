@@ -1,11 +1,11 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/icons/Icon';
 import { Notice } from '@/components/ui/Notice';
 import { Cluster, Stack } from '@/components/ui/Stack';
-import { SwitchField } from '@/components/ui/SwitchField';
+import { SwitchField } from '@/components/ui/forms/SwitchField';
 import type { PersonalInfo } from '@/hooks/settings/types';
 import { useNotificationChoices } from '@/hooks/settings/useNotificationChoices';
-import { NOTIFICATION_TYPES } from '@/lib/shared/notificationPrefs';
+import { NOTIFICATION_TYPES } from '@/lib/shared/notifications/notificationPrefs';
 import { QuietHours } from './QuietHours';
 import { Section } from './Section';
 import { Group, Intro, Saved } from './Settings.styles';

@@ -1,10 +1,10 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
-import { SelectField } from '@/components/ui/SelectField';
-import { TextField } from '@/components/ui/TextField';
+import { SelectField } from '@/components/ui/forms/SelectField';
+import { TextField } from '@/components/ui/forms/TextField';
 import { textOf } from '@/hooks/ui/formValues';
-import { useFreshProps } from '@/hooks/ui/useFreshProps';
+import { useFreshProps } from '@/hooks/ui/page/useFreshProps';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import type { PersonalInfo } from '@/hooks/settings/types';
 import { useSavedMark } from '@/hooks/settings/useSavedMark';

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ChangeEvent } from 'react';
-import { Button } from '@/components/ui/Button';
-import { FieldError, FieldHint } from '@/components/ui/Field.styles';
-import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/buttons/Button';
+import { FieldError, FieldHint } from '@/components/ui/forms/Field.styles';
+import { Icon } from '@/components/ui/icons/Icon';
 import { ProgressBar } from '@/components/ui/ProgressBar';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { usePhotoUpload } from '@/hooks/secureql/usePhotoUpload';

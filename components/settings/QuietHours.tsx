@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { SwitchField } from '@/components/ui/SwitchField';
-import { TextField } from '@/components/ui/TextField';
+import { SwitchField } from '@/components/ui/forms/SwitchField';
+import { TextField } from '@/components/ui/forms/TextField';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import type { PersonalInfo } from '@/hooks/settings/types';
 import { useSavedMark } from '@/hooks/settings/useSavedMark';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { PageHead } from '@/components/shared/PageHead';
+import { PageHead } from '@/components/shared/page/PageHead';
 import type { Settings } from '@/lib/page/settings';
 import { Basics } from './Basics';
 import { Page, Tab, Tabs } from './Settings.styles';

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { Notice } from '@/components/ui/Notice';
 import { useRealtime, useRealtimeStatus } from '@/hooks/realtime/RealtimeContext';
 import { useTranslation } from '@/hooks/ui/useTranslation';

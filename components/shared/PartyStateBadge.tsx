@@ -1,6 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { StatusBadge, type Status } from '@/components/ui/StatusBadge';
-import type { PartyState } from '@/lib/shared/messages';
+import type { PartyState } from '@/lib/shared/parties/messages';
 
 const STATUS_OF: Record<PartyState, Status> = {
   DRAFT: 'quiet',

@@ -2,8 +2,8 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { BigNumber } from '@/components/ui/BigNumber';
 import { Notice } from '@/components/ui/Notice';
 import { numbersIn } from '@/lib/i18n/numbers';
-import type { PartyState } from '@/lib/shared/messages';
-import type { OrderPolicy } from '@/lib/shared/queueRules';
+import type { PartyState } from '@/lib/shared/parties/messages';
+import type { OrderPolicy } from '@/lib/shared/parties/queueRules';
 import { Facts, Lead, Sheet } from './TicketSheet.styles';
 
 /** What the sheet shows of a ticket. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled from 'styled-components';
 import { color, measure, space } from '@/styles/tokens';
-import { Icon } from './Icon';
+import { Icon } from '@/components/ui/icons/Icon';
 
 interface EmptyResultsProps {
   /** Says what is empty; without it the default text shows (the page loads namespace `errors`). */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, radius, space, toneColors, weight, type Tone } from '@/styles/tokens';
-import { Icon } from './Icon';
-import type { IconName } from './iconPaths';
+import { Icon } from '@/components/ui/icons/Icon';
+import type { IconName } from '@/components/ui/icons/iconPaths';
 
 /** info, warning, error, good: each with its own sign. */
 export type NoticeKind = 'info' | 'warning' | 'error' | 'good';

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import { DEFAULT_EXTRA_PUBLIC } from '@/lib/shared/extraPublic';
+import { DEFAULT_EXTRA_PUBLIC } from '@/lib/shared/creators/extraPublic';
 
 const DEFAULT_PHOTO = DEFAULT_EXTRA_PUBLIC.profile_photo;
 

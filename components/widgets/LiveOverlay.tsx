@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { QueueOverlay } from '@/components/shared/QueueOverlay';
+import { QueueOverlay } from '@/components/shared/overlay/QueueOverlay';
 import { openOverlayWorld } from '@/hooks/widgets/overlayWorld';
 import { useOverlay } from '@/hooks/widgets/useOverlay';
 import { useThemeVariables } from '@/hooks/widgets/useThemeVariables';

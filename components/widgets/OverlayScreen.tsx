@@ -1,6 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { PageHead } from '@/components/shared/PageHead';
-import { OverlayPage } from '@/components/shared/QueueOverlay.styles';
+import { PageHead } from '@/components/shared/page/PageHead';
+import { OverlayPage } from '@/components/shared/overlay/QueueOverlay.styles';
 import { useWidgetKey } from '@/hooks/widgets/useWidgetKey';
 import type { RealtimeSettings } from '@/lib/realtime/settings';
 import { LiveOverlay } from './LiveOverlay';

@@ -2,9 +2,9 @@ import { useRouter } from 'next/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DEFAULT_LOCALE, isLocaleCode } from '@/lib/navigation/locales';
 import { afterGoogle } from '@/lib/navigation/onboarding';
-import { errorOf } from '@/lib/secureql/answer';
-import { callSecureql } from '@/lib/secureql/client';
-import { SecureqlError } from '@/lib/secureql/secureqlError';
+import { errorOf } from '@/lib/secureql/browser/answer';
+import { callSecureql } from '@/lib/secureql/browser/client';
+import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import type { ErrorCode } from '@/lib/shared/errors';
 
 /** A nonce lives for an hour; whoever comes back to the tab later finds a fresh one. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useSecureqlMutation } from '@/hooks/secureql/useSecureqlMutation';
-import { useToast } from '@/hooks/ui/useToast';
-import { errorOf } from '@/lib/secureql/answer';
+import { useToast } from '@/hooks/ui/toasts/useToast';
+import { errorOf } from '@/lib/secureql/browser/answer';
 import type { Favorite } from './types';
 
 interface Standing {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { callSecureql } from '@/lib/secureql/client';
+import { callSecureql } from '@/lib/secureql/browser/client';
 import type { FavoritePage } from './types';
 
 /** The creators one follows, newest first: what the page brought and older ones on demand. */

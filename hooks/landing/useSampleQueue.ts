@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { LANE } from '@/lib/shared/lanes';
-import { STATUS } from '@/lib/shared/partyStatus';
-import type { ShownMember, PartyState } from '@/lib/shared/messages';
-import type { OrderPolicy } from '@/lib/shared/queueRules';
+import { LANE } from '@/lib/shared/parties/lanes';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
+import type { ShownMember, PartyState } from '@/lib/shared/parties/messages';
+import type { OrderPolicy } from '@/lib/shared/parties/queueRules';
 
 /** In line as they joined; the reader is the fourth. */
 const PEOPLE = ['mira_k', 'tobi-plays', 'lenaluna', 'sunny_sam', 'kaito', 'bea-b', 'noor_7'];

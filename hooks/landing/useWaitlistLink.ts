@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { takeFragment } from '@/lib/navigation/fragment';
-import { errorOf } from '@/lib/secureql/answer';
-import { callSecureql } from '@/lib/secureql/client';
-import { SecureqlError } from '@/lib/secureql/secureqlError';
+import { errorOf } from '@/lib/secureql/browser/answer';
+import { callSecureql } from '@/lib/secureql/browser/client';
+import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import type { ErrorCode } from '@/lib/shared/errors';
 
 const LINK = /^#confirm=([\w-]{1,100})$/;

@@ -4,7 +4,7 @@ import { ChatTokens } from '@/lib/messaging/chatTokens';
 import type { Conversation } from '@/lib/messaging/types';
 import { fetchToken } from '@/lib/realtime/fetchToken';
 import type { RealtimeToken } from '@/lib/realtime/tokenRefresh';
-import { callSecureql } from '@/lib/secureql/client';
+import { callSecureql } from '@/lib/secureql/browser/client';
 
 const NONE: ReadonlySet<string> = new Set();
 

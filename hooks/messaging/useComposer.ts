@@ -3,8 +3,8 @@ import { usePhotoUpload } from '@/hooks/secureql/usePhotoUpload';
 import { contactDataIn, type ContactKind } from '@/lib/messaging/contactData';
 import { changeKept, type KeptPlace } from '@/lib/messaging/kept';
 import { LIMITS } from '@/lib/shared/limits';
-import { messageLength } from '@/lib/shared/conversations';
-import type { MessagePhoto } from '@/lib/shared/messaging';
+import { messageLength } from '@/lib/shared/messaging/conversations';
+import type { MessagePhoto } from '@/lib/shared/messaging/messaging';
 import { useKept } from './useKept';
 
 type Send = (body: string, photo: MessagePhoto | null) => void;

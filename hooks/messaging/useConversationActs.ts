@@ -1,8 +1,8 @@
-import { useToast } from '@/hooks/ui/useToast';
+import { useToast } from '@/hooks/ui/toasts/useToast';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { Conversation } from '@/lib/messaging/types';
-import { attempt } from '@/lib/secureql/attempt';
-import { callSecureql } from '@/lib/secureql/client';
+import { attempt } from '@/lib/secureql/browser/attempt';
+import { callSecureql } from '@/lib/secureql/browser/client';
 
 interface Options {
   onChange: () => void;

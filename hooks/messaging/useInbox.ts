@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { inboxAfter, withFirstPage } from '@/lib/messaging/inbox';
 import type { Conversation, ConversationPage } from '@/lib/messaging/types';
-import { attempt, isPassing } from '@/lib/secureql/attempt';
-import { callSecureql } from '@/lib/secureql/client';
-import type { ConversationEvent, Folder } from '@/lib/shared/messaging';
+import { attempt, isPassing } from '@/lib/secureql/browser/attempt';
+import { callSecureql } from '@/lib/secureql/browser/client';
+import type { ConversationEvent, Folder } from '@/lib/shared/messaging/messaging';
 import { useCatchUp } from './useCatchUp';
 
 /** What the list shows: one folder, or whom a word finds in it. */

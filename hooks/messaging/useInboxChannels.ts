@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useRealtime } from '@/hooks/realtime/RealtimeContext';
 import { useChannel } from '@/hooks/realtime/useChannel';
 import { toObject } from '@/lib/realtime/partyMessage';
-import { notificationsChannel } from '@/lib/shared/messages';
-import { conversationChannel } from '@/lib/shared/conversations';
-import type { ConversationEvent } from '@/lib/shared/messaging';
+import { notificationsChannel } from '@/lib/shared/parties/messages';
+import { conversationChannel } from '@/lib/shared/messaging/conversations';
+import type { ConversationEvent } from '@/lib/shared/messaging/messaging';
 
 interface Handlers {
   onEvent: (event: ConversationEvent) => void;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Thread } from '@/lib/messaging/thread';
-import { callSecureql } from '@/lib/secureql/client';
+import { callSecureql } from '@/lib/secureql/browser/client';
 
 const onVisibility = (listener: () => void) => {
   document.addEventListener('visibilitychange', listener);

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { changeKept, type KeptPlace, type Unsent } from '@/lib/messaging/kept';
-import { attempt } from '@/lib/secureql/attempt';
-import { callSecureql } from '@/lib/secureql/client';
-import { newRequestKey } from '@/lib/secureql/requestKey';
+import { attempt } from '@/lib/secureql/browser/attempt';
+import { callSecureql } from '@/lib/secureql/browser/client';
+import { newRequestKey } from '@/lib/secureql/browser/requestKey';
 import type { ErrorCode } from '@/lib/shared/errors';
-import type { ChatMessage, MessagePhoto } from '@/lib/shared/messaging';
+import type { ChatMessage, MessagePhoto } from '@/lib/shared/messaging/messaging';
 import { useKept } from './useKept';
 
 interface Options {

@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { attempt } from '@/lib/secureql/attempt';
-import { callSecureql } from '@/lib/secureql/client';
+import { attempt } from '@/lib/secureql/browser/attempt';
+import { callSecureql } from '@/lib/secureql/browser/client';
 import type { ErrorCode } from '@/lib/shared/errors';
-import { conversationPath } from '@/lib/shared/conversations';
+import { conversationPath } from '@/lib/shared/messaging/conversations';
 
 /** Of an id; no handle is so long. */
 const ID_LENGTH = 36;

@@ -11,11 +11,11 @@ import {
   type Thread,
 } from '@/lib/messaging/thread';
 import type { OpenConversation } from '@/lib/messaging/types';
-import { attempt, isPassing } from '@/lib/secureql/attempt';
-import { callSecureql } from '@/lib/secureql/client';
+import { attempt, isPassing } from '@/lib/secureql/browser/attempt';
+import { callSecureql } from '@/lib/secureql/browser/client';
 import type { ErrorCode } from '@/lib/shared/errors';
-import { conversationChannel } from '@/lib/shared/conversations';
-import type { ChatMessage, ConversationEvent } from '@/lib/shared/messaging';
+import { conversationChannel } from '@/lib/shared/messaging/conversations';
+import type { ChatMessage, ConversationEvent } from '@/lib/shared/messaging/messaging';
 import { useCatchUp } from './useCatchUp';
 
 /** An event that overtook another is waited for so long before the state is read. */

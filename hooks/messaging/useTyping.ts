@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useChannel } from '@/hooks/realtime/useChannel';
-import { callSecureql } from '@/lib/secureql/client';
-import { conversationChannel } from '@/lib/shared/conversations';
-import type { ConversationEvent } from '@/lib/shared/messaging';
+import { callSecureql } from '@/lib/secureql/browser/client';
+import { conversationChannel } from '@/lib/shared/messaging/conversations';
+import type { ConversationEvent } from '@/lib/shared/messaging/messaging';
 
 /** Somebody who types says so as often as this. */
 const SAID_EVERY_MS = 3_000;

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import { useRealtime, useRealtimeStatus } from '@/hooks/realtime/RealtimeContext';
 import { useChannel } from '@/hooks/realtime/useChannel';
 import { useIdle } from '@/hooks/ui/useIdle';
-import { useToast } from '@/hooks/ui/useToast';
+import { useToast } from '@/hooks/ui/toasts/useToast';
 import { newestOf, type Feed } from '@/lib/notifications/feed';
 import { FeedKeeper } from '@/lib/notifications/feedKeeper';
 import { MARKS, shortText, type FeedItem } from '@/lib/notifications/items';
 import { saysItself } from '@/lib/notifications/page';
 import type { MessageMeta } from '@/lib/realtime/listener';
-import { notificationsChannel } from '@/lib/shared/messages';
+import { notificationsChannel } from '@/lib/shared/parties/messages';
 
 /** The feed of one user, kept true while the page lives; asks for nothing before the page rests. */
 export function useNotifications(userId: string, isOpen: boolean) {

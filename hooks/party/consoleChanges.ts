@@ -1,6 +1,6 @@
 import { LIMITS } from '@/lib/shared/limits';
-import type { PartyState } from '@/lib/shared/messages';
-import { STATUS } from '@/lib/shared/partyStatus';
+import type { PartyState } from '@/lib/shared/parties/messages';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { movedBefore, withReturned } from './laneOrder';
 import type { ConsoleParty, HostMember, MemberMark, PartyAction } from './types';
 

@@ -1,4 +1,4 @@
-import { isLive } from '@/lib/shared/partyStatus';
+import { isLive } from '@/lib/shared/parties/partyStatus';
 import type { PartyView } from './types';
 
 /** What stands where the join form would be. */

@@ -1,4 +1,4 @@
-import { inOrderOfCalls, LANE, type Lane } from '@/lib/shared/lanes';
+import { inOrderOfCalls, LANE, type Lane } from '@/lib/shared/parties/lanes';
 import type { ConsoleParty, HostMember } from './types';
 
 /** Those waiting as they would be called, from the order that each lane has. */

@@ -1,4 +1,4 @@
-import type { OrderPolicy } from '@/lib/shared/queueRules';
+import type { OrderPolicy } from '@/lib/shared/parties/queueRules';
 import type { ConsoleParty, HostMember } from './types';
 
 /**

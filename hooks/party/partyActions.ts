@@ -1,4 +1,4 @@
-import type { PartyState } from '@/lib/shared/messages';
+import type { PartyState } from '@/lib/shared/parties/messages';
 import type { PartyAction } from './types';
 
 const ACTIONS: Record<PartyState, readonly PartyAction[]> = {

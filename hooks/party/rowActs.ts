@@ -1,4 +1,4 @@
-import { STATUS } from '@/lib/shared/partyStatus';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import type { HostMember } from './types';
 
 /** What a host can do to one person. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ORDER_POLICIES, type OrderPolicy } from '@/lib/shared/queueRules';
+import { ORDER_POLICIES, type OrderPolicy } from '@/lib/shared/parties/queueRules';
 
 /** In which order the next call picks: the party's own, or for one call another one. */
 export function useCallOrder(own: OrderPolicy) {

@@ -1,4 +1,4 @@
-import { STATUS } from '@/lib/shared/partyStatus';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { mayRun } from './hostRights';
 import { actionsOf } from './partyActions';
 import { ACT_KEYS, actsFor, type RowAct } from './rowActs';

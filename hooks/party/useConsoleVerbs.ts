@@ -1,10 +1,10 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
-import { useToast } from '@/hooks/ui/useToast';
-import { callSecureql } from '@/lib/secureql/client';
-import type { OrderPolicy } from '@/lib/shared/queueRules';
+import { useToast } from '@/hooks/ui/toasts/useToast';
+import { callSecureql } from '@/lib/secureql/browser/client';
+import type { OrderPolicy } from '@/lib/shared/parties/queueRules';
 import { nextPeople } from './nextPeople';
-import { newRequestKey } from '@/lib/secureql/requestKey';
+import { newRequestKey } from '@/lib/secureql/browser/requestKey';
 import type { ConsoleParty, MemberMark, PartyAct, PartyAction } from './types';
 import type { Act } from './useConsole';
 

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { serverNow } from '@/lib/secureql/serverClock';
+import { serverNow } from '@/lib/secureql/browser/serverClock';
 
 const LOOK_MS = 250;
 

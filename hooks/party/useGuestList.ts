@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePanel } from '@/hooks/secureql/usePanel';
-import { callSecureql } from '@/lib/secureql/client';
+import { callSecureql } from '@/lib/secureql/browser/client';
 
 /** What came of a save. */
 interface Saved {

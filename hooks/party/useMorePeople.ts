@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { joinPages, type Row } from './memberList';
 
 interface Page<Member> {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFresh } from '@/hooks/secureql/useFresh';
-import { callSecureql } from '@/lib/secureql/client';
+import { callSecureql } from '@/lib/secureql/browser/client';
 import type { PartyPage } from './types';
 
 /**

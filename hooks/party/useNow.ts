@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { serverNow } from '@/lib/secureql/serverClock';
+import { serverNow } from '@/lib/secureql/browser/serverClock';
 
 /**
  * The server's time in milliseconds, in steps of `everyMs`; null on the server and while a page

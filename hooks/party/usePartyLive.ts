@@ -3,7 +3,11 @@ import { useChannel } from '@/hooks/realtime/useChannel';
 import { useSecureql } from '@/hooks/secureql/useSecureql';
 import { useSession } from '@/hooks/session/useSession';
 import { feedAfterMessage, feedFromAnswer, type PartyFeed } from '@/lib/realtime/partyState';
-import { notificationsChannel, partyChannel, type PartyMessage } from '@/lib/shared/messages';
+import {
+  notificationsChannel,
+  partyChannel,
+  type PartyMessage,
+} from '@/lib/shared/parties/messages';
 import type { PartyView } from './types';
 import { usePacedRuns } from './usePacedRuns';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { FIELD_KINDS } from '@/lib/shared/entryFields';
-import type { EntryField } from '@/lib/shared/messages';
+import { FIELD_KINDS } from '@/lib/shared/forms/entryFields';
+import type { EntryField } from '@/lib/shared/parties/messages';
 import { LIMITS } from '@/lib/shared/limits';
 import { oneOf } from './formChoices';
 import { textOf } from '@/hooks/ui/formValues';
-import { newRequestKey } from '@/lib/secureql/requestKey';
+import { newRequestKey } from '@/lib/secureql/browser/requestKey';
 
 /**
  * The questions of a queue while they are edited. Their words live in the form's own inputs,

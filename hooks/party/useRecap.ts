@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { attempt } from '@/lib/secureql/attempt';
-import { callSecureql } from '@/lib/secureql/client';
+import { attempt } from '@/lib/secureql/browser/attempt';
+import { callSecureql } from '@/lib/secureql/browser/client';
 import type { ResultOf } from '@/lib/secureql/operations/all';
 import type { ErrorCode } from '@/lib/shared/errors';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRouter } from 'next/router';
-import { useToast } from '@/hooks/ui/useToast';
+import { useToast } from '@/hooks/ui/toasts/useToast';
 
 /** Says that it is saved and goes back to the console. */
 export function useSaved(partyId: string) {

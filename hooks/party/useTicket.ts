@@ -1,8 +1,8 @@
 import { useChannel } from '@/hooks/realtime/useChannel';
 import { useSecureql } from '@/hooks/secureql/useSecureql';
 import { useSession } from '@/hooks/session/useSession';
-import { lanesJoined, notificationsChannel, partyChannel } from '@/lib/shared/messages';
-import { STATUS, isLive } from '@/lib/shared/partyStatus';
+import { lanesJoined, notificationsChannel, partyChannel } from '@/lib/shared/parties/messages';
+import { STATUS, isLive } from '@/lib/shared/parties/partyStatus';
 import type { Ticket } from './types';
 import { usePacedRuns } from './usePacedRuns';
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { notify } from '@/lib/alerts/notify';
 import { playTune } from '@/lib/alerts/sound';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import type { Ticket } from './types';
 
 const RING_EVERY_MS = 5000;

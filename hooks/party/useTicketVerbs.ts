@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSecureqlMutation } from '@/hooks/secureql/useSecureqlMutation';
-import { errorOf } from '@/lib/secureql/answer';
+import { errorOf } from '@/lib/secureql/browser/answer';
 import type { ErrorCode } from '@/lib/shared/errors';
 
 /** What a fan can do with their ticket; after each act the ticket is read again. */

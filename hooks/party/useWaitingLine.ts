@@ -1,4 +1,4 @@
-import { callSecureql } from '@/lib/secureql/client';
+import { callSecureql } from '@/lib/secureql/browser/client';
 import type { ConsoleParty } from './types';
 import { useMorePeople } from './useMorePeople';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSecureqlMutation } from '@/hooks/secureql/useSecureqlMutation';
-import { errorOf } from '@/lib/secureql/answer';
+import { errorOf } from '@/lib/secureql/browser/answer';
 import type { ErrorCode } from '@/lib/shared/errors';
 
 /** Makes and ends overlay keys. A new key is held only until `forget`, and never stored. */

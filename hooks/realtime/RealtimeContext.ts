@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { LateConnection } from '@/lib/realtime/lateConnection';
+import type { LateConnection } from '@/lib/realtime/tabs/lateConnection';
 import type { ConnectionStatus } from '@/lib/realtime/listener';
 
 /** Provided by `RealtimeProvider`; null where real time is not to be had. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { MessageAction, MessageMeta } from '@/lib/realtime/listener';
 import { readPartyMessage, toObject } from '@/lib/realtime/partyMessage';
-import type { PartyMessage } from '@/lib/shared/messages';
+import type { PartyMessage } from '@/lib/shared/parties/messages';
 import { useRealtime } from './RealtimeContext';
 
 interface Handlers<Message> {

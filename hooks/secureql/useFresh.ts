@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readAgain } from '@/lib/page/readAgain';
-import { errorOf } from '@/lib/secureql/answer';
-import { callSecureql } from '@/lib/secureql/client';
+import { errorOf } from '@/lib/secureql/browser/answer';
+import { callSecureql } from '@/lib/secureql/browser/client';
 import type { OperationPath, PayloadOf, ResultOf } from '@/lib/secureql/operations/all';
 
 /**

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { errorOf } from '@/lib/secureql/answer';
-import { sendPhoto } from '@/lib/secureql/client';
-import { SecureqlError } from '@/lib/secureql/secureqlError';
+import { errorOf } from '@/lib/secureql/browser/answer';
+import { sendPhoto } from '@/lib/secureql/browser/client';
+import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import type { ErrorCode } from '@/lib/shared/errors';
 import { LIMITS } from '@/lib/shared/limits';
-import type { UploadedPhoto } from '@/lib/shared/uploads';
+import type { UploadedPhoto } from '@/lib/shared/media/uploads';
 
 /** The picture somebody chose, and how far it got. */
 export interface ChosenPhoto {

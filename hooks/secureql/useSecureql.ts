@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { callSecureql } from '@/lib/secureql/client';
+import { callSecureql } from '@/lib/secureql/browser/client';
 import type { OperationPath, PayloadOf, ResultOf } from '@/lib/secureql/operations/all';
-import { SecureqlError } from '@/lib/secureql/secureqlError';
+import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import { oneAtATime } from '@/lib/shared/oneAtATime';
 
 interface Answer<P extends OperationPath> {

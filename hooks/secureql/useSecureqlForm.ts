@@ -1,9 +1,9 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { errorOf } from '@/lib/secureql/answer';
-import { callSecureql } from '@/lib/secureql/client';
+import { errorOf } from '@/lib/secureql/browser/answer';
+import { callSecureql } from '@/lib/secureql/browser/client';
 import type { OperationPath, PayloadOf, ResultOf } from '@/lib/secureql/operations/all';
-import { SecureqlError } from '@/lib/secureql/secureqlError';
+import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import type { ErrorCode } from '@/lib/shared/errors';
 import { useUntilReached } from './useUntilReached';
 

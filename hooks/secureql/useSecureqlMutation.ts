@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
-import { callSecureql } from '@/lib/secureql/client';
+import { callSecureql } from '@/lib/secureql/browser/client';
 import type { OperationPath, PayloadOf, ResultOf } from '@/lib/secureql/operations/all';
-import { SecureqlError } from '@/lib/secureql/secureqlError';
+import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import { useUntilReached } from './useUntilReached';
 
 interface Mutation<P extends OperationPath> {

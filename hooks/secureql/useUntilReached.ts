@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { onReached } from '@/lib/secureql/reached';
+import { onReached } from '@/lib/secureql/browser/reached';
 import type { ErrorCode } from '@/lib/shared/errors';
 
 const UNREACHED: ReadonlySet<ErrorCode> = new Set(['backend.unreachable', 'backend.timeout']);

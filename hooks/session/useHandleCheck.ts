@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { callSecureql } from '@/lib/secureql/client';
+import { callSecureql } from '@/lib/secureql/browser/client';
 import { HANDLE_PATTERN } from '@/lib/shared/limits';
 
 const AFTER_TYPING_MS = 400;

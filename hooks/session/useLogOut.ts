@@ -1,7 +1,7 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRealtime } from '@/hooks/realtime/RealtimeContext';
 import { useSecureqlMutation } from '@/hooks/secureql/useSecureqlMutation';
-import { useToast } from '@/hooks/ui/useToast';
+import { useToast } from '@/hooks/ui/toasts/useToast';
 import { leave } from '@/lib/session/leave';
 
 /** Ends the session on the server, then loads `/` afresh, so that nothing of the user stays. */

@@ -1,6 +1,6 @@
 import type { PayloadOf } from '@/lib/secureql/operations/all';
-import { isCategory } from '@/lib/shared/categories';
-import { parseSocials } from '@/lib/shared/socials';
+import { isCategory } from '@/lib/shared/creators/categories';
+import { parseSocials } from '@/lib/shared/creators/socials';
 import type { Setup } from './setup';
 
 /** The page as it stands, for a section that changes only its part of it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { callSecureql } from '@/lib/secureql/client';
+import { callSecureql } from '@/lib/secureql/browser/client';
 import type { NotificationChoice } from './types';
 
 type Named = Pick<NotificationChoice, 'type' | 'channel'>;

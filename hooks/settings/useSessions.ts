@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { callSecureql } from '@/lib/secureql/client';
+import { callSecureql } from '@/lib/secureql/browser/client';
 import type { Session } from './types';
 
 /** Where one is logged in; what is ended goes from the list when the server has said so. */

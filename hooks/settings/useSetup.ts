@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { callSecureql } from '@/lib/secureql/client';
+import { callSecureql } from '@/lib/secureql/browser/client';
 import type { Setup } from './setup';
 
 /** The page as it was saved last, shared by its sections: each saves on top of the others' work. */

@@ -1,5 +1,10 @@
-import type { PartyCreator, ShownMember, PartyMessage, PartyState } from '@/lib/shared/messages';
-import type { OrderPolicy } from '@/lib/shared/queueRules';
+import type {
+  PartyCreator,
+  ShownMember,
+  PartyMessage,
+  PartyState,
+} from '@/lib/shared/parties/messages';
+import type { OrderPolicy } from '@/lib/shared/parties/queueRules';
 
 /** What an overlay shows of a party. */
 export interface OverlayParty {

@@ -1,8 +1,8 @@
-import { LateConnection } from '@/lib/realtime/lateConnection';
+import { LateConnection } from '@/lib/realtime/tabs/lateConnection';
 import { readPartyMessage } from '@/lib/realtime/partyMessage';
 import { applyPartyMessage } from '@/lib/realtime/partyState';
 import type { RealtimeSettings } from '@/lib/realtime/settings';
-import { partyChannel } from '@/lib/shared/messages';
+import { partyChannel } from '@/lib/shared/parties/messages';
 import type { Opened, OverlaySession, OverlayWorld } from './overlayConnection';
 
 const DEADLINE_MS = 15_000;

@@ -1,6 +1,6 @@
 import type { Conversation } from './types';
-import type { ConversationEvent, MessageEvent } from '@/lib/shared/messaging';
-import { previewOf } from '@/lib/shared/messagePreview';
+import type { ConversationEvent, MessageEvent } from '@/lib/shared/messaging/messaging';
+import { previewOf } from '@/lib/shared/messaging/messagePreview';
 
 /**
  * A list of conversations, newest first, after an event of one of them; `reread` when the list has

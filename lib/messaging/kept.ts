@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@/lib/shared/errors';
-import type { MessagePhoto } from '@/lib/shared/messaging';
+import type { MessagePhoto } from '@/lib/shared/messaging/messaging';
 
 /** A message that its sender's screen shows and the server has not confirmed. */
 export interface Unsent {

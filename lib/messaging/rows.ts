@@ -1,4 +1,4 @@
-import type { ChatMessage, MessagePhoto } from '@/lib/shared/messaging';
+import type { ChatMessage, MessagePhoto } from '@/lib/shared/messaging/messaging';
 import type { Unsent } from './kept';
 
 /** One message as a list shows it, whether the server has it or not. */

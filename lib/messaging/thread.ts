@@ -1,4 +1,4 @@
-import type { ChatMessage, MessageEvent, ReadEvent } from '@/lib/shared/messaging';
+import type { ChatMessage, MessageEvent, ReadEvent } from '@/lib/shared/messaging/messaging';
 
 /** A page of messages, oldest first; `before` and `after` are what to ask on with, null: no more. */
 export interface MessagePage {

@@ -1,4 +1,4 @@
-import { isReservedHandle } from '@/lib/shared/reservedHandles';
+import { isReservedHandle } from '@/lib/shared/accounts/reservedHandles';
 import { afterLogIn, safeDestination } from './destination';
 import { segmentsOf } from './path';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_CONTACT_EMAIL } from '@/lib/shared/contact';
+import { DEFAULT_CONTACT_EMAIL } from '@/lib/shared/help/contact';
 
 /** Addresses and names outside the product that the shell links to or loads. */
 export interface SiteLinks {

@@ -1,4 +1,4 @@
-import { FOLD_MS } from '@/lib/shared/messages';
+import { FOLD_MS } from '@/lib/shared/parties/messages';
 import { MARKS, timeOf, type FeedItem, type Mark } from './items';
 import {
   emptyTally,

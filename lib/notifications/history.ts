@@ -1,6 +1,6 @@
 import type PubNub from 'pubnub';
 import type { FeedPage, NewestPage } from './feed';
-import { FEED_DAYS } from '@/lib/shared/messages';
+import { FEED_DAYS } from '@/lib/shared/parties/messages';
 import { HIGHEST_SHOWN } from '@/lib/navigation/badge';
 import { MARKS, readItem, RECEIPT, timetokenAt, type FeedItem, type Mark } from './items';
 import { later } from './tally';

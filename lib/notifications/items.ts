@@ -1,7 +1,7 @@
 import type { MessageAction } from '@/lib/realtime/listener';
 import { toObject } from '@/lib/realtime/partyMessage';
 import { graphemesOf } from '@/lib/shared/graphemes';
-import { BACKEND_PUBLISHER, type NotificationMessage } from '@/lib/shared/messages';
+import { BACKEND_PUBLISHER, type NotificationMessage } from '@/lib/shared/parties/messages';
 
 /** One message of the feed. */
 export interface FeedItem extends Pick<

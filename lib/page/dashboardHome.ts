@@ -1,5 +1,5 @@
 import type { ResultOf } from '@/lib/secureql/operations/all';
-import { isLive } from '@/lib/shared/partyStatus';
+import { isLive } from '@/lib/shared/parties/partyStatus';
 import { serverPage } from './serverPage';
 
 type Tickets = ResultOf<'party/get-my-tickets/'>['getTickets']['items'];

@@ -1,4 +1,4 @@
-import { isCategory, type Category } from '@/lib/shared/categories';
+import { isCategory, type Category } from '@/lib/shared/creators/categories';
 import type { ResultOf } from '@/lib/secureql/operations/all';
 import { themeVariables } from '@/lib/shared/palette';
 import { serverPage } from './serverPage';

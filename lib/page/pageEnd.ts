@@ -1,6 +1,6 @@
 import type { GetServerSidePropsContext, Redirect } from 'next';
 import type { Access } from '@/lib/shared/access';
-import { addCookies, formatCookie, isSecureRequest } from '@/lib/server/cookies';
+import { addCookies, formatCookie, isSecureRequest } from '@/lib/server/http/cookies';
 import type { WebConfig } from '@/lib/server/config';
 import type { CurrentUser } from '@/lib/session/currentUser';
 import { DEFAULT_LOCALE } from '@/lib/navigation/locales';

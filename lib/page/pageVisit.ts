@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Backend, SessionEffect } from '@/lib/secureql/backend';
+import type { Backend, SessionEffect } from '@/lib/secureql/server/backend';
 import type { ResultOf } from '@/lib/secureql/operations/all';
-import { isNews, type Refusal } from '@/lib/secureql/refusal';
+import { isNews, type Refusal } from '@/lib/secureql/server/refusal';
 import {
   runOperations,
   type CallsOf,
   type Gate,
   type OutcomesOf,
   type Paths,
-} from '@/lib/secureql/runOperation';
-import { shareRun } from '@/lib/secureql/sharedRuns';
+} from '@/lib/secureql/server/runOperation';
+import { shareRun } from '@/lib/secureql/server/sharedRuns';
 import type { WebConfig } from '@/lib/server/config';
 import { askerOf, type Services } from '@/lib/server/services';
-import { readSession, writeSession } from '@/lib/server/sessionCookies';
+import { readSession, writeSession } from '@/lib/server/http/sessionCookies';
 import type { CurrentUser } from '@/lib/session/currentUser';
 import type { ErrorCode } from '@/lib/shared/errors';
 

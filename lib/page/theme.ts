@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@/lib/session/currentUser';
-import { parseExtraPublic } from '@/lib/shared/extraPublic';
+import { parseExtraPublic } from '@/lib/shared/creators/extraPublic';
 import { DEFAULT_HUE, themeVariables } from '@/lib/shared/palette';
 
 /** Whose looks a page takes: its owner's, the viewer's own, or nobody's. */

@@ -2,8 +2,8 @@ import type PubNub from 'pubnub';
 import { Listeners } from './listeners';
 import type { ChannelListener, ConnectionOptions, ConnectionStatus } from './listener';
 import { Line } from './line';
-import { SILENCE } from './silence';
-import { meaningOf, type StatusLike } from './statusEvents';
+import { SILENCE } from '@/lib/realtime/health/silence';
+import { meaningOf, type StatusLike } from '@/lib/realtime/health/statusEvents';
 import { MOST_RENEWALS, TokenRefresh } from './tokenRefresh';
 import { Watchers } from './watchers';
 

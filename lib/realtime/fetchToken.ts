@@ -1,5 +1,5 @@
-import { callSecureql } from '@/lib/secureql/client';
-import { SecureqlError } from '@/lib/secureql/secureqlError';
+import { callSecureql } from '@/lib/secureql/browser/client';
+import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import type { RealtimeToken } from './tokenRefresh';
 
 /** The real-time token of whoever looks. Throws `SecureqlError` when there is none. */

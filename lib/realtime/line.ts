@@ -1,6 +1,6 @@
 import type PubNub from 'pubnub';
-import { Recovery } from './recovery';
-import { Silence, type SilenceTimes } from './silence';
+import { Recovery } from '@/lib/realtime/health/recovery';
+import { Silence, type SilenceTimes } from '@/lib/realtime/health/silence';
 
 interface Options {
   client: PubNub;

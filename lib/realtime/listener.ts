@@ -1,5 +1,5 @@
 import type PubNub from 'pubnub';
-import type { SilenceTimes } from './silence';
+import type { SilenceTimes } from '@/lib/realtime/health/silence';
 import type { RealtimeToken } from './tokenRefresh';
 
 /** What is known of a message beside its content. */

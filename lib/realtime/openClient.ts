@@ -1,5 +1,5 @@
 import type PubNub from 'pubnub';
-import { pacePolls } from './pacedPolls';
+import { pacePolls } from '@/lib/realtime/health/pacedPolls';
 import type { RealtimeSettings } from './settings';
 
 /** Name of a visitor towards real time (rulings, "Real time"). */

@@ -1,4 +1,4 @@
-import type { PartyMember, PartyMessage } from '@/lib/shared/messages';
+import type { PartyMember, PartyMessage } from '@/lib/shared/parties/messages';
 
 /**
  * Reads what came on `party_{id}`: an object, or the JSON of one. Null for anything that is no

@@ -1,4 +1,4 @@
-import { inOrderOfCalls, LANE, type Lane } from '@/lib/shared/lanes';
+import { inOrderOfCalls, LANE, type Lane } from '@/lib/shared/parties/lanes';
 import { LIMITS } from '@/lib/shared/limits';
 import type {
   EntryField,
@@ -6,9 +6,9 @@ import type {
   PartyMessage,
   PartyState as Lifecycle,
   ShownMember,
-} from '@/lib/shared/messages';
-import { isUp, STATUS } from '@/lib/shared/partyStatus';
-import type { JoinRule, OrderPolicy } from '@/lib/shared/queueRules';
+} from '@/lib/shared/parties/messages';
+import { isUp, STATUS } from '@/lib/shared/parties/partyStatus';
+import type { JoinRule, OrderPolicy } from '@/lib/shared/parties/queueRules';
 
 /** The least of a party that messages keep true; pages and overlays hold more beside it. */
 export interface LiveParty {

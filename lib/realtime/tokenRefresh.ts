@@ -1,6 +1,6 @@
 import { backOff } from 'exponential-backoff';
-import { SecureqlError } from '@/lib/secureql/secureqlError';
-import { isDenied, statusOf } from './statusEvents';
+import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
+import { isDenied, statusOf } from '@/lib/realtime/health/statusEvents';
 
 /** A real-time token and when it ends, UTC ISO 8601. */
 export interface RealtimeToken {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { handleQuery } from '@/lib/secureql/handler';
+import { handleQuery } from '@/lib/secureql/server/handler';
 import type { Services } from './services';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

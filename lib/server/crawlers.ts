@@ -3,7 +3,7 @@ import { request as ask } from 'undici';
 import { isLocaleCode } from '@/lib/navigation/locales';
 import { indexXml, pagesXml, type ListedPage } from '@/lib/seo/sitemap';
 import type { WebConfig } from './config';
-import { originOf } from './origin';
+import { originOf } from '@/lib/server/http/origin';
 
 const PICTURE = /^\/og\/(?:playplus|creator\/[a-z0-9_-]{3,30}|party\/[\da-f-]{36})\.png$/;
 const LIST = /^\/sitemap-(creators|parties)-([1-9]\d{0,3})\.xml$/;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { captureAnswer, type Captured } from './capture';
-import { parseCookies } from './cookies';
-import { sendPacked } from './sendPacked';
-import { SESSION_COOKIE } from './sessionCookies';
-import { XSRF_COOKIE } from './xsrf';
+import { parseCookies } from '@/lib/server/http/cookies';
+import { sendPacked } from '@/lib/server/http/sendPacked';
+import { SESSION_COOKIE } from '@/lib/server/http/sessionCookies';
+import { XSRF_COOKIE } from '@/lib/server/http/xsrf';
 
 const LIFE_MS = 1_000;
 const MOST_PAGES = 500;

@@ -7,7 +7,7 @@ import { readWebConfig, type WebConfig } from './config';
 import { createLog } from './log';
 import { services } from './services';
 import { createWebServer } from './webServer';
-import { createXsrfGuard } from './xsrf';
+import { createXsrfGuard } from '@/lib/server/http/xsrf';
 
 /** Running requests get this long after a signal; a poll that is held is cut off. */
 const DRAIN_MS = 8_000;

@@ -1,4 +1,4 @@
-import type { Backend } from '@/lib/secureql/backend';
+import type { Backend } from '@/lib/secureql/server/backend';
 import type { RealtimeSettings } from '@/lib/realtime/settings';
 import type { WebConfig } from './config';
 

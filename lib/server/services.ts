@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import { createBackend, type Asker, type Backend } from '@/lib/secureql/backend';
+import { createBackend, type Asker, type Backend } from '@/lib/secureql/server/backend';
 import { webConfig, type WebConfig } from './config';
-import { clientAddress } from './cookies';
+import { clientAddress } from '@/lib/server/http/cookies';
 import { createLog } from './log';
-import { createXsrfGuard, type XsrfGuard } from './xsrf';
+import { createXsrfGuard, type XsrfGuard } from '@/lib/server/http/xsrf';
 
 /** What door and pages need of the process they run in. */
 export interface Services {

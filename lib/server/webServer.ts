@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { leadToLanguage } from './chosenLanguage';
+import { leadToLanguage } from '@/lib/server/http/chosenLanguage';
 import { isCrawlerPath, serveCrawler } from './crawlers';
 import { HtmlCache } from './htmlCache';
-import { isOutbox, showOutbox } from './outboxProxy';
-import { isRealtimePath, proxyRealtime } from './realtimeProxy';
-import { securityHeaders } from './securityHeaders';
+import { isOutbox, showOutbox } from '@/lib/server/proxies/outboxProxy';
+import { isRealtimePath, proxyRealtime } from '@/lib/server/proxies/realtimeProxy';
+import { securityHeaders } from '@/lib/server/http/securityHeaders';
 import type { Services } from './services';
-import { readSession, writeXsrf } from './sessionCookies';
-import { isUploadPath, showUpload } from './uploadProxy';
+import { readSession, writeXsrf } from '@/lib/server/http/sessionCookies';
+import { isUploadPath, showUpload } from '@/lib/server/proxies/uploadProxy';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 

@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { sendRefusal } from '@/lib/secureql/envelope';
-import { skipBody } from '@/lib/secureql/readBytes';
-import { Refusal } from '@/lib/secureql/refusal';
+import { sendRefusal } from '@/lib/secureql/server/envelope';
+import { skipBody } from '@/lib/secureql/server/readBytes';
+import { Refusal } from '@/lib/secureql/server/refusal';
 
 export const config = { api: { bodyParser: false } };
 

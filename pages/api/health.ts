@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { sendJson } from '@/lib/secureql/envelope';
+import { sendJson } from '@/lib/secureql/server/envelope';
 import { services } from '@/lib/server/services';
 
 /** 200 while this process can answer and reach the backend, 503 while it cannot reach it. */

@@ -1,5 +1,5 @@
 import { LIMITS } from '@/lib/shared/limits';
-import { DEFAULT_QUEUE_RULES } from '@/lib/shared/queueRules';
+import { DEFAULT_QUEUE_RULES } from '@/lib/shared/parties/queueRules';
 import type { BackendClient } from './backendClient';
 
 /** A party as the demo wants it; `lobbyCode` is what a fan sees once it is their turn. */

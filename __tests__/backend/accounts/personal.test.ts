@@ -6,9 +6,13 @@ import {
   savePersonalInfo,
 } from '@/backend/accounts/personal';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
-import { notificationChoices, wants } from '@/lib/shared/notificationPrefs';
-import { signUpPayload } from '@/lib/shared/account';
-import { isTimeZone, notificationPrefsPayload, personalInfoPayload } from '@/lib/shared/personal';
+import { notificationChoices, wants } from '@/lib/shared/notifications/notificationPrefs';
+import { signUpPayload } from '@/lib/shared/accounts/account';
+import {
+  isTimeZone,
+  notificationPrefsPayload,
+  personalInfoPayload,
+} from '@/lib/shared/accounts/personal';
 import { freshContext, memberContext, signUpInput } from './people';
 
 let database: TestDatabase;

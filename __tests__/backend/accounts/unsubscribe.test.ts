@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { unsubscribe } from '@/backend/accounts/unsubscribe';
-import { sendMail } from '@/backend/platform/post/sendMail';
+import { sendMail } from '@/backend/platform/mail/sendMail';
 import { inTransaction } from '@/backend/platform/transaction';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
 import { freshContext, memberContext } from './people';

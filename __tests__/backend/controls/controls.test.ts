@@ -7,8 +7,8 @@ import {
 } from '@/backend/controls/service';
 import { answerInvite, inviteModerator, removeModerator } from '@/backend/moderators/inviting';
 import { partyEdit } from '@/backend/parties/hosting';
-import type { ControlAction } from '@/lib/shared/controls';
-import { STATUS } from '@/lib/shared/partyStatus';
+import type { ControlAction } from '@/lib/shared/hosting/controls';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import {
   entriesOf,
   join,

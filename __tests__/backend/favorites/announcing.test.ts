@@ -5,7 +5,7 @@ import { partyEdit } from '@/backend/parties/hosting';
 import { changePartyState } from '@/backend/parties/managing';
 import type { PartyAction } from '@/backend/parties/policy';
 import { undoAct } from '@/backend/parties/undoing';
-import { notificationsChannel } from '@/lib/shared/messages';
+import { notificationsChannel } from '@/lib/shared/parties/messages';
 import {
   draft,
   eventsOn,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { helpTicketsOf, sendTicket } from '@/backend/help/service';
-import { helpTicketPayload } from '@/lib/shared/help';
+import { helpTicketPayload } from '@/lib/shared/help/help';
 import { freshContext, memberContext } from '@/__tests__/backend/accounts/people';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
 

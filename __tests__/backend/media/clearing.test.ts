@@ -15,7 +15,7 @@ import {
 import { newId } from '@/backend/platform/id';
 import { createLogger } from '@/backend/platform/logger';
 import { LIMITS } from '@/lib/shared/limits';
-import { uploadName } from '@/lib/shared/uploads';
+import { uploadName } from '@/lib/shared/media/uploads';
 import { testConfig, type TestContext } from '@/__tests__/support/context';
 import { aPicture } from '@/__tests__/support/pictures';
 import { words } from '@/__tests__/backend/creators/support';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { admitPhoto, storePhoto } from '@/backend/media/service';
-import { UPLOAD_PATTERN, uploadName } from '@/lib/shared/uploads';
+import { UPLOAD_PATTERN, uploadName } from '@/lib/shared/media/uploads';
 import { testConfig, type TestContext } from '@/__tests__/support/context';
 import { aPicture, promisingPng } from '@/__tests__/support/pictures';
 import { codeOf, openStage, userIdOf, type Stage } from '@/__tests__/backend/parties/stage';

@@ -6,9 +6,9 @@ import { unreadConversations } from '@/backend/messaging/service';
 import { sendMessage } from '@/backend/messaging/sending';
 import { setTyping } from '@/backend/messaging/typing';
 import { storePhoto } from '@/backend/media/service';
-import { RealtimeError } from '@/backend/platform/realtime';
-import { notificationsChannel } from '@/lib/shared/messages';
-import { conversationChannel } from '@/lib/shared/conversations';
+import { RealtimeError } from '@/backend/platform/outbox/realtime';
+import { notificationsChannel } from '@/lib/shared/parties/messages';
+import { conversationChannel } from '@/lib/shared/messaging/conversations';
 import {
   counted,
   eventsOn,

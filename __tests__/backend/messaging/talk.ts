@@ -4,8 +4,8 @@ import { findConversations } from '@/backend/messaging/listing';
 import { markRead } from '@/backend/messaging/marking';
 import { getConversation } from '@/backend/messaging/reading';
 import { sendMessage } from '@/backend/messaging/sending';
-import { conversationChannel } from '@/lib/shared/conversations';
-import type { ConversationEvent, Folder } from '@/lib/shared/messaging';
+import { conversationChannel } from '@/lib/shared/messaging/conversations';
+import type { ConversationEvent, Folder } from '@/lib/shared/messaging/messaging';
 import { eventsOn, userIdOf } from '@/__tests__/backend/parties/stage';
 import type { TestContext } from '@/__tests__/support/context';
 

@@ -21,8 +21,8 @@ import { creatorPartiesPage, partyDetails } from '@/backend/parties/reading';
 import { queueTicket } from '@/backend/parties/ticket';
 import { undoAct } from '@/backend/parties/undoing';
 import { createWidgetKey, revokeWidgetKey } from '@/backend/widgets/keys';
-import { notificationsChannel } from '@/lib/shared/messages';
-import type { Right } from '@/lib/shared/moderators';
+import { notificationsChannel } from '@/lib/shared/parties/messages';
+import type { Right } from '@/lib/shared/hosting/moderators';
 import {
   draft,
   entriesOf,

@@ -4,7 +4,7 @@ import { saveNotificationChoice, saveQuietHours } from '@/backend/accounts/perso
 import { unsubscribe } from '@/backend/accounts/unsubscribe';
 import { tell, tellOfSafety, type News } from '@/backend/notifications/service';
 import { inTransaction } from '@/backend/platform/transaction';
-import { notificationsChannel, type NotificationMessage } from '@/lib/shared/messages';
+import { notificationsChannel, type NotificationMessage } from '@/lib/shared/parties/messages';
 import { postbox } from '@/__tests__/backend/accounts/postbox';
 import {
   counted,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { textsIn } from '@/backend/notifications/texts';
-import { LOCALES } from '@/lib/shared/account';
+import { LOCALES } from '@/lib/shared/accounts/account';
 
 const TITLED = ['called', 'next', 'back', 'moved', 'removed', 'party_closed', 'live'] as const;
 const KINDS = [...TITLED, 'priority', 'moderator', 'message'] as const;

@@ -6,7 +6,7 @@ import { setAway } from '@/backend/parties/joining';
 import { changePartyState } from '@/backend/parties/managing';
 import { noteMember } from '@/backend/parties/noting';
 import { LIMITS } from '@/lib/shared/limits';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { countBlocks, seedParty } from '@/__tests__/support/seed';
 import {
   entriesOf,

@@ -5,8 +5,8 @@ import { partyEdit } from '@/backend/parties/hosting';
 import { bringBack } from '@/backend/parties/noting';
 import { queueTicket } from '@/backend/parties/ticket';
 import { undoAct } from '@/backend/parties/undoing';
-import { notificationsChannel } from '@/lib/shared/messages';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { notificationsChannel } from '@/lib/shared/parties/messages';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import {
   entriesOf,
   eventsOn,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { saveNotificationChoice } from '@/backend/accounts/personal';
 import { callNext } from '@/backend/parties/calling';
 import { changePartyState } from '@/backend/parties/managing';
-import { notificationsChannel } from '@/lib/shared/messages';
+import { notificationsChannel } from '@/lib/shared/parties/messages';
 import { eventsOn, join, openParty, openStage, userIdOf, type Stage } from './stage';
 
 let stage: Stage;

@@ -5,9 +5,9 @@ import { confirmReady, joinQueue, leaveQueue } from '@/backend/parties/joining';
 import { changePartyState, editParty } from '@/backend/parties/managing';
 import { creatorPartiesPage, partyDetails } from '@/backend/parties/reading';
 import { queueTicket } from '@/backend/parties/ticket';
-import { notificationsChannel } from '@/lib/shared/messages';
-import { LANE } from '@/lib/shared/lanes';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { notificationsChannel } from '@/lib/shared/parties/messages';
+import { LANE } from '@/lib/shared/parties/lanes';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import {
   entriesOf,
   eventsOn,

@@ -9,9 +9,9 @@ import { givePriority } from '@/backend/parties/priority';
 import { CLEAR_REST, clearRest } from '@/backend/parties/service';
 import { queueTicket } from '@/backend/parties/ticket';
 import { undoAct } from '@/backend/parties/undoing';
-import { meetDeadline } from '@/backend/platform/deadlines';
-import { LANE } from '@/lib/shared/lanes';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { meetDeadline } from '@/backend/platform/jobs/deadlines';
+import { LANE } from '@/lib/shared/parties/lanes';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { seedParty } from '@/__tests__/support/seed';
 import {
   blocksOf,

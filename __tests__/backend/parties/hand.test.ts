@@ -7,8 +7,8 @@ import { moveMember } from '@/backend/parties/moving';
 import { bringBack, noteMember, setNotice } from '@/backend/parties/noting';
 import { queueTicket } from '@/backend/parties/ticket';
 import { undoAct } from '@/backend/parties/undoing';
-import { LANE } from '@/lib/shared/lanes';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { LANE } from '@/lib/shared/parties/lanes';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { refusalOf, entriesOf, join, openParty, openStage, partyRow, type Stage } from './stage';
 
 let stage: Stage;

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { joinFacts } from '@/backend/parties/joinRepository';
 import { newId } from '@/backend/platform/id';
 import type { Tables } from '@/backend/platform/tables';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { openStage, userIdOf, type Stage } from './stage';
 
 let stage: Stage;

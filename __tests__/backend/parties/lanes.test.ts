@@ -11,7 +11,7 @@ import { bringBack } from '@/backend/parties/noting';
 import { queueTicket } from '@/backend/parties/ticket';
 import { undoAct } from '@/backend/parties/undoing';
 import { AppError } from '@/backend/platform/errors';
-import { meetDeadline } from '@/backend/platform/deadlines';
+import { meetDeadline } from '@/backend/platform/jobs/deadlines';
 import { entriesOf, join, openParty, openStage, userIdOf, type Stage } from './stage';
 
 const FANS = 7;

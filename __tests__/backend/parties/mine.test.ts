@@ -3,7 +3,7 @@ import { callNext, markMembers } from '@/backend/parties/calling';
 import { confirmReady, leaveQueue } from '@/backend/parties/joining';
 import { myActivity, myTickets } from '@/backend/parties/mine';
 import { partyDetails } from '@/backend/parties/reading';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { countBlocks } from '@/__tests__/support/seed';
 import {
   codeOf,

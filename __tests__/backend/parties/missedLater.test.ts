@@ -4,8 +4,8 @@ import { callNext, markMembers } from '@/backend/parties/calling';
 import { confirmReady } from '@/backend/parties/joining';
 import { changePartyState } from '@/backend/parties/managing';
 import { bringBack } from '@/backend/parties/noting';
-import { ORDER_POLICIES } from '@/lib/shared/queueRules';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { ORDER_POLICIES } from '@/lib/shared/parties/queueRules';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { entriesOf, join, openParty, openStage, type Stage } from './stage';
 
 const FANS = 6;

@@ -10,10 +10,10 @@ import { partyDetails } from '@/backend/parties/reading';
 import { partyRecap } from '@/backend/parties/recap';
 import { queueTicket } from '@/backend/parties/ticket';
 import { undoAct } from '@/backend/parties/undoing';
-import type { FieldKind } from '@/lib/shared/entryFields';
-import { LANE } from '@/lib/shared/lanes';
-import { notificationsChannel } from '@/lib/shared/messages';
-import { STATUS } from '@/lib/shared/partyStatus';
+import type { FieldKind } from '@/lib/shared/forms/entryFields';
+import { LANE } from '@/lib/shared/parties/lanes';
+import { notificationsChannel } from '@/lib/shared/parties/messages';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import type { TestContext } from '@/__tests__/support/context';
 import {
   blocksOf,

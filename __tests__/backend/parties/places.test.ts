@@ -8,9 +8,9 @@ import { setNotice } from '@/backend/parties/noting';
 import { partyDetails } from '@/backend/parties/reading';
 import { missDeadline, READY_DEADLINE } from '@/backend/parties/service';
 import { queueTicket } from '@/backend/parties/ticket';
-import { meetDeadline } from '@/backend/platform/deadlines';
-import { notificationsChannel } from '@/lib/shared/messages';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { meetDeadline } from '@/backend/platform/jobs/deadlines';
+import { notificationsChannel } from '@/lib/shared/parties/messages';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import {
   entriesOf,
   eventsOn,

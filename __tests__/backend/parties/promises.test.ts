@@ -6,8 +6,8 @@ import { moveMember } from '@/backend/parties/moving';
 import { bringBack } from '@/backend/parties/noting';
 import { queueTicket } from '@/backend/parties/ticket';
 import { undoAct } from '@/backend/parties/undoing';
-import { notificationsChannel } from '@/lib/shared/messages';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { notificationsChannel } from '@/lib/shared/parties/messages';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { entriesOf, eventsOn, join, openParty, openStage, userIdOf, type Stage } from './stage';
 
 let stage: Stage;

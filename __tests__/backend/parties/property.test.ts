@@ -6,7 +6,7 @@ import { confirmReady, leaveQueue } from '@/backend/parties/joining';
 import { changePartyState } from '@/backend/parties/managing';
 import { queueTicket } from '@/backend/parties/ticket';
 import { AppError } from '@/backend/platform/errors';
-import { inOrderOfCalls } from '@/lib/shared/lanes';
+import { inOrderOfCalls } from '@/lib/shared/parties/lanes';
 import {
   blocksOf,
   entriesOf,

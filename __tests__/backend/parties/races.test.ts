@@ -3,7 +3,7 @@ import { callNext } from '@/backend/parties/calling';
 import { leaveQueue } from '@/backend/parties/joining';
 import { createParty } from '@/backend/parties/managing';
 import { queueTicket } from '@/backend/parties/ticket';
-import { notificationsChannel } from '@/lib/shared/messages';
+import { notificationsChannel } from '@/lib/shared/parties/messages';
 import {
   blocksOf,
   entriesOf,

@@ -4,10 +4,10 @@ import { hostMembersPage } from '@/backend/parties/hosting';
 import { confirmReady } from '@/backend/parties/joining';
 import { missDeadline, READY_DEADLINE } from '@/backend/parties/service';
 import { queueTicket } from '@/backend/parties/ticket';
-import { meetDeadline } from '@/backend/platform/deadlines';
-import { LANE } from '@/lib/shared/lanes';
-import { notificationsChannel } from '@/lib/shared/messages';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { meetDeadline } from '@/backend/platform/jobs/deadlines';
+import { LANE } from '@/lib/shared/parties/lanes';
+import { notificationsChannel } from '@/lib/shared/parties/messages';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import {
   refusalOf,
   eventsOn,

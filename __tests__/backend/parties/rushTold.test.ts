@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { callNext } from '@/backend/parties/calling';
 import { newestUpdate } from '@/backend/parties/service';
-import { startOutbox, type OutboxOptions } from '@/backend/platform/outboxPublisher';
-import { RealtimeError, type Realtime } from '@/backend/platform/realtime';
+import { startOutbox, type OutboxOptions } from '@/backend/platform/outbox/outboxPublisher';
+import { RealtimeError, type Realtime } from '@/backend/platform/outbox/realtime';
 import { applyPartyMessage, type LiveParty } from '@/lib/realtime/partyState';
-import { partyChannel, type PartyMessage } from '@/lib/shared/messages';
+import { partyChannel, type PartyMessage } from '@/lib/shared/parties/messages';
 import { recordingRealtime } from '@/__tests__/support/context';
 import { join, messagesOf, openParty, openStage, partyRow, type Stage } from './stage';
 

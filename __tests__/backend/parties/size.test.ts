@@ -9,7 +9,7 @@ import { myTickets } from '@/backend/parties/mine';
 import { partyRecap } from '@/backend/parties/recap';
 import { queueTicket } from '@/backend/parties/ticket';
 import { LIMITS } from '@/lib/shared/limits';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { countBlocks, seedParty, seedUsers } from '@/__tests__/support/seed';
 import {
   blocksOf,

@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import { joinQueue } from '@/backend/parties/joining';
 import { changePartyState, createParty, editQueue } from '@/backend/parties/managing';
 import { END_REST, READY_DEADLINE, endRest } from '@/backend/parties/service';
-import { meetDeadline } from '@/backend/platform/deadlines';
+import { meetDeadline } from '@/backend/platform/jobs/deadlines';
 import type { Tables } from '@/backend/platform/tables';
-import { partyChannel, type PartyMessage } from '@/lib/shared/messages';
+import { partyChannel, type PartyMessage } from '@/lib/shared/parties/messages';
 import { testContext, type TestContext } from '@/__tests__/support/context';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
 import { seedUsers, type SeededUser } from '@/__tests__/support/seed';
-import { DEFAULT_QUEUE_RULES } from '@/lib/shared/queueRules';
+import { DEFAULT_QUEUE_RULES } from '@/lib/shared/parties/queueRules';
 
 /** A clock that tests move by hand, so that turns have a length. */
 export class Clock {

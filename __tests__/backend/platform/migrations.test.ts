@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { migrateToLatest } from '@/backend/platform/migrate';
+import { migrateToLatest } from '@/backend/platform/database/migrate';
 import { migrations } from '@/backend/platform/migrations/migrations';
 import { openTestDatabase } from '@/__tests__/support/database';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
-import { kyselyOnPGlite } from '@/backend/platform/kysely';
-import { enqueue } from '@/backend/platform/outbox';
+import { kyselyOnPGlite } from '@/backend/platform/database/kysely';
+import { enqueue } from '@/backend/platform/outbox/outbox';
 import { inTransaction } from '@/backend/platform/transaction';
 import { testContext } from '@/__tests__/support/context';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';

@@ -6,8 +6,8 @@ import { changePartyState, createParty } from '@/backend/parties/managing';
 import { sendTicket } from '@/backend/help/service';
 import { deleteAccount, exportMyData } from '@/backend/privacy/service';
 import { joinWaitlist } from '@/backend/waitlist/service';
-import { notificationsChannel } from '@/lib/shared/messages';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { notificationsChannel } from '@/lib/shared/parties/messages';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { freshContext, memberContext, PASSWORD } from '@/__tests__/backend/accounts/people';
 import {
   blocksOf,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { logOut } from '@/backend/accounts/service';
-import { RealtimeError } from '@/backend/platform/realtime';
+import { RealtimeError } from '@/backend/platform/outbox/realtime';
 import { revokeSome } from '@/backend/realtime/service';
 import { freshContext } from '@/__tests__/backend/accounts/people';
 import type { TestContext } from '@/__tests__/support/context';

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { GoogleSignIn } from '@/components/auth/GoogleSignIn';
 import { GoogleWayIn } from '@/components/auth/GoogleWayIn';
 import { afterGoogle } from '@/lib/navigation/onboarding';
-import { callSecureql } from '@/lib/secureql/client';
-import { SecureqlError } from '@/lib/secureql/secureqlError';
+import { callSecureql } from '@/lib/secureql/browser/client';
+import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import { renderScreen } from '@/__tests__/support/screen';
 
-jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 jest.mock('@/lib/navigation/onboarding', () => ({ afterGoogle: jest.fn(() => '#entered') }));
 
 const call = jest.mocked(callSecureql);

@@ -5,12 +5,12 @@ import { ResetPasswordScreen } from '@/components/auth/ResetPasswordScreen';
 import { UnsubscribeScreen } from '@/components/auth/UnsubscribeScreen';
 import { VerifyEmailScreen } from '@/components/auth/VerifyEmailScreen';
 import { fragmentToCarry } from '@/lib/navigation/fragment';
-import { callSecureql } from '@/lib/secureql/client';
-import { SecureqlError } from '@/lib/secureql/secureqlError';
+import { callSecureql } from '@/lib/secureql/browser/client';
+import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import { renderScreen } from '@/__tests__/support/screen';
 import { aUser } from '@/__tests__/support/users';
 
-jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 
 const call = jest.mocked(callSecureql);
 

@@ -4,11 +4,11 @@ import { HomeScreen } from '@/components/dashboard/HomeScreen';
 import { PartyListScreen } from '@/components/dashboard/PartyListScreen';
 import type { PartySummary } from '@/hooks/party/types';
 import type { DashboardHome } from '@/lib/page/dashboardHome';
-import { callSecureql } from '@/lib/secureql/client';
+import { callSecureql } from '@/lib/secureql/browser/client';
 import { aUser } from '@/__tests__/support/partyFactories';
 import { renderScreen } from '@/__tests__/support/screen';
 
-jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 const call = jest.mocked(callSecureql);
 const push = jest.fn(() => Promise.resolve(true));
 const host = aUser({ id: 'user-host', firstName: 'Hana', userType: 'CREATOR' });

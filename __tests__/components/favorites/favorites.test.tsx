@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FavoritesScreen } from '@/components/favorites/FavoritesScreen';
 import { GiftsScreen } from '@/components/favorites/GiftsScreen';
-import { callSecureql } from '@/lib/secureql/client';
-import { SecureqlError } from '@/lib/secureql/secureqlError';
+import { callSecureql } from '@/lib/secureql/browser/client';
+import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import { aUser } from '@/__tests__/support/partyFactories';
 import { aFavorite, aLiveParty } from '@/__tests__/support/profileFactories';
 import { renderScreen } from '@/__tests__/support/screen';
 
-jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 const call = jest.mocked(callSecureql);
 const target = { targetType: 'CREATOR', targetId: 'user-nora' };
 const page = (items = [aFavorite()], cursor: string | null = null) => ({

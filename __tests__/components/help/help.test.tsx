@@ -4,12 +4,12 @@ import { ArticleScreen } from '@/components/help/ArticleScreen';
 import { HelpScreen } from '@/components/help/HelpScreen';
 import { TicketForm } from '@/components/help/TicketForm';
 import { articleOf } from '@/lib/help/articles';
-import { callSecureql } from '@/lib/secureql/client';
-import { SecureqlError } from '@/lib/secureql/secureqlError';
+import { callSecureql } from '@/lib/secureql/browser/client';
+import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import { renderScreen } from '@/__tests__/support/screen';
 import { aUser } from '@/__tests__/support/users';
 
-jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 const call = jest.mocked(callSecureql);
 const user = aUser();
 

@@ -4,7 +4,7 @@ import { countOn } from '@/lib/analytics/counter';
 import { aUser } from '@/__tests__/support/users';
 import { events, reload, renderShell } from './renderShell';
 
-jest.mock('@/lib/secureql/client', () => ({
+jest.mock('@/lib/secureql/browser/client', () => ({
   callSecureql: jest.fn().mockRejectedValue(new Error('away')),
 }));
 jest.mock('@/lib/analytics/counter', () => ({ countOn: jest.fn() }));

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { PageShell } from '@/components/layout/PageShell';
-import { SiteLinksContext } from '@/hooks/ui/useSiteLinks';
+import { SiteLinksContext } from '@/hooks/ui/page/useSiteLinks';
 import { defaultSiteLinks, type SiteLinks } from '@/lib/navigation/siteLinks';
 import type { CurrentUser } from '@/lib/session/currentUser';
 import { renderScreen } from '@/__tests__/support/screen';

@@ -1,11 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
-import { callSecureql } from '@/lib/secureql/client';
+import { callSecureql } from '@/lib/secureql/browser/client';
 import { aUser } from '@/__tests__/support/users';
 import { renderShell, resizeTo } from './renderShell';
 
-jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 jest.mock('@/lib/analytics/counter', () => ({ countOn: jest.fn() }));
 
 const sidebar = () => screen.queryByRole('navigation', { name: 'Dashboard menu' });

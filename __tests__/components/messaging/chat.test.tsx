@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SecureqlError } from '@/lib/secureql/secureqlError';
+import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import {
   answers,
   beginAnew,
@@ -22,7 +22,10 @@ import {
   written,
 } from '@/__tests__/support/chatFactories';
 
-jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn(), sendPhoto: jest.fn() }));
+jest.mock('@/lib/secureql/browser/client', () => ({
+  callSecureql: jest.fn(),
+  sendPhoto: jest.fn(),
+}));
 
 beforeEach(beginAnew);
 

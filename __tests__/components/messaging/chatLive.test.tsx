@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { SecureqlError } from '@/lib/secureql/secureqlError';
+import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import {
   answers,
   beginAnew,
@@ -19,7 +19,10 @@ import {
   CONVERSATION,
 } from '@/__tests__/support/chatFactories';
 
-jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn(), sendPhoto: jest.fn() }));
+jest.mock('@/lib/secureql/browser/client', () => ({
+  callSecureql: jest.fn(),
+  sendPhoto: jest.fn(),
+}));
 
 beforeEach(beginAnew);
 

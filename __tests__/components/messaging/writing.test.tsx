@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetKept } from '@/lib/messaging/kept';
-import { sendPhoto } from '@/lib/secureql/client';
-import { SecureqlError } from '@/lib/secureql/secureqlError';
+import { sendPhoto } from '@/lib/secureql/browser/client';
+import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import {
   answers,
   answerSends,
@@ -16,7 +16,10 @@ import {
 } from '@/__tests__/support/chatDesk';
 import { aMessage, anOpened, ME, written } from '@/__tests__/support/chatFactories';
 
-jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn(), sendPhoto: jest.fn() }));
+jest.mock('@/lib/secureql/browser/client', () => ({
+  callSecureql: jest.fn(),
+  sendPhoto: jest.fn(),
+}));
 
 beforeEach(beginAnew);
 

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pushToast } from '@/hooks/ui/toastQueue';
+import { pushToast } from '@/hooks/ui/toasts/toastQueue';
 import { badgeText } from '@/lib/navigation/badge';
 import {
   bell,

@@ -4,9 +4,9 @@ import { ConsoleScreen } from '@/components/party/console/ConsoleScreen';
 import { aConsole, aHostMember } from '@/__tests__/support/partyFactories';
 import { column, namesIn, openDesk } from '@/__tests__/support/consoleDesk';
 import { FakeRealtime, renderScreen } from '@/__tests__/support/screen';
-import { callSecureql } from '@/lib/secureql/client';
+import { callSecureql } from '@/lib/secureql/browser/client';
 
-jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { aConsole, aHostMember } from '@/__tests__/support/partyFactories';
 import { column, namesIn, openDesk } from '@/__tests__/support/consoleDesk';
 import type { PartyAct } from '@/hooks/party/types';
-import { saidToasts } from '@/hooks/ui/toastQueue';
+import { saidToasts } from '@/hooks/ui/toasts/toastQueue';
 
-jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 
 beforeEach(() => localStorage.clear());
 

@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecapScreen } from '@/components/party/recap/RecapScreen';
 import type { RecapPage } from '@/hooks/party/useRecap';
-import { callSecureql } from '@/lib/secureql/client';
-import { SecureqlError } from '@/lib/secureql/secureqlError';
+import { callSecureql } from '@/lib/secureql/browser/client';
+import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import { aConsole, aHostMember } from '@/__tests__/support/partyFactories';
 import { openDesk } from '@/__tests__/support/consoleDesk';
 import { renderScreen } from '@/__tests__/support/screen';
 
-jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 const call = jest.mocked(callSecureql);
 
 beforeEach(() => localStorage.clear());

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { aConsole, aHostMember } from '@/__tests__/support/partyFactories';
 import { column, namesIn, openDesk } from '@/__tests__/support/consoleDesk';
 
-jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 
 beforeEach(() => localStorage.clear());
 

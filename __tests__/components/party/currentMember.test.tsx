@@ -3,7 +3,7 @@ import { PartyScreen } from '@/components/party/public/PartyScreen';
 import { aMember, aParty } from '@/__tests__/support/partyFactories';
 import { renderScreen } from '@/__tests__/support/screen';
 
-jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 
 test.each([
   [140, 'LANES', 'Playing now:'],

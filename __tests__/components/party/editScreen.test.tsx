@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EditScreen } from '@/components/party/edit/EditScreen';
-import { callSecureql } from '@/lib/secureql/client';
-import { SecureqlError } from '@/lib/secureql/secureqlError';
+import { callSecureql } from '@/lib/secureql/browser/client';
+import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import { aConsole } from '@/__tests__/support/partyFactories';
 import { renderScreen } from '@/__tests__/support/screen';
-import { DEFAULT_QUEUE_RULES } from '@/lib/shared/queueRules';
+import { DEFAULT_QUEUE_RULES } from '@/lib/shared/parties/queueRules';
 
-jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 const call = jest.mocked(callSecureql);
 const push = jest.fn(() => Promise.resolve(true));
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { openDesk } from '@/__tests__/support/consoleDesk';
 import { aConsole } from '@/__tests__/support/partyFactories';
 
-jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 
 beforeEach(() => {
   localStorage.clear();

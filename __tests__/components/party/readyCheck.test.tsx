@@ -1,15 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TicketScreen } from '@/components/party/ticket/TicketScreen';
-import { callSecureql } from '@/lib/secureql/client';
+import { callSecureql } from '@/lib/secureql/browser/client';
 import type { Ticket } from '@/hooks/party/types';
 import { aTicket, aUser } from '@/__tests__/support/partyFactories';
 import { FakeAudio, FakeNotification } from '@/__tests__/support/alerts';
 import { FakeRealtime, renderScreen } from '@/__tests__/support/screen';
 
-jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 // What `next/head` would hand to the document.
-jest.mock('@/components/shared/PageHead', () => ({
+jest.mock('@/components/shared/page/PageHead', () => ({
   PageHead: ({ title }: { title: string }) => <title>{title}</title>,
 }));
 const call = jest.mocked(callSecureql);

@@ -3,7 +3,7 @@ import { TicketScreen } from '@/components/party/ticket/TicketScreen';
 import { aTicket, aUser } from '@/__tests__/support/partyFactories';
 import { renderScreen } from '@/__tests__/support/screen';
 
-jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 
 test.each([
   [1, '1st'],

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TicketScreen } from '@/components/party/ticket/TicketScreen';
-import { callSecureql } from '@/lib/secureql/client';
-import { noteServerTime } from '@/lib/secureql/serverClock';
+import { callSecureql } from '@/lib/secureql/browser/client';
+import { noteServerTime } from '@/lib/secureql/browser/serverClock';
 import { aMember, aParty, aTicket, aUser } from '@/__tests__/support/partyFactories';
 import { FakeRealtime, renderScreen } from '@/__tests__/support/screen';
 
-jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 const call = jest.mocked(callSecureql);
 const answer = (ticket = aTicket()) => ({ getPartyQueue: { error: null, item: ticket } });
 

@@ -2,13 +2,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { FanScreen } from '@/components/profile/FanScreen';
 import { ProfileScreen } from '@/components/profile/ProfileScreen';
-import { callSecureql } from '@/lib/secureql/client';
-import { SecureqlError } from '@/lib/secureql/secureqlError';
+import { callSecureql } from '@/lib/secureql/browser/client';
+import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import { aUser } from '@/__tests__/support/partyFactories';
 import { aCreator, aFan, aLiveParty } from '@/__tests__/support/profileFactories';
 import { renderScreen } from '@/__tests__/support/screen';
 
-jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 const call = jest.mocked(callSecureql);
 
 /** Says whether one may write to the creator, and answers all else so. */

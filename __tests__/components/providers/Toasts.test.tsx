@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Toasts } from '@/components/providers/Toasts';
-import { useToast } from '@/hooks/ui/useToast';
+import { useToast } from '@/hooks/ui/toasts/useToast';
 
 jest.mock('@/hooks/ui/useTranslation', () => ({
   useTranslation: () => ({ t: (key: string) => key }),

@@ -7,15 +7,15 @@ import { PasswordSection } from '@/components/settings/account/PasswordSection';
 import { SessionsSection } from '@/components/settings/account/SessionsSection';
 import { Verifications } from '@/components/settings/verifications/Verifications';
 import type { PersonalInfo } from '@/hooks/settings/types';
-import { callSecureql } from '@/lib/secureql/client';
-import { SecureqlError } from '@/lib/secureql/secureqlError';
+import { callSecureql } from '@/lib/secureql/browser/client';
+import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import { readClientAgent } from '@/lib/settings/clientAgent';
 import { saveFile } from '@/lib/settings/saveFile';
-import { notificationChoices } from '@/lib/shared/notificationPrefs';
+import { notificationChoices } from '@/lib/shared/notifications/notificationPrefs';
 import { FakeRealtime, renderScreen } from '@/__tests__/support/screen';
 import { aUser } from '@/__tests__/support/users';
 
-jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 jest.mock('@/lib/settings/saveFile', () => ({ saveFile: jest.fn() }));
 const call = jest.mocked(callSecureql);
 

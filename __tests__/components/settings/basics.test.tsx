@@ -6,14 +6,14 @@ import { PersonalSection } from '@/components/settings/PersonalSection';
 import { SettingsScreen } from '@/components/settings/SettingsScreen';
 import type { PersonalInfo, Verifications } from '@/hooks/settings/types';
 import { goToLanguage } from '@/lib/navigation/rememberLanguage';
-import { callSecureql } from '@/lib/secureql/client';
-import { SecureqlError } from '@/lib/secureql/secureqlError';
-import { notificationChoices } from '@/lib/shared/notificationPrefs';
+import { callSecureql } from '@/lib/secureql/browser/client';
+import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
+import { notificationChoices } from '@/lib/shared/notifications/notificationPrefs';
 import { aFavorite } from '@/__tests__/support/profileFactories';
 import { renderScreen } from '@/__tests__/support/screen';
 import { aUser } from '@/__tests__/support/users';
 
-jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 jest.mock('@/lib/navigation/rememberLanguage', () => ({ goToLanguage: jest.fn() }));
 const call = jest.mocked(callSecureql);
 

@@ -3,12 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { PageSetup } from '@/components/settings/page/PageSetup';
 import type { Setup } from '@/hooks/settings/setup';
 import { THEME_STYLE_ID } from '@/lib/navigation/themeStyle';
-import { callSecureql, sendPhoto } from '@/lib/secureql/client';
-import { SecureqlError } from '@/lib/secureql/secureqlError';
+import { callSecureql, sendPhoto } from '@/lib/secureql/browser/client';
+import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import { renderScreen } from '@/__tests__/support/screen';
 import { aUser } from '@/__tests__/support/users';
 
-jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn(), sendPhoto: jest.fn() }));
+jest.mock('@/lib/secureql/browser/client', () => ({
+  callSecureql: jest.fn(),
+  sendPhoto: jest.fn(),
+}));
 const call = jest.mocked(callSecureql);
 const send = jest.mocked(sendPhoto);
 

@@ -4,14 +4,14 @@ import { BecomeCreator } from '@/components/settings/account/BecomeCreator';
 import { DeleteSection } from '@/components/settings/account/DeleteSection';
 import { HandleSection } from '@/components/settings/account/HandleSection';
 import type { PersonalInfo } from '@/hooks/settings/types';
-import { callSecureql } from '@/lib/secureql/client';
-import { SecureqlError } from '@/lib/secureql/secureqlError';
-import { notificationChoices } from '@/lib/shared/notificationPrefs';
+import { callSecureql } from '@/lib/secureql/browser/client';
+import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
+import { notificationChoices } from '@/lib/shared/notifications/notificationPrefs';
 import { renderScreen } from '@/__tests__/support/screen';
 import { aUser } from '@/__tests__/support/users';
 import errorTexts from '@/public/locales/en/errors.json';
 
-jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 const call = jest.mocked(callSecureql);
 
 const info: PersonalInfo = {

@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { CopyButton } from '@/components/ui/CopyButton';
-import { Dialog } from '@/components/ui/Dialog';
-import { IconButton } from '@/components/ui/IconButton';
-import { Menu, MenuButton, MenuLink } from '@/components/ui/Menu';
+import { Button } from '@/components/ui/buttons/Button';
+import { CopyButton } from '@/components/ui/buttons/CopyButton';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { IconButton } from '@/components/ui/buttons/IconButton';
+import { Menu, MenuButton, MenuLink } from '@/components/ui/overlay/Menu';
 import { renderScreen } from '@/__tests__/support/screen';
 
 test('a button that waits keeps the focus and refuses further presses', async () => {

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Avatar } from '@/components/ui/Avatar';
 import { EmptyResults } from '@/components/ui/EmptyResults';
-import { dashboardIcons } from '@/components/ui/dashboardIcons';
-import { DrawnIcon } from '@/components/ui/Icon';
-import { iconDrawings, type IconDrawing } from '@/components/ui/iconPaths';
+import { dashboardIcons } from '@/components/ui/icons/dashboardIcons';
+import { DrawnIcon } from '@/components/ui/icons/Icon';
+import { iconDrawings, type IconDrawing } from '@/components/ui/icons/iconPaths';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Notice } from '@/components/ui/Notice';
 import { StatusBadge, type Status } from '@/components/ui/StatusBadge';

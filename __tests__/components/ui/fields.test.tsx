@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ChoiceCards } from '@/components/ui/ChoiceCards';
-import { NumberField } from '@/components/ui/NumberField';
-import { PasswordField } from '@/components/ui/PasswordField';
-import { SelectField } from '@/components/ui/SelectField';
-import { SwitchField } from '@/components/ui/SwitchField';
-import { TextArea } from '@/components/ui/TextArea';
-import { TextField } from '@/components/ui/TextField';
+import { ChoiceCards } from '@/components/ui/forms/ChoiceCards';
+import { NumberField } from '@/components/ui/forms/NumberField';
+import { PasswordField } from '@/components/ui/forms/PasswordField';
+import { SelectField } from '@/components/ui/forms/SelectField';
+import { SwitchField } from '@/components/ui/forms/SwitchField';
+import { TextArea } from '@/components/ui/forms/TextArea';
+import { TextField } from '@/components/ui/forms/TextField';
 import { renderScreen } from '@/__tests__/support/screen';
 
 test('a field is named by its label and described by hint and error', () => {

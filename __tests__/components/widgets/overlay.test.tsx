@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { OverlayScreen } from '@/components/widgets/OverlayScreen';
-import { QueueOverlay } from '@/components/shared/QueueOverlay';
+import { QueueOverlay } from '@/components/shared/overlay/QueueOverlay';
 import type { OverlayParty } from '@/hooks/widgets/overlayConnection';
 import { useThemeVariables } from '@/hooks/widgets/useThemeVariables';
 import { aMember } from '@/__tests__/support/partyFactories';

@@ -6,7 +6,7 @@ import { withDatabase } from '@/__tests__/support/databaseFolder';
 import { FaultProxy } from '@/__tests__/support/faultProxy';
 import { whenPublished } from '@/__tests__/support/publishedMessages';
 import { seedParty, seedUsers, type SeededUser } from '@/__tests__/support/seed';
-import { partyChannel } from '@/lib/shared/messages';
+import { partyChannel } from '@/lib/shared/parties/messages';
 import { readParty, Viewer } from './viewer';
 
 /** A running backend with parties, people who join them, and a way for those who watch. */

@@ -6,7 +6,7 @@ import { ANONYMOUS, openClient } from '@/lib/realtime/openClient';
 import { readPartyMessage } from '@/lib/realtime/partyMessage';
 import { applyPartyMessage, type LiveParty } from '@/lib/realtime/partyState';
 import type { RealtimeToken } from '@/lib/realtime/tokenRefresh';
-import { partyChannel } from '@/lib/shared/messages';
+import { partyChannel } from '@/lib/shared/parties/messages';
 
 /** A party as its public page reads it. */
 export async function readParty(backend: BackendProcess, partyID: string): Promise<LiveParty> {

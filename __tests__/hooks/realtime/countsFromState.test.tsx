@@ -6,13 +6,13 @@ import { usePartyLive } from '@/hooks/party/usePartyLive';
 import { useTicket } from '@/hooks/party/useTicket';
 import { useOverlay } from '@/hooks/widgets/useOverlay';
 import { openOverlayWorld } from '@/hooks/widgets/overlayWorld';
-import { callSecureql } from '@/lib/secureql/client';
-import { partyChannel, type PartyMessage } from '@/lib/shared/messages';
+import { callSecureql } from '@/lib/secureql/browser/client';
+import { partyChannel, type PartyMessage } from '@/lib/shared/parties/messages';
 import { aConsole, aMember, aParty, aTicket, aUser } from '@/__tests__/support/partyFactories';
 import { FakeRealtime, renderScreen } from '@/__tests__/support/screen';
 
-jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
-jest.mock('@/lib/realtime/lateConnection', () => ({
+jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
+jest.mock('@/lib/realtime/tabs/lateConnection', () => ({
   LateConnection: jest.fn(() => overlayConnection),
 }));
 

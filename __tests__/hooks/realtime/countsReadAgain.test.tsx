@@ -7,11 +7,11 @@ import { FavoritesScreen } from '@/components/favorites/FavoritesScreen';
 import { Discover } from '@/components/landing/Discover';
 import { ProfileScreen } from '@/components/profile/ProfileScreen';
 import { useSidebarBadge } from '@/hooks/session/useSidebarBadge';
-import { callSecureql } from '@/lib/secureql/client';
+import { callSecureql } from '@/lib/secureql/browser/client';
 import { aCreator, aFavorite, aLiveParty } from '@/__tests__/support/profileFactories';
 import { renderScreen } from '@/__tests__/support/screen';
 
-jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 const call = jest.mocked(callSecureql);
 
 /** What the database holds. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { FakeBus, FakeLocks } from '@/__tests__/support/fakeLocks';
 import type { RealtimeConnection } from '@/lib/realtime/connection';
 import type { ChannelListener, ConnectionStatus } from '@/lib/realtime/listener';
-import { SharedConnection } from '@/lib/realtime/sharedConnection';
+import { SharedConnection } from '@/lib/realtime/tabs/sharedConnection';
 
 const META = { timetoken: '17', publisher: 'p', eventId: null };
 

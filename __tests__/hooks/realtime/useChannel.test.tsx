@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { RealtimeContext } from '@/hooks/realtime/RealtimeContext';
 import { useChannel } from '@/hooks/realtime/useChannel';
-import type { LateConnection } from '@/lib/realtime/lateConnection';
+import type { LateConnection } from '@/lib/realtime/tabs/lateConnection';
 import type { ChannelListener } from '@/lib/realtime/listener';
 
 const listeners = new Map<string, ChannelListener>();

@@ -1,10 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useSecureql } from '@/hooks/secureql/useSecureql';
-import { callSecureql } from '@/lib/secureql/client';
+import { callSecureql } from '@/lib/secureql/browser/client';
 import type { ResultOf } from '@/lib/secureql/operations/all';
-import { SecureqlError } from '@/lib/secureql/secureqlError';
+import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 
-jest.mock('@/lib/secureql/client');
+jest.mock('@/lib/secureql/browser/client');
 const call = jest.mocked(callSecureql);
 
 type Token = ResultOf<'get-pubnub-token/'>;

@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { useSecureqlMutation } from '@/hooks/secureql/useSecureqlMutation';
-import { callSecureql } from '@/lib/secureql/client';
-import { noteReached } from '@/lib/secureql/reached';
-import { SecureqlError } from '@/lib/secureql/secureqlError';
+import { callSecureql } from '@/lib/secureql/browser/client';
+import { noteReached } from '@/lib/secureql/browser/reached';
+import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 
-jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 const call = jest.mocked(callSecureql);
 
 test('a verb answers its data, or null and the reason', async () => {

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeRealtime, renderScreen } from '@/__tests__/support/screen';
 import { useLogOut } from '@/hooks/session/useLogOut';
-import { callSecureql } from '@/lib/secureql/client';
+import { callSecureql } from '@/lib/secureql/browser/client';
 import { leave } from '@/lib/session/leave';
 
-jest.mock('@/lib/secureql/client', () => ({ callSecureql: jest.fn() }));
+jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 jest.mock('@/lib/session/leave', () => ({ leave: jest.fn() }));
 
 function LogOut() {

@@ -7,7 +7,7 @@ import {
   type OverlayState,
 } from '@/hooks/widgets/overlayConnection';
 import { applyPartyMessage } from '@/lib/realtime/partyState';
-import type { PartyMessage } from '@/lib/shared/messages';
+import type { PartyMessage } from '@/lib/shared/parties/messages';
 
 const aParty = (change: Partial<OverlayParty> = {}): OverlayParty => ({
   id: 'party-1',

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { pageTranslations } from '@/lib/i18n/pageTranslations';
 import { pickLocale } from '@/lib/i18n/pickLocale';
 import { readTexts } from '@/lib/i18n/texts';
-import { LOCALES } from '@/lib/shared/account';
+import { LOCALES } from '@/lib/shared/accounts/account';
 import { ERRORS } from '@/lib/shared/errors';
 
 describe('error texts', () => {

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import PubNub from 'pubnub';
-import { createRealtime } from '@/backend/platform/realtime';
+import { createRealtime } from '@/backend/platform/outbox/realtime';
 import { subscription } from '@/backend/realtime/service';
 import { ChatTokens, conversationsIn, type Shown } from '@/lib/messaging/chatTokens';
 import { RealtimeConnection } from '@/lib/realtime/connection';
 import { openClient } from '@/lib/realtime/openClient';
 import type { RealtimeToken } from '@/lib/realtime/tokenRefresh';
-import { conversationChannel } from '@/lib/shared/conversations';
+import { conversationChannel } from '@/lib/shared/messaging/conversations';
 import { LIMITS } from '@/lib/shared/limits';
-import { notificationsChannel } from '@/lib/shared/messages';
+import { notificationsChannel } from '@/lib/shared/parties/messages';
 import { Stage as RealtimeStage, until } from '@/__tests__/backend/emulators/realtime/support';
 import { begin, folderOf, open, write } from '@/__tests__/backend/messaging/talk';
 import { openStage, userIdOf, type Stage } from '@/__tests__/backend/parties/stage';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type PubNub from 'pubnub';
-import { createRealtime, type Realtime } from '@/backend/platform/realtime';
+import { createRealtime, type Realtime } from '@/backend/platform/outbox/realtime';
 import { emptyFeed, feedAfter } from '@/lib/notifications/feed';
 import { addMark, loadFeed, loadOlder } from '@/lib/notifications/history';
 import { MARKS } from '@/lib/notifications/items';

@@ -7,9 +7,9 @@ import {
   feedFromAnswer,
   type LiveParty,
 } from '@/lib/realtime/partyState';
-import { inOrderOfCalls, type Lane } from '@/lib/shared/lanes';
-import type { PartyMember, PartyMessage, PartyUpdate } from '@/lib/shared/messages';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { inOrderOfCalls, type Lane } from '@/lib/shared/parties/lanes';
+import type { PartyMember, PartyMessage, PartyUpdate } from '@/lib/shared/parties/messages';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 
 const member = (number: number): PartyMember => ({
   id: `m${number}`,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { SecureqlError } from '@/lib/secureql/secureqlError';
+import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import { TokenRefresh, type RealtimeToken } from '@/lib/realtime/tokenRefresh';
 
 const token = (name: string, minutes = 30): RealtimeToken => ({

@@ -1,6 +1,6 @@
 import { request as ask } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { GraphqlAnswer } from '@/lib/secureql/backend';
+import type { GraphqlAnswer } from '@/lib/secureql/server/backend';
 import {
   servicesFor,
   SESSION,

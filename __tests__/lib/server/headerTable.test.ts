@@ -5,7 +5,7 @@ import { closeServer, listen, SERVICE_KEY, SESSION } from '@/__tests__/support/d
 import routes from '@/__tests__/support/routes.json';
 import { readWebConfig } from '@/lib/server/config';
 import { createWebServer } from '@/lib/server/webServer';
-import { createXsrfGuard } from '@/lib/server/xsrf';
+import { createXsrfGuard } from '@/lib/server/http/xsrf';
 
 let server: Server;
 let origin: string;

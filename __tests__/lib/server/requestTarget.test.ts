@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { closeServer, listen, SERVICE_KEY } from '@/__tests__/support/door';
 import { readWebConfig } from '@/lib/server/config';
 import { createWebServer } from '@/lib/server/webServer';
-import { createXsrfGuard } from '@/lib/server/xsrf';
+import { createXsrfGuard } from '@/lib/server/http/xsrf';
 
 let server: Server;
 let port: number;

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { closeServer, listen, SERVICE_KEY, SESSION } from '@/__tests__/support/door';
 import { readWebConfig } from '@/lib/server/config';
 import { createWebServer } from '@/lib/server/webServer';
-import { createXsrfGuard } from '@/lib/server/xsrf';
+import { createXsrfGuard } from '@/lib/server/http/xsrf';
 
 const guard = createXsrfGuard(SERVICE_KEY);
 

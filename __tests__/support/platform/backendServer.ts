@@ -8,7 +8,7 @@ import {
   createBackendServer,
   type BackendServer,
   type ServerOptions,
-} from '@/backend/platform/server';
+} from '@/backend/platform/server/server';
 import { testContext } from '@/__tests__/support/context';
 import type { TestDatabase } from '@/__tests__/support/database';
 

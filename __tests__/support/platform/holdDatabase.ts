@@ -1,13 +1,13 @@
 // Opens the embedded database of a folder as the backend does and holds it until killed. Says what it
 // publishes; with a failpoint it commits an event first.
 import { readConfig } from '@/backend/platform/config';
-import { openDatabase } from '@/backend/platform/database';
+import { openDatabase } from '@/backend/platform/database/database';
 import { createLogger } from '@/backend/platform/logger';
-import { migrateToLatest } from '@/backend/platform/migrate';
+import { migrateToLatest } from '@/backend/platform/database/migrate';
 import { newId } from '@/backend/platform/id';
-import { enqueue } from '@/backend/platform/outbox';
-import { startOutbox } from '@/backend/platform/outboxPublisher';
-import type { Realtime } from '@/backend/platform/realtime';
+import { enqueue } from '@/backend/platform/outbox/outbox';
+import { startOutbox } from '@/backend/platform/outbox/outboxPublisher';
+import type { Realtime } from '@/backend/platform/outbox/realtime';
 import { inTransaction } from '@/backend/platform/transaction';
 import { recordingRealtime, testContext } from '@/__tests__/support/context';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { escape } from '@/backend/platform/post/mailLayout';
+import { escape } from '@/backend/platform/mail/mailLayout';
 import type { Tables } from '@/backend/platform/tables';
 import { newest, type Message } from './repository';
 import { STYLE } from './style';

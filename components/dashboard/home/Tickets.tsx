@@ -1,11 +1,11 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { StatusBadge } from '@/components/ui/StatusBadge';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Card, Cards } from '@/components/ui/Card';
 import { Stack } from '@/components/ui/Stack';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { DashboardHome } from '@/lib/page/dashboardHome';
-import { isUp } from '@/lib/shared/partyStatus';
+import { isUp } from '@/lib/shared/parties/partyStatus';
 import { Facts, PartyTitle, Place } from '@/components/dashboard/Dashboard.styles';
 
 type Ticket = DashboardHome['tickets'][number];

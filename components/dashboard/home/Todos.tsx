@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Card } from '@/components/ui/Card';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/icons/Icon';
 import { Intro, Rows } from '@/components/dashboard/Dashboard.styles';
 
 /** Where each task of a fan's account is done; one the product does not know is not listed. */

@@ -1,10 +1,10 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { SyntheticEvent } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/ui/Dialog';
+import { Button } from '@/components/ui/buttons/Button';
+import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Stack } from '@/components/ui/Stack';
-import { TextField } from '@/components/ui/TextField';
-import type { EntryField } from '@/lib/shared/messages';
+import { TextField } from '@/components/ui/forms/TextField';
+import type { EntryField } from '@/lib/shared/parties/messages';
 import { LIMITS } from '@/lib/shared/limits';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { Button } from '@/components/ui/Button';
-import { IconButton } from '@/components/ui/IconButton';
+import { Button } from '@/components/ui/buttons/Button';
+import { IconButton } from '@/components/ui/buttons/IconButton';
 import { nextPeople } from '@/hooks/party/nextPeople';
 import type { ConsoleParty } from '@/hooks/party/types';
-import type { OrderPolicy } from '@/lib/shared/queueRules';
+import type { OrderPolicy } from '@/lib/shared/parties/queueRules';
 import { CallBarRoot, CallSlot, NextNames, Stepper } from './Console.styles';
 import { Locked } from './Locked';
 import { OrderMenu } from './OrderMenu';

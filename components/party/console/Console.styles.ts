@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { tabularFigures } from '@/styles/mixins';
 import type { ListName } from '@/hooks/party/useConsoleShortcuts';
 import { media } from '@/styles/media';

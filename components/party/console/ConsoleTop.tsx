@@ -1,8 +1,8 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { Button } from '@/components/ui/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink';
-import { DrawnIcon } from '@/components/ui/Icon';
-import { Menu, MenuButton, MenuLink } from '@/components/ui/Menu';
+import { Button } from '@/components/ui/buttons/Button';
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
+import { DrawnIcon } from '@/components/ui/icons/Icon';
+import { Menu, MenuButton, MenuLink } from '@/components/ui/overlay/Menu';
 import { Cluster } from '@/components/ui/Stack';
 import { isOwner, mayRun, maySet } from '@/hooks/party/hostRights';
 import type { ConsoleParty } from '@/hooks/party/types';

@@ -1,13 +1,13 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { LocalTime } from '@/components/shared/LocalTime';
-import { Button } from '@/components/ui/Button';
-import { SelectField } from '@/components/ui/SelectField';
+import { Button } from '@/components/ui/buttons/Button';
+import { SelectField } from '@/components/ui/forms/SelectField';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { useOrigin } from '@/hooks/party/useOrigin';
 import { usePanel } from '@/hooks/secureql/usePanel';
-import { callSecureql } from '@/lib/secureql/client';
-import { CONTROL_ACTIONS, type ControlAction } from '@/lib/shared/controls';
+import { callSecureql } from '@/lib/secureql/browser/client';
+import { CONTROL_ACTIONS, type ControlAction } from '@/lib/shared/hosting/controls';
 import { NewKey } from './NewKey';
 import { Panel } from './Panel';
 

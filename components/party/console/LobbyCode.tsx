@@ -1,6 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useEffect, useState } from 'react';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { Cluster } from '@/components/ui/Stack';
 import { useDesk } from './DeskContext';
 import { Private } from './Private';

@@ -1,8 +1,8 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled from 'styled-components';
 import { LocalTime } from '@/components/shared/LocalTime';
-import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/ui/Dialog';
+import { Button } from '@/components/ui/buttons/Button';
+import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Stack } from '@/components/ui/Stack';
 import type { PartyAct } from '@/hooks/party/types';
 import { color, radius, size, space } from '@/styles/tokens';

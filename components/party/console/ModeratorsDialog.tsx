@@ -1,13 +1,13 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRef, type SyntheticEvent } from 'react';
-import { Button } from '@/components/ui/Button';
-import { SelectField } from '@/components/ui/SelectField';
+import { Button } from '@/components/ui/buttons/Button';
+import { SelectField } from '@/components/ui/forms/SelectField';
 import { Cluster, Stack } from '@/components/ui/Stack';
-import { TextField } from '@/components/ui/TextField';
+import { TextField } from '@/components/ui/forms/TextField';
 import { usePanel } from '@/hooks/secureql/usePanel';
-import { callSecureql } from '@/lib/secureql/client';
+import { callSecureql } from '@/lib/secureql/browser/client';
 import { LIMITS } from '@/lib/shared/limits';
-import { RIGHTS, type Right } from '@/lib/shared/moderators';
+import { RIGHTS, type Right } from '@/lib/shared/hosting/moderators';
 import { Panel } from './Panel';
 
 /** Who helps to run this creator's queues, and how far they may go. */

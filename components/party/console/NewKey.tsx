@@ -1,10 +1,10 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { CopyButton } from '@/components/ui/CopyButton';
+import { Button } from '@/components/ui/buttons/Button';
+import { CopyButton } from '@/components/ui/buttons/CopyButton';
 import { Notice } from '@/components/ui/Notice';
 import { Cluster, Stack } from '@/components/ui/Stack';
-import { TextField } from '@/components/ui/TextField';
+import { TextField } from '@/components/ui/forms/TextField';
 import { useDesk } from './DeskContext';
 import { Private } from './Private';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { Button } from '@/components/ui/Button';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { Button } from '@/components/ui/buttons/Button';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { Column } from './Column';
 import { useDesk } from './DeskContext';
 import { PersonRow } from './PersonRow';

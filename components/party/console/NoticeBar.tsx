@@ -1,9 +1,9 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { Card } from '@/components/ui/Card';
 import { Cluster, Stack } from '@/components/ui/Stack';
-import { TextField } from '@/components/ui/TextField';
+import { TextField } from '@/components/ui/forms/TextField';
 import { LIMITS } from '@/lib/shared/limits';
 import { Locked } from './Locked';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { DrawnIcon, Icon } from '@/components/ui/Icon';
-import { Menu, MenuButton } from '@/components/ui/Menu';
-import { ORDER_POLICIES, type OrderPolicy } from '@/lib/shared/queueRules';
+import { DrawnIcon, Icon } from '@/components/ui/icons/Icon';
+import { Menu, MenuButton } from '@/components/ui/overlay/Menu';
+import { ORDER_POLICIES, type OrderPolicy } from '@/lib/shared/parties/queueRules';
 import { orderIcon } from './consoleIcons';
 
 interface Props {

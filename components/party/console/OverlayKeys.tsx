@@ -2,14 +2,14 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
 import { LocalTime } from '@/components/shared/LocalTime';
 import { Badge } from '@/components/ui/Badge';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { Card } from '@/components/ui/Card';
-import { Dialog } from '@/components/ui/Dialog';
+import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Notice } from '@/components/ui/Notice';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import type { WidgetKey } from '@/hooks/party/types';
 import { useWidgetKeys } from '@/hooks/party/useWidgetKeys';
-import { useToast } from '@/hooks/ui/useToast';
+import { useToast } from '@/hooks/ui/toasts/useToast';
 import { NewKey } from './NewKey';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { HostMember } from '@/hooks/party/types';
-import { isLive } from '@/lib/shared/partyStatus';
+import { isLive } from '@/lib/shared/parties/partyStatus';
 import { useDesk } from './DeskContext';
 import { NoteForm } from './NoteForm';
 import { Answers, Facts, Note } from './PersonRow.styles';

@@ -1,8 +1,8 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRef } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/ui/Dialog';
-import { NumberField } from '@/components/ui/NumberField';
+import { Button } from '@/components/ui/buttons/Button';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { NumberField } from '@/components/ui/forms/NumberField';
 import type { HostMember } from '@/hooks/party/types';
 import { ReasonForm } from './ReasonForm';
 

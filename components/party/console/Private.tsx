@@ -1,7 +1,7 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/icons/Icon';
 import { color, radius, size, space, target } from '@/styles/tokens';
 import { useDesk } from './DeskContext';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRef } from 'react';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { Cluster, Stack } from '@/components/ui/Stack';
-import { TextField } from '@/components/ui/TextField';
+import { TextField } from '@/components/ui/forms/TextField';
 import { LIMITS } from '@/lib/shared/limits';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/ui/Dialog';
+import { Button } from '@/components/ui/buttons/Button';
+import { Dialog } from '@/components/ui/overlay/Dialog';
 import type { HostMember } from '@/hooks/party/types';
 import { ReasonForm } from './ReasonForm';
 

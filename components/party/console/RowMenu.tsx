@@ -1,11 +1,11 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { DrawnIcon } from '@/components/ui/Icon';
-import { Menu, MenuButton, MenuLink } from '@/components/ui/Menu';
+import { DrawnIcon } from '@/components/ui/icons/Icon';
+import { Menu, MenuButton, MenuLink } from '@/components/ui/overlay/Menu';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { isOwner } from '@/hooks/party/hostRights';
 import { actsFor } from '@/hooks/party/rowActs';
 import type { HostMember } from '@/hooks/party/types';
-import { personPath } from '@/lib/shared/conversations';
+import { personPath } from '@/lib/shared/messaging/conversations';
 import { moreIcon } from './consoleIcons';
 import { useDesk } from './DeskContext';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled from 'styled-components';
-import { QrCode } from '@/components/shared/QrCode';
+import { QrCode } from '@/components/shared/overlay/QrCode';
 import { Card } from '@/components/ui/Card';
-import { CopyButton } from '@/components/ui/CopyButton';
+import { CopyButton } from '@/components/ui/buttons/CopyButton';
 import { Stack } from '@/components/ui/Stack';
-import { TextField } from '@/components/ui/TextField';
+import { TextField } from '@/components/ui/forms/TextField';
 import { space } from '@/styles/tokens';
 
 const Halves = styled.div`

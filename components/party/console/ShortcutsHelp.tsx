@@ -1,9 +1,9 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Fragment } from 'react';
 import styled from 'styled-components';
-import { Dialog } from '@/components/ui/Dialog';
-import { Kbd } from '@/components/ui/Kbd';
-import { SwitchField } from '@/components/ui/SwitchField';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { Kbd } from '@/components/ui/buttons/Kbd';
+import { SwitchField } from '@/components/ui/forms/SwitchField';
 import { space } from '@/styles/tokens';
 
 const PAGE = [

@@ -1,12 +1,12 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { PartyStateBadge } from '@/components/shared/PartyStateBadge';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { Cluster } from '@/components/ui/Stack';
 import { mayRun } from '@/hooks/party/hostRights';
 import { isOnAir } from '@/hooks/party/onAir';
 import type { ConsoleParty, PartyAction } from '@/hooks/party/types';
 import { actionsOf, openWord } from '@/hooks/party/partyActions';
-import type { PartyState } from '@/lib/shared/messages';
+import type { PartyState } from '@/lib/shared/parties/messages';
 import { Banner, BannerWords, Count } from './Console.styles';
 import { Locked } from './Locked';
 import { LobbyCode } from './LobbyCode';

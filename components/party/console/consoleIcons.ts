@@ -1,4 +1,4 @@
-import type { IconDrawing } from '@/components/ui/iconPaths';
+import type { IconDrawing } from '@/components/ui/icons/iconPaths';
 
 /** Drawings only the console shows, on the grid of `iconPaths`. */
 export const gripIcon: IconDrawing = {

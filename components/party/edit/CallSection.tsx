@@ -1,5 +1,5 @@
-import { NumberField } from '@/components/ui/NumberField';
-import { TextField } from '@/components/ui/TextField';
+import { NumberField } from '@/components/ui/forms/NumberField';
+import { TextField } from '@/components/ui/forms/TextField';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LIMITS } from '@/lib/shared/limits';
 import { Section } from './Edit.styles';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { TextArea } from '@/components/ui/TextArea';
-import { TextField } from '@/components/ui/TextField';
+import { TextArea } from '@/components/ui/forms/TextArea';
+import { TextField } from '@/components/ui/forms/TextField';
 import { textOf, textOrNull } from '@/hooks/ui/formValues';
 import type { ConsoleParty } from '@/hooks/party/types';
 import { useSaved } from '@/hooks/party/useSaved';

@@ -4,7 +4,7 @@ import { oneOf } from '@/hooks/party/formChoices';
 import { useQuestions } from '@/hooks/party/useQuestions';
 import { useSaved } from '@/hooks/party/useSaved';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
-import { JOIN_RULES, ORDER_POLICIES, REJOIN_RULES } from '@/lib/shared/queueRules';
+import { JOIN_RULES, ORDER_POLICIES, REJOIN_RULES } from '@/lib/shared/parties/queueRules';
 import { CallSection } from './CallSection';
 import { EditForm } from './EditForm';
 import { JoinSection } from './JoinSection';

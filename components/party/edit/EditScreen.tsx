@@ -1,6 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState, type ComponentType } from 'react';
-import { PageHead } from '@/components/shared/PageHead';
+import { PageHead } from '@/components/shared/page/PageHead';
 import type { ConsoleParty } from '@/hooks/party/types';
 import { EditPartyForm } from './EditPartyForm';
 import { EditQueueForm } from './EditQueueForm';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ChoiceCards } from '@/components/ui/ChoiceCards';
-import { NumberField } from '@/components/ui/NumberField';
+import { ChoiceCards } from '@/components/ui/forms/ChoiceCards';
+import { NumberField } from '@/components/ui/forms/NumberField';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LIMITS } from '@/lib/shared/limits';
-import { JOIN_RULES, REJOIN_RULES } from '@/lib/shared/queueRules';
+import { JOIN_RULES, REJOIN_RULES } from '@/lib/shared/parties/queueRules';
 import { Section } from './Edit.styles';
 import { GuestList } from './GuestList';
 import type { SectionProps } from './section';

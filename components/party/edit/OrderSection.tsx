@@ -1,7 +1,7 @@
-import { ChoiceCards } from '@/components/ui/ChoiceCards';
+import { ChoiceCards } from '@/components/ui/forms/ChoiceCards';
 import type { ConsoleParty } from '@/hooks/party/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { ORDER_POLICIES } from '@/lib/shared/queueRules';
+import { ORDER_POLICIES } from '@/lib/shared/parties/queueRules';
 import { Section } from './Edit.styles';
 
 /** In which order people are called; only one of them can promise a place. */

@@ -1,4 +1,4 @@
-import { NumberField } from '@/components/ui/NumberField';
+import { NumberField } from '@/components/ui/forms/NumberField';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LIMITS } from '@/lib/shared/limits';
 import { Section } from './Edit.styles';

@@ -1,13 +1,13 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { IconButton } from '@/components/ui/IconButton';
-import { NumberField } from '@/components/ui/NumberField';
-import { SelectField } from '@/components/ui/SelectField';
+import { IconButton } from '@/components/ui/buttons/IconButton';
+import { NumberField } from '@/components/ui/forms/NumberField';
+import { SelectField } from '@/components/ui/forms/SelectField';
 import { Cluster } from '@/components/ui/Stack';
-import { SwitchField } from '@/components/ui/SwitchField';
-import { TextField } from '@/components/ui/TextField';
-import { FIELD_KINDS } from '@/lib/shared/entryFields';
+import { SwitchField } from '@/components/ui/forms/SwitchField';
+import { TextField } from '@/components/ui/forms/TextField';
+import { FIELD_KINDS } from '@/lib/shared/forms/entryFields';
 import { LIMITS } from '@/lib/shared/limits';
-import type { EntryField } from '@/lib/shared/messages';
+import type { EntryField } from '@/lib/shared/parties/messages';
 import { Question } from './Edit.styles';
 
 interface Props {

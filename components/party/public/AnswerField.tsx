@@ -1,8 +1,8 @@
-import { TextField } from '@/components/ui/TextField';
+import { TextField } from '@/components/ui/forms/TextField';
 import type { PartyView } from '@/hooks/party/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { ANSWER_PATTERN, type FieldKind } from '@/lib/shared/entryFields';
-import type { EntryField } from '@/lib/shared/messages';
+import { ANSWER_PATTERN, type FieldKind } from '@/lib/shared/forms/entryFields';
+import type { EntryField } from '@/lib/shared/parties/messages';
 
 /** What a phone's keyboard should know; the pattern is checked by the browser before anything goes out. */
 const KEYBOARD = {

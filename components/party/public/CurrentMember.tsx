@@ -1,8 +1,8 @@
 import { Avatar } from '@/components/ui/Avatar';
 import type { PartyView } from '@/hooks/party/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import type { ShownMember } from '@/lib/shared/messages';
-import { isUp, STATUS } from '@/lib/shared/partyStatus';
+import type { ShownMember } from '@/lib/shared/parties/messages';
+import { isUp, STATUS } from '@/lib/shared/parties/partyStatus';
 import { Who } from './PartyScreen.styles';
 
 interface Props {

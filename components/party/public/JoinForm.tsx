@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useRef, type SyntheticEvent } from 'react';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
-import { TextField } from '@/components/ui/TextField';
+import { TextField } from '@/components/ui/forms/TextField';
 import { ticketPath } from '@/hooks/party/joinState';
 import type { PartyView } from '@/hooks/party/types';
 import { forgetDraft, rememberDraft, useJoinDraft } from '@/hooks/party/useJoinDraft';

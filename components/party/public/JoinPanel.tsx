@@ -1,10 +1,10 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { joinStateOf, ticketPath, type JoinState } from '@/hooks/party/joinState';
 import type { PartyView } from '@/hooks/party/types';
 import { useSession } from '@/hooks/session/useSession';
-import { isUp } from '@/lib/shared/partyStatus';
+import { isUp } from '@/lib/shared/parties/partyStatus';
 import { JoinForm } from './JoinForm';
 import { JoinRules } from './JoinRules';
 

@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/Badge';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { LANE } from '@/lib/shared/lanes';
-import type { ShownMember } from '@/lib/shared/messages';
+import { LANE } from '@/lib/shared/parties/lanes';
+import type { ShownMember } from '@/lib/shared/parties/messages';
 
 interface Props {
   member: ShownMember;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { UserPhoto } from '@/components/ui/UserPhoto';
-import type { ShownMember } from '@/lib/shared/messages';
+import type { ShownMember } from '@/lib/shared/parties/messages';
 
 interface Props {
   member: ShownMember;

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { Card } from '@/components/ui/Card';
-import { SelectField } from '@/components/ui/SelectField';
+import { SelectField } from '@/components/ui/forms/SelectField';
 import { Cluster } from '@/components/ui/Stack';
-import { SwitchField } from '@/components/ui/SwitchField';
+import { SwitchField } from '@/components/ui/forms/SwitchField';
 import type { useAlertSettings } from '@/hooks/party/useAlertSettings';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import {

@@ -1,5 +1,5 @@
 import { Lead, Sheet } from '@/components/shared/TicketSheet.styles';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import type { Ticket } from '@/hooks/party/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/ui/Dialog';
-import { isUp } from '@/lib/shared/partyStatus';
+import { Button } from '@/components/ui/buttons/Button';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { isUp } from '@/lib/shared/parties/partyStatus';
 
 interface Props {
   status: number;

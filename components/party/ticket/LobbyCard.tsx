@@ -1,5 +1,5 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { CopyButton } from '@/components/ui/CopyButton';
+import { CopyButton } from '@/components/ui/buttons/CopyButton';
 import { LobbyCode, LobbyRoot, Watermark } from './Ticket.styles';
 
 const MARKS = 40;

@@ -1,9 +1,9 @@
 import { Facts, Lead, Sheet } from '@/components/shared/TicketSheet.styles';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Cluster } from '@/components/ui/Stack';
 import type { Ticket } from '@/hooks/party/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 
 const WORD: Record<number, string> = {
   [STATUS.played]: 'played',

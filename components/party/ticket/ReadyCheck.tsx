@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { CalledSheet } from '@/components/shared/CalledSheet';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import type { Ticket } from '@/hooks/party/types';
 import { useCountdown } from '@/hooks/party/useCountdown';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { knowsServerTime } from '@/lib/secureql/serverClock';
+import { knowsServerTime } from '@/lib/secureql/browser/serverClock';
 import { Receipt } from './Receipt';
 import { Countdown, LoudAct } from './Ticket.styles';
 

@@ -1,8 +1,8 @@
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import type { Ticket } from '@/hooks/party/types';
 import type { useTicketVerbs } from '@/hooks/party/useTicketVerbs';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { LeaveQueue } from './LeaveQueue';
 import { Acts } from './Ticket.styles';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { LiveNote } from '@/components/shared/LiveNote';
-import { PageHead } from '@/components/shared/PageHead';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { PageHead } from '@/components/shared/page/PageHead';
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Notice } from '@/components/ui/Notice';
 import { useAlertSettings } from '@/hooks/party/useAlertSettings';
@@ -11,7 +11,7 @@ import { useTicketAlerts } from '@/hooks/party/useTicketAlerts';
 import { useTicketVerbs } from '@/hooks/party/useTicketVerbs';
 import type { Ticket } from '@/hooks/party/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { STATUS, isLive } from '@/lib/shared/partyStatus';
+import { STATUS, isLive } from '@/lib/shared/parties/partyStatus';
 import { AlertSettings } from './AlertSettings';
 import { Answers } from './Answers';
 import { TicketActs } from './TicketActs';

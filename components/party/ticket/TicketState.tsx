@@ -1,7 +1,7 @@
 import { WaitingSheet } from '@/components/shared/WaitingSheet';
 import type { Ticket } from '@/hooks/party/types';
 import type { useTicketVerbs } from '@/hooks/party/useTicketVerbs';
-import { STATUS, isLive } from '@/lib/shared/partyStatus';
+import { STATUS, isLive } from '@/lib/shared/parties/partyStatus';
 import { AwaySheet } from './AwaySheet';
 import { OverSheet } from './OverSheet';
 import { ReadyCheck } from './ReadyCheck';

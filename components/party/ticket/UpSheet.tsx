@@ -1,7 +1,7 @@
 import { Lead, Loud, Sheet } from '@/components/shared/TicketSheet.styles';
 import type { Ticket } from '@/hooks/party/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { STATUS } from '@/lib/shared/partyStatus';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { LobbyCard } from './LobbyCard';
 import { Receipt } from './Receipt';
 

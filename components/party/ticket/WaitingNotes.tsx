@@ -2,7 +2,7 @@ import { LocalTime } from '@/components/shared/LocalTime';
 import { Notice } from '@/components/ui/Notice';
 import type { Ticket } from '@/hooks/party/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { LANE } from '@/lib/shared/lanes';
+import { LANE } from '@/lib/shared/parties/lanes';
 
 /** What happened to a ticket that waits: a missed call, a place that rose, a lane of its own. */
 export function WaitingNotes({ ticket }: { ticket: Ticket }) {

@@ -2,7 +2,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { ToolMark } from '@/components/shared/ToolMark';
 import { Badge } from '@/components/ui/Badge';
 import { BigNumber } from '@/components/ui/BigNumber';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { Card } from '@/components/ui/Card';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { StatusBadge } from '@/components/ui/StatusBadge';

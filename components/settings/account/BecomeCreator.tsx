@@ -2,13 +2,13 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { Section } from '@/components/settings/Section';
-import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/ui/Dialog';
+import { Button } from '@/components/ui/buttons/Button';
+import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Notice } from '@/components/ui/Notice';
 import { useSecureqlMutation } from '@/hooks/secureql/useSecureqlMutation';
 import { DEFAULT_LOCALE, isLocaleCode } from '@/lib/navigation/locales';
 import { localePath } from '@/lib/navigation/path';
-import { errorOf } from '@/lib/secureql/answer';
+import { errorOf } from '@/lib/secureql/browser/answer';
 import type { ErrorCode } from '@/lib/shared/errors';
 
 /** From fan to creator: everything one had stays, and there is no way back. */

@@ -1,10 +1,10 @@
 import { useRouter } from 'next/router';
 import { useRef, type SyntheticEvent } from 'react';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { Notice } from '@/components/ui/Notice';
-import { PasswordField } from '@/components/ui/PasswordField';
+import { PasswordField } from '@/components/ui/forms/PasswordField';
 import { Cluster, Stack } from '@/components/ui/Stack';
-import { TextField } from '@/components/ui/TextField';
+import { TextField } from '@/components/ui/forms/TextField';
 import { useRealtime } from '@/hooks/realtime/RealtimeContext';
 import { textOf } from '@/hooks/ui/formValues';
 import { useTranslation } from '@/hooks/ui/useTranslation';

@@ -1,8 +1,8 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
 import { Section } from '@/components/settings/Section';
-import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/ui/Dialog';
+import { Button } from '@/components/ui/buttons/Button';
+import { Dialog } from '@/components/ui/overlay/Dialog';
 import type { PersonalInfo } from '@/hooks/settings/types';
 import { DeleteForm } from './DeleteForm';
 

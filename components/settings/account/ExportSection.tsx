@@ -2,7 +2,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
 import { Section } from '@/components/settings/Section';
 import { Saved } from '@/components/settings/Settings.styles';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { Notice } from '@/components/ui/Notice';
 import { useSecureqlMutation } from '@/hooks/secureql/useSecureqlMutation';
 import { saveFile } from '@/lib/settings/saveFile';

@@ -1,6 +1,6 @@
 import { Section } from '@/components/settings/Section';
-import { HandleForm } from '@/components/shared/HandleForm';
-import { useFreshProps } from '@/hooks/ui/useFreshProps';
+import { HandleForm } from '@/components/shared/people/HandleForm';
+import { useFreshProps } from '@/hooks/ui/page/useFreshProps';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 
 /** The address of one's page. */

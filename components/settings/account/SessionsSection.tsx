@@ -3,7 +3,7 @@ import { Rows, Saved } from '@/components/settings/Settings.styles';
 import { Section } from '@/components/settings/Section';
 import { LocalTime } from '@/components/shared/LocalTime';
 import { Badge } from '@/components/ui/Badge';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { Notice } from '@/components/ui/Notice';
 import type { Session } from '@/hooks/settings/types';
 import { useSessions } from '@/hooks/settings/useSessions';

@@ -4,7 +4,7 @@ import { pageOf } from '@/hooks/settings/pagePayload';
 import type { SetupState } from '@/hooks/settings/useSetup';
 import { useSetupForm } from '@/hooks/settings/useSetupForm';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { CATEGORIES, isCategory } from '@/lib/shared/categories';
+import { CATEGORIES, isCategory } from '@/lib/shared/creators/categories';
 import { LIMITS } from '@/lib/shared/limits';
 import { Chip, Chips } from './PageSetup.styles';
 import { SetupForm } from './SetupForm';

@@ -1,8 +1,8 @@
 import { PhotoField } from '@/components/settings/PhotoField';
 import { Pair } from '@/components/settings/Settings.styles';
-import { FieldError } from '@/components/ui/Field.styles';
-import { SelectField } from '@/components/ui/SelectField';
-import { TextField } from '@/components/ui/TextField';
+import { FieldError } from '@/components/ui/forms/Field.styles';
+import { SelectField } from '@/components/ui/forms/SelectField';
+import { TextField } from '@/components/ui/forms/TextField';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LIMITS } from '@/lib/shared/limits';
 import type { ExampleDraft } from './ExamplesSection';

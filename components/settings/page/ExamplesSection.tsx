@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Section } from '@/components/settings/Section';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import type { Setup } from '@/hooks/settings/setup';
 import { useRows } from '@/hooks/settings/useRows';
 import type { SetupState } from '@/hooks/settings/useSetup';

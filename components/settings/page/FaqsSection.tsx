@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Section } from '@/components/settings/Section';
-import { Button } from '@/components/ui/Button';
-import { TextArea } from '@/components/ui/TextArea';
-import { TextField } from '@/components/ui/TextField';
+import { Button } from '@/components/ui/buttons/Button';
+import { TextArea } from '@/components/ui/forms/TextArea';
+import { TextField } from '@/components/ui/forms/TextField';
 import { textOf } from '@/hooks/ui/formValues';
 import { useRows } from '@/hooks/settings/useRows';
 import type { SetupState } from '@/hooks/settings/useSetup';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Setup } from '@/hooks/settings/setup';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { CurrentUser } from '@/lib/session/currentUser';
-import { fanName } from '@/lib/shared/fans';
+import { fanName } from '@/lib/shared/fans/fans';
 import {
   PreviewBanner,
   PreviewBody,

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { PageBanner } from '@/components/shared/PageBanner';
+import { PageBanner } from '@/components/shared/page/PageBanner';
 import { UserPhoto } from '@/components/ui/UserPhoto';
 import { media } from '@/styles/media';
 import { color, hues, radius, size, space, target, weight } from '@/styles/tokens';

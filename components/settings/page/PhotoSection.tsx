@@ -1,12 +1,12 @@
 import { Section } from '@/components/settings/Section';
 import { PhotoField } from '@/components/settings/PhotoField';
-import { useFreshProps } from '@/hooks/ui/useFreshProps';
+import { useFreshProps } from '@/hooks/ui/page/useFreshProps';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { errorOf } from '@/lib/secureql/answer';
-import { callSecureql } from '@/lib/secureql/client';
-import { SecureqlError } from '@/lib/secureql/secureqlError';
+import { errorOf } from '@/lib/secureql/browser/answer';
+import { callSecureql } from '@/lib/secureql/browser/client';
+import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import type { CurrentUser } from '@/lib/session/currentUser';
-import { DEFAULT_EXTRA_PUBLIC } from '@/lib/shared/extraPublic';
+import { DEFAULT_EXTRA_PUBLIC } from '@/lib/shared/creators/extraPublic';
 import type { ErrorCode } from '@/lib/shared/errors';
 
 /** The own photo, shown in queues, lists and on the page. */

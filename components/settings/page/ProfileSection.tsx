@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { PhotoField } from '@/components/settings/PhotoField';
 import { Section } from '@/components/settings/Section';
-import { TextArea } from '@/components/ui/TextArea';
-import { TextField } from '@/components/ui/TextField';
+import { TextArea } from '@/components/ui/forms/TextArea';
+import { TextField } from '@/components/ui/forms/TextField';
 import { textOf } from '@/hooks/ui/formValues';
 import { pageOf } from '@/hooks/settings/pagePayload';
 import type { SetupState } from '@/hooks/settings/useSetup';

@@ -1,4 +1,4 @@
-import { IconButton } from '@/components/ui/IconButton';
+import { IconButton } from '@/components/ui/buttons/IconButton';
 import { Cluster } from '@/components/ui/Stack';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { RowTitle } from './PageSetup.styles';

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { Section } from '@/components/settings/Section';
 import { Pair } from '@/components/settings/Settings.styles';
-import { TextField } from '@/components/ui/TextField';
+import { TextField } from '@/components/ui/forms/TextField';
 import { textOf } from '@/hooks/ui/formValues';
 import { pageOf } from '@/hooks/settings/pagePayload';
 import type { SetupState } from '@/hooks/settings/useSetup';
 import { useSetupForm } from '@/hooks/settings/useSetupForm';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LIMITS } from '@/lib/shared/limits';
-import { NETWORK_KEYS, NETWORKS } from '@/lib/shared/socials';
+import { NETWORK_KEYS, NETWORKS } from '@/lib/shared/creators/socials';
 import { SetupForm } from './SetupForm';
 
 /** Where else one is found. */

@@ -1,19 +1,19 @@
 import { useId, type ReactNode } from 'react';
 import { Section } from '@/components/settings/Section';
 import { Saved } from '@/components/settings/Settings.styles';
-import { Button } from '@/components/ui/Button';
-import { FieldHint, FieldLabel } from '@/components/ui/Field.styles';
-import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/buttons/Button';
+import { FieldHint, FieldLabel } from '@/components/ui/forms/Field.styles';
+import { Icon } from '@/components/ui/icons/Icon';
 import { Notice } from '@/components/ui/Notice';
 import { Cluster, Stack } from '@/components/ui/Stack';
-import { SwitchField } from '@/components/ui/SwitchField';
+import { SwitchField } from '@/components/ui/forms/SwitchField';
 import { useSavedMark } from '@/hooks/settings/useSavedMark';
 import { useThemePreview } from '@/hooks/settings/useThemePreview';
 import { useSecureqlMutation } from '@/hooks/secureql/useSecureqlMutation';
-import { useFreshProps } from '@/hooks/ui/useFreshProps';
+import { useFreshProps } from '@/hooks/ui/page/useFreshProps';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { CurrentUser } from '@/lib/session/currentUser';
-import { DEFAULT_EXTRA_PUBLIC } from '@/lib/shared/extraPublic';
+import { DEFAULT_EXTRA_PUBLIC } from '@/lib/shared/creators/extraPublic';
 import { HueRange } from './PageSetup.styles';
 
 const DEFAULT_HUE = Number(DEFAULT_EXTRA_PUBLIC.display_hue);

@@ -1,10 +1,10 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
 import { Section } from '@/components/settings/Section';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { Notice } from '@/components/ui/Notice';
 import { useSecureqlMutation } from '@/hooks/secureql/useSecureqlMutation';
-import { errorOf } from '@/lib/secureql/answer';
+import { errorOf } from '@/lib/secureql/browser/answer';
 import { ProofState } from './ProofState';
 
 interface Props {

@@ -1,9 +1,16 @@
 import type { z } from 'zod';
 import type { Operation } from '@/lib/secureql/operation';
-import { currentUserForGate, currentUserForPage, logIn, logOut, myUser, signUp } from './accounts';
+import {
+  currentUserForGate,
+  currentUserForPage,
+  logIn,
+  logOut,
+  myUser,
+  signUp,
+} from '@/lib/secureql/operations/accounts/accounts';
 import { sendHelpTicket } from './help';
 import { myActivity, myTickets } from './home';
-import { controlCalls } from './controls';
+import { controlCalls } from '@/lib/secureql/operations/hosting/controls';
 import {
   creatorSetup,
   myTheme,
@@ -12,7 +19,7 @@ import {
   savePage,
   saveTheme,
   setPhoto,
-} from './creatorCommands';
+} from '@/lib/secureql/operations/creators/creatorCommands';
 import {
   creatorBanner,
   creatorCategories,
@@ -25,19 +32,19 @@ import {
   creatorVerified,
   featuredCreators,
   suggestedCreators,
-} from './creators';
-import { myGifts } from './gifts';
+} from '@/lib/secureql/operations/creators/creators';
+import { myGifts } from '@/lib/secureql/operations/creators/gifts';
 import {
   favoriteCreators,
   favoriteIds,
   liveFavorites,
   removeFavorite,
   saveFavorite,
-} from './favorites';
-import { uploadPhoto } from './media';
-import { messagingCalls } from './messaging';
-import { messagingCommands } from './messagingCommands';
-import { moderatorCalls } from './moderators';
+} from '@/lib/secureql/operations/creators/favorites';
+import { uploadPhoto } from '@/lib/secureql/operations/creators/media';
+import { messagingCalls } from '@/lib/secureql/operations/messaging/messaging';
+import { messagingCommands } from '@/lib/secureql/operations/messaging/messagingCommands';
+import { moderatorCalls } from '@/lib/secureql/operations/hosting/moderators';
 import {
   checkHandle,
   chooseHandle,
@@ -48,8 +55,14 @@ import {
   signInNonce,
   signInWithGoogle,
   userType,
-} from './onboarding';
-import { creatorParties, myParties, partyDetails, partyMembers, queueTicket } from './party';
+} from '@/lib/secureql/operations/accounts/onboarding';
+import {
+  creatorParties,
+  myParties,
+  partyDetails,
+  partyMembers,
+  queueTicket,
+} from '@/lib/secureql/operations/party/party';
 import {
   changePartyState,
   confirmReady,
@@ -59,8 +72,8 @@ import {
   joinQueue,
   leaveQueue,
   setAway,
-} from './partyCommands';
-import { hostMembers, partyBans, partyEdit } from './partyHost';
+} from '@/lib/secureql/operations/party/partyCommands';
+import { hostMembers, partyBans, partyEdit } from '@/lib/secureql/operations/party/partyHost';
 import {
   banMember,
   bringBack,
@@ -73,9 +86,9 @@ import {
   noteMember,
   setNotice,
   undoAct,
-} from './partyHostCommands';
-import { partyPeopleCalls } from './partyPeople';
-import { creatorProfile, userFan } from './profile';
+} from '@/lib/secureql/operations/party/partyHostCommands';
+import { partyPeopleCalls } from '@/lib/secureql/operations/party/partyPeople';
+import { creatorProfile, userFan } from '@/lib/secureql/operations/creators/profile';
 import { realtimeToken } from './realtime';
 import { myPageViews, recordPageView, sidebarBadge } from './shell';
 import {
@@ -85,7 +98,7 @@ import {
   getSessions,
   requestPasswordReset,
   resetPassword,
-} from './recovery';
+} from '@/lib/secureql/operations/accounts/recovery';
 import {
   confirmEmail,
   confirmPhone,
@@ -94,7 +107,7 @@ import {
   requestPhoneCode,
   unsubscribe,
   userVerifications,
-} from './verification';
+} from '@/lib/secureql/operations/accounts/verification';
 import { confirmWaitlist, joinWaitlist } from './waitlist';
 import {
   deleteAccount,
@@ -103,8 +116,8 @@ import {
   saveNotificationPrefs,
   savePersonalInfo,
   saveQuietHours,
-} from './settings';
-import { createWidgetKey, revokeWidgetKey } from './widgets';
+} from '@/lib/secureql/operations/accounts/settings';
+import { createWidgetKey, revokeWidgetKey } from '@/lib/secureql/operations/hosting/widgets';
 
 const declared = [
   myUser,

@@ -1,6 +1,6 @@
 import { graphql } from '@/lib/secureql/graphql';
 import { defineOperation } from '@/lib/secureql/operation';
-import { helpTicketPayload } from '@/lib/shared/help';
+import { helpTicketPayload } from '@/lib/shared/help/help';
 
 /** A question to the house, answered by e-mail. */
 export const sendHelpTicket = defineOperation({

@@ -1,6 +1,6 @@
 import { graphql } from '@/lib/secureql/graphql';
 import { defineOperation, noPayload } from '@/lib/secureql/operation';
-import { pageViewPayload } from '@/lib/shared/pageViews';
+import { pageViewPayload } from '@/lib/shared/creators/pageViews';
 
 /** A number for each sidebar item that has news; 0 shows none. */
 export const sidebarBadge = defineOperation({

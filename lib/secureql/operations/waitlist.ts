@@ -1,6 +1,6 @@
 import { graphql } from '@/lib/secureql/graphql';
 import { defineOperation } from '@/lib/secureql/operation';
-import { confirmWaitlistPayload, joinWaitlistPayload } from '@/lib/shared/waitlist';
+import { confirmWaitlistPayload, joinWaitlistPayload } from '@/lib/shared/waitlist/waitlist';
 
 /** Asks for a mail when a tool opens; the answer is the same for every address. */
 export const joinWaitlist = defineOperation({

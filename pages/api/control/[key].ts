@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { handleControl } from '@/lib/secureql/controlAddress';
+import { handleControl } from '@/lib/secureql/server/controlAddress';
 import { services } from '@/lib/server/services';
 
 export const config = { api: { bodyParser: false } };

@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { handleWidgetSession } from '@/lib/secureql/widgetSession';
+import { handleWidgetSession } from '@/lib/secureql/server/widgetSession';
 import { services } from '@/lib/server/services';
 
 export const config = { api: { bodyParser: false } };

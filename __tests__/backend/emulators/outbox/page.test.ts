@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createOutboxPage } from '@/backend/emulators/outbox/page';
-import { sendMail, sendSms } from '@/backend/platform/post/sendMail';
+import { sendMail, sendSms } from '@/backend/platform/mail/sendMail';
 import { inTransaction } from '@/backend/platform/transaction';
 import { testContext } from '@/__tests__/support/context';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';

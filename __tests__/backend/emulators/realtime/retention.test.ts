@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { maintain } from '@/backend/emulators/realtime/log/retention';
-import { FEED_DAYS } from '@/lib/shared/messages';
+import { FEED_DAYS } from '@/lib/shared/parties/messages';
 import { StoreStage, message, payloads } from './storeSupport';
 
 const dayMs = 24 * 60 * 60_000;

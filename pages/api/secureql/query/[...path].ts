@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { handleQuery } from '@/lib/secureql/handler';
+import { handleQuery } from '@/lib/secureql/server/handler';
 import { services } from '@/lib/server/services';
 
 // The door reads the body itself, after it has refused what needs no reading.

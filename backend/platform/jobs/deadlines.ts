@@ -1,0 +1,72 @@
+import { sql, type Kysely } from 'kysely';
+import type { Context } from '@/backend/platform/context';
+import { newId } from '@/backend/platform/id';
+import type { Tables } from '@/backend/platform/tables';
+import { inTransaction } from '@/backend/platform/transaction';
+
+/** Something that must happen at a time. */
+export interface Deadline {
+  kind: string;
+  /** Plain JSON for the handler. */
+  ref: object;
+  runAt: Date;
+}
+
+/** What a deadline does, in the transaction that marks it as done. */
+export type DeadlineHandler = (context: Context, ref: unknown) => Promise<void>;
+
+const RETRY_MS = 30_000;
+
+/** Keeps a deadline, in the running transaction. */
+export async function schedule(context: Context, { kind, ref, runAt }: Deadline): Promise<void> {
+  await context.db
+    .insertInto('jobs')
+    .values({ id: newId(), kind, ref: JSON.stringify(ref), runAt })
+    .execute();
+}
+
+/**
+ * Does what is due, once each, and answers whether there was anything. A handler that fails leaves
+ * no trace and its deadline comes again after half a minute.
+ */
+export async function meetDeadline(
+  context: Context,
+  handlers: Readonly<Record<string, DeadlineHandler>>,
+): Promise<boolean> {
+  let claimed: string | null = null;
+  try {
+    return await inTransaction(context, async (inner) => {
+      const job = await dueJob(inner.db, inner.now());
+      if (!job) return false;
+      claimed = job.id;
+      const handler = handlers[job.kind];
+      if (!handler) throw new Error(`no handler for deadlines of kind ${job.kind}`);
+      await handler(inner, job.ref);
+      await inner.db
+        .updateTable('jobs')
+        .set({ doneAt: inner.now() })
+        .where('id', '=', job.id)
+        .execute();
+      return true;
+    });
+  } catch (error) {
+    if (claimed) {
+      const runAt = new Date(context.now().getTime() + RETRY_MS);
+      await context.db.updateTable('jobs').set({ runAt }).where('id', '=', claimed).execute();
+    }
+    throw error;
+  }
+}
+
+function dueJob(db: Kysely<Tables>, now: Date) {
+  return db
+    .selectFrom('jobs')
+    .select(['id', 'kind', 'ref'])
+    .where(sql<boolean>`done_at is null`)
+    .where('runAt', '<=', now)
+    .orderBy('runAt')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}

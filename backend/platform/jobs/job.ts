@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from '@/backend/platform/logger';
+
+interface JobOptions {
+  name: string;
+  /** One small step; true when there may be more to do at once. */
+  step: () => Promise<boolean>;
+  logger: Logger;
+  /** How long to rest when there was nothing to do, or when a step failed. */
+  restMs: number;
+}
+
+/** Does one step after the other until stopped; the answered function ends it after the step at hand. */
+export function startJob({ name, step, logger, restMs }: JobOptions): () => Promise<void> {
+  const stopping = new AbortController();
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      const hasMore = await step().catch((error: unknown) => {
+        logger.error({ err: error, job: name }, 'step of a job failed');
+        return false;
+      });
+      if (!hasMore) {
+        await sleep(restMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      }
+    }
+  };
+  const finished = run();
+  return () => {
+    stopping.abort();
+    return finished;
+  };
+}

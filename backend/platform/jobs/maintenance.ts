@@ -1,0 +1,51 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '@/backend/platform/database/database';
+import type { Logger } from '@/backend/platform/logger';
+import type { Tables } from '@/backend/platform/tables';
+
+const EVERY_MS = 5 * 60_000;
+
+/**
+ * Every five minutes, and once at the start: forgets answers kept for repeated requests after a
+ * week, mails after a month, texts and codes after a day, that a mail went out after an hour, and
+ * does what the embedded database has no process for, checkpoint and vacuum (without them its files
+ * grow for ever). Answers a function that stops it.
+ */
+export function startMaintenance({ db, kind }: Database, logger: Logger): () => Promise<void> {
+  let running = Promise.resolve();
+  const run = () => {
+    running = running
+      .then(() => maintain(db, kind))
+      .catch((error: unknown) => logger.error({ err: error }, 'maintenance failed'));
+  };
+  run();
+  const timer = setInterval(run, EVERY_MS);
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}
+
+async function maintain(db: Kysely<Tables>, kind: Database['kind']): Promise<void> {
+  await sql`delete from requests where created_at < now() - interval '7 days'`.execute(db);
+  // A link that ends mails of a kind works for three months.
+  await sql`
+    delete from mails where created_at < now() - interval '90 days'
+      or (topic is null and created_at < now() - interval '30 days')`.execute(db);
+  // Before the codes they carried: an account that goes takes its texts along by the codes' numbers.
+  await sql`delete from sms_messages where created_at < now() - interval '1 day'`.execute(db);
+  await sql`delete from mail_folds where mailed_at < now() - interval '1 hour'`.execute(db);
+  await sql`delete from jobs where done_at < now() - interval '1 day'`.execute(db);
+  await sql`delete from account_codes where expires_at < now() - interval '1 day'`.execute(db);
+  if (kind === 'postgres') {
+    return;
+  }
+  await sql`checkpoint`.execute(db);
+  const tables = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(db);
+  // Table by table, so that nobody waits behind the whole of it.
+  for (const { name } of tables.rows) {
+    await sql`vacuum (analyze) ${sql.table(name)}`.execute(db);
+  }
+}

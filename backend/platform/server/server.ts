@@ -1,0 +1,198 @@
+import { timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ERRORS, type ErrorCode } from '@/lib/shared/errors';
+import type { CallsInFlight } from './callsInFlight';
+import { AppError } from '@/backend/platform/errors';
+import { readGraphqlBody } from './graphqlBody';
+import { createGraphql, type GraphqlOptions } from './graphqlServer';
+import { hashToken, newId } from '@/backend/platform/id';
+import { readRequestState, type RequestState } from './requestState';
+import { createUploadDoor, isUploadPath, type Uploads } from './uploadDoor';
+
+export interface BackendServer {
+  /** Listens on loopback and answers the port; 0 takes a free one. */
+  listen: (port: number) => Promise<number>;
+  /** From now on `/health` answers 200 with `details`, and calls are taken. */
+  markReady: (details?: Record<string, string>) => void;
+  /** Takes nothing new, lets running requests end, and after 7 seconds cuts the rest off. */
+  close: () => Promise<void>;
+}
+
+// The start script insists after 12 seconds, and the database is still to be closed.
+const DRAIN_MS = 7000;
+
+const FILES = /^\/(?:og|sitemap)(?:\/|$)/;
+
+/** A file for everybody, as a whole. */
+export interface PublicFile {
+  type: string;
+  body: Buffer;
+}
+
+export interface ServerOptions extends GraphqlOptions {
+  /** What stands in for mailboxes at `/dev/outbox`; never in production. */
+  outboxPage?: ((visit: { to: string; nonce: string }) => Promise<string>) | null;
+  /** What crawlers and link previews ask for, by path; without it there is nothing. */
+  publicFile?: (path: string, query: URLSearchParams) => Promise<PublicFile | 'busy' | null>;
+  /** Who keeps uploads; without it there are none. */
+  uploads?: Uploads;
+  /** Told of every call. */
+  calls?: CallsInFlight;
+}
+
+/** For the web process alone: `/graphql`, `/uploads`, `/og`, `/sitemap`, `/health` and, outside of production, `/dev/outbox`. */
+export function createBackendServer(options: ServerOptions): BackendServer {
+  const { config, logger } = options.shared;
+  const { outboxPage, publicFile, calls } = options;
+  const graphql = createGraphql(options);
+  const uploads = options.uploads ? createUploadDoor(options, options.uploads) : null;
+  const expectedKey = Buffer.from(hashToken(config.serviceKey));
+  let health: Record<string, string> | null = null;
+  let draining = false;
+
+  function mayEnter(request: IncomingMessage): boolean {
+    const given = request.headers['x-service-key'];
+    // Hashes have one length, which timingSafeEqual needs and which tells nothing of the key's.
+    return timingSafeEqual(
+      Buffer.from(hashToken(typeof given === 'string' ? given : '')),
+      expectedKey,
+    );
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (draining) {
+      response.setHeader('connection', 'close');
+    }
+    const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://backend');
+    if (path === '/health') {
+      return sendJson(response, health ? 200 : 503, health ?? { status: 'starting' });
+    }
+    const isOutbox = path === '/dev/outbox' && outboxPage;
+    const isUpload = uploads !== null && isUploadPath(path);
+    const isFile = publicFile && FILES.test(path);
+    if (path !== '/graphql' && !isOutbox && !isUpload && !isFile) {
+      return refuse(response, 404, 'not_found');
+    }
+    if (!mayEnter(request)) {
+      logger.warn({ remote: request.socket.remoteAddress }, 'wrong or missing service key');
+      return refuse(response, 403, 'forbidden');
+    }
+    if (!health) {
+      return refuse(response, 503, 'backend.unreachable');
+    }
+    if (isOutbox) {
+      const nonce = String(request.headers['x-nonce'] ?? '');
+      const page = await isOutbox({ to: searchParams.get('to') ?? '', nonce });
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+      return;
+    }
+    if (isFile && request.method === 'GET') {
+      return sendFile(response, await publicFile(path, searchParams));
+    }
+    if (isUpload && request.method === 'GET') {
+      return uploads.give(path, response);
+    }
+    if (request.method !== 'POST') {
+      return refuse(response, 405, 'method');
+    }
+    const type = isUpload ? 'application/octet-stream' : 'application/json';
+    if (!request.headers['content-type']?.startsWith(type)) {
+      return refuse(response, 415, 'content_type');
+    }
+    const state = readRequestState(request.headers, response, newId);
+    calls?.begin();
+    response.once('close', () => {
+      calls?.end();
+      logger.info(describeRequest(state, response), 'request');
+    });
+    if (isUpload) return uploads.take(request, response, state);
+    const body = await readGraphqlBody(request);
+    if (typeof body === 'string') {
+      // The rest of a body nobody reads would be taken for the next request.
+      if (!request.complete) response.setHeader('connection', 'close');
+      return refuseCall(response, state, body);
+    }
+    await graphql(body, state).then(
+      (answers) => sendJson(response, 200, answers),
+      (error: unknown) => {
+        if (!(error instanceof AppError)) throw error;
+        refuseCall(response, state, error.code);
+      },
+    );
+  }
+
+  const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      logger.error({ err: error }, 'request failed');
+      response.destroy();
+    });
+  });
+  // Longer than the web process keeps idle connections, or it would send into a closing one.
+  server.keepAliveTimeout = 65_000;
+
+  return {
+    listen: (port) =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, '127.0.0.1', () => {
+          server.off('error', reject);
+          resolve((server.address() as AddressInfo).port);
+        });
+      }),
+    markReady: (details = {}) => {
+      health = { status: 'ok', ...details };
+    },
+    close: () =>
+      new Promise((resolve) => {
+        draining = true;
+        const insist = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+        // A kept-alive connection that answers its last request now is idle only afterwards.
+        const release = setInterval(() => server.closeIdleConnections(), 50);
+        server.close(() => {
+          clearTimeout(insist);
+          clearInterval(release);
+          resolve();
+        });
+      }),
+  };
+}
+
+function describeRequest(state: RequestState, response: ServerResponse) {
+  const codes = [...state.codes];
+  const failed = codes.includes('internal');
+  return {
+    requestId: state.requestId,
+    operations: state.operations,
+    ms: Math.round(performance.now() - state.startedAt),
+    outcome: !response.writableFinished
+      ? 'cut'
+      : failed
+        ? 'failed'
+        : codes.length > 0
+          ? 'refused'
+          : 'ok',
+    ...(codes.length > 0 ? { codes } : {}),
+  };
+}
+
+function sendJson(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
+}
+
+function sendFile(response: ServerResponse, file: PublicFile | 'busy' | null): void {
+  if (file === null) return refuse(response, 404, 'not_found');
+  if (file === 'busy') return refuse(response, 503, 'rate_limited');
+  response.writeHead(200, { 'content-type': file.type, 'content-length': file.body.length });
+  response.end(file.body);
+}
+
+function refuseCall(response: ServerResponse, state: RequestState, code: ErrorCode): void {
+  state.codes.add(code);
+  refuse(response, ERRORS[code], code);
+}
+
+function refuse(response: ServerResponse, status: number, code: string): void {
+  sendJson(response, status, { errors: [{ message: code, extensions: { code } }] });
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { Button } from '@/components/ui/buttons/Button';
+import { Card } from '@/components/ui/Card';
+import { Cluster } from '@/components/ui/Stack';
+import { SwitchField } from '@/components/ui/forms/SwitchField';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import type { Favorite } from '@/hooks/favorites/types';
+import { useFavorite } from '@/hooks/favorites/useFavorite';
+import { LiveBadge } from '@/components/shared/LiveBadge';
+import { WhoIsIt } from './WhoIsIt';
+
+interface FavoriteCardProps {
+  favorite: Favorite;
+  /** Sunk, where it stands on a card. */
+  isInset?: boolean;
+}
+
+/** One creator one follows. Letting go can be taken back as long as the page is open. */
+export function FavoriteCard({ favorite, isInset = false }: FavoriteCardProps) {
+  const { t } = useTranslation('favorites');
+  const { isKept, notifyLive, isRunning, remove, keep, setNotifyLive } = useFavorite(favorite, {
+    failure: t('favorites.not_saved'),
+  });
+  const { creator } = favorite;
+  const { name } = creator;
+  if (!isKept) {
+    return (
+      <Card as="li" $isQuiet>
+        <p role="status">{t('favorites.removed', { name })}</p>
+        <div>
+          <Button variant="quiet" size="small" isLoading={isRunning} onClick={() => void keep()}>
+            {t('favorites.undo')}
+          </Button>
+        </div>
+      </Card>
+    );
+  }
+  return (
+    <Card as="li" $isQuiet={isInset}>
+      <Cluster $justify="space-between">
+        <WhoIsIt creator={creator} />
+        {creator.liveParty && <LiveBadge state={creator.liveParty.state} />}
+      </Cluster>
+      <SwitchField
+        label={
+          <>
+            {t('favorites.notify')}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </>
+        }
+        checked={notifyLive}
+        onChange={(event) => void setNotifyLive(event.currentTarget.checked)}
+      />
+      <div>
+        <Button variant="quiet" size="small" onClick={() => void remove()}>
+          <span>
+            {t('favorites.remove')}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </span>
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import styled from 'styled-components';
+import { color, radius, shade, shadow, space } from '@/styles/tokens';
+import { IconButton } from '@/components/ui/buttons/IconButton';
+
+interface DialogProps {
+  isOpen: boolean;
+  /** Escape, the close button, a press beside the dialog. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons at the foot, the chief one last. */
+  actions?: ReactNode;
+}
+
+const Root = styled.dialog`
+  width: min(32rem, calc(100vw - ${space[8]}));
+  max-height: calc(100vh - ${space[8]});
+  padding: 0;
+  overflow: auto;
+  border: 0;
+  border-radius: ${radius.large};
+  background: ${color.raised};
+  color: ${color.text};
+  box-shadow: ${shadow.high};
+
+  &::backdrop {
+    background: ${shade.behind};
+  }
+`;
+
+const Inner = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  padding: ${space[6]};
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space[4]};
+
+  h2 {
+    align-self: center;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${space[3]};
+`;
+
+/** A native modal dialog; focus goes in, stays in, and returns to where it came from. */
+export function Dialog({ isOpen, onClose, title, children, actions }: DialogProps) {
+  const { t } = useTranslation('common');
+  const titleId = useId();
+  const root = useRef<HTMLDialogElement>(null);
+  const isPressBeside = useRef(false);
+
+  useEffect(() => {
+    const dialog = root.current;
+    if (!dialog || !isOpen) return undefined;
+    const opener = document.activeElement;
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [isOpen]);
+
+  // Selecting text that ends beside the dialog is no press beside it: both ends must be there.
+  function noteStart(event: MouseEvent<HTMLDialogElement>) {
+    isPressBeside.current = event.target === root.current;
+  }
+
+  function closeWhenBeside(event: MouseEvent<HTMLDialogElement>) {
+    if (isPressBeside.current && event.target === root.current) onClose();
+  }
+
+  return (
+    <Root
+      ref={root}
+      aria-labelledby={titleId}
+      onMouseDown={noteStart}
+      onClick={closeWhenBeside}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {isOpen ? (
+        <Inner>
+          <Top>
+            <h2 id={titleId}>{title}</h2>
+            <IconButton icon="close" label={t('close')} onClick={onClose} />
+          </Top>
+          {children}
+          {actions ? <Actions>{actions}</Actions> : null}
+        </Inner>
+      ) : null}
+    </Root>
+  );
+}

@@ -1,0 +1,64 @@
+import { breathe } from '@/lib/page/breathe';
+import type { OperationPath, PayloadOf, ResultOf } from '@/lib/secureql/operations/all';
+import { noteReached } from './reached';
+import { SecureqlError } from './secureqlError';
+
+const PREFIX = '/api/secureql/';
+
+/** Checks the address of a query; throws the spec's text for any that leaves the house. */
+export function queryEndpoint(path: string): string {
+  if (!path.startsWith(PREFIX)) {
+    throw new Error(
+      'All GraphQL queries must begin with /api/secureql/ and be resolved internally',
+    );
+  }
+  return path;
+}
+
+/**
+ * Calls the product from the browser. Answers the GraphQL `data`; in-band errors stand in its root.
+ * Throws `SecureqlError` when the call is refused or no answer comes. What sends is loaded with the
+ * first call.
+ */
+export async function callSecureql<P extends OperationPath>(
+  path: P,
+  payload: PayloadOf<P>,
+): Promise<ResultOf<P>> {
+  const endpoint = queryEndpoint(`${PREFIX}query/${path}`);
+  return withFreshProof(async () => (await sender()).post<ResultOf<P>>(endpoint, payload));
+}
+
+/**
+ * Sends one picture. `onShare` hears how much of it is on its way, 0 to 1. Answers and throws as
+ * `callSecureql` does.
+ */
+export async function sendPhoto(
+  file: Blob,
+  onShare: (share: number) => void,
+): Promise<ResultOf<'upload-one-photo'>> {
+  const endpoint = queryEndpoint(`${PREFIX}query/upload-one-photo`);
+  const onUploadProgress = ({ progress = 0 }: { progress?: number }) => onShare(progress);
+  return withFreshProof(async () => {
+    const form = new FormData();
+    form.append('file', file);
+    return (await sender()).post(endpoint, form, { onUploadProgress });
+  });
+}
+
+/** What sends. A press is painted before the work of sending begins. */
+async function sender() {
+  await breathe();
+  return import('./post');
+}
+
+/** The page may outlive its token; the refusal brings a new one, and nothing was done yet. */
+async function withFreshProof<Result>(send: () => Promise<Result>): Promise<Result> {
+  try {
+    const result = await send();
+    noteReached();
+    return result;
+  } catch (error) {
+    if (!(error instanceof SecureqlError) || error.code !== 'xsrf') throw error;
+    return send();
+  }
+}

@@ -1,0 +1,131 @@
+import { graphql } from '@/lib/secureql/graphql';
+import { defineOperation, noPayload } from '@/lib/secureql/operation';
+import {
+  favoritesPayload,
+  removeFavoritePayload,
+  saveFavoritePayload,
+} from '@/lib/shared/fans/favorites';
+
+const favorite = graphql(`
+  fragment FavoriteFields on Favorite {
+    targetType
+    targetId
+    notifyLive
+    creator {
+      id
+      handle
+      name
+      tagline
+      extraPublic {
+        profile_photo
+      }
+      liveParty {
+        id
+        title
+        game
+        state
+        memberCount
+      }
+    }
+    createdAt
+  }
+`);
+
+/** A page of the creators one follows, newest first, each with what is live. */
+export const favoriteCreators = defineOperation({
+  path: 'favorite-services',
+  access: 'member',
+  payload: favoritesPayload,
+  document: graphql(
+    `
+      query Favorites($cursor: String) {
+        favorites(cursor: $cursor) {
+          error
+          items {
+            ...FavoriteFields
+          }
+          cursor
+        }
+      }
+    `,
+    [favorite],
+  ),
+});
+
+/** All one follows, by id: at most 500. */
+export const favoriteIds = defineOperation({
+  path: 'favorite-services-ids',
+  access: 'member',
+  payload: noPayload,
+  document: graphql(`
+    query FavoriteIds {
+      favorites: favoriteIds {
+        error
+        items {
+          targetType
+          targetId
+          notifyLive
+        }
+      }
+    }
+  `),
+});
+
+/** Those one follows who are live now, however many one follows. */
+export const liveFavorites = defineOperation({
+  path: 'favorites/get-live/',
+  access: 'member',
+  payload: noPayload,
+  document: graphql(
+    `
+      query LiveFavorites {
+        favorites: liveFavorites {
+          error
+          items {
+            ...FavoriteFields
+          }
+        }
+      }
+    `,
+    [favorite],
+  ),
+});
+
+/** Follows a creator; again, it changes only whether one is told when they go live. */
+export const saveFavorite = defineOperation({
+  path: 'favorites/save-favorite/',
+  access: 'member',
+  limit: 'save',
+  payload: saveFavoritePayload,
+  document: graphql(`
+    mutation SaveFavorite($targetType: FavoriteType!, $targetId: ID!, $notifyLive: Boolean!) {
+      saveFavorite(targetType: $targetType, targetId: $targetId, notifyLive: $notifyLive) {
+        error
+        item {
+          targetType
+          targetId
+          notifyLive
+        }
+      }
+    }
+  `),
+});
+
+/** Follows no longer; a second time changes nothing. */
+export const removeFavorite = defineOperation({
+  path: 'favorites/remove-favorite/',
+  access: 'member',
+  limit: 'save',
+  payload: removeFavoritePayload,
+  document: graphql(`
+    mutation RemoveFavorite($targetType: FavoriteType!, $targetId: ID!) {
+      removeFavorite(targetType: $targetType, targetId: $targetId) {
+        error
+        item {
+          targetType
+          targetId
+        }
+      }
+    }
+  `),
+});

@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ResultOf as TadaResult } from 'gql.tada';
+import { askerOf, type Services } from '@/lib/server/services';
+import { parseExtraPublic } from '@/lib/shared/creators/extraPublic';
+import { themeVariables } from '@/lib/shared/palette';
+import { widgetKeyPayload } from '@/lib/shared/parties/party';
+import { errorOf } from '@/lib/secureql/browser/answer';
+import { sendJson, sendRefusal } from './envelope';
+import { graphql } from '@/lib/secureql/graphql';
+import { defineOperation } from '@/lib/secureql/operation';
+import { partyOfPage } from '@/lib/secureql/operations/party/partyFragments';
+import { readJsonBody } from './readBody';
+import { skipBody } from './readBytes';
+import { Refusal } from './refusal';
+import { dataOf, prepare } from './runOperation';
+
+const document = graphql(
+  `
+    mutation WidgetSession($key: String!) {
+      widgetSession(key: $key) {
+        error
+        item {
+          party {
+            ...PartyFields
+          }
+          token
+          expiresAt
+        }
+      }
+    }
+  `,
+  [partyOfPage],
+);
+
+const openSession = defineOperation({
+  path: '/api/widgets/session',
+  access: 'public',
+  limit: 'overlay',
+  payload: widgetKeyPayload,
+  document,
+});
+
+/**
+ * Exchanges a widget key (`{"key"}`, JSON) for `{party, token, expiresAt, themeVariables}`. The key
+ * is the proof, so cookies are neither read nor set; 403 `forbidden` for a key that does not hold.
+ */
+export async function handleWidgetSession(
+  request: IncomingMessage,
+  response: ServerResponse,
+  services: Services,
+): Promise<void> {
+  try {
+    sendJson(response, 200, await openWidgetSession(request, services));
+  } catch (error) {
+    const refusal = error instanceof Refusal ? error : new Refusal('internal', {}, error);
+    if (refusal.code === 'internal') services.log.error({ err: refusal.cause }, 'widget session');
+    // As at the door of the calls: a refusal is to be read.
+    await skipBody(request);
+    sendRefusal(request, response, refusal);
+  }
+}
+
+async function openWidgetSession(request: IncomingMessage, { backend, config }: Services) {
+  if (request.method !== 'POST') throw new Refusal('method');
+  const call = prepare(openSession, await readJsonBody(request));
+  const asker = askerOf(request, null, config);
+  const { answers } = await backend.send(asker, [call]);
+  const data = dataOf(answers[0] ?? {}) as TadaResult<typeof document>;
+  const { item } = data.widgetSession;
+  if (errorOf(data) !== null || item === null) throw new Refusal('forbidden');
+  const looks = parseExtraPublic(item.party.creator.extra_public);
+  return {
+    ...item,
+    themeVariables: themeVariables(Number(looks.display_hue), looks.display_is_dark_mode),
+  };
+}

@@ -1,0 +1,116 @@
+import type { FieldKind } from '@/lib/shared/forms/entryFields';
+import type { NotificationType } from '@/lib/shared/notifications/notificationPrefs';
+import type { JoinRule, OrderPolicy } from './queueRules';
+
+/** Public face of one queue entry, as calls and real-time messages carry it. */
+export interface PartyMember {
+  id: string;
+  number: number;
+  status: number;
+  /** One of `LANE`. */
+  lane: number;
+  /** People this entry stands for: more than one is a group. */
+  seats: number;
+  /** A guest's is a name that a host wrote down. */
+  handle: string;
+  isGuest: boolean;
+  profilePhoto: string;
+  /** UTC ISO 8601. */
+  joinedAt: string;
+}
+
+/** A member as pages hold it: fifty of them travel with every page. */
+export type ShownMember = Omit<PartyMember, 'joinedAt'>;
+
+/** One question a fan answers on joining. */
+export interface EntryField {
+  key: string;
+  kind: FieldKind;
+  label: string;
+  required: boolean;
+  maxLength: number;
+}
+
+/** The five states of a party. */
+export type PartyState = 'DRAFT' | 'OPEN' | 'PAUSED' | 'CLOSED' | 'ENDED';
+
+/** Owner of a party; `extra_public` is a JSON string of theme and photo. */
+export interface PartyCreator {
+  id: string;
+  handle: string;
+  name: string;
+  extra_public: string;
+}
+
+/** Someone joined: the count rises by one. Travels on `party_{id}`. */
+export interface QueueAppend {
+  type: 'QUEUE_APPEND';
+  seq: number;
+  member: PartyMember;
+}
+
+/** Everything else that changed: replaces what the page holds. Travels on `party_{id}`. */
+export interface PartyUpdate {
+  type: 'PARTY_UPDATE';
+  seq: number;
+  party: {
+    id: string;
+    title: string;
+    game: string;
+    notice: string | null;
+    state: PartyState;
+    seatsPerRound: number;
+    groupMax: number;
+    whoCanJoin: JoinRule;
+    orderPolicy: OrderPolicy;
+    /** How many turns the lanes have had: what the order of those waiting is made from. */
+    turn: number;
+    memberCount: number;
+    entryFields: EntryField[];
+  };
+  /** At most 50: those up first, then the waiting in order. */
+  partyMembers: PartyMember[];
+  creator: PartyCreator;
+  /** Places; null: no limit. */
+  queueSize: number | null;
+  /** Set where it stands for joins alone, from this `seq` on: the lanes of those who joined. */
+  joins?: { since: number; lanes: number[] } | undefined;
+}
+
+/** What travels on `party_{id}`. */
+export type PartyMessage = QueueAppend | PartyUpdate;
+
+/** The lanes of those who joined, of a message that says nothing but joins; null for any other. */
+export function lanesJoined(message: PartyMessage): readonly number[] | null {
+  return message.type === 'QUEUE_APPEND' ? [message.member.lane] : (message.joins?.lanes ?? null);
+}
+
+/** What travels on `notifications-{userId}`. */
+export interface NotificationMessage {
+  type: NotificationType;
+  text: string;
+  /** Path of a picture; empty: none. */
+  image: string;
+  /** `Passive` asks for no attention: no toast, no marker, no number. */
+  badge: 'ACTIVE' | 'Passive';
+  redirectLink: string;
+  /** Id of the party, ticket, creator or conversation the message is about. */
+  entityRef: string;
+  /** Messages of one group that come within `FOLD_MS` are one. */
+  groupKey: string;
+}
+
+/** So long a notification is kept in the history of its channel, by PubNub and the embedded server. */
+export const FEED_DAYS = 90;
+
+/** From the first message of a group, so long others of it fold into one. */
+export const FOLD_MS = 5 * 60_000;
+
+/** User id under which the backend publishes; feeds show no other publisher. */
+export const BACKEND_PUBLISHER = 'playplus-backend';
+
+/** Channel of one party. */
+export const partyChannel = (partyId: string) => `party_${partyId}`;
+
+/** Channel of one user's notifications. */
+export const notificationsChannel = (userId: string) => `notifications-${userId}`;
