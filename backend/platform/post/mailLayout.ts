@@ -1,4 +1,4 @@
-import { textsIn } from './texts';
+import { textsIn } from '@/backend/platform/texts';
 
 export interface Letter {
   locale: string;
@@ -23,17 +23,17 @@ export function layOut(letter: Letter): { text: string; html: string } {
 }
 
 function asText({ text, action, locale, unsubscribeUrl, siteOrigin }: Letter): string {
-  const words = textsIn(locale);
+  const t = textsIn('mails', locale);
   return [
     text.trim(),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
-    `PlayPlus · ${siteOrigin}\n${words.why}`,
-    ...(unsubscribeUrl ? [`${words.unsubscribe}:\n${unsubscribeUrl}`] : []),
+    `PlayPlus · ${siteOrigin}\n${t('layout.why')}`,
+    ...(unsubscribeUrl ? [`${t('layout.unsubscribe')}:\n${unsubscribeUrl}`] : []),
   ].join('\n\n');
 }
 
 function asHtml({ subject, text, action, locale, unsubscribeUrl, siteOrigin }: Letter): string {
-  const words = textsIn(locale);
+  const t = textsIn('mails', locale);
   const paragraphs = text.trim().split(/\n{2,}/);
   const style = `margin:0 0 16px;font-size:16px;line-height:1.5;color:${INK}`;
   const small = `margin:0 0 8px;font-size:13px;line-height:1.5;color:${QUIET}`;
@@ -47,18 +47,18 @@ function asHtml({ subject, text, action, locale, unsubscribeUrl, siteOrigin }: L
     `<body style="margin:0;padding:24px;background:${PAPER};font-family:system-ui,sans-serif">`,
     '<div style="max-width:520px;margin:0 auto;padding:32px;border-radius:16px;background:#ffffff">',
     ...paragraphs.map(
-      (words) => `<p style="${style}">${escape(words).replaceAll('\n', '<br>')}</p>`,
+      (paragraph) => `<p style="${style}">${escape(paragraph).replaceAll('\n', '<br>')}</p>`,
     ),
     ...(action
       ? [
           button(action.url, action.label),
-          `<p style="${small}">${words.address}<br>${link(action.url, action.url)}</p>`,
+          `<p style="${small}">${escape(t('layout.address'))}<br>${link(action.url, action.url)}</p>`,
         ]
       : []),
     '</div><div style="max-width:520px;margin:16px auto 0;padding:0 32px">',
-    `<p style="${small}">${link(siteOrigin, 'PlayPlus')} · ${words.why}</p>`,
+    `<p style="${small}">${link(siteOrigin, 'PlayPlus')} · ${escape(t('layout.why'))}</p>`,
     ...(unsubscribeUrl
-      ? [`<p style="${small}">${link(unsubscribeUrl, words.unsubscribe)}</p>`]
+      ? [`<p style="${small}">${link(unsubscribeUrl, t('layout.unsubscribe'))}</p>`]
       : []),
     '</div></body></html>',
   ].join('\n');
