@@ -34,19 +34,19 @@ export type News =
   | (AboutUser & { type: 'priority' | 'moderator'; host: string })
   | (AboutUser & { type: 'message'; sender: string });
 
-/** Where one sees who else is in the account. */
+/** Where users see who else is logged in to their account. */
 const SAFETY_AT = '/dashboard/settings#sessions';
 
-/** Each is an argument of one call, and the stack holds no hundred thousand of them. */
+/** Events in one call of `enqueue`: each is an argument, and the stack's size limits arguments. */
 const AT_ONCE = 10_000;
 
 /**
  * Notifies people of what concerns them, in their language, where they want it: in the feed, and by
  * mail to an address they have proven. In their quiet hours the feed keeps it without asking for
- * attention, and no mail goes; what nobody can switch off comes at any hour. A second mail about
- * the same comes five minutes after the first at the soonest. Users that are gone are passed by.
- * `first` are events of other channels, written by the same statement. All is written in the running
- * transaction; throws outside of one.
+ * attention, and no mail goes. What nobody can switch off comes at any hour. A second mail about
+ * the same thing comes five minutes after the first at the earliest. Deleted users are skipped.
+ * `first` are events of other channels, written by the same statement. All is written in the
+ * running transaction; throws outside of one.
  */
 export async function notify(
   context: Context,
@@ -60,9 +60,9 @@ export async function notify(
 }
 
 /**
- * Mails about an account's safety, whatever its owner chose and at any hour, and writes the mail's
- * subject into their feed: `isInFeed`, for what has happened rather than for what they asked for.
- * Written in the running transaction; throws outside of one.
+ * Sends a mail about an account's safety, whatever its owner chose and at any hour. With
+ * `isInFeed`, the feed shows the mail's subject too: for what has happened, not for what the owner
+ * asked for. Written in the running transaction; throws outside of one.
  */
 export async function notifySecurity(
   context: Context,
@@ -83,7 +83,7 @@ export async function notifySecurity(
   await enqueue(context, { channel: notificationsChannel(mail.userId), message });
 }
 
-/** What this domain keeps of a user. */
+/** Returns what this domain stores about a user. */
 export async function notificationDataOf(context: Context, userId: string) {
   return { mailedLately: await foldsOf(context.db, userId) };
 }

@@ -8,8 +8,8 @@ interface Greeted {
 }
 
 /**
- * First line of a mail to an account's address, with the name of whoever has confirmed it. Before that
- * no name is written: whoever signed up chose it, and the address may be anybody's.
+ * Returns the first line of a mail to an account. It holds the name only once the address is
+ * confirmed: before that, whoever signed up may have written anything to a stranger's address.
  */
 export function greetingIn(locale: string, { firstName, emailVerifiedAt }: Greeted): string {
   const t = textsIn('mails', locale);

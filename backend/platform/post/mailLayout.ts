@@ -5,10 +5,10 @@ export interface Letter {
   subject: string;
   /** Paragraphs, with an empty line between them. */
   text: string;
-  /** The one thing to press. */
+  /** The button. */
   action?: { label: string; url: string };
   unsubscribeUrl: string | null;
-  /** Of the product, for the foot. */
+  /** Origin of the product's own address, for the footer. */
   siteOrigin: string;
 }
 
@@ -17,7 +17,7 @@ const QUIET = '#6a6172';
 const PAPER = '#f6f3f8';
 const STRONG = '#8a2fa0';
 
-/** One letter as plain text and as HTML that mail programs of the last twenty years show. */
+/** Returns a letter as plain text and as HTML that old mail programs show too. */
 export function layOut(letter: Letter): { text: string; html: string } {
   return { text: asText(letter), html: asHtml(letter) };
 }
@@ -64,7 +64,7 @@ function asHtml({ subject, text, action, locale, unsubscribeUrl, siteOrigin }: L
   ].join('\n');
 }
 
-/** Text as it may stand between tags and inside quotes. */
+/** Escapes text for use between HTML tags and inside quoted attributes. */
 export function escape(text: string): string {
   return text
     .replaceAll('&', '&amp;')
