@@ -7,6 +7,7 @@ import {
 } from '@/backend/platform/database/folderLock';
 import { followProcess } from '@/backend/platform/lifecycle';
 import { createLogger, type Logger } from '@/backend/platform/logger';
+import { loadTexts, TextsError } from '@/backend/platform/texts';
 import type { RunOptions, Running } from './run';
 
 /** The embedded real-time server, and how the SDK reaches it. */
@@ -46,9 +47,8 @@ async function start(config: Config, logger: Logger): Promise<void> {
 
 /** What a person can mend, in a sentence; null for everything else. */
 function sentenceFor(error: unknown): string | null {
-  if (error instanceof ConfigError || error instanceof FolderLockedError) {
-    return error.message;
-  }
+  const mendable = [ConfigError, FolderLockedError, TextsError];
+  if (mendable.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, port } = error as { code?: unknown; port?: unknown };
   return code === 'EADDRINUSE' ? `port ${String(port)} is taken` : null;
 }
@@ -58,6 +58,7 @@ async function main(): Promise<void> {
   try {
     const config = readConfig(process.env);
     logger = createLogger(config);
+    loadTexts();
     if (config.mode === 'production' && config.rateLimitFactor > 1) {
       const factor = config.rateLimitFactor;
       logger.warn({ factor }, 'RATE_LIMIT_FACTOR is for tests: every rate limit is wider');

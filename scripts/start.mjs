@@ -91,6 +91,9 @@ function start(name) {
 
 let restarting = false;
 
+/** What the backend reads: its code, the schema, and its own files of `public/locales`. */
+const readByBackend = /\.(ts|graphql)$|\b(mails|notifications|pictures)\.json$/;
+
 /** Development: a changed file of the backend restarts the backend; Next reloads the rest itself. */
 function restartBackendOnChange() {
   let timer;
@@ -108,9 +111,11 @@ function restartBackendOnChange() {
     timer = setTimeout(() => (restarting ? soon() : void restart()), 200);
   };
   const later = (_event, file) => {
-    if (/\.(ts|graphql)$/.test(file ?? '')) soon();
+    if (readByBackend.test(file ?? '')) soon();
   };
-  for (const folder of ['backend', 'lib/shared']) watch(folder, { recursive: true }, later);
+  for (const folder of ['backend', 'lib/shared', 'public/locales']) {
+    watch(folder, { recursive: true }, later);
+  }
 }
 
 async function requireFreePorts() {

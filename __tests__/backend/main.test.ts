@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { freePort } from '@/__tests__/support/backendProcess';
 import { runFile } from '@/__tests__/support/platform/childProcess';
@@ -72,6 +73,27 @@ test('an unusable environment is told in sentences', async () => {
   expect(child.errors()).toContain('BACKEND_PORT: must be a whole number from 1 to 65535');
   expect(child.errors()).toContain('SERVICE_KEY: is missing');
   expect(child.errors()).not.toContain('    at ');
+}, 60_000);
+
+test('texts that are missing are told in a sentence', async () => {
+  // Another folder than the product's has no texts.
+  const root = process.cwd();
+  const loader = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href;
+  const child = spawn(process.execPath, ['--import', loader, join(root, 'backend/main.ts')], {
+    cwd: dataDir,
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'),
+      SERVICE_KEY,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk) => (errors += String(chunk)));
+  expect(await once(child, 'close')).toEqual([1, null]);
+  expect(errors).toMatch(/^The backend does not start: the texts in .*mails\.json cannot be read/);
+  expect(errors).not.toContain('    at ');
 }, 60_000);
 
 test('wider rate limits are said aloud in production', async () => {

@@ -86,9 +86,49 @@ describe('a planted breach is found:', () => {
     ]);
   });
 
+  test.each([
+    ['a place that English has not', 'label', 'L {{name}}', 'has the places [name], en has []'],
+    ['an empty text', 'label', ' ', 'is empty'],
+    ['a bare count', 'late', '{{count}}', 'must write {{count, number}}'],
+    [
+      'a place of a plural form',
+      'waiting_many',
+      '{{count, number}}',
+      'has the places [count], en has []',
+    ],
+  ])('%s', (_, key, text, fault) => {
+    const fr = { ...locales.fr, party: { ...locales.fr?.party, [key]: text } };
+    expect(faults(screen, { ...locales, fr })).toEqual([`locales/fr/party.json: ${key} ${fault}`]);
+  });
+
   test('a form of a plural that a language needs', () => {
     expect(faults(screen, { ...locales, fr: texts })).toEqual([
       'locales/fr/party.json: waiting_many is missing',
+    ]);
+  });
+});
+
+describe('the code of a mail', () => {
+  const mail = `
+    import { textsIn } from '@/backend/platform/texts';
+    export function write(locale: string, kind: string) {
+      const t = textsIn('mails', locale);
+      return [t('waitlist.subject'), t(\`account.\${kind}.text\`)];
+    }
+  `;
+  const mails = { 'waitlist.subject': 'w', 'account.emailChanged.text': 'a' };
+  const mailFaults = (code: string, texts: Record<string, string> = mails) =>
+    faultsIn({ en: { mails: texts } }, [readCode('backend/write.ts', code)]);
+
+  test('has no fault where each key has its text', () => expect(mailFaults(mail)).toEqual([]));
+
+  test('must not ask for what is not there, nor leave a text idle', () => {
+    expect(mailFaults(mail.replace('waitlist.subject', 'waitlist.object'))).toEqual([
+      'backend/write.ts:5: no text has the key waitlist.object',
+      'locales/en/mails.json: nothing asks for waitlist.subject',
+    ]);
+    expect(mailFaults(mail, { ...mails, 'account.emailChanged.action': 'b' })).toEqual([
+      'locales/en/mails.json: nothing asks for account.emailChanged.action',
     ]);
   });
 });

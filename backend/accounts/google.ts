@@ -177,7 +177,8 @@ async function link(context: Context, claim: GoogleClaim, account: LocalAccount)
   const now = context.now();
   const emailVerifiedAt = claim.isEmailVerified ? now : null;
   await google.linkSub(context.db, account.id, { googleSub: claim.sub, emailVerifiedAt, now });
-  if (account.googleSub !== claim.sub) await writeLetter(context, 'googleLinked', { to: account });
+  if (account.googleSub !== claim.sub)
+    await writeLetter(context, { kind: 'googleLinked', to: account });
 }
 
 /** First and last name as they can be stored; an e-mail's mailbox where Google knows no name. */

@@ -1,9 +1,9 @@
-import { tellOfSafety } from '@/backend/notifications/service';
+import { notifySecurity } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
 import { greetingIn } from '@/backend/platform/mail/greeting';
 import { siteUrl } from '@/backend/platform/mail/siteUrl';
+import { textsIn } from '@/backend/platform/texts';
 import { isTimeZone } from '@/lib/shared/accounts/personal';
-import { textsIn, type LetterKind } from './texts';
 
 /** Who a letter about an account goes to. */
 export interface Addressee {
@@ -17,38 +17,47 @@ export interface Addressee {
   timeZone?: string | null;
 }
 
-const PAGE: Partial<Record<LetterKind, string>> = {
+/** Pages that the link of a letter opens. */
+const PAGES = {
   verifyEmail: '/async/verify_email',
   verifyNewEmail: '/async/verify_email',
   resetPassword: '/async/reset_password',
-};
+} as const;
+
+/** One letter about an account's safety, with what its kind needs. None can be switched off. */
+type Letter = { to: Addressee } & (
+  | { kind: keyof typeof PAGES; token: string }
+  | { kind: 'emailChanged'; newEmail: string }
+  | { kind: 'passwordChanged' | 'googleLinked' }
+);
 
 /**
- * Writes one letter about an account's safety in the running transaction. A `token` makes the link
- * of it, in the address's fragment, which browsers send to no server and no other page.
+ * Writes a letter in the running transaction. A letter with a token asks its reader to open a link;
+ * the others report what has happened, and the feed shows them too.
  */
-export async function writeLetter(
-  context: Context,
-  kind: LetterKind,
-  { to, token, newEmail = '' }: { to: Addressee; token?: string; newEmail?: string },
-): Promise<void> {
-  const when = momentFor(to, context.now());
-  const words = { newEmail, when };
-  const { subject, text, action } = textsIn(to.locale)[kind](words);
-  const page = PAGE[kind];
-  const url =
-    page && token ? siteUrl(context.config, to.locale, `${page}#token=${token}`) : undefined;
+export async function writeLetter(context: Context, letter: Letter): Promise<void> {
+  const { kind, to } = letter;
+  const t = textsIn('mails', to.locale);
+  const text = t(`account.${kind}.text`, {
+    when: momentFor(to, context.now()),
+    ...('newEmail' in letter && { newEmail: letter.newEmail }),
+  });
   const mail = {
     userId: to.id,
     to: to.email,
     locale: to.locale,
     kind,
-    subject,
+    subject: t(`account.${kind}.subject`),
     text: `${greetingIn(to.locale, to)}\n\n${text}`,
-    ...(url && action ? { action: { label: action, url } } : {}),
   };
-  // What only asks its reader to go on with what they began has not happened yet.
-  await tellOfSafety(context, mail, { isInFeed: page === undefined });
+  if (!('token' in letter)) return notifySecurity(context, mail, { isInFeed: true });
+  // The token stands in the fragment: browsers send it to no server and to no other page.
+  const path = `${PAGES[letter.kind]}#token=${letter.token}`;
+  const action = {
+    label: t(`account.${letter.kind}.action`),
+    url: siteUrl(context.config, to.locale, path),
+  };
+  return notifySecurity(context, { ...mail, action }, { isInFeed: false });
 }
 
 /** With the zone's name: a letter may be read far from where its reader lives. */

@@ -39,7 +39,7 @@ async function mailResetLink(context: Context, email: string): Promise<void> {
     const account = await repository.findSecurityByEmail(context.db, email);
     if (!account) return;
     const token = await makeLink(context, account.id, 'PASSWORD', email);
-    await writeLetter(context, 'resetPassword', { to: account, token });
+    await writeLetter(context, { kind: 'resetPassword', to: account, token });
   });
 }
 
@@ -65,7 +65,7 @@ export async function resetPassword(
     const change = { passwordHash, emailVerifiedAt: now, updatedAt: now };
     await repository.updateUser(db, link.userId, change);
     await deleteOtherSessions(db, link.userId, null);
-    await writeLetter(context, 'passwordChanged', { to: { ...link, id: link.userId } });
+    await writeLetter(context, { kind: 'passwordChanged', to: { ...link, id: link.userId } });
     return welcome(context, link.userId);
   });
 }
@@ -91,7 +91,7 @@ export async function changePassword(
     // A link somebody else asked for, or a stranger's change of address, must not outlive it.
     await repository.endCodes(db, userId, ['PASSWORD', 'EMAIL_CHANGE'], now);
     const endedSessions = await deleteOtherSessions(db, userId, actor.sessionId);
-    await writeLetter(context, 'passwordChanged', { to: account });
+    await writeLetter(context, { kind: 'passwordChanged', to: account });
     return { endedSessions };
   });
 }

@@ -4,6 +4,7 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { hashToken } from '@/backend/platform/id';
 import { sendSms } from '@/backend/platform/mail/sendMail';
+import { textsIn } from '@/backend/platform/texts';
 import { inTransaction } from '@/backend/platform/transaction';
 import { memberId } from '@/backend/platform/member';
 import {
@@ -19,7 +20,6 @@ import { writeLetter, type Addressee } from './letters';
 import { provePassword } from './proof';
 import { countMail, emailTaken, requireUnsuspicious } from './limits';
 import { isEmailTaken } from './repository';
-import { textsIn } from './texts';
 
 /** Where something was sent; null when there was nothing to prove any more. */
 export interface Sent {
@@ -29,7 +29,7 @@ export interface Sent {
 /** Writes the mail whose link proves the account's address; in a transaction. */
 export async function writeVerification(context: Context, to: Addressee): Promise<void> {
   const token = await makeLink(context, to.id, 'EMAIL', to.email);
-  await writeLetter(context, 'verifyEmail', { to, token });
+  await writeLetter(context, { kind: 'verifyEmail', to, token });
 }
 
 /**
@@ -63,7 +63,8 @@ export async function requestEmailChange(
   if (await isEmailTaken(context.db, email)) throw await emailTaken(context);
   await inTransaction(context, async (context) => {
     const token = await makeLink(context, userId, 'EMAIL_CHANGE', email);
-    await writeLetter(context, 'verifyNewEmail', {
+    await writeLetter(context, {
+      kind: 'verifyNewEmail',
       to: { ...account, email, emailVerifiedAt: null },
       token,
     });
@@ -107,7 +108,8 @@ async function moveTo(context: Context, link: Link): Promise<void> {
   await repository.endCodes(context.db, userId, ['EMAIL', 'EMAIL_CHANGE', 'PASSWORD'], now);
   const change = { email: target, emailVerifiedAt: now, updatedAt: now };
   await repository.updateUser(context.db, userId, change);
-  await writeLetter(context, 'emailChanged', {
+  await writeLetter(context, {
+    kind: 'emailChanged',
     to: { ...link, id: userId },
     newEmail: maskedEmail(target),
   });
@@ -127,7 +129,8 @@ export async function requestPhoneCode(context: Context, input: { phone: string 
     const raw = String(randomInt(1_000_000)).padStart(6, '0');
     const secret = (id: string) => ({ raw, hash: phoneHash(id, raw) });
     const code = await makeCode(context, { userId, kind: 'PHONE', target: phone, secret });
-    await sendSms(context, { to: phone, text: textsIn(account.locale).phoneCode(code) });
+    const t = textsIn('mails', account.locale);
+    await sendSms(context, { to: phone, text: t('account.phone_code', { code }) });
     return { sentTo: phone };
   });
 }

@@ -1,4 +1,4 @@
-import { tell } from '@/backend/notifications/service';
+import { notify } from '@/backend/notifications/service';
 import { creatorsByIds } from '@/backend/creators/service';
 import { partyTitle } from '@/backend/parties/service';
 import type { Context } from '@/backend/platform/context';
@@ -32,7 +32,7 @@ export function announceSome(context: Context, atOnce = FOLLOWERS_AT_ONCE): Prom
         entityRef: partyId,
         image: creator?.extraPublic.profile_photo ?? '',
       }));
-      await tell(inner, news);
+      await notify(inner, news);
     }
     const isDone = followers.length < atOnce;
     await noteTold(inner.db, partyId, { afterUserId: last ?? afterUserId, isDone });

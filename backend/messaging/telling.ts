@@ -1,4 +1,4 @@
-import { tell } from '@/backend/notifications/service';
+import { notify } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
 import { parseExtraPublic } from '@/lib/shared/creators/extraPublic';
 import { conversationChannel, conversationPath } from '@/lib/shared/messaging/conversations';
@@ -24,12 +24,11 @@ export async function tellOfMessage(
           {
             type: 'message' as const,
             userId: receiverId,
-            title: '',
-            host: nameOf(sender),
+            sender: nameOf(sender),
             redirectLink: conversationPath(conversationId),
             entityRef: conversationId,
             image: parseExtraPublic(sender.extraPublic).profile_photo,
           },
         ];
-  await tell(context, news, [shown]);
+  await notify(context, news, [shown]);
 }

@@ -1,5 +1,5 @@
 import { userByHandle, usersByIds } from '@/backend/accounts/service';
-import { tell } from '@/backend/notifications/service';
+import { notify } from '@/backend/notifications/service';
 import { isBanned } from '@/backend/parties/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
@@ -57,11 +57,10 @@ export async function inviteModerator(
     if (input.right !== 'SETTINGS') await endKeysMadeBy(inner, ownId, person.id);
     if (isNews) {
       const image = host.extraPublic.profile_photo;
-      await tell(inner, [
+      await notify(inner, [
         {
           type: 'moderator',
           userId: person.id,
-          title: '',
           host: host.name,
           redirectLink: ANSWERED_AT,
           entityRef: ownId,

@@ -4,7 +4,7 @@ import { FOLD_MS } from '@/lib/shared/parties/messages';
 
 type Db = Kysely<Tables>;
 
-/** Where and how somebody is told. */
+/** Where and how somebody is notified. */
 export interface Recipient {
   id: string;
   firstName: string;
@@ -13,7 +13,7 @@ export interface Recipient {
   /** Null: the address is not proven to be theirs. */
   emailVerifiedAt: Date | null;
   timeZone: string | null;
-  /** As stored: what they want to be told of. */
+  /** As stored: what they want to be notified of. */
   notificationPrefs: unknown;
 }
 
@@ -34,8 +34,8 @@ export interface Fold {
 }
 
 /**
- * Notes that these groups are mailed now, and answers those that were not within `FOLD_MS`. Two at
- * once wait for each other, and one of them is answered.
+ * Notes that these groups are mailed now, and returns those that were not mailed within `FOLD_MS`.
+ * Of two calls at once one waits, and only the other returns the group.
  */
 export async function claimMails(db: Db, folds: readonly Fold[], now: Date): Promise<Fold[]> {
   const { rows } = await sql<Fold>`
@@ -50,7 +50,7 @@ export async function claimMails(db: Db, folds: readonly Fold[], now: Date): Pro
   return rows;
 }
 
-/** About what somebody was mailed within the last hour. */
+/** The groups that somebody was mailed about within the last hour. */
 export function foldsOf(db: Db, userId: string): Promise<{ groupKey: string; mailedAt: Date }[]> {
   return db
     .selectFrom('mailFolds')

@@ -2,24 +2,14 @@ import type { Context } from '@/backend/platform/context';
 import { enqueue, type OutboxEvent } from '@/backend/platform/outbox/outbox';
 import { sendMail, sendMails, type Mail } from '@/backend/platform/mail/sendMail';
 import { siteUrl } from '@/backend/platform/mail/siteUrl';
+import { textsIn } from '@/backend/platform/texts';
 import { notificationsChannel, type NotificationMessage } from '@/lib/shared/parties/messages';
-import {
-  isChangeable,
-  wants,
-  type NotificationType,
-} from '@/lib/shared/notifications/notificationPrefs';
+import { isChangeable, wants } from '@/lib/shared/notifications/notificationPrefs';
 import { isQuietAt, quietHoursOf } from '@/lib/shared/notifications/quietHours';
-import { claimMails, findRecipients, foldsOf, type Recipient } from './repository';
-import { textsIn } from './texts';
+import { claimMails, findRecipients, foldsOf, type Fold, type Recipient } from './repository';
 
-/** Something that concerns one user; what concerns an account's safety goes by `tellOfSafety`. */
-export interface News {
-  type: Exclude<NotificationType, 'security'>;
+interface AboutUser {
   userId: string;
-  /** Title of the party it is about; empty when it is about none. */
-  title: string;
-  /** Name of the creator, or of whoever else it comes from. */
-  host: string;
   /** Path that shows more, without language. */
   redirectLink: string;
   /** Id of the ticket, party, creator or conversation. */
@@ -28,37 +18,53 @@ export interface News {
   image: string;
 }
 
-/** Where one sees who else is in the account. */
+/** What happened to somebody's ticket; `title` is the party's. */
+export interface TicketNews extends AboutUser {
+  type: 'called' | 'next' | 'back' | 'moved' | 'removed' | 'party_closed';
+  title: string;
+}
+
+/**
+ * What one user is notified of, with the words that the text of its kind needs. `host` is the
+ * creator's name. What concerns an account's safety goes by `notifySecurity`.
+ */
+export type News =
+  | TicketNews
+  | (AboutUser & { type: 'live'; host: string; title: string })
+  | (AboutUser & { type: 'priority' | 'moderator'; host: string })
+  | (AboutUser & { type: 'message'; sender: string });
+
+/** Where users see who else is logged in to their account. */
 const SAFETY_AT = '/dashboard/settings#sessions';
 
-/** Each is an argument of one call, and the stack holds no hundred thousand of them. */
+/** Events in one call of `enqueue`: each is an argument, and the stack's size limits arguments. */
 const AT_ONCE = 10_000;
 
 /**
- * Tells people what concerns them, in their language, wherever they want to be told: in the feed, and
- * by mail to an address they have proven. In their quiet hours the feed keeps it without asking for
- * attention, and no mail goes; what nobody can switch off is told at any hour. A second mail about
- * the same comes five minutes after the first at the soonest. Users that are gone are passed by.
- * `first` are events of other channels, written by the same statement. All is written in the running
- * transaction; throws outside of one.
+ * Notifies people of what concerns them, in their language, where they want it: in the feed, and by
+ * mail to an address they have proven. In their quiet hours the feed keeps it without asking for
+ * attention, and no mail goes. What nobody can switch off comes at any hour. A second mail about
+ * the same thing comes five minutes after the first at the earliest. Deleted users are skipped.
+ * `first` are events of other channels, written by the same statement. All is written in the
+ * running transaction; throws outside of one.
  */
-export async function tell(
+export async function notify(
   context: Context,
   news: readonly News[],
   first: readonly OutboxEvent[] = [],
 ): Promise<void> {
-  const events = [...first, ...(await told(context, news))];
+  const events = [...first, ...(await deliver(context, news))];
   for (let from = 0; from < events.length; from += AT_ONCE) {
     await enqueue(context, ...events.slice(from, from + AT_ONCE));
   }
 }
 
 /**
- * Mails about an account's safety, whatever its owner chose and at any hour, and writes the mail's
- * subject into their feed: `isInFeed`, for what has happened rather than for what they asked for.
- * Written in the running transaction; throws outside of one.
+ * Sends a mail about an account's safety, whatever its owner chose and at any hour. With
+ * `isInFeed`, the feed shows the mail's subject too: for what has happened, not for what the owner
+ * asked for. Written in the running transaction; throws outside of one.
  */
-export async function tellOfSafety(
+export async function notifySecurity(
   context: Context,
   mail: Omit<Mail, 'unsubscribe'>,
   { isInFeed }: { isInFeed: boolean },
@@ -77,45 +83,57 @@ export async function tellOfSafety(
   await enqueue(context, { channel: notificationsChannel(mail.userId), message });
 }
 
-/** What this domain keeps of a user. */
+/** Returns what this domain stores about a user. */
 export async function notificationDataOf(context: Context, userId: string) {
   return { mailedLately: await foldsOf(context.db, userId) };
 }
 
-/** Writes the mails and answers the events of the feed. */
-async function told(context: Context, news: readonly News[]): Promise<OutboxEvent[]> {
-  if (news.length === 0) return [];
-  const ids = new Set(news.map(({ userId }) => userId));
-  const people = await findRecipients(context.db, [...ids]);
-  const byId = new Map(people.map((person) => [person.id, person]));
+/** One piece of news on its way to somebody. */
+interface Delivery {
+  news: News;
+  recipient: Recipient;
+  /** What it says, in the recipient's language. */
+  text: string;
+  isQuiet: boolean;
+}
+
+/** Writes the mails and returns the events of the feed. */
+async function deliver(context: Context, all: readonly News[]): Promise<OutboxEvent[]> {
+  if (all.length === 0) return [];
+  const ids = new Set(all.map(({ userId }) => userId));
+  const recipients = await findRecipients(context.db, [...ids]);
+  const byId = new Map(recipients.map((recipient) => [recipient.id, recipient]));
   const now = context.now();
-  const known = news.flatMap((one) => {
-    const person = byId.get(one.userId);
-    if (!person) return [];
-    const { notificationPrefs: stored, timeZone } = person;
-    return { one, person, isQuiet: isQuietAt(quietHoursOf(stored), timeZone, now) };
+  const deliveries = all.flatMap((news): Delivery[] => {
+    const recipient = byId.get(news.userId);
+    if (!recipient) return [];
+    const { notificationPrefs, timeZone, locale } = recipient;
+    const isQuiet = isQuietAt(quietHoursOf(notificationPrefs), timeZone, now);
+    return [{ news, recipient, text: textOf(news, locale), isQuiet }];
   });
-  const byMail = known.filter(
-    ({ one, person, isQuiet }) =>
-      !isQuiet && person.emailVerifiedAt !== null && isWanted(one, person, 'email'),
+  const byMail = deliveries.filter(
+    (one) => !one.isQuiet && one.recipient.emailVerifiedAt !== null && isWanted(one, 'email'),
   );
   if (byMail.length > 0) await mailEach(context, byMail);
-  return known
-    .filter(({ one, person }) => isWanted(one, person, 'inApp'))
-    .map(({ one, person, isQuiet }) => event(one, person, isQuiet));
+  return deliveries.filter((one) => isWanted(one, 'inApp')).map(eventOf);
 }
 
-function isWanted({ type }: News, person: Recipient, channel: 'inApp' | 'email'): boolean {
-  return wants(person.notificationPrefs, type, channel);
+function textOf(news: News, locale: string): string {
+  const t = textsIn('notifications', locale);
+  return t(`text.${news.type}`, { ...news });
 }
 
-function event(news: News, person: Recipient, isQuiet: boolean): OutboxEvent {
-  const { type, userId, title, host, redirectLink, entityRef, image } = news;
+function isWanted({ news, recipient }: Delivery, channel: 'inApp' | 'email'): boolean {
+  return wants(recipient.notificationPrefs, news.type, channel);
+}
+
+function eventOf({ news, text, isQuiet }: Delivery): OutboxEvent {
+  const { type, userId, redirectLink, entityRef, image } = news;
   // Only what may be switched off can wait.
   const isHushed = isQuiet && isChangeable(type, 'inApp');
   const message: NotificationMessage = {
     type,
-    text: textsIn(person.locale)[type](title, host),
+    text,
     image,
     badge: isHushed ? 'Passive' : 'ACTIVE',
     redirectLink,
@@ -125,33 +143,36 @@ function event(news: News, person: Recipient, isQuiet: boolean): OutboxEvent {
   return { channel: notificationsChannel(userId), message };
 }
 
-async function mailEach(
-  context: Context,
-  told: readonly { one: News; person: Recipient }[],
-): Promise<void> {
-  const folds = told.map(({ one }) => ({ userId: one.userId, groupKey: groupOf(one) }));
+async function mailEach(context: Context, deliveries: readonly Delivery[]): Promise<void> {
+  const folds = deliveries.map(({ news }) => foldOf(news));
   const claimed = await claimMails(context.db, folds, context.now());
   const left = new Set(claimed.map(keyOf));
-  const mails = told.flatMap(({ one, person }): Mail[] => {
+  const mails = deliveries.flatMap(({ news, recipient, text }): Mail[] => {
     // Of two in one call the first is mailed.
-    if (!left.delete(keyOf({ userId: one.userId, groupKey: groupOf(one) }))) return [];
-    const { locale, email, firstName, id } = person;
-    const words = textsIn(locale);
-    const says = words[one.type](one.title, one.host);
+    if (!left.delete(keyOf(foldOf(news)))) return [];
+    const { locale, email, firstName: name, id } = recipient;
+    const t = textsIn('notifications', locale);
     return [
       {
         userId: id,
         to: email,
         locale,
-        kind: one.type,
-        subject: says,
-        text: words.letter(firstName, says),
-        action: { label: words.open, url: siteUrl(context.config, locale, one.redirectLink) },
-        unsubscribe: one.type,
+        kind: news.type,
+        subject: text,
+        text: t('mail.text', { name, text }),
+        action: {
+          label: t('mail.action'),
+          url: siteUrl(context.config, locale, news.redirectLink),
+        },
+        unsubscribe: news.type,
       },
     ];
   });
   await sendMails(context, mails);
+}
+
+function foldOf(news: News): Fold {
+  return { userId: news.userId, groupKey: groupOf(news) };
 }
 
 /** News of one kind about one thing fold into one; all messages of a conversation are one thing. */
@@ -159,6 +180,6 @@ function groupOf({ type, entityRef }: News): string {
   return type === 'message' ? `conversation-${entityRef}` : `${type}-${entityRef}`;
 }
 
-function keyOf({ userId, groupKey }: { userId: string; groupKey: string }): string {
+function keyOf({ userId, groupKey }: Fold): string {
   return `${userId} ${groupKey}`;
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import { tell } from '@/backend/notifications/service';
+import { notify } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
 import { schedule } from '@/backend/platform/jobs/deadlines';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
@@ -87,6 +87,6 @@ async function endSome(context: Context, party: PartyRow, after: number): Promis
   );
   // A pass spent on a turn that did not come is there again.
   await returnPassesOf(context.db, ended);
-  await tell(context, newsFor('party_closed', party, ended));
+  await notify(context, newsFor('party_closed', party, ended));
   return ended.length === ENDED_AT_ONCE ? (ended.at(-1)?.number ?? null) : null;
 }

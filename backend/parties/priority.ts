@@ -3,7 +3,7 @@ import { AppError } from '@/backend/platform/errors';
 import { inTransaction } from '@/backend/platform/transaction';
 import { hostedParty } from './access';
 import { givePasses } from './passRepository';
-import { newsFor } from './telling';
+import { priorityNewsFor } from './telling';
 import { settle } from './updates';
 
 /**
@@ -25,7 +25,7 @@ export function givePriority(
       inner,
       party,
       { act: { kind: 'PRIORITY', entries } },
-      newsFor('priority', party, given),
+      priorityNewsFor(party, given),
     );
     return { count: given.length };
   });

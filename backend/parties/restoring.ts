@@ -1,4 +1,4 @@
-import type { News } from '@/backend/notifications/service';
+import type { TicketNews } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
 import { schedule } from '@/backend/platform/jobs/deadlines';
 import { isLive, STATUS } from '@/lib/shared/parties/partyStatus';
@@ -28,7 +28,7 @@ export async function restore(
     .map(({ id, before: { lane, place } }) => ({ id, lane, place }));
   const back = comers.length > 0 && (await placesFor(context.db, party, comers, { turnBefore }));
   const change = { members: 0, played: 0 };
-  const news: News[] = [];
+  const news: TicketNews[] = [];
   let count = 0;
   for (const [status, group] of groupBy(entries, (entry) =>
     waited(entry) ? STATUS.waiting : entry.before.status,
@@ -63,7 +63,7 @@ function waited({ before }: ActEntry): boolean {
 }
 
 /** What somebody hears who is this again; who was further goes on as they were. */
-function newsOf(status: number): News['type'] | null {
+function newsOf(status: number): TicketNews['type'] | null {
   if (status === STATUS.waiting) return 'back';
   if (status === STATUS.called) return 'called';
   return isLive(status) ? null : 'removed';

@@ -1,4 +1,4 @@
-import type { News } from '@/backend/notifications/service';
+import type { News, TicketNews } from '@/backend/notifications/service';
 import { parseExtraPublic } from '@/lib/shared/creators/extraPublic';
 import { creatorName } from './faces';
 import type { PartyRow } from './partyRepository';
@@ -10,18 +10,26 @@ export interface Told {
 }
 
 /** What each of these people is told about their ticket. */
-export function newsFor(type: News['type'], party: PartyRow, people: readonly Told[]): News[] {
-  const { profile_photo: image } = parseExtraPublic(party.creatorExtraPublic);
+export function newsFor(
+  type: TicketNews['type'],
+  party: PartyRow,
+  people: readonly Told[],
+): TicketNews[] {
+  const { title } = party;
+  return ticketsOf(party, people).map((ticket) => ({ type, title, ...ticket }));
+}
+
+/** What each of these people is told who have priority in the creator's next queue. */
+export function priorityNewsFor(party: PartyRow, people: readonly Told[]): News[] {
+  const host = creatorName(party);
+  return ticketsOf(party, people).map((ticket) => ({ type: 'priority', host, ...ticket }));
+}
+
+function ticketsOf({ id, creatorExtraPublic }: PartyRow, people: readonly Told[]) {
+  const { profile_photo: image } = parseExtraPublic(creatorExtraPublic);
   return people.flatMap(({ userId, queueUuid }) => {
     if (userId === null) return [];
-    return {
-      type,
-      userId,
-      title: party.title,
-      host: creatorName(party),
-      redirectLink: `/party/${party.id}/queue/${queueUuid}`,
-      entityRef: queueUuid,
-      image,
-    };
+    const redirectLink = `/party/${id}/queue/${queueUuid}`;
+    return [{ userId, redirectLink, entityRef: queueUuid, image }];
   });
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { tell, type News } from '@/backend/notifications/service';
+import { notify, type News } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
 import { partyChannel } from '@/lib/shared/parties/messages';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
@@ -43,7 +43,7 @@ export async function settle(
   const isInLine = now.orderPolicy === 'LANES' && now.state !== 'ENDED';
   const next = isInLine ? await toldNext(context, shown) : [];
   const update = { channel: partyChannel(party.id), message };
-  await tell(context, [...alsoTell, ...newsFor('next', party, next)], [update]);
+  await notify(context, [...alsoTell, ...newsFor('next', party, next)], [update]);
   return now;
 }
 

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import type { Context } from '@/backend/platform/context';
+import { textsIn } from '@/backend/platform/texts';
 import { parseExtraPublic } from '@/lib/shared/creators/extraPublic';
 import { fullName } from '@/lib/shared/accounts/names';
 import { DEFAULT_HUE } from '@/lib/shared/palette';
 import { drawCard, type Card } from './card';
 import { drawable } from './lettering';
 import { findFace, findParty } from './repository';
-import { textsIn } from './texts';
 
 /** Which picture: of the product, of whoever has a handle, of a party. */
 export type Motif =
@@ -62,9 +62,10 @@ async function draw(asked: Asked, motif: Motif, locale: string): Promise<Buffer 
 }
 
 async function cardOf(asked: Asked, motif: Motif, locale: string): Promise<Card | null> {
-  const words = textsIn(locale);
+  const t = textsIn('pictures', locale);
   if (motif.kind === 'product') {
-    const { heading, text } = words;
+    const heading = t('product.heading');
+    const text = t('product.text');
     const plain = { hue: DEFAULT_HUE, isDark: false, label: null, foot: null, photo: null };
     return { ...plain, heading, headingInstead: heading, text, textInstead: text };
   }
@@ -73,13 +74,14 @@ async function cardOf(asked: Asked, motif: Motif, locale: string): Promise<Card 
     if (!face) return null;
     const { looks, name, photo } = await ownerOf(asked, face);
     const heading = { heading: name, headingInstead: `@${face.handle}` };
-    const text = { text: face.tagline?.trim() || words.face, textInstead: words.face };
+    const invitation = t('creator.text');
+    const text = { text: face.tagline?.trim() || invitation, textInstead: invitation };
     return { ...looks, ...heading, ...text, label: null, foot: `@${face.handle}`, photo };
   }
   const party = await findParty(asked.db, motif.partyId);
   if (!party) return null;
   const { looks, name, photo } = await ownerOf(asked, party);
-  const text = words.party(name);
+  const text = t('party.text', { host: name });
   const game = drawable(party.game, '');
   return {
     ...looks,

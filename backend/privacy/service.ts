@@ -14,15 +14,15 @@ import { photoDataOf, removePhotos } from '@/backend/media/service';
 import { leaveConversations, messagingDataOf } from '@/backend/messaging/service';
 import { moderatorDataOf } from '@/backend/moderators/service';
 import { pageViewDataOf } from '@/backend/pageviews/service';
-import { notificationDataOf, tellOfSafety } from '@/backend/notifications/service';
+import { notificationDataOf, notifySecurity } from '@/backend/notifications/service';
 import { leaveEverything, partyDataOf } from '@/backend/parties/service';
 import type { Context } from '@/backend/platform/context';
 import { forgetPost, postDataOf } from '@/backend/platform/mail/postData';
 import { greetingIn } from '@/backend/platform/mail/greeting';
+import { textsIn } from '@/backend/platform/texts';
 import { inTransaction } from '@/backend/platform/transaction';
 import { leaveWaitlist, waitlistDataOf } from '@/backend/waitlist/service';
 import { widgetKeyDataOf } from '@/backend/widgets/service';
-import { farewellIn } from './texts';
 
 /**
  * Everything the product stores about the caller, as JSON text: each domain says what it keeps.
@@ -76,10 +76,16 @@ export async function deleteAccount(
     if (reach.email !== null) await leaveWaitlist(inner, reach.email);
     await forgetPost(inner, { userId: id, ...reach });
     await removeAccount(inner);
-    const { subject, text } = farewellIn(locale);
-    const greeted = `${greetingIn(locale, contact)}\n\n${text}`;
-    const mail = { userId: null, to: email, locale, kind: 'account_deleted', subject };
-    await tellOfSafety(inner, { ...mail, text: greeted }, { isInFeed: false });
+    const t = textsIn('mails', locale);
+    const mail = {
+      userId: null,
+      to: email,
+      locale,
+      kind: 'account_deleted',
+      subject: t('account_deleted.subject'),
+      text: `${greetingIn(locale, contact)}\n\n${t('account_deleted.text')}`,
+    };
+    await notifySecurity(inner, mail, { isInFeed: false });
     return photos.map(({ name }) => name);
   });
   await removePhotos(context, pictures);

@@ -4,10 +4,10 @@ import { inEvenTime } from '@/backend/platform/outbox/evenTime';
 import { hashToken, newToken } from '@/backend/platform/id';
 import { sendMail } from '@/backend/platform/mail/sendMail';
 import { siteUrl } from '@/backend/platform/mail/siteUrl';
+import { textsIn } from '@/backend/platform/texts';
 import { inTransaction } from '@/backend/platform/transaction';
 import type { JoinWaitlist } from '@/lib/shared/waitlist/waitlist';
 import { confirmWish, deleteWish, findWish, forgetWishes, writeWish } from './repository';
-import { textsIn } from './texts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -37,15 +37,18 @@ function noteWish(context: Context, { email, locale }: JoinWaitlist): Promise<vo
     const token = newToken();
     const wish = { email, locale, tokenHash: hashToken(token), createdAt: now };
     if (!(await writeWish(context.db, wish, before(now, MAIL_PAUSE_MS)))) return;
-    const { subject, text, action } = textsIn(locale);
+    const t = textsIn('mails', locale);
     await sendMail(context, {
       userId: null,
       to: email,
       locale,
       kind: 'waitlist',
-      subject,
-      text,
-      action: { label: action, url: siteUrl(context.config, locale, `/announce#confirm=${token}`) },
+      subject: t('waitlist.subject'),
+      text: t('waitlist.text'),
+      action: {
+        label: t('waitlist.action'),
+        url: siteUrl(context.config, locale, `/announce#confirm=${token}`),
+      },
       unsubscribe: 'waitlist',
     });
   });

@@ -16,6 +16,7 @@ export function faultsIn(locales: Locales, code: readonly CodeTexts[]): string[]
     ...unusedKeys(locales, code),
     ...missingTexts(locales),
     ...missingPlurals(locales),
+    ...badWording(locales),
   ];
 }
 
@@ -110,6 +111,33 @@ function missingPlurals(locales: Locales): string[] {
       ),
     );
   });
+}
+
+/** Texts that are empty, or that do not say everything that the source language says. */
+function badWording(locales: Locales): string[] {
+  return Object.entries(locales).flatMap(([language, namespaces]) =>
+    Object.entries(namespaces).flatMap(([namespace, texts]) => {
+      const source = locales[SOURCE]?.[namespace] ?? {};
+      return Object.entries(texts).flatMap(([key, text]) => {
+        const model = source[key] ?? source[key.replace(PLURAL, '_other')] ?? text;
+        const fault = faultOf(text, model);
+        return fault ? [`locales/${language}/${namespace}.json: ${key} ${fault}`] : [];
+      });
+    }),
+  );
+}
+
+function faultOf(text: string, model: string): string | null {
+  if (text.trim() === '') return 'is empty';
+  // Readers of a language group the digits of a number in their own way.
+  if (/\{\{\s*count\s*\}\}/.test(text)) return 'must write {{count, number}}';
+  const [places, wanted] = [placesIn(text), placesIn(model)];
+  return places === wanted ? null : `has the places [${places}], ${SOURCE} has [${wanted}]`;
+}
+
+function placesIn(text: string): string {
+  const names = [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name);
+  return names.sort().join(', ');
 }
 
 /** Keys of the source language; the forms of a plural count as one. */

@@ -5,7 +5,7 @@ export interface Use {
   key: string;
   isPattern: boolean;
   line: number;
-  /** Namespaces of the file's `useTranslation`; none: the function came from elsewhere. */
+  /** Namespaces that the file names; none: the function came from elsewhere. */
   namespaces: readonly string[];
 }
 
@@ -22,6 +22,8 @@ export interface CodeTexts {
 
 const SPOKEN = new Set(['aria-label', 'aria-description', 'title', 'placeholder', 'alt', 'label']);
 const SAID = new Set(['message', 'hint', 'heading', 'text', 'caption', 'description']);
+/** Functions whose first argument says where keys are looked up: of a page, and of the backend. */
+const NAMING = new Set(['useTranslation', 'textsIn']);
 const TOASTS = new Set(['success', 'error', 'warning']);
 /** Names of the product and its tools are the same in every language. */
 const NAMES = /\b(?:PlayPlus|PlayQueue|PlayChance|PlayFund)\b/g;
@@ -57,7 +59,7 @@ export function readCode(file: string, code: string): CodeTexts {
     if (ts.isImportDeclaration(node)) return;
     if (ts.isCallExpression(node)) {
       const name = calledName(node);
-      if (name === 'useTranslation') namespaces.push(...node.arguments.flatMap(wordsOf));
+      if (NAMING.has(name)) namespaces.push(...node.arguments.slice(0, 1).flatMap(wordsOf));
       if (name === 't') readKeys(node.arguments[0]);
       if (isToast(node)) show(node.arguments[0]);
     } else if (ts.isJsxText(node)) show(node);

@@ -5,7 +5,7 @@ import { PostRefused, type CarriedRow, type Carrier } from './postWorker';
 import type { MailsTable, SmsMessagesTable } from './tables';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** A texted code is worth nothing after that. */
+/** A code in a text message has expired after that. */
 const SMS_LIFE_MS = 10 * 60_000;
 
 type MailRow = CarriedRow &
@@ -15,7 +15,7 @@ type MailRow = CarriedRow &
   >;
 type SmsRow = CarriedRow & Pick<SmsMessagesTable, 'toNumber' | 'text'>;
 
-/** The ways out that are configured; none in a demo. */
+/** Returns the delivery channels that are configured; a demo has none. */
 export function carriersOf({ smtpUrl, mailFrom, twilio }: PostConfig): Carrier<CarriedRow>[] {
   return [
     ...(smtpUrl ? [smtpCarrier(smtpUrl, mailFrom)] : []),
@@ -62,8 +62,9 @@ export function smtpCarrier(url: string, from: string): Carrier<MailRow> {
 }
 
 /**
- * What a mail server said, without the address it likes to repeat. A 5xx about this mail or its
- * reader is final; a 5xx about our own log-in is ours to mend.
+ * Returns what a mail server said without the address in it: addresses stay out of the log. A 5xx
+ * about this mail or its recipient is final. A 5xx about our own log-in is not: the mail is tried
+ * again.
  */
 function withoutAddresses(error: unknown): Error {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };

@@ -1,16 +1,4 @@
-type Greeting = (name: string | null) => string;
-
-const ENGLISH: Greeting = (name) => (name === null ? 'Hi,' : `Hi ${name},`);
-
-const GREETINGS = new Map<string, Greeting>(
-  Object.entries({
-    en: ENGLISH,
-    de: (name: string | null) => (name === null ? 'Hallo,' : `Hallo ${name},`),
-    fr: (name: string | null) => (name === null ? 'Bonjour,' : `Bonjour ${name},`),
-    es: (name: string | null) => (name === null ? 'Hola:' : `Hola, ${name}:`),
-    pt: (name: string | null) => (name === null ? 'Olá!' : `Olá, ${name}!`),
-  }),
-);
+import { textsIn } from '@/backend/platform/texts';
 
 /** An account as far as a greeting needs to know it. */
 interface Greeted {
@@ -20,10 +8,12 @@ interface Greeted {
 }
 
 /**
- * First line of a mail to an account's address, with the name of whoever has confirmed it. Before that
- * no name is written: whoever signed up chose it, and the address may be anybody's.
+ * Returns the first line of a mail to an account. It holds the name only once the address is
+ * confirmed: before that, whoever signed up may have written anything to a stranger's address.
  */
 export function greetingIn(locale: string, { firstName, emailVerifiedAt }: Greeted): string {
-  const greeting = GREETINGS.get(locale) ?? ENGLISH;
-  return greeting(emailVerifiedAt === null ? null : firstName);
+  const t = textsIn('mails', locale);
+  return emailVerifiedAt === null
+    ? t('greeting.unnamed')
+    : t('greeting.named', { name: firstName });
 }

@@ -1,14 +1,14 @@
-import { textsIn } from './texts';
+import { textsIn } from '@/backend/platform/texts';
 
 export interface Letter {
   locale: string;
   subject: string;
   /** Paragraphs, with an empty line between them. */
   text: string;
-  /** The one thing to press. */
+  /** The button. */
   action?: { label: string; url: string };
   unsubscribeUrl: string | null;
-  /** Of the product, for the foot. */
+  /** Origin of the product's own address, for the footer. */
   siteOrigin: string;
 }
 
@@ -17,23 +17,23 @@ const QUIET = '#6a6172';
 const PAPER = '#f6f3f8';
 const STRONG = '#8a2fa0';
 
-/** One letter as plain text and as HTML that mail programs of the last twenty years show. */
+/** Returns a letter as plain text and as HTML that old mail programs show too. */
 export function layOut(letter: Letter): { text: string; html: string } {
   return { text: asText(letter), html: asHtml(letter) };
 }
 
 function asText({ text, action, locale, unsubscribeUrl, siteOrigin }: Letter): string {
-  const words = textsIn(locale);
+  const t = textsIn('mails', locale);
   return [
     text.trim(),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
-    `PlayPlus · ${siteOrigin}\n${words.why}`,
-    ...(unsubscribeUrl ? [`${words.unsubscribe}:\n${unsubscribeUrl}`] : []),
+    `PlayPlus · ${siteOrigin}\n${t('layout.why')}`,
+    ...(unsubscribeUrl ? [`${t('layout.unsubscribe')}:\n${unsubscribeUrl}`] : []),
   ].join('\n\n');
 }
 
 function asHtml({ subject, text, action, locale, unsubscribeUrl, siteOrigin }: Letter): string {
-  const words = textsIn(locale);
+  const t = textsIn('mails', locale);
   const paragraphs = text.trim().split(/\n{2,}/);
   const style = `margin:0 0 16px;font-size:16px;line-height:1.5;color:${INK}`;
   const small = `margin:0 0 8px;font-size:13px;line-height:1.5;color:${QUIET}`;
@@ -47,24 +47,24 @@ function asHtml({ subject, text, action, locale, unsubscribeUrl, siteOrigin }: L
     `<body style="margin:0;padding:24px;background:${PAPER};font-family:system-ui,sans-serif">`,
     '<div style="max-width:520px;margin:0 auto;padding:32px;border-radius:16px;background:#ffffff">',
     ...paragraphs.map(
-      (words) => `<p style="${style}">${escape(words).replaceAll('\n', '<br>')}</p>`,
+      (paragraph) => `<p style="${style}">${escape(paragraph).replaceAll('\n', '<br>')}</p>`,
     ),
     ...(action
       ? [
           button(action.url, action.label),
-          `<p style="${small}">${words.address}<br>${link(action.url, action.url)}</p>`,
+          `<p style="${small}">${escape(t('layout.address'))}<br>${link(action.url, action.url)}</p>`,
         ]
       : []),
     '</div><div style="max-width:520px;margin:16px auto 0;padding:0 32px">',
-    `<p style="${small}">${link(siteOrigin, 'PlayPlus')} · ${words.why}</p>`,
+    `<p style="${small}">${link(siteOrigin, 'PlayPlus')} · ${escape(t('layout.why'))}</p>`,
     ...(unsubscribeUrl
-      ? [`<p style="${small}">${link(unsubscribeUrl, words.unsubscribe)}</p>`]
+      ? [`<p style="${small}">${link(unsubscribeUrl, t('layout.unsubscribe'))}</p>`]
       : []),
     '</div></body></html>',
   ].join('\n');
 }
 
-/** Text as it may stand between tags and inside quotes. */
+/** Escapes text for use between HTML tags and inside quoted attributes. */
 export function escape(text: string): string {
   return text
     .replaceAll('&', '&amp;')

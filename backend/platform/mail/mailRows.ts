@@ -5,7 +5,7 @@ import type { MailsTable } from './tables';
 /** A mail that nobody has tried to deliver yet. */
 export type NewMail = Omit<MailsTable, 'attempts' | 'sentAt'>;
 
-/** Writes mails, but for those whose address has refused their topic. */
+/** Writes mails, except those whose address has refused their topic. */
 export async function insertMails(db: Kysely<Tables>, mails: readonly NewMail[]): Promise<void> {
   await sql`
     insert into mails (id, message_id, user_id, to_address, locale, kind, subject, text, html,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const text = z.string().trim().min(1);
 
-/** What mails and text messages ask of the environment. */
+/** Environment variables for mails and text messages. */
 export const postEnvironment = {
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   SMTP_URL: z
@@ -43,7 +43,7 @@ export interface PostConfig {
 
 const TWILIO = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const;
 
-/** What is missing beside what is given, as variable and sentence. */
+/** Returns the variables that are missing although others need them, each with a sentence. */
 export function missingPostSettings(env: PostEnvironment): { name: string; message: string }[] {
   const missing = TWILIO.filter((name) => !env[name]);
   const isPart = missing.length > 0 && missing.length < TWILIO.length;
@@ -58,7 +58,7 @@ export function missingPostSettings(env: PostEnvironment): { name: string; messa
   ];
 }
 
-/** The settings of mails and text messages, once they are complete. */
+/** Returns the settings of mails and text messages. The environment has been checked before. */
 export function readPostConfig(env: PostEnvironment): PostConfig {
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = env;
   const site = new URL(env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`);

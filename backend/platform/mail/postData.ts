@@ -1,6 +1,8 @@
 import type { Context } from '@/backend/platform/context';
 
-/** Whose post it is. What lies under an address alone is theirs only where they have proven it. */
+/**
+ * Whose messages are meant. Those known by an address alone count only if the address is proven.
+ */
 interface Addressee {
   userId: string;
   /** Null: not proven. */
@@ -9,7 +11,7 @@ interface Addressee {
   phones: readonly string[];
 }
 
-/** Post to a user that is still known, without its words, and what their address refused. */
+/** Returns which messages a user was sent, without their words, and what their address refused. */
 export async function postDataOf({ db }: Context, { userId, email, phones }: Addressee) {
   const emails = addresses([email]);
   return {
@@ -39,9 +41,8 @@ export async function postDataOf({ db }: Context, { userId, email, phones }: Add
 }
 
 /**
- * Takes away what is known of post to a user: what was sent, what was not sent yet, and what their
- * address refused. A refusal of an address that nobody has proven stays: it may be somebody else's
- * who wants no mail.
+ * Deletes all messages to a user, sent or not, and what their address refused. A refusal by an
+ * address that the user has not proven stays: somebody else may own it and want no mail.
  */
 export async function forgetPost(
   { db }: Context,
@@ -58,7 +59,7 @@ export async function forgetPost(
   await db.deleteFrom('smsMessages').where('toNumber', 'in', addresses(phones)).execute();
 }
 
-/** Never empty, which SQL does not take; nobody has the empty address. */
+/** SQL takes no empty list, so the empty address stands in it, which nobody has. */
 function addresses(known: readonly (string | null)[]): string[] {
   return ['', ...known.filter((one) => one !== null)];
 }

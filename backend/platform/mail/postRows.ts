@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
 
-/** The tables a worker delivers from; both have the columns of waiting. */
+/** The tables a worker delivers from. Both have the columns of `Waiting`. */
 export type PostTable = 'mails' | 'sms_messages';
 
-/** Longer than one delivery may take; afterwards a row of a worker that died is anybody's. */
+/** Longer than one delivery may take. After it, another worker takes the row of one that died. */
 const LEASE_MS = 2 * 60_000;
 
 /**
@@ -31,7 +31,10 @@ export async function claimDue<Row>(
   return rows;
 }
 
-/** Notes that a row needs no more tries, and forgets its words: they may open an account. */
+/**
+ * Notes that a row needs no more tries, and empties its text, which may hold a link into an
+ * account.
+ */
 export async function settle(
   db: Kysely<Tables>,
   table: PostTable,
@@ -46,7 +49,7 @@ export async function settle(
     where id = ${id}`.execute(db);
 }
 
-/** Gives a row back, to be tried again from then on. */
+/** Releases a row, to be tried again at the given time. */
 export async function tryAgain(
   db: Kysely<Tables>,
   table: PostTable,

@@ -4,24 +4,24 @@ import type { Logger } from '@/backend/platform/logger';
 import type { Tables } from '@/backend/platform/tables';
 import { claimDue, settle, tryAgain, type PostTable } from './postRows';
 
-/** One way out of the house. */
+/** A delivery channel. */
 export interface Carrier<Row> {
   table: PostTable;
-  /** Older rows are given up: nobody waits for them any more. */
+  /** Rows older than that are given up. */
   keepTryingMs: number;
-  /** Throws when it was not taken; `PostRefused` when it never will be. */
+  /** Throws when the message was not accepted; `PostRefused` when it never will be. */
   deliver: (row: Row) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** What every carried row has. */
+/** Columns of every row that is delivered. */
 export interface CarriedRow {
   id: string;
   attempts: number;
   createdAt: Date;
 }
 
-/** The other side takes this message neither now nor later. */
+/** The receiving service refused this message for good. */
 export class PostRefused extends Error {
   override name = 'PostRefused';
 }
@@ -37,7 +37,10 @@ export interface PostOptions {
 const AT_ONCE = 10;
 const BACK_OFF_MS = { first: 2000, last: 60_000 };
 
-/** Delivers what is due once and answers how many rows it tried. Any number of processes may do so. */
+/**
+ * Delivers what is due, once, and returns how many rows it tried. Any number of processes may do
+ * so.
+ */
 export async function deliverDue(options: PostOptions): Promise<number> {
   const counts = await Promise.all(
     options.carriers.map(async (carrier) => {
@@ -71,12 +74,12 @@ async function deliver(
   await settle(db, table, id, now());
 }
 
-/** Doubles up to a minute, so that a service that comes back gets its mail soon. */
+/** Doubles up to a minute, so that a service gets its mail soon after it is back. */
 function backOff(attempts: number): number {
   return Math.min(BACK_OFF_MS.last, BACK_OFF_MS.first * 2 ** (attempts - 1));
 }
 
-/** Delivers until stopped; `stop` waits for what is under way. */
+/** Delivers until stopped. `stop` waits for deliveries in progress. */
 export function startPost(options: PostOptions): { stop: () => Promise<void> } {
   const { logger, pollMs = 1000, carriers } = options;
   const stopping = new AbortController();
@@ -92,7 +95,7 @@ export function startPost(options: PostOptions): { stop: () => Promise<void> } {
     }
     await Promise.all(carriers.map((carrier) => carrier.close()));
   };
-  // Nothing to carry with: the rows stay where /dev/outbox reads them.
+  // Without a channel the rows stay, and /dev/outbox shows them.
   const finished = carriers.length > 0 ? run() : Promise.resolve();
   return {
     stop: () => {

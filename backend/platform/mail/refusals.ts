@@ -2,8 +2,8 @@ import type { Context } from '@/backend/platform/context';
 import { hashToken } from '@/backend/platform/id';
 
 /**
- * Switches off the topic of the mail that carried this token, for the address it went to. Answers the
- * topic and whose mail it was; null when no mail carried it.
+ * Switches off the topic of the mail that carried this token, for the address it went to. Returns
+ * the topic and whose mail it was, or null when no mail carried the token.
  */
 export async function refuseMailTopic(
   context: Context,

@@ -8,31 +8,31 @@ export interface Mail {
   /** Whose mail it is; null for an address without an account. */
   userId: string | null;
   to: string;
-  /** Language of the words around it; the caller's own words are in it already. */
+  /** Language of the layout's own words. Subject and text are in it already. */
   locale: string;
   /** What it is about, for people who look at the outbox: `password_reset`. */
   kind: string;
   subject: string;
   /** Paragraphs, with an empty line between them. */
   text: string;
-  /** The one thing to press. */
+  /** The button. */
   action?: { label: string; url: string };
   /**
-   * Topic of mails that a link in them switches off, by any name. An address that switched it off
-   * gets nothing. Leave it out for mails about an account's safety.
+   * Topic that the link in the mail switches off, by any name. An address that switched it off gets
+   * no mail of the topic. Leave it out for mails about an account's safety.
    */
   unsubscribe?: string;
 }
 
 /**
- * Writes a mail in the running transaction; it is sent after the commit, at least once, always under
- * the same Message-ID. Throws outside of a transaction.
+ * Writes a mail in the running transaction; it is sent after the commit, at least once, always
+ * under the same Message-ID. Throws outside of a transaction.
  */
 export async function sendMail(context: Context, mail: Mail): Promise<void> {
   await sendMails(context, [mail]);
 }
 
-/** The same for many, in one statement. */
+/** Writes many mails as `sendMail` writes one, in one statement. */
 export async function sendMails(context: Context, mails: readonly Mail[]): Promise<void> {
   refuseOutside(context);
   if (mails.length === 0) return;
@@ -67,7 +67,7 @@ function rowOf(context: Context, mail: Mail): NewMail {
   };
 }
 
-/** A text message; `to` is a number in E.164. Written and sent as mails are. */
+/** Writes a text message, which is sent as mails are. `to` is a number in E.164. */
 export async function sendSms(
   context: Context,
   { to, text }: { to: string; text: string },

@@ -2,8 +2,8 @@ import type { Config } from '@/backend/platform/config';
 import { LOCALES } from '@/lib/shared/accounts/account';
 
 /**
- * The full address of a page for a mail, in the reader's language; the first language has no
- * prefix. `path` begins with a slash.
+ * Returns the full address of a page, in the reader's language, for a mail. The first language has
+ * no prefix. `path` begins with a slash.
  */
 export function siteUrl(config: Config, locale: string, path: string): string {
   const [, ...prefixed] = LOCALES;

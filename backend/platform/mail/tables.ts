@@ -4,13 +4,13 @@ interface Waiting {
   id: string;
   attempts: Generated<number>;
   createdAt: Date;
-  /** Null: nothing more will be tried, it was sent or given up. */
+  /** Null: it was sent or given up. */
   nextAttemptAt: Date | null;
   sentAt: Generated<Date | null>;
 }
 
 export interface MailsTable extends Waiting {
-  /** `<id@host>`; the same at every try. */
+  /** `<id@host>`, the same at every try. */
   messageId: string;
   userId: string | null;
   toAddress: string;

@@ -2,8 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { saveNotificationChoice, saveQuietHours } from '@/backend/accounts/personal';
 import { unsubscribe } from '@/backend/accounts/unsubscribe';
-import { tell, tellOfSafety, type News } from '@/backend/notifications/service';
+import {
+  notify,
+  notifySecurity,
+  type News,
+  type TicketNews,
+} from '@/backend/notifications/service';
 import { inTransaction } from '@/backend/platform/transaction';
+import { LOCALES } from '@/lib/shared/accounts/account';
 import { notificationsChannel, type NotificationMessage } from '@/lib/shared/parties/messages';
 import { postbox } from '@/__tests__/backend/accounts/postbox';
 import {
@@ -35,19 +41,25 @@ afterEach(async () => {
 
 const CONVERSATION = randomUUID();
 
-function news(fan: TestContext, changes: Partial<News> = {}): News {
-  return {
-    type: 'message',
-    userId: userIdOf(fan),
-    title: 'Friday',
-    host: 'Nora Night',
-    redirectLink: `/chat/${CONVERSATION}`,
-    entityRef: CONVERSATION,
-    image: '/default-user.png',
-    ...changes,
-  };
-}
-const say = (...all: News[]) => inTransaction(stage.visitor, (inner) => tell(inner, all));
+const about = (fan: TestContext) => ({
+  userId: userIdOf(fan),
+  redirectLink: `/chat/${CONVERSATION}`,
+  entityRef: CONVERSATION,
+  image: '/default-user.png',
+});
+const news = (fan: TestContext, changes: { userId?: string; entityRef?: string } = {}): News => ({
+  type: 'message',
+  sender: 'Nora Night',
+  ...about(fan),
+  ...changes,
+});
+const TICKET_KINDS = ['called', 'next', 'back', 'moved', 'removed', 'party_closed'] as const;
+const ticketNews = (fan: TestContext, type: TicketNews['type']): News => ({
+  type,
+  title: 'Friday',
+  ...about(fan),
+});
+const say = (...all: News[]) => inTransaction(stage.visitor, (inner) => notify(inner, all));
 const feedOf = async (fan: TestContext) =>
   (await eventsOn(stage.db, notificationsChannel(userIdOf(fan)))) as NotificationMessage[];
 const addressOf = (fan: TestContext) => `${fan.actor.handle}@seed.test`;
@@ -83,16 +95,33 @@ test('a new message is told in the feed and by mail, in the reader’s language'
   expect(mail?.text).toContain('Keine Mails dieser Art mehr bekommen');
 });
 
+test.each(LOCALES)('each kind says what its text needs (%s)', async (locale) => {
+  const fan = stage.fan(0);
+  await stage.db.updateTable('users').set({ locale }).where('id', '=', userIdOf(fan)).execute();
+  const [title, host] = ['Friday', 'Nora Night'];
+  await say(
+    ...TICKET_KINDS.map((type) => ticketNews(fan, type)),
+    { type: 'live', title, host, ...about(fan) },
+    { type: 'priority', host, ...about(fan) },
+    { type: 'moderator', host, ...about(fan) },
+    news(fan),
+  );
+  const texts = (await feedOf(fan)).map(({ text }) => text);
+  expect(new Set(texts).size).toBe(TICKET_KINDS.length + 4);
+  expect(texts.filter((text) => text.endsWith(title))).toHaveLength(TICKET_KINDS.length + 1);
+  expect(texts.filter((text) => text.includes(host))).toHaveLength(4);
+});
+
 test('what is told belongs to the act: one that fails has told nobody', async () => {
   const fan = stage.fan(0);
   await expect(
     inTransaction(stage.visitor, async (inner) => {
-      await tell(inner, [news(fan)]);
+      await notify(inner, [news(fan)]);
       throw new Error('taken back');
     }),
   ).rejects.toThrow('taken back');
   expect([await feedOf(fan), await mailsTo(fan)]).toEqual([[], []]);
-  await expect(tell(stage.visitor, [news(fan)])).rejects.toThrow('transaction');
+  await expect(notify(stage.visitor, [news(fan)])).rejects.toThrow('transaction');
 });
 
 test('nobody gets a second mail about the same within five minutes, and the feed keeps all', async () => {
@@ -120,7 +149,7 @@ test('each way can be switched off by itself', async () => {
   await saveNotificationChoice(fan, { type: 'message', channel: 'inApp', isOn: false });
   await saveNotificationChoice(other, { type: 'message', channel: 'email', isOn: false });
   await saveNotificationChoice(other, { type: 'next', channel: 'email', isOn: true });
-  await say(news(fan), news(other), news(other, { type: 'next' }), news(fan, { type: 'next' }));
+  await say(news(fan), news(other), ticketNews(other, 'next'), ticketNews(fan, 'next'));
   const kinds = async (one: TestContext) => (await feedOf(one)).map(({ type }) => type);
   expect([await kinds(fan), await kinds(other)]).toEqual([['next'], ['message', 'next']]);
   const mailed = async (one: TestContext) => (await mailsTo(one)).map(({ kind }) => kind);
@@ -165,7 +194,7 @@ test('in quiet hours the feed keeps news without asking for attention, and no ma
   const timeZone = 'Europe/Berlin';
   await saveQuietHours(fan, { from: `${clock}:00`, to: `${until}:00`, timeZone });
   await saveNotificationChoice(fan, { type: 'called', channel: 'email', isOn: true });
-  await say(news(fan), news(fan, { type: 'called' }));
+  await say(news(fan), ticketNews(fan, 'called'));
   expect((await feedOf(fan)).map(({ type, badge }) => [type, badge])).toEqual([
     ['message', 'Passive'],
     // Whoever misses their turn loses it.
@@ -194,8 +223,8 @@ test('safety is told at any hour, whatever was chosen: by mail, and what has hap
     text: 'Was it you?',
   };
   await inTransaction(stage.visitor, async (inner) => {
-    await tellOfSafety(inner, mail, { isInFeed: true });
-    await tellOfSafety(inner, { ...mail, kind: 'resetPassword' }, { isInFeed: false });
+    await notifySecurity(inner, mail, { isInFeed: true });
+    await notifySecurity(inner, { ...mail, kind: 'resetPassword' }, { isInFeed: false });
   });
   expect((await feedOf(fan)).map(({ type, text, badge }) => [type, text, badge])).toEqual([
     ['security', 'Your password was changed', 'ACTIVE'],
@@ -210,7 +239,7 @@ test('safety is told at any hour, whatever was chosen: by mail, and what has hap
 test('many people take as few statements as one, and who is gone is passed by', async () => {
   const { context, statements } = counted(stage.visitor);
   const all = [...stage.fans.map((fan) => news(fan)), news(stage.fan(0), { userId: randomUUID() })];
-  await inTransaction(context, (inner) => tell(inner, all));
+  await inTransaction(context, (inner) => notify(inner, all));
   expect(statements()).toBeLessThanOrEqual(5);
   for (const fan of stage.fans) expect(await mailsTo(fan)).toHaveLength(1);
 });
