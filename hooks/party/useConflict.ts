@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { callSecureql } from '@/lib/secureql/browser/client';
+import { tryCall } from '@/lib/secureql/tryCall';
 import type { ConsoleParty } from './types';
 
 /**
@@ -17,15 +17,10 @@ export function useConflict(
   async function readNewer(): Promise<ConsoleParty | undefined> {
     setIsReading(true);
     setHasFailed(false);
-    try {
-      const { getParties } = await callSecureql('get-party-edit', { partyID });
-      return getParties.items[0];
-    } catch {
-      setHasFailed(true);
-      return undefined;
-    } finally {
-      setIsReading(false);
-    }
+    const { answer } = await tryCall('get-party-edit', { partyID });
+    setHasFailed(answer === null);
+    setIsReading(false);
+    return answer?.getParties.items[0];
   }
 
   async function loadNewer() {

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useChannel } from '@/hooks/realtime/useChannel';
 import { useSecureql } from '@/hooks/secureql/useSecureql';
 import { useToast } from '@/hooks/ui/toasts/useToast';
-import { attempt } from '@/lib/secureql/browser/attempt';
-import { callSecureql } from '@/lib/secureql/browser/client';
+import { tryCall } from '@/lib/secureql/tryCall';
+import type { OperationPath, PayloadOf, ResultOf } from '@/lib/secureql/operations/all';
 import { partyChannel } from '@/lib/shared/parties/messages';
 import type { ConsoleChange } from './consoleChanges';
 import type { ConsoleParty, PartyAct } from './types';
@@ -16,10 +16,11 @@ const READ_EVERY_MS = 1000;
 const LOOK_FOR_OVERLAYS_MS = 15_000;
 
 /** What an act's press shows at once; null: only the backend can say what comes of it. */
-export type Act = <Answer extends object>(
+export type Act = <P extends OperationPath>(
   change: ConsoleChange | null,
-  send: () => Promise<Answer>,
-) => Promise<Answer | null>;
+  path: P,
+  payload: PayloadOf<P>,
+) => Promise<ResultOf<P> | null>;
 
 /** The live state of a queue as its hosts see it, and the way every act of theirs goes. */
 export function useConsole(initial: ConsoleParty) {
@@ -55,10 +56,10 @@ export function useConsole(initial: ConsoleParty) {
   const pending = useRef<Promise<unknown>>(Promise.resolve());
 
   /** Shows a change at once, sends it, and takes it back with a word when it is refused. */
-  const act: Act = async (change, send) => {
+  const act: Act = async (change, path, payload) => {
     const settle = change && hold(change);
     unread.current += 1;
-    const sent = attempt(send);
+    const sent = tryCall(path, payload);
     pending.current = sent;
     const { answer, refusal } = await sent;
     settle?.(refusal === null);
@@ -77,7 +78,7 @@ export function useConsole(initial: ConsoleParty) {
     const isTaken = ({ isUndone }: PartyAct) => !isUndone;
     if (unread.current === 0) return party.acts.find(isTaken);
     await pending.current;
-    const { answer } = await attempt(() => callSecureql('get-party-edit', { partyID }));
+    const { answer } = await tryCall('get-party-edit', { partyID });
     return answer?.getParties.items[0]?.acts.find(isTaken);
   }
 

@@ -1,7 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
 import { useToast } from '@/hooks/ui/toasts/useToast';
-import { callSecureql } from '@/lib/secureql/browser/client';
 import type { OrderPolicy } from '@/lib/shared/parties/queueRules';
 import { nextPeople } from './nextPeople';
 import { newRequestKey } from '@/lib/secureql/browser/requestKey';
@@ -27,15 +26,13 @@ export function useConsoleVerbs(
     const expected = nextPeople(party, seats, order ?? party.orderPolicy);
     const change = expected && { kind: 'call' as const, entryIds: expected.map(({ id }) => id) };
     const payload = { partyID, count: seats, order, requestKey: newRequestKey() };
-    const answer = await act(change, () => callSecureql('party/call-next/', payload));
+    const answer = await act(change, 'party/call-next/', payload);
     sayCalled(answer?.callNext.item?.count);
   }
 
   async function callMembers(entryIds: string[]) {
     const payload = { partyID, entryIds, requestKey: newRequestKey() };
-    const answer = await act({ kind: 'call', entryIds }, () =>
-      callSecureql('party/call-members/', payload),
-    );
+    const answer = await act({ kind: 'call', entryIds }, 'party/call-members/', payload);
     sayCalled(answer?.callMembers.item?.count);
   }
 
@@ -45,60 +42,58 @@ export function useConsoleVerbs(
 
   async function mark(entryIds: string[], value: MemberMark, reason: string | null = null) {
     if (entryIds.length === 0) return;
-    await act({ kind: 'mark', entryIds, mark: value }, () =>
-      callSecureql('party/mark-members/', { partyID, entryIds, mark: value, reason }),
-    );
+    await act({ kind: 'mark', entryIds, mark: value }, 'party/mark-members/', {
+      partyID,
+      entryIds,
+      mark: value,
+      reason,
+    });
   }
 
   /** Whoever waits further down than the list shows goes as well: the next state says. */
   async function clear() {
     const entryIds = party.waiting.map(({ id }) => id);
-    await act({ kind: 'mark', entryIds, mark: 'REMOVED' }, () =>
-      callSecureql('party/clear-queue/', { partyID }),
-    );
+    await act({ kind: 'mark', entryIds, mark: 'REMOVED' }, 'party/clear-queue/', { partyID });
   }
 
   async function bringBack(entryIds: string[]) {
-    await act({ kind: 'back', entryIds }, () =>
-      callSecureql('party/bring-back/', { partyID, entryIds }),
-    );
+    await act({ kind: 'back', entryIds }, 'party/bring-back/', { partyID, entryIds });
   }
 
   async function move(entryId: string, beforeId: string | null, reason: string | null = null) {
-    await act({ kind: 'move', entryId, beforeId }, () =>
-      callSecureql('party/move-member/', { partyID, entryId, beforeId, reason }),
-    );
+    await act({ kind: 'move', entryId, beforeId }, 'party/move-member/', {
+      partyID,
+      entryId,
+      beforeId,
+      reason,
+    });
   }
 
   async function ban(entryId: string, reason: string | null) {
-    await act({ kind: 'ban', entryId }, () =>
-      callSecureql('party/ban-member/', { partyID, entryId, reason }),
-    );
+    await act({ kind: 'ban', entryId }, 'party/ban-member/', { partyID, entryId, reason });
   }
 
   async function note(entryId: string, text: string | null) {
-    await act({ kind: 'note', entryId, note: text }, () =>
-      callSecureql('party/note-member/', { partyID, entryId, note: text }),
-    );
+    await act({ kind: 'note', entryId, note: text }, 'party/note-member/', {
+      partyID,
+      entryId,
+      note: text,
+    });
   }
 
   async function givePriority(entryIds: string[]) {
-    const answer = await act(null, () =>
-      callSecureql('party/give-priority/', { partyID, entryIds }),
-    );
+    const answer = await act(null, 'party/give-priority/', { partyID, entryIds });
     const count = answer?.givePriority.item?.count;
     if (count) toast.success(t('recap.given', { count }));
   }
 
   async function addGuest(name: string, fields: { key: string; value: string }[]) {
     const payload = { partyID, name, fields, requestKey: newRequestKey() };
-    await act(null, () => callSecureql('party/add-guest/', payload));
+    await act(null, 'party/add-guest/', payload);
   }
 
   async function setNotice(notice: string | null) {
-    await act({ kind: 'notice', notice }, () =>
-      callSecureql('party/set-notice/', { partyID, notice }),
-    );
+    await act({ kind: 'notice', notice }, 'party/set-notice/', { partyID, notice });
   }
 
   /** Takes back the last act; nothing to take back any more is said, not passed over. */
@@ -109,18 +104,17 @@ export function useConsoleVerbs(
       toast.warning(t('errors:act.final'));
       return;
     }
-    const answer = await act({ kind: 'undo', actId: last.id }, () =>
-      callSecureql('party/undo/', { partyID, actId: last.id }),
-    );
+    const answer = await act({ kind: 'undo', actId: last.id }, 'party/undo/', {
+      partyID,
+      actId: last.id,
+    });
     const count = answer?.undoAct.item?.count;
     if (count === 0) toast.warning(t('log.too_late'));
     else if (count !== undefined) setAnnouncement(t('log.taken_back'));
   }
 
   async function changeState(action: PartyAction) {
-    await act({ kind: 'state', action }, () =>
-      callSecureql('party/change-state/', { partyID, action }),
-    );
+    await act({ kind: 'state', action }, 'party/change-state/', { partyID, action });
   }
 
   return {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { usePanel } from '@/hooks/secureql/usePanel';
-import { callSecureql } from '@/lib/secureql/browser/client';
 
 /** What came of a save. */
 interface Saved {
@@ -18,7 +17,7 @@ export function useGuestList(partyID: string) {
   async function save(text: string) {
     const wanted = text.split(/[\s,;]+/u).map((handle) => handle.replace(/^@/u, '').toLowerCase());
     const handles = [...new Set(wanted.filter(Boolean))];
-    const answer = await change(() => callSecureql('party/set-guest-list/', { partyID, handles }));
+    const answer = await change('party/set-guest-list/', { partyID, handles });
     setSaved(answer?.setGuestList.item ?? null);
   }
 

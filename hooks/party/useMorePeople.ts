@@ -14,13 +14,13 @@ interface Later<Member> extends Page<Member> {
 
 /**
  * A live first page and, on demand, the people after it. Live updates carry no cursor, so the
- * first step asks for the first page again to learn where the second begins. Who stands `elsewhere`
- * is not in the list any more.
+ * first step asks for the first page again to learn where the second begins. `load` returns null when
+ * a page did not come. Who stands `elsewhere` is not in the list any more.
  */
 export function useMorePeople<Member extends Row>(
   first: readonly Member[],
   waitingCount: number,
-  load: (cursor: string | undefined) => Promise<Page<Member>>,
+  load: (cursor: string | undefined) => Promise<Page<Member> | null>,
   elsewhere?: ReadonlySet<string>,
 ) {
   const [later, setLater] = useState<Later<Member> | null>(null);
@@ -32,18 +32,22 @@ export function useMorePeople<Member extends Row>(
   async function loadMore() {
     if (phase === 'loading') return;
     setPhase('loading');
-    try {
-      const cursor = later?.cursor ?? (await load(undefined)).cursor;
-      const page = cursor === null ? { items: [], cursor: null } : await load(cursor);
+    const page = await nextPage();
+    if (page) {
       setLater({
         items: joinPages(later?.items ?? [], page.items),
         cursor: page.cursor,
         completeAt: page.cursor === null ? waitingCount : null,
       });
-      setPhase('still');
-    } catch {
-      setPhase('failed');
     }
+    setPhase(page ? 'still' : 'failed');
+  }
+
+  async function nextPage(): Promise<Page<Member> | null> {
+    if (later?.cursor) return load(later.cursor);
+    const first = await load(undefined);
+    if (first === null) return null;
+    return first.cursor === null ? { items: [], cursor: null } : load(first.cursor);
   }
 
   return {

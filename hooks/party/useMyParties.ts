@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFresh } from '@/hooks/secureql/useFresh';
-import { callSecureql } from '@/lib/secureql/browser/client';
+import { tryCall } from '@/lib/secureql/tryCall';
 import type { PartyPage } from './types';
 
 /**
@@ -20,18 +20,16 @@ export function useMyParties(creatorId: string, first: PartyPage) {
   async function loadMore() {
     if (phase === 'loading') return;
     setPhase('loading');
-    try {
-      const { getParties } = await callSecureql('get-creator-parties', {
-        creatorId,
-        cursor: list.cursor ?? undefined,
-      });
+    const { answer } = await tryCall('get-creator-parties', {
+      creatorId,
+      cursor: list.cursor ?? undefined,
+    });
+    if (answer) {
       const known = new Set(list.items.map((party) => party.id));
-      const older = getParties.items.filter((party) => !known.has(party.id));
-      setList({ ...getParties, items: [...list.items, ...older] });
-      setPhase('still');
-    } catch {
-      setPhase('failed');
+      const older = answer.getParties.items.filter((party) => !known.has(party.id));
+      setList({ ...answer.getParties, items: [...list.items, ...older] });
     }
+    setPhase(answer ? 'still' : 'failed');
   }
 
   const known = new Set(newest.map(({ id }) => id));

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { attempt } from '@/lib/secureql/browser/attempt';
-import { callSecureql } from '@/lib/secureql/browser/client';
+import { tryCall } from '@/lib/secureql/tryCall';
 import type { ResultOf } from '@/lib/secureql/operations/all';
 import type { ErrorCode } from '@/lib/shared/errors';
 
@@ -16,9 +15,7 @@ type Lists = Partial<Record<RecapKind, Pick<RecapPage, 'items' | 'cursor'>>>;
 
 /** One page; null with a code when it did not come. */
 export async function readRecap(partyID: string, kind: RecapKind, cursor: string | null) {
-  const { answer, refusal } = await attempt(() =>
-    callSecureql('party/get-recap/', { partyID, kind, cursor }),
-  );
+  const { answer, refusal } = await tryCall('party/get-recap/', { partyID, kind, cursor });
   return { page: answer?.partyRecap.item ?? null, refusal };
 }
 
@@ -50,9 +47,7 @@ export function useRecap(partyID: string, first: RecapPage) {
   /** Lets people whose turn did not come stand ahead next time. */
   async function givePriority(entryIds: string[]) {
     setIsBusy(true);
-    const { refusal } = await attempt(() =>
-      callSecureql('party/give-priority/', { partyID, entryIds }),
-    );
+    const { refusal } = await tryCall('party/give-priority/', { partyID, entryIds });
     setIsBusy(false);
     setErrorCode(refusal);
     if (refusal) return;

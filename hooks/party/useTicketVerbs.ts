@@ -1,18 +1,13 @@
-import { useState } from 'react';
-import { useSecureqlMutation } from '@/hooks/secureql/useSecureqlMutation';
-import { errorOf } from '@/lib/secureql/browser/answer';
-import type { ErrorCode } from '@/lib/shared/errors';
+import { useCall } from '@/hooks/secureql/useCall';
 
 /** What a fan can do with their ticket; after each act the ticket is read again. */
 export function useTicketVerbs(queueUuid: string, reload: () => Promise<void>) {
-  const ready = useSecureqlMutation('party/confirm-ready/');
-  const leaving = useSecureqlMutation('party/leave-queue/');
-  const away = useSecureqlMutation('party/set-away/');
-  const [refused, setRefused] = useState<ErrorCode | null>(null);
+  const ready = useCall('party/confirm-ready/');
+  const leaving = useCall('party/leave-queue/');
+  const away = useCall('party/set-away/');
 
-  async function after(running: Promise<object | null>) {
-    const result = await running;
-    setRefused(result && errorOf(result));
+  async function after(running: Promise<unknown>) {
+    await running;
     await reload();
   }
 
@@ -23,6 +18,6 @@ export function useTicketVerbs(queueUuid: string, reload: () => Promise<void>) {
     isConfirming: ready.isRunning,
     isLeaving: leaving.isRunning,
     isGoing: away.isRunning,
-    errorCode: refused ?? ready.error?.code ?? leaving.error?.code ?? away.error?.code ?? null,
+    errorCode: ready.refusal ?? leaving.refusal ?? away.refusal,
   };
 }

@@ -1,12 +1,12 @@
-import { callSecureql } from '@/lib/secureql/browser/client';
+import { tryCall } from '@/lib/secureql/tryCall';
 import type { ConsoleParty } from './types';
 import { useMorePeople } from './useMorePeople';
 
 /** Those in line as the host sees them: the first 50 live, and more on demand. */
 export function useWaitingLine({ id: partyID, waiting, memberCount, ...party }: ConsoleParty) {
   const load = async (cursor: string | undefined) => {
-    const { hostMembers } = await callSecureql('party/get-host-members/', { partyID, cursor });
-    return { items: hostMembers.items, cursor: hostMembers.cursor ?? null };
+    const { answer } = await tryCall('party/get-host-members/', { partyID, cursor });
+    return answer && { ...answer.hostMembers, cursor: answer.hostMembers.cursor ?? null };
   };
   const others = [...party.away, ...party.current, ...party.done];
   return useMorePeople(waiting, memberCount, load, new Set(others.map(({ id }) => id)));

@@ -1,29 +1,24 @@
 import { useState } from 'react';
-import { useSecureqlMutation } from '@/hooks/secureql/useSecureqlMutation';
-import { errorOf } from '@/lib/secureql/browser/answer';
-import type { ErrorCode } from '@/lib/shared/errors';
+import { useCall } from '@/hooks/secureql/useCall';
 
 /** Makes and ends overlay keys. A new key is held only until `forget`, and never stored. */
 export function useWidgetKeys(partyID: string, reload: () => Promise<void>) {
-  const creation = useSecureqlMutation('widgets/create-key/');
-  const ending = useSecureqlMutation('widgets/revoke-key/');
+  const creation = useCall('widgets/create-key/');
+  const ending = useCall('widgets/revoke-key/');
   const [newKey, setNewKey] = useState<string | null>(null);
-  const [refused, setRefused] = useState<ErrorCode | null>(null);
 
   async function create() {
-    const result = await creation.run({ partyID });
-    setRefused(result && errorOf(result));
-    const key = result?.createWidgetKey.item?.key;
+    const { answer } = await creation.run({ partyID });
+    const key = answer?.createWidgetKey.item?.key;
     if (!key) return;
     setNewKey(key);
     await reload();
   }
 
   async function revoke(keyId: string): Promise<boolean> {
-    const result = await ending.run({ keyId });
-    setRefused(result && errorOf(result));
+    const { answer } = await ending.run({ keyId });
     await reload();
-    return result !== null && errorOf(result) === null;
+    return answer !== null;
   }
 
   return {
@@ -32,6 +27,6 @@ export function useWidgetKeys(partyID: string, reload: () => Promise<void>) {
     revoke,
     forget: () => setNewKey(null),
     isRunning: creation.isRunning || ending.isRunning,
-    errorCode: refused ?? creation.error?.code ?? ending.error?.code ?? null,
+    errorCode: creation.refusal ?? ending.refusal,
   };
 }

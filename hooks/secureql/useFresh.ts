@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readAgain } from '@/lib/page/readAgain';
-import { errorOf } from '@/lib/secureql/browser/answer';
-import { callSecureql } from '@/lib/secureql/browser/client';
+import { tryCall } from '@/lib/secureql/tryCall';
 import type { OperationPath, PayloadOf, ResultOf } from '@/lib/secureql/operations/all';
 
 /**
@@ -18,8 +17,8 @@ export function useFresh<P extends OperationPath, Value>(
   const [kept, setKept] = useState({ from: initial, value: initial });
 
   const read = useEffectEvent(async () => {
-    const answer = await callSecureql(path, payload).catch(() => null);
-    const value = answer === null || errorOf(answer as object) ? undefined : pick(answer);
+    const { answer } = await tryCall(path, payload);
+    const value = answer === null ? undefined : pick(answer);
     if (value !== undefined) setKept({ from: initial, value });
   });
   useEffect(() => readAgain(() => void read()), []);

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { attempt } from '@/lib/secureql/browser/attempt';
-import { callSecureql } from '@/lib/secureql/browser/client';
+import { tryCall } from '@/lib/secureql/tryCall';
 import type { OperationPath, PayloadOf, ResultOf } from '@/lib/secureql/operations/all';
 import type { ErrorCode } from '@/lib/shared/errors';
 
@@ -11,8 +10,8 @@ interface Panel<P extends OperationPath> {
   errorCode: ErrorCode | null;
   isBusy: boolean;
   load: () => Promise<void>;
-  /** Sends a change and reads again; answers null when it was refused. */
-  change: <Answer extends object>(send: () => Promise<Answer>) => Promise<Answer | null>;
+  /** Sends a change and reads again; returns its answer, or null when it was refused. */
+  change: <C extends OperationPath>(path: C, payload: PayloadOf<C>) => Promise<ResultOf<C> | null>;
 }
 
 /** What a panel shows that is opened on demand: read when it opens, and again after each change. */
@@ -23,22 +22,19 @@ export function usePanel<P extends OperationPath>(path: P, payload: PayloadOf<P>
   const [isBusy, setIsBusy] = useState(false);
 
   const load = useCallback(async () => {
-    const { answer, refusal } = await attempt(
-      () => callSecureql(path, asked) as Promise<ResultOf<P> & object>,
-    );
+    const { answer, refusal } = await tryCall(path, asked);
     setErrorCode(refusal);
     if (answer) setData(answer);
   }, [path, asked]);
 
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- set when the answer has come
     void load();
   }, [load]);
 
-  async function change<Answer extends object>(send: () => Promise<Answer>) {
+  async function change<C extends OperationPath>(changePath: C, change: PayloadOf<C>) {
     if (isBusy) return null;
     setIsBusy(true);
-    const { answer, refusal } = await attempt(send);
+    const { answer, refusal } = await tryCall(changePath, change);
     if (refusal === null) await load();
     else setErrorCode(refusal);
     setIsBusy(false);

@@ -1,9 +1,7 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { errorOf } from '@/lib/secureql/browser/answer';
-import { callSecureql } from '@/lib/secureql/browser/client';
+import { tryCall } from '@/lib/secureql/tryCall';
 import type { OperationPath, PayloadOf, ResultOf } from '@/lib/secureql/operations/all';
-import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import type { ErrorCode } from '@/lib/shared/errors';
 import { useUntilReached } from './useUntilReached';
 
@@ -55,14 +53,13 @@ export function useSecureqlForm<P extends OperationPath>(
   };
 
   const send = async (form: HTMLFormElement) => {
-    const result = await callSecureql(path, toPayload(new FormData(form)));
-    const code = errorOf(result as object);
-    if (code === null) {
-      await onDone?.(result);
+    const outcome = await tryCall(path, toPayload(new FormData(form)));
+    if (outcome.refusal === null) {
+      await onDone?.(outcome.answer);
       return;
     }
-    fail(form, code, {});
-    onRefused?.(code, result);
+    fail(form, outcome.refusal, outcome.fields);
+    if (outcome.refusedAnswer !== null) onRefused?.(outcome.refusal, outcome.refusedAnswer);
   };
 
   const onSubmit = async (event: SyntheticEvent<HTMLFormElement>) => {
@@ -74,9 +71,8 @@ export function useSecureqlForm<P extends OperationPath>(
     setFailure(null);
     try {
       await send(form);
-    } catch (reason) {
-      if (reason instanceof SecureqlError) fail(form, reason.code, reason.fields);
-      else fail(form, 'internal', {});
+    } catch {
+      fail(form, 'internal', {});
     } finally {
       isBusy.current = false;
       setIsRunning(false);

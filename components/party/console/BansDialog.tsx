@@ -3,7 +3,6 @@ import { LocalTime } from '@/components/shared/LocalTime';
 import { Button } from '@/components/ui/buttons/Button';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { usePanel } from '@/hooks/secureql/usePanel';
-import { callSecureql } from '@/lib/secureql/browser/client';
 import { Panel } from './Panel';
 
 interface Props {
@@ -40,9 +39,7 @@ export function BansDialog({ partyId, onClose }: Props) {
               variant="quiet"
               isLoading={isBusy}
               aria-label={t('bans.lift_label', { handle })}
-              onClick={() =>
-                void change(() => callSecureql('party/lift-ban/', { partyID: partyId, userId }))
-              }
+              onClick={() => void change('party/lift-ban/', { partyID: partyId, userId })}
             >
               {t('bans.lift')}
             </Button>

@@ -6,7 +6,6 @@ import { SelectField } from '@/components/ui/forms/SelectField';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { useOrigin } from '@/hooks/party/useOrigin';
 import { usePanel } from '@/hooks/secureql/usePanel';
-import { callSecureql } from '@/lib/secureql/browser/client';
 import { CONTROL_ACTIONS, type ControlAction } from '@/lib/shared/hosting/controls';
 import { NewKey } from './NewKey';
 import { Panel } from './Panel';
@@ -30,9 +29,7 @@ export function ControlsDialog({ partyId, onClose }: Props) {
   async function create(event: SyntheticEvent) {
     event.preventDefault();
     const wanted = action.current?.value as ControlAction;
-    const answer = await change(() =>
-      callSecureql('control/create-key/', { partyID, action: wanted }),
-    );
+    const answer = await change('control/create-key/', { partyID, action: wanted });
     setNewKey(answer?.createControlKey.item?.key ?? null);
   }
 
@@ -81,9 +78,7 @@ export function ControlsDialog({ partyId, onClose }: Props) {
               size="small"
               variant="danger"
               aria-label={t('keys.revoke_label', { hint: key.hint })}
-              onClick={() =>
-                void change(() => callSecureql('control/revoke-key/', { keyId: key.id }))
-              }
+              onClick={() => void change('control/revoke-key/', { keyId: key.id })}
             >
               {t('keys.revoke')}
             </Button>

@@ -5,7 +5,6 @@ import { SelectField } from '@/components/ui/forms/SelectField';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/forms/TextField';
 import { usePanel } from '@/hooks/secureql/usePanel';
-import { callSecureql } from '@/lib/secureql/browser/client';
 import { LIMITS } from '@/lib/shared/limits';
 import { RIGHTS, type Right } from '@/lib/shared/hosting/moderators';
 import { Panel } from './Panel';
@@ -24,7 +23,7 @@ export function ModeratorsDialog({ onClose }: { onClose: () => void }) {
     const field = handle.current;
     if (!field || !right.current) return;
     const payload = { handle: field.value, right: right.current.value as Right };
-    const answer = await change(() => callSecureql('moderators/invite/', payload));
+    const answer = await change('moderators/invite/', payload);
     if (answer) field.value = '';
   }
 
@@ -76,16 +75,14 @@ export function ModeratorsDialog({ onClose }: { onClose: () => void }) {
                 value={person.right}
                 onChange={(event) => {
                   const payload = { userId: person.id, right: event.target.value as Right };
-                  void change(() => callSecureql('moderators/change-right/', payload));
+                  void change('moderators/change-right/', payload);
                 }}
               />
               <Button
                 size="small"
                 variant="danger"
                 aria-label={t('mods.remove_label', { handle: person.handle })}
-                onClick={() =>
-                  void change(() => callSecureql('moderators/remove/', { userId: person.id }))
-                }
+                onClick={() => void change('moderators/remove/', { userId: person.id })}
               >
                 {t('mods.remove')}
               </Button>

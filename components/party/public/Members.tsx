@@ -7,7 +7,7 @@ import { StatusBadge } from '@/components/ui/StatusBadge';
 import type { PartyView } from '@/hooks/party/types';
 import { useMorePeople } from '@/hooks/party/useMorePeople';
 import { useSession } from '@/hooks/session/useSession';
-import { callSecureql } from '@/lib/secureql/browser/client';
+import { tryCall } from '@/lib/secureql/tryCall';
 import type { ShownMember } from '@/lib/shared/parties/messages';
 import { STATUS, isUp } from '@/lib/shared/parties/partyStatus';
 import { hasMarks, MemberMarks } from './MemberMarks';
@@ -22,11 +22,8 @@ export function Members({ party }: { party: PartyView }) {
     party.partyMembers,
     party.memberCount,
     async (cursor) => {
-      const { partyMembers } = await callSecureql('party/get-members/', {
-        partyID: party.id,
-        cursor,
-      });
-      return { items: partyMembers.items, cursor: partyMembers.cursor ?? null };
+      const { answer } = await tryCall('party/get-members/', { partyID: party.id, cursor });
+      return answer && { ...answer.partyMembers, cursor: answer.partyMembers.cursor ?? null };
     },
   );
   const up = people.filter((member) => isUp(member.status));
