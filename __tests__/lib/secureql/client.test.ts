@@ -46,7 +46,7 @@ describe('whether the server was reached', () => {
       const response = status === 0 ? undefined : answer;
       return Promise.reject(new AxiosError('', undefined, config, null, response));
     };
-    return callSecureql('my-user', {});
+    return callSecureql('my-user/', {});
   }
   const refusal = (code: string) => ({ error: { code, message: '' } });
   const done = { myUser: { error: null, item: null } };
