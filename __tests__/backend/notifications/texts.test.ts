@@ -3,9 +3,10 @@ import { textsIn } from '@/backend/notifications/texts';
 import { LOCALES } from '@/lib/shared/accounts/account';
 
 const TITLED = ['called', 'next', 'back', 'moved', 'removed', 'party_closed', 'live'] as const;
-const KINDS = [...TITLED, 'priority', 'moderator', 'message'] as const;
+const NAMED = ['live', 'priority', 'priority_gone', 'moderator', 'message'] as const;
+const KINDS = new Set([...TITLED, ...NAMED]);
 
-const text = (kind: (typeof KINDS)[number], locale: string) =>
+const text = (kind: (typeof TITLED | typeof NAMED)[number], locale: string) =>
   textsIn(locale)[kind]('Friday', 'Nora Night');
 
 test.each([
@@ -18,13 +19,11 @@ test.each([
   expect(text('called', locale)).toBe(called);
   expect(text('party_closed', locale)).toBe(ended);
   for (const kind of TITLED) expect(text(kind, locale)).toMatch(/Friday$/);
-  for (const kind of ['live', 'priority', 'moderator', 'message'] as const) {
-    expect(text(kind, locale)).toContain('Nora Night');
-  }
+  for (const kind of NAMED) expect(text(kind, locale)).toContain('Nora Night');
   expect(textsIn(locale).letter('Ada', called)).toMatch(/Ada[\s\S]*\n\n.*Friday$/);
 });
 
-test.each(KINDS)('%s differs in every language', (kind) => {
+test.each([...KINDS])('%s differs in every language', (kind) => {
   expect(new Set(LOCALES.map((locale) => text(kind, locale))).size).toBe(LOCALES.length);
 });
 
