@@ -31,7 +31,7 @@ export interface TicketNews extends AboutUser {
 export type News =
   | TicketNews
   | (AboutUser & { type: 'live'; host: string; title: string })
-  | (AboutUser & { type: 'priority' | 'moderator'; host: string })
+  | (AboutUser & { type: 'priority' | 'priority_gone' | 'moderator'; host: string })
   | (AboutUser & { type: 'message'; sender: string });
 
 /** Where users see who else is logged in to their account. */

@@ -38,6 +38,23 @@ export async function upIds(db: Db, partyId: string, limit: number): Promise<str
   return rows.map(({ id }) => id);
 }
 
+/** Those of these entries of a party that have one of the statuses. */
+export async function idsIn(
+  db: Db,
+  partyId: string,
+  ids: readonly string[],
+  statuses: readonly number[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('queueEntries')
+    .select('id')
+    .where('partyId', '=', partyId)
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .where('status', 'in', [...statuses])
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** A ticket with its fan. */
 export function findEntry(db: Db, queueUuid: string): Promise<EntryRow | undefined> {
   return entriesWithFan(db).where('queueEntries.queueUuid', '=', queueUuid).executeTakeFirst();

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Context } from '@/backend/platform/context';
-import { LANE, turnPast } from '@/lib/shared/parties/lanes';
+import { LANE, turnPast, type ByLane } from '@/lib/shared/parties/lanes';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { MISS_LIMIT } from './policy';
 import { lockParty, type PartyRow } from './partyRepository';
-import { isLaneEmpty } from './rankRepository';
+import { waitingInLanes } from './rankRepository';
 import { changeStatus, type ChangedEntry, type Chosen } from './statusRepository';
 import { newsFor } from './telling';
 import { settle } from './updates';
@@ -40,7 +40,7 @@ export async function missCalls(
     from: isDeadline ? [STATUS.called] : [STATUS.called, STATUS.ready],
     ...(isDeadline && { dueBy: now }),
   };
-  const turn = await turnAfterMiss(context, party);
+  const before = await waitingInLanes(context.db, party.id);
   const out = await changeStatus(
     context.db,
     party,
@@ -56,17 +56,21 @@ export async function missCalls(
     endOf: LANE.returned,
   });
   if (out.length + back.length === 0) return [];
+  const turn = turnAfterMiss(party.turn, before, back.length);
   await settle(
     context,
     party,
-    { members: back.length, places: back.length, ...(back.length > 0 && { patch: { turn } }) },
+    { members: back.length, places: back.length, patch: { turn } },
     newsFor('removed', party, out),
   );
   return [...out, ...back];
 }
 
-/** Who would be first of the returned lane, with its turn due, was called a moment ago: it is passed over. */
-async function turnAfterMiss({ db }: Context, { id, turn }: PartyRow): Promise<number> {
-  const past = turnPast(LANE.returned, turn);
-  return past !== turn && (await isLaneEmpty(db, id, LANE.returned)) ? past : turn;
+/**
+ * Whoever comes first of the returned lane now was called a moment ago: its turn is passed over, and
+ * so are those before it that nobody waits for. Who stood in that lane before them keeps it.
+ */
+function turnAfterMiss(turn: number, before: ByLane<number>, missed: number): number {
+  const [returned, priority, ordinary] = before;
+  return returned > 0 ? turn : turnPast(LANE.returned, turn, [missed, priority, ordinary]);
 }

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { newId } from '@/backend/platform/id';
 import type { Tables } from '@/backend/platform/tables';
-import { LANE, type Lane } from '@/lib/shared/parties/lanes';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
+import type { ChangedEntry } from './statusRepository';
 import type { Told } from './telling';
 
 type Db = Kysely<Tables>;
@@ -45,14 +45,16 @@ export async function givePasses(
   return rows;
 }
 
-/** Takes those of these passes back that nobody has used; answers how many. */
-export async function takePassesBack(db: Db, passIds: readonly string[]): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('queuePasses')
-    .where('id', 'in', [...passIds])
-    .where('usedEntryId', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+/** Takes those of these passes back that nobody has used. Returns whose they were, and for which ticket. */
+export async function takePassesBack(db: Db, passIds: readonly string[]): Promise<Told[]> {
+  const { rows } = await sql<Told>`
+    with taken as (
+      delete from queue_passes where id = any(${[...passIds]}::uuid[]) and used_entry_id is null
+      returning user_id, given_for
+    )
+    select taken.user_id, e.queue_uuid from taken
+    join queue_entries e on e.id = taken.given_for`.execute(db);
+  return rows;
 }
 
 /** Spends passes on entries. */
@@ -70,16 +72,19 @@ export async function spendPasses(
 }
 
 /**
- * Gives back what was spent on entries, as a change of status answers them: once, and not to who has
- * another one by now.
+ * Gives back what was spent on entries, as a change of status returns them: once, and not to who has
+ * another one by now. Whoever missed a call has had the turn, in whatever lane they stand; an undone
+ * call or a host's move puts others into another lane, and their pass is not used up by it.
  */
 export async function returnPassesOf(
   db: Db,
-  changed: readonly { id: string; before: { lane: Lane } }[],
+  changed: readonly Pick<ChangedEntry, 'id' | 'hasSpentPass' | 'before'>[],
 ): Promise<void> {
-  const favoured = changed.filter(({ before }) => before.lane === LANE.priority);
-  if (favoured.length === 0) return;
-  const entryIds = favoured.map(({ id }) => id);
+  const unmissed = changed.filter(
+    ({ hasSpentPass, before }) => hasSpentPass && before.misses === 0,
+  );
+  if (unmissed.length === 0) return;
+  const entryIds = unmissed.map(({ id }) => id);
   await sql`
     update queue_passes p set used_entry_id = null, was_given_back = true
     where p.used_entry_id = any(${entryIds}::uuid[]) and not p.was_given_back

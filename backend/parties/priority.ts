@@ -25,7 +25,7 @@ export function givePriority(
       inner,
       party,
       { act: { kind: 'PRIORITY', entries } },
-      priorityNewsFor(party, given),
+      priorityNewsFor('priority', party, given),
     );
     return { count: given.length };
   });

@@ -145,17 +145,17 @@ export async function sittingOut(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether nobody waits in a lane. */
-export async function isLaneEmpty(db: Db, partyId: string, lane: Lane): Promise<boolean> {
-  const row = await db
+/** How many wait in each lane. */
+export async function waitingInLanes(db: Db, partyId: string): Promise<ByLane<number>> {
+  const rows = await db
     .selectFrom('queueBlocks')
-    .select('block')
+    .select('lane')
+    .select(sql<number>`sum(waiting)::int`.as('waiting'))
     .where('partyId', '=', partyId)
-    .where('lane', '=', lane)
-    .where('waiting', '>', 0)
-    .limit(1)
-    .executeTakeFirst();
-  return row === undefined;
+    .groupBy('lane')
+    .execute();
+  const of = (lane: Lane) => rows.find((one) => one.lane === lane)?.waiting ?? 0;
+  return [of(0), of(1), of(2)];
 }
 
 /** The first ones of each lane. */
@@ -178,6 +178,8 @@ export async function firstOfLanes(
 /** Those who keep a place in a lane: how many, and the last of them. */
 export interface Standing {
   count: number;
+  /** Those of them who may be called now. */
+  waiting: number;
   last: number | null;
 }
 
@@ -191,14 +193,17 @@ export async function standingIn(
     select
       (select coalesce(sum(b.waiting + b.away), 0)::int from queue_blocks b
         where b.party_id = ${partyId} and b.lane = lanes.lane) as count,
+      (select coalesce(sum(b.waiting), 0)::int from queue_blocks b
+        where b.party_id = ${partyId} and b.lane = lanes.lane) as waiting,
       (select e.place from queue_entries e
         where e.party_id = ${partyId} and e.lane = lanes.lane and e.status in (${WAITING}, ${AWAY})
           and e.id is distinct from ${besides?.id ?? null}::uuid
         order by e.place desc limit 1) as last
     from (values (0), (1), (2)) lanes (lane) order by lanes.lane`.execute(db);
   const of = (lane: Lane): Standing => {
-    const { count = 0, last = null } = rows[lane] ?? {};
-    return { count: count - (besides?.lane === lane ? 1 : 0), last };
+    const { count = 0, waiting = 0, last = null } = rows[lane] ?? {};
+    const own = besides?.lane === lane ? 1 : 0;
+    return { count: count - own, waiting: waiting - own, last };
   };
   return [of(0), of(1), of(2)];
 }

@@ -3,6 +3,7 @@ import type { Context } from '@/backend/platform/context';
 import { schedule } from '@/backend/platform/jobs/deadlines';
 import { isLive, STATUS } from '@/lib/shared/parties/partyStatus';
 import type { ActEntry } from './acts';
+import { idsIn } from './entryRepository';
 import type { PartyRow } from './partyRepository';
 import { READY_DEADLINE, readyBy } from './readyCheck';
 import { placesFor } from './returning';
@@ -23,17 +24,20 @@ export async function restore(
   options: { from: readonly number[]; misses?: number; turnBefore?: number | undefined },
 ): Promise<number> {
   const { from, misses = 0, turnBefore } = options;
-  const comers = entries
-    .filter(waited)
+  const waited = entries.filter(hasWaited);
+  // Who went on since is not counted with those who come.
+  const still = await idsIn(context.db, party.id, idsOf(waited), from);
+  const comers = waited
+    .filter(({ id }) => still.has(id))
     .map(({ id, before: { lane, place } }) => ({ id, lane, place }));
   const back = comers.length > 0 && (await placesFor(context.db, party, comers, { turnBefore }));
   const change = { members: 0, played: 0 };
   const news: TicketNews[] = [];
   let count = 0;
   for (const [status, group] of groupBy(entries, (entry) =>
-    waited(entry) ? STATUS.waiting : entry.before.status,
+    hasWaited(entry) ? STATUS.waiting : entry.before.status,
   )) {
-    const chosen = { ids: group.map(({ id }) => id), from, mayReturn: true };
+    const chosen = { ids: idsOf(group), from, mayReturn: true };
     const changed = await changeStatus(context.db, party, chosen, {
       ...backTo(context, party, status),
       ...(status === STATUS.waiting && back && { places: back.places }),
@@ -58,9 +62,11 @@ export async function restore(
   return count;
 }
 
-function waited({ before }: ActEntry): boolean {
+function hasWaited({ before }: ActEntry): boolean {
   return before.status === STATUS.waiting || before.status === STATUS.away;
 }
+
+const idsOf = (entries: readonly ActEntry[]) => entries.map(({ id }) => id);
 
 /** What somebody hears who is this again; who was further goes on as they were. */
 function newsOf(status: number): TicketNews['type'] | null {

@@ -35,7 +35,7 @@ export async function placesFor(
   const standing = await standingIn(db, party.id, besides);
   const isFree = ({ lane, place }: Place) => place > (standing[lane]?.last ?? -Infinity);
   const wanted = turnBefore ?? party.turn;
-  if (comers.every(isFree) && isHarmless(party.turn, wanted, standing)) {
+  if (comers.every(isFree) && isHarmless(party.turn, wanted, { standing, comers })) {
     const places = comers.map(({ id, lane, place }) => [id, { lane, place }] as const);
     return { places: Object.fromEntries(places), turn: wanted, taken: 0 };
   }
@@ -49,16 +49,24 @@ export async function placesFor(
     const place = isOld ? person.place : (party.nextPlace + taken) * PLACE_STEP;
     taken += isOld ? 0 : 1;
     places[person.id] = { lane, place };
-    standing[lane] = { count: standing[lane].count + 1, last: place };
+    const { count, waiting } = standing[lane];
+    standing[lane] = { count: count + 1, waiting: waiting + 1, last: place };
   }
   return { places, turn: party.turn, taken };
 }
 
 /** Says whether another turn calls nobody later than this one, nor at once who was just not there. */
-function isHarmless(now: number, turn: number, standing: readonly Standing[]): boolean {
+function isHarmless(
+  now: number,
+  turn: number,
+  { standing, comers }: { standing: readonly Standing[]; comers: readonly Comer[] },
+): boolean {
   if (turn === now) return true;
   const inLane = (lane: Lane) => (standing[lane]?.count ?? 0) > 0;
-  if (turnPast(LANE.returned, turn) !== turn && inLane(LANE.returned)) return false;
+  const waiting = (lane: Lane) =>
+    (standing[lane]?.waiting ?? 0) + comers.filter((one) => one.lane === lane).length;
+  const then = [standing[0]?.count ?? 0, waiting(LANE.priority), waiting(LANE.ordinary)] as const;
+  if (turnPast(LANE.returned, turn, then) !== turn) return false;
   return LANES.every(
     (lane) => !inLane(lane) || latestRank(lane, 0, turn) <= latestRank(lane, 0, now),
   );

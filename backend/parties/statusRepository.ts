@@ -14,6 +14,8 @@ export interface ChangedEntry {
   /** Null: a guest, whom nothing can be told. */
   userId: string | null;
   handle: string;
+  /** A pass was spent on it. */
+  hasSpentPass: boolean;
   /** What it was before. */
   before: EntryBefore;
 }
@@ -104,7 +106,8 @@ export async function changeStatus(
           'startedAt', chosen.started_at) as before
     ), ${recountedBlocks(party.id)}
     select changed.id, changed.number, changed.queue_uuid, changed.user_id, changed.before,
-      coalesce(fan.handle, changed.guest_name) as handle
+      coalesce(fan.handle, changed.guest_name) as handle,
+      exists (select from queue_passes pass where pass.used_entry_id = changed.id) as has_spent_pass
     from changed left join users fan on fan.id = changed.user_id
     order by changed.number`.execute(db);
   return rows;

@@ -19,10 +19,14 @@ export function newsFor(
   return ticketsOf(party, people).map((ticket) => ({ type, title, ...ticket }));
 }
 
-/** What each of these people is told who have priority in the creator's next queue. */
-export function priorityNewsFor(party: PartyRow, people: readonly Told[]): News[] {
+/** What each of these people is told whose priority in the creator's next queue came or went. */
+export function priorityNewsFor(
+  type: 'priority' | 'priority_gone',
+  party: PartyRow,
+  people: readonly Told[],
+): News[] {
   const host = creatorName(party);
-  return ticketsOf(party, people).map((ticket) => ({ type: 'priority', host, ...ticket }));
+  return ticketsOf(party, people).map((ticket) => ({ type, host, ...ticket }));
 }
 
 function ticketsOf({ id, creatorExtraPublic }: PartyRow, people: readonly Told[]) {

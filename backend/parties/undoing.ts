@@ -16,6 +16,7 @@ import { takePassesBack } from './passRepository';
 import { MARKS } from './policy';
 import { restore } from './restoring';
 import { changeStatus, waitedOf } from './statusRepository';
+import { priorityNewsFor } from './telling';
 import { settle } from './updates';
 
 /**
@@ -63,9 +64,9 @@ async function takeBack(context: Context, party: PartyRow, act: Act): Promise<nu
       return takeOff(context, party, act.entry.id);
     case 'PRIORITY': {
       const passIds = act.entries.map(({ passId }) => passId);
-      const count = await takePassesBack(context.db, passIds);
-      await settle(context, party, {});
-      return count;
+      const taken = await takePassesBack(context.db, passIds);
+      await settle(context, party, {}, priorityNewsFor('priority_gone', party, taken));
+      return taken.length;
     }
     case 'STATE':
       if (party.state !== act.to) return 0;

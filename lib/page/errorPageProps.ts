@@ -5,6 +5,8 @@ import type { CurrentUser } from '@/lib/session/currentUser';
 /** Props of the pages that no `serverPage` wraps (404 and the fault page). */
 export interface ErrorPageProps extends Partial<PageTranslations> {
   session?: { user: CurrentUser | null };
+  /** Somebody logged in has shut the sidebar, where it covers the page. */
+  isSidebarShut?: boolean;
   /** Path that was asked for: on the server Next names the error page instead. */
   address?: string;
 }
@@ -27,6 +29,6 @@ export async function errorPageProps(context: NextPageContext): Promise<ErrorPag
     return (await request?.errorPageProps?.(context.locale)) ?? {};
   }
   const { pageProps = {} } = window.__NEXT_DATA__.props as { pageProps?: ErrorPageProps };
-  const { _nextI18Next, session } = pageProps;
-  return { _nextI18Next, session };
+  const { _nextI18Next, session, isSidebarShut } = pageProps;
+  return { _nextI18Next, session, isSidebarShut };
 }

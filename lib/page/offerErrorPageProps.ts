@@ -13,16 +13,20 @@ const PATIENCE = 1_000;
 export function offerErrorPageProps(request: IncomingMessage, response: ServerResponse): void {
   const address = request.url?.split('?', 1)[0] ?? '/';
   const offer: ErrorPageRequest = {
-    errorPageProps: async (locale): Promise<ErrorPageProps> => ({
-      address,
-      session: { user: await userOf(request, response) },
-      ...pageTranslations(isLocaleCode(locale) ? locale : DEFAULT_LOCALE, ['common', 'errors']),
-    }),
+    errorPageProps: async (locale): Promise<ErrorPageProps> => {
+      const { user, isSidebarShut } = await visitOf(request, response);
+      return {
+        address,
+        session: { user },
+        isSidebarShut,
+        ...pageTranslations(isLocaleCode(locale) ? locale : DEFAULT_LOCALE, ['common', 'errors']),
+      };
+    },
   };
   Object.assign(request, offer);
 }
 
-async function userOf(request: IncomingMessage, response: ServerResponse) {
+async function visitOf(request: IncomingMessage, response: ServerResponse): Promise<PageVisit> {
   const visit = new PageVisit(
     { req: request, res: response, resolvedUrl: request.url ?? '/' },
     services(),
@@ -31,5 +35,5 @@ async function userOf(request: IncomingMessage, response: ServerResponse) {
   const asked = visit.ask({}, {}).catch(() => undefined);
   await Promise.race([asked, setTimeout(PATIENCE, undefined, { ref: false })]);
   visit.settleSession();
-  return visit.user;
+  return visit;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { SIDEBAR_COOKIE } from '@/lib/navigation/rememberSidebar';
 import type { Backend, SessionEffect } from '@/lib/secureql/server/backend';
 import type { ResultOf } from '@/lib/secureql/operations/all';
 import { isNews, type Refusal } from '@/lib/secureql/server/refusal';
@@ -11,6 +12,7 @@ import {
 } from '@/lib/secureql/server/runOperation';
 import { shareRun } from '@/lib/secureql/server/sharedRuns';
 import type { WebConfig } from '@/lib/server/config';
+import { parseCookies } from '@/lib/server/http/cookies';
 import { askerOf, type Services } from '@/lib/server/services';
 import { readSession, writeSession } from '@/lib/server/http/sessionCookies';
 import type { CurrentUser } from '@/lib/session/currentUser';
@@ -56,6 +58,12 @@ export class PageVisit {
   /** True without a session cookie; with one, only the backend knows. */
   get isVisitor(): boolean {
     return this.#gate.asker.session === null;
+  }
+
+  /** Somebody logged in has shut the sidebar, where it covers the page. */
+  get isSidebarShut(): boolean {
+    const { cookie } = this.#context.req.headers;
+    return this.user !== null && parseCookies(cookie).has(SIDEBAR_COOKIE);
   }
 
   /** Asks for the session and the page's calls in one request, or not at all when neither is due. */

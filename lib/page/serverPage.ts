@@ -2,14 +2,12 @@ import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsR
 import { pageTranslations, type PageTranslations } from '@/lib/i18n/pageTranslations';
 import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '@/lib/navigation/locales';
 import { showsHelpChat } from '@/lib/navigation/layout';
-import { SIDEBAR_COOKIE } from '@/lib/navigation/rememberSidebar';
 import { isOnboardingBannerPlace } from '@/lib/navigation/onboarding';
 import type { RealtimeSettings } from '@/lib/realtime/settings';
 import type { Access } from '@/lib/shared/access';
 import type { ResultOf } from '@/lib/secureql/operations/all';
 import { Refusal } from '@/lib/secureql/server/refusal';
 import type { CallsOf, Paths } from '@/lib/secureql/server/runOperation';
-import { parseCookies } from '@/lib/server/http/cookies';
 import { realtimeSettings } from '@/lib/server/realtimeSettings';
 import { RenderTurns } from '@/lib/server/renderTurns';
 import { services } from '@/lib/server/services';
@@ -163,7 +161,7 @@ async function shellProps<M extends Paths, A extends Paths, Own extends object>(
   const every = [...new Set(['common', 'errors', ...namespaces, ...around])];
   return {
     session: { user },
-    isSidebarShut: user !== null && hasShutSidebar(context),
+    isSidebarShut: visit.isSidebarShut,
     theme: resolveTheme(theme, { owner, viewer: user }),
     realtime,
     ...pageTranslations(localeOf(context), every),
@@ -179,10 +177,6 @@ function bannerTexts({ resolvedUrl }: GetServerSidePropsContext, user: CurrentUs
 /** Texts of the articles that stand beside some pages. */
 function helpTexts({ resolvedUrl }: GetServerSidePropsContext) {
   return showsHelpChat(resolvedUrl) ? ['help'] : [];
-}
-
-function hasShutSidebar({ req }: GetServerSidePropsContext): boolean {
-  return parseCookies(req.headers.cookie).has(SIDEBAR_COOKIE);
 }
 
 function localeOf({ locale }: GetServerSidePropsContext): LocaleCode {

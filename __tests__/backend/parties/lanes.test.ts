@@ -8,6 +8,7 @@ import { changePartyState } from '@/backend/parties/managing';
 import { moveMember } from '@/backend/parties/moving';
 import { missDeadline, READY_DEADLINE } from '@/backend/parties/service';
 import { bringBack } from '@/backend/parties/noting';
+import { givePriority } from '@/backend/parties/priority';
 import { queueTicket } from '@/backend/parties/ticket';
 import { undoAct } from '@/backend/parties/undoing';
 import { AppError } from '@/backend/platform/errors';
@@ -26,7 +27,7 @@ afterAll(() => stage.close());
 const KINDS = [
   ...['join', 'join', 'join', 'call', 'call', 'deadline', 'missed', 'leave', 'ready', 'played'],
   ...['away', 'back', 'pick', 'removed', 'skipped', 'bringBack', 'undo', 'undo', 'random', 'clear'],
-  ...['away', 'back', 'move', 'move'],
+  ...['away', 'back', 'move', 'move', 'pass', 'pass'],
 ] as const;
 
 const act = fc.record({ kind: fc.constantFrom(...KINDS), who: fc.nat(FANS - 1) });
@@ -71,6 +72,7 @@ async function perform(partyID: string, { kind, who }: Act): Promise<void> {
     const before = others[(who + entries.length) % (others.length + 1)];
     await moveMember(creator, { partyID, entryId: id, beforeId: before?.id ?? null });
   }
+  if (kind === 'pass') await givePriority(creator, { partyID, entryIds: [id] });
   if (kind === 'bringBack') await bringBack(creator, { partyID, entryIds: [id] });
   const mark = {
     missed: 'MISSED',

@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { callNext, markMembers } from '@/backend/parties/calling';
+import { partyEdit } from '@/backend/parties/hosting';
 import { confirmReady } from '@/backend/parties/joining';
 import { changePartyState } from '@/backend/parties/managing';
 import { bringBack } from '@/backend/parties/noting';
+import { givePriority } from '@/backend/parties/priority';
+import { missDeadline, READY_DEADLINE } from '@/backend/parties/service';
+import { undoAct } from '@/backend/parties/undoing';
+import { meetDeadline } from '@/backend/platform/jobs/deadlines';
 import { ORDER_POLICIES } from '@/lib/shared/parties/queueRules';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
-import { entriesOf, join, openParty, openStage, type Stage } from './stage';
+import { entriesOf, join, openParty, openStage, partyRow, type Stage } from './stage';
 
 const FANS = 6;
 
@@ -18,7 +23,7 @@ afterAll(() => stage.close());
 
 const order = fc.constantFrom(...ORDER_POLICIES);
 const step = fc.record({
-  kind: fc.constantFrom('join', 'call', 'miss', 'play', 'remove', 'return'),
+  kind: fc.constantFrom('join', 'call', 'miss', 'play', 'remove', 'return', 'pass'),
   who: fc.nat(FANS - 1),
 });
 
@@ -36,6 +41,10 @@ async function perform(partyID: string, { kind, who }: { kind: string; who: numb
     if (gone) {
       await bringBack(creator, { partyID, entryIds: [gone.id] }).catch(() => undefined);
     }
+  }
+  if (kind === 'pass') {
+    const over = one(of(STATUS.played, STATUS.removed));
+    if (over) await givePriority(creator, { partyID, entryIds: [over.id] }).catch(() => undefined);
   }
   if (kind in marks) {
     const chosen = one(kind === 'remove' ? of(STATUS.waiting) : of(STATUS.called));
@@ -80,6 +89,64 @@ test('who missed a call is not the one whom the next press calls, while anybody 
   );
   expect(seen).toBeGreaterThan(5);
 }, 300_000);
+
+/**
+ * A party just before the turn of those who come back: the first of these fans with a pass is called,
+ * the others of `joining` wait.
+ */
+async function openWithPasses(fans: readonly number[], joining = fans): Promise<string> {
+  const earlier = await openParty(stage.creator);
+  for (const fan of fans) await join(stage.fan(fan), earlier);
+  await changePartyState(stage.creator, { partyID: earlier, action: 'END' });
+  const entryIds = (await entriesOf(stage.db, earlier)).map(({ id }) => id);
+  await givePriority(stage.creator, { partyID: earlier, entryIds });
+  const partyID = await openParty(stage.creator);
+  for (const fan of joining) await join(stage.fan(fan), partyID);
+  await call(partyID, 1);
+  expect((await partyRow(stage.db, partyID)).turn).toBe(3);
+  return partyID;
+}
+
+const miss = (partyID: string, entryId = '') =>
+  markMembers(stage.creator, { partyID, entryIds: [entryId], mark: 'MISSED' });
+
+test('two with priority passes: the next press calls the other', async () => {
+  const partyID = await openWithPasses([0, 1]);
+  const [first] = await entriesOf(stage.db, partyID);
+  await miss(partyID, first?.id);
+  await call(partyID, 1);
+  const after = await entriesOf(stage.db, partyID);
+  expect(after.map(({ status }) => status)).toEqual([STATUS.waiting, STATUS.called]);
+});
+
+test('whoever joins with a pass after the only one missed a call is called first', async () => {
+  const partyID = await openWithPasses([0, 1], [0]);
+  const [first] = await entriesOf(stage.db, partyID);
+  await miss(partyID, first?.id);
+  await join(stage.fan(1), partyID);
+  await call(partyID, 1);
+  const after = await entriesOf(stage.db, partyID);
+  expect(after.map(({ status }) => status)).toEqual([STATUS.waiting, STATUS.called]);
+});
+
+test('who missed a call that is undone is not called before the others who come back', async () => {
+  const partyID = await openWithPasses([0, 1]);
+  await join(stage.fan(2), partyID);
+  // The turns 3 and 6: the one without a pass, then the other one with a pass.
+  await call(partyID, 2);
+  const tickets = await entriesOf(stage.db, partyID);
+  for (const fan of [0, 1]) {
+    await confirmReady(stage.fan(fan), { queueUuid: tickets[fan]?.queueUuid ?? '' });
+  }
+  stage.clock.pass(10);
+  while (await meetDeadline(stage.creator, { [READY_DEADLINE]: missDeadline }));
+  expect((await entriesOf(stage.db, partyID)).map(({ misses }) => misses)).toEqual([0, 0, 1]);
+  const [last] = (await partyEdit(stage.creator, { partyID })).acts;
+  expect(await undoAct(stage.creator, { partyID, actId: last?.id ?? '' })).toEqual({ count: 1 });
+  await call(partyID, 1);
+  const after = await entriesOf(stage.db, partyID);
+  expect(after.map(({ status }) => status)).toEqual([STATUS.ready, STATUS.called, STATUS.waiting]);
+});
 
 test('nobody but the one who missed waits: then the next press calls them again', async () => {
   for (const orderPolicy of ORDER_POLICIES) {

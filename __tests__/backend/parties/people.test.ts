@@ -5,27 +5,21 @@ import { addGuest } from '@/backend/parties/guests';
 import { partyEdit } from '@/backend/parties/hosting';
 import { joinQueue, leaveQueue } from '@/backend/parties/joining';
 import { changePartyState } from '@/backend/parties/managing';
-import { givePriority } from '@/backend/parties/priority';
 import { partyDetails } from '@/backend/parties/reading';
 import { partyRecap } from '@/backend/parties/recap';
-import { queueTicket } from '@/backend/parties/ticket';
 import { undoAct } from '@/backend/parties/undoing';
 import type { FieldKind } from '@/lib/shared/forms/entryFields';
-import { LANE } from '@/lib/shared/parties/lanes';
-import { notificationsChannel } from '@/lib/shared/parties/messages';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import type { TestContext } from '@/__tests__/support/context';
 import {
   blocksOf,
   entriesOf,
-  eventsOn,
   join,
   messagesOf,
   openParty,
   openStage,
   refusalOf,
   partyRow,
-  userIdOf,
   type Stage,
 } from './stage';
 
@@ -107,70 +101,6 @@ describe('guests', () => {
     await changePartyState(stage.creator, { partyID, action: 'END' });
     expect(await refusalOf(guest(partyID, 'Too Late'))).toBe('party.wrong_state');
   });
-});
-
-describe('priority for the next time', () => {
-  test('who had no turn stands in the priority lane once, and gets it back when they leave uncalled', async () => {
-    const { creator } = stage;
-    const fan = stage.fan(6);
-    const first = await openParty(creator);
-    await join(fan, first);
-    await join(stage.fan(7), first);
-    await guest(first, 'Nobody');
-    const [entry, other, unnamed] = await entriesOf(stage.db, first);
-    const entryIds = [entry?.id ?? '', unnamed?.id ?? ''];
-    expect(await refusalOf(givePriority(creator, { partyID: first, entryIds }))).toBe(
-      'party.wrong_state',
-    );
-    await changePartyState(creator, { partyID: first, action: 'END' });
-    expect(await givePriority(creator, { partyID: first, entryIds })).toEqual({ count: 1 });
-    expect(await refusalOf(givePriority(creator, { partyID: first, entryIds }))).toBe(
-      'party.wrong_state',
-    );
-    const missed = await partyRecap(creator, { partyID: first, kind: 'MISSED' });
-    expect(missed.items.map(({ priority }) => priority)).toEqual(['GIVEN', null, null]);
-    const lane = async (partyID: string) => (await queueTicket(fan, await join(fan, partyID))).lane;
-    const random = await openParty(creator, { orderPolicy: 'RANDOM' });
-    expect(await lane(random)).toBe(LANE.ordinary);
-    const foreign = await openParty(stage.otherCreator);
-    expect(await lane(foreign)).toBe(LANE.ordinary);
-    const second = await openParty(creator);
-    const ticket = await join(fan, second);
-    expect((await queueTicket(fan, ticket)).lane).toBe(LANE.priority);
-    await leaveQueue(fan, ticket);
-    const again = await join(fan, second);
-    expect((await queueTicket(fan, again)).lane).toBe(LANE.priority);
-    await leaveQueue(fan, again);
-    const third = await join(fan, second);
-    expect((await queueTicket(fan, third)).lane).toBe(LANE.ordinary);
-    await givePriority(creator, { partyID: first, entryIds: [other?.id ?? ''] });
-    expect(await lastAct(first)).toMatchObject({ kind: 'PRIORITY', count: 1 });
-    expect(await undo(first)).toEqual({ count: 1 });
-    expect((await queueTicket(stage.fan(7), await join(stage.fan(7), second))).lane).toBe(
-      LANE.ordinary,
-    );
-  });
-});
-
-test('a priority pass is told to its fan; used, it is gone and not offered again for the same turn', async () => {
-  const { creator } = stage;
-  const fan = stage.fan(5);
-  const first = await openParty(creator);
-  await join(fan, first);
-  const [entry] = await entriesOf(stage.db, first);
-  await changePartyState(creator, { partyID: first, action: 'END' });
-  const give = () => givePriority(creator, { partyID: first, entryIds: [entry?.id ?? ''] });
-  const priority = async () =>
-    (await partyRecap(creator, { partyID: first, kind: 'MISSED' })).items[0]?.priority;
-  await give();
-  const told = await eventsOn(stage.db, notificationsChannel(userIdOf(fan)));
-  expect(told.at(-1)).toMatchObject({ type: 'priority', entityRef: entry?.queueUuid });
-  expect(await priority()).toBe('GIVEN');
-  const second = await openParty(creator);
-  const ticket = await join(fan, second);
-  expect((await queueTicket(fan, ticket)).lane).toBe(LANE.priority);
-  expect(await priority()).toBe('USED');
-  expect(await refusalOf(give())).toBe('party.wrong_state');
 });
 
 test('who had a turn and joined again is not among those who got none', async () => {

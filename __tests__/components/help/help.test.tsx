@@ -81,6 +81,23 @@ test('one answer has an address of its own and leads to all of them', () => {
   expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/help');
 });
 
+test.each([
+  ['en', 'come back', 'priority', 'another way'],
+  ['de', 'zurückkommt', 'Vorrang', 'anders'],
+  ['fr', 'de retour', 'prioritaires', 'autrement'],
+  ['es', 'vuelven', 'prioridad', 'de otra forma'],
+  ['pt', 'volta', 'prioridade', 'de outro jeito'],
+] as const)(
+  'in %s the help promises nobody the order of joining: others come between, and hosts may pick otherwise',
+  (locale, ...words) => {
+    for (const id of ['join', 'call'] as const) {
+      const { container, unmount } = renderScreen(<ArticleScreen id={id} />, { locale });
+      for (const word of words) expect(container).toHaveTextContent(word);
+      unmount();
+    }
+  },
+);
+
 test('an address names an article or none', () => {
   expect([articleOf('overlay'), articleOf('nonsense'), articleOf(undefined)]).toEqual([
     'overlay',

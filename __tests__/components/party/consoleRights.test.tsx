@@ -109,6 +109,17 @@ test('whoever got no turn gets priority with one press', async () => {
   });
 });
 
+test('a used pass is said and not offered again', async () => {
+  call.mockReset();
+  const page = aRecap({ items: [{ ...anEntry, priority: 'USED' }] });
+  call.mockResolvedValue({ partyRecap: { error: null, item: page } });
+  renderScreen(<RecapScreen party={aConsole()} first={aRecap()} />);
+  await userEvent.click(screen.getByRole('button', { name: '1 got no turn' }));
+  expect(await screen.findByText('Priority used')).toBeVisible();
+  expect(screen.queryByText('Has priority next time')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Priority/ })).toBeNull();
+});
+
 test('a list of the recap that did not come is asked for again by a press', async () => {
   call.mockReset();
   call.mockRejectedValueOnce(new SecureqlError('backend.unreachable', 0));

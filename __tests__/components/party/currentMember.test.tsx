@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { PartyScreen } from '@/components/party/public/PartyScreen';
 import { aMember, aParty } from '@/__tests__/support/partyFactories';
-import { renderScreen } from '@/__tests__/support/screen';
+import { FakeRealtime, renderScreen } from '@/__tests__/support/screen';
 
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 
@@ -18,4 +18,15 @@ test.each([
 test('nobody is next where chance decides', () => {
   renderScreen(<PartyScreen initial={aParty({ orderPolicy: 'RANDOM' })} />);
   expect(screen.queryByText('Next up:')).toBeNull();
+});
+
+test('an update names the first member', () => {
+  const realtime = new FakeRealtime();
+  const party = aParty({ partyMembers: [], memberCount: 0 });
+  renderScreen(<PartyScreen initial={party} />, { realtime });
+  expect(screen.queryByText('mira_k')).toBeNull();
+  const partyMembers = [aMember(7, { status: 120, handle: 'mira_k' }), aMember(8)];
+  const update = { type: 'PARTY_UPDATE', seq: 6, party: { ...party, seq: 6 }, partyMembers };
+  act(() => realtime.say('party_party-1', { ...update, creator: party.creator }));
+  expect(screen.getByText('Up now:').parentElement).toHaveTextContent('Up now:mira_k');
 });

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { callSecureql } from '@/lib/secureql/browser/client';
+import { noteReached } from '@/lib/secureql/browser/reached';
 import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
@@ -79,4 +80,17 @@ test('whatever breaks is said, and the form can be sent again', async () => {
   press();
   await waitFor(() => expect(done).toHaveBeenCalled());
   expect(screen.queryByText('text of backend.unreachable')).toBeNull();
+});
+
+test('that the server cannot be reached is taken back when it answers another call, a refusal is not', async () => {
+  call.mockRejectedValueOnce(new SecureqlError('backend.unreachable', 0));
+  press();
+  expect(await screen.findByText('text of backend.unreachable')).toBeInTheDocument();
+  act(noteReached);
+  expect(screen.queryByText('text of backend.unreachable')).toBeNull();
+  call.mockRejectedValueOnce(new SecureqlError('rate_limited', 429));
+  press();
+  expect(await screen.findByText('text of rate_limited')).toBeInTheDocument();
+  act(noteReached);
+  expect(screen.getByText('text of rate_limited')).toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { NextPageContext } from 'next';
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import {
   noAnswer,
@@ -7,7 +8,7 @@ import {
   startFakeBackend,
   type FakeBackend,
 } from '@/__tests__/support/door';
-import type { ErrorPageRequest } from '@/lib/page/errorPageProps';
+import { errorPageProps, type ErrorPageRequest } from '@/lib/page/errorPageProps';
 import { offerErrorPageProps } from '@/lib/page/offerErrorPageProps';
 import { services } from '@/lib/server/services';
 
@@ -44,6 +45,23 @@ test('an error page knows its member, and speaks their language', async () => {
   const props = await propsFor(`Authorization=${SESSION}`, 'de');
   expect(props?.session?.user).toMatchObject({ handle: 'nora' });
   expect(props?._nextI18Next?.initialLocale).toBe('de');
+});
+
+test('an error page of a member knows whether the sidebar was shut', async () => {
+  const shut = 'sidebar-shut=1';
+  expect((await propsFor(`Authorization=${SESSION}`))?.isSidebarShut).toBe(false);
+  const props = await propsFor(`Authorization=${SESSION}; ${shut}`);
+  expect(props?.isSidebarShut).toBe(true);
+  expect((await propsFor(shut))?.isSidebarShut).toBe(false);
+});
+
+test('an error page in the browser takes on what its page was loaded with', async () => {
+  const pageProps = await propsFor(`Authorization=${SESSION}; sidebar-shut=1`);
+  Object.assign(globalThis, { window: { __NEXT_DATA__: { props: { pageProps } } } });
+  const shown = await errorPageProps({} as NextPageContext);
+  Reflect.deleteProperty(globalThis, 'window');
+  expect(shown.isSidebarShut).toBe(true);
+  expect(shown.session?.user).toMatchObject({ handle: 'nora' });
 });
 
 test('an error page knows where it stands, whatever Next calls it', async () => {

@@ -54,11 +54,21 @@ async function sender() {
 /** The page may outlive its token; the refusal brings a new one, and nothing was done yet. */
 async function withFreshProof<Result>(send: () => Promise<Result>): Promise<Result> {
   try {
+    return await noted(send);
+  } catch (error) {
+    if (!(error instanceof SecureqlError) || error.code !== 'xsrf') throw error;
+    return noted(send);
+  }
+}
+
+/** Notes that the server was reached: by any answer that is neither lost (0) nor a failure of its own. */
+async function noted<Result>(send: () => Promise<Result>): Promise<Result> {
+  try {
     const result = await send();
     noteReached();
     return result;
   } catch (error) {
-    if (!(error instanceof SecureqlError) || error.code !== 'xsrf') throw error;
-    return send();
+    if (error instanceof SecureqlError && error.status > 0 && error.status < 500) noteReached();
+    throw error;
   }
 }

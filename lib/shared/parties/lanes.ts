@@ -46,9 +46,10 @@ export function nextLane(
   return null;
 }
 
-/** This turn, or the one after it where this one is the lane's. */
-export function turnPast(lane: Lane, turn: number): number {
-  return laneOf(turn) === lane ? turn + 1 : turn;
+/** This turn, or the one after the lane's own where that lane would be called from next. */
+export function turnPast(lane: Lane, turn: number, waiting: ByLane<number>): number {
+  const next = nextLane(turn, waiting);
+  return next?.lane === lane ? next.turn : turn;
 }
 
 /** How many turns each lane has before the turn of whoever has `ahead` people in front in a lane. */

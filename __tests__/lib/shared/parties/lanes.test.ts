@@ -6,6 +6,7 @@ import {
   nextLane,
   rankOf,
   ROUND,
+  turnPast,
   type Lane,
 } from '@/lib/shared/parties/lanes';
 
@@ -96,6 +97,30 @@ describe('who is called', () => {
       }),
     );
   });
+});
+
+test('a lane is passed over only where the next call is its own, and no rank of another rises by it', () => {
+  expect(turnPast(LANE.returned, 0, [1, 1, 1])).toBe(1);
+  expect(turnPast(LANE.returned, 3, [1, 1, 0])).toBe(5);
+  expect(turnPast(LANE.returned, 3, [1, 0, 1])).toBe(3);
+  expect(turnPast(LANE.returned, 3, [0, 1, 0])).toBe(3);
+  fc.assert(
+    fc.property(fc.array(lane, { maxLength: 12 }), fc.nat(11), (lanes, turn) => {
+      const queue = new Queue();
+      for (const one of lanes) queue.join(one);
+      const others = queue.people.filter((one) => one.lane !== LANE.returned);
+      const latest = (at: number) => {
+        queue.turn = at;
+        return others.map((one) => queue.rank(one).noLaterThan);
+      };
+      const before = latest(turn);
+      const after = latest(turnPast(LANE.returned, turn, queue.counts));
+      for (const [index, bound] of after.entries()) {
+        expect(bound).toBeLessThanOrEqual(before[index] ?? 0);
+      }
+      if (others.length > 0) expect(queue.call()?.lane).not.toBe(LANE.returned);
+    }),
+  );
 });
 
 describe('a rank', () => {
