@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { checked } from '@/backend/platform/checked';
+import { parsePayload } from '@/backend/platform/parsePayload';
 import type { GoogleConfig } from '@/backend/platform/config';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
@@ -57,7 +57,7 @@ export async function signInWithGoogle(
   context: Context,
   input: { credential: string; nonce: string; locale: string },
 ): Promise<OpenedSession> {
-  const { credential, nonce, locale } = checked(googleSignInPayload, input);
+  const { credential, nonce, locale } = parsePayload(googleSignInPayload, input);
   const claim = await readIdToken(configured(context), { credential, nonce, now: context.now() });
   await requireLiveNonce(context, nonce);
   const known = await google.findIdBySub(context.db, claim.sub);
@@ -80,7 +80,7 @@ export async function linkGoogle(
   context: Context,
   input: { credential: string; nonce: string; password: string },
 ): Promise<OpenedSession> {
-  const { credential, nonce, password } = checked(linkGooglePayload, input);
+  const { credential, nonce, password } = parsePayload(linkGooglePayload, input);
   const claim = await readIdToken(configured(context), { credential, nonce, now: context.now() });
   await requireLiveNonce(context, nonce);
   await countLogIn(context, claim.email);

@@ -1,4 +1,4 @@
-import { checked } from '@/backend/platform/checked';
+import { parsePayload } from '@/backend/platform/parsePayload';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { inTransaction } from '@/backend/platform/transaction';
@@ -35,7 +35,7 @@ export async function chooseHandle(
   input: { handle: string },
 ): Promise<CurrentUser | null> {
   const userId = memberId(context);
-  const { handle } = checked(chooseHandlePayload, input);
+  const { handle } = parsePayload(chooseHandlePayload, input);
   if (isReservedHandle(handle)) throw new AppError('auth.handle_reserved');
   try {
     return await inTransaction(context, async (context) => {
@@ -76,7 +76,7 @@ export async function checkHandle(
   context: Context,
   input: { handle: string },
 ): Promise<{ isFree: boolean }> {
-  const { handle } = checked(chooseHandlePayload, input);
+  const { handle } = parsePayload(chooseHandlePayload, input);
   if (isReservedHandle(handle)) return { isFree: false };
   const owner = await repository.findHandleOwner(context.db, handle);
   if (owner) return { isFree: owner.id === context.actor.userId };
@@ -91,7 +91,7 @@ export async function findHandle(
   context: Context,
   input: { handle: string },
 ): Promise<HandleOwner | null> {
-  const { handle } = checked(findHandlePayload, input);
+  const { handle } = parsePayload(findHandlePayload, input);
   if (!HANDLE_PATTERN.test(handle)) return null;
   const owner = await repository.findHandleOwner(context.db, handle);
   if (!owner) return null;
@@ -109,7 +109,7 @@ export async function chooseUserType(
   input: { userType: 'CREATOR' | 'FAN' },
 ): Promise<CurrentUser | null> {
   const userId = memberId(context);
-  const { userType } = checked(chooseUserTypePayload, input);
+  const { userType } = parsePayload(chooseUserTypePayload, input);
   return inTransaction(context, async (context) => {
     const account = await repository.lockAccount(context.db, userId);
     if (!account) throw new AppError('auth.required');

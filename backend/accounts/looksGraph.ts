@@ -1,5 +1,5 @@
 import { answerItem, builder, namedType, type ItemAnswer } from '@/backend/platform/builder';
-import { checked } from '@/backend/platform/checked';
+import { parsePayload } from '@/backend/platform/parsePayload';
 import { saveThemePayload, setPhotoPayload } from '@/lib/shared/creators';
 import { saveTheme, setPhoto } from './looks';
 import type { CurrentUser } from './service';
@@ -11,13 +11,13 @@ builder.mutationFields((t) => ({
     type: CurrentUserResult,
     args: { display_hue: t.arg.string(), display_is_dark_mode: t.arg.boolean() },
     resolve: (_root, args, context) =>
-      answerItem(() => saveTheme(context, checked(saveThemePayload, args))),
+      answerItem(() => saveTheme(context, parsePayload(saveThemePayload, args))),
   }),
   setPhoto: t.field({
     type: CurrentUserResult,
     description: 'One of the own uploads; null: none.',
     args: { url: t.arg.string({ required: false }) },
     resolve: (_root, { url }, context) =>
-      answerItem(() => setPhoto(context, checked(setPhotoPayload, { url: url ?? null }))),
+      answerItem(() => setPhoto(context, parsePayload(setPhotoPayload, { url: url ?? null }))),
   }),
 }));

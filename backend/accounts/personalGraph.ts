@@ -1,5 +1,5 @@
 import { answerItem, builder, itemRoot } from '@/backend/platform/builder';
-import { checked } from '@/backend/platform/checked';
+import { parsePayload } from '@/backend/platform/parsePayload';
 import {
   CHANNELS,
   NOTIFICATION_TYPES,
@@ -70,7 +70,7 @@ builder.mutationFields((t) => ({
       locale: t.arg.string(),
     },
     resolve: (_root, args, context) =>
-      answerItem(() => savePersonalInfo(context, checked(personalInfoPayload, args))),
+      answerItem(() => savePersonalInfo(context, parsePayload(personalInfoPayload, args))),
   }),
   saveNotificationPrefs: t.field({
     type: PersonalInfoResult,
@@ -80,7 +80,9 @@ builder.mutationFields((t) => ({
       isOn: t.arg.boolean(),
     },
     resolve: (_root, args, context) =>
-      answerItem(() => saveNotificationChoice(context, checked(notificationPrefsPayload, args))),
+      answerItem(() =>
+        saveNotificationChoice(context, parsePayload(notificationPrefsPayload, args)),
+      ),
   }),
   saveQuietHours: t.field({
     type: PersonalInfoResult,
@@ -90,6 +92,6 @@ builder.mutationFields((t) => ({
       timeZone: t.arg.string(),
     },
     resolve: (_root, args, context) =>
-      answerItem(() => saveQuietHours(context, checked(quietHoursPayload, args))),
+      answerItem(() => saveQuietHours(context, parsePayload(quietHoursPayload, args))),
   }),
 }));

@@ -1,4 +1,4 @@
-import { checked } from '@/backend/platform/checked';
+import { parsePayload } from '@/backend/platform/parsePayload';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { inEvenTime } from '@/backend/platform/evenTime';
@@ -28,7 +28,7 @@ export async function requestPasswordReset(
   context: Context,
   input: { email: string },
 ): Promise<void> {
-  const { email } = checked(requestPasswordResetPayload, input);
+  const { email } = parsePayload(requestPasswordResetPayload, input);
   await inEvenTime(() => mailResetLink(context, email));
 }
 
@@ -52,7 +52,7 @@ export async function resetPassword(
   context: Context,
   input: { token: string; password: string },
 ): Promise<OpenedSession> {
-  const { token, password } = checked(resetPasswordPayload, input);
+  const { token, password } = parsePayload(resetPasswordPayload, input);
   const found = await readLink(context, token, ['PASSWORD']);
   refuseCommon(password, found);
   // Slow on purpose, so before the transaction: the embedded database has one connection.
@@ -80,7 +80,7 @@ export async function changePassword(
   input: { currentPassword: string; password: string },
 ): Promise<{ endedSessions: number }> {
   const userId = memberId(context);
-  const { currentPassword, password } = checked(changePasswordPayload, input);
+  const { currentPassword, password } = parsePayload(changePasswordPayload, input);
   const account = await provePassword(context, userId, currentPassword);
   refuseCommon(password, account);
   const passwordHash = await hashPassword(password);

@@ -1,7 +1,7 @@
 import type { Actor, Context } from '@/backend/platform/context';
-import { checked } from '@/backend/platform/checked';
+import { parsePayload } from '@/backend/platform/parsePayload';
 import { AppError } from '@/backend/platform/errors';
-import { gathering } from '@/backend/platform/gathering';
+import { batcher } from '@/backend/platform/batcher';
 import { hashToken, newId } from '@/backend/platform/id';
 import { inTransaction } from '@/backend/platform/transaction';
 import { logInPayload, signUpPayload, type LogIn, type SignUp } from '@/lib/shared/account';
@@ -41,7 +41,7 @@ export async function signUp(
   context: Context,
   input: Record<keyof SignUp, string>,
 ): Promise<OpenedSession> {
-  const { password, ...account } = checked(signUpPayload, input);
+  const { password, ...account } = parsePayload(signUpPayload, input);
   if (isReservedHandle(account.handle)) {
     throw new AppError('auth.handle_reserved');
   }
@@ -76,7 +76,7 @@ export async function logIn(
   context: Context,
   input: Record<keyof LogIn, string>,
 ): Promise<OpenedSession> {
-  const { email, password } = checked(logInPayload, input);
+  const { email, password } = parsePayload(logInPayload, input);
   await countLogIn(context, email);
   const account = await repository.findCredentials(context.db, email);
   const isRight = await verifyPassword(account?.passwordHash ?? null, password);
@@ -103,7 +103,7 @@ export async function logOut(context: Context): Promise<void> {
 }
 
 /** Every call begins with its session; those of a rush are looked up together. */
-const findSession = gathering<Context['db'], string, repository.SessionRow | null>({
+const findSession = batcher<Context['db'], string, repository.SessionRow | null>({
   limit: 100,
   work: (db, _key, { close }) =>
     db.connection().execute(async (connection) => {

@@ -1,4 +1,4 @@
-import { checked } from '@/backend/platform/checked';
+import { parsePayload } from '@/backend/platform/parsePayload';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { memberId } from '@/backend/platform/member';
@@ -36,7 +36,7 @@ export async function endSession(
   input: { sessionId: string },
 ): Promise<{ isCurrent: boolean }> {
   const userId = memberId(context);
-  const { sessionId } = checked(endSessionPayload, input);
+  const { sessionId } = parsePayload(endSessionPayload, input);
   if (!(await deleteSessionOf(context.db, userId, sessionId))) throw new AppError('forbidden');
   return { isCurrent: sessionId === context.actor.sessionId };
 }

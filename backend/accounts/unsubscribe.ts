@@ -1,4 +1,4 @@
-import { checked } from '@/backend/platform/checked';
+import { parsePayload } from '@/backend/platform/parsePayload';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { refuseMailTopic } from '@/backend/platform/post/refusals';
@@ -16,7 +16,7 @@ export async function unsubscribe(
   context: Context,
   input: { token: string },
 ): Promise<{ topic: string }> {
-  const { token } = checked(tokenPayload, input);
+  const { token } = parsePayload(tokenPayload, input);
   const refused = await inTransaction(context, async (inner) => {
     const mail = await refuseMailTopic(inner, token);
     if (mail?.userId && isNotificationType(mail.topic)) {

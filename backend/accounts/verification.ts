@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { checked } from '@/backend/platform/checked';
+import { parsePayload } from '@/backend/platform/parsePayload';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { hashToken } from '@/backend/platform/id';
@@ -54,7 +54,7 @@ export async function requestEmailChange(
   input: { email: string; password: string },
 ): Promise<Sent> {
   const userId = memberId(context);
-  const { email, password } = checked(requestEmailChangePayload, input);
+  const { email, password } = parsePayload(requestEmailChangePayload, input);
   const account = await provePassword(context, userId, password);
   if (email === account.email) return { sentTo: null };
   await countMail(context, email);
@@ -80,7 +80,7 @@ export async function confirmEmail(
   context: Context,
   input: { token: string },
 ): Promise<{ isChange: boolean }> {
-  const { token } = checked(tokenPayload, input);
+  const { token } = parsePayload(tokenPayload, input);
   try {
     return await inTransaction(context, async (context) => {
       const link = await readLink(context, token, ['EMAIL', 'EMAIL_CHANGE'], { forUpdate: true });
@@ -119,7 +119,7 @@ async function moveTo(context: Context, link: Link): Promise<void> {
  */
 export async function requestPhoneCode(context: Context, input: { phone: string }): Promise<Sent> {
   const userId = memberId(context);
-  const { phone } = checked(requestPhoneCodePayload, input);
+  const { phone } = parsePayload(requestPhoneCodePayload, input);
   await countMail(context, phone);
   return inTransaction(context, async (context) => {
     const account = await repository.findSecurity(context.db, userId);
@@ -139,7 +139,7 @@ export async function requestPhoneCode(context: Context, input: { phone: string 
  */
 export async function confirmPhone(context: Context, input: { code: string }): Promise<void> {
   const userId = memberId(context);
-  const { code } = checked(confirmPhonePayload, input);
+  const { code } = parsePayload(confirmPhonePayload, input);
   // Answered, not thrown: a wrong try has to stay counted.
   const isRight = await inTransaction(context, async (context) => {
     const now = context.now();

@@ -1,5 +1,5 @@
 import { answerList, builder, listRoot, namedType } from '@/backend/platform/builder';
-import { checked } from '@/backend/platform/checked';
+import { parsePayload } from '@/backend/platform/parsePayload';
 import type { ExtraPublic } from '@/lib/shared/extraPublic';
 import { fanPayload } from '@/lib/shared/fans';
 import { fanByHandle, type Fan } from './service';
@@ -24,7 +24,7 @@ builder.queryField('userFans', (t) =>
     args: { handle: t.arg.string() },
     resolve: (_root, args, context) =>
       answerList(async () => {
-        const fan = await fanByHandle(context, checked(fanPayload, args));
+        const fan = await fanByHandle(context, parsePayload(fanPayload, args));
         return { items: fan ? [fan] : [] };
       }),
   }),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contactOf } from '@/backend/accounts/service';
 import type { Context } from '@/backend/platform/context';
-import { once } from '@/backend/platform/idempotency';
+import { withIdempotencyKey } from '@/backend/platform/idempotency';
 import { newId } from '@/backend/platform/id';
 import { sendMail } from '@/backend/platform/post/sendMail';
 import { insertTicket, ticketsOf } from './repository';
@@ -27,7 +27,7 @@ export async function sendTicket(
   const key = createHash('sha256')
     .update(JSON.stringify([subject, text]))
     .digest('hex');
-  return once(context, key, 'sendTicket', async (inner) => {
+  return withIdempotencyKey(context, key, 'sendTicket', async (inner) => {
     const id = newId();
     await insertTicket(inner.db, {
       id,

@@ -1,5 +1,5 @@
 import { answerItem, builder, itemRoot, namedType } from '@/backend/platform/builder';
-import { checked } from '@/backend/platform/checked';
+import { parsePayload } from '@/backend/platform/parsePayload';
 import { REPORT_REASONS } from '@/lib/shared/conversations';
 import {
   archiveConversationPayload,
@@ -60,31 +60,33 @@ builder.mutationFields((t) => ({
       photoUrl: t.arg.string({ required: false }),
     },
     resolve: (_root, args, context) =>
-      answerItem(() => sendMessage(context, checked(sendMessagePayload, args))),
+      answerItem(() => sendMessage(context, parsePayload(sendMessagePayload, args))),
   }),
   markRead: t.field({
     type: ReadMarkResult,
     args: { conversationId: t.arg.id(), messageId: t.arg.id() },
     resolve: (_root, args, context) =>
-      answerItem(() => markRead(context, checked(markReadPayload, args))),
+      answerItem(() => markRead(context, parsePayload(markReadPayload, args))),
   }),
   setTyping: t.field({
     type: TypedResult,
     args: { conversationId: t.arg.id() },
     resolve: (_root, args, context) =>
-      answerItem(() => setTyping(context, checked(conversationPayload, args))),
+      answerItem(() => setTyping(context, parsePayload(conversationPayload, args))),
   }),
   archiveConversation: t.field({
     type: FolderChangeResult,
     args: { conversationId: t.arg.id(), isArchived: t.arg.boolean() },
     resolve: (_root, args, context) =>
-      answerItem(() => archiveConversation(context, checked(archiveConversationPayload, args))),
+      answerItem(() =>
+        archiveConversation(context, parsePayload(archiveConversationPayload, args)),
+      ),
   }),
   blockUser: t.field({
     type: BlockChangeResult,
     args: { userId: t.arg.id(), isBlocked: t.arg.boolean() },
     resolve: (_root, args, context) =>
-      answerItem(() => blockUser(context, checked(blockUserPayload, args))),
+      answerItem(() => blockUser(context, parsePayload(blockUserPayload, args))),
   }),
   reportConversation: t.field({
     type: FolderChangeResult,
@@ -95,6 +97,6 @@ builder.mutationFields((t) => ({
       note: t.arg.string({ required: false }),
     },
     resolve: (_root, args, context) =>
-      answerItem(() => reportConversation(context, checked(reportConversationPayload, args))),
+      answerItem(() => reportConversation(context, parsePayload(reportConversationPayload, args))),
   }),
 }));

@@ -6,7 +6,7 @@ import {
   listRoot,
   namedType,
 } from '@/backend/platform/builder';
-import { checked } from '@/backend/platform/checked';
+import { parsePayload } from '@/backend/platform/parsePayload';
 import type { RealtimeToken } from '@/backend/platform/realtime';
 import { FOLDERS } from '@/lib/shared/conversations';
 import {
@@ -144,7 +144,7 @@ builder.queryFields((t) => ({
     args: { cursor: t.arg.string({ required: false }) },
     resolve: (_root, args, context) =>
       answerList(() => {
-        const { cursor } = checked(conversationsPayload, args);
+        const { cursor } = parsePayload(conversationsPayload, args);
         return findConversations(context, { folder: 'INBOX', search: null, cursor });
       }),
   }),
@@ -156,21 +156,21 @@ builder.queryFields((t) => ({
       cursor: t.arg.string({ required: false }),
     },
     resolve: (_root, args, context) =>
-      answerList(() => findConversations(context, checked(findConversationsPayload, args))),
+      answerList(() => findConversations(context, parsePayload(findConversationsPayload, args))),
   }),
   canChat: t.field({
     type: CanChatList,
     args: { userIds: t.arg.idList() },
     resolve: (_root, args, context) =>
       answerList(async () => ({
-        items: await canChatUsers(context, checked(canChatPayload, args)),
+        items: await canChatUsers(context, parsePayload(canChatPayload, args)),
       })),
   }),
   getConversation: t.field({
     type: OpenConversationResult,
     args: { conversationId: t.arg.id() },
     resolve: (_root, args, context) =>
-      answerItem(() => getConversation(context, checked(conversationPayload, args))),
+      answerItem(() => getConversation(context, parsePayload(conversationPayload, args))),
   }),
   getMessages: t.field({
     type: MessagePageResult,
@@ -180,7 +180,7 @@ builder.queryFields((t) => ({
       after: t.arg.int({ required: false }),
     },
     resolve: (_root, args, context) =>
-      answerItem(() => getMessages(context, checked(messagesPayload, args))),
+      answerItem(() => getMessages(context, parsePayload(messagesPayload, args))),
   }),
 }));
 
@@ -189,6 +189,6 @@ builder.mutationField('startConversation', (t) =>
     type: ConversationResult,
     args: { userId: t.arg.id() },
     resolve: (_root, args, context) =>
-      answerItem(() => startConversation(context, checked(startConversationPayload, args))),
+      answerItem(() => startConversation(context, parsePayload(startConversationPayload, args))),
   }),
 );

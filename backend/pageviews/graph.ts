@@ -1,5 +1,5 @@
 import { answerItem, builder, itemRoot } from '@/backend/platform/builder';
-import { checked } from '@/backend/platform/checked';
+import { parsePayload } from '@/backend/platform/parsePayload';
 import { pageViewPayload } from '@/lib/shared/pageViews';
 import { myPageViews, recordPageView, type PageViews } from './service';
 
@@ -45,7 +45,7 @@ builder.mutationField('recordPageView', (t) =>
     args: { path: t.arg.string() },
     resolve: (_root, args, context) =>
       answerItem(async () => {
-        await recordPageView(context, checked(pageViewPayload, args));
+        await recordPageView(context, parsePayload(pageViewPayload, args));
         return { isTaken: true };
       }),
   }),

@@ -1,6 +1,6 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
-import { once } from '@/backend/platform/idempotency';
+import { withIdempotencyKey } from '@/backend/platform/idempotency';
 import { newId } from '@/backend/platform/id';
 import { inTransaction } from '@/backend/platform/transaction';
 import { memberId } from '@/backend/platform/member';
@@ -28,7 +28,7 @@ export async function createParty(
   const creatorId = memberId(context);
   if (context.actor.userType !== 'CREATOR') throw new AppError('forbidden');
   const { title, game } = input;
-  return once(context, input.requestKey, 'createParty', async (inner) =>
+  return withIdempotencyKey(context, input.requestKey, 'createParty', async (inner) =>
     partySummary(
       await insertParty(inner.db, { id: newId(), creatorId, title, game, createdAt: inner.now() }),
     ),

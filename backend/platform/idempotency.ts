@@ -8,7 +8,7 @@ import { inTransaction } from './transaction';
  * A repetition, also one at the same moment, gets the first answer (as JSON made it: dates are
  * strings). A `work` that throws leaves no memory. Visitors are refused with `auth.required`.
  */
-export async function once<Answer>(
+export async function withIdempotencyKey<Answer>(
   context: Context,
   requestKey: string,
   operation: string,

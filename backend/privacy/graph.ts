@@ -1,5 +1,5 @@
 import { answerItem, builder, itemRoot } from '@/backend/platform/builder';
-import { checked } from '@/backend/platform/checked';
+import { parsePayload } from '@/backend/platform/parsePayload';
 import { deleteAccountPayload } from '@/lib/shared/personal';
 import { deleteAccount, exportMyData } from './service';
 
@@ -28,7 +28,7 @@ builder.mutationField('deleteAccount', (t) =>
     args: { confirmation: t.arg.string() },
     resolve: (_root, args, context) =>
       answerItem(async () => {
-        await deleteAccount(context, checked(deleteAccountPayload, args));
+        await deleteAccount(context, parsePayload(deleteAccountPayload, args));
         context.setSession('clear');
         return { isDeleted: true };
       }),

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { gathering } from '@/backend/platform/gathering';
+import { batcher } from '@/backend/platform/batcher';
 
 /** What was done together, and how to let a run end. */
 function desk(
-  options: { limit?: number; isWorthParting?: (error: unknown) => boolean } = {},
+  options: { limit?: number; isWorthSplitting?: (error: unknown) => boolean } = {},
   opens?: (() => void)[],
 ) {
   const runs: { key: string; items: string[] }[] = [];
   const ends: (() => void)[] = [];
-  const ask = gathering<object, string, string>({
+  const ask = batcher<object, string, string>({
     limit: 100,
     ...options,
     work: async (_scope, key, { close }) => {
@@ -77,7 +77,7 @@ test('who comes while a run still waits for its turn goes along with it, up to t
 });
 
 test('a run that fails before it had its turn is heard by all who had come', async () => {
-  const ask = gathering<object, string, string>({
+  const ask = batcher<object, string, string>({
     limit: 100,
     work: async () => {
       await new Promise((resolve) => setImmediate(resolve));
@@ -138,7 +138,7 @@ test('a run that fails is heard by all in it, and the next one is served', async
 });
 
 test('after a failure that is worth it each is tried alone', async () => {
-  const { ask, runs, endRun } = desk({ isWorthParting: () => true });
+  const { ask, runs, endRun } = desk({ isWorthSplitting: () => true });
   const told = reasons(['anna', 'poison', 'cleo'].map((name) => ask(scope, 'door', name)));
   for (let run = 0; run < 4; run += 1) await endRun();
   expect(await told).toEqual(['anna!', 'no run with poison', 'cleo!']);

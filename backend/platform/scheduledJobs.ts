@@ -5,20 +5,23 @@ import type { Tables } from './tables';
 import { inTransaction } from './transaction';
 
 /** Something that must happen at a time. */
-export interface Deadline {
+export interface ScheduledJob {
   kind: string;
   /** Plain JSON for the handler. */
   ref: object;
   runAt: Date;
 }
 
-/** What a deadline does, in the transaction that marks it as done. */
-export type DeadlineHandler = (context: Context, ref: unknown) => Promise<void>;
+/** What a job does, in the transaction that marks it as done. */
+export type JobHandler = (context: Context, ref: unknown) => Promise<void>;
 
 const RETRY_MS = 30_000;
 
-/** Keeps a deadline, in the running transaction. */
-export async function schedule(context: Context, { kind, ref, runAt }: Deadline): Promise<void> {
+/** Stores a job in the running transaction. */
+export async function scheduleJob(
+  context: Context,
+  { kind, ref, runAt }: ScheduledJob,
+): Promise<void> {
   await context.db
     .insertInto('jobs')
     .values({ id: newId(), kind, ref: JSON.stringify(ref), runAt })
@@ -26,12 +29,12 @@ export async function schedule(context: Context, { kind, ref, runAt }: Deadline)
 }
 
 /**
- * Does what is due, once each, and answers whether there was anything. A handler that fails leaves
- * no trace and its deadline comes again after half a minute.
+ * Runs the job that is due first, once. Returns whether there was one. When a handler fails, its
+ * changes are undone and the job is tried again after half a minute.
  */
-export async function meetDeadline(
+export async function runDueJob(
   context: Context,
-  handlers: Readonly<Record<string, DeadlineHandler>>,
+  handlers: Readonly<Record<string, JobHandler>>,
 ): Promise<boolean> {
   let claimed: string | null = null;
   try {
@@ -40,7 +43,7 @@ export async function meetDeadline(
       if (!job) return false;
       claimed = job.id;
       const handler = handlers[job.kind];
-      if (!handler) throw new Error(`no handler for deadlines of kind ${job.kind}`);
+      if (!handler) throw new Error(`no handler for jobs of kind ${job.kind}`);
       await handler(inner, job.ref);
       await inner.db
         .updateTable('jobs')

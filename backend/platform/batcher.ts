@@ -1,19 +1,19 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 
-/** Those who are served together. Until it is closed, whoever comes belongs to it. */
-interface Run<Item> {
+/** Items that are worked on together. New items join it until it is closed. */
+interface Batch<Item> {
   first: Item;
-  /** Lets nobody else in, and answers all of its items in the order in which they came. */
+  /** Closes the batch. Returns its items in the order in which they came. */
   close: () => readonly Item[];
 }
 
-interface GatheringOptions<Scope, Item, Answer> {
+interface BatcherOptions<Scope, Item, Answer> {
   /** One outcome for each item, in their order; an Error refuses its item alone. */
-  work: (scope: Scope, key: string, run: Run<Item>) => Promise<readonly (Answer | Error)[]>;
-  /** Most items of one run. */
+  work: (scope: Scope, key: string, batch: Batch<Item>) => Promise<readonly (Answer | Error)[]>;
+  /** Most items of one batch. */
   limit: number;
-  /** Failures of a run after which each of its items is tried by itself; else all of them hear it. */
-  isWorthParting?: (error: unknown) => boolean;
+  /** Errors of a batch after which each item is tried by itself. Other errors reject all items. */
+  isWorthSplitting?: (error: unknown) => boolean;
 }
 
 interface Waiting<Item, Answer> {
@@ -25,14 +25,14 @@ interface Waiting<Item, Answer> {
 type Lines<Item, Answer> = Map<string, Waiting<Item, Answer>[]>;
 
 /**
- * Makes a function that is asked for one thing at a time and does many at once. Nobody waits for
- * company: a run begins at the end of the turn of the event loop in which the first one came, and
- * takes whoever comes until its work has got what it waits for, a connection or a lock, and closes
- * it. Later ones go together in the next, in the order in which they came. `scope` is what the work
- * is done on, a database.
+ * Returns a function that takes one item at a time and works on many together. No timer is waited
+ * for: a batch starts at the end of the event-loop turn in which its first item came. Items join it
+ * until its work has what it waits for (a connection or a lock) and closes it. Later items form the
+ * next batch, in their order. Each key has its own batches. `scope` is what the work is done on, a
+ * database.
  */
-export function gathering<Scope extends object, Item, Answer>(
-  options: GatheringOptions<Scope, Item, Answer>,
+export function batcher<Scope extends object, Item, Answer>(
+  options: BatcherOptions<Scope, Item, Answer>,
 ): (scope: Scope, key: string, item: Item) => Promise<Answer> {
   const scopes = new WeakMap<Scope, Lines<Item, Answer>>();
 
@@ -42,11 +42,11 @@ export function gathering<Scope extends object, Item, Answer>(
     while (line.length > 0) {
       await runTogether(line, options.limit, scope, key);
     }
-    // In the same step as the look at it, or somebody would join a line that is served no more.
+    // No `await` since the check above, or an item could join a line that nobody serves any more.
     lines.delete(key);
   }
 
-  /** The first of a line, at most so many. Never throws: whatever comes of it, everybody hears. */
+  /** Works on the first items of a line, at most `limit`. Never throws: errors go to the items. */
   async function runTogether(
     line: Waiting<Item, Answer>[],
     limit: number,
@@ -66,7 +66,7 @@ export function gathering<Scope extends object, Item, Answer>(
         else resolve(outcome as Answer);
       });
     } catch (error) {
-      if (group().length > 1 && options.isWorthParting?.(error)) {
+      if (group().length > 1 && options.isWorthSplitting?.(error)) {
         for (const one of group()) await runTogether([one], 1, scope, key);
         return;
       }
