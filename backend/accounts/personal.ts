@@ -1,5 +1,6 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
+import { memberId } from '@/backend/platform/member';
 import { acceptMailTopic } from '@/backend/platform/post/refusals';
 import { inTransaction } from '@/backend/platform/transaction';
 import {
@@ -52,7 +53,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof repository.findPersonalInfo>>>;
 
 /** The caller's own data. Errors: auth.required. */
 export async function personalInfo(context: Context): Promise<PersonalInfo> {
-  return shown(await repository.findPersonalInfo(context.db, ownId(context)));
+  return shown(await repository.findPersonalInfo(context.db, memberId(context)));
 }
 
 /** Writes names, zone and language; the same twice is once. Errors: auth.required. */
@@ -61,7 +62,7 @@ export async function savePersonalInfo(
   info: PersonalInfoInput,
 ): Promise<PersonalInfo> {
   const change = { info, now: context.now() };
-  return shown(await repository.updatePersonalInfo(context.db, ownId(context), change));
+  return shown(await repository.updatePersonalInfo(context.db, memberId(context), change));
 }
 
 /**
@@ -75,7 +76,7 @@ export async function saveNotificationChoice(
   return inTransaction(context, async (inner) => {
     const choices = { [choiceKey(type, channel)]: isOn };
     const change = { choices, now: inner.now() };
-    const row = await repository.updateChoices(inner.db, ownId(inner), change);
+    const row = await repository.updateChoices(inner.db, memberId(inner), change);
     if (row && channel === 'email' && isOn) {
       await acceptMailTopic(inner, { to: row.email, topic: type });
     }
@@ -93,24 +94,18 @@ export async function saveQuietHours(
 ): Promise<PersonalInfo> {
   const choices = { [QUIET_HOURS_KEY]: from === null ? null : { from, to } };
   const change = { choices, timeZone, now: context.now() };
-  return shown(await repository.updateChoices(context.db, ownId(context), change));
+  return shown(await repository.updateChoices(context.db, memberId(context), change));
 }
 
 /** How to reach the caller. Errors: auth.required. */
 export async function contactOf(context: Context): Promise<Contact> {
-  const id = ownId(context);
+  const id = memberId(context);
   const row = await repository.findPersonalInfo(context.db, id);
   if (!row) throw new AppError('auth.required');
   const { handle, firstName, email, emailVerifiedAt, locale, passwordHash } = row;
   const hasPassword = passwordHash !== null;
   const name = fullName(row);
   return { id, handle, name, email, emailVerifiedAt, firstName, locale, hasPassword };
-}
-
-function ownId(context: Context): string {
-  const { userId } = context.actor;
-  if (userId === null) throw new AppError('auth.required');
-  return userId;
 }
 
 function shown(row: Row | undefined): PersonalInfo {

@@ -1,12 +1,12 @@
 import type { Context } from '@/backend/platform/context';
 import { cursorOf, placeOf } from '@/backend/platform/cursor';
+import { creatorId } from '@/backend/platform/member';
 import { CATEGORIES, isCategory, type Category } from '@/lib/shared/categories';
 import { parseExtraPublic, type ExtraPublic } from '@/lib/shared/extraPublic';
 import { fullName } from '@/lib/shared/names';
 import { normalizeHandle } from '@/lib/shared/reservedHandles';
 import { HANDLE_PATTERN, LIMITS } from '@/lib/shared/limits';
 import { parseSocials, socialUrl, type Social } from '@/lib/shared/socials';
-import { creatorId as ownId } from './policy';
 import * as featured from './featuredRepository';
 import * as repository from './repository';
 
@@ -101,7 +101,7 @@ export async function creatorsByIds(
 
 /** The caller's own page with its parts. Errors: auth.required, forbidden (not a creator). */
 export async function pageSetup(context: Context): Promise<CreatorSetup> {
-  const row = await repository.findSetup(context.db, ownId(context));
+  const row = await repository.findSetup(context.db, creatorId(context));
   return {
     ...toCreator(row),
     version: row.version ?? 0,

@@ -1,18 +1,12 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
+import { memberId } from '@/backend/platform/member';
 import { findConversation, type WholeRow } from './conversationRepository';
 import { findSide, holdConversation, type HeldSide } from './messageRepository';
 
-/** Who asks, and what they are. Throws `auth.required` for visitors. */
-export function writer(context: Context): { id: string; userType: 'CREATOR' | 'FAN' } {
-  const { userId, userType } = context.actor;
-  if (userId === null || userType === null) throw new AppError('auth.required');
-  return { id: userId, userType };
-}
-
 /** A conversation of the caller's; another's and a missing one are refused alike with `forbidden`. */
 export async function ownConversation(context: Context, conversationId: string): Promise<WholeRow> {
-  const row = await findConversation(context.db, writer(context).id, conversationId);
+  const row = await findConversation(context.db, memberId(context), conversationId);
   if (!row) throw new AppError('forbidden');
   return row;
 }
@@ -27,7 +21,7 @@ export async function ownSide(
   { lock, clientId }: { lock: boolean; clientId?: string },
 ): Promise<HeldSide> {
   const find = lock ? holdConversation : findSide;
-  const side = await find(context.db, writer(context).id, conversationId, clientId);
+  const side = await find(context.db, memberId(context), conversationId, clientId);
   if (!side) throw new AppError('forbidden');
   return side;
 }

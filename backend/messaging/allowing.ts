@@ -3,9 +3,9 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
 import { Limiter } from '@/backend/platform/limiter';
+import { member, memberId } from '@/backend/platform/member';
 import { inTransaction } from '@/backend/platform/transaction';
 import type { ErrorCode } from '@/lib/shared/errors';
-import { writer } from './access';
 import { peopleFor, type PersonRow } from './allowRepository';
 import { beginOfPair, findConversation, findOfPair, holdPair } from './conversationRepository';
 import { asksForDealings, writeRefusal } from './policy';
@@ -28,7 +28,7 @@ export interface Judged extends CanChat {
 
 /** Whether the caller may write to these people, in their order. Errors: auth.required. */
 export async function judge(context: Context, userIds: readonly string[]): Promise<Judged[]> {
-  const own = writer(context);
+  const own = member(context);
   const rows = await peopleFor(context.db, own.id, userIds);
   const asked = rows.filter((person) => asksForDealings(own.userType, person));
   const met = await metInQueues(
@@ -61,10 +61,10 @@ export async function startConversation(
   context: Context,
   { userId }: { userId: string },
 ): Promise<Conversation> {
-  const own = writer(context);
-  const standing = await findOfPair(context.db, own.id, userId);
-  const id = standing?.id ?? (await begin(context, own.id, userId));
-  const row = await findConversation(context.db, own.id, id);
+  const ownId = memberId(context);
+  const standing = await findOfPair(context.db, ownId, userId);
+  const id = standing?.id ?? (await begin(context, ownId, userId));
+  const row = await findConversation(context.db, ownId, id);
   if (!row) throw new AppError('forbidden');
   return conversationView(row);
 }

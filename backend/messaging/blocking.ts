@@ -1,6 +1,6 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
-import { writer } from './access';
+import { memberId } from '@/backend/platform/member';
 import { deleteBlock, insertBlock } from './allowRepository';
 
 /** Whether somebody is kept away. */
@@ -14,7 +14,7 @@ export interface BlockChange {
  * have, they keep), or lets them again. Errors: auth.required, message.self, nobody.
  */
 export async function blockUser(context: Context, input: BlockChange): Promise<BlockChange> {
-  const { id } = writer(context);
+  const id = memberId(context);
   const { userId, isBlocked } = input;
   if (userId === id) throw new AppError('message.self');
   if (!isBlocked) await deleteBlock(context.db, id, userId);

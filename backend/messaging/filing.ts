@@ -1,7 +1,7 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
+import { memberId } from '@/backend/platform/member';
 import type { Folder } from '@/lib/shared/messaging';
-import { writer } from './access';
 import { moveTo } from './conversationRepository';
 
 /** Where a conversation lies now. */
@@ -20,7 +20,7 @@ export async function archiveConversation(
   { conversationId, isArchived }: { conversationId: string; isArchived: boolean },
 ): Promise<FolderChange> {
   const folder = isArchived ? 'ARCHIVED' : 'INBOX';
-  const side = { userId: writer(context).id, conversationId };
+  const side = { userId: memberId(context), conversationId };
   if (!(await moveTo(context.db, side, folder))) throw new AppError('forbidden');
   return { id: conversationId, folder };
 }

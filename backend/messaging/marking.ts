@@ -1,10 +1,11 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
+import { memberId } from '@/backend/platform/member';
 import { enqueue } from '@/backend/platform/outbox';
 import { inTransaction } from '@/backend/platform/transaction';
 import { conversationChannel } from '@/lib/shared/conversations';
 import type { ReadEvent } from '@/lib/shared/messaging';
-import { ownSide, writer } from './access';
+import { ownSide } from './access';
 import { findMessage, receivedUpTo, saveRead } from './messageRepository';
 
 /** How far somebody has read. */
@@ -24,7 +25,7 @@ export async function markRead(
   context: Context,
   { conversationId, messageId }: { conversationId: string; messageId: string },
 ): Promise<ReadMark> {
-  const { id: userId } = writer(context);
+  const userId = memberId(context);
   return inTransaction(context, async (inner) => {
     const side = await ownSide(inner, conversationId, { lock: true });
     const message = await findMessage(inner.db, conversationId, messageId);

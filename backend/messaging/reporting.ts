@@ -2,10 +2,11 @@ import { contactOf } from '@/backend/accounts/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
+import { memberId } from '@/backend/platform/member';
 import { sendMail } from '@/backend/platform/post/sendMail';
 import { inTransaction } from '@/backend/platform/transaction';
 import type { ReportReason } from '@/lib/shared/messaging';
-import { ownConversation, writer } from './access';
+import { ownConversation } from './access';
 import { moveTo } from './conversationRepository';
 import type { FolderChange } from './filing';
 import { findMessage, lastReceived } from './messageRepository';
@@ -29,7 +30,7 @@ interface Report {
  * forbidden (also: no message of the other one).
  */
 export async function reportConversation(context: Context, report: Report): Promise<FolderChange> {
-  const { id: userId } = writer(context);
+  const userId = memberId(context);
   return inTransaction(context, async (inner) => {
     const { conversationId, reason, note } = report;
     const messageId = report.messageId ?? null;
@@ -53,7 +54,7 @@ export async function reportConversation(context: Context, report: Report): Prom
 
 /** What the other one wrote last, oldest first. */
 async function lastWords(context: Context, conversationId: string): Promise<MessageRow[]> {
-  const side = { userId: writer(context).id, conversationId };
+  const side = { userId: memberId(context), conversationId };
   const rows = await lastReceived(context.db, side, QUOTED.messages);
   return rows.reverse().map((row) => ({ ...row, body: beginningOf(row.body) }));
 }

@@ -2,9 +2,10 @@ import { ownPhoto } from '@/backend/media/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
+import { memberId } from '@/backend/platform/member';
 import { inTransaction } from '@/backend/platform/transaction';
 import type { ChatMessage, MessageEvent } from '@/lib/shared/messaging';
-import { ownSide, writer } from './access';
+import { ownSide } from './access';
 import { judge } from './allowing';
 import { insertMessage } from './messageRepository';
 import { tellOfMessage } from './telling';
@@ -25,7 +26,7 @@ export async function sendMessage(
     photoUrl?: string | null | undefined;
   },
 ): Promise<ChatMessage> {
-  const { id: senderId } = writer(context);
+  const senderId = memberId(context);
   const { conversationId, clientId, body, photoUrl } = input;
   return inTransaction(context, async (inner) => {
     const { partnerId, sent } = await ownSide(inner, conversationId, { lock: true, clientId });

@@ -2,10 +2,11 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
 import { logOf } from '@/backend/platform/logger';
+import { memberId } from '@/backend/platform/member';
 import { RealtimeError } from '@/backend/platform/realtime';
 import { conversationChannel } from '@/lib/shared/conversations';
 import type { TypingEvent } from '@/lib/shared/messaging';
-import { ownSide, writer } from './access';
+import { ownSide } from './access';
 import { judge } from './allowing';
 
 /**
@@ -17,7 +18,7 @@ export async function setTyping(
   context: Context,
   { conversationId }: { conversationId: string },
 ): Promise<{ id: string }> {
-  const { id: userId } = writer(context);
+  const userId = memberId(context);
   const { partnerId } = await ownSide(context, conversationId, { lock: false });
   const [judged] = partnerId === null ? [] : await judge(context, [partnerId]);
   if (!judged) throw new AppError('message.nobody');
