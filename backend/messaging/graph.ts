@@ -18,10 +18,16 @@ import {
   startConversationPayload,
   type ChatMessage,
 } from '@/lib/shared/messaging';
-import { canChatUsers, startConversation, type CanChat } from './allowing';
-import { findConversations } from './listing';
-import { getConversation, getMessages, type MessagePage, type OpenConversation } from './reading';
-import type { ChatPartner, Conversation, LastMessage } from './views';
+import type { MessagePage, OpenConversation } from './conversations/read';
+import type { ChatPartner, Conversation, LastMessage } from './conversations/views';
+import type { CanChat } from './safety/canMessage';
+import {
+  canChatUsers,
+  findConversations,
+  getConversation,
+  getMessages,
+  startConversation,
+} from './service';
 
 const FolderType = builder.enumType('ConversationFolder', { values: FOLDERS });
 

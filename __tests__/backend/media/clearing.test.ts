@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { setPhoto } from '@/backend/accounts/looks';
 import { saveExamples, savePage } from '@/backend/creators/saving';
 import { countPhotos } from '@/backend/media/repository';
-import { startConversation } from '@/backend/messaging/allowing';
-import { sendMessage } from '@/backend/messaging/sending';
+import { sendMessage, startConversation } from '@/backend/messaging/service';
 import {
   admitPhoto,
   clearUnshownPhotos,

@@ -1,16 +1,16 @@
 import { tell } from '@/backend/notifications/service';
+import { nameOf } from '@/backend/messaging/conversations/views';
 import type { Context } from '@/backend/platform/context';
 import { parseExtraPublic } from '@/lib/shared/extraPublic';
 import { conversationChannel, conversationPath } from '@/lib/shared/conversations';
 import type { MessageEvent } from '@/lib/shared/messaging';
-import type { Written } from './messageRepository';
-import { nameOf } from './views';
+import type { Written } from './repository';
 
 /**
- * Shows both people a message, in the running transaction, and tells its receiver; null: of spam
- * nobody is told.
+ * Sends a message to the open pages of both people and notifies its receiver, in the running
+ * transaction. `receiverId` null: it went into spam, and nobody is notified.
  */
-export async function tellOfMessage(
+export async function notifyOfMessage(
   context: Context,
   event: MessageEvent,
   { sender, receiverId }: { sender: Written['sender']; receiverId: string | null },

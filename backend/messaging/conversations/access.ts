@@ -1,8 +1,8 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { memberId } from '@/backend/platform/member';
-import { findConversation, type WholeRow } from './conversationRepository';
-import { findSide, holdConversation, type HeldSide } from './messageRepository';
+import { findSide, holdConversation, type HeldSide } from '@/backend/messaging/messages/repository';
+import { findConversation, type WholeRow } from './repository';
 
 /** A conversation of the caller's; another's and a missing one are refused alike with `forbidden`. */
 export async function ownConversation(context: Context, conversationId: string): Promise<WholeRow> {

@@ -1,4 +1,9 @@
 import { contactOf } from '@/backend/accounts/service';
+import { ownConversation } from '@/backend/messaging/conversations/access';
+import { moveTo } from '@/backend/messaging/conversations/repository';
+import type { MessageRow } from '@/backend/messaging/conversations/rows';
+import type { FolderChange } from '@/backend/messaging/conversations/views';
+import { findMessage, lastReceived } from '@/backend/messaging/messages/repository';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
@@ -6,14 +11,9 @@ import { memberId } from '@/backend/platform/member';
 import { sendMail } from '@/backend/platform/post/sendMail';
 import { inTransaction } from '@/backend/platform/transaction';
 import type { ReportReason } from '@/lib/shared/messaging';
-import { ownConversation } from './access';
-import { moveTo } from './conversationRepository';
-import type { FolderChange } from './filing';
-import { findMessage, lastReceived } from './messageRepository';
-import { insertReport } from './reportRepository';
-import type { MessageRow } from './rows';
+import { insertReport } from './repository';
 
-/** Of a whole conversation the house gets to read the last words, not all of them. */
+/** How much of a whole conversation is quoted in the mail: the last messages, shortened. */
 const QUOTED = { messages: 5, letters: 1_000 };
 
 /** What is reported. */
@@ -25,9 +25,10 @@ interface Report {
 }
 
 /**
- * Keeps a report of a message of the other one, or of the conversation, and mails it with their
- * words to the house, once for each who reports; `SPAM` also moves the conversation there. Errors: auth.required,
- * forbidden (also: no message of the other one).
+ * Stores a report of one of the other person's messages, or of the whole conversation, and mails it
+ * with their words to the contact address. The same report is mailed once. `SPAM` also moves the
+ * conversation into that folder. Errors: auth.required, forbidden (also: not a message of the other
+ * person).
  */
 export async function reportConversation(context: Context, report: Report): Promise<FolderChange> {
   const userId = memberId(context);
@@ -52,7 +53,7 @@ export async function reportConversation(context: Context, report: Report): Prom
   });
 }
 
-/** What the other one wrote last, oldest first. */
+/** Returns what the other person wrote last, oldest first. */
 async function lastWords(context: Context, conversationId: string): Promise<MessageRow[]> {
   const side = { userId: memberId(context), conversationId };
   const rows = await lastReceived(context.db, side, QUOTED.messages);
@@ -80,7 +81,7 @@ async function mailReport(
   await sendMail(context, {
     userId: null,
     to: context.config.contactEmail,
-    // Read by the house, whose language this is.
+    // Read by the operators, who work in English.
     locale: 'en',
     kind: 'message_report',
     subject: `Report: ${reason} by ${reported}`,

@@ -11,12 +11,17 @@ import {
   type ChatMessage,
   type Folder,
 } from '@/lib/shared/messaging';
-import { blockUser, type BlockChange } from './blocking';
-import { archiveConversation, type FolderChange } from './filing';
-import { markRead, type ReadMark } from './marking';
-import { reportConversation } from './reporting';
-import { sendMessage } from './sending';
-import { setTyping } from './typing';
+import type { FolderChange } from './conversations/views';
+import {
+  archiveConversation,
+  blockUser,
+  markRead,
+  reportConversation,
+  sendMessage,
+  setTyping,
+  type BlockChange,
+  type ReadMark,
+} from './service';
 
 const ReasonType = builder.enumType('ReportReason', { values: REPORT_REASONS });
 const MessageType = namedType<ChatMessage>('ChatMessage');

@@ -1,13 +1,15 @@
+import { messagesNear } from '@/backend/messaging/messages/repository';
+import { canMessage } from '@/backend/messaging/safety/canMessage';
 import type { Context } from '@/backend/platform/context';
+import { timeCursorOf, timePlaceOf } from '@/backend/platform/cursor';
+import { memberId } from '@/backend/platform/member';
 import type { RealtimeToken } from '@/backend/platform/realtime';
-import { subscription } from '@/backend/realtime/service';
+import { callerToken } from '@/backend/realtime/service';
 import type { ErrorCode } from '@/lib/shared/errors';
 import { LIMITS } from '@/lib/shared/limits';
-import type { ChatMessage } from '@/lib/shared/messaging';
+import type { ChatMessage, Folder } from '@/lib/shared/messaging';
 import { ownConversation } from './access';
-import { judge } from './allowing';
-import { messagesNear } from './messageRepository';
-import { heardConversations } from './service';
+import { conversationsOf, newestOf } from './repository';
 import { conversationView, messageView, type Conversation } from './views';
 
 /** Messages of a conversation, oldest first. */
@@ -37,34 +39,58 @@ export interface OpenConversation {
 }
 
 /**
- * A conversation of the caller's with its newest messages; with a token when the usual one does not
- * read it. Errors: auth.required, forbidden, backend.unreachable.
+ * Returns a page of one of the caller's folders, the conversation with the newest message first.
+ * `search` is part of the partner's handle or shown name. A conversation without messages is in no
+ * folder. Errors: auth.required, payload.invalid (cursor).
+ */
+export async function findConversations(
+  context: Context,
+  input: { folder: Folder; search: string | null; cursor?: string | null | undefined },
+): Promise<{ items: Conversation[]; cursor: string | null }> {
+  const id = memberId(context);
+  const { folder, search, cursor } = input;
+  const limit = LIMITS.conversationsPage;
+  const wanted = { folder, search, after: cursor ? timePlaceOf(cursor) : null };
+  const found = await conversationsOf(context.db, id, { ...wanted, limit: limit + 1 });
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  const at = found.length > limit ? last?.lastAt : null;
+  return {
+    items: rows.map(conversationView),
+    cursor: last && at ? timeCursorOf({ at, id: last.id }) : null,
+  };
+}
+
+/**
+ * Returns a conversation of the caller's with its newest messages. It comes with a token when the
+ * caller's usual token does not read it. Errors: auth.required, forbidden, backend.unreachable.
  */
 export async function getConversation(
   context: Context,
   { conversationId }: { conversationId: string },
 ): Promise<OpenConversation> {
-  // The events after this `seq` are still to come; messages that are read later may be among them.
+  // `seq` is read first: an event that comes meanwhile is then applied twice, and not missed.
   const row = await ownConversation(context, conversationId);
-  const [judged] = row.partner ? await judge(context, [row.partner.id]) : [];
+  const [permission] = row.partner ? await canMessage(context, [row.partner.id]) : [];
   const messages = await pageOf(context, conversationId, { lastSeq: row.lastSeq });
   const heard = await heardConversations(context);
   return {
     conversation: conversationView(row),
     seq: row.seq,
-    isBlocked: judged?.person?.isBlocked ?? false,
-    refusal: judged ? judged.reason : 'message.nobody',
+    isBlocked: permission?.person?.isBlocked ?? false,
+    refusal: permission ? permission.reason : 'message.nobody',
     readSeq: row.readSeq,
     partnerReadSeq: row.partnerReadSeq,
     messages,
     subscription: heard.includes(conversationId)
       ? null
-      : await subscription(context, { heard: [...heard, conversationId] }),
+      : await callerToken(context, [...heard, conversationId]),
   };
 }
 
 /**
- * A page of messages before or after a `seq`, or the newest. Errors: auth.required, forbidden.
+ * Returns a page of messages before or after a `seq`, or the newest. Errors: auth.required,
+ * forbidden.
  */
 export async function getMessages(
   context: Context,
@@ -99,4 +125,10 @@ async function pageOf(
     before: first && first.seq > 1 ? first.seq : null,
     after: last && last.seq < (lastSeq ?? 0) ? last.seq : null,
   };
+}
+
+/** Returns the ids of the conversations that the caller's usual token reads: the newest ones. */
+export async function heardConversations(context: Context): Promise<string[]> {
+  const { userId } = context.actor;
+  return userId === null ? [] : newestOf(context.db, userId, LIMITS.conversationsHeard);
 }

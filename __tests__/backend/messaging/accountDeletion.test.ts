@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { storePhoto } from '@/backend/media/service';
-import { startConversation } from '@/backend/messaging/allowing';
-import { getConversation } from '@/backend/messaging/reading';
-import { sendMessage } from '@/backend/messaging/sending';
+import { getConversation, sendMessage, startConversation } from '@/backend/messaging/service';
 import { deleteAccount } from '@/backend/privacy/service';
 import { memberContext, PASSWORD } from '@/__tests__/backend/accounts/people';
 import type { TestContext } from '@/__tests__/support/context';

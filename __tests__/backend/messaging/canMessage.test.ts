@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { canChatUsers, startConversation } from '@/backend/messaging/allowing';
-import { archiveConversation } from '@/backend/messaging/filing';
-import { getMessages } from '@/backend/messaging/reading';
-import { reportConversation } from '@/backend/messaging/reporting';
-import { setTyping } from '@/backend/messaging/typing';
+import {
+  archiveConversation,
+  canChatUsers,
+  getMessages,
+  reportConversation,
+  setTyping,
+  startConversation,
+} from '@/backend/messaging/service';
 import { leaveQueue } from '@/backend/parties/joining';
 import {
   join,

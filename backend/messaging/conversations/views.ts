@@ -40,6 +40,13 @@ export interface Conversation {
   lastMessage: LastMessage | null;
 }
 
+/** Where a conversation lies now. */
+export interface FolderChange {
+  /** Of the conversation. */
+  id: string;
+  folder: Folder;
+}
+
 /** Name of somebody towards the people they write with. */
 export function nameOf(person: Pick<PartnerRow, 'firstName' | 'lastName' | 'userType'>): string {
   return person.userType === 'FAN' ? fanName(person.firstName, person.lastName) : fullName(person);

@@ -5,8 +5,8 @@ import * as repository from './repository';
 const AT_ONCE = 20;
 const SECOND_MS = 1000;
 /**
- * How long nothing is asked after a step of which nothing came: twice as long each time. One who is
- * away comes back; one who refuses has the setting off, and then tokens end by themselves.
+ * How long to wait after a step in which nothing was revoked, twice as long each time. A service that
+ * is away comes back. One that refuses has the setting off, and then tokens end by themselves.
  */
 const PAUSES = {
   away: { firstMs: SECOND_MS, longestMs: 30 * SECOND_MS },
@@ -27,8 +27,9 @@ interface Pause {
 const pauses = new WeakMap<Realtime, Pause>();
 
 /**
- * Revokes tokens whose session or overlay key is gone, some at a time; answers whether there may be
- * more. While real time takes none it is asked ever more seldom, and one line of the log says why.
+ * Revokes some of the tokens whose session or overlay key is gone. Returns whether there may be
+ * more. While real time takes none, it is asked less and less often, and one line of the log says
+ * why.
  */
 export async function revokeSome(context: Context): Promise<boolean> {
   const { db, realtime, logger } = context;
@@ -45,7 +46,7 @@ export async function revokeSome(context: Context): Promise<boolean> {
   }
   pauses.delete(realtime);
   if (pause) logger.info('real time revokes tokens again');
-  // Others were taken: it is these tokens that it refuses, and would for ever.
+  // Other tokens were revoked, so these ones would be refused for ever.
   if (refused.length > 0) logger.warn({ count: refused.length }, 'tokens that cannot be revoked');
   await repository.deleteTokens(
     db,

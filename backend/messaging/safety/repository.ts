@@ -1,10 +1,11 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Insertable, type Kysely } from 'kysely';
+import type { MessageReportsTable } from '@/backend/messaging/tables';
 import type { Tables } from '@/backend/platform/tables';
 import type { KnownPerson } from './policy';
 
 type Db = Kysely<Tables>;
 
-/** Somebody whom one wants to write to. */
+/** Somebody whom a user wants to write to. */
 export interface PersonRow extends KnownPerson {
   id: string;
 }
@@ -48,4 +49,18 @@ export async function deleteBlock(db: Db, userId: string, blockedId: string): Pr
     .where('userId', '=', userId)
     .where('blockedId', '=', blockedId)
     .execute();
+}
+
+/** Stores a report. Returns false when the same person has reported the same thing before. */
+export async function insertReport(
+  db: Db,
+  report: Insertable<MessageReportsTable>,
+): Promise<boolean> {
+  const kept = await db
+    .insertInto('messageReports')
+    .values(report)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return kept !== undefined;
 }

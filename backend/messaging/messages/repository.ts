@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
 import type { Folder } from '@/lib/shared/messaging';
-import type { MessageRow, PartnerRow } from './rows';
+import type { MessageRow, PartnerRow } from '@/backend/messaging/conversations/rows';
 
 type Db = Kysely<Tables>;
 
@@ -111,8 +111,8 @@ export function findMessage(
   return messages(db, conversationId).where('messages.id', '=', messageId).executeTakeFirst();
 }
 
-/** What is written. */
-interface Letter {
+/** A message to be stored. */
+interface NewMessage {
   id: string;
   senderId: string;
   clientId: string;
@@ -136,7 +136,7 @@ export interface Written {
 export async function insertMessage(
   db: Db,
   conversationId: string,
-  { id, senderId, clientId, body, photoId, createdAt }: Letter,
+  { id, senderId, clientId, body, photoId, createdAt }: NewMessage,
 ): Promise<Written> {
   const { rows } = await sql<Written>`
     with talk as (
@@ -183,7 +183,7 @@ export function receivedUpTo(
     .executeTakeFirst();
 }
 
-/** Notes how far somebody has read in a held conversation; answers the `seq` of that event. */
+/** Stores how far somebody has read in a held conversation. Returns the `seq` of that event. */
 export async function saveRead(
   db: Db,
   { userId, conversationId }: { userId: string; conversationId: string },

@@ -1,5 +1,5 @@
 import type { Context } from '@/backend/platform/context';
-import * as repository from './farewellRepository';
+import * as repository from './accountDeletionRepository';
 
 /**
  * Takes a user out of their conversations, in the running transaction: what they wrote stays with the
