@@ -1,9 +1,8 @@
 // Each graph registers its types on the builder when it is imported.
 import '@/backend/accounts/graph';
-import '@/backend/accounts/looksGraph';
-import '@/backend/accounts/onboardingGraph';
-import '@/backend/accounts/personalGraph';
-import '@/backend/accounts/recoveryGraph';
+import '@/backend/accounts/onboarding/graph';
+import '@/backend/accounts/profile/graph';
+import '@/backend/accounts/security/graph';
 import '@/backend/badges/graph';
 import '@/backend/controls/graph';
 import '@/backend/creators/graph';

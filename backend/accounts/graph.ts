@@ -1,14 +1,8 @@
 import { answerItem, builder, itemRoot } from '@/backend/platform/builder';
 import type { Context } from '@/backend/platform/context';
 import type { ExtraPublic } from '@/lib/shared/extraPublic';
-import {
-  currentUser,
-  logIn,
-  logOut,
-  signUp,
-  type CurrentUser,
-  type OpenedSession,
-} from './service';
+import type { CurrentUser, OpenedSession } from './currentUser';
+import { currentUser, logIn, logOut, signUp } from './service';
 
 export const UserType = builder.enumType('UserType', { values: ['CREATOR', 'FAN'] as const });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { saveTheme, setPhoto } from '@/backend/accounts/looks';
+import { saveTheme, setPhoto } from '@/backend/accounts/service';
 import {
   creatorByHandle,
   creatorById,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { setPhoto } from '@/backend/accounts/looks';
+import { setPhoto } from '@/backend/accounts/service';
 import { saveExamples, savePage } from '@/backend/creators/saving';
 import { countPhotos } from '@/backend/media/repository';
 import { sendMessage, startConversation } from '@/backend/messaging/service';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { chooseHandle } from '@/backend/accounts/handles';
-import { requestPhoneCode } from '@/backend/accounts/verification';
+import { chooseHandle, requestPhoneCode } from '@/backend/accounts/service';
 import { saveExamples, saveFaqs, savePage } from '@/backend/creators/saving';
 import { saveFavorite } from '@/backend/favorites/service';
 import { sendTicket } from '@/backend/help/service';
