@@ -18,10 +18,12 @@ import {
   faqsPage,
   featuredCreators,
   pageSetup,
+  saveExamples,
+  saveFaqs,
+  savePage,
   suggestedCreators,
   type Creator,
-} from './reading';
-import { saveExamples, saveFaqs, savePage } from './saving';
+} from './service';
 import {
   CategoryCountList,
   CreatorExampleList,

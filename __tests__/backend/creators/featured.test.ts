@@ -1,14 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  categoryCounts,
-  creatorByHandle,
-  examplesPage,
-  faqsPage,
-  featuredCreators,
-  pageSetup,
-  suggestedCreators,
-} from '@/backend/creators/reading';
-import { saveExamples, saveFaqs, savePage } from '@/backend/creators/saving';
+import { categoryCounts, creatorByHandle, examplesPage, faqsPage, featuredCreators, pageSetup, saveExamples, saveFaqs, savePage, suggestedCreators } from '@/backend/creators/service';
 import { LIMITS } from '@/lib/shared/limits';
 import type { TestContext } from '@/__tests__/support/context';
 import { seedUsers } from '@/__tests__/support/seed';

@@ -1,14 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { saveTheme, setPhoto } from '@/backend/accounts/service';
-import {
-  creatorByHandle,
-  creatorById,
-  creatorsByIds,
-  examplesPage,
-  faqsPage,
-  pageSetup,
-} from '@/backend/creators/reading';
-import { saveExamples, saveFaqs, savePage } from '@/backend/creators/saving';
+import { creatorByHandle, creatorById, creatorsByIds, examplesPage, faqsPage, pageSetup, saveExamples, saveFaqs, savePage } from '@/backend/creators/service';
 import { seedUsers } from '@/__tests__/support/seed';
 import {
   codeOf,

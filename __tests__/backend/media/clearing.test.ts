@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { setPhoto } from '@/backend/accounts/service';
-import { saveExamples, savePage } from '@/backend/creators/saving';
+import { saveExamples, savePage } from '@/backend/creators/service';
 import { countPhotos } from '@/backend/media/repository';
 import { sendMessage, startConversation } from '@/backend/messaging/service';
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { chooseHandle, requestPhoneCode } from '@/backend/accounts/service';
-import { saveExamples, saveFaqs, savePage } from '@/backend/creators/saving';
+import { saveExamples, saveFaqs, savePage } from '@/backend/creators/service';
 import { saveFavorite } from '@/backend/favorites/service';
 import { sendTicket } from '@/backend/help/service';
 import { createControlKey } from '@/backend/controls/service';
