@@ -57,7 +57,7 @@ const LogInInput = builder.inputType('LogInInput', {
   fields: (t) => ({ email: t.string(), password: t.string() }),
 });
 
-/** The token leaves by the session header alone, never in a GraphQL answer. */
+/** Hands the token to the session header. It never stands in a GraphQL response. */
 export function handOver(context: Context, { user, session }: OpenedSession): CurrentUser {
   context.setSession(session);
   return user;

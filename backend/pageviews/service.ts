@@ -18,8 +18,8 @@ export interface PageViews {
 }
 
 /**
- * Counts one view of a page. Machines, pages that do not exist and owners on their own pages are
- * not counted, without a word.
+ * Counts one view of a page. Programs, pages that do not exist and owners on their own pages are not
+ * counted; the caller is not told.
  */
 export async function recordPageView(context: Context, input: { path: string }): Promise<void> {
   const page = isRobot(context.clientAgent) ? null : countedPage(input.path);
@@ -29,7 +29,7 @@ export async function recordPageView(context: Context, input: { path: string }):
   await addView(context.db, { path: page.path, day: dayOf(context.now()), creatorId: ownerId });
 }
 
-/** The caller's own numbers. Errors: auth.required, forbidden (a fan has no pages to count). */
+/** Returns the numbers of the caller's own pages. Errors: auth.required, forbidden (a fan has no pages to count). */
 export async function myPageViews(context: Context): Promise<PageViews> {
   const userId = creatorId(context);
   const first = context.now().getTime() - (VIEW_DAYS - 1) * DAY_MS;
@@ -47,7 +47,7 @@ export async function myPageViews(context: Context): Promise<PageViews> {
   };
 }
 
-/** Null: the house's own page; undefined: no such page. */
+/** Returns the owner's id; null: a page of the product, undefined: no such page. */
 async function ownerOf(
   context: Context,
   { owner }: CountedPage,

@@ -7,22 +7,22 @@ interface Batch<Item> {
   close: () => readonly Item[];
 }
 
-interface BatcherOptions<Scope, Item, Answer> {
+interface BatcherOptions<Scope, Item, Result> {
   /** One outcome for each item, in their order; an Error refuses its item alone. */
-  work: (scope: Scope, key: string, batch: Batch<Item>) => Promise<readonly (Answer | Error)[]>;
+  work: (scope: Scope, key: string, batch: Batch<Item>) => Promise<readonly (Result | Error)[]>;
   /** Most items of one batch. */
   limit: number;
   /** Errors of a batch after which each item is tried by itself. Other errors reject all items. */
   isWorthSplitting?: (error: unknown) => boolean;
 }
 
-interface Waiting<Item, Answer> {
+interface Waiting<Item, Result> {
   item: Item;
-  resolve: (answer: Answer) => void;
+  resolve: (result: Result) => void;
   reject: (error: unknown) => void;
 }
 
-type Lines<Item, Answer> = Map<string, Waiting<Item, Answer>[]>;
+type Lines<Item, Result> = Map<string, Waiting<Item, Result>[]>;
 
 /**
  * Returns a function that takes one item at a time and works on many together. No timer is waited
@@ -31,12 +31,12 @@ type Lines<Item, Answer> = Map<string, Waiting<Item, Answer>[]>;
  * next batch, in their order. Each key has its own batches. `scope` is what the work is done on, a
  * database.
  */
-export function batcher<Scope extends object, Item, Answer>(
-  options: BatcherOptions<Scope, Item, Answer>,
-): (scope: Scope, key: string, item: Item) => Promise<Answer> {
-  const scopes = new WeakMap<Scope, Lines<Item, Answer>>();
+export function batcher<Scope extends object, Item, Result>(
+  options: BatcherOptions<Scope, Item, Result>,
+): (scope: Scope, key: string, item: Item) => Promise<Result> {
+  const scopes = new WeakMap<Scope, Lines<Item, Result>>();
 
-  async function serve(scope: Scope, lines: Lines<Item, Answer>, key: string): Promise<void> {
+  async function serve(scope: Scope, lines: Lines<Item, Result>, key: string): Promise<void> {
     const line = lines.get(key) ?? [];
     await endOfTurn();
     while (line.length > 0) {
@@ -48,14 +48,14 @@ export function batcher<Scope extends object, Item, Answer>(
 
   /** Works on the first items of a line, at most `limit`. Never throws: errors go to the items. */
   async function runTogether(
-    line: Waiting<Item, Answer>[],
+    line: Waiting<Item, Result>[],
     limit: number,
     scope: Scope,
     key: string,
   ): Promise<void> {
     const [first] = line;
     if (!first) return;
-    let closed: readonly Waiting<Item, Answer>[] | undefined;
+    let closed: readonly Waiting<Item, Result>[] | undefined;
     const group = () => (closed ??= line.splice(0, limit));
     const close = () => group().map(({ item }) => item);
     try {
@@ -63,7 +63,7 @@ export function batcher<Scope extends object, Item, Answer>(
       group().forEach(({ resolve, reject }, index) => {
         const outcome = outcomes[index];
         if (outcome instanceof Error) reject(outcome);
-        else resolve(outcome as Answer);
+        else resolve(outcome as Result);
       });
     } catch (error) {
       if (group().length > 1 && options.isWorthSplitting?.(error)) {
@@ -76,7 +76,7 @@ export function batcher<Scope extends object, Item, Answer>(
 
   return (scope, key, item) =>
     new Promise((resolve, reject) => {
-      const lines = scopes.get(scope) ?? new Map<string, Waiting<Item, Answer>[]>();
+      const lines = scopes.get(scope) ?? new Map<string, Waiting<Item, Result>[]>();
       scopes.set(scope, lines);
       const line = lines.get(key);
       const waiting = { item, resolve, reject };

@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import { AppError } from './errors';
 
 /**
- * What came through the inner door, read by the same closed schema as at the outer one, so that no
- * malformed id or count reaches the database. Throws `payload.invalid` with the issue per field.
+ * Parses the arguments of a call with the schema that the web has already checked them with. So no
+ * malformed id or count reaches the database, whoever calls the backend. Errors: payload.invalid,
+ * with the issue of each field.
  */
 export function parsePayload<Output>(payload: z.ZodType<Output>, given: unknown): Output {
   const parsed = payload.safeParse(given);

@@ -1,5 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { categoryCounts, creatorByHandle, examplesPage, faqsPage, featuredCreators, pageSetup, saveExamples, saveFaqs, savePage, suggestedCreators } from '@/backend/creators/service';
+import {
+  categoryCounts,
+  creatorByHandle,
+  examplesPage,
+  faqsPage,
+  featuredCreators,
+  pageSetup,
+  saveExamples,
+  saveFaqs,
+  savePage,
+  suggestedCreators,
+} from '@/backend/creators/service';
 import { LIMITS } from '@/lib/shared/limits';
 import type { TestContext } from '@/__tests__/support/context';
 import { seedUsers } from '@/__tests__/support/seed';

@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { saveTheme, setPhoto } from '@/backend/accounts/service';
-import { creatorByHandle, creatorById, creatorsByIds, examplesPage, faqsPage, pageSetup, saveExamples, saveFaqs, savePage } from '@/backend/creators/service';
+import {
+  creatorByHandle,
+  creatorById,
+  creatorsByIds,
+  examplesPage,
+  faqsPage,
+  pageSetup,
+  saveExamples,
+  saveFaqs,
+  savePage,
+} from '@/backend/creators/service';
 import { seedUsers } from '@/__tests__/support/seed';
 import {
   codeOf,

@@ -65,7 +65,7 @@ export async function insertOldHandle(
   await db.insertInto('oldHandles').values(old).execute();
 }
 
-/** Takes a handle back for the one who gave it up. */
+/** Deletes an old handle when its former owner takes it back. */
 export async function deleteOldHandle(db: Db, handle: string, userId: string): Promise<void> {
   await db
     .deleteFrom('oldHandles')

@@ -26,7 +26,7 @@ export interface PersonalInfo {
   handle: string;
   /** Language of pages and mails. */
   locale: string;
-  /** IANA zone; null: never said. */
+  /** IANA zone; null: never set. */
   timeZone: string | null;
   /** False: signs in with Google alone. */
   hasPassword: boolean;

@@ -35,7 +35,7 @@ export function updatePersonalInfo(
     .executeTakeFirst();
 }
 
-/** Two switches pressed at once change one key each; a zone that was said stays. */
+/** Changes single keys, so two switches pressed at once both count. A time zone that is set stays. */
 export function updateChoices(
   db: Db,
   userId: string,

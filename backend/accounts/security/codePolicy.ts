@@ -47,7 +47,7 @@ export function maskedPhone(phone: string): string {
   return `${phone.slice(0, 3)}${'•'.repeat(Math.max(phone.length - 5, 0))}${phone.slice(-2)}`;
 }
 
-/** An address of which its reader may not be the owner: the first letter and the host. */
+/** Returns an address with only its first letter and host readable: the reader may not own it. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;

@@ -13,7 +13,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
 }
 
-/** `null` (no such account) costs the same work as a wrong password, so that time tells nothing. */
+/** `null` (no such account) takes as long as a wrong password, so that the time shows nothing. */
 export function verifyPassword(storedHash: string | null, password: string): Promise<boolean> {
   return verify(storedHash ?? NOBODYS_HASH, password);
 }

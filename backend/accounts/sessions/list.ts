@@ -11,7 +11,7 @@ export interface SessionView {
   id: string;
   /** The one that asks. */
   isCurrent: boolean;
-  /** What the browser calls itself, as it said; at most 300 characters. */
+  /** The browser's user agent, cut at 300 characters. */
   clientAgent: string;
   /** UTC. */
   createdAt: Date;

@@ -22,7 +22,7 @@ interface Wanted {
   limit: number;
 }
 
-/** More than a preview shows, however many marks its letters have. */
+/** More than a preview shows, also when a letter takes several code units. */
 const PREVIEW_UNITS = 400;
 
 const SIDE = sql`
@@ -40,7 +40,7 @@ const FROM = sql`
   left join users partner on partner.id = side.partner_id
   left join messages last on last.conversation_id = talk.id and last.seq = talk.last_seq`;
 
-// A fan's last name is not shown, so nobody finds it letter by letter.
+// A fan's last name is not shown, so a search must not find it letter by letter.
 const SHOWN_NAME = sql`lower(partner.first_name || ' ' ||
   case partner.user_type when 'FAN' then left(partner.last_name, 1) else partner.last_name end)`;
 
@@ -127,7 +127,7 @@ export async function beginOfPair(
   return rows[0]?.id ?? id;
 }
 
-/** Moves somebody's side into a folder; false when it is none of theirs. */
+/** Moves a user's conversation into a folder. Returns false when it is not theirs. */
 export async function moveTo(
   db: Db,
   { userId, conversationId }: { userId: string; conversationId: string },

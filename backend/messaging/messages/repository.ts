@@ -20,8 +20,8 @@ export interface HeldSide {
 }
 
 /**
- * Holds a conversation until the transaction ends: one event after another. Undefined when it is
- * none of this user's.
+ * Locks a conversation until the transaction ends, so that its events come one after another, and
+ * returns the user's side. Undefined when it is not theirs.
  */
 export async function holdConversation(
   db: Db,
@@ -39,7 +39,7 @@ export async function holdConversation(
   return held && findSide(db, userId, conversationId, clientId);
 }
 
-/** Somebody's side; undefined when it is none of theirs. Without `clientId` nothing counts as sent. */
+/** Returns a user's side; undefined when the conversation is not theirs. `sent` needs `clientId`. */
 export async function findSide(
   db: Db,
   userId: string,
