@@ -15,7 +15,7 @@ import {
   newestUpdate,
   READY_DEADLINE,
 } from '@/backend/parties/service';
-import { meetDeadline } from '@/backend/platform/jobs/deadlines';
+import { runDueJob } from '@/backend/platform/jobs/scheduledJobs';
 import { startJob } from '@/backend/platform/jobs/job';
 import { crash } from '@/backend/platform/lifecycle';
 import type { Logger } from '@/backend/platform/logger';
@@ -38,8 +38,8 @@ import { schema } from './schema';
 /** Looking for photos nobody shows reads all of them. */
 const PHOTOS_REST_MS = 15 * 60_000;
 
-/** What happens at a time. */
-const DEADLINES = {
+/** What each kind of scheduled job does. */
+const JOBS = {
   [READY_DEADLINE]: missDeadline,
   [END_REST]: endRest,
   [CLEAR_REST]: clearRest,
@@ -115,7 +115,7 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
     job('announcer', 1000, () => announceSome(context)),
     job('photos', PHOTOS_REST_MS, () => clearUnshownPhotos(context)),
     job('revocation', 1000, () => revokeSome(context)),
-    job('deadlines', 1000, () => meetDeadline(context, DEADLINES)),
+    job('scheduled jobs', 1000, () => runDueJob(context, JOBS)),
   ];
   server.markReady(config.pubnub ? {} : { realtimeSubscribeKey: connection.subscribeKey });
   logger.info({ port, database: kind, migrations, mode: config.mode }, 'backend is ready');

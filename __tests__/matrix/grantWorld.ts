@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type PubNub from 'pubnub';
-import { startConversation } from '@/backend/messaging/allowing';
+import { startConversation } from '@/backend/messaging/service';
 import type { Tables } from '@/backend/platform/tables';
 import { write } from '@/__tests__/backend/messaging/talk';
 import { BackendProcess } from '@/__tests__/support/backendProcess';

@@ -1,14 +1,8 @@
 import { answerItem, builder, itemRoot } from '@/backend/platform/server/builder';
 import type { Context } from '@/backend/platform/context';
 import type { ExtraPublic } from '@/lib/shared/creators/extraPublic';
-import {
-  currentUser,
-  logIn,
-  logOut,
-  signUp,
-  type CurrentUser,
-  type OpenedSession,
-} from './service';
+import type { CurrentUser, OpenedSession } from './currentUser';
+import { currentUser, logIn, logOut, signUp } from './service';
 
 export const UserType = builder.enumType('UserType', { values: ['CREATOR', 'FAN'] as const });
 
@@ -63,7 +57,7 @@ const LogInInput = builder.inputType('LogInInput', {
   fields: (t) => ({ email: t.string(), password: t.string() }),
 });
 
-/** The token leaves by the session header alone, never in a GraphQL answer. */
+/** Hands the token to the session header. It never stands in a GraphQL response. */
 export function handOver(context: Context, { user, session }: OpenedSession): CurrentUser {
   context.setSession(session);
   return user;

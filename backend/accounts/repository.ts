@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
 
 type Db = Kysely<Tables>;
@@ -20,16 +20,6 @@ interface NewUserRow {
   updatedAt: Date;
 }
 
-interface NewSessionRow {
-  id: string;
-  tokenHash: string;
-  userId: string;
-  createdAt: Date;
-  lastSeenAt: Date;
-  expiresAt: Date;
-  clientAgent: string;
-}
-
 const PUBLIC_COLUMNS = [
   'id',
   'handle',
@@ -39,7 +29,10 @@ const PUBLIC_COLUMNS = [
   'extraPublic',
 ] as const;
 
-/** False when the e-mail or the handle is someone's already; the indexes decide, not a look before. */
+/**
+ * Stores a user. Returns false when somebody has the e-mail or the handle already. The indexes
+ * decide, so two sign-ups at once cannot both succeed.
+ */
 export async function insertUser(db: Db, user: NewUserRow): Promise<boolean> {
   const inserted = await db
     .insertInto('users')
@@ -84,7 +77,7 @@ export function findOwnUser(db: Db, userId: string) {
     .executeTakeFirst();
 }
 
-/** Those of these users who have confirmed their address. */
+/** Returns those of these users who have confirmed their address. */
 export async function verifiedAmong(db: Db, userIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
@@ -120,68 +113,8 @@ export async function replacePasswordHash(
     .execute();
 }
 
-export async function insertSession(db: Db, session: NewSessionRow): Promise<void> {
-  await db.insertInto('sessions').values(session).execute();
-}
-
-/** A session with its owner. */
-export interface SessionRow {
-  tokenHash: string;
-  sessionId: string;
-  lastSeenAt: Date;
-  expiresAt: Date;
-  userId: string;
-  userType: 'CREATOR' | 'FAN';
-  handle: string;
-}
-
-/** The sessions that these hashes name. */
-export function findSessions(db: Db, tokenHashes: readonly string[]): Promise<SessionRow[]> {
-  return db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.userId')
-    .select([
-      'sessions.tokenHash',
-      'sessions.id as sessionId',
-      'sessions.lastSeenAt',
-      'sessions.expiresAt',
-      'users.id as userId',
-      'users.userType',
-      'users.handle',
-    ])
-    .where('sessions.tokenHash', '=', sql<string>`any(${[...tokenHashes]}::text[])`)
-    .execute();
-}
-
-/** Of several requests at once only one writes. */
-export async function touchSession(
-  db: Db,
-  sessionId: string,
-  seenBefore: Date,
-  times: { lastSeenAt: Date; expiresAt: Date },
-): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set(times)
-    .where('id', '=', sessionId)
-    .where('lastSeenAt', '=', seenBefore)
-    .execute();
-}
-
-export async function deleteSession(db: Db, sessionId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
-}
-
-export async function deleteDeadSessions(
-  db: Db,
-  userId: string,
-  limits: { now: Date; idleSince: Date },
-): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where('userId', '=', userId)
-    .where((where) =>
-      where.or([where('expiresAt', '<=', limits.now), where('lastSeenAt', '<=', limits.idleSince)]),
-    )
-    .execute();
+/** Whether an error is that of this unique index: another account has the value. */
+export function isConflictOf(error: unknown, constraint: string): boolean {
+  const { code, constraint: broken } = error as { code?: unknown; constraint?: unknown };
+  return code === '23505' && broken === constraint;
 }

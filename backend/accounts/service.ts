@@ -1,7 +1,7 @@
 import type { Actor, Context } from '@/backend/platform/context';
-import { checked } from '@/backend/platform/server/checked';
+import { parsePayload } from '@/backend/platform/server/parsePayload';
 import { AppError } from '@/backend/platform/errors';
-import { gathering } from '@/backend/platform/jobs/gathering';
+import { batcher } from '@/backend/platform/jobs/batcher';
 import { hashToken, newId } from '@/backend/platform/id';
 import { inTransaction } from '@/backend/platform/transaction';
 import {
@@ -13,18 +13,49 @@ import {
 import { parseExtraPublic, type ExtraPublic } from '@/lib/shared/creators/extraPublic';
 import { fullName } from '@/lib/shared/accounts/names';
 import { isReservedHandle } from '@/lib/shared/accounts/reservedHandles';
-import { ownUser, welcome, type CurrentUser, type OpenedSession } from './current';
-import { isOldHandle } from './handleRepository';
-import { countLogIn, countSignUp, emailTaken, forgiveLogIn, requireUnsuspicious } from './limits';
-import { hashPassword, needsRehash, verifyPassword } from './passwords';
-import { isPasswordTooCommon, isSessionLive, touchedSession } from './policy';
+import { openUserSession, ownUser, type CurrentUser, type OpenedSession } from './currentUser';
+import { isOldHandle } from './onboarding/handleRepository';
 import * as repository from './repository';
-import { writeVerification } from './verification';
+import {
+  countLogIn,
+  countSignUp,
+  emailTaken,
+  forgiveLogIn,
+  requireUnsuspicious,
+} from './security/limits';
+import { isPasswordTooCommon } from './security/passwordPolicy';
+import { hashPassword, needsRehash, verifyPassword } from './security/passwords';
+import { writeVerification } from './security/verification';
+import { isSessionLive, touchedSession } from './sessions/policy';
+import * as sessions from './sessions/repository';
 
-export type { CurrentUser, OpenedSession } from './current';
-
-export { accountDataOf, holdAccount, proveFarewell, reachOf, removeAccount } from './farewell';
-export { contactOf } from './personal';
+export {
+  accountDataOf,
+  confirmAccountDeletion,
+  holdAccount,
+  reachOf,
+  removeAccount,
+} from './accountDeletion';
+export { linkGoogle, signInNonce, signInWithGoogle } from './google/signIn';
+export { unsubscribe } from './mail/unsubscribe';
+export { checkHandle, chooseHandle, chooseUserType, findHandle } from './onboarding/handles';
+export { saveTheme, setPhoto } from './profile/appearance';
+export {
+  contactOf,
+  personalInfo,
+  saveNotificationChoice,
+  savePersonalInfo,
+  saveQuietHours,
+} from './profile/personalInfo';
+export { changePassword, requestPasswordReset, resetPassword } from './security/recovery';
+export {
+  confirmEmail,
+  confirmPhone,
+  requestEmailChange,
+  requestEmailVerification,
+  requestPhoneCode,
+} from './security/verification';
+export { endOtherSessions, endSession, mySessions } from './sessions/list';
 
 /** A user as everyone may see them. */
 export interface PublicUser {
@@ -46,7 +77,7 @@ export async function signUp(
   context: Context,
   input: Record<keyof SignUp, string>,
 ): Promise<OpenedSession> {
-  const { password, ...account } = checked(signUpPayload, input);
+  const { password, ...account } = parsePayload(signUpPayload, input);
   if (isReservedHandle(account.handle)) {
     throw new AppError('auth.handle_reserved');
   }
@@ -69,19 +100,19 @@ export async function signUp(
       throw new AppError('auth.handle_taken');
     }
     await writeVerification(context, { ...user, emailVerifiedAt: null });
-    return welcome(context, id);
+    return openUserSession(context, id);
   });
 }
 
 /**
- * Opens a new session; one the caller had is revoked. Unknown e-mail and wrong password answer
- * alike and cost the same. Errors: payload.invalid, rate_limited, auth.invalid_credentials.
+ * Opens a new session; one the caller had is revoked. An unknown e-mail and a wrong password give
+ * the same refusal and take the same time. Errors: payload.invalid, rate_limited, auth.invalid_credentials.
  */
 export async function logIn(
   context: Context,
   input: Record<keyof LogIn, string>,
 ): Promise<OpenedSession> {
-  const { email, password } = checked(logInPayload, input);
+  const { email, password } = parsePayload(logInPayload, input);
   await countLogIn(context, email);
   const account = await repository.findCredentials(context.db, email);
   const isRight = await verifyPassword(account?.passwordHash ?? null, password);
@@ -96,32 +127,32 @@ export async function logIn(
       const change = { from, to, now: context.now() };
       await repository.replacePasswordHash(context.db, account.id, change);
     }
-    return welcome(context, account.id);
+    return openUserSession(context, account.id);
   });
 }
 
 /** Revokes the caller's session; a visitor has none, which is no error. */
 export async function logOut(context: Context): Promise<void> {
   if (context.actor.sessionId !== null) {
-    await repository.deleteSession(context.db, context.actor.sessionId);
+    await sessions.deleteSession(context.db, context.actor.sessionId);
   }
 }
 
-/** Every call begins with its session; those of a rush are looked up together. */
-const findSession = gathering<Context['db'], string, repository.SessionRow | null>({
+/** Every call looks up its session; those that come at the same time are looked up together. */
+const findSession = batcher<Context['db'], string, sessions.SessionRow | null>({
   limit: 100,
   work: (db, _key, { close }) =>
     db.connection().execute(async (connection) => {
       const hashes = close();
-      const rows = await repository.findSessions(connection, hashes);
+      const rows = await sessions.findSessions(connection, hashes);
       const byHash = new Map(rows.map((row) => [row.tokenHash, row]));
       return hashes.map((hash) => byHash.get(hash) ?? null);
     }),
 });
 
 /**
- * Whose session a raw token names; null when none is live. A session found dead is deleted, so
- * that no later clock can revive it. Lives 14 days unused, 90 days at most.
+ * Returns whose session a raw token names; null when none is live. A session lives 14 days unused and
+ * 90 days at most. A dead one is deleted, so that no change of the clock can revive it.
  */
 export async function resolveSession(context: Context, token: string): Promise<Actor | null> {
   const session = await findSession(context.db, 'sessions', hashToken(token));
@@ -131,22 +162,22 @@ export async function resolveSession(context: Context, token: string): Promise<A
   const { sessionId, userId, userType, handle } = session;
   const now = context.now();
   if (!isSessionLive(session, now)) {
-    await repository.deleteSession(context.db, sessionId);
+    await sessions.deleteSession(context.db, sessionId);
     return null;
   }
   const touched = touchedSession(session, now);
   if (touched) {
-    await repository.touchSession(context.db, sessionId, session.lastSeenAt, touched);
+    await sessions.touchSession(context.db, sessionId, session.lastSeenAt, touched);
   }
   return { userId, userType, handle, sessionId };
 }
 
-/** The caller's own account; null for a visitor. */
+/** Returns the caller's own account; null for a visitor. */
 export async function currentUser(context: Context): Promise<CurrentUser | null> {
   return context.actor.userId === null ? null : ownUser(context, context.actor.userId);
 }
 
-/** Public face of several users, by id; ids that name nobody are missing from the map. */
+/** Returns several users as everyone may see them, by id. Ids that name nobody are missing. */
 export async function usersByIds(
   context: Context,
   userIds: readonly string[],
@@ -156,13 +187,13 @@ export async function usersByIds(
   return new Map(rows.map((row) => [row.id, toPublicUser(row)]));
 }
 
-/** Public face of the user with this normalised handle, or null. */
+/** Returns the user with this normalised handle as everyone may see them, or null. */
 export async function userByHandle(context: Context, handle: string): Promise<PublicUser | null> {
   const row = await repository.findPublicUserByHandle(context.db, handle);
   return row ? toPublicUser(row) : null;
 }
 
-/** Those of these users who have confirmed their address. */
+/** Returns those of these users who have confirmed their address. */
 export function verifiedAmong(context: Context, userIds: readonly string[]): Promise<string[]> {
   return repository.verifiedAmong(context.db, userIds);
 }

@@ -31,7 +31,7 @@ export interface UsersTable {
   phoneVerifiedAt: Generated<Date | null>;
   /** Written as a JSON string, read as an object. */
   extraPublic: ColumnType<ExtraPublicColumn, string | undefined, string>;
-  /** IANA zone; null: never said. */
+  /** IANA zone; null: never set. */
   timeZone: ColumnType<string | null, string | undefined, string>;
   /** Written as a JSON string, read as an object: what was chosen, by `type.channel`. */
   notificationPrefs: ColumnType<Record<string, unknown>, string | undefined, string>;

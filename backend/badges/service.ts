@@ -1,7 +1,7 @@
 import { unreadConversations } from '@/backend/messaging/service';
 import { liveNumbers } from '@/backend/parties/service';
 import type { Context } from '@/backend/platform/context';
-import { AppError } from '@/backend/platform/errors';
+import { member } from '@/backend/platform/member';
 
 /** A number for each item of the sidebar that has news; 0 shows none. */
 export interface SidebarBadge {
@@ -15,8 +15,7 @@ export interface SidebarBadge {
 
 /** The caller's numbers. Errors: auth.required. */
 export async function sidebarBadge(context: Context): Promise<SidebarBadge> {
-  const { userId, userType } = context.actor;
-  if (userId === null) throw new AppError('auth.required');
+  const { id: userId, userType } = member(context);
   const { tickets, waiting } = await liveNumbers(context, userId);
   const chat = await unreadConversations(context, userId);
   return userType === 'CREATOR'

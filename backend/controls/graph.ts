@@ -5,7 +5,7 @@ import {
   itemRoot,
   listRoot,
 } from '@/backend/platform/server/builder';
-import { checked } from '@/backend/platform/server/checked';
+import { parsePayload } from '@/backend/platform/server/parsePayload';
 import {
   CONTROL_ACTIONS,
   controlKeyPayload,
@@ -57,7 +57,7 @@ builder.queryFields((t) => ({
     args: { partyID: t.arg.id() },
     resolve: (_root, args, context) =>
       answerList(async () => ({
-        items: await controlKeys(context, checked(partyIdPayload, args)),
+        items: await controlKeys(context, parsePayload(partyIdPayload, args)),
       })),
   }),
 }));
@@ -67,19 +67,19 @@ builder.mutationFields((t) => ({
     type: CreatedControlKeyResult,
     args: { partyID: t.arg.id(), action: t.arg({ type: ActionType }) },
     resolve: (_root, args, context) =>
-      answerItem(() => createControlKey(context, checked(createControlPayload, args))),
+      answerItem(() => createControlKey(context, parsePayload(createControlPayload, args))),
   }),
   revokeControlKey: t.field({
     type: RevokedControlKeyResult,
     args: { keyId: t.arg.id() },
     resolve: (_root, args, context) =>
-      answerItem(() => revokeControlKey(context, checked(controlKeyPayload, args))),
+      answerItem(() => revokeControlKey(context, parsePayload(controlKeyPayload, args))),
   }),
   pressControl: t.field({
     type: PressedControlResult,
     description: 'Does what a control address is for; its key is the proof.',
     args: { key: t.arg.string() },
     resolve: (_root, args, context) =>
-      answerItem(() => pressControl(context, checked(controlSecretPayload, args))),
+      answerItem(() => pressControl(context, parsePayload(controlSecretPayload, args))),
   }),
 }));

@@ -3,6 +3,7 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { hashToken, newId, newToken } from '@/backend/platform/id';
 import { Limiter } from '@/backend/platform/limiter';
+import { memberId } from '@/backend/platform/member';
 import type { ControlAction } from '@/lib/shared/hosting/controls';
 import {
   everyKeyOf,
@@ -60,8 +61,6 @@ export async function createControlKey(
 ): Promise<{ id: string; key: string }> {
   const { partyID: partyId, action } = input;
   await requireSettings(context, partyId);
-  const { userId } = context.actor;
-  if (userId === null) throw new AppError('auth.required');
   const standing = await liveKeysOf(context.db, partyId, KEYS_PER_PARTY);
   if (standing.length === KEYS_PER_PARTY) throw new AppError('rate_limited');
   const key = newToken();
@@ -72,7 +71,7 @@ export async function createControlKey(
     action,
     keyHash: hashToken(key),
     hint: key.slice(-4),
-    actorId: userId,
+    actorId: memberId(context),
     createdAt: context.now(),
   });
   return { id, key };
@@ -83,7 +82,7 @@ export async function revokeControlKey(
   context: Context,
   input: { keyId: string },
 ): Promise<{ id: string }> {
-  if (context.actor.userId === null) throw new AppError('auth.required');
+  memberId(context);
   const key = await findLiveKeyById(context.db, input.keyId);
   if (!key) throw new AppError('forbidden');
   await requireSettings(context, key.partyId);

@@ -1,5 +1,5 @@
 import { answerItem, answerList, builder } from '@/backend/platform/server/builder';
-import { checked } from '@/backend/platform/server/checked';
+import { parsePayload } from '@/backend/platform/server/parsePayload';
 import {
   creatorHandlePayload,
   creatorIdPayload,
@@ -18,10 +18,12 @@ import {
   faqsPage,
   featuredCreators,
   pageSetup,
+  saveExamples,
+  saveFaqs,
+  savePage,
   suggestedCreators,
   type Creator,
-} from './reading';
-import { saveExamples, saveFaqs, savePage } from './saving';
+} from './service';
 import {
   CategoryCountList,
   CreatorExampleList,
@@ -44,7 +46,7 @@ builder.queryFields((t) => ({
     args: { handle: t.arg.string() },
     resolve: (_root, args, context) =>
       answerList(async () =>
-        oneOrNone(await creatorByHandle(context, checked(creatorHandlePayload, args))),
+        oneOrNone(await creatorByHandle(context, parsePayload(creatorHandlePayload, args))),
       ),
   }),
   creatorInfo: t.field({
@@ -52,7 +54,7 @@ builder.queryFields((t) => ({
     args: { creatorId: t.arg.id() },
     resolve: (_root, args, context) =>
       answerList(async () =>
-        oneOrNone(await creatorById(context, checked(creatorIdPayload, args))),
+        oneOrNone(await creatorById(context, parsePayload(creatorIdPayload, args))),
       ),
   }),
   featuredCreators: t.field({
@@ -62,7 +64,7 @@ builder.queryFields((t) => ({
       cursor: t.arg.string({ required: false }),
     },
     resolve: (_root, args, context) =>
-      answerList(() => featuredCreators(context, checked(featuredPayload, args))),
+      answerList(() => featuredCreators(context, parsePayload(featuredPayload, args))),
   }),
   suggestedCreators: t.field({
     type: UserCreatorList,
@@ -78,13 +80,13 @@ builder.queryFields((t) => ({
     type: CreatorExampleList,
     args: { handle: t.arg.string(), cursor: t.arg.string({ required: false }) },
     resolve: (_root, args, context) =>
-      answerList(() => examplesPage(context, checked(examplesPayload, args))),
+      answerList(() => examplesPage(context, parsePayload(examplesPayload, args))),
   }),
   getFaqs: t.field({
     type: CreatorFaqList,
     args: { creatorId: t.arg.id(), cursor: t.arg.string({ required: false }) },
     resolve: (_root, args, context) =>
-      answerList(() => faqsPage(context, checked(faqsPayload, args))),
+      answerList(() => faqsPage(context, parsePayload(faqsPayload, args))),
   }),
   creatorCategories: t.field({
     type: CategoryCountList,
@@ -112,7 +114,7 @@ builder.mutationFields((t) => ({
       answerItem(() =>
         savePage(
           context,
-          checked(savePagePayload, { ...input, bannerPhoto: input.bannerPhoto ?? null }),
+          parsePayload(savePagePayload, { ...input, bannerPhoto: input.bannerPhoto ?? null }),
         ),
       ),
   }),
@@ -124,7 +126,7 @@ builder.mutationFields((t) => ({
       answerItem(() =>
         saveExamples(
           context,
-          checked(saveExamplesPayload, {
+          parsePayload(saveExamplesPayload, {
             version,
             items: items.map((item) => ({ ...item, photo: item.photo ?? null })),
           }),
@@ -136,6 +138,6 @@ builder.mutationFields((t) => ({
     description: 'All of them, in order.',
     args: { version: t.arg.int(), items: t.arg({ type: [FaqInput] }) },
     resolve: (_root, args, context) =>
-      answerItem(() => saveFaqs(context, checked(saveFaqsPayload, args))),
+      answerItem(() => saveFaqs(context, parsePayload(saveFaqsPayload, args))),
   }),
 }));

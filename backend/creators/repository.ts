@@ -188,3 +188,26 @@ export async function replaceFaqs(
   await db.deleteFrom('creatorFaqs').where('creatorId', '=', creatorId).execute();
   if (faqs.length > 0) await db.insertInto('creatorFaqs').values(faqs).execute();
 }
+
+/** What a creator wrote for their page. */
+export async function pageRows(db: Db, userId: string) {
+  return {
+    page: await db
+      .selectFrom('creatorPages')
+      .selectAll()
+      .where('userId', '=', userId)
+      .executeTakeFirst(),
+    examples: await db
+      .selectFrom('creatorExamples')
+      .selectAll()
+      .where('userId', '=', userId)
+      .orderBy('sort')
+      .execute(),
+    faqs: await db
+      .selectFrom('creatorFaqs')
+      .selectAll()
+      .where('creatorId', '=', userId)
+      .orderBy('sort')
+      .execute(),
+  };
+}

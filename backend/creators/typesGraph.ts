@@ -1,8 +1,8 @@
 import { builder, itemRoot, listRoot, namedType } from '@/backend/platform/server/builder';
 import type { ExtraPublic } from '@/lib/shared/creators/extraPublic';
 import type { PartyState } from '@/lib/shared/parties/messages';
-import { examplesPage, faqsPage } from './reading';
-import type { Creator, CreatorSetup, Example, Faq } from './reading';
+import type { Creator, CreatorSetup, Example, Faq } from './read';
+import { examplesPage, faqsPage } from './service';
 
 const Social = builder.objectRef<Creator['socials'][number]>('CreatorSocial').implement({
   fields: (t) => ({

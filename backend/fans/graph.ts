@@ -1,5 +1,5 @@
 import { answerList, builder, listRoot, namedType } from '@/backend/platform/server/builder';
-import { checked } from '@/backend/platform/server/checked';
+import { parsePayload } from '@/backend/platform/server/parsePayload';
 import type { ExtraPublic } from '@/lib/shared/creators/extraPublic';
 import { fanPayload } from '@/lib/shared/fans/fans';
 import { fanByHandle, type Fan } from './service';
@@ -24,7 +24,7 @@ builder.queryField('userFans', (t) =>
     args: { handle: t.arg.string() },
     resolve: (_root, args, context) =>
       answerList(async () => {
-        const fan = await fanByHandle(context, checked(fanPayload, args));
+        const fan = await fanByHandle(context, parsePayload(fanPayload, args));
         return { items: fan ? [fan] : [] };
       }),
   }),

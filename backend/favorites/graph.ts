@@ -6,7 +6,7 @@ import {
   listRoot,
   namedType,
 } from '@/backend/platform/server/builder';
-import { checked } from '@/backend/platform/server/checked';
+import { parsePayload } from '@/backend/platform/server/parsePayload';
 import {
   FAVORITE_TYPES,
   favoritesPayload,
@@ -65,7 +65,7 @@ builder.queryFields((t) => ({
     type: FavoriteList,
     args: { cursor: t.arg.string({ required: false }) },
     resolve: (_root, args, context) =>
-      answerList(() => favoritesPage(context, checked(favoritesPayload, args))),
+      answerList(() => favoritesPage(context, parsePayload(favoritesPayload, args))),
   }),
   favoriteIds: t.field({
     type: FavoriteIdList,
@@ -89,12 +89,12 @@ builder.mutationFields((t) => ({
       notifyLive: t.arg.boolean(),
     },
     resolve: (_root, args, context) =>
-      answerItem(() => saveFavorite(context, checked(saveFavoritePayload, args))),
+      answerItem(() => saveFavorite(context, parsePayload(saveFavoritePayload, args))),
   }),
   removeFavorite: t.field({
     type: FavoriteTargetResult,
     args: { targetType: t.arg({ type: FavoriteKind }), targetId: t.arg.id() },
     resolve: (_root, args, context) =>
-      answerItem(() => removeFavorite(context, checked(removeFavoritePayload, args))),
+      answerItem(() => removeFavorite(context, parsePayload(removeFavoritePayload, args))),
   }),
 }));

@@ -1,6 +1,6 @@
 import { creatorsByIds, type Creator } from '@/backend/creators/service';
 import type { Context } from '@/backend/platform/context';
-import { cursorOf, placeOf } from '@/backend/platform/cursor';
+import { timeCursorOf, timePlaceOf } from '@/backend/platform/cursor';
 import { AppError } from '@/backend/platform/errors';
 import { memberId } from '@/backend/platform/member';
 import { inTransaction } from '@/backend/platform/transaction';
@@ -28,8 +28,6 @@ export interface Favorite extends FavoriteId {
   /** UTC ISO 8601. */
   createdAt: string;
 }
-
-const PLACE = /^\d{1,15}:[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * Keeps a creator, or changes whether one is told of them. Errors: auth.required,
@@ -82,7 +80,7 @@ export async function favoritesPage(
   input: { cursor?: string | null | undefined },
 ): Promise<{ items: Favorite[]; cursor: string | null }> {
   const userId = memberId(context);
-  const after = input.cursor ? placeOfCursor(input.cursor) : null;
+  const after = input.cursor ? timePlaceOf(input.cursor) : null;
   const limit = LIMITS.favoritesPage + 1;
   const found = await repository.favoritesOf(context.db, userId, { after, limit });
   const rows = found.slice(0, LIMITS.favoritesPage);
@@ -91,7 +89,7 @@ export async function favoritesPage(
     items: await withCreators(context, rows),
     cursor:
       found.length === limit && last
-        ? cursorOf(`${last.createdAt.getTime()}:${last.targetId}`)
+        ? timeCursorOf({ at: last.createdAt, id: last.targetId })
         : null,
   };
 }
@@ -140,11 +138,6 @@ async function withCreators(
 
 function favoriteId({ targetType, targetId, notifyLive }: repository.FavoriteRow): FavoriteId {
   return { targetType, targetId, notifyLive };
-}
-
-function placeOfCursor(cursor: string): { at: Date; id: string } {
-  const [ms = '0', id = ''] = placeOf(cursor, PLACE).split(':');
-  return { at: new Date(Number(ms)), id };
 }
 
 /** What this domain keeps of a user: whom they follow. */

@@ -15,6 +15,7 @@ const GiftList = listRoot('GiftList', GiftType);
 builder.queryField('getGifts', (t) =>
   t.field({
     type: GiftList,
-    resolve: (_root, _args, context) => answerList(async () => ({ items: await giftsOf(context) })),
+    resolve: (_root, _args, context) =>
+      answerList(() => Promise.resolve({ items: giftsOf(context) })),
   }),
 );

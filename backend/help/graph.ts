@@ -1,5 +1,5 @@
 import { answerItem, builder, itemRoot } from '@/backend/platform/server/builder';
-import { checked } from '@/backend/platform/server/checked';
+import { parsePayload } from '@/backend/platform/server/parsePayload';
 import { helpTicketPayload } from '@/lib/shared/help/help';
 import { sendTicket } from './service';
 
@@ -14,6 +14,6 @@ builder.mutationField('sendHelpTicket', (t) =>
     type: HelpTicketResult,
     args: { subject: t.arg.string(), text: t.arg.string() },
     resolve: (_root, args, context) =>
-      answerItem(() => sendTicket(context, checked(helpTicketPayload, args))),
+      answerItem(() => sendTicket(context, parsePayload(helpTicketPayload, args))),
   }),
 );

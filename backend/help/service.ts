@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contactOf } from '@/backend/accounts/service';
 import type { Context } from '@/backend/platform/context';
-import { once } from '@/backend/platform/jobs/idempotency';
+import { withIdempotencyKey } from '@/backend/platform/jobs/idempotency';
 import { newId } from '@/backend/platform/id';
 import { sendMail } from '@/backend/platform/mail/sendMail';
 import { insertTicket, ticketsOf } from './repository';
@@ -16,8 +16,8 @@ export interface HelpTicket {
 }
 
 /**
- * Keeps a question and mails it to the house. The same question twice within a week is one. Errors:
- * auth.required.
+ * Stores a question and mails it to the contact address. The same question within a week is stored
+ * once. Errors: auth.required.
  */
 export async function sendTicket(
   context: Context,
@@ -27,7 +27,7 @@ export async function sendTicket(
   const key = createHash('sha256')
     .update(JSON.stringify([subject, text]))
     .digest('hex');
-  return once(context, key, 'sendTicket', async (inner) => {
+  return withIdempotencyKey(context, key, 'sendTicket', async (inner) => {
     const id = newId();
     await insertTicket(inner.db, {
       id,
@@ -39,7 +39,7 @@ export async function sendTicket(
     await sendMail(inner, {
       userId: null,
       to: inner.config.contactEmail,
-      // Read by the house, whose language this is.
+      // Read by the operators, who work in English.
       locale: 'en',
       kind: 'help_ticket',
       subject: `Question: ${subject}`,
@@ -53,7 +53,7 @@ export async function sendTicket(
   });
 }
 
-/** Every question of a user, newest first, for the file of their own data. */
+/** Returns every question of a user, newest first, for the export of their data. */
 export async function helpTicketsOf(context: Context, userId: string): Promise<HelpTicket[]> {
   const rows = await ticketsOf(context.db, userId);
   return rows.map(({ id, subject, text, createdAt }) => ({

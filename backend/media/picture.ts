@@ -16,7 +16,7 @@ const MOST_SAMPLE_BYTES = 16;
 const AT_ONCE = 2;
 const WAITING = 8;
 
-/** A picture as the house keeps it. */
+/** A picture as it is stored. */
 export interface Picture {
   bytes: Buffer;
   width: number;
@@ -25,7 +25,7 @@ export interface Picture {
 
 type Format = 'jpeg' | 'png' | 'webp';
 
-// One picture is one thread's work: two at once must not fill the machine.
+// One thread for each picture, so that two at once do not take every core.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -33,17 +33,17 @@ let running = 0;
 const queue: (() => void)[] = [];
 
 /**
- * Decodes a JPEG, PNG or WebP and paints it anew as WebP, upright, at most 2048 px long: nothing of
- * the file but its pixels remains, so no EXIF, no place, no script. Throws `media.not_a_picture`,
- * `media.too_many_pixels` or `media.busy`.
+ * Decodes a JPEG, PNG or WebP and encodes it again as WebP, upright, at most 2048 px long. Only the
+ * pixels of the file remain: no EXIF, no location, no script. Errors: media.not_a_picture,
+ * media.too_many_pixels, media.busy.
  */
-export async function repaint(bytes: Buffer): Promise<Picture> {
+export async function reencode(bytes: Buffer): Promise<Picture> {
   const format = sniff(bytes);
   if (format === null) throw new AppError('media.not_a_picture');
   return inTurn(() => decode(bytes, format));
 }
 
-/** What the first bytes say; the name and the type that a browser sends mean nothing. */
+/** Returns the format by the first bytes; the name and type that a browser sends prove nothing. */
 function sniff(bytes: Buffer): Format | null {
   const starts = (text: string, at = 0) =>
     bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
@@ -59,16 +59,16 @@ async function decode(bytes: Buffer, format: Format): Promise<Picture> {
   if (seen.width * seen.height > LIMITS.photoPixels || decodedBytes(seen) > MOST_DECODED) {
     throw new AppError('media.too_many_pixels');
   }
-  const { data, info } = await asPicture(repainted(source).toBuffer({ resolveWithObject: true }));
+  const { data, info } = await asPicture(reencoded(source).toBuffer({ resolveWithObject: true }));
   return { bytes: data, width: info.width, height: info.height };
 }
 
-/** What a picture takes when it is opened, told by its header: sixteen bits a sample are twice as much. */
+/** Returns how much memory a picture takes when decoded, by its header: 16-bit samples take twice as much. */
 function decodedBytes({ width, height, channels, depth }: Metadata): number {
   return width * height * channels * (SAMPLE_BYTES[depth] ?? MOST_SAMPLE_BYTES);
 }
 
-function repainted(source: Sharp): Sharp {
+function reencoded(source: Sharp): Sharp {
   const size = LONGEST_SIDE;
   return source
     .rotate()
@@ -90,7 +90,7 @@ async function asPicture<Result>(work: Promise<Result>): Promise<Result> {
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running < AT_ONCE) running += 1;
   else if (queue.length >= WAITING) throw new AppError('media.busy');
-  // Who ends hands the place over, so that it is never free for a moment.
+  // The one that ends passes its place on: `running` is not lowered, so nobody can slip in between.
   else await new Promise<void>((resolve) => queue.push(resolve));
   try {
     return await work();

@@ -6,8 +6,8 @@ type Db = Kysely<Tables>;
 type PhotoRow = Selectable<PhotosTable>;
 
 /**
- * How many of these names are photos of this user. They are held until the transaction ends, so that
- * none is cleared away while a page begins to show it.
+ * Returns how many of these names are photos of this user. They are locked until the transaction
+ * ends, so that none is deleted while a page begins to show it.
  */
 export async function holdOwn(db: Db, userId: string, names: string[]): Promise<number> {
   const held = await db
@@ -66,8 +66,9 @@ export async function isOnPage(db: Db, name: string): Promise<boolean> {
 }
 
 /**
- * Takes the rows of some photos from before a moment that nobody shows, and answers them. In a
- * transaction: each is held first and looked at again then, since a page may just have named it.
+ * Deletes the rows of some photos from before a moment that no page shows, and returns them. Runs in
+ * a transaction: each row is locked first and checked again, since a page may just have begun to
+ * show it.
  */
 export async function takeUnshown(
   db: Db,

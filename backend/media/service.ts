@@ -8,19 +8,19 @@ import { memberId } from '@/backend/platform/member';
 import { inTransaction } from '@/backend/platform/transaction';
 import { LIMITS } from '@/lib/shared/limits';
 import { uploadName, uploadUrl, type UploadedPhoto } from '@/lib/shared/media/uploads';
-import { repaint } from './picture';
+import { reencode } from './picture';
 import * as repository from './repository';
 
 const CONTENT_TYPE = 'image/webp';
 
-/** Photos that nobody has shown for so long after their upload are cleared away. */
+/** Photos that no page shows are deleted when their upload is older than this. */
 const UNSHOWN_MS = 60 * 60_000;
-/** As many at a time; the next round takes others. */
+/** How many are deleted at a time; the next round takes others. */
 const CLEARED_AT_ONCE = 200;
 
 /**
- * Lets the caller send one picture, and counts it, before any of it is read. Errors: auth.required,
- * media.too_many (60 in an hour, or 100 that are kept).
+ * Checks whether the caller may upload one more picture, and counts it, before any of it is read.
+ * Errors: auth.required, media.too_many (60 in an hour, or 100 that are stored).
  */
 export async function admitPhoto(context: Context): Promise<void> {
   const userId = memberId(context);
@@ -31,14 +31,14 @@ export async function admitPhoto(context: Context): Promise<void> {
 }
 
 /**
- * Keeps a picture of the caller, who was let in before, painted anew and under a random name. Errors:
- * auth.required, media.too_large, media.busy, and in band media.not_a_picture,
+ * Stores a picture of the caller, after `admitPhoto`. It is encoded again and gets a random name.
+ * Errors: auth.required, media.too_large, media.busy, and in band media.not_a_picture,
  * media.too_many_pixels, media.storage_failed.
  */
 export async function storePhoto(context: Context, sent: Buffer): Promise<UploadedPhoto> {
   const userId = memberId(context);
   if (sent.length > LIMITS.photoBytes) throw new AppError('media.too_large');
-  const { bytes, width, height } = await repaint(sent);
+  const { bytes, width, height } = await reencode(sent);
   const name = `${randomBytes(16).toString('hex')}.webp`;
   await keep(context, name, bytes);
   const size = { width, height, bytes: bytes.length };
@@ -53,8 +53,9 @@ export async function storePhoto(context: Context, sent: Buffer): Promise<Upload
 }
 
 /**
- * Throws `media.photo_unknown` unless each address is one of the caller's own uploads; nulls are
- * passed over. In the transaction that writes the addresses: until its end they are not cleared away.
+ * Makes sure that each address is one of the caller's own uploads; nulls are skipped. Call it in the
+ * transaction that writes the addresses: the photos are not deleted until it ends. Errors:
+ * media.photo_unknown.
  */
 export async function requireOwnPhotos(
   context: Context,
@@ -69,8 +70,8 @@ export async function requireOwnPhotos(
 }
 
 /**
- * One of the caller's own uploads. Throws `media.photo_unknown`. In the transaction that begins to
- * show it, as `requireOwnPhotos`.
+ * Returns one of the caller's own uploads. Call it in the transaction that begins to show it, as
+ * `requireOwnPhotos`. Errors: media.photo_unknown.
  */
 export async function ownPhoto(
   context: Context,
@@ -82,7 +83,9 @@ export async function ownPhoto(
   return photo;
 }
 
-/** Whether a photo is everybody's: one that no page shows may be in a message, or is not saved yet. */
+/**
+ * Whether everybody may see a photo: a page shows it. Others are in a message, or not saved yet.
+ */
 export function isPublicPhoto({ db }: Pick<Context, 'db'>, name: string): Promise<boolean> {
   return repository.isOnPage(db, name);
 }
@@ -102,17 +105,16 @@ export async function photoDataOf(context: Context, userId: string) {
 }
 
 /**
- * Takes pictures out of the storage once the account they belonged to is gone. One that cannot be
- * reached stays behind under a name that nobody knows; it is logged.
+ * Removes files from the storage once the account they belonged to is gone. A failure is logged: the
+ * file stays behind under a name that nobody knows.
  */
 export async function removePhotos(context: Context, names: readonly string[]): Promise<void> {
   for (const name of names) await removeFile(context, name);
 }
 
 /**
- * Clears away photos that were uploaded more than an hour ago and that no page shows, row and file.
- * One whose file cannot be reached keeps its row, for the next round. Answers whether there may be
- * more to do at once.
+ * Deletes photos (row and file) that were uploaded more than an hour ago and that no page shows. One
+ * whose file cannot be removed keeps its row, for the next round. Returns whether there may be more.
  */
 export async function clearUnshownPhotos(context: Context): Promise<boolean> {
   const before = new Date(context.now().getTime() - UNSHOWN_MS);

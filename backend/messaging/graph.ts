@@ -6,7 +6,7 @@ import {
   listRoot,
   namedType,
 } from '@/backend/platform/server/builder';
-import { checked } from '@/backend/platform/server/checked';
+import { parsePayload } from '@/backend/platform/server/parsePayload';
 import type { RealtimeToken } from '@/backend/platform/outbox/realtime';
 import { FOLDERS } from '@/lib/shared/messaging/conversations';
 import {
@@ -18,10 +18,16 @@ import {
   startConversationPayload,
   type ChatMessage,
 } from '@/lib/shared/messaging/messaging';
-import { canChatUsers, startConversation, type CanChat } from './allowing';
-import { findConversations } from './listing';
-import { getConversation, getMessages, type MessagePage, type OpenConversation } from './reading';
-import type { ChatPartner, Conversation, LastMessage } from './views';
+import type { MessagePage, OpenConversation } from './conversations/read';
+import type { ChatPartner, Conversation, LastMessage } from './conversations/views';
+import type { CanChat } from './safety/canMessage';
+import {
+  canChatUsers,
+  findConversations,
+  getConversation,
+  getMessages,
+  startConversation,
+} from './service';
 
 const FolderType = builder.enumType('ConversationFolder', { values: FOLDERS });
 
@@ -144,7 +150,7 @@ builder.queryFields((t) => ({
     args: { cursor: t.arg.string({ required: false }) },
     resolve: (_root, args, context) =>
       answerList(() => {
-        const { cursor } = checked(conversationsPayload, args);
+        const { cursor } = parsePayload(conversationsPayload, args);
         return findConversations(context, { folder: 'INBOX', search: null, cursor });
       }),
   }),
@@ -156,21 +162,21 @@ builder.queryFields((t) => ({
       cursor: t.arg.string({ required: false }),
     },
     resolve: (_root, args, context) =>
-      answerList(() => findConversations(context, checked(findConversationsPayload, args))),
+      answerList(() => findConversations(context, parsePayload(findConversationsPayload, args))),
   }),
   canChat: t.field({
     type: CanChatList,
     args: { userIds: t.arg.idList() },
     resolve: (_root, args, context) =>
       answerList(async () => ({
-        items: await canChatUsers(context, checked(canChatPayload, args)),
+        items: await canChatUsers(context, parsePayload(canChatPayload, args)),
       })),
   }),
   getConversation: t.field({
     type: OpenConversationResult,
     args: { conversationId: t.arg.id() },
     resolve: (_root, args, context) =>
-      answerItem(() => getConversation(context, checked(conversationPayload, args))),
+      answerItem(() => getConversation(context, parsePayload(conversationPayload, args))),
   }),
   getMessages: t.field({
     type: MessagePageResult,
@@ -180,7 +186,7 @@ builder.queryFields((t) => ({
       after: t.arg.int({ required: false }),
     },
     resolve: (_root, args, context) =>
-      answerItem(() => getMessages(context, checked(messagesPayload, args))),
+      answerItem(() => getMessages(context, parsePayload(messagesPayload, args))),
   }),
 }));
 
@@ -189,6 +195,6 @@ builder.mutationField('startConversation', (t) =>
     type: ConversationResult,
     args: { userId: t.arg.id() },
     resolve: (_root, args, context) =>
-      answerItem(() => startConversation(context, checked(startConversationPayload, args))),
+      answerItem(() => startConversation(context, parsePayload(startConversationPayload, args))),
   }),
 );

@@ -49,7 +49,7 @@ export interface UserBlocksTable {
   createdAt: Date;
 }
 
-/** What people reported, for those who run the house. */
+/** What people reported, for the operators. */
 export interface MessageReportsTable {
   id: string;
   conversationId: string;

@@ -7,7 +7,7 @@ import {
   listRoot,
   namedType,
 } from '@/backend/platform/server/builder';
-import { checked } from '@/backend/platform/server/checked';
+import { parsePayload } from '@/backend/platform/server/parsePayload';
 import {
   answerInvitePayload,
   changeRightPayload,
@@ -84,30 +84,30 @@ builder.mutationFields((t) => ({
     type: ChangedResult,
     args: { handle: t.arg.string(), right: t.arg({ type: RightType }) },
     resolve: (_root, args, context) =>
-      answerItem(() => inviteModerator(context, checked(inviteModeratorPayload, args))),
+      answerItem(() => inviteModerator(context, parsePayload(inviteModeratorPayload, args))),
   }),
   answerInvite: t.field({
     type: ChangedResult,
     args: { creatorId: t.arg.id(), accept: t.arg.boolean() },
     resolve: (_root, args, context) =>
-      answerItem(() => answerInvite(context, checked(answerInvitePayload, args))),
+      answerItem(() => answerInvite(context, parsePayload(answerInvitePayload, args))),
   }),
   changeRight: t.field({
     type: ChangedResult,
     args: { userId: t.arg.id(), right: t.arg({ type: RightType }) },
     resolve: (_root, args, context) =>
-      answerItem(() => changeRight(context, checked(changeRightPayload, args))),
+      answerItem(() => changeRight(context, parsePayload(changeRightPayload, args))),
   }),
   removeModerator: t.field({
     type: ChangedResult,
     args: { userId: t.arg.id() },
     resolve: (_root, args, context) =>
-      answerItem(() => removeModerator(context, checked(removeModeratorPayload, args))),
+      answerItem(() => removeModerator(context, parsePayload(removeModeratorPayload, args))),
   }),
   leaveModeration: t.field({
     type: ChangedResult,
     args: { creatorId: t.arg.id() },
     resolve: (_root, args, context) =>
-      answerItem(() => leaveModeration(context, checked(leaveModerationPayload, args))),
+      answerItem(() => leaveModeration(context, parsePayload(leaveModerationPayload, args))),
   }),
 }));

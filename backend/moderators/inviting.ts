@@ -3,7 +3,7 @@ import { notify } from '@/backend/notifications/service';
 import { isBanned } from '@/backend/parties/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
-import { memberId } from '@/backend/platform/member';
+import { creatorId, memberId } from '@/backend/platform/member';
 import { inTransaction } from '@/backend/platform/transaction';
 import { endKeysMadeBy } from '@/backend/widgets/service';
 import type { Right } from '@/lib/shared/hosting/moderators';
@@ -18,12 +18,6 @@ const ANSWERED_AT = '/dashboard/home#moderation';
 /** The person a change of a grant was about. */
 interface Changed {
   id: string;
-}
-
-function creatorId(context: Context): string {
-  const id = memberId(context);
-  if (context.actor.userType !== 'CREATOR') throw new AppError('forbidden');
-  return id;
 }
 
 /**

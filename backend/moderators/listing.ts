@@ -1,6 +1,6 @@
 import { runningParties, type PartySummary } from '@/backend/parties/service';
 import type { Context } from '@/backend/platform/context';
-import { AppError } from '@/backend/platform/errors';
+import { creatorId, memberId } from '@/backend/platform/member';
 import { parseExtraPublic } from '@/lib/shared/creators/extraPublic';
 import { LIMITS } from '@/lib/shared/limits';
 import type { Right } from '@/lib/shared/hosting/moderators';
@@ -28,17 +28,14 @@ export interface ModeratedCreator extends Moderation {
 
 /** Who moderates for the caller or was asked to. Errors: auth.required, forbidden (not a creator). */
 export async function myModerators(context: Context): Promise<Moderation[]> {
-  const { userId, userType } = context.actor;
-  if (userId === null) throw new AppError('auth.required');
-  if (userType !== 'CREATOR') throw new AppError('forbidden');
-  return (await moderatorsOf(context.db, userId, LIMITS.moderators)).map(moderation);
+  return (await moderatorsOf(context.db, creatorId(context), LIMITS.moderators)).map(moderation);
 }
 
 /** For whom the caller moderates or was asked to. Errors: auth.required. */
 export async function myModerations(context: Context): Promise<ModeratedCreator[]> {
-  const { userId } = context.actor;
-  if (userId === null) throw new AppError('auth.required');
-  const all = (await moderatedBy(context.db, userId, LIMITS.moderations)).map(moderation);
+  const all = (await moderatedBy(context.db, memberId(context), LIMITS.moderations)).map(
+    moderation,
+  );
   const active = all.filter(({ state }) => state === 'ACTIVE').map(({ id }) => id);
   const parties = await runningParties(context, active);
   return all.map((one) => ({ ...one, parties: parties.get(one.id) ?? [] }));

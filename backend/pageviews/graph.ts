@@ -1,5 +1,5 @@
 import { answerItem, builder, itemRoot } from '@/backend/platform/server/builder';
-import { checked } from '@/backend/platform/server/checked';
+import { parsePayload } from '@/backend/platform/server/parsePayload';
 import { pageViewPayload } from '@/lib/shared/creators/pageViews';
 import { myPageViews, recordPageView, type PageViews } from './service';
 
@@ -45,7 +45,7 @@ builder.mutationField('recordPageView', (t) =>
     args: { path: t.arg.string() },
     resolve: (_root, args, context) =>
       answerItem(async () => {
-        await recordPageView(context, checked(pageViewPayload, args));
+        await recordPageView(context, parsePayload(pageViewPayload, args));
         return { isTaken: true };
       }),
   }),

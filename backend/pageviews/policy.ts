@@ -7,8 +7,8 @@ export interface CountedPage {
   owner: { handle: string } | { partyId: string } | null;
 }
 
-/** The house's own pages. Only what stands here is counted, so that no stranger fills the table. */
-const house: ReadonlySet<string> = new Set([
+/** The product's own pages. Other paths are not counted, so that nobody can fill the table. */
+const PRODUCT_PAGES: ReadonlySet<string> = new Set([
   '/',
   '/login',
   '/signup',
@@ -32,18 +32,18 @@ const LOCALE = /^\/(?:en|de|fr|es|pt)(?=\/|$)/;
 const ROBOT =
   /bot\b|bots\b|crawl|spider|slurp|preview|headless|lighthouse|monitor|facebookexternalhit|curl|wget|python|java\/|go-http|axios|node-fetch|undici|^node$/i;
 
-/** Says whether a browser's name is a machine's, or missing. */
+/** Whether a user agent is that of a program, or missing. */
 export function isRobot(clientAgent: string): boolean {
   return clientAgent.trim() === '' || ROBOT.test(clientAgent);
 }
 
 /**
- * Which page a path counts for; null: none. A ticket counts for its queue's page: its own address
- * opens a door.
+ * Returns the page that a path counts for; null: none. A ticket counts for its queue's page: the
+ * address of a ticket is secret.
  */
 export function countedPage(path: string): CountedPage | null {
   const bare = path.replace(LOCALE, '').replace(/\/+$/, '') || '/';
-  if (house.has(bare)) return { path: bare, owner: null };
+  if (PRODUCT_PAGES.has(bare)) return { path: bare, owner: null };
   const [first = '', second, third] = bare.slice(1).toLowerCase().split('/');
   if (first === 'party') {
     const id = idSchema.safeParse(second);

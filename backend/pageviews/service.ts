@@ -1,7 +1,7 @@
 import { userByHandle } from '@/backend/accounts/service';
 import { partyOwner } from '@/backend/parties/service';
 import type { Context } from '@/backend/platform/context';
-import { AppError } from '@/backend/platform/errors';
+import { creatorId } from '@/backend/platform/member';
 import { VIEW_DAYS, VIEW_PAGES } from '@/lib/shared/creators/pageViews';
 import { countedPage, isRobot, type CountedPage } from './policy';
 import { addView, everyViewOf, viewsOf } from './repository';
@@ -18,22 +18,20 @@ export interface PageViews {
 }
 
 /**
- * Counts one view of a page. Machines, pages that do not exist and owners on their own pages are
- * not counted, without a word.
+ * Counts one view of a page. Programs, pages that do not exist and owners on their own pages are not
+ * counted; the caller is not told.
  */
 export async function recordPageView(context: Context, input: { path: string }): Promise<void> {
   const page = isRobot(context.clientAgent) ? null : countedPage(input.path);
   if (page === null) return;
-  const creatorId = await ownerOf(context, page);
-  if (creatorId === undefined || (creatorId !== null && creatorId === context.actor.userId)) return;
-  await addView(context.db, { path: page.path, day: dayOf(context.now()), creatorId });
+  const ownerId = await ownerOf(context, page);
+  if (ownerId === undefined || (ownerId !== null && ownerId === context.actor.userId)) return;
+  await addView(context.db, { path: page.path, day: dayOf(context.now()), creatorId: ownerId });
 }
 
-/** The caller's own numbers. Errors: auth.required, forbidden (a fan has no pages to count). */
+/** Returns the numbers of the caller's own pages. Errors: auth.required, forbidden (a fan has no pages to count). */
 export async function myPageViews(context: Context): Promise<PageViews> {
-  const { userId, userType } = context.actor;
-  if (userId === null) throw new AppError('auth.required');
-  if (userType !== 'CREATOR') throw new AppError('forbidden');
+  const userId = creatorId(context);
   const first = context.now().getTime() - (VIEW_DAYS - 1) * DAY_MS;
   const since = dayOf(new Date(first));
   const found = await viewsOf(context.db, userId, { since, pages: VIEW_PAGES });
@@ -49,7 +47,7 @@ export async function myPageViews(context: Context): Promise<PageViews> {
   };
 }
 
-/** Null: the house's own page; undefined: no such page. */
+/** Returns the owner's id; null: a page of the product, undefined: no such page. */
 async function ownerOf(
   context: Context,
   { owner }: CountedPage,

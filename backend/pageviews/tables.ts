@@ -3,7 +3,7 @@ export interface PageViewsTable {
   path: string;
   /** UTC, `YYYY-MM-DD`. */
   day: string;
-  /** Whose page it is; null: the house's own. */
+  /** Whose page it is; null: a page of the product. */
   creatorId: string | null;
   views: number;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '@/backend/platform/context';
 import { isRefusedByDatabase } from '@/backend/platform/database/databaseErrors';
 import { AppError } from '@/backend/platform/errors';
-import { gathering } from '@/backend/platform/jobs/gathering';
+import { batcher } from '@/backend/platform/jobs/batcher';
 import { newId } from '@/backend/platform/id';
 import { inTransaction } from '@/backend/platform/transaction';
 import { questionOf } from '@/lib/shared/forms/entryFields';
@@ -40,9 +40,9 @@ interface Admitted {
  * Joins a party. Those who come while others are written down go together afterwards, in one
  * transaction: a rush costs few commits, and each of them is answered after its own.
  */
-export const admit = gathering<Context['db'], Wish, MyEntry>({
+export const admit = batcher<Context['db'], Wish, MyEntry>({
   limit: 100,
-  isWorthParting: isRefusedByDatabase,
+  isWorthSplitting: isRefusedByDatabase,
   work: (_db, partyId, { first, close }) =>
     inTransaction(first.context, (inner) => admitAll(inner, partyId, close)),
 });

@@ -1,7 +1,7 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
-import { once } from '@/backend/platform/jobs/idempotency';
-import { schedule } from '@/backend/platform/jobs/deadlines';
+import { withIdempotencyKey } from '@/backend/platform/jobs/idempotency';
+import { scheduleJob } from '@/backend/platform/jobs/scheduledJobs';
 import { inTransaction } from '@/backend/platform/transaction';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import type { OrderPolicy } from '@/lib/shared/parties/queueRules';
@@ -32,11 +32,16 @@ export async function callNext(
     requestKey: string;
   },
 ): Promise<{ count: number }> {
-  return once(context, input.requestKey, `callNext:${input.partyID}`, async (inner) => {
-    const party = await callingParty(inner, input.partyID);
-    const order = input.order ?? party.orderPolicy;
-    return call(inner, party, await pick(inner, party, order, input.count));
-  });
+  return withIdempotencyKey(
+    context,
+    input.requestKey,
+    `callNext:${input.partyID}`,
+    async (inner) => {
+      const party = await callingParty(inner, input.partyID);
+      const order = input.order ?? party.orderPolicy;
+      return call(inner, party, await pick(inner, party, order, input.count));
+    },
+  );
 }
 
 /**
@@ -47,11 +52,16 @@ export async function callMembers(
   context: Context,
   input: { partyID: string; entryIds: readonly string[]; requestKey: string },
 ): Promise<{ count: number }> {
-  return once(context, input.requestKey, `callMembers:${input.partyID}`, async (inner) => {
-    const party = await callingParty(inner, input.partyID);
-    const people = await callables(inner.db, party.id, input.entryIds);
-    return call(inner, party, receipted(party, 'HAND', people));
-  });
+  return withIdempotencyKey(
+    context,
+    input.requestKey,
+    `callMembers:${input.partyID}`,
+    async (inner) => {
+      const party = await callingParty(inner, input.partyID);
+      const people = await callables(inner.db, party.id, input.entryIds);
+      return call(inner, party, receipted(party, 'HAND', people));
+    },
+  );
 }
 
 async function callingParty(context: Context, partyID: string): Promise<PartyRow> {
@@ -76,7 +86,7 @@ async function call(context: Context, party: PartyRow, picked: Picked): Promise<
       receipts: picked.receipts,
     },
   );
-  await schedule(context, {
+  await scheduleJob(context, {
     kind: READY_DEADLINE,
     ref: { partyId: party.id, entryIds: ids },
     runAt: due,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Context } from '@/backend/platform/context';
-import { schedule } from '@/backend/platform/jobs/deadlines';
+import { scheduleJob } from '@/backend/platform/jobs/scheduledJobs';
 import { AppError } from '@/backend/platform/errors';
 import { inTransaction } from '@/backend/platform/transaction';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
@@ -82,7 +82,7 @@ async function clearSome(context: Context, party: PartyRow, next: Progress): Pro
   const last = cleared.at(-1);
   if (cleared.length === CLEARED_AT_ONCE && last) {
     const ref = { ...next, after: last.number };
-    await schedule(context, { kind: CLEAR_REST, ref, runAt: now });
+    await scheduleJob(context, { kind: CLEAR_REST, ref, runAt: now });
   }
   return cleared.length;
 }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { notify } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
-import { schedule } from '@/backend/platform/jobs/deadlines';
+import { scheduleJob } from '@/backend/platform/jobs/scheduledJobs';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import type { Act } from './acts';
 import { lockParty, type PartyRow } from './partyRepository';
@@ -70,7 +70,7 @@ async function endNext(context: Context, party: PartyRow, after: number): Promis
   const last = await endSome(context, party, after);
   if (last === null) return;
   const ref = { partyId: party.id, after: last };
-  await schedule(context, { kind: END_REST, ref, runAt: context.now() });
+  await scheduleJob(context, { kind: END_REST, ref, runAt: context.now() });
 }
 
 /** Answers the number to go on behind; null when all have ended. */

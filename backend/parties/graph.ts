@@ -1,5 +1,5 @@
 import { answerItem, answerList, builder } from '@/backend/platform/server/builder';
-import { checked } from '@/backend/platform/server/checked';
+import { parsePayload } from '@/backend/platform/server/parsePayload';
 import {
   creatorPartiesPayload,
   ownPagePayload,
@@ -27,32 +27,32 @@ builder.queryFields((t) => ({
     args: { partyID: t.arg.id() },
     resolve: (_root, args, context) =>
       answerList(async () => ({
-        items: [await partyDetails(context, checked(partyIdPayload, args))],
+        items: [await partyDetails(context, parsePayload(partyIdPayload, args))],
       })),
   }),
   myParties: t.field({
     type: PartySummaryList,
     args: { cursor: t.arg.string({ required: false }) },
     resolve: (_root, args, context) =>
-      answerList(() => myPartiesPage(context, checked(ownPagePayload, args))),
+      answerList(() => myPartiesPage(context, parsePayload(ownPagePayload, args))),
   }),
   creatorParties: t.field({
     type: PartySummaryList,
     args: { creatorId: t.arg.id(), cursor: t.arg.string({ required: false }) },
     resolve: (_root, args, context) =>
-      answerList(() => creatorPartiesPage(context, checked(creatorPartiesPayload, args))),
+      answerList(() => creatorPartiesPage(context, parsePayload(creatorPartiesPayload, args))),
   }),
   partyMembers: t.field({
     type: PartyMemberList,
     args: { partyID: t.arg.id(), cursor: t.arg.string({ required: false }) },
     resolve: (_root, args, context) =>
-      answerList(() => partyMembersPage(context, checked(partyPagePayload, args))),
+      answerList(() => partyMembersPage(context, parsePayload(partyPagePayload, args))),
   }),
   getPartyQueue: t.field({
     type: QueueTicketResult,
     args: { queueUuid: t.arg.id() },
     resolve: (_root, args, context) =>
-      answerItem(() => queueTicket(context, checked(queueUuidPayload, args))),
+      answerItem(() => queueTicket(context, parsePayload(queueUuidPayload, args))),
   }),
 }));
 
@@ -65,24 +65,24 @@ builder.mutationFields((t) => ({
       seats: t.arg.int({ required: false }),
     },
     resolve: (_root, args, context) =>
-      answerItem(() => joinQueue(context, checked(joinQueuePayload, args))),
+      answerItem(() => joinQueue(context, parsePayload(joinQueuePayload, args))),
   }),
   leaveQueue: t.field({
     type: MyEntryResult,
     args: { queueUuid: t.arg.id() },
     resolve: (_root, args, context) =>
-      answerItem(() => leaveQueue(context, checked(queueUuidPayload, args))),
+      answerItem(() => leaveQueue(context, parsePayload(queueUuidPayload, args))),
   }),
   confirmReady: t.field({
     type: MyEntryResult,
     args: { queueUuid: t.arg.id() },
     resolve: (_root, args, context) =>
-      answerItem(() => confirmReady(context, checked(queueUuidPayload, args))),
+      answerItem(() => confirmReady(context, parsePayload(queueUuidPayload, args))),
   }),
   setAway: t.field({
     type: MyEntryResult,
     args: { queueUuid: t.arg.id(), isAway: t.arg.boolean() },
     resolve: (_root, args, context) =>
-      answerItem(() => setAway(context, checked(setAwayPayload, args))),
+      answerItem(() => setAway(context, parsePayload(setAwayPayload, args))),
   }),
 }));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
-import { once } from '@/backend/platform/jobs/idempotency';
+import { withIdempotencyKey } from '@/backend/platform/jobs/idempotency';
 import { LANE } from '@/lib/shared/parties/lanes';
 import { hostedParty } from './access';
 import { noteAct } from './acts';
@@ -23,27 +23,32 @@ export async function addGuest(
     requestKey: string;
   },
 ): Promise<{ count: number }> {
-  return once(context, input.requestKey, `addGuest:${input.partyID}`, async (inner) => {
-    const party = await hostedParty(inner, input.partyID, 'RUN', { lock: true });
-    const refusal = guestRefusal(party);
-    if (refusal) throw new AppError(refusal);
-    const fields = checkedAnswers(party.entryFields, input.fields, false);
-    if (!fields) throw new AppError('party.fields_invalid');
-    const id = newId();
-    const guest = {
-      id,
-      queueUuid: randomUUID(),
-      userId: null,
-      guestName: input.name,
-      handle: input.name,
-      extraPublic: null,
-      lane: LANE.ordinary,
-      seats: 1,
-      timesPlayed: 0,
-      fields,
-    };
-    await append(inner, party, [guest]);
-    await noteAct(inner, party.id, { kind: 'GUEST', entry: { id } });
-    return { count: 1 };
-  });
+  return withIdempotencyKey(
+    context,
+    input.requestKey,
+    `addGuest:${input.partyID}`,
+    async (inner) => {
+      const party = await hostedParty(inner, input.partyID, 'RUN', { lock: true });
+      const refusal = guestRefusal(party);
+      if (refusal) throw new AppError(refusal);
+      const fields = checkedAnswers(party.entryFields, input.fields, false);
+      if (!fields) throw new AppError('party.fields_invalid');
+      const id = newId();
+      const guest = {
+        id,
+        queueUuid: randomUUID(),
+        userId: null,
+        guestName: input.name,
+        handle: input.name,
+        extraPublic: null,
+        lane: LANE.ordinary,
+        seats: 1,
+        timesPlayed: 0,
+        fields,
+      };
+      await append(inner, party, [guest]);
+      await noteAct(inner, party.id, { kind: 'GUEST', entry: { id } });
+      return { count: 1 };
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import { answerItem, answerList, builder } from '@/backend/platform/server/builder';
-import { checked } from '@/backend/platform/server/checked';
+import { parsePayload } from '@/backend/platform/server/parsePayload';
 import {
   banMemberPayload,
   bringBackPayload,
@@ -30,20 +30,22 @@ builder.queryFields((t) => ({
     args: { partyID: t.arg.id() },
     resolve: (_root, args, context) =>
       answerList(async () => ({
-        items: [await partyEdit(context, checked(partyIdPayload, args))],
+        items: [await partyEdit(context, parsePayload(partyIdPayload, args))],
       })),
   }),
   hostMembers: t.field({
     type: HostMemberList,
     args: { partyID: t.arg.id(), cursor: t.arg.string({ required: false }) },
     resolve: (_root, args, context) =>
-      answerList(() => hostMembersPage(context, checked(partyPagePayload, args))),
+      answerList(() => hostMembersPage(context, parsePayload(partyPagePayload, args))),
   }),
   partyBans: t.field({
     type: BanList,
     args: { partyID: t.arg.id() },
     resolve: (_root, args, context) =>
-      answerList(async () => ({ items: await partyBans(context, checked(partyIdPayload, args)) })),
+      answerList(async () => ({
+        items: await partyBans(context, parsePayload(partyIdPayload, args)),
+      })),
   }),
 }));
 
@@ -58,7 +60,7 @@ builder.mutationFields((t) => ({
       requestKey: t.arg.string(),
     },
     resolve: (_root, args, context) =>
-      answerItem(() => callNext(context, checked(callNextPayload, args))),
+      answerItem(() => callNext(context, parsePayload(callNextPayload, args))),
   }),
   markMembers: t.field({
     type: CountResult,
@@ -69,19 +71,19 @@ builder.mutationFields((t) => ({
       reason: t.arg.string({ required: false }),
     },
     resolve: (_root, args, context) =>
-      answerItem(() => markMembers(context, checked(markMembersPayload, args))),
+      answerItem(() => markMembers(context, parsePayload(markMembersPayload, args))),
   }),
   callMembers: t.field({
     type: CountResult,
     args: { partyID: t.arg.id(), entryIds: t.arg.idList(), requestKey: t.arg.string() },
     resolve: (_root, args, context) =>
-      answerItem(() => callMembers(context, checked(callMembersPayload, args))),
+      answerItem(() => callMembers(context, parsePayload(callMembersPayload, args))),
   }),
   bringBack: t.field({
     type: CountResult,
     args: { partyID: t.arg.id(), entryIds: t.arg.idList() },
     resolve: (_root, args, context) =>
-      answerItem(() => bringBack(context, checked(bringBackPayload, args))),
+      answerItem(() => bringBack(context, parsePayload(bringBackPayload, args))),
   }),
   moveMember: t.field({
     type: CountResult,
@@ -92,7 +94,7 @@ builder.mutationFields((t) => ({
       reason: t.arg.string({ required: false }),
     },
     resolve: (_root, args, context) =>
-      answerItem(() => moveMember(context, checked(moveMemberPayload, args))),
+      answerItem(() => moveMember(context, parsePayload(moveMemberPayload, args))),
   }),
   banMember: t.field({
     type: CountResult,
@@ -102,13 +104,13 @@ builder.mutationFields((t) => ({
       reason: t.arg.string({ required: false }),
     },
     resolve: (_root, args, context) =>
-      answerItem(() => banMember(context, checked(banMemberPayload, args))),
+      answerItem(() => banMember(context, parsePayload(banMemberPayload, args))),
   }),
   liftBan: t.field({
     type: CountResult,
     args: { partyID: t.arg.id(), userId: t.arg.id() },
     resolve: (_root, args, context) =>
-      answerItem(() => liftBan(context, checked(liftBanPayload, args))),
+      answerItem(() => liftBan(context, parsePayload(liftBanPayload, args))),
   }),
   noteMember: t.field({
     type: CountResult,
@@ -118,26 +120,26 @@ builder.mutationFields((t) => ({
       note: t.arg.string({ required: false }),
     },
     resolve: (_root, args, context) =>
-      answerItem(() => noteMember(context, checked(noteMemberPayload, args))),
+      answerItem(() => noteMember(context, parsePayload(noteMemberPayload, args))),
   }),
   clearQueue: t.field({
     type: CountResult,
     description: 'Takes off everybody who waits; answers how many went at once.',
     args: { partyID: t.arg.id() },
     resolve: (_root, args, context) =>
-      answerItem(() => clearQueue(context, checked(partyIdPayload, args))),
+      answerItem(() => clearQueue(context, parsePayload(partyIdPayload, args))),
   }),
   setNotice: t.field({
     type: CountResult,
     args: { partyID: t.arg.id(), notice: t.arg.string({ required: false }) },
     resolve: (_root, args, context) =>
-      answerItem(() => setNotice(context, checked(setNoticePayload, args))),
+      answerItem(() => setNotice(context, parsePayload(setNoticePayload, args))),
   }),
   undoAct: t.field({
     type: CountResult,
     description: 'Answers how much came back.',
     args: { partyID: t.arg.id(), actId: t.arg.id() },
     resolve: (_root, args, context) =>
-      answerItem(() => undoAct(context, checked(undoPayload, args))),
+      answerItem(() => undoAct(context, parsePayload(undoPayload, args))),
   }),
 }));

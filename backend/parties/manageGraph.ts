@@ -1,5 +1,5 @@
 import { answerItem, builder } from '@/backend/platform/server/builder';
-import { checked } from '@/backend/platform/server/checked';
+import { parsePayload } from '@/backend/platform/server/parsePayload';
 import {
   changeStatePayload,
   createPartyPayload,
@@ -52,13 +52,13 @@ builder.mutationFields((t) => ({
     type: PartySummaryResult,
     args: { input: t.arg({ type: CreatePartyInput }) },
     resolve: (_root, { input }, context) =>
-      answerItem(() => createParty(context, checked(createPartyPayload, input))),
+      answerItem(() => createParty(context, parsePayload(createPartyPayload, input))),
   }),
   editParty: t.field({
     type: PartySummaryResult,
     args: { input: t.arg({ type: EditPartyInput }) },
     resolve: (_root, { input }, context) =>
-      answerItem(() => editParty(context, checked(editPartyPayload, input))),
+      answerItem(() => editParty(context, parsePayload(editPartyPayload, input))),
   }),
   editQueue: t.field({
     type: PartySummaryResult,
@@ -67,7 +67,7 @@ builder.mutationFields((t) => ({
       answerItem(() =>
         editQueue(
           context,
-          checked(editQueuePayload, { ...input, queueSize: input.queueSize ?? null }),
+          parsePayload(editQueuePayload, { ...input, queueSize: input.queueSize ?? null }),
         ),
       ),
   }),
@@ -75,6 +75,6 @@ builder.mutationFields((t) => ({
     type: PartySummaryResult,
     args: { partyID: t.arg.id(), action: t.arg({ type: PartyActionType }) },
     resolve: (_root, args, context) =>
-      answerItem(() => changePartyState(context, checked(changeStatePayload, args))),
+      answerItem(() => changePartyState(context, parsePayload(changeStatePayload, args))),
   }),
 }));

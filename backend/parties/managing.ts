@@ -1,9 +1,9 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
-import { once } from '@/backend/platform/jobs/idempotency';
+import { withIdempotencyKey } from '@/backend/platform/jobs/idempotency';
 import { newId } from '@/backend/platform/id';
+import { creatorId } from '@/backend/platform/member';
 import { inTransaction } from '@/backend/platform/transaction';
-import { memberId } from '@/backend/platform/member';
 import type { EntryField } from '@/lib/shared/parties/messages';
 import { hostedParty } from './access';
 import type { Act } from './acts';
@@ -25,13 +25,10 @@ export async function createParty(
   context: Context,
   input: { title: string; game: string; requestKey: string },
 ): Promise<PartySummary> {
-  const creatorId = memberId(context);
-  if (context.actor.userType !== 'CREATOR') throw new AppError('forbidden');
   const { title, game } = input;
-  return once(context, input.requestKey, 'createParty', async (inner) =>
-    partySummary(
-      await insertParty(inner.db, { id: newId(), creatorId, title, game, createdAt: inner.now() }),
-    ),
+  const draft = { creatorId: creatorId(context), title, game };
+  return withIdempotencyKey(context, input.requestKey, 'createParty', async (inner) =>
+    partySummary(await insertParty(inner.db, { ...draft, id: newId(), createdAt: inner.now() })),
   );
 }
 

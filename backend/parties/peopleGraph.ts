@@ -5,7 +5,7 @@ import {
   itemRoot,
   listRoot,
 } from '@/backend/platform/server/builder';
-import { checked } from '@/backend/platform/server/checked';
+import { parsePayload } from '@/backend/platform/server/parsePayload';
 import {
   addGuestPayload,
   givePriorityPayload,
@@ -76,7 +76,9 @@ builder.queryFields((t) => ({
     type: GuestList,
     args: { partyID: t.arg.id() },
     resolve: (_root, args, context) =>
-      answerList(async () => ({ items: await guestList(context, checked(partyIdPayload, args)) })),
+      answerList(async () => ({
+        items: await guestList(context, parsePayload(partyIdPayload, args)),
+      })),
   }),
   partyRecap: t.field({
     type: RecapResult,
@@ -86,7 +88,7 @@ builder.queryFields((t) => ({
       cursor: t.arg.string({ required: false }),
     },
     resolve: (_root, args, context) =>
-      answerItem(() => partyRecap(context, checked(recapPayload, args))),
+      answerItem(() => partyRecap(context, parsePayload(recapPayload, args))),
   }),
 }));
 
@@ -95,7 +97,7 @@ builder.mutationFields((t) => ({
     type: SavedGuestListResult,
     args: { partyID: t.arg.id(), handles: t.arg.stringList() },
     resolve: (_root, args, context) =>
-      answerItem(() => setGuestList(context, checked(setGuestListPayload, args))),
+      answerItem(() => setGuestList(context, parsePayload(setGuestListPayload, args))),
   }),
   addGuest: t.field({
     type: CountResult,
@@ -106,13 +108,13 @@ builder.mutationFields((t) => ({
       requestKey: t.arg.string(),
     },
     resolve: (_root, args, context) =>
-      answerItem(() => addGuest(context, checked(addGuestPayload, args))),
+      answerItem(() => addGuest(context, parsePayload(addGuestPayload, args))),
   }),
   givePriority: t.field({
     type: CountResult,
     description: 'Answers how many got a pass.',
     args: { partyID: t.arg.id(), entryIds: t.arg.idList() },
     resolve: (_root, args, context) =>
-      answerItem(() => givePriority(context, checked(givePriorityPayload, args))),
+      answerItem(() => givePriority(context, parsePayload(givePriorityPayload, args))),
   }),
 }));

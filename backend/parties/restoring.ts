@@ -1,6 +1,6 @@
 import type { TicketNews } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
-import { schedule } from '@/backend/platform/jobs/deadlines';
+import { scheduleJob } from '@/backend/platform/jobs/scheduledJobs';
 import { isLive, STATUS } from '@/lib/shared/parties/partyStatus';
 import type { ActEntry } from './acts';
 import { idsIn } from './entryRepository';
@@ -49,7 +49,7 @@ export async function restore(
     const type = newsOf(status);
     if (type) news.push(...newsFor(type, party, changed));
     if (status === STATUS.called && changed.length > 0) {
-      await schedule(context, {
+      await scheduleJob(context, {
         kind: READY_DEADLINE,
         ref: { partyId: party.id, entryIds: chosen.ids },
         runAt: readyBy(context, party),

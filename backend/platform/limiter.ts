@@ -5,8 +5,8 @@ import type { Config } from './config';
 import { AppError } from './errors';
 
 /**
- * Counts how often something is done, in memory. One count per configuration object, which is one
- * per process, and one per test (docs/decisions/0003-rate-limits-per-process.md).
+ * Limits how often something is done, and counts in memory. There is one count for each configuration
+ * object: one in a process, one in a test (docs/decisions/0003-rate-limits-per-process.md).
  */
 export class Limiter {
   readonly #counts = new WeakMap<Config, RateLimiterMemory>();
@@ -18,7 +18,7 @@ export class Limiter {
     this.#code = code;
   }
 
-  /** Counts one. Throws the limiter's code, with the seconds to wait, when there is none left. */
+  /** Counts one. Throws the limiter's code with the seconds to wait when the limit is reached. */
   async take(config: Config, key: string): Promise<void> {
     try {
       await this.#countOf(config).consume(key);
@@ -27,13 +27,13 @@ export class Limiter {
     }
   }
 
-  /** Counts nothing. Throws as `take` does when there is none left. */
+  /** Throws as `take` does when the limit is reached, but counts nothing. */
   async check(config: Config, key: string): Promise<void> {
     const counted = await this.#countOf(config).get(key);
     if (counted && counted.remainingPoints <= 0) throw this.#refusal(counted);
   }
 
-  /** Counts one, and says whether there was one left. */
+  /** Counts one. Returns false when the limit is reached. */
   async has(config: Config, key: string): Promise<boolean> {
     return this.take(config, key).then(
       () => true,
@@ -44,12 +44,12 @@ export class Limiter {
     );
   }
 
-  /** Takes back one that was counted. */
+  /** Lowers the count by one. */
   async giveBack(config: Config, key: string): Promise<void> {
     await this.#countOf(config).reward(key, 1);
   }
 
-  /** Takes back all that was counted. */
+  /** Resets the count. */
   async forget(config: Config, key: string): Promise<void> {
     await this.#countOf(config).delete(key);
   }

@@ -1,5 +1,5 @@
 import { answerItem, builder, itemRoot } from '@/backend/platform/server/builder';
-import { checked } from '@/backend/platform/server/checked';
+import { parsePayload } from '@/backend/platform/server/parsePayload';
 import { deleteAccountPayload } from '@/lib/shared/accounts/personal';
 import { deleteAccount, exportMyData } from './service';
 
@@ -28,7 +28,7 @@ builder.mutationField('deleteAccount', (t) =>
     args: { confirmation: t.arg.string() },
     resolve: (_root, args, context) =>
       answerItem(async () => {
-        await deleteAccount(context, checked(deleteAccountPayload, args));
+        await deleteAccount(context, parsePayload(deleteAccountPayload, args));
         context.setSession('clear');
         return { isDeleted: true };
       }),

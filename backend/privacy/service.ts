@@ -1,8 +1,8 @@
 import {
   accountDataOf,
+  confirmAccountDeletion,
   contactOf,
   holdAccount,
-  proveFarewell,
   reachOf,
   removeAccount,
 } from '@/backend/accounts/service';
@@ -64,7 +64,7 @@ export async function deleteAccount(
   context: Context,
   { confirmation }: { confirmation: string },
 ): Promise<void> {
-  await proveFarewell(context, confirmation);
+  await confirmAccountDeletion(context, confirmation);
   const pictures = await inTransaction(context, async (inner) => {
     await holdAccount(inner);
     const contact = await contactOf(inner);

@@ -14,7 +14,7 @@ interface KeptToken {
 }
 
 /**
- * Keeps a token with its holder and forgets those of the holder that have ended. Answers whether
+ * Stores a token with its holder and deletes those of the holder that have ended. Returns whether
  * the holder was still there.
  */
 export async function insertToken(
@@ -42,7 +42,7 @@ export async function insertToken(
   }
 }
 
-/** Takes the tokens of a user from their sessions. */
+/** Detaches a user's tokens from their sessions. */
 export async function orphanTokensOf(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('realtimeTokens')
@@ -54,8 +54,8 @@ export async function orphanTokensOf(db: Db, userId: string): Promise<void> {
 }
 
 /**
- * Tokens without a holder, in no order: one that fails must not hold up the rest. Those that have
- * ended by themselves are forgotten.
+ * Returns tokens without a holder, in random order: one that fails must not hold up the rest. Deletes
+ * those that have ended by themselves.
  */
 export function findOrphans(db: Db, now: Date, limit: number) {
   return db

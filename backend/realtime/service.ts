@@ -1,4 +1,3 @@
-import { heardConversations } from '@/backend/messaging/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
@@ -6,27 +5,25 @@ import type { RealtimeToken } from '@/backend/platform/outbox/realtime';
 import { notificationsChannel, partyChannel } from '@/lib/shared/parties/messages';
 import { conversationChannel } from '@/lib/shared/messaging/conversations';
 import * as repository from './repository';
-import { ANONYMOUS, EVERY_PARTY } from './rights';
-import { visitorToken } from './visitorToken';
+import { ANONYMOUS, EVERY_PARTY, visitorToken } from './visitorToken';
 
 const TTL_MINUTES = 30;
 
 /**
- * A token for the caller: everyone reads the public channels, a user also their own notifications
- * (write is what PubNub asks for adding a read receipt) and their newest conversations, or `heard`,
- * which whoever asks has made sure are theirs. A user's token lives no longer than the session that
- * asked for it. Errors: backend.unreachable, auth.required (the session ended meanwhile).
+ * Returns a token for the caller. Everyone reads the public channels. A user also reads their own
+ * notifications (PubNub asks for write to add a read receipt) and these conversations; the calling
+ * service has made sure that they are the user's. A user's token lives no longer than the session
+ * that asked for it. Errors: backend.unreachable, auth.required (the session ended meanwhile).
  */
-export async function subscription(
+export async function callerToken(
   context: Context,
-  given: { heard?: readonly string[] } = {},
+  conversationIds: readonly string[],
 ): Promise<RealtimeToken> {
   const { userId, sessionId } = context.actor;
   if (userId === null || sessionId === null) return visitorToken(context);
-  const heard = given.heard ?? (await heardConversations(context));
   const own = {
     [notificationsChannel(userId)]: { read: true, write: true },
-    ...Object.fromEntries(heard.map((id) => [conversationChannel(id), { read: true }])),
+    ...Object.fromEntries(conversationIds.map((id) => [conversationChannel(id), { read: true }])),
   };
   const rights = { patterns: EVERY_PARTY, channels: own };
   const granted = await context.realtime.grant(userId, rights, TTL_MINUTES);
@@ -35,8 +32,8 @@ export async function subscription(
 }
 
 /**
- * A token that reads one party and nothing else, and lives no longer than the overlay key that asked
- * for it. Errors: backend.unreachable, widget.key_invalid (the key was revoked meanwhile).
+ * Returns a token that reads one party and nothing else. It lives no longer than the overlay key
+ * that asked for it. Errors: backend.unreachable, widget.key_invalid (the key was revoked meanwhile).
  */
 export async function overlayToken(
   context: Context,
@@ -48,7 +45,7 @@ export async function overlayToken(
   throw new AppError('widget.key_invalid');
 }
 
-/** Keeps a token with its holder; false when that is gone, and the token with it. */
+/** Stores a token with its holder. When the holder is gone, revokes the token and returns false. */
 async function isKept(
   context: Context,
   holder: repository.Holder,
@@ -63,10 +60,10 @@ async function isKept(
 
 /**
  * Has every token of a user revoked once the running transaction has committed: their rights have
- * changed, and the next token says how. That of a session which ends needs no call.
+ * changed, and the next token holds the new ones. Tokens of a session that ends need no call.
  */
 export function revokeTokensOf(context: Context, userId: string): Promise<void> {
   return repository.orphanTokensOf(context.db, userId);
 }
 
-export { revokeSome } from './revoking';
+export { revokeSome } from './revocation';

@@ -1,29 +1,36 @@
 import { logOf } from '@/backend/platform/logger';
 import type { Context } from '@/backend/platform/context';
 import type { Realtime, RealtimeToken } from '@/backend/platform/outbox/realtime';
-import { ANONYMOUS, EVERY_PARTY } from './rights';
+import { partyChannel } from '@/lib/shared/parties/messages';
+
+/** User id of everybody who is not logged in. */
+export const ANONYMOUS = 'anonymous';
+
+/** What everybody reads. */
+export const EVERY_PARTY = { [`^${partyChannel('')}[0-9a-f-]+$`]: { read: true } };
 
 const TTL_MINUTES = 60;
 const MINUTE_MS = 60_000;
-/** With less left than this a new one is asked for, so that everybody gets half an hour. */
+/** With less time left a new token is requested, so that everybody gets half an hour. */
 const RENEWED_BEFORE_MS = 30 * MINUTE_MS;
-/** With less left than this it is handed out no more. */
+/** With less time left a token is no longer handed out. */
 const LEAST_MS = MINUTE_MS;
-/** After a renewal that failed while the old one is still good. */
+/** How long to wait after a failed renewal while the old token is still good. */
 const REST_MS = 5_000;
 
-interface Held {
+interface SharedToken {
   current: RealtimeToken | null;
-  /** The one grant under way. */
+  /** The request under way. */
   coming: Promise<RealtimeToken> | null;
   restUntil: number;
 }
 
-const heldBy = new WeakMap<Realtime, Held>();
+const heldBy = new WeakMap<Realtime, SharedToken>();
 
 /**
- * The token of everybody who is not logged in: all of them may do the same, so it is one, asked for
- * once however many wait and renewed while the old one is still good. Throws `backend.unreachable`.
+ * Returns the token of everybody who is not logged in. All visitors have the same rights, so they
+ * share one token. It is requested once however many wait, and renewed while the old one is still
+ * good. Errors: backend.unreachable.
  */
 export async function visitorToken(context: Context): Promise<RealtimeToken> {
   const { realtime } = context;
@@ -41,7 +48,7 @@ export async function visitorToken(context: Context): Promise<RealtimeToken> {
   return held.current;
 }
 
-function renew({ realtime }: Context, held: Held): Promise<RealtimeToken> {
+function renew({ realtime }: Context, held: SharedToken): Promise<RealtimeToken> {
   held.coming ??= realtime
     .grant(ANONYMOUS, { patterns: EVERY_PARTY }, TTL_MINUTES)
     .then((token) => (held.current = token))

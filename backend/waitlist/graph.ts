@@ -1,5 +1,5 @@
 import { answerItem, builder, itemRoot } from '@/backend/platform/server/builder';
-import { checked } from '@/backend/platform/server/checked';
+import { parsePayload } from '@/backend/platform/server/parsePayload';
 import { confirmWaitlistPayload, joinWaitlistPayload } from '@/lib/shared/waitlist/waitlist';
 import { confirmWaitlist, joinWaitlist } from './service';
 
@@ -16,7 +16,7 @@ builder.mutationFields((t) => ({
     args: { email: t.arg.string(), locale: t.arg.string() },
     resolve: (_root, args, context) =>
       answerItem(async () => {
-        await joinWaitlist(context, checked(joinWaitlistPayload, args));
+        await joinWaitlist(context, parsePayload(joinWaitlistPayload, args));
         return { isConfirmed: false };
       }),
   }),
@@ -25,7 +25,7 @@ builder.mutationFields((t) => ({
     args: { token: t.arg.string() },
     resolve: (_root, args, context) =>
       answerItem(async () => {
-        await confirmWaitlist(context, checked(confirmWaitlistPayload, args));
+        await confirmWaitlist(context, parsePayload(confirmWaitlistPayload, args));
         return { isConfirmed: true };
       }),
   }),

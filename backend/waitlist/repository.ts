@@ -3,7 +3,7 @@ import type { Tables } from '@/backend/platform/tables';
 
 type Db = Kysely<Tables>;
 
-interface Wish {
+interface NewEntry {
   email: string;
   locale: string;
   tokenHash: string;
@@ -11,14 +11,14 @@ interface Wish {
 }
 
 /**
- * Writes down an address, or gives one that is not confirmed a new token. False when it is confirmed,
- * or when its last mail is younger than `restingSince`: then nothing changes.
+ * Stores an address, or gives one that is not confirmed a new token. Returns false and changes
+ * nothing when it is confirmed, or when its last mail is newer than `restingSince`.
  */
-export async function writeWish(db: Db, wish: Wish, restingSince: Date): Promise<boolean> {
-  const { locale, tokenHash, createdAt } = wish;
+export async function saveEntry(db: Db, entry: NewEntry, restingSince: Date): Promise<boolean> {
+  const { locale, tokenHash, createdAt } = entry;
   const written = await db
     .insertInto('waitlist')
-    .values(wish)
+    .values(entry)
     .onConflict((conflict) =>
       conflict
         .column('email')
@@ -31,8 +31,8 @@ export async function writeWish(db: Db, wish: Wish, restingSince: Date): Promise
   return written !== undefined;
 }
 
-/** Confirms the address of a token; one that is confirmed stays so. False when no mail that holds had it. */
-export async function confirmWish(
+/** Confirms the address of a token. Returns false when no valid mail carried that token. */
+export async function confirmEntry(
   db: Db,
   tokenHash: string,
   { now, validSince }: { now: Date; validSince: Date },
@@ -49,8 +49,8 @@ export async function confirmWish(
   return confirmed !== undefined;
 }
 
-/** What is kept of an address; missing when it is not on the list. */
-export function findWish(db: Db, email: string) {
+/** Returns what is stored of an address; undefined when it is not on the list. */
+export function findEntry(db: Db, email: string) {
   return db
     .selectFrom('waitlist')
     .select(['email', 'locale', 'createdAt', 'confirmedAt'])
@@ -58,12 +58,12 @@ export function findWish(db: Db, email: string) {
     .executeTakeFirst();
 }
 
-export async function deleteWish(db: Db, email: string): Promise<void> {
+export async function deleteEntry(db: Db, email: string): Promise<void> {
   await db.deleteFrom('waitlist').where('email', '=', email).execute();
 }
 
-/** Forgets addresses that nobody confirmed since. */
-export async function forgetWishes(db: Db, since: Date): Promise<void> {
+/** Deletes addresses that were written down before this time and never confirmed. */
+export async function deleteUnconfirmed(db: Db, since: Date): Promise<void> {
   await db
     .deleteFrom('waitlist')
     .where('confirmedAt', 'is', null)

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Addresses that want to hear of new tools. Without `confirmedAt` nobody has said it is theirs. */
+/** Addresses that want news of new tools. Without `confirmedAt` nobody has confirmed it. */
 export interface WaitlistTable {
   /** Lower-cased. */
   email: string;

@@ -1,6 +1,6 @@
 import type { PublicParty } from '@/backend/parties/reading';
 import { answerItem, builder, itemRoot, namedType } from '@/backend/platform/server/builder';
-import { checked } from '@/backend/platform/server/checked';
+import { parsePayload } from '@/backend/platform/server/parsePayload';
 import { keyIdPayload, partyIdPayload } from '@/lib/shared/parties/party';
 import { createWidgetKey, revokeWidgetKey, widgetSession } from './keys';
 
@@ -31,13 +31,13 @@ builder.mutationFields((t) => ({
     type: CreatedWidgetKeyResult,
     args: { partyID: t.arg.id() },
     resolve: (_root, args, context) =>
-      answerItem(() => createWidgetKey(context, checked(partyIdPayload, args))),
+      answerItem(() => createWidgetKey(context, parsePayload(partyIdPayload, args))),
   }),
   revokeWidgetKey: t.field({
     type: RevokedWidgetKeyResult,
     args: { keyId: t.arg.id() },
     resolve: (_root, args, context) =>
-      answerItem(() => revokeWidgetKey(context, checked(keyIdPayload, args))),
+      answerItem(() => revokeWidgetKey(context, parsePayload(keyIdPayload, args))),
   }),
   widgetSession: t.field({
     type: WidgetSessionResult,

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sidebarBadge } from '@/backend/badges/service';
-import { startConversation } from '@/backend/messaging/allowing';
-import { sendMessage } from '@/backend/messaging/sending';
+import { sendMessage, startConversation } from '@/backend/messaging/service';
 import { changePartyState } from '@/backend/parties/managing';
 import {
   counted,

@@ -6,9 +6,11 @@ import {
   faqsPage,
   featuredCreators,
   pageSetup,
+  saveExamples,
+  saveFaqs,
+  savePage,
   suggestedCreators,
-} from '@/backend/creators/reading';
-import { saveExamples, saveFaqs, savePage } from '@/backend/creators/saving';
+} from '@/backend/creators/service';
 import { LIMITS } from '@/lib/shared/limits';
 import type { TestContext } from '@/__tests__/support/context';
 import { seedUsers } from '@/__tests__/support/seed';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { saveTheme, setPhoto } from '@/backend/accounts/looks';
+import { saveTheme, setPhoto } from '@/backend/accounts/service';
 import {
   creatorByHandle,
   creatorById,
@@ -7,8 +7,10 @@ import {
   examplesPage,
   faqsPage,
   pageSetup,
-} from '@/backend/creators/reading';
-import { saveExamples, saveFaqs, savePage } from '@/backend/creators/saving';
+  saveExamples,
+  saveFaqs,
+  savePage,
+} from '@/backend/creators/service';
 import { seedUsers } from '@/__tests__/support/seed';
 import {
   codeOf,

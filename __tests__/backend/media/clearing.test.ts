@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { setPhoto } from '@/backend/accounts/looks';
-import { saveExamples, savePage } from '@/backend/creators/saving';
+import { setPhoto } from '@/backend/accounts/service';
+import { saveExamples, savePage } from '@/backend/creators/service';
 import { countPhotos } from '@/backend/media/repository';
-import { startConversation } from '@/backend/messaging/allowing';
-import { sendMessage } from '@/backend/messaging/sending';
+import { sendMessage, startConversation } from '@/backend/messaging/service';
 import {
   admitPhoto,
   clearUnshownPhotos,

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { archiveConversation } from '@/backend/messaging/filing';
-import { findConversations } from '@/backend/messaging/listing';
-import { getMessages } from '@/backend/messaging/reading';
-import { reportConversation } from '@/backend/messaging/reporting';
-import { unreadConversations } from '@/backend/messaging/service';
+import {
+  archiveConversation,
+  findConversations,
+  getMessages,
+  reportConversation,
+  unreadConversations,
+} from '@/backend/messaging/service';
 import { newId } from '@/backend/platform/id';
 import { LIMITS } from '@/lib/shared/limits';
 import { openStage, refusalOf, userIdOf, type Stage } from '@/__tests__/backend/parties/stage';

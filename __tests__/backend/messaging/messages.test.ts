@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { canChatUsers } from '@/backend/messaging/allowing';
-import { findConversations } from '@/backend/messaging/listing';
-import { unreadConversations } from '@/backend/messaging/service';
-import { sendMessage } from '@/backend/messaging/sending';
-import { setTyping } from '@/backend/messaging/typing';
+import {
+  canChatUsers,
+  findConversations,
+  sendMessage,
+  setTyping,
+  unreadConversations,
+} from '@/backend/messaging/service';
 import { storePhoto } from '@/backend/media/service';
 import { RealtimeError } from '@/backend/platform/outbox/realtime';
 import { notificationsChannel } from '@/lib/shared/parties/messages';

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { canChatUsers } from '@/backend/messaging/allowing';
-import { blockUser } from '@/backend/messaging/blocking';
-import { reportConversation } from '@/backend/messaging/reporting';
-import { setTyping } from '@/backend/messaging/typing';
+import {
+  blockUser,
+  canChatUsers,
+  reportConversation,
+  setTyping,
+} from '@/backend/messaging/service';
 import {
   join,
   openParty,

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { startConversation } from '@/backend/messaging/allowing';
-import { findConversations } from '@/backend/messaging/listing';
-import { markRead } from '@/backend/messaging/marking';
-import { getConversation } from '@/backend/messaging/reading';
-import { sendMessage } from '@/backend/messaging/sending';
+import {
+  findConversations,
+  getConversation,
+  markRead,
+  sendMessage,
+  startConversation,
+} from '@/backend/messaging/service';
 import { conversationChannel } from '@/lib/shared/messaging/conversations';
 import type { ConversationEvent, Folder } from '@/lib/shared/messaging/messaging';
 import { eventsOn, userIdOf } from '@/__tests__/backend/parties/stage';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { saveNotificationChoice, saveQuietHours } from '@/backend/accounts/personal';
-import { unsubscribe } from '@/backend/accounts/unsubscribe';
+import { saveNotificationChoice, saveQuietHours, unsubscribe } from '@/backend/accounts/service';
 import {
   notify,
   notifySecurity,

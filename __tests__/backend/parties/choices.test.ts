@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { saveNotificationChoice } from '@/backend/accounts/personal';
+import { saveNotificationChoice } from '@/backend/accounts/service';
 import { callNext } from '@/backend/parties/calling';
 import { changePartyState } from '@/backend/parties/managing';
 import { notificationsChannel } from '@/lib/shared/parties/messages';

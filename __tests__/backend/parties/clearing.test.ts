@@ -9,7 +9,7 @@ import { givePriority } from '@/backend/parties/priority';
 import { CLEAR_REST, clearRest } from '@/backend/parties/service';
 import { queueTicket } from '@/backend/parties/ticket';
 import { undoAct } from '@/backend/parties/undoing';
-import { meetDeadline } from '@/backend/platform/jobs/deadlines';
+import { runDueJob } from '@/backend/platform/jobs/scheduledJobs';
 import { LANE } from '@/lib/shared/parties/lanes';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { seedParty } from '@/__tests__/support/seed';
@@ -39,7 +39,7 @@ const clear = (partyID: string) => clearQueue(stage.creator, { partyID });
 const statuses = async (partyID: string) =>
   (await entriesOf(stage.db, partyID)).map(({ status }) => status);
 const clearRests = async () => {
-  while (await meetDeadline(stage.visitor, { [CLEAR_REST]: clearRest }));
+  while (await runDueJob(stage.visitor, { [CLEAR_REST]: clearRest }));
 };
 
 async function undo(partyID: string) {

@@ -12,7 +12,7 @@ import { givePriority } from '@/backend/parties/priority';
 import { queueTicket } from '@/backend/parties/ticket';
 import { undoAct } from '@/backend/parties/undoing';
 import { AppError } from '@/backend/platform/errors';
-import { meetDeadline } from '@/backend/platform/jobs/deadlines';
+import { runDueJob } from '@/backend/platform/jobs/scheduledJobs';
 import { entriesOf, join, openParty, openStage, userIdOf, type Stage } from './stage';
 
 const FANS = 7;
@@ -53,7 +53,7 @@ async function perform(partyID: string, { kind, who }: Act): Promise<void> {
   if (kind === 'clear') await clearQueue(creator, { partyID });
   if (kind === 'deadline') {
     stage.clock.pass(2);
-    while (await meetDeadline(creator, deadlines));
+    while (await runDueJob(creator, deadlines));
   }
   if (kind === 'undo') {
     const { acts } = await partyEdit(creator, { partyID });

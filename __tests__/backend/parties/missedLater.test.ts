@@ -8,7 +8,7 @@ import { bringBack } from '@/backend/parties/noting';
 import { givePriority } from '@/backend/parties/priority';
 import { missDeadline, READY_DEADLINE } from '@/backend/parties/service';
 import { undoAct } from '@/backend/parties/undoing';
-import { meetDeadline } from '@/backend/platform/jobs/deadlines';
+import { runDueJob } from '@/backend/platform/jobs/scheduledJobs';
 import { ORDER_POLICIES } from '@/lib/shared/parties/queueRules';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { entriesOf, join, openParty, openStage, partyRow, type Stage } from './stage';
@@ -139,7 +139,7 @@ test('who missed a call that is undone is not called before the others who come 
     await confirmReady(stage.fan(fan), { queueUuid: tickets[fan]?.queueUuid ?? '' });
   }
   stage.clock.pass(10);
-  while (await meetDeadline(stage.creator, { [READY_DEADLINE]: missDeadline }));
+  while (await runDueJob(stage.creator, { [READY_DEADLINE]: missDeadline }));
   expect((await entriesOf(stage.db, partyID)).map(({ misses }) => misses)).toEqual([0, 0, 1]);
   const [last] = (await partyEdit(stage.creator, { partyID })).acts;
   expect(await undoAct(stage.creator, { partyID, actId: last?.id ?? '' })).toEqual({ count: 1 });

@@ -8,7 +8,7 @@ import { setNotice } from '@/backend/parties/noting';
 import { partyDetails } from '@/backend/parties/reading';
 import { missDeadline, READY_DEADLINE } from '@/backend/parties/service';
 import { queueTicket } from '@/backend/parties/ticket';
-import { meetDeadline } from '@/backend/platform/jobs/deadlines';
+import { runDueJob } from '@/backend/platform/jobs/scheduledJobs';
 import { notificationsChannel } from '@/lib/shared/parties/messages';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import {
@@ -97,7 +97,7 @@ test('Q13 whoever closes the tab, logs out and comes back a day later has the pl
     .where('userId', '=', userIdOf(stage.fan(1)))
     .execute();
   stage.clock.pass(24 * 60);
-  while (await meetDeadline(stage.visitor, { [READY_DEADLINE]: missDeadline }));
+  while (await runDueJob(stage.visitor, { [READY_DEADLINE]: missDeadline }));
   expect(await ticket(1)).toEqual(before);
   expect(before).toMatchObject({ status: STATUS.waiting, position: 2 });
   expect(await myTickets(stage.fan(1))).toContainEqual(

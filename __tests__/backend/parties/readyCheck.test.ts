@@ -4,7 +4,7 @@ import { hostMembersPage } from '@/backend/parties/hosting';
 import { confirmReady } from '@/backend/parties/joining';
 import { missDeadline, READY_DEADLINE } from '@/backend/parties/service';
 import { queueTicket } from '@/backend/parties/ticket';
-import { meetDeadline } from '@/backend/platform/jobs/deadlines';
+import { runDueJob } from '@/backend/platform/jobs/scheduledJobs';
 import { LANE } from '@/lib/shared/parties/lanes';
 import { notificationsChannel } from '@/lib/shared/parties/messages';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
@@ -29,7 +29,7 @@ afterAll(() => stage.close());
 async function passTime(minutes: number): Promise<number> {
   stage.clock.pass(minutes);
   let met = 0;
-  while (await meetDeadline(stage.creator, { [READY_DEADLINE]: missDeadline })) met += 1;
+  while (await runDueJob(stage.creator, { [READY_DEADLINE]: missDeadline })) met += 1;
   return met;
 }
 
@@ -102,9 +102,7 @@ test('Q20 a deadline is met once, also by whoever runs after a restart', async (
   await call(partyID);
   stage.clock.pass(1.1);
   const met = await Promise.all(
-    Array.from({ length: 4 }, () =>
-      meetDeadline(stage.creator, { [READY_DEADLINE]: missDeadline }),
-    ),
+    Array.from({ length: 4 }, () => runDueJob(stage.creator, { [READY_DEADLINE]: missDeadline })),
   );
   expect(met.filter(Boolean)).toHaveLength(1);
   expect(await ticketOf(2, first)).toMatchObject({ misses: 1, status: STATUS.waiting });
@@ -120,7 +118,7 @@ test('a deadline whose work fails leaves no trace and comes again', async () => 
     await missDeadline(...given);
     throw new Error('the light went out');
   };
-  await expect(meetDeadline(stage.creator, { [READY_DEADLINE]: fails })).rejects.toThrow('light');
+  await expect(runDueJob(stage.creator, { [READY_DEADLINE]: fails })).rejects.toThrow('light');
   expect(await ticketOf(3, first)).toMatchObject({ status: STATUS.called, misses: 0 });
   expect(await passTime(0.1)).toBe(0);
   expect(await passTime(0.5)).toBe(1);

@@ -10,7 +10,7 @@ import { setNotice } from '@/backend/parties/noting';
 import { missDeadline, READY_DEADLINE } from '@/backend/parties/service';
 import { queueTicket } from '@/backend/parties/ticket';
 import { undoAct } from '@/backend/parties/undoing';
-import { meetDeadline } from '@/backend/platform/jobs/deadlines';
+import { runDueJob } from '@/backend/platform/jobs/scheduledJobs';
 import type { Tables } from '@/backend/platform/tables';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { testContext } from '@/__tests__/support/context';
@@ -68,7 +68,7 @@ test('Q20 after a restart everyone has the place, the call and the time to answe
       count: 1,
     });
     clock.pass(2);
-    expect(await meetDeadline(creator, { [READY_DEADLINE]: missDeadline })).toBe(true);
+    expect(await runDueJob(creator, { [READY_DEADLINE]: missDeadline })).toBe(true);
     const [first] = await entriesOf(db, partyID);
     expect(first).toMatchObject({ status: STATUS.waiting, misses: 1 });
     const seqs = (await messagesOf(db, partyID)).map(({ seq }) => seq);

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { joinQueue } from '@/backend/parties/joining';
 import { changePartyState, createParty, editQueue } from '@/backend/parties/managing';
 import { END_REST, READY_DEADLINE, endRest } from '@/backend/parties/service';
-import { meetDeadline } from '@/backend/platform/jobs/deadlines';
+import { runDueJob } from '@/backend/platform/jobs/scheduledJobs';
 import type { Tables } from '@/backend/platform/tables';
 import { partyChannel, type PartyMessage } from '@/lib/shared/parties/messages';
 import { testContext, type TestContext } from '@/__tests__/support/context';
@@ -92,7 +92,7 @@ export async function openParty(creator: TestContext, rules: Partial<Rules> = {}
 /** Ends what is left of the parties that ended. */
 export async function endRests({ visitor }: Stage): Promise<void> {
   const handlers = { [READY_DEADLINE]: () => Promise.resolve(), [END_REST]: endRest };
-  while (await meetDeadline(visitor, handlers));
+  while (await runDueJob(visitor, handlers));
 }
 
 export const join = (fan: TestContext, partyID: string) => joinQueue(fan, { partyID, fields: [] });

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { chooseHandle } from '@/backend/accounts/handles';
-import { requestPhoneCode } from '@/backend/accounts/verification';
-import { saveExamples, saveFaqs, savePage } from '@/backend/creators/saving';
+import { chooseHandle, requestPhoneCode } from '@/backend/accounts/service';
+import { saveExamples, saveFaqs, savePage } from '@/backend/creators/service';
 import { saveFavorite } from '@/backend/favorites/service';
 import { sendTicket } from '@/backend/help/service';
 import { createControlKey } from '@/backend/controls/service';
-import { blockUser } from '@/backend/messaging/blocking';
-import { reportConversation } from '@/backend/messaging/reporting';
+import { blockUser, reportConversation } from '@/backend/messaging/service';
 import { inviteModerator } from '@/backend/moderators/inviting';
 import { banMember } from '@/backend/parties/banning';
 import { setGuestList } from '@/backend/parties/guestList';

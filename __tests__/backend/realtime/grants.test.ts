@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { overlayToken, subscription } from '@/backend/realtime/service';
+import { overlayToken } from '@/backend/realtime/service';
+import { subscription } from '@/backend/subscriptions/service';
 import { LIMITS } from '@/lib/shared/limits';
 import { begin, open, write } from '@/__tests__/backend/messaging/talk';
 import { openStage, refusalOf, userIdOf, type Stage } from '@/__tests__/backend/parties/stage';

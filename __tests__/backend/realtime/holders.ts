@@ -1,5 +1,5 @@
 import { logIn, resolveSession } from '@/backend/accounts/service';
-import { subscription } from '@/backend/realtime/service';
+import { subscription } from '@/backend/subscriptions/service';
 import { freshContext, memberContext, PASSWORD } from '@/__tests__/backend/accounts/people';
 import type { TestContext } from '@/__tests__/support/context';
 import type { TestDatabase } from '@/__tests__/support/database';

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { changePassword } from '@/backend/accounts/recovery';
-import { chooseUserType } from '@/backend/accounts/handles';
-import { logIn, logOut } from '@/backend/accounts/service';
-import { endOtherSessions, endSession } from '@/backend/accounts/sessionList';
+import {
+  changePassword,
+  chooseUserType,
+  endOtherSessions,
+  endSession,
+  logIn,
+  logOut,
+} from '@/backend/accounts/service';
 import { banMember } from '@/backend/parties/banning';
 import { partyEdit } from '@/backend/parties/hosting';
 import { joinQueue } from '@/backend/parties/joining';

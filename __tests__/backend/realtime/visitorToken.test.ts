@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Kysely } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
-import { subscription } from '@/backend/realtime/service';
+import { callerToken } from '@/backend/realtime/service';
 import { testContext } from '@/__tests__/support/context';
 
 const MINUTE_MS = 60_000;
@@ -22,7 +22,7 @@ function visitor() {
     return { token: `token-${nth}`, expiresAt: new Date(nowMs + minutes * MINUTE_MS) };
   };
   return {
-    ask: () => subscription(context).then(({ token }) => token),
+    ask: () => callerToken(context, []).then(({ token }) => token),
     grants: () => grants,
     pass: (minutes: number) => (nowMs += minutes * MINUTE_MS),
     /** What was asked for is answered, or refused. */

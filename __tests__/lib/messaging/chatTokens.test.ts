@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import PubNub from 'pubnub';
 import { createRealtime } from '@/backend/platform/outbox/realtime';
-import { subscription } from '@/backend/realtime/service';
+import { subscription } from '@/backend/subscriptions/service';
 import { ChatTokens, conversationsIn, type Shown } from '@/lib/messaging/chatTokens';
 import { RealtimeConnection } from '@/lib/realtime/connection';
 import { openClient } from '@/lib/realtime/openClient';

@@ -1,24 +1,21 @@
 import { sql } from 'kysely';
 import type { Context } from '@/backend/platform/context';
-import { AppError } from '@/backend/platform/errors';
+import { memberId } from '@/backend/platform/member';
 import { inTransaction } from '@/backend/platform/transaction';
 
 /**
- * Runs `work` once per actor, operation and request key, in one transaction with the memory of it.
- * A repetition, also one at the same moment, gets the first answer (as JSON made it: dates are
- * strings). A `work` that throws leaves no memory. Visitors are refused with `auth.required`.
+ * Runs `work` once per actor, operation and request key. Its result is stored in the same
+ * transaction. A repetition, also one at the same moment, gets the stored result (read from JSON:
+ * dates are strings). When `work` throws, nothing is stored. Errors: auth.required.
  */
-export async function once<Answer>(
+export async function withIdempotencyKey<Result>(
   context: Context,
   requestKey: string,
   operation: string,
-  work: (context: Context) => Promise<Answer>,
-): Promise<Answer> {
-  const actorId = context.actor.userId;
-  if (actorId === null) {
-    throw new AppError('auth.required');
-  }
-  const request = sql<boolean>`(actor_id, operation, request_key) = (${actorId}, ${operation}, ${requestKey})`;
+  work: (context: Context) => Promise<Result>,
+): Promise<Result> {
+  const actorId = memberId(context);
+  const isSameRequest = sql<boolean>`(actor_id, operation, request_key) = (${actorId}, ${operation}, ${requestKey})`;
   return inTransaction(context, async (inner) => {
     // Waits here for the first one's commit when both run at the same moment.
     const inserted = await inner.db
@@ -28,19 +25,19 @@ export async function once<Answer>(
       .returning('requestKey')
       .executeTakeFirst();
     if (!inserted) {
-      const first = await inner.db
+      const stored = await inner.db
         .selectFrom('requests')
         .select('answer')
-        .where(request)
+        .where(isSameRequest)
         .executeTakeFirstOrThrow();
-      return first.answer as Answer;
+      return stored.answer as Result;
     }
-    const answer = await work(inner);
+    const result = await work(inner);
     await inner.db
       .updateTable('requests')
-      .set({ answer: JSON.stringify(answer) })
-      .where(request)
+      .set({ answer: JSON.stringify(result) })
+      .where(isSameRequest)
       .execute();
-    return answer;
+    return result;
   });
 }

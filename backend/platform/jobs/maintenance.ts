@@ -6,10 +6,10 @@ import type { Tables } from '@/backend/platform/tables';
 const EVERY_MS = 5 * 60_000;
 
 /**
- * Every five minutes, and once at the start: forgets answers kept for repeated requests after a
- * week, mails after a month, texts and codes after a day, that a mail went out after an hour, and
- * does what the embedded database has no process for, checkpoint and vacuum (without them its files
- * grow for ever). Answers a function that stops it.
+ * Deletes old rows at the start and every five minutes: stored results of requests after a week,
+ * mails after a month or three, marks of bundled mails after an hour, text messages, codes and
+ * finished jobs after a day. It also runs checkpoint and vacuum on the embedded database, which has
+ * no process for them and would grow for ever. Returns a function that stops it.
  */
 export function startMaintenance({ db, kind }: Database, logger: Logger): () => Promise<void> {
   let running = Promise.resolve();
@@ -32,7 +32,7 @@ async function maintain(db: Kysely<Tables>, kind: Database['kind']): Promise<voi
   await sql`
     delete from mails where created_at < now() - interval '90 days'
       or (topic is null and created_at < now() - interval '30 days')`.execute(db);
-  // Before the codes they carried: an account that goes takes its texts along by the codes' numbers.
+  // Before the codes: the texts of a deleted account are found by the numbers its codes went to.
   await sql`delete from sms_messages where created_at < now() - interval '1 day'`.execute(db);
   await sql`delete from mail_folds where mailed_at < now() - interval '1 hour'`.execute(db);
   await sql`delete from jobs where done_at < now() - interval '1 day'`.execute(db);
@@ -44,7 +44,7 @@ async function maintain(db: Kysely<Tables>, kind: Database['kind']): Promise<voi
   const tables = await sql<{ name: string }>`
     select relname as name from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(db);
-  // Table by table, so that nobody waits behind the whole of it.
+  // Table by table, so that other queries run in between.
   for (const { name } of tables.rows) {
     await sql`vacuum (analyze) ${sql.table(name)}`.execute(db);
   }

@@ -11,9 +11,9 @@ const limiters = new Map(
 );
 
 /**
- * Counts a call by the limit its declaration names. The account comes first: what it is refused is
- * not counted for the address, so that one account cannot use up what its neighbours share. Throws
- * `rate_limited`, or the limit's own code.
+ * Counts a call by the limit that its declaration names. The account is counted first: a call refused
+ * there is not counted for the address, so that one account cannot use up the limit that it shares
+ * with others. Errors: rate_limited, or the limit's own code.
  */
 export async function countCall(
   { actor, clientIp, config }: Pick<Context, 'actor' | 'clientIp' | 'config'>,

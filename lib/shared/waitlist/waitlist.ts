@@ -10,5 +10,5 @@ export const joinWaitlistPayload = z.strictObject({
 /** What `waitlist/confirm/` takes: the token of the mail's link. */
 export const confirmWaitlistPayload = z.strictObject({ token: z.string().min(1).max(100) });
 
-/** A checked wish. */
+/** A valid request to join the waitlist. */
 export type JoinWaitlist = z.output<typeof joinWaitlistPayload>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { once } from '@/backend/platform/jobs/idempotency';
+import { withIdempotencyKey } from '@/backend/platform/jobs/idempotency';
 import { testContext } from '@/__tests__/support/context';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
 
@@ -17,7 +17,7 @@ test('ten repetitions at the same moment run the work once and get the same answ
   let runs = 0;
   const answers = await Promise.all(
     Array.from({ length: 10 }, () =>
-      once(contextOf(userId), 'key-1', 'test', () => {
+      withIdempotencyKey(contextOf(userId), 'key-1', 'test', () => {
         runs += 1;
         return Promise.resolve({ run: runs });
       }),
@@ -29,7 +29,9 @@ test('ten repetitions at the same moment run the work once and get the same answ
 
 test('another actor, another operation and another key are other requests', async () => {
   const run = (id: string, key: string, operation: string) =>
-    once(contextOf(id), key, operation, () => Promise.resolve(`${id} ${key} ${operation}`));
+    withIdempotencyKey(contextOf(id), key, operation, () =>
+      Promise.resolve(`${id} ${key} ${operation}`),
+    );
   const other = '00000000-0000-7000-8000-000000000002';
   const calls = [
     [userId, 'a', 'one'],
@@ -44,15 +46,19 @@ test('another actor, another operation and another key are other requests', asyn
 
 test('work that failed is not remembered', async () => {
   const fail = () => Promise.reject(new Error('not now'));
-  await expect(once(contextOf(userId), 'key-2', 'test', fail)).rejects.toThrow('not now');
-  expect(await once(contextOf(userId), 'key-2', 'test', () => Promise.resolve('done'))).toBe(
-    'done',
+  await expect(withIdempotencyKey(contextOf(userId), 'key-2', 'test', fail)).rejects.toThrow(
+    'not now',
   );
+  expect(
+    await withIdempotencyKey(contextOf(userId), 'key-2', 'test', () => Promise.resolve('done')),
+  ).toBe('done');
 });
 
 test('a visitor is asked to log in', async () => {
   const visitor = testContext(database.db);
-  await expect(once(visitor, 'key', 'test', () => Promise.resolve(1))).rejects.toMatchObject({
+  await expect(
+    withIdempotencyKey(visitor, 'key', 'test', () => Promise.resolve(1)),
+  ).rejects.toMatchObject({
     code: 'auth.required',
   });
 });

@@ -1,0 +1,52 @@
+const DAY = 24 * 60 * 60 * 1000;
+
+/** An onboarding task, as the spec names it. It is in the list while it is open. */
+export type OnboardingTask =
+  | 'email_verified'
+  | 'phone_verified'
+  | 'handle'
+  | 'no_availability'
+  | 'stripe_account'
+  | 'stripe_account_incomplete';
+
+/** The tasks still open; none means that onboarding is complete. */
+export function onboardingStatus(account: {
+  userType: 'CREATOR' | 'FAN';
+  emailVerified: boolean;
+  phoneVerified: boolean;
+  hasChosenHandle: boolean;
+}): OnboardingTask[] {
+  const everyone: OnboardingTask[] = [
+    ...(account.emailVerified ? [] : ['email_verified' as const]),
+    ...(account.hasChosenHandle ? [] : ['handle' as const]),
+  ];
+  if (account.userType === 'FAN') return everyone;
+  // Nothing can close the last two before experiences and payouts exist.
+  return [
+    ...everyone,
+    ...(account.phoneVerified ? [] : ['phone_verified' as const]),
+    'no_availability',
+    'stripe_account',
+  ];
+}
+
+/** Whether an account may take this type. A newcomer chooses once; later any fan can become a creator. */
+export function mayBecome(
+  userType: 'CREATOR' | 'FAN',
+  account: { userType: 'CREATOR' | 'FAN'; hasChosenType: boolean },
+): boolean {
+  return !account.hasChosenType || userType === 'CREATOR' || account.userType === userType;
+}
+
+/** Old handles stay reserved, so nobody may leave too many of them behind. */
+const HANDLE_CHANGES = 3;
+
+/** Changes since then count. */
+export function handleChangesSince(now: Date): Date {
+  return new Date(now.getTime() - 30 * DAY);
+}
+
+/** Whether one more handle may be given up after so many since `handleChangesSince`. */
+export function mayChangeHandle(changes: number): boolean {
+  return changes < HANDLE_CHANGES;
+}

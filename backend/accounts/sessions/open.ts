@@ -1,0 +1,34 @@
+import type { Context } from '@/backend/platform/context';
+import { hashToken, newId, newToken } from '@/backend/platform/id';
+import { idleSince, sessionEnd } from './policy';
+import { deleteDeadSessions, deleteSession, insertSession } from './repository';
+
+export interface NewSession {
+  /** Raw: the only place where it exists. */
+  token: string;
+  expiresAt: Date;
+}
+
+/**
+ * Opens a session for a user, inside the running transaction. Deletes the caller's old session and
+ * the user's dead ones.
+ */
+export async function openSession(context: Context, userId: string): Promise<NewSession> {
+  const now = context.now();
+  if (context.actor.sessionId !== null) {
+    await deleteSession(context.db, context.actor.sessionId);
+  }
+  await deleteDeadSessions(context.db, userId, { now, idleSince: idleSince(now) });
+  const token = newToken();
+  const expiresAt = sessionEnd(now);
+  await insertSession(context.db, {
+    id: newId(),
+    tokenHash: hashToken(token),
+    userId,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt,
+    clientAgent: context.clientAgent.slice(0, 300),
+  });
+  return { token, expiresAt };
+}

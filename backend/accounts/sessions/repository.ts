@@ -1,0 +1,122 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '@/backend/platform/tables';
+
+type Db = Kysely<Tables>;
+
+const MOST_SHOWN = 50;
+
+interface NewSessionRow {
+  id: string;
+  tokenHash: string;
+  userId: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  expiresAt: Date;
+  clientAgent: string;
+}
+
+export async function insertSession(db: Db, session: NewSessionRow): Promise<void> {
+  await db.insertInto('sessions').values(session).execute();
+}
+
+/** A session with its owner. */
+export interface SessionRow {
+  tokenHash: string;
+  sessionId: string;
+  lastSeenAt: Date;
+  expiresAt: Date;
+  userId: string;
+  userType: 'CREATOR' | 'FAN';
+  handle: string;
+}
+
+/** Returns the sessions that these hashes name. */
+export function findSessions(db: Db, tokenHashes: readonly string[]): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select([
+      'sessions.tokenHash',
+      'sessions.id as sessionId',
+      'sessions.lastSeenAt',
+      'sessions.expiresAt',
+      'users.id as userId',
+      'users.userType',
+      'users.handle',
+    ])
+    .where('sessions.tokenHash', '=', sql<string>`any(${[...tokenHashes]}::text[])`)
+    .execute();
+}
+
+/** Writes new times. Of several requests at once only one writes. */
+export async function touchSession(
+  db: Db,
+  sessionId: string,
+  seenBefore: Date,
+  times: { lastSeenAt: Date; expiresAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set(times)
+    .where('id', '=', sessionId)
+    .where('lastSeenAt', '=', seenBefore)
+    .execute();
+}
+
+export async function deleteSession(db: Db, sessionId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
+}
+
+export async function deleteDeadSessions(
+  db: Db,
+  userId: string,
+  limits: { now: Date; idleSince: Date },
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where((where) =>
+      where.or([where('expiresAt', '<=', limits.now), where('lastSeenAt', '<=', limits.idleSince)]),
+    )
+    .execute();
+}
+
+/** Live sessions of a user, the last used first. */
+export function findSessionsOf(db: Db, userId: string, limits: { now: Date; idleSince: Date }) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'clientAgent', 'createdAt', 'lastSeenAt'])
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', limits.now)
+    .where('lastSeenAt', '>', limits.idleSince)
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_SHOWN)
+    .execute();
+}
+
+/** Deletes a user's session. Returns whether there was one. */
+export async function deleteSessionOf(db: Db, userId: string, sessionId: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('id', '=', sessionId)
+    .returning('id')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+/** Ends every session of a user but one (null: every one). Returns how many there were. */
+export async function deleteOtherSessions(
+  db: Db,
+  userId: string,
+  keptId: string | null,
+): Promise<number> {
+  const gone = await db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .$if(keptId !== null, (query) => query.where('id', '!=', keptId))
+    .returning('id')
+    .execute();
+  return gone.length;
+}
