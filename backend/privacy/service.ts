@@ -14,7 +14,7 @@ import { photoDataOf, removePhotos } from '@/backend/media/service';
 import { leaveConversations, messagingDataOf } from '@/backend/messaging/service';
 import { moderatorDataOf } from '@/backend/moderators/service';
 import { pageViewDataOf } from '@/backend/pageviews/service';
-import { notificationDataOf, tellOfSafety } from '@/backend/notifications/service';
+import { forgetFeed, notificationDataOf, tellOfSafety } from '@/backend/notifications/service';
 import { leaveEverything, partyDataOf } from '@/backend/parties/service';
 import type { Context } from '@/backend/platform/context';
 import { forgetPost, postDataOf } from '@/backend/platform/mail/postData';
@@ -65,7 +65,7 @@ export async function deleteAccount(
   { confirmation }: { confirmation: string },
 ): Promise<void> {
   await proveFarewell(context, confirmation);
-  const pictures = await inTransaction(context, async (inner) => {
+  const { userId, pictures } = await inTransaction(context, async (inner) => {
     await holdAccount(inner);
     const contact = await contactOf(inner);
     const { id, email, locale } = contact;
@@ -80,7 +80,8 @@ export async function deleteAccount(
     const greeted = `${greetingIn(locale, contact)}\n\n${text}`;
     const mail = { userId: null, to: email, locale, kind: 'account_deleted', subject };
     await tellOfSafety(inner, { ...mail, text: greeted }, { isInFeed: false });
-    return photos.map(({ name }) => name);
+    return { userId: id, pictures: photos.map(({ name }) => name) };
   });
   await removePhotos(context, pictures);
+  await forgetFeed(context, userId);
 }
