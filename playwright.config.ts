@@ -13,16 +13,18 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  // The matrix visits every address for every role, theme and width; it has a command of its own.
+  // The matrix visits every address for every role, theme and width, and a fault takes its time in
+  // earnest: they have commands of their own.
   projects: [
     {
       name: 'journeys',
       testMatch: '**/*.spec.ts',
-      testIgnore: '**/matrix/**',
+      testIgnore: ['**/matrix/**', '**/faults/**'],
       // Told as flaky in the summary when the second try was needed (decision 0015).
       retries: 1,
     },
     { name: 'matrix', testMatch: '**/matrix/*.spec.ts', retries: 1 },
+    { name: 'faults', testMatch: '**/faults/*.spec.ts', retries: 1 },
   ],
   use: {
     baseURL: process.env.E2E_URL,

@@ -30,6 +30,47 @@ test('the preview is the real thing: the next call moves overlay and ticket', as
   const tool = page.getByRole('region', { name: 'PlayQueue' });
   await tool.getByRole('button', { name: 'Call the next player' }).click();
   await expect(tool.getByText('1 person is ahead of you.')).toBeVisible();
+
+  await test.step('its button stays under the finger, whatever it moves', async () => {
+    const button = tool.locator('figcaption').getByRole('button');
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 720 });
+      await button.scrollIntoViewIfNeeded();
+      const before = (await button.boundingBox())?.y;
+      for (let press = 0; press < 5; press += 1) {
+        const words = await tool.textContent();
+        await button.click();
+        await expect(tool).not.toHaveText(String(words));
+        expect((await button.boundingBox())?.y, `press ${press} at ${width} px`).toBe(before);
+      }
+    }
+  });
+});
+
+test('at 320 px the words in the circle of the fund stand in its colour, clear of the white', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  const circle = page.getByText('Raised so far').first().locator('xpath=..');
+  const outside = await circle.evaluate((fund) => {
+    const { left, top, width, height } = fund.getBoundingClientRect();
+    const fillTop = top + parseFloat(getComputedStyle(fund, '::before').top);
+    const isInside = (x: number, y: number) =>
+      Math.hypot((x - left - width / 2) / (width / 2), (y - top - height / 2) / (height / 2)) <= 1;
+    const range = document.createRange();
+    return [...fund.querySelectorAll('span, b')].flatMap((words) => {
+      range.selectNodeContents(words);
+      const box = range.getBoundingClientRect();
+      const corners = [box.left, box.right].flatMap((x) =>
+        [box.top, box.bottom].map((y) => [x, y]),
+      );
+      const isClear =
+        box.top >= fillTop && corners.every(([x, y]) => isInside(Number(x), Number(y)));
+      return isClear ? [] : [words.textContent];
+    });
+  });
+  expect(outside).toEqual([]);
 });
 
 test('without scripts everything can be read, and categories are links that work', async ({

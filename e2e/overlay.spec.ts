@@ -2,7 +2,7 @@ import { LANE } from '@/lib/shared/parties/lanes';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { overlayFaults } from './support/overlayFaults';
 import { callSecureql } from './support/people';
-import { untilAlive } from './support/shell';
+import { overflow, untilAlive } from './support/shell';
 import { openQueue } from './support/show';
 import { expect, test } from './support/test';
 
@@ -29,11 +29,18 @@ const people = (count: number, playing: number, change: object = {}) =>
     ...change,
   }));
 
+/** The first two called up and on their way, one playing, the others waiting. */
+const coming = people(6, 0).map((member, index) => ({
+  ...member,
+  status: [STATUS.called, STATUS.ready, STATUS.playing][index] ?? member.status,
+}));
+
 /** All that an overlay can be asked to show, and words that must be there. */
-const states: { name: string; party: object; words: string }[] = [
+const states: { name: string; party: object; words: string; next?: number }[] = [
   { name: 'nobody', party: { memberCount: 0 }, words: 'Be the first to play' },
   { name: 'waiting', party: { memberCount: 3, partyMembers: people(3, 0) }, words: 'Nobody is up' },
   { name: 'playing', party: { memberCount: 14, partyMembers: people(8, 2) }, words: 'Now playing' },
+  { name: 'called', party: { memberCount: 6, partyMembers: coming }, words: 'mikajuno_playsSam' },
   {
     name: 'crowd',
     party: {
@@ -74,6 +81,12 @@ const states: { name: string; party: object; words: string }[] = [
   },
   { name: 'draft', party: { state: 'DRAFT', memberCount: 0 }, words: 'Opens soon' },
   { name: 'ended', party: { state: 'ENDED', memberCount: 0 }, words: 'Thanks for playing!' },
+  {
+    name: 'twenty asked for',
+    party: { memberCount: 32, partyMembers: people(32, 2) },
+    words: 'Now playing',
+    next: 20,
+  },
 ];
 
 /** With E2E_PICTURES=<folder> a picture of each is kept there, for people. */
@@ -83,6 +96,7 @@ test('an overlay stands well on every canvas, whatever the queue does', async ({
   newCreator,
   newVisitor,
   complaints,
+  baseURL,
 }) => {
   test.setTimeout(180_000);
   const host = await newCreator();
@@ -105,13 +119,19 @@ test('an overlay stands well on every canvas, whatever the queue does', async ({
     });
   });
 
-  await page.goto(`/streamlabs-elements/widgets#key=${key}`);
+  /** Loads the overlay anew; an address it has already would only be scrolled. */
+  async function open(next: number | undefined) {
+    const asked = next === undefined ? '' : `?next=${next}`;
+    const address = new URL(`/streamlabs-elements/widgets${asked}#key=${key}`, baseURL).href;
+    await (page.url() === address ? page.reload() : page.goto(address));
+  }
+
   for (const canvas of canvases) {
     // Loaded at its size, as in a stream: after a resize Chromium keeps some styles of before.
     await page.setViewportSize(canvas);
-    for (const { name, party, words } of states) {
+    for (const { name, party, words, next } of states) {
       shown = party;
-      await page.reload();
+      await open(next);
       await expect(page.locator('.pp-overlay')).toContainText(words);
       const hasCode = !['draft', 'ended'].includes(name);
       await expect(page.locator('.pp-overlay-qr svg')).toHaveCount(hasCode ? 1 : 0);
@@ -120,16 +140,33 @@ test('an overlay stands well on every canvas, whatever the queue does', async ({
     }
   }
 
+  await test.step('without a key it says where to get one', async () => {
+    await page.goto('/streamlabs-elements/widgets');
+    for (const canvas of canvases) {
+      await page.setViewportSize(canvas);
+      await page.reload();
+      const title = page.getByRole('heading', { name: 'This address needs your overlay key' });
+      await expect(title).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('link', { name: 'To my queues' })).toBeInViewport({ ratio: 1 });
+      expect(await overflow(page), `no key at ${canvas.width} px`).toBeLessThanOrEqual(0);
+      if (pictures) await page.screenshot({ path: `${pictures}/no key-${canvas.width}.png` });
+    }
+  });
+
   await test.step('with its key revoked it leaves the stream alone', async () => {
     await callSecureql(host.context, 'widgets/revoke-key/', { keyId });
     // The browser itself notes refused requests: the key's, and that of the token it was given.
     complaints.allow(/403 \(Forbidden\).*(\/api\/widgets\/session|\/v2\/subscribe\/)/);
-    const refused = page.waitForResponse('**/api/widgets/session');
-    await page.reload();
-    await refused;
-    await untilAlive(page);
-    await expect(page.locator('main')).toHaveText('');
-    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(ground).toBe('rgba(0, 0, 0, 0)');
+    for (const canvas of canvases) {
+      await page.setViewportSize(canvas);
+      const refused = page.waitForResponse('**/api/widgets/session');
+      await open(undefined);
+      await refused;
+      await untilAlive(page);
+      await expect(page.locator('main')).toHaveText('');
+      const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      expect(ground, `revoked at ${canvas.width} px`).toBe('rgba(0, 0, 0, 0)');
+      if (pictures) await page.screenshot({ path: `${pictures}/revoked-${canvas.width}.png` });
+    }
   });
 });

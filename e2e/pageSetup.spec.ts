@@ -1,14 +1,32 @@
 import { callSecureql } from './support/people';
 import { picture } from './support/picture';
-import { expect, test } from './support/test';
+import { openQueue } from './support/show';
+import { expect, test, type Member } from './support/test';
+
+/** The grounds of default photos on a queue's page: the reader's in the header, and in the list. */
+async function photoGrounds({ page }: Member, partyID: string): Promise<string[]> {
+  await page.goto(`/party/${partyID}`);
+  const photos = ['header', 'main li'].map((place) =>
+    page.locator(`${place} img[src$="/default-user.png"]`).first(),
+  );
+  return Promise.all(
+    photos.map((photo) => photo.evaluate((img) => getComputedStyle(img).backgroundColor)),
+  );
+}
 
 test('a creator makes the page their own: photo, colours, words, answers', async ({
   newCreator,
+  newFan,
   complaints,
 }) => {
   // The browser says aloud that a handle was refused.
   complaints.allow(/400/);
-  const { page, context, handle } = await newCreator();
+  const creator = await newCreator();
+  const { page, context, handle } = creator;
+  const fan = await newFan();
+  const partyID = await openQueue(creator, 'Colors');
+  await callSecureql(fan.context, 'party/join-queue/', { partyID, fields: [] });
+  const groundsBefore = await photoGrounds(fan, partyID);
   await page.goto('/dashboard/settings');
 
   const photo = page.getByRole('region', { name: 'Your photo' });
@@ -27,6 +45,10 @@ test('a creator makes the page their own: photo, colours, words, answers', async
   const dark = await ground();
   await page.getByRole('button', { name: 'Save colors' }).press('Enter');
   await expect(page.getByText('Your colors are saved')).toBeVisible();
+  const grounds = await photoGrounds(fan, partyID);
+  expect(new Set([...groundsBefore, ...grounds]).size, 'default photos take the hue').toBe(2);
+  expect(grounds[0]).not.toBe(groundsBefore[0]);
+  expect(grounds[1]).not.toBe(groundsBefore[1]);
 
   const words = page.getByRole('region', { name: 'Your page' });
   await words.getByLabel(/One sentence/).fill('Plays with everyone');

@@ -23,6 +23,26 @@ test('a fan finds a creator’s page, follows, hears of the queue, and lets go',
     await expect(visitor.page.getByText(`${name} is not live right now.`)).toBeVisible();
   });
 
+  await test.step('all of the page begins at one left edge', async () => {
+    for (const width of [375, 1280]) {
+      await visitor.page.setViewportSize({ width, height: 800 });
+      const edges = await visitor.page.evaluate(() => {
+        const who = document.querySelector('main header');
+        const section = document.querySelector('main [aria-labelledby="live-title"]');
+        const found = [
+          who?.previousElementSibling,
+          who,
+          ...(who?.children ?? []),
+          section,
+          ...(section?.children ?? []),
+        ];
+        return found.map((part) => Math.round(part?.getBoundingClientRect().left ?? -1));
+      });
+      expect(edges.length).toBeGreaterThan(6);
+      expect(new Set(edges).size, `left edges at ${width} px: ${edges.join()}`).toBe(1);
+    }
+  });
+
   await test.step('a visitor who wants to be told is led to the log-in and back', async () => {
     await visitor.page.getByRole('link', { name: 'Tell me when live' }).click();
     await expect(visitor.page).toHaveURL(`/login?next=%2F${creator.handle}%23follow`);

@@ -74,12 +74,22 @@ test('after a change of handle the whole page speaks of the new one', async ({ n
   await expect(page.locator(`a[href="/${handle}"]`)).toHaveCount(0);
 });
 
-test('an account is deleted with its password and is gone', async ({ newCreator, complaints }) => {
+test('an account is deleted with its password and is gone; its dialog’s × is level with the title', async ({
+  newCreator,
+  complaints,
+}) => {
   complaints.allow(/404|401/);
   const { page, handle, email, password } = await newCreator();
   await page.goto('/dashboard/settings');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  const middles = [];
+  for (const part of [dialog.getByRole('heading'), dialog.getByRole('button', { name: 'Close' })]) {
+    const box = await part.boundingBox();
+    middles.push((box?.y ?? 0) + (box?.height ?? 0) / 2);
+  }
+  const [title, cross] = middles as [number, number];
+  expect(Math.abs(title - cross)).toBeLessThanOrEqual(1);
   await dialog.getByLabel(/Your password/).fill('not this one');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(dialog.getByText('That is not your current password.')).toBeVisible();

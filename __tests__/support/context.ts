@@ -11,6 +11,7 @@ export interface RecordingRealtime extends Realtime {
   published: { channel: string; message: object; eventId: string }[];
   granted: { userId: string; rights: ChannelRights; ttlMinutes: number }[];
   revoked: string[];
+  forgotten: string[];
 }
 
 export function recordingRealtime(): RecordingRealtime {
@@ -18,6 +19,7 @@ export function recordingRealtime(): RecordingRealtime {
     published: [],
     granted: [],
     revoked: [],
+    forgotten: [],
     publish: (channel, message, eventId) => {
       record.published.push({ channel, message, eventId });
       return Promise.resolve();
@@ -31,6 +33,10 @@ export function recordingRealtime(): RecordingRealtime {
     },
     revoke: (token) => {
       record.revoked.push(token);
+      return Promise.resolve();
+    },
+    forget: (channel) => {
+      record.forgotten.push(channel);
       return Promise.resolve();
     },
   };

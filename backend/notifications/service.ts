@@ -83,6 +83,16 @@ export async function notifySecurity(
   await enqueue(context, { channel: notificationsChannel(mail.userId), message });
 }
 
+/**
+ * Deletes the feed of a user who is gone, for after the commit. Real time may be away or not allow
+ * it: then the log says so, and the feed ends with its ninety days.
+ */
+export async function forgetFeed(context: Context, userId: string): Promise<void> {
+  await context.realtime.forget(notificationsChannel(userId)).catch((error: unknown) => {
+    context.logger.warn({ err: error }, 'the feed of a deleted account stays for its ninety days');
+  });
+}
+
 /** Returns what this domain stores about a user. */
 export async function notificationDataOf(context: Context, userId: string) {
   return { mailedLately: await foldsOf(context.db, userId) };

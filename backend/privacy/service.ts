@@ -14,7 +14,7 @@ import { photoDataOf, removePhotos } from '@/backend/media/service';
 import { leaveConversations, messagingDataOf } from '@/backend/messaging/service';
 import { moderatorDataOf } from '@/backend/moderators/service';
 import { pageViewDataOf } from '@/backend/pageviews/service';
-import { notificationDataOf, notifySecurity } from '@/backend/notifications/service';
+import { forgetFeed, notificationDataOf, notifySecurity } from '@/backend/notifications/service';
 import { leaveEverything, partyDataOf } from '@/backend/parties/service';
 import type { Context } from '@/backend/platform/context';
 import { forgetPost, postDataOf } from '@/backend/platform/mail/postData';
@@ -65,7 +65,7 @@ export async function deleteAccount(
   { confirmation }: { confirmation: string },
 ): Promise<void> {
   await confirmAccountDeletion(context, confirmation);
-  const pictures = await inTransaction(context, async (inner) => {
+  const { userId, pictures } = await inTransaction(context, async (inner) => {
     await holdAccount(inner);
     const contact = await contactOf(inner);
     const { id, email, locale } = contact;
@@ -86,7 +86,8 @@ export async function deleteAccount(
       text: `${greetingIn(locale, contact)}\n\n${t('account_deleted.text')}`,
     };
     await notifySecurity(inner, mail, { isInFeed: false });
-    return photos.map(({ name }) => name);
+    return { userId: id, pictures: photos.map(({ name }) => name) };
   });
   await removePhotos(context, pictures);
+  await forgetFeed(context, userId);
 }

@@ -17,9 +17,15 @@ type Source = { name: string; find: () => Promise<Omit<FoundBrowser, 'name'> | n
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 const plain = (path: string) => (isFile(path) ? { executablePath: path, env: {} } : null);
 
-function onPath(names: string[]): string | undefined {
+/** A Mac's applications stand in folders of their own. */
+const MAC_APPLICATIONS = ['Google Chrome', 'Chromium'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
+
+function installed(names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isFile);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...MAC_APPLICATIONS].find(isFile);
 }
 
 /**
@@ -80,7 +86,7 @@ const sources: Source[] = [
     name: "the system's",
     find: async () =>
       plain(
-        onPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) ?? '',
+        installed(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) ?? '',
       ),
   },
   { name: '@sparticuz/chromium', find: unpacked },

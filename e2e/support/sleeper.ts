@@ -76,12 +76,19 @@ export async function openSleeper(
     const { token } = body.getPubNubSubscription as { token: string };
     const { subscribeKey, path, port } = props.realtime;
     const { id } = props.session.user;
-    const asked = new URL(page.url());
-    if (path === null) asked.port = String(port);
-    asked.pathname = `${path ?? ''}/v3/history/sub-key/${subscribeKey}/message-counts/notifications-${id}`;
+    let server = path ?? '';
+    if (path === null) {
+      const { protocol, hostname } = new URL(page.url());
+      server = `${protocol}//${hostname}:${port}`;
+    }
     const since = `${Date.now() - KEPT_MS}0000`;
-    asked.search = new URLSearchParams({ timetoken: since, uuid: id, auth: token }).toString();
-    const answer = (await (await context.request.get(asked.href)).json()) as {
+    const query = new URLSearchParams({ timetoken: since, uuid: id, auth: token });
+    // Where the product is, not by the way that the page takes.
+    const answer = (await (
+      await context.request.get(
+        `${server}/v3/history/sub-key/${subscribeKey}/message-counts/notifications-${id}?${query}`,
+      )
+    ).json()) as {
       channels?: Record<string, number>;
     };
     const count = answer.channels?.[`notifications-${id}`];

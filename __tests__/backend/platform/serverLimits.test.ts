@@ -5,6 +5,7 @@ import { allOperations } from '@/lib/secureql/operations/all';
 import {
   ask,
   codes,
+  SERVICE_KEY,
   start,
   stopServers,
   type Answer,
@@ -50,6 +51,29 @@ describe('limits', () => {
     const { url } = await start();
     const { json } = await ask(url, { query: '{ me }', variables: { x: 'x'.repeat(1_100_000) } });
     expect(codes(json as Answer)).toEqual(['payload.too_large']);
+  });
+
+  test.each([
+    ['arrays', '[', ']'],
+    ['objects', '{"a":', '}'],
+  ])('refuse a megabyte of %s inside each other', async (_name, open, close) => {
+    const { url, log } = await start();
+    const depth = Math.floor(1_000_000 / (open.length + close.length));
+    const bomb = `${open.repeat(depth)}1${close.repeat(depth)}`;
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-service-key': SERVICE_KEY },
+      body: `{"query":"{ me }","variables":{"x":${bomb}}}`,
+    });
+    expect(codes((await response.json()) as Answer)).toEqual(['payload.invalid']);
+    expect(log().filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  test('take variables that lie sixty deep, and braces in the text of a call', async () => {
+    const { url } = await start();
+    const x: unknown = JSON.parse(`${'['.repeat(60)}${']'.repeat(60)}`);
+    const query = `{ me } # ${'{['.repeat(100)}`;
+    expect((await ask(url, { query, variables: { x } })).answer.errors).toBeUndefined();
   });
 
   test('let every declared operation pass', async () => {

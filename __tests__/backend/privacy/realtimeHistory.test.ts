@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { context } = await memberContext(database, 'somebody');
   outbox = startOutbox({
     ...{ db, kind, logger: context.logger, pollMs: 10 },
-    realtime: createRealtime({ ...server.keys, origin: `127.0.0.1:${server.port}` }),
+    realtime: realtime(),
     newest: (channel, waiting) => newestUpdate(db, channel, waiting),
   });
 }, 60_000);
@@ -48,7 +48,9 @@ async function historyOf(channel: string): Promise<unknown[]> {
   return (channels[channel] ?? []).map(({ message }) => message);
 }
 
-test('what is said in queues and messages is in no history, so a deleted account’s handle is not; the feed is', async () => {
+const realtime = () => createRealtime({ ...server.keys, origin: `127.0.0.1:${server.port}` });
+
+test('what is said in queues and messages is in no history, so a deleted account’s handle is not; the feed is, and goes with the account', async () => {
   const host = await memberContext(database, 'a-host', 'CREATOR');
   const fan = await memberContext(database, 'the-leaver');
   const requestKey = crypto.randomUUID();
@@ -63,8 +65,26 @@ test('what is said in queues and messages is in no history, so a deleted account
     expect.objectContaining({ type: 'called' }),
   );
 
-  await deleteAccount(fan.context, { confirmation: PASSWORD });
+  const context = { ...fan.context, realtime: realtime() };
+  await deleteAccount(context, { confirmation: PASSWORD });
   await published();
+  expect(await historyOf(notificationsChannel(fan.user.id))).toEqual([]);
   expect(await historyOf(partyChannel(partyID))).toEqual([]);
   expect(await historyOf(conversationChannel(conversationId))).toEqual([]);
+});
+
+test('an account goes while real time is away, and the log says that its feed stays', async () => {
+  const { context } = await memberContext(database, 'gone-in-an-outage');
+  const warned: unknown[] = [];
+  const logger = { ...context.logger, warn: (...said: unknown[]) => warned.push(said.at(-1)) };
+  const away = createRealtime({ ...server.keys, origin: '127.0.0.1:9' });
+  await deleteAccount(
+    { ...context, realtime: away, logger },
+    {
+      confirmation: PASSWORD,
+    },
+  );
+  expect(warned).toEqual(['the feed of a deleted account stays for its ninety days']);
+  const left = database.db.selectFrom('users').where('handle', '=', 'gone-in-an-outage');
+  expect(await left.select('id').execute()).toEqual([]);
 });

@@ -35,6 +35,8 @@ export interface Realtime {
   grant(userId: string, rights: ChannelRights, ttlMinutes: number): Promise<RealtimeToken>;
   /** Ends a token before its time. Throws RealtimeError. */
   revoke(token: string): Promise<void>;
+  /** Deletes all that the history of a channel holds. Throws RealtimeError. */
+  forget(channel: string): Promise<void>;
 }
 
 /** Keys, and for the embedded server its `host:port`. */
@@ -132,15 +134,19 @@ export function createRealtime({ origin, secretKey, ...keys }: RealtimeConnectio
     },
 
     async revoke(token) {
-      try {
-        await admin.revokeToken(token);
-      } catch (error) {
-        const code = statusCode(error);
-        const isRefused = code >= 400 && code < 500 && !PASSING.has(code);
-        throw new RealtimeError(isRefused, describe(error));
-      }
+      await admin.revokeToken(token).catch(refuseAsAdmin);
+    },
+
+    async forget(channel) {
+      await admin.deleteMessages({ channel }).catch(refuseAsAdmin);
     },
   };
+}
+
+function refuseAsAdmin(error: unknown): never {
+  const code = statusCode(error);
+  const isRefused = code >= 400 && code < 500 && !PASSING.has(code);
+  throw new RealtimeError(isRefused, describe(error));
 }
 
 /**

@@ -116,6 +116,19 @@ test('a token opens only what it names, and nothing once it is revoked', async (
   await expect(read('party_a1')).rejects.toMatchObject({ status: { statusCode: 403 } });
 });
 
+test('a channel that is to be forgotten has no history, and others keep theirs', async () => {
+  const { token } = await realtime.grant('anonymous', { patterns }, 10);
+  const [gone, kept] = ['party_a6', 'party_a7'];
+  for (const channel of [gone, kept]) {
+    await realtime.publish(channel, { x: 1 }, `${channel}-1`);
+    await realtime.publish(channel, { x: 2 }, `${channel}-2`);
+  }
+  await realtime.forget(gone);
+  const found = await viewer(token).fetchMessages({ channels: [gone, kept], count: 10 });
+  expect(Object.keys(found.channels)).toEqual([kept]);
+  await realtime.forget(gone);
+});
+
 test('a service that is away is told from a message it refuses, without a word of the request', async () => {
   const away = createRealtime({ ...keys, origin: '127.0.0.1:9' });
   const failure = await away
@@ -127,13 +140,14 @@ test('a service that is away is told from a message it refuses, without a word o
     code: 'backend.unreachable',
   });
   await expect(away.revoke('token')).rejects.toMatchObject({ refused: false });
+  await expect(away.forget('party_a1')).rejects.toMatchObject({ refused: false });
   const refused = await realtime
     .publish('a channel with spaces, and commas', { x: 1 }, 'event-4')
     .catch((error: unknown) => error);
   expect(refused).toMatchObject({ refused: true });
 });
 
-test('where revoking is not allowed it says that this is so for good', async () => {
+test('where revoking or forgetting is not allowed it says that this is so for good', async () => {
   const { token } = await realtime.grant('anonymous', { patterns }, 10);
   const other = createRealtime({
     ...keys,
@@ -141,6 +155,7 @@ test('where revoking is not allowed it says that this is so for good', async () 
     origin: `127.0.0.1:${server.port}`,
   });
   await expect(other.revoke(token)).rejects.toMatchObject({ refused: true });
+  await expect(other.forget('party_a1')).rejects.toMatchObject({ refused: true });
 });
 
 test('days later it still publishes', async () => {
