@@ -43,7 +43,7 @@ const browser = {
 const server = {
   ...shared,
   displayName: 'server',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/__tests__/support/serverEnvironment.mjs',
   testMatch: ['<rootDir>/__tests__/(backend|lib|scripts|borders|faults|matrix)/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': compileTo('es6') },

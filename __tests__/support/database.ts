@@ -10,6 +10,7 @@ import { kyselyOnPGlite, kyselyOnPostgres } from '@/backend/platform/kysely';
 import { migrateToLatest } from '@/backend/platform/migrate';
 import { COLUMN_PARSERS } from '@/backend/platform/parsers';
 import type { Tables } from '@/backend/platform/tables';
+import { LentDatabase } from './lentDatabase';
 
 export interface TestDatabase {
   db: Kysely<Tables>;
@@ -33,7 +34,7 @@ export async function openTestDatabase({ migrate = true } = {}): Promise<TestDat
 }
 
 async function openPGlite(migrate: boolean): Promise<TestDatabase> {
-  const pglite = await freshPGlite(migrate);
+  const pglite = await takePGlite(migrate);
   const db = kyselyOnPGlite(pglite);
   const close = async () => {
     await db.destroy();
@@ -47,19 +48,25 @@ async function openPGlite(migrate: boolean): Promise<TestDatabase> {
 
 /**
  * PGlite in memory. initdb and the migrations take seconds, loading their result half of one: the
- * first test run leaves a copy of the data folder behind, named by the migrations it holds.
+ * first test run leaves a copy of the data folder behind, named by the migrations it holds. A
+ * migrated one goes from test file to test file.
  */
-async function freshPGlite(migrate: boolean): Promise<PGlite> {
+async function takePGlite(migrate: boolean): Promise<PGlite | LentDatabase> {
   const image = join(
     tmpdir(),
     `playplus-tests-pglite-0.5.16-${migrate ? schemaHash() : 'empty'}.tar`,
   );
-  if (existsSync(image)) {
-    return PGlite.create({
-      loadDataDir: new Blob([await readFile(image)]),
-      parsers: COLUMN_PARSERS,
-    });
-  }
+  if (!existsSync(image)) return makeImage(image, migrate);
+  const lent = migrate ? await LentDatabase.take(image) : null;
+  return lent ?? loadImage(image);
+}
+
+async function loadImage(image: string): Promise<PGlite> {
+  const loadDataDir = new Blob([await readFile(image)]);
+  return PGlite.create({ loadDataDir, parsers: COLUMN_PARSERS });
+}
+
+async function makeImage(image: string, migrate: boolean): Promise<PGlite> {
   const pglite = await PGlite.create({ parsers: COLUMN_PARSERS });
   if (migrate) await migrateToLatest(kyselyOnPGlite(pglite));
   const dump = await pglite.dumpDataDir('none');

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { TestEnvironment } from 'jest-environment-node';
+
+// A test file's own modules are loaded anew for each file, this one once in each worker. So the
+// databases stay here: one that a file has closed is emptied and lent to the next file.
+
+/** @typedef {import('@electric-sql/pglite').PGlite} PGlite */
+/** @type {Map<PGlite, Image>} */
+const images = new Map();
+/** @type {PGlite[]} */
+const free = [];
+
+/**
+ * What a fresh database holds.
+ * @typedef {object} Image
+ * @property {string} schema
+ * @property {string[]} tables
+ */
+
+/** Counts of what a test may have made and left behind. */
+const SCHEMA = `
+  select concat_ws(' ',
+    (select count(*) from pg_class where relnamespace = 'public'::regnamespace),
+    (select count(*) from pg_attribute),
+    (select count(*) from pg_proc),
+    (select count(*) from pg_trigger)) as text`;
+
+const TABLES = `
+  select quote_ident(tablename) as text from pg_tables
+  where schemaname = 'public' and tablename not like 'kysely_%'`;
+
+/** @param {PGlite} pglite @param {string} query */
+async function texts(pglite, query) {
+  const { rows } = await pglite.query(query);
+  return rows.map(({ text }) => text);
+}
+
+/** @param {PGlite} pglite @returns {Promise<Image>} */
+async function describe(pglite) {
+  const [schema] = await texts(pglite, SCHEMA);
+  return { schema, tables: await texts(pglite, TABLES) };
+}
+
+const pool = {
+  /** Lends an empty database with the schema of the image in the file. */
+  async take(file) {
+    const waiting = free.pop();
+    if (waiting) return waiting;
+    const { PGlite } = await import('@electric-sql/pglite');
+    const pglite = await PGlite.create({ loadDataDir: new Blob([await readFile(file)]) });
+    images.set(pglite, await describe(pglite));
+    return pglite;
+  },
+
+  /** Takes a database back that nobody asks anything any more. */
+  async giveBack(pglite) {
+    const { schema, tables } = images.get(pglite);
+    await pglite.exec(`truncate ${tables.join()} restart identity cascade`);
+    // What a session keeps: settings, prepared statements.
+    await pglite.exec('discard all');
+    const [now] = await texts(pglite, SCHEMA);
+    if (now === schema) free.push(pglite);
+    else await pool.drop(pglite);
+  },
+
+  async drop(pglite) {
+    images.delete(pglite);
+    await pglite.close();
+  },
+};
+
+/** Node, with the databases that the test files of a worker share one after the other. */
+export default class ServerEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    this.global.databasePool = pool;
+  }
+}
