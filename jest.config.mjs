@@ -54,5 +54,5 @@ export default {
   testTimeout: 20_000,
   maxWorkers: 2,
   // Modules of a finished file are never freed; a worker that holds too much begins anew.
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '1.5GB',
 };

@@ -81,8 +81,7 @@ function complain(...said: unknown[]): void {
   if (!noFault.test(text)) complaints.push(text);
 }
 
-console.error = complain;
-console.warn = complain;
+Object.assign(console, { error: complain, warn: complain });
 
 afterEach(() => {
   const heard = complaints;
