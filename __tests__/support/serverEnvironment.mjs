@@ -15,6 +15,7 @@ const free = [];
  * @typedef {object} Image
  * @property {string} schema
  * @property {string[]} tables
+ * @property {Map<string, string>} rows Those that the migrations wrote, as JSON, by table.
  */
 
 /** Counts of what a test may have made and left behind. */
@@ -29,7 +30,7 @@ const TABLES = `
   select quote_ident(tablename) as text from pg_tables
   where schemaname = 'public' and tablename not like 'kysely_%'`;
 
-/** @param {PGlite} pglite @param {string} query */
+/** @param {PGlite} pglite @param {string} query @returns {Promise<string[]>} */
 async function texts(pglite, query) {
   const { rows } = await pglite.query(query);
   return rows.map(({ text }) => text);
@@ -38,7 +39,13 @@ async function texts(pglite, query) {
 /** @param {PGlite} pglite @returns {Promise<Image>} */
 async function describe(pglite) {
   const [schema] = await texts(pglite, SCHEMA);
-  return { schema, tables: await texts(pglite, TABLES) };
+  const tables = await texts(pglite, TABLES);
+  const rows = new Map();
+  for (const table of tables) {
+    const [found] = await texts(pglite, `select json_agg(t)::text as text from ${table} t`);
+    if (found) rows.set(table, found);
+  }
+  return { schema, tables, rows };
 }
 
 const pool = {
@@ -54,8 +61,12 @@ const pool = {
 
   /** Takes a database back that nobody asks anything any more. */
   async giveBack(pglite) {
-    const { schema, tables } = images.get(pglite);
+    const { schema, tables, rows } = images.get(pglite);
     await pglite.exec(`truncate ${tables.join()} restart identity cascade`);
+    for (const [table, found] of rows) {
+      const source = `json_populate_recordset(null::${table}, $1)`;
+      await pglite.query(`insert into ${table} select * from ${source}`, [found]);
+    }
     // What a session keeps: settings, prepared statements.
     await pglite.exec('discard all');
     const [now] = await texts(pglite, SCHEMA);
