@@ -12,10 +12,10 @@ import { queueTicket } from '@/backend/parties/ticket';
 import { undoAct } from '@/backend/parties/undoing';
 import { AppError } from '@/backend/platform/errors';
 import { meetDeadline } from '@/backend/platform/jobs/deadlines';
+import { runs } from '@/__tests__/support/runs';
 import { entriesOf, join, openParty, openStage, userIdOf, type Stage } from './stage';
 
 const FANS = 7;
-const RUNS = 40;
 
 let stage: Stage;
 beforeAll(async () => {
@@ -145,6 +145,6 @@ test('a promised place rises by no other fan, by no undo of a call, and never wi
       }
       await changePartyState(stage.creator, { partyID, action: 'END' });
     }),
-    { numRuns: RUNS },
+    runs(12),
   );
-}, 300_000);
+});
