@@ -43,7 +43,7 @@ const browser = {
 const server = {
   ...shared,
   displayName: 'server',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/__tests__/support/serverEnvironment.mjs',
   testMatch: ['<rootDir>/__tests__/(backend|lib|scripts|borders|faults|matrix)/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': compileTo('es6') },
@@ -54,5 +54,5 @@ export default {
   testTimeout: 20_000,
   maxWorkers: 2,
   // Modules of a finished file are never freed; a worker that holds too much begins anew.
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '1.5GB',
 };

@@ -1,7 +1,5 @@
-import { looksWell, markupFaults, shellTexts, untilAlive } from './support/shell';
+import { markupFaults, shellTexts, untilAlive } from './support/shell';
 import { expect, test } from './support/test';
-
-const publicPages = ['/', '/login', '/signup', '/streamlabs-elements/widgets'];
 
 test('the language selector changes the words and remembers the choice', async ({ page }) => {
   await page.goto('/login');
@@ -66,20 +64,6 @@ test('no page of a creator says an id twice or captions what is no figure', asyn
     expect(await markupFaults(page), path).toEqual([]);
   }
 });
-
-for (const path of publicPages) {
-  for (const width of [375, 1280]) {
-    test(`${path} at ${width} px has no accessibility fault and does not overflow`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      // Numbers fade in when they change, and axe would measure one half-way.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
-      await looksWell(page);
-    });
-  }
-}
 
 test('an address that cannot be read is told as missing, not as our mistake', async ({
   page,

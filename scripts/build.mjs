@@ -1,5 +1,6 @@
 // npm run build: bundles the two servers with esbuild and the pages with Next, and skips a part
 // whose sources are the same as when it was built last.
+//   --force: builds what is up to date, too   servers | pages: only these
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -54,6 +55,7 @@ function runNext() {
 const parts = [
   {
     name: 'backend',
+    group: 'servers',
     sources: ['backend', 'lib/shared', 'scripts/demoData.ts', 'scripts/demo'],
     result: 'dist/backend/main.js',
     build: async () => {
@@ -66,12 +68,14 @@ const parts = [
   },
   {
     name: 'web server',
+    group: 'servers',
     sources: ['lib', 'next-i18next.config.js'],
     result: 'dist/web/main.js',
     build: () => bundleForNode('dist/web', { main: 'lib/server/main.ts' }),
   },
   {
     name: 'pages',
+    group: 'pages',
     sources: [
       ...['pages', 'components', 'hooks', 'lib', 'styles', 'public'],
       ...['next.config.js', 'next-i18next.config.js', 'package.json'],
@@ -103,8 +107,10 @@ writeFileSync('dist/package.json', '{ "type": "module" }\n');
 
 const stamps = existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : {};
 const force = process.argv.includes('--force');
+const groups = process.argv.slice(2).filter((word) => word !== '--force');
 
-for (const { name, sources, result, build } of parts) {
+for (const { name, group, sources, result, build } of parts) {
+  if (groups.length > 0 && !groups.includes(group)) continue;
   const now = fingerprint(sources);
   if (!force && stamps[name] === now && existsSync(result)) {
     console.log(`build: ${name} is up to date`);

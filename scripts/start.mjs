@@ -1,6 +1,6 @@
 // npm run demo | npm run dev | npm start: both processes by one command.
 //   --mode=demo|development|production   --empty: no demo data
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, watch } from 'node:fs';
@@ -131,15 +131,26 @@ async function requireFreePorts() {
 }
 
 function requireBuild() {
-  if (mode === 'demo') {
-    const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
-    if (status !== 0) giveUp('The build failed; its message stands above.');
-  } else if (mode === 'production' && !existsSync('.next/BUILD_ID')) {
+  if (mode === 'production' && !existsSync('.next/BUILD_ID')) {
     giveUp('Nothing is built yet: run `npm run build` first.');
   }
 }
 
+/** The demo builds what has changed. Resolves to whether it could. */
+async function build(part) {
+  if (mode !== 'demo') return true;
+  const options = { stdio: 'inherit', detached: true };
+  const builder = spawn(process.execPath, ['scripts/build.mjs', part], options);
+  // With all that it has started.
+  const end = () => process.kill(-builder.pid);
+  stopping.signal.addEventListener('abort', end);
+  const [status] = await once(builder, 'exit');
+  stopping.signal.removeEventListener('abort', end);
+  return status === 0;
+}
+
 async function fillWithDemoData() {
+  console.log('The demo gets its people and queues …');
   const filler = spawn(process.execPath, commands.demoData, { stdio: 'inherit', env: environment });
   const [status] = await once(filler, 'exit');
   if (status !== 0)
@@ -175,13 +186,18 @@ const isFirstRun =
   !process.env.DATABASE_URL && (!existsSync(dataDir) || readdirSync(dataDir).length === 0);
 
 const patience = { seconds: 60, signal: stopping.signal };
+const noBuild = 'The build failed; its message stands above.';
 
+await demand(build('servers'), noBuild);
+// The pages take longest: the backend starts meanwhile, and gets its demo data.
+const pages = build('pages');
 start('backend');
 await demand(
   waitForAnswer(`${backendUrl}/health`, patience),
   'The backend did not become ready within a minute.',
 );
 if (mode !== 'production' && isFirstRun && !options.empty) await fillWithDemoData();
+await demand(pages, noBuild);
 
 start('web');
 await demand(waitForPort(port, patience), 'The web server did not become ready within a minute.');

@@ -8,7 +8,7 @@ import { withDatabase } from '@/__tests__/support/databaseFolder';
 import { seedParty, seedUsers, type SeededUser } from '@/__tests__/support/seed';
 import { seededRandom } from '@/__tests__/support/seededRandom';
 
-const rounds = Number(process.env.FAULT_ROUNDS ?? 20);
+const rounds = Number(process.env.FAULT_ROUNDS ?? 3);
 const joins = 1_000;
 const inFlight = 32;
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000);

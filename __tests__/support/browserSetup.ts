@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom';
 import '@testing-library/jest-dom/jest-globals';
+// Before the `afterEach` below: what is said while a test's screen is taken down counts as well.
+import '@testing-library/react';
+import { format } from 'node:util';
 
 // jsdom lays nothing out, so it knows no media and no modal dialog. These say what a wide, still
 // browser would say; a test that needs another answer replaces them.
@@ -20,6 +23,7 @@ if (typeof window.matchMedia !== 'function') {
 }
 
 Object.defineProperty(window, 'scrollTo', { value: () => undefined, writable: true });
+Object.defineProperty(window, 'scrollBy', { value: () => undefined, writable: true });
 Element.prototype.scrollIntoView = () => undefined;
 
 const dialog = HTMLDialogElement.prototype;
@@ -64,3 +68,23 @@ class StillObserver {
 }
 
 Object.defineProperty(window, 'ResizeObserver', { value: StillObserver, writable: true });
+
+// What React and jsdom say on the console is a fault in the code or in the test. A test that provokes
+// one replaces `console.error` with a mock of its own.
+
+// jsdom stays where it is when a script goes to another address.
+const noFault = /Not implemented: navigation/;
+let complaints: string[] = [];
+
+function complain(...said: unknown[]): void {
+  const text = format(...said);
+  if (!noFault.test(text)) complaints.push(text);
+}
+
+Object.assign(console, { error: complain, warn: complain });
+
+afterEach(() => {
+  const heard = complaints;
+  complaints = [];
+  if (heard.length > 0) throw new Error(`Said on the console:\n${heard.join('\n\n')}`);
+});

@@ -10,6 +10,7 @@ import { kyselyOnPGlite, kyselyOnPostgres } from '@/backend/platform/database/ky
 import { migrateToLatest } from '@/backend/platform/database/migrate';
 import { COLUMN_PARSERS } from '@/backend/platform/database/parsers';
 import type { Tables } from '@/backend/platform/tables';
+import { LentDatabase } from './lentDatabase';
 
 export interface TestDatabase {
   db: Kysely<Tables>;
@@ -33,7 +34,7 @@ export async function openTestDatabase({ migrate = true } = {}): Promise<TestDat
 }
 
 async function openPGlite(migrate: boolean): Promise<TestDatabase> {
-  const pglite = await freshPGlite(migrate);
+  const pglite = await takePGlite(migrate);
   const db = kyselyOnPGlite(pglite);
   const close = async () => {
     await db.destroy();
@@ -45,28 +46,38 @@ async function openPGlite(migrate: boolean): Promise<TestDatabase> {
   return { db, close, kind: 'pglite', url: null };
 }
 
+/** In memory; a migrated one goes from test file to test file. */
+async function takePGlite(migrate: boolean): Promise<PGlite | LentDatabase> {
+  const file = await imageFile(migrate);
+  const lent = migrate ? await LentDatabase.take(file) : null;
+  return lent ?? PGlite.create({ loadDataDir: await read(file), parsers: COLUMN_PARSERS });
+}
+
+/** The data folder of a fresh, migrated PGlite, as it is loaded. */
+export async function freshDataFolder(): Promise<Blob> {
+  return read(await imageFile(true));
+}
+
+const read = async (file: string) => new Blob([await readFile(file)]);
+
 /**
- * PGlite in memory. initdb and the migrations take seconds, loading their result half of one: the
- * first test run leaves a copy of the data folder behind, named by the migrations it holds.
+ * initdb and the migrations take seconds, loading their result half of one: the first test run leaves
+ * a copy of the data folder behind, named by the migrations it holds. Returns where.
  */
-async function freshPGlite(migrate: boolean): Promise<PGlite> {
-  const image = join(
+async function imageFile(migrate: boolean): Promise<string> {
+  const file = join(
     tmpdir(),
     `playplus-tests-pglite-0.5.16-${migrate ? schemaHash() : 'empty'}.tar`,
   );
-  if (existsSync(image)) {
-    return PGlite.create({
-      loadDataDir: new Blob([await readFile(image)]),
-      parsers: COLUMN_PARSERS,
-    });
-  }
+  if (existsSync(file)) return file;
   const pglite = await PGlite.create({ parsers: COLUMN_PARSERS });
   if (migrate) await migrateToLatest(kyselyOnPGlite(pglite));
   const dump = await pglite.dumpDataDir('none');
-  const unfinished = `${image}.${randomBytes(6).toString('hex')}`;
+  await pglite.close();
+  const unfinished = `${file}.${randomBytes(6).toString('hex')}`;
   await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));
-  await rename(unfinished, image);
-  return pglite;
+  await rename(unfinished, file);
+  return file;
 }
 
 /** Another one as soon as a migration changes. */

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
@@ -6,6 +6,7 @@ import { kyselyOnPGlite } from '@/backend/platform/database/kysely';
 import { migrateToLatest } from '@/backend/platform/database/migrate';
 import { COLUMN_PARSERS } from '@/backend/platform/database/parsers';
 import type { Tables } from '@/backend/platform/tables';
+import { freshDataFolder } from './database';
 
 /** Works on the embedded database of a data folder while no backend has it open. */
 export async function withDatabase<Result>(
@@ -13,7 +14,9 @@ export async function withDatabase<Result>(
   work: (db: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
   mkdirSync(dataDir, { recursive: true });
-  const pglite = await PGlite.create(join(dataDir, 'database'), { parsers: COLUMN_PARSERS });
+  const folder = join(dataDir, 'database');
+  const loadDataDir = existsSync(folder) ? undefined : await freshDataFolder();
+  const pglite = await PGlite.create(folder, { loadDataDir, parsers: COLUMN_PARSERS });
   const db = kyselyOnPGlite(pglite);
   try {
     await migrateToLatest(db);

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
@@ -122,3 +122,6 @@ export function renderScreen(ui: ReactElement, options: Options = {}) {
   }
   return render(ui, { wrapper: Providers });
 }
+
+/** Waits for what a screen loads late, where a test would end before it has come. */
+export const lateParts = () => act(() => Promise.resolve());

@@ -12,6 +12,7 @@ import { LIMITS } from '@/lib/shared/limits';
 import { openStage, refusalOf, userIdOf, type Stage } from '@/__tests__/backend/parties/stage';
 import { testConfig, testContext, type TestContext } from '@/__tests__/support/context';
 import { seedUsers } from '@/__tests__/support/seed';
+import { runs } from '@/__tests__/support/runs';
 import { begin, folderOf, open, read, write } from './talk';
 
 let stage: Stage;
@@ -96,9 +97,9 @@ test('property: however two people write and read, counts, marks and pages agree
   };
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 15 }), (acts) => run(acts)),
-    { numRuns: 25 },
+    runs(10),
   );
-}, 60_000);
+});
 
 test('the newest conversation comes first, page after page', async () => {
   const { creator } = stage;

@@ -13,10 +13,10 @@ import { queueTicket } from '@/backend/parties/ticket';
 import { undoAct } from '@/backend/parties/undoing';
 import { AppError } from '@/backend/platform/errors';
 import { runDueJob } from '@/backend/platform/jobs/scheduledJobs';
+import { runs } from '@/__tests__/support/runs';
 import { entriesOf, join, openParty, openStage, userIdOf, type Stage } from './stage';
 
 const FANS = 7;
-const RUNS = 40;
 
 let stage: Stage;
 beforeAll(async () => {
@@ -147,6 +147,6 @@ test('a promised place rises by no other fan, by no undo of a call, and never wi
       }
       await changePartyState(stage.creator, { partyID, action: 'END' });
     }),
-    { numRuns: RUNS },
+    runs(12),
   );
-}, 300_000);
+});

@@ -11,6 +11,7 @@ import { undoAct } from '@/backend/parties/undoing';
 import { runDueJob } from '@/backend/platform/jobs/scheduledJobs';
 import { ORDER_POLICIES } from '@/lib/shared/parties/queueRules';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
+import { runs } from '@/__tests__/support/runs';
 import { entriesOf, join, openParty, openStage, partyRow, type Stage } from './stage';
 
 const FANS = 6;
@@ -85,10 +86,10 @@ test('who missed a call is not the one whom the next press calls, while anybody 
       }
       await changePartyState(stage.creator, { partyID, action: 'END' });
     }),
-    { numRuns: 30 },
+    runs(12),
   );
   expect(seen).toBeGreaterThan(5);
-}, 300_000);
+});
 
 /**
  * A party just before the turn of those who come back: the first of these fans with a pass is called,

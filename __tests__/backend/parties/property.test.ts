@@ -7,6 +7,7 @@ import { changePartyState } from '@/backend/parties/managing';
 import { queueTicket } from '@/backend/parties/ticket';
 import { AppError } from '@/backend/platform/errors';
 import { inOrderOfCalls } from '@/lib/shared/parties/lanes';
+import { runs } from '@/__tests__/support/runs';
 import {
   blocksOf,
   entriesOf,
@@ -20,7 +21,6 @@ import {
 } from './stage';
 
 const FANS = 6;
-const RUNS = 50;
 
 let stage: Stage;
 beforeAll(async () => {
@@ -125,6 +125,6 @@ test('whatever happens in whatever order, counts, positions and messages agree',
         await expectAgreement(partyID);
       },
     ),
-    { numRuns: RUNS },
+    runs(15),
   );
-}, 300_000);
+});

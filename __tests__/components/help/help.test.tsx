@@ -6,7 +6,7 @@ import { TicketForm } from '@/components/help/TicketForm';
 import { articleOf } from '@/lib/help/articles';
 import { callSecureql } from '@/lib/secureql/browser/client';
 import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
-import { renderScreen } from '@/__tests__/support/screen';
+import { lateParts, renderScreen } from '@/__tests__/support/screen';
 import { aUser } from '@/__tests__/support/users';
 
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
@@ -15,7 +15,7 @@ const user = aUser();
 
 beforeEach(() => call.mockReset());
 
-test('every article has an address of its own and stands in the contents', () => {
+test('every article has an address of its own and stands in the contents', async () => {
   renderScreen(<HelpScreen initialQuery="" />, { user });
   const contents = screen.getByRole('navigation', { name: 'All articles' });
   const links = within(contents).getAllByRole('link');
@@ -24,6 +24,7 @@ test('every article has an address of its own and stands in the contents', () =>
     const article = document.getElementById(link.getAttribute('href')?.slice(1) ?? '')!;
     expect(within(article).getByRole('heading')).toHaveTextContent(link.textContent);
   }
+  await lateParts();
 });
 
 test('typing finds articles, the title first, and says how many', async () => {

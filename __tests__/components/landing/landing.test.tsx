@@ -5,6 +5,11 @@ import type { FeaturedCreator, LandingPeople } from '@/lib/page/landing';
 import { renderScreen } from '@/__tests__/support/screen';
 import { aUser } from '@/__tests__/support/users';
 
+// No answer comes: what the server wrote stays.
+jest.mock('@/lib/secureql/browser/client', () => ({
+  callSecureql: () => new Promise(() => undefined),
+}));
+
 const noa: FeaturedCreator = {
   id: '1',
   handle: 'noa',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ConsoleScreen } from '@/components/party/console/ConsoleScreen';
 import { aConsole, aHostMember } from '@/__tests__/support/partyFactories';
 import { column, namesIn, openDesk } from '@/__tests__/support/consoleDesk';
-import { FakeRealtime, renderScreen } from '@/__tests__/support/screen';
+import { FakeRealtime, lateParts, renderScreen } from '@/__tests__/support/screen';
 import { callSecureql } from '@/lib/secureql/browser/client';
 
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
@@ -20,7 +20,7 @@ const namesAway = () =>
     .getAllByRole('listitem')
     .map((row) => row.querySelector('bdi')?.textContent);
 
-test('those who are right back stand at the end of the line, since when, with nothing to drag or call', () => {
+test('those who are right back stand at the end of the line, since when, with nothing to drag or call', async () => {
   const awaySince = new Date(Date.now() - 7.5 * 60_000).toISOString();
   openDesk(aConsole({ away: [{ ...gone, awaySince }], awayCount: 1 }));
   expect(namesIn('Waiting')).toEqual(['player1', 'player2', 'player3', 'gina']);
@@ -29,15 +29,17 @@ test('those who are right back stand at the end of the line, since when, with no
   expect(group()).toHaveTextContent('Returned');
   expect(within(group()).queryByRole('button', { name: /Move|Call/ })).toBeNull();
   expect(within(group()).queryByRole('checkbox')).toBeNull();
+  await lateParts();
 });
 
-test('with nobody away there is no such group, and with nobody else in line it stands alone', () => {
+test('with nobody away there is no such group, and with nobody else in line it stands alone', async () => {
   const { unmount } = renderScreen(<ConsoleScreen initial={aConsole()} />);
   expect(screen.queryByRole('group', { name: /^Away/ })).toBeNull();
   unmount();
   openDesk(aConsole({ waiting: [], memberCount: 0, away: [gone], awayCount: 1 }));
   expect(screen.getByText(/Share the link below/)).toBeVisible();
   expect(namesAway()).toEqual(['gina']);
+  await lateParts();
 });
 
 test('somebody away is noted and taken off by the menu of their row', async () => {
@@ -64,9 +66,10 @@ test('the keys of a row work on somebody away, too', async () => {
   expect(await screen.findByRole('dialog', { name: 'Ban gina?' })).toBeVisible();
 });
 
-test('of more than a page of people it says how many more there are', () => {
+test('of more than a page of people it says how many more there are', async () => {
   openDesk(aConsole({ away: [gone], awayCount: 12 }));
   expect(group()).toHaveTextContent('11 more are away.');
+  await lateParts();
 });
 
 test('ending says that those away lose their turn as well', async () => {

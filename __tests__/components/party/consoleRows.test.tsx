@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aConsole, aHostMember } from '@/__tests__/support/partyFactories';
 import { column, namesIn, openDesk } from '@/__tests__/support/consoleDesk';
+import { lateParts } from '@/__tests__/support/screen';
 
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 
@@ -12,7 +13,7 @@ const act = async (handle: string, name: string) => {
   await userEvent.click(screen.getByRole('button', { name }));
 };
 
-test('a row says who came back, who is a group, a guest, how often they played and missed', () => {
+test('a row says who came back, who is a group, a guest, how often they played and missed', async () => {
   openDesk(
     aConsole({
       waiting: [
@@ -29,9 +30,10 @@ test('a row says who came back, who is a group, a guest, how often they played a
   expect(second).toHaveTextContent('Group of 2');
   expect(second).toHaveTextContent('Guest');
   expect(second).toHaveTextContent('plays as red');
+  await lateParts();
 });
 
-test('Q07 the marks beside a name: who has confirmed their address, who follows', () => {
+test('Q07 the marks beside a name: who has confirmed their address, who follows', async () => {
   openDesk(
     aConsole({
       waiting: [
@@ -45,6 +47,7 @@ test('Q07 the marks beside a name: who has confirmed their address, who follows'
   expect(first).not.toHaveTextContent('Follows you');
   expect(second).toHaveTextContent('Follows you');
   expect(second).not.toHaveTextContent('email confirmed');
+  await lateParts();
 });
 
 test('the creator can write to a fan in their queue, not to a guest', async () => {

@@ -5,7 +5,7 @@ import type { ConsoleParty } from '@/hooks/party/types';
 import { callSecureql } from '@/lib/secureql/browser/client';
 import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import { aConsole, aHostMember, aMember } from '@/__tests__/support/partyFactories';
-import { FakeRealtime, renderScreen } from '@/__tests__/support/screen';
+import { FakeRealtime, lateParts, renderScreen } from '@/__tests__/support/screen';
 
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 const call = jest.mocked(callSecureql);
@@ -158,7 +158,7 @@ test('a new overlay address is hidden until asked for, and leaves when it is cop
   expect(screen.queryByLabelText('Overlay address')).toBeNull();
 });
 
-test('Q10 everybody stands in one of three lists, and who is done in a fourth', () => {
+test('Q10 everybody stands in one of three lists, and who is done in a fourth', async () => {
   state = aConsole({
     current: [aHostMember(8, { status: 120 }), aHostMember(9, { status: 140 })],
     done: [aHostMember(6, { status: 200 }), aHostMember(7, { status: 400 })],
@@ -175,22 +175,24 @@ test('Q10 everybody stands in one of three lists, and who is done in a fourth', 
     ['player9'],
     ['player6', 'player7'],
   ]);
+  await lateParts();
 });
 
 test.each([
   ['OPEN', ['Pause', 'Close', 'End']],
   ['PAUSED', ['Resume', 'Close', 'End']],
   ['CLOSED', ['Open again', 'End']],
-] as const)('Q02 a queue that is %s can be changed to what may follow', (state_, names) => {
+] as const)('Q02 a queue that is %s can be changed to what may follow', async (state_, names) => {
   renderScreen(<ConsoleScreen initial={aConsole({ state: state_ })} />);
   const acts = screen
     .getAllByRole('button')
     .map(({ textContent }) => textContent)
     .filter((name) => /^(Open|Pause|Resume|Open again|Close|End)$/.test(name ?? ''));
   expect(acts).toEqual(names);
+  await lateParts();
 });
 
-test('empty lists say what to do next', () => {
+test('empty lists say what to do next', async () => {
   renderScreen(<ConsoleScreen initial={aConsole({ waiting: [], memberCount: 0 })} />);
   expect(screen.getByText(/Share the link below/)).toBeVisible();
   expect(screen.getByText(/Nobody is up/)).toBeVisible();
@@ -199,6 +201,7 @@ test('empty lists say what to do next', () => {
     'aria-disabled',
     'true',
   );
+  await lateParts();
 });
 
 test('Q02 a draft has one act, opening; an ended queue has none', async () => {
@@ -210,4 +213,5 @@ test('Q02 a draft has one act, opening; an ended queue has none', async () => {
   renderScreen(<ConsoleScreen initial={ended} />);
   expect(screen.queryByRole('button', { name: /Call next|Nobody to call/ })).toBeNull();
   expect(screen.getByText('Nobody is waiting any more.')).toBeVisible();
+  await lateParts();
 });

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { openDesk } from '@/__tests__/support/consoleDesk';
+import { lateParts } from '@/__tests__/support/screen';
 import { aConsole } from '@/__tests__/support/partyFactories';
 
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
@@ -22,14 +23,15 @@ const withKey = (isOnAir: boolean) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('off air the lobby code stands there, and when the address was last used', () => {
+test('off air the lobby code stands there, and when the address was last used', async () => {
   openDesk(withKey(false));
   expect(screen.getByText('DUEL-77')).toBeVisible();
   expect(screen.getByText(/Last used/)).toBeVisible();
   expect(screen.queryByText('On air')).toBeNull();
+  await lateParts();
 });
 
-test('on air the lobby code shows after a press alone, until the next one', () => {
+test('on air the lobby code shows after a press alone, until the next one', async () => {
   openDesk(withKey(true));
   expect(screen.getByText('On air')).toBeVisible();
   expect(screen.queryByText(/Last used/)).toBeNull();
@@ -38,6 +40,7 @@ test('on air the lobby code shows after a press alone, until the next one', () =
   expect(screen.getByText('DUEL-77')).toBeVisible();
   press('Hide lobby code');
   expect(screen.queryByText('DUEL-77')).toBeNull();
+  await lateParts();
 });
 
 test('a lobby code that was asked for covers itself again', async () => {

@@ -10,7 +10,7 @@ import { callSecureql } from '@/lib/secureql/browser/client';
 import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import { notificationChoices } from '@/lib/shared/notifications/notificationPrefs';
 import { aFavorite } from '@/__tests__/support/profileFactories';
-import { renderScreen } from '@/__tests__/support/screen';
+import { lateParts, renderScreen } from '@/__tests__/support/screen';
 import { aUser } from '@/__tests__/support/users';
 
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
@@ -50,7 +50,7 @@ beforeEach(() => {
   jest.mocked(goToLanguage).mockReset();
 });
 
-test('the halves are links, and the shown one says so', () => {
+test('the halves are links, and the shown one says so', async () => {
   renderScreen(
     <SettingsScreen
       tab="basics"
@@ -66,6 +66,7 @@ test('the halves are links, and the shown one says so', () => {
   const other = screen.getByRole('link', { name: 'Verifications' });
   expect(other).toHaveAttribute('href', '/dashboard/settings?active=verifications');
   expect(other).not.toHaveAttribute('aria-current');
+  await lateParts();
 });
 
 test('saving says so until something is changed again', async () => {

@@ -17,6 +17,7 @@ import {
   read,
   written,
 } from '@/__tests__/support/conversationDatabase';
+import { runs } from '@/__tests__/support/runs';
 
 const seqs = (thread: Thread) => thread.messages.map(({ seq }) => seq);
 
@@ -154,7 +155,7 @@ test('whatever is lost, late or doubled, the list ends as the database has it', 
         ahead: [],
       });
     }),
-    { numRuns: 1_000 },
+    runs(300),
   );
 });
 

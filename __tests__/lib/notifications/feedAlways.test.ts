@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { badgeText } from '@/lib/navigation/badge';
 import { open, openBell, rest, settle, type World } from '@/__tests__/support/feedWorld';
+import { runs } from '@/__tests__/support/runs';
 
 const often = (does: string, most: number) => ({
   weight: 4,
@@ -71,6 +72,6 @@ test('however it comes, the number is the server’s at rest, and nothing is sai
         expect(items.map(({ text }) => text)).toEqual(events);
       },
     ),
-    { numRuns: 300 },
+    runs(60),
   );
-}, 60_000);
+});
