@@ -11,7 +11,6 @@ import { Refusal } from '@/lib/secureql/refusal';
 import type { CallsOf, Paths } from '@/lib/secureql/runOperation';
 import { parseCookies } from '@/lib/server/cookies';
 import { realtimeSettings } from '@/lib/server/realtimeSettings';
-import { RenderTurns } from '@/lib/server/renderTurns';
 import { services } from '@/lib/server/services';
 import type { CurrentUser } from '@/lib/session/currentUser';
 import { ERRORS, type ErrorCode } from '@/lib/shared/errors';
@@ -68,8 +67,6 @@ interface Options<M extends Paths, A extends Paths, Own extends object> {
   load?: (loaded: Loaded<M, A>) => Load<Own> | Promise<Load<Own>>;
 }
 
-const renderTurns = new RenderTurns();
-
 const NOT_FOUND: ReadonlySet<ErrorCode> = new Set(['forbidden', 'not_found', 'payload.invalid']);
 
 /**
@@ -81,11 +78,7 @@ export function serverPage<
   Own extends object = object,
   A extends Paths = Record<never, never>,
 >(options: Options<M, A, Own>): GetServerSideProps<PageProps<Own>> {
-  return async (context) => {
-    const result = await answer(context, options);
-    if ('props' in result) await renderTurns.take(context.res);
-    return result;
-  };
+  return (context) => answer(context, options);
 }
 
 async function answer<M extends Paths, A extends Paths, Own extends object>(
