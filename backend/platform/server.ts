@@ -2,7 +2,6 @@ import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ERRORS, type ErrorCode } from '@/lib/shared/errors';
-import type { CallsInFlight } from './callsInFlight';
 import { AppError } from './errors';
 import { readGraphqlBody } from './graphqlBody';
 import { createGraphql, type GraphqlOptions } from './graphqlServer';
@@ -37,14 +36,12 @@ export interface ServerOptions extends GraphqlOptions {
   publicFile?: (path: string, query: URLSearchParams) => Promise<PublicFile | 'busy' | null>;
   /** Who keeps uploads; without it there are none. */
   uploads?: Uploads;
-  /** Told of every call. */
-  calls?: CallsInFlight;
 }
 
 /** For the web process alone: `/graphql`, `/uploads`, `/og`, `/sitemap`, `/health` and, outside of production, `/dev/outbox`. */
 export function createBackendServer(options: ServerOptions): BackendServer {
   const { config, logger } = options.shared;
-  const { outboxPage, publicFile, calls } = options;
+  const { outboxPage, publicFile } = options;
   const graphql = createGraphql(options);
   const uploads = options.uploads ? createUploadDoor(options, options.uploads) : null;
   const expectedKey = Buffer.from(hashToken(config.serviceKey));
@@ -101,11 +98,7 @@ export function createBackendServer(options: ServerOptions): BackendServer {
       return refuse(response, 415, 'content_type');
     }
     const state = readRequestState(request.headers, response, newId);
-    calls?.begin();
-    response.once('close', () => {
-      calls?.end();
-      logger.info(describeRequest(state, response), 'request');
-    });
+    response.once('close', () => logger.info(describeRequest(state, response), 'request'));
     if (isUpload) return uploads.take(request, response, state);
     const body = await readGraphqlBody(request);
     if (typeof body === 'string') {
