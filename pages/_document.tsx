@@ -8,7 +8,6 @@ import Document, {
 } from 'next/document';
 import { ThemeStyle } from '@/components/providers/CreatorTheme';
 import { SeoTags } from '@/components/layout/SeoTags';
-import { holdEarlyPresses } from '@/lib/page/holdEarlyPresses';
 import type { ShellProps } from '@/lib/page/serverPage';
 import { pageSeo, type PageSeo } from '@/lib/seo/pageSeo';
 import { webConfig } from '@/lib/server/config';
@@ -61,7 +60,6 @@ export default class AppDocument extends Document<DocumentProps> {
           {seo ? <SeoTags seo={seo} /> : null}
         </Head>
         <body>
-          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: holdEarlyPresses }} />
           <Main />
           <NextScript nonce={nonce} />
         </body>
