@@ -1,9 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ERRORS, type ErrorCode } from '@/lib/shared/errors';
-import { AppError } from './errors';
-import { readGraphqlBody } from './graphqlBody';
 import { createGraphql, type GraphqlOptions } from './graphqlServer';
 import { hashToken, newId } from './id';
 import { readRequestState, type RequestState } from './requestState';
@@ -20,6 +17,9 @@ export interface BackendServer {
 
 // The start script insists after 12 seconds, and the database is still to be closed.
 const DRAIN_MS = 7000;
+
+/** Of a call. */
+const MOST_BYTES = 1024 * 1024;
 
 const FILES = /^\/(?:og|sitemap)(?:\/|$)/;
 
@@ -100,19 +100,11 @@ export function createBackendServer(options: ServerOptions): BackendServer {
     const state = readRequestState(request.headers, response, newId);
     response.once('close', () => logger.info(describeRequest(state, response), 'request'));
     if (isUpload) return uploads.take(request, response, state);
-    const body = await readGraphqlBody(request);
-    if (typeof body === 'string') {
-      // The rest of a body nobody reads would be taken for the next request.
-      if (!request.complete) response.setHeader('connection', 'close');
-      return refuseCall(response, state, body);
+    if (isTooLong(request)) {
+      state.codes.add('payload.too_large');
+      return refuse(response, 413, 'payload.too_large');
     }
-    await graphql(body, state).then(
-      (answers) => sendJson(response, 200, answers),
-      (error: unknown) => {
-        if (!(error instanceof AppError)) throw error;
-        refuseCall(response, state, error.code);
-      },
-    );
+    await graphql(request, response, { state });
   }
 
   const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
@@ -151,6 +143,11 @@ export function createBackendServer(options: ServerOptions): BackendServer {
   };
 }
 
+/** Node takes no more of a body than its head announces. A body without a length is refused, too. */
+function isTooLong({ headers }: IncomingMessage): boolean {
+  return Number(headers['content-length'] ?? Infinity) > MOST_BYTES;
+}
+
 function describeRequest(state: RequestState, response: ServerResponse) {
   const codes = [...state.codes];
   const failed = codes.includes('internal');
@@ -179,11 +176,6 @@ function sendFile(response: ServerResponse, file: PublicFile | 'busy' | null): v
   if (file === 'busy') return refuse(response, 503, 'rate_limited');
   response.writeHead(200, { 'content-type': file.type, 'content-length': file.body.length });
   response.end(file.body);
-}
-
-function refuseCall(response: ServerResponse, state: RequestState, code: ErrorCode): void {
-  state.codes.add(code);
-  refuse(response, ERRORS[code], code);
 }
 
 function refuse(response: ServerResponse, status: number, code: string): void {
