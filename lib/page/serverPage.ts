@@ -7,7 +7,7 @@ import { isOnboardingBannerPlace } from '@/lib/navigation/onboarding';
 import type { RealtimeSettings } from '@/lib/realtime/settings';
 import type { Access } from '@/lib/shared/access';
 import type { ResultOf } from '@/lib/secureql/operations/all';
-import { Refusal } from '@/lib/secureql/refusal';
+import { Refusal, refusalOf } from '@/lib/secureql/refusal';
 import type { CallsOf, Paths } from '@/lib/secureql/runOperation';
 import { parseCookies } from '@/lib/server/cookies';
 import { realtimeSettings } from '@/lib/server/realtimeSettings';
@@ -89,7 +89,7 @@ async function answer<M extends Paths, A extends Paths, Own extends object>(
   try {
     return await show(context, visit, options);
   } catch (error) {
-    const refusal = error instanceof Refusal ? error : new Refusal('internal', {}, error);
+    const refusal = refusalOf(error);
     if (refusal.code === 'auth.required') return turnAway(context, 'login_required', visit.config);
     const code = NOT_FOUND.has(refusal.code) ? 'not_found' : refusal.code;
     visit.report(refusal);
