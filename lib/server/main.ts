@@ -1,7 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import next from 'next';
-import { offerErrorPageProps } from '@/lib/page/offerErrorPageProps';
 import { callsPastNext } from './callsPastNext';
 import { readWebConfig, type WebConfig } from './config';
 import { createLog } from './log';
@@ -26,12 +25,8 @@ async function start(config: WebConfig): Promise<void> {
     ...(isDeveloped ? {} : { httpServer: createServer() }),
   });
   const handle = app.getRequestHandler();
-  const render = (request: IncomingMessage, response: ServerResponse) => {
-    offerErrorPageProps(request, response);
-    return handle(request, response);
-  };
   const guard = createXsrfGuard(config.serviceKey);
-  const answer = isDeveloped ? render : callsPastNext(render, services);
+  const answer = isDeveloped ? handle : callsPastNext(handle, services);
   const server = createWebServer(answer, { config, guard, log });
   let isStopping = false;
 
