@@ -1,10 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import next from 'next';
-import { callsPastNext } from './callsPastNext';
 import { readWebConfig, type WebConfig } from './config';
 import { createLog } from './log';
-import { services } from './services';
 import { createWebServer } from './webServer';
 import { createXsrfGuard } from './xsrf';
 
@@ -24,10 +22,8 @@ async function start(config: WebConfig): Promise<void> {
     // `Upgrade` like any other one.
     ...(isDeveloped ? {} : { httpServer: createServer() }),
   });
-  const handle = app.getRequestHandler();
   const guard = createXsrfGuard(config.serviceKey);
-  const answer = isDeveloped ? handle : callsPastNext(handle, services);
-  const server = createWebServer(answer, { config, guard, log });
+  const server = createWebServer(app.getRequestHandler(), { config, guard, log });
   let isStopping = false;
 
   const stop = () => {
