@@ -18,7 +18,10 @@ export async function serverErrorPage(context: NextPageContext): Promise<ErrorPa
   return {
     address: String(req.headers[ADDRESS_HEADER] ?? '/'),
     session: { user: await userOf(req, res) },
-    ...pageTranslations(isLocaleCode(locale) ? locale : DEFAULT_LOCALE, ['common', 'errors']),
+    ...(await pageTranslations(isLocaleCode(locale) ? locale : DEFAULT_LOCALE, [
+      'common',
+      'errors',
+    ])),
   };
 }
 

@@ -159,7 +159,7 @@ async function shellProps<M extends Paths, A extends Paths, Own extends object>(
     isSidebarShut: user !== null && hasShutSidebar(context),
     theme: resolveTheme(theme, { owner, viewer: user }),
     realtime,
-    ...pageTranslations(localeOf(context), every),
+    ...(await pageTranslations(localeOf(context), every)),
   };
 }
 
