@@ -8,7 +8,7 @@ import Document, {
 } from 'next/document';
 import { ThemeStyle } from '@/components/providers/CreatorTheme';
 import { SeoTags } from '@/components/layout/SeoTags';
-import type { ShellProps } from '@/lib/page/serverPage';
+import type { ShellProps } from '@/lib/page/pageShell';
 import { pageSeo, type PageSeo } from '@/lib/seo/pageSeo';
 import { webConfig } from '@/lib/server/config';
 import { NONCE_HEADER } from '@/lib/server/innerHeaders';

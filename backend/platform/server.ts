@@ -7,7 +7,7 @@ import { readRequestState, type RequestState } from './requestState';
 import { createUploadDoor, isUploadPath, type Uploads } from './uploadDoor';
 
 export interface BackendServer {
-  /** Listens on loopback and answers the port; 0 takes a free one. */
+  /** Listens on loopback and returns the port; 0 takes a free one. */
   listen: (port: number) => Promise<number>;
   /** From now on `/health` answers 200 with `details`, and calls are taken. */
   markReady: (details?: Record<string, string>) => void;

@@ -3,7 +3,7 @@ import Head from 'next/head';
 import { AppProviders } from '@/components/providers/AppProviders';
 import { layoutFor, showsFooter, showsHeader, showsHelpChat } from '@/lib/navigation/layout';
 import { defaultSiteLinks, type SiteLinks } from '@/lib/navigation/siteLinks';
-import type { ShellProps } from '@/lib/page/serverPage';
+import type { ShellProps } from '@/lib/page/pageShell';
 import { fontClasses } from '@/styles/fonts';
 import { PageShell } from './PageShell';
 
