@@ -5,6 +5,7 @@ import { allOperations } from '@/lib/secureql/operations/all';
 import {
   ask,
   codes,
+  SERVICE_KEY,
   start,
   stopServers,
   type Answer,
@@ -50,6 +51,18 @@ describe('limits', () => {
     const { url } = await start();
     const { json } = await ask(url, { query: '{ me }', variables: { x: 'x'.repeat(1_100_000) } });
     expect(codes(json as Answer)).toEqual(['payload.too_large']);
+  });
+
+  test('refuse a body that does not say how long it is', async () => {
+    const { url } = await start();
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-service-key': SERVICE_KEY },
+      body: new Blob(['{"query":"{ me }"}']).stream(),
+      duplex: 'half',
+    } as RequestInit);
+    expect(response.status).toBe(413);
+    expect(codes((await response.json()) as Answer)).toEqual(['payload.too_large']);
   });
 
   test('let every declared operation pass', async () => {
