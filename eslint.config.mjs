@@ -60,7 +60,7 @@ const rawColour = [
 
 const outerContext = [
   {
-    // Only a development server and tests refuse it when it runs (decision 0028).
+    // Production with the embedded database refuses it late (decision 0028).
     selector: `CallExpression[callee.name='inTransaction'] > ArrowFunctionExpression:not([params.0.name='context']) Identifier[name='context']:not(MemberExpression > .property, Property > .key)`,
     message: 'Use the context that inTransaction passes: the other one is outside the transaction.',
   },

@@ -10,6 +10,8 @@ module.exports = {
     locales: ['en', 'de', 'fr', 'es', 'pt'],
   },
   defaultNS: 'common',
+  // Development alone: a changed text shows with the next page.
+  reloadOnPrerender: true,
   // Keys are flat: the code of an error holds dots and is the key of its text.
   keySeparator: false,
   // React escapes what it shows.

@@ -2,7 +2,6 @@ import { resolveSession } from '@/backend/accounts/service';
 import { announceSome } from '@/backend/favorites/announcing';
 import { admitPhoto, clearUnshownPhotos, isPublicPhoto, storePhoto } from '@/backend/media/service';
 import type { Config } from '@/backend/platform/config';
-import { CallsInFlight } from '@/backend/platform/server/callsInFlight';
 import { openDatabase, type Database } from '@/backend/platform/database/database';
 import type { Release } from '@/backend/platform/database/folderLock';
 import { VISITOR, type Context } from '@/backend/platform/context';
@@ -86,10 +85,8 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
   const now = () => new Date();
   const storage = createStorage(config);
   const shared = { db, now, config, logger, realtime, storage, wakeOutbox };
-  const calls = new CallsInFlight();
   const server = createBackendServer({
     schema,
-    calls,
     resolveSession,
     shared,
     outboxPage: openOutboxPage?.(db),
@@ -101,7 +98,7 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
   const port = await server.listen(config.port);
   const migrations = await migrateToLatest(db);
   running.outbox = startOutbox({
-    ...{ db, kind, realtime, logger, calls },
+    ...{ db, kind, realtime, logger },
     failpoint: config.failpoint,
     newest: (channel, waiting) => newestUpdate(db, channel, waiting),
   });

@@ -21,28 +21,6 @@ test('somebody who just signed up stands in the dashboard, a visitor is sent to 
   await expect(visitor.page).toHaveURL(/\/login/);
 });
 
-test('a log-in that is sent before the code of the page has arrived is not lost', async ({
-  newFan,
-  newVisitor,
-}) => {
-  const { email, password } = await newFan();
-  const { page } = await newVisitor();
-  let arrive = () => {};
-  const code = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await code;
-    await route.continue();
-  });
-  await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  arrive();
-  await expect(page).toHaveURL(/\/dashboard\/home/);
-});
-
 const AHEAD = '//# allFunctionsCalledOnLoad';
 
 test('what every page runs at once is marked to be compiled while it loads', async ({

@@ -5,7 +5,7 @@ import { KeptTexts } from '@/components/providers/KeptTexts';
 import { shellPathOfError } from '@/lib/navigation/layout';
 import { readSiteLinks, type SiteLinks } from '@/lib/navigation/siteLinks';
 import { errorPageProps, type ErrorPageProps } from '@/lib/page/errorPageProps';
-import type { ShellProps } from '@/lib/page/serverPage';
+import type { ShellProps } from '@/lib/page/pageShell';
 import '@/styles/defaultTheme.css';
 
 // Few readers ever see it.

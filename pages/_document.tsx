@@ -8,10 +8,10 @@ import Document, {
 } from 'next/document';
 import { ThemeStyle } from '@/components/providers/CreatorTheme';
 import { SeoTags } from '@/components/layout/SeoTags';
-import { holdEarlyPresses } from '@/lib/page/holdEarlyPresses';
-import type { ShellProps } from '@/lib/page/serverPage';
+import type { ShellProps } from '@/lib/page/pageShell';
 import { pageSeo, type PageSeo } from '@/lib/seo/pageSeo';
 import { webConfig } from '@/lib/server/config';
+import { NONCE_HEADER } from '@/lib/server/innerHeaders';
 import { originOf } from '@/lib/server/http/origin';
 import { globalStyle } from '@/styles/globalStyle';
 import { pageSheet } from '@/styles/pageSheet';
@@ -25,7 +25,7 @@ interface DocumentProps extends DocumentInitialProps {
 /** The page's frame. The web server puts a fresh nonce into the request header `x-nonce`. */
 export default class AppDocument extends Document<DocumentProps> {
   static override async getInitialProps(context: DocumentContext): Promise<DocumentProps> {
-    const header = context.req?.headers['x-nonce'];
+    const header = context.req?.headers[NONCE_HEADER];
     const nonce = typeof header === 'string' ? header : undefined;
     const sheet = pageSheet(context.pathname);
     const { renderPage } = context;
@@ -61,7 +61,6 @@ export default class AppDocument extends Document<DocumentProps> {
           {seo ? <SeoTags seo={seo} /> : null}
         </Head>
         <body>
-          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: holdEarlyPresses }} />
           <Main />
           <NextScript nonce={nonce} />
         </body>

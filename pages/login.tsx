@@ -1,5 +1,5 @@
 import { LoginScreen } from '@/components/auth/LoginScreen';
-import { sendOn, type WayIn } from '@/lib/page/sendOn';
+import { redirectMember, type WayIn } from '@/lib/page/pageRedirects';
 import { serverPage, type PageProps } from '@/lib/page/serverPage';
 
 export default function LoginPage({ googleClientId }: PageProps<WayIn>) {
@@ -9,5 +9,5 @@ export default function LoginPage({ googleClientId }: PageProps<WayIn>) {
 export const getServerSideProps = serverPage({
   access: 'public',
   namespaces: ['auth'],
-  load: sendOn,
+  load: redirectMember,
 });

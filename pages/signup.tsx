@@ -1,5 +1,5 @@
 import { SignupScreen } from '@/components/auth/SignupScreen';
-import { sendOn, type WayIn } from '@/lib/page/sendOn';
+import { redirectMember, type WayIn } from '@/lib/page/pageRedirects';
 import { serverPage, type PageProps } from '@/lib/page/serverPage';
 
 export default function SignupPage({ googleClientId }: PageProps<WayIn>) {
@@ -9,5 +9,5 @@ export default function SignupPage({ googleClientId }: PageProps<WayIn>) {
 export const getServerSideProps = serverPage({
   access: 'public',
   namespaces: ['auth', 'handle'],
-  load: sendOn,
+  load: redirectMember,
 });

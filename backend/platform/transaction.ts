@@ -1,4 +1,5 @@
 import { insideTransaction } from '@/backend/platform/database/transactionGuard';
+import type { Config } from './config';
 import type { Context } from './context';
 
 /**
@@ -6,7 +7,7 @@ import type { Context } from './context';
  * call joins the outer one. Throwing rolls back. What asks inside for the outbox to be woken, as
  * `enqueue` does, is heard after the commit.
  * A query through another `db` while it runs throws "query outside its transaction"; in production
- * it may escape the transaction, or be refused later than at once (decision 0028).
+ * with the embedded database only after a while (decision 0028).
  */
 export async function inTransaction<Result>(
   context: Context,
@@ -15,8 +16,7 @@ export async function inTransaction<Result>(
   if (context.db.isTransaction) {
     return work(context);
   }
-  // Nobody mistypes in production, and the guard makes every promise of the process dearer.
-  const watched = context.config.mode === 'production' ? call : insideTransaction;
+  const guarded = isGuarded(context.config) ? insideTransaction : call;
   let isOutboxFilled = false;
   const wakeOutbox = () => {
     isOutboxFilled = true;
@@ -24,9 +24,17 @@ export async function inTransaction<Result>(
   const result = await context.db
     .transaction()
     .setIsolationLevel('read committed')
-    .execute((trx) => watched(() => work({ ...context, db: trx, wakeOutbox })));
+    .execute((trx) => guarded(() => work({ ...context, db: trx, wakeOutbox })));
   if (isOutboxFilled) context.wakeOutbox();
   return result;
+}
+
+/**
+ * The guard slows every promise of the process. Production with the embedded database goes without
+ * it: there a query that forgot its transaction waits for the one connection, and is refused.
+ */
+function isGuarded({ mode, databaseUrl }: Pick<Config, 'mode' | 'databaseUrl'>): boolean {
+  return mode !== 'production' || databaseUrl !== null;
 }
 
 function call<Result>(work: () => Result): Result {

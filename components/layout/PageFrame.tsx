@@ -1,10 +1,9 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Head from 'next/head';
 import { AppProviders } from '@/components/providers/AppProviders';
 import { layoutFor, showsFooter, showsHeader, showsHelpChat } from '@/lib/navigation/layout';
 import { defaultSiteLinks, type SiteLinks } from '@/lib/navigation/siteLinks';
-import { replayEarlyPress } from '@/lib/page/earlyPresses';
-import type { ShellProps } from '@/lib/page/serverPage';
+import type { ShellProps } from '@/lib/page/pageShell';
 import { fontClasses } from '@/styles/fonts';
 import { PageShell } from './PageShell';
 
@@ -20,11 +19,6 @@ interface PageFrameProps {
 export function PageFrame({ path, shell, siteLinks = defaultSiteLinks, children }: PageFrameProps) {
   const user = shell.session?.user ?? null;
   const hasHeader = showsHeader(path);
-  // Not before what the effects below this one have found out, such as a mailed link's token.
-  useEffect(() => {
-    const timer = window.setTimeout(replayEarlyPress);
-    return () => window.clearTimeout(timer);
-  }, []);
   return (
     <div className={`page-frame ${fontClasses}`}>
       <Head>

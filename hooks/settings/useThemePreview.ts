@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { showTheme } from '@/lib/navigation/themeStyle';
-import { afterPaint } from '@/lib/page/afterPaint';
+import { afterNextPaint } from '@/lib/page/paint';
 
 /** Hue in degrees, and mode. */
 export interface Looks {
@@ -29,7 +29,7 @@ export function useThemePreview(initial: Looks) {
     setLooks(next);
     void import('@/lib/shared/palette').then(({ themeVariables }) => {
       takeBack.current?.();
-      takeBack.current = afterPaint(() => setVariables(themeVariables(next.hue, next.isDark)));
+      takeBack.current = afterNextPaint(() => setVariables(themeVariables(next.hue, next.isDark)));
     });
   }
 

@@ -1,5 +1,7 @@
+import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslations';
 import type { LocaleCode } from '@/lib/navigation/locales';
-import { readTexts, type Texts } from './texts';
+import i18nConfig from '@/next-i18next.config';
+import type { Texts } from './texts';
 
 /** Texts of one page as they travel in its props, in the shape of next-i18next. */
 export interface PageTranslations {
@@ -19,33 +21,45 @@ const OWN_ERRORS = [
   'toasts.label',
 ];
 
-const kept = new Map<string, PageTranslations>();
+/** As configured, but without the default language beside the page's own: every file has all texts. */
+const LOADER_CONFIG = { ...i18nConfig, fallbackLng: false } as const;
+
+const kept = new Map<string, Promise<PageTranslations>>();
 
 /**
- * Props of one page's texts, in the shape of next-i18next's `serverSideTranslations`. That function
- * builds an i18next instance for every request, which cost most of a page; this reads files once.
+ * Returns the props of one page's texts. They are read by next-i18next's `serverSideTranslations`,
+ * which makes an i18next instance at every call; so its answers are kept per language and namespaces
+ * (decision 0035). Rejects when there is no such namespace.
  */
 export function pageTranslations(
   locale: LocaleCode,
   namespaces: readonly string[],
-): PageTranslations {
+): Promise<PageTranslations> {
+  // Development reads again, so that a changed text shows.
+  if (process.env.NODE_ENV !== 'production') return load(locale, namespaces);
   const key = [locale, ...namespaces].join(' ');
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const texts = namespaces.map((name): [string, Texts] => [name, carried(locale, name)]);
-  const translations: PageTranslations = {
-    _nextI18Next: {
-      initialI18nStore: { [locale]: Object.fromEntries(texts) },
-      initialLocale: locale,
-      ns: [...namespaces],
-    },
-  };
-  if (process.env.NODE_ENV === 'production') kept.set(key, translations);
+  const translations = kept.get(key) ?? load(locale, namespaces);
+  kept.set(key, translations);
+  translations.catch(() => kept.delete(key));
   return translations;
 }
 
-function carried(locale: LocaleCode, namespace: string): Texts {
-  const texts = readTexts(locale, namespace);
+async function load(locale: LocaleCode, namespaces: readonly string[]): Promise<PageTranslations> {
+  const ns = [...namespaces];
+  const { _nextI18Next } = await serverSideTranslations(locale, ns, LOADER_CONFIG);
+  const store = _nextI18Next?.initialI18nStore as Record<string, Record<string, Texts>> | undefined;
+  const texts = ns.map((name): [string, Texts] => [name, carried(name, store?.[locale]?.[name])]);
+  return {
+    _nextI18Next: {
+      initialI18nStore: { [locale]: Object.fromEntries(texts) },
+      initialLocale: locale,
+      ns,
+    },
+  };
+}
+
+function carried(namespace: string, texts: Texts = {}): Texts {
+  if (Object.keys(texts).length === 0) throw new Error(`No texts of namespace ${namespace}.`);
   if (namespace !== 'errors') return texts;
   return Object.fromEntries(Object.entries(texts).filter(([key]) => OWN_ERRORS.includes(key)));
 }

@@ -8,7 +8,8 @@ export type Texts = Readonly<Record<string, string>>;
 const kept = new Map<string, Texts>();
 
 /**
- * Reads `public/locales/{locale}/{namespace}.json`, once per process in production. Server only.
+ * Reads `public/locales/{locale}/{namespace}.json`, once per process in production. Server only, for
+ * what is no page: a refused call says why in its reader's language.
  * Throws when there is no such file: a page must not name a namespace that does not exist.
  */
 export function readTexts(locale: LocaleCode, namespace: string): Texts {

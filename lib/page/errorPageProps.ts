@@ -12,21 +12,14 @@ export interface ErrorPageProps extends Partial<PageTranslations> {
 }
 
 /**
- * Put on each request by the web server: makes the error pages' props. It comes this way because
- * `_app` is part of the browser's bundle, and what it imports would be too.
- */
-export interface ErrorPageRequest {
-  errorPageProps?: (locale: string | undefined) => Promise<ErrorPageProps>;
-}
-
-/**
- * The shell's texts for an error page, and who asks. In the browser they are those of the page that
- * was loaded: texts are never fetched there.
+ * Returns the shell's texts for an error page, and who asks. In the browser they are those of the
+ * page that was loaded: texts are never fetched there.
  */
 export async function errorPageProps(context: NextPageContext): Promise<ErrorPageProps> {
   if (typeof window === 'undefined') {
-    const request = context.req as ErrorPageRequest | undefined;
-    return (await request?.errorPageProps?.(context.locale)) ?? {};
+    // The bundler takes this branch out of the browser's code, and what it imports with it.
+    const { serverErrorPage } = await import('./serverErrorPage');
+    return serverErrorPage(context);
   }
   const { pageProps = {} } = window.__NEXT_DATA__.props as { pageProps?: ErrorPageProps };
   const { _nextI18Next, session, isSidebarShut } = pageProps;

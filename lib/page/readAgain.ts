@@ -4,7 +4,7 @@ const CALM_MS = { least: 45_000, most: 75_000 };
 /**
  * Calls `read` whenever the page may have stood still (it is seen again, comes out of the browser's
  * history, is back on line) and about once a minute while it is seen; never while it is hidden.
- * Answers how to stop. For what is shown but not listened to (decision 0021).
+ * Returns a function that ends it. For what is shown but not listened to (decision 0021).
  */
 export function readAgain(read: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,33 +1,15 @@
-import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
-import { pageTranslations, type PageTranslations } from '@/lib/i18n/pageTranslations';
-import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '@/lib/navigation/locales';
-import { showsHelpChat } from '@/lib/navigation/layout';
-import { isOnboardingBannerPlace } from '@/lib/navigation/onboarding';
-import type { RealtimeSettings } from '@/lib/realtime/settings';
-import type { Access } from '@/lib/shared/access';
+import type { ServerResponse } from 'node:http';
+import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import type { ResultOf } from '@/lib/secureql/operations/all';
-import { Refusal } from '@/lib/secureql/server/refusal';
+import { refusalOf } from '@/lib/secureql/server/refusal';
 import type { CallsOf, Paths } from '@/lib/secureql/server/runOperation';
-import { realtimeSettings } from '@/lib/server/realtimeSettings';
-import { RenderTurns } from '@/lib/server/renderTurns';
 import { services } from '@/lib/server/services';
 import type { CurrentUser } from '@/lib/session/currentUser';
+import type { Access } from '@/lib/shared/access';
 import { ERRORS, type ErrorCode } from '@/lib/shared/errors';
-import { gateOf, redirectTo, turnAway } from './pageEnd';
+import { reasonAgainst, redirectTo, redirectWithFlash, type Flash } from './pageRedirects';
+import { shellProps, type ShellOptions, type ShellProps } from './pageShell';
 import { PageVisit } from './pageVisit';
-import { resolveTheme, type PageTheme, type ThemeSource } from './theme';
-
-/** What every page gets beside its own props. */
-export interface ShellProps extends PageTranslations {
-  session: { user: CurrentUser | null };
-  theme: PageTheme;
-  /** Somebody logged in has shut the sidebar, where it covers the page. */
-  isSidebarShut: boolean;
-  /** Null while the backend does not say how real time is reached. */
-  realtime: RealtimeSettings | null;
-  /** Only when the page cannot be shown; its own props are then missing. */
-  failure?: ErrorCode;
-}
 
 /** Props of a page component. The app renders it only when there is no `failure`. */
 export type PageProps<Own> = Own & ShellProps;
@@ -50,12 +32,11 @@ type Load<Own> =
   | { notFound: true }
   | { redirect: string; isPermanent?: boolean };
 
-interface Options<M extends Paths, A extends Paths, Own extends object> {
+/** What becomes of a visit: what `load` makes of it, or why it never comes to that. */
+type Outcome<Own> = Load<Own> | { flash: Flash } | { failure: ErrorCode };
+
+interface Options<M extends Paths, A extends Paths, Own extends object> extends ShellOptions {
   access: Access;
-  /** Texts beside `common` and `errors`. */
-  namespaces?: readonly string[];
-  /** Whose looks the page takes; nobody's unless said. */
-  theme?: ThemeSource;
   /** Calls that travel with the session's in one request. A payload no call takes is a 404. */
   calls?: (context: GetServerSidePropsContext) => CallsOf<M>;
   /** Calls of one role or of members; they travel along where somebody is logged in. */
@@ -65,8 +46,6 @@ interface Options<M extends Paths, A extends Paths, Own extends object> {
   /** Turns answers into props. A `forbidden` call is a 404 before it comes to this. */
   load?: (loaded: Loaded<M, A>) => Load<Own> | Promise<Load<Own>>;
 }
-
-const renderTurns = new RenderTurns();
 
 const NOT_FOUND: ReadonlySet<ErrorCode> = new Set(['forbidden', 'not_found', 'payload.invalid']);
 
@@ -80,105 +59,62 @@ export function serverPage<
   A extends Paths = Record<never, never>,
 >(options: Options<M, A, Own>): GetServerSideProps<PageProps<Own>> {
   return async (context) => {
-    const result = await answer(context, options);
-    if ('props' in result) await renderTurns.take(context.res);
-    return result;
+    const visit = new PageVisit(context, services());
+    const outcome = await askFor(context, visit, options).catch((error: unknown) =>
+      outcomeOf(error, visit, options),
+    );
+    visit.settleSession();
+    // Whoever has to log in is no search engine.
+    if (options.access !== 'public') context.res.setHeader('X-Robots-Tag', 'noindex');
+
+    if ('flash' in outcome) return redirectWithFlash(context, outcome.flash, visit.config);
+    if ('redirect' in outcome) return redirectTo(context, outcome.redirect, outcome.isPermanent);
+    if ('props' in outcome) {
+      const shell = await shellProps(context, visit, options, outcome.owner);
+      return { props: { ...outcome.props, ...shell } };
+    }
+    const failure = 'failure' in outcome ? outcome.failure : 'not_found';
+    writeStatus(context.res, failure);
+    const shell = await shellProps(context, visit, options, undefined);
+    return { props: { ...shell, failure } as PageProps<Own> };
   };
 }
 
-async function answer<M extends Paths, A extends Paths, Own extends object>(
-  context: GetServerSidePropsContext,
-  options: Options<M, A, Own>,
-): Promise<GetServerSidePropsResult<PageProps<Own>>> {
-  const visit = new PageVisit(context, services());
-  try {
-    return await show(context, visit, options);
-  } catch (error) {
-    const refusal = error instanceof Refusal ? error : new Refusal('internal', {}, error);
-    if (refusal.code === 'auth.required') return turnAway(context, 'login_required', visit.config);
-    const code = NOT_FOUND.has(refusal.code) ? 'not_found' : refusal.code;
-    visit.report(refusal);
-    if (options.spare !== undefined && ERRORS[code] >= 500) {
-      const shell = await shellProps(context, visit, options, undefined);
-      return { props: { ...options.spare, ...shell } };
-    }
-    return (await fail(context, visit, options, code)) as GetServerSidePropsResult<PageProps<Own>>;
-  } finally {
-    visit.settleSession();
-  }
-}
-
-async function show<M extends Paths, A extends Paths, Own extends object>(
+/** Gate and operations. Throws Refusal when a call that has to succeed does not. */
+async function askFor<M extends Paths, A extends Paths, Own extends object>(
   context: GetServerSidePropsContext,
   visit: PageVisit,
   options: Options<M, A, Own>,
-): Promise<GetServerSidePropsResult<PageProps<Own>>> {
+): Promise<Outcome<Own>> {
   const { access, load } = options;
-  // Whoever has to log in is no search engine.
-  if (access !== 'public') context.res.setHeader('X-Robots-Tag', 'noindex');
-  if (access !== 'public' && visit.isVisitor) {
-    return turnAway(context, 'login_required', visit.config);
-  }
+  if (access !== 'public' && visit.isVisitor) return { flash: 'login_required' };
   const calls = options.calls?.(context) ?? ({} as CallsOf<M>);
   const membersCalls = visit.isVisitor ? undefined : options.whereAllowed?.(context);
-  const whereAllowed = membersCalls ?? ({} as CallsOf<A>);
-  const outcomes = await visit.ask(calls, whereAllowed);
+  const outcomes = await visit.ask(calls, membersCalls ?? ({} as CallsOf<A>));
   const { user } = visit;
-  const flash = gateOf(access, user);
-  if (flash !== null) return turnAway(context, flash, visit.config);
+  const flash = reasonAgainst(access, user);
+  if (flash !== null) return { flash };
   const answers = visit.answersOf(outcomes.calls);
   const allowed = visit.allowedOf(outcomes.whereAllowed);
-  const loaded = (await load?.({ answers, allowed, user, context })) ?? { props: {} as Own };
-  if ('redirect' in loaded) {
-    return redirectTo(context, loaded.redirect, loaded.isPermanent);
-  }
-  if ('notFound' in loaded) throw new Refusal('not_found');
-  const shell = await shellProps(context, visit, options, loaded.owner);
-  return { props: { ...loaded.props, ...shell } };
+  return (await load?.({ answers, allowed, user, context })) ?? { props: {} as Own };
 }
 
-async function fail<M extends Paths, A extends Paths, Own extends object>(
-  context: GetServerSidePropsContext,
+/** What a page shows after an error, which is logged when it is a fault. */
+function outcomeOf<Own extends object>(
+  error: unknown,
   visit: PageVisit,
-  options: Options<M, A, Own>,
-  failure: ErrorCode,
-): Promise<{ props: ShellProps }> {
+  { spare }: { spare?: Own },
+): Outcome<Own> {
+  const refusal = refusalOf(error);
+  if (refusal.code === 'auth.required') return { flash: 'login_required' };
+  visit.report(refusal);
+  if (NOT_FOUND.has(refusal.code)) return { failure: 'not_found' };
+  const isAway = ERRORS[refusal.code] >= 500;
+  return isAway && spare !== undefined ? { props: spare } : { failure: refusal.code };
+}
+
+function writeStatus(response: ServerResponse, failure: ErrorCode): void {
   const status = ERRORS[failure];
-  context.res.statusCode = status >= 500 ? 503 : status;
-  if (status >= 500) context.res.setHeader('Retry-After', '5');
-  return { props: { ...(await shellProps(context, visit, options, undefined)), failure } };
-}
-
-async function shellProps<M extends Paths, A extends Paths, Own extends object>(
-  context: GetServerSidePropsContext,
-  visit: PageVisit,
-  { theme = 'default', namespaces = [] }: Options<M, A, Own>,
-  owner: unknown,
-): Promise<ShellProps> {
-  const { user } = visit;
-  const realtime = await realtimeSettings(visit.config, visit.backend, visit.startedAt);
-  const around = [...bannerTexts(context, user), ...helpTexts(context)];
-  const every = [...new Set(['common', 'errors', ...namespaces, ...around])];
-  return {
-    session: { user },
-    isSidebarShut: visit.isSidebarShut,
-    theme: resolveTheme(theme, { owner, viewer: user }),
-    realtime,
-    ...pageTranslations(localeOf(context), every),
-  };
-}
-
-/** Texts of the banner of open tasks, which stands above pages of their own. */
-function bannerTexts({ resolvedUrl }: GetServerSidePropsContext, user: CurrentUser | null) {
-  const isAsked = user?.userType === 'CREATOR' && !user.onboardingComplete;
-  return isAsked && isOnboardingBannerPlace(resolvedUrl) ? ['onboarding'] : [];
-}
-
-/** Texts of the articles that stand beside some pages. */
-function helpTexts({ resolvedUrl }: GetServerSidePropsContext) {
-  return showsHelpChat(resolvedUrl) ? ['help'] : [];
-}
-
-function localeOf({ locale }: GetServerSidePropsContext): LocaleCode {
-  return isLocaleCode(locale) ? locale : DEFAULT_LOCALE;
+  response.statusCode = status >= 500 ? 503 : status;
+  if (status >= 500) response.setHeader('Retry-After', '5');
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { captureAnswer, type Captured } from './capture';
 import { parseCookies } from '@/lib/server/http/cookies';
+import { NONCE_HEADER } from './innerHeaders';
 import { sendPacked } from '@/lib/server/http/sendPacked';
 import { SESSION_COOKIE } from '@/lib/server/http/sessionCookies';
 import { XSRF_COOKIE } from '@/lib/server/http/xsrf';
@@ -53,7 +54,7 @@ export class HtmlCache {
     visit.giveCookies();
     if (page !== null) await sendPage(request, response, page, visit.nonce);
     else {
-      request.headers['x-nonce'] = visit.nonce;
+      request.headers[NONCE_HEADER] = visit.nonce;
       await visit.render(request, response);
     }
   }
@@ -74,7 +75,7 @@ export class HtmlCache {
       const accepted = request.headers['accept-encoding'];
       delete request.headers['accept-encoding'];
       delete request.headers['if-none-match'];
-      request.headers['x-nonce'] = this.#placeholder;
+      request.headers[NONCE_HEADER] = this.#placeholder;
       await render(request, response);
       const answer = await captured.answer;
       request.headers['accept-encoding'] = accepted;

@@ -1,11 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import next from 'next';
-import { offerErrorPageProps } from '@/lib/page/offerErrorPageProps';
-import { callsPastNext } from './callsPastNext';
 import { readWebConfig, type WebConfig } from './config';
 import { createLog } from './log';
-import { services } from './services';
 import { createWebServer } from './webServer';
 import { createXsrfGuard } from '@/lib/server/http/xsrf';
 
@@ -25,14 +22,8 @@ async function start(config: WebConfig): Promise<void> {
     // `Upgrade` like any other one.
     ...(isDeveloped ? {} : { httpServer: createServer() }),
   });
-  const handle = app.getRequestHandler();
-  const render = (request: IncomingMessage, response: ServerResponse) => {
-    offerErrorPageProps(request, response);
-    return handle(request, response);
-  };
   const guard = createXsrfGuard(config.serviceKey);
-  const answer = isDeveloped ? render : callsPastNext(render, services);
-  const server = createWebServer(answer, { config, guard, log });
+  const server = createWebServer(app.getRequestHandler(), { config, guard, log });
   let isStopping = false;
 
   const stop = () => {

@@ -15,15 +15,19 @@ export interface Services {
   log: Logger;
 }
 
-let opened: Services | undefined;
+const OPENED = Symbol.for('playplus.services');
 
-/** The services of this process, opened when first needed: never at import, never in a build. */
+/**
+ * The services of this process, opened when first needed: never at import, never in a build. They
+ * stand on `globalThis`, because Next bundles pages and API routes apart: with a variable of this
+ * module each bundle would have a pool and a circuit breaker of its own.
+ */
 export function services(): Services {
-  opened ??= openServices(webConfig());
-  return opened;
+  const place = globalThis as { [OPENED]?: Services };
+  place[OPENED] ??= openServices(webConfig());
+  return place[OPENED];
 }
 
-/** Opens services of their own, for the process or a test. */
 function openServices(config: WebConfig): Services {
   const log = createLog();
   const { backendUrl: url, serviceKey } = config;

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { leadToLanguage } from '@/lib/server/http/chosenLanguage';
 import { isCrawlerPath, serveCrawler } from './crawlers';
 import { HtmlCache } from './htmlCache';
+import { ADDRESS_HEADER, INNER_HEADERS, NONCE_HEADER } from './innerHeaders';
 import { isOutbox, showOutbox } from '@/lib/server/proxies/outboxProxy';
 import { isRealtimePath, proxyRealtime } from '@/lib/server/proxies/realtimeProxy';
 import { securityHeaders } from '@/lib/server/http/securityHeaders';
@@ -11,9 +12,6 @@ import { readSession, writeXsrf } from '@/lib/server/http/sessionCookies';
 import { isUploadPath, showUpload } from '@/lib/server/proxies/uploadProxy';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
-/** What a client may not tell Next: our own word to it, and words between its own parts. */
-const INNER_HEADERS = ['x-nonce', 'x-middleware-subrequest', 'x-invoke-path', 'x-matched-path'];
 
 /** What lies here is no page, and nothing may be loaded by it: photos come from strangers. */
 const DATA = ['/api/', '/uploads/'];
@@ -36,6 +34,7 @@ export function createWebServer(handle: Handle, services: Omit<Services, 'backen
     request.url = url;
     const path = url.split('?', 1)[0] ?? '/';
     for (const name of INNER_HEADERS) delete request.headers[name];
+    request.headers[ADDRESS_HEADER] = path;
     const isRealtime = isRealtimePath(url) && config.pubnub === null;
     const isData = DATA.some((prefix) => path.startsWith(prefix)) || isRealtime;
     const nonce = isData ? null : randomBytes(16).toString('base64');
@@ -75,7 +74,7 @@ export function createWebServer(handle: Handle, services: Omit<Services, 'backen
     }
     if (nonce === null || !isPage(request, path)) {
       // Where there is no such file, Next shows a page that says so.
-      if (nonce !== null) request.headers['x-nonce'] = nonce;
+      if (nonce !== null) request.headers[NONCE_HEADER] = nonce;
       await handle(request, response);
       return;
     }
@@ -86,7 +85,7 @@ export function createWebServer(handle: Handle, services: Omit<Services, 'backen
       return;
     }
     giveXsrf(request, response);
-    request.headers['x-nonce'] = nonce;
+    request.headers[NONCE_HEADER] = nonce;
     await handle(request, response);
   }
 

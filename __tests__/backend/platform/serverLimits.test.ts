@@ -76,6 +76,18 @@ describe('limits', () => {
     expect((await ask(url, { query, variables: { x } })).answer.errors).toBeUndefined();
   });
 
+  test('refuse a body that does not say how long it is', async () => {
+    const { url } = await start();
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-service-key': SERVICE_KEY },
+      body: new Blob(['{"query":"{ me }"}']).stream(),
+      duplex: 'half',
+    } as RequestInit);
+    expect(response.status).toBe(413);
+    expect(codes((await response.json()) as Answer)).toEqual(['payload.too_large']);
+  });
+
   test('let every declared operation pass', async () => {
     const contract = buildSchema(readFileSync('backend/schema.graphql', 'utf8'));
     const { url } = await start({ schema: contract });

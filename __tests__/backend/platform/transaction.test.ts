@@ -153,6 +153,15 @@ describe('a query that forgot its transaction', () => {
     expect(await keys()).toEqual([]);
   });
 
+  test('is refused at once in production as well, where a server keeps the data', async () => {
+    const context = testContext(database.db);
+    context.config = { ...context.config, mode: 'production', databaseUrl: 'postgres://x' };
+    await expect(inTransaction(context, () => insert(context.db, 'escaped'))).rejects.toThrow(
+      'use the context that inTransaction passes',
+    );
+    expect(await keys()).toEqual([]);
+  });
+
   test('is refused on one connection after a while instead of hanging, and the rest goes on', async () => {
     const db = kyselyOnPGlite(await PGlite.create(), 200);
     try {

@@ -1,7 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { keptInstance } from '@/lib/i18n/keptInstance';
 import { loadErrorTexts } from '@/lib/i18n/loadErrorTexts';
-import { pageTranslations } from '@/lib/i18n/pageTranslations';
 import { readTexts } from '@/lib/i18n/texts';
 
 const realFetch = globalThis.fetch;
@@ -17,8 +16,13 @@ function answerWith(answer: () => Promise<Response>) {
 }
 
 function openPage() {
-  const { _nextI18Next } = pageTranslations('de', ['common', 'errors']);
-  const translations = structuredClone(_nextI18Next);
+  const { internal = '', 'backend.unreachable': away = '' } = readTexts('de', 'errors');
+  const errors = { internal, 'backend.unreachable': away };
+  const translations = {
+    initialI18nStore: { de: { common: readTexts('de', 'common'), errors } },
+    initialLocale: 'de' as const,
+    ns: ['common', 'errors'],
+  };
   const i18n = keptInstance(translations);
   return { translations, say: (code: string) => i18n.t(code, { ns: 'errors' }) };
 }

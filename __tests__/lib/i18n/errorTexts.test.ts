@@ -23,15 +23,15 @@ describe('error texts', () => {
   });
 });
 
-test('a page gets the texts it names, in the props next-i18next reads; of errors only its own', () => {
-  const { _nextI18Next } = pageTranslations('de', ['party', 'errors']);
+test('a page gets the texts it names, in the props next-i18next reads; of errors only its own', async () => {
+  const { _nextI18Next } = await pageTranslations('de', ['party', 'errors']);
   expect(_nextI18Next).toMatchObject({ initialLocale: 'de', ns: ['party', 'errors'] });
   expect(Object.keys(_nextI18Next.initialI18nStore)).toEqual(['de']);
   const { party, errors } = _nextI18Next.initialI18nStore.de ?? {};
   expect(party).toEqual(readTexts('de', 'party'));
   expect(errors).toMatchObject({ internal: readTexts('de', 'errors').internal });
   expect(errors).not.toHaveProperty('party.full');
-  expect(() => pageTranslations('de', ['no-such-namespace'])).toThrow();
+  await expect(pageTranslations('de', ['no-such-namespace'])).rejects.toThrow('no-such-namespace');
 });
 
 test('the reader’s language is the page’s, then the chosen one, then the browser’s', () => {

@@ -196,9 +196,9 @@ describe('who may see a page', () => {
     const { redirect, cookies } = await open(memberPage, '/dashboard', { session: SESSION });
     expect(redirect?.destination).toBe('/login?next=%2Fdashboard');
     expect(cookies.map((cookie) => cookie.split(';')[0]?.split('=')[0])).toEqual([
-      'flash',
       'Authorization',
       'XSRF-TOKEN',
+      'flash',
     ]);
   });
 

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { SERVICE_KEY } from '@/__tests__/support/door';
 import { startWeb, type WebProcess } from '@/__tests__/support/webProcess';
+import { createXsrfGuard } from '@/lib/server/http/xsrf';
 
 let web: WebProcess;
 
@@ -56,6 +58,29 @@ describe('where nothing is', () => {
       expect(await answer.json()).toMatchObject({ error: { code: 'not_found' } });
     },
   );
+});
+
+describe('a call on its way through Next', () => {
+  const call = (path: string, init: RequestInit = {}) => {
+    const xsrf = createXsrfGuard(SERVICE_KEY).issue(null);
+    const cookie = `XSRF-TOKEN=${xsrf}`;
+    const headers = { 'content-type': 'application/json', cookie, 'x-xsrf-token': xsrf };
+    return fetch(`${web.origin}/api/secureql/query/${path}`, { method: 'POST', headers, ...init });
+  };
+
+  test.each([
+    ['not_found', 404, 'accounts/no-such-call/', { body: '{}' }],
+    ['method', 405, 'accounts/log-out/', { method: 'GET' }],
+    ['xsrf', 403, 'accounts/log-out', { body: '{}', headers: {} }],
+    ['payload.invalid', 400, 'accounts/log-out/?from=menu', { body: 'not json' }],
+    ['payload.too_large', 413, 'accounts/log-out/', { body: `"${'x'.repeat(70_000)}"` }],
+    ['backend.unreachable', 502, 'accounts/log-out/', { body: '{}' }],
+  ])('is refused by the door itself: %s, %i', async (code, status, path, init) => {
+    const answer = await call(path, init);
+    expect([answer.status, await answer.json()]).toMatchObject([status, { error: { code } }]);
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
 });
 
 describe('an upgrade, which nobody here speaks,', () => {

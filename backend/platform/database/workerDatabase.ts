@@ -37,7 +37,7 @@ export class WorkerDatabase implements PGlite {
   ready = false;
   readonly waitReady: Promise<void>;
   readonly #worker: Worker;
-  /** Few, as one caller at a time has the connection; no map, for decision 0030. */
+  /** A short list: one caller at a time has the connection. */
   readonly #pending: Pending[] = [];
   #lastId = OPENING;
 

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CallsInFlight } from '@/backend/platform/server/callsInFlight';
 import type { Database } from '@/backend/platform/database/database';
 import type { Config } from '@/backend/platform/config';
 import { newId } from '@/backend/platform/id';
@@ -22,8 +21,6 @@ export interface OutboxOptions extends Pick<Database, 'db' | 'kind'> {
   failpoint?: Config['failpoint'];
   /** How often to look for rows of other processes, and of a publisher that died. */
   pollMs?: number;
-  /** Who waits for an answer goes first. */
-  calls?: CallsInFlight;
   /**
    * The one message that stands for all that wait on a channel, with the `seq` up to which it does;
    * null where each is to be sent.
@@ -41,8 +38,6 @@ export interface Outbox {
 }
 
 const BATCH = 500;
-/** So long a batch gives way to a rush of calls. */
-const GIVE_WAY_MS = 250;
 /** With a publish of at most 5 s begun just before, a batch still ends inside its lease of 10 s. */
 const BATCH_MS = 4000;
 const PAUSE_AFTER_FAILURE_MS = { first: 100, last: 3000 };
@@ -52,7 +47,7 @@ const PAUSE_AFTER_FAILURE_MS = { first: 100, last: 3000 };
  * id. Any number of processes may do so at once.
  */
 export function startOutbox(options: OutboxOptions): Outbox {
-  const { kind, db, logger, pollMs = 500, calls } = options;
+  const { kind, db, logger, pollMs = 500 } = options;
   const owner = newId();
   let woken = false;
   let interrupt = new AbortController();
@@ -64,7 +59,6 @@ export function startOutbox(options: OutboxOptions): Outbox {
 
   const run = async () => {
     let failures = 0;
-    let outcome: Outcome = 'drained';
     if (kind === 'pglite') {
       // Nobody else can have it open, so a lease in it is that of a process which was killed.
       await freeAllShards(db).catch((error: unknown) =>
@@ -72,11 +66,9 @@ export function startOutbox(options: OutboxOptions): Outbox {
       );
     }
     while (!stopping.signal.aborted) {
-      // With more waiting than goes into a batch it keeps up instead.
-      if (outcome !== 'published') await calls?.calm(GIVE_WAY_MS);
       woken = false;
       interrupt = new AbortController();
-      outcome = await publishBatch(options, owner).catch((error: unknown) => {
+      const outcome = await publishBatch(options, owner).catch((error: unknown) => {
         logger.error({ err: error }, 'outbox batch failed');
         return 'failed' as const;
       });

@@ -14,7 +14,7 @@ type Details = Partial<Pick<AppError, 'fields' | 'retryAfter'>>;
 
 function answerWith(
   code: ErrorCode,
-  { message = code, ...details }: Details & { message?: string } = {},
+  { message = code, ...details }: Details & { message?: string; http?: object } = {},
 ): GraphQLError {
   return new GraphQLError(message, { extensions: { code, ...details } });
 }
@@ -42,8 +42,11 @@ export function answerForError(error: unknown): ErrorAnswer {
     };
   }
   if (thrown === null && error instanceof GraphQLError) {
-    const code = 'payload.invalid';
-    return { answer: answerWith(code, { message: error.message }), code, unexpected: null };
+    const { http } = error.extensions as { http?: { status?: number } };
+    // What Yoga says of a batch that is too long; it takes the status from `http`.
+    const code = http?.status === 413 ? 'payload.too_large' : 'payload.invalid';
+    const details = code === 'payload.too_large' ? { http } : { message: error.message };
+    return { answer: answerWith(code, details), code, unexpected: null };
   }
   return { answer: answerWith('internal'), code: 'internal', unexpected: thrown };
 }

@@ -4,19 +4,20 @@ import {
   Kind,
   NoSchemaIntrospectionCustomRule,
   OperationTypeNode,
-  type DocumentNode,
+  type ExecutionArgs,
   type ExecutionResult,
-  type GraphQLError,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { createYoga, type Plugin } from 'graphql-yoga';
+import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import { z } from 'zod';
 import { ACCESS } from '@/lib/shared/access';
 import { isRateName } from '@/lib/shared/rates';
 import { countCall } from './callLimits';
 import { answerForError } from './errorAnswers';
 import { AppError } from '@/backend/platform/errors';
+import type { Context } from '@/backend/platform/context';
+import { isNestedBeyond } from '@/backend/platform/jsonDepth';
 import type { Logger } from '@/backend/platform/logger';
 import { memberId } from '@/backend/platform/member';
 import { createContexts, type ContextOptions } from './requestContext';
@@ -26,36 +27,43 @@ export interface GraphqlOptions extends ContextOptions {
   schema: GraphQLSchema;
 }
 
+/** Objects and arrays inside each other in the JSON of a call. */
+const MOST_LEVELS = 64;
+
 const LIMITS = { depth: 6, aliases: 15, tokens: 1000, cost: 5000, directives: 50, batch: 10 };
 
-const callSchema = z.strictObject({
-  query: z.string().min(1),
-  variables: z.record(z.string(), z.unknown()).nullish(),
-  operationName: z.string().nullish(),
-  /** What the web declares of a call. Others may send what they like here: GraphQL over HTTP. */
-  extensions: z
-    .looseObject({
-      access: z.enum(ACCESS).optional(),
-      limit: z.string().refine(isRateName).optional(),
-    })
-    .nullish(),
-});
+/** What the web declares of a call. Others may send what they like here: GraphQL over HTTP. */
+const extensionsSchema = z
+  .looseObject({
+    access: z.enum(ACCESS).optional(),
+    limit: z.string().refine(isRateName).optional(),
+  })
+  .nullish();
 
-/** Answers a body of one call, or of several, in their order. Throws AppError for a body as a whole. */
-export type Graphql = (body: object, state: RequestState) => Promise<object>;
+/** What our HTTP server tells Yoga of a request. */
+interface Asked {
+  state: RequestState;
+}
 
-/**
- * Yoga's GraphQL with the limits of the inner door. The HTTP server around it reads and writes:
- * Yoga's own way there through web streams costs as much as running a small call.
- */
-export function createGraphql(options: GraphqlOptions): Graphql {
+type CallPlugin = Plugin<Context & Asked, Asked>;
+
+/** Yoga with the limits of the inner door: takes one call, or several at once, in their order. */
+export function createGraphql(options: GraphqlOptions) {
   const { schema, shared } = options;
   const contextFor = createContexts(options);
-  const yoga = createYoga({
+  return createYoga<Asked, Context>({
     schema,
+    context: ({ state }) => contextFor(state),
+    batching: { limit: LIMITS.batch },
+    // Done by the HTTP server, from the announced length: Yoga's way doubles the cost of a small call.
+    maxRequestBodySize: false,
     logging: false,
-    // Done by `answerAndLog`, for every answer alike.
+    // Done by `errorAnswers`, for every answer alike.
     maskedErrors: false,
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    multipart: false,
     plugins: [
       EnvelopArmorPlugin({
         maxDepth: { n: LIMITS.depth, flattenFragments: true },
@@ -65,44 +73,68 @@ export function createGraphql(options: GraphqlOptions): Graphql {
         maxDirectives: { n: LIMITS.directives },
       }),
       ...(shared.config.mode === 'development' ? [] : [withoutIntrospection]),
+      shallowJson,
+      callRules,
+      errorAnswers(shared.logger),
     ],
   });
+}
 
-  async function execute(given: unknown, state: RequestState): Promise<ExecutionResult> {
-    const call = callSchema.safeParse(given);
-    if (!call.success) throw new AppError('payload.invalid');
-    const { query, variables, operationName, extensions } = call.data;
-    const graphql = yoga.getEnveloped();
-    const document = graphql.parse(query) as DocumentNode;
-    const errors = graphql.validate(schema, document) as readonly GraphQLError[];
-    if (errors.length > 0) return { errors };
+/** Reads the JSON of a call and refuses it before it is parsed where it is nested too deeply. */
+const shallowJson: CallPlugin = {
+  onRequestParse({ setRequestParser }) {
+    setRequestParser(async (request) => {
+      const json = Buffer.from(await request.arrayBuffer());
+      if (isNestedBeyond(MOST_LEVELS, json)) throw new AppError('payload.invalid');
+      return parseCalls(json.toString());
+    });
+  },
+};
+
+/** Returns the call or the calls of a body; throws `payload.invalid` for anything else. */
+function parseCalls(json: string): GraphQLParams | GraphQLParams[] {
+  try {
+    const body: unknown = JSON.parse(json);
+    if (typeof body === 'object' && body !== null) return body as GraphQLParams | GraphQLParams[];
+  } catch {
+    // Refused below, like a number or a text.
+  }
+  throw new AppError('payload.invalid');
+}
+
+/** Who may call, how often, and that the mutations of a batch do not overtake each other. */
+const callRules: CallPlugin = {
+  async onExecute({ args, executeFn, setExecuteFn }) {
+    const context = args.contextValue;
+    const { state, params } = context;
+    // Envelop knows no types of GraphQL.
+    const { document, operationName } = args as ExecutionArgs;
+    const execute = executeFn as (given: ExecutionArgs) => Promise<ExecutionResult>;
     const operation = getOperationAST(document, operationName);
     state.operations.push(nameOf(operation));
-    // Not through Yoga, which copies it and so makes what is made only for those who ask.
-    const contextValue = await contextFor(state);
-    if ((extensions?.access ?? 'public') !== 'public') memberId(contextValue);
+    const { data: declared, success } = extensionsSchema.safeParse(params.extensions);
+    if (!success) throw new AppError('payload.invalid');
+    if ((declared?.access ?? 'public') !== 'public') memberId(context);
     const isWrite = operation?.operation === OperationTypeNode.MUTATION;
     // A write that names no limit came past the web's declarations: it is no freer for that.
-    const limit = extensions?.limit ?? (isWrite ? 'save' : null);
-    if (limit !== null) await countCall(contextValue, limit);
-    const args = { schema, document, contextValue, variableValues: variables, operationName };
-    const run = async () => (await graphql.execute(args)) as ExecutionResult;
-    return isWrite ? inTurn(state, run) : run();
-  }
+    const limit = declared?.limit ?? (isWrite ? 'save' : null);
+    if (limit !== null) await countCall(context, limit);
+    if (isWrite) setExecuteFn((given) => inTurn(state, () => execute(given)));
+  },
+};
 
-  async function answer(call: unknown, state: RequestState): Promise<object> {
-    const result = await execute(call, state).catch((error: unknown) => ({ errors: [error] }));
-    if (!result.errors) return result;
-    return {
-      ...result,
-      errors: result.errors.map((error) => answerAndLog(error, shared.logger, state)),
-    };
-  }
-
-  return async (body, state) => {
-    if (!Array.isArray(body)) return answer(body, state);
-    if (body.length > LIMITS.batch) throw new AppError('payload.too_large');
-    return Promise.all(body.map((call) => answer(call, state)));
+/** The last word on every error, also on those that never came to an operation. */
+function errorAnswers(logger: Logger): CallPlugin {
+  return {
+    onResultProcess(processed) {
+      const { state } = processed.serverContext;
+      const answered = (one: ExecutionResult): ExecutionResult =>
+        one.errors
+          ? { ...one, errors: one.errors.map((error) => answerAndLog(error, logger, state)) }
+          : one;
+      const result = processed.result as ExecutionResult | ExecutionResult[];
+      processed.setResult(Array.isArray(result) ? result.map(answered) : answered(result));
+    },
   };
 }
 
@@ -127,7 +159,6 @@ function nameOf(operation: OperationDefinitionNode | null | undefined): string {
   return operation?.name?.value ?? fields?.join('+') ?? 'unknown';
 }
 
-/** The last word on every error, also on those that never came to an operation. */
 function answerAndLog(error: unknown, logger: Logger, state: RequestState) {
   const { answer, code, unexpected } = answerForError(error);
   const { requestId, operations } = state;

@@ -15,16 +15,8 @@ export interface ContextOptions {
 
 /** Makes the context of a request; its session is looked up once, however many operations it has. */
 export function createContexts({ shared, resolveSession }: ContextOptions) {
-  const { db, now, config, logger, realtime, storage, wakeOutbox } = shared;
-  // Named one by one: decision 0030.
   const contextOf = (state: RequestState, actor: Actor): Context => ({
-    db,
-    now,
-    config,
-    logger,
-    realtime,
-    storage,
-    wakeOutbox,
+    ...shared,
     actor,
     requestId: state.requestId,
     clientIp: state.clientIp,

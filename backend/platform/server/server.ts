@@ -1,17 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ERRORS, type ErrorCode } from '@/lib/shared/errors';
-import type { CallsInFlight } from './callsInFlight';
-import { AppError } from '@/backend/platform/errors';
-import { readGraphqlBody } from './graphqlBody';
 import { createGraphql, type GraphqlOptions } from './graphqlServer';
 import { hashToken, newId } from '@/backend/platform/id';
 import { readRequestState, type RequestState } from './requestState';
 import { createUploadDoor, isUploadPath, type Uploads } from './uploadDoor';
 
 export interface BackendServer {
-  /** Listens on loopback and answers the port; 0 takes a free one. */
+  /** Listens on loopback and returns the port; 0 takes a free one. */
   listen: (port: number) => Promise<number>;
   /** From now on `/health` answers 200 with `details`, and calls are taken. */
   markReady: (details?: Record<string, string>) => void;
@@ -21,6 +17,9 @@ export interface BackendServer {
 
 // The start script insists after 12 seconds, and the database is still to be closed.
 const DRAIN_MS = 7000;
+
+/** Of a call. */
+const MOST_BYTES = 1024 * 1024;
 
 const FILES = /^\/(?:og|sitemap)(?:\/|$)/;
 
@@ -37,14 +36,12 @@ export interface ServerOptions extends GraphqlOptions {
   publicFile?: (path: string, query: URLSearchParams) => Promise<PublicFile | 'busy' | null>;
   /** Who keeps uploads; without it there are none. */
   uploads?: Uploads;
-  /** Told of every call. */
-  calls?: CallsInFlight;
 }
 
 /** For the web process alone: `/graphql`, `/uploads`, `/og`, `/sitemap`, `/health` and, outside of production, `/dev/outbox`. */
 export function createBackendServer(options: ServerOptions): BackendServer {
   const { config, logger } = options.shared;
-  const { outboxPage, publicFile, calls } = options;
+  const { outboxPage, publicFile } = options;
   const graphql = createGraphql(options);
   const uploads = options.uploads ? createUploadDoor(options, options.uploads) : null;
   const expectedKey = Buffer.from(hashToken(config.serviceKey));
@@ -101,25 +98,13 @@ export function createBackendServer(options: ServerOptions): BackendServer {
       return refuse(response, 415, 'content_type');
     }
     const state = readRequestState(request.headers, response, newId);
-    calls?.begin();
-    response.once('close', () => {
-      calls?.end();
-      logger.info(describeRequest(state, response), 'request');
-    });
+    response.once('close', () => logger.info(describeRequest(state, response), 'request'));
     if (isUpload) return uploads.take(request, response, state);
-    const body = await readGraphqlBody(request);
-    if (typeof body === 'string') {
-      // The rest of a body nobody reads would be taken for the next request.
-      if (!request.complete) response.setHeader('connection', 'close');
-      return refuseCall(response, state, body);
+    if (isTooLong(request)) {
+      state.codes.add('payload.too_large');
+      return refuse(response, 413, 'payload.too_large');
     }
-    await graphql(body, state).then(
-      (answers) => sendJson(response, 200, answers),
-      (error: unknown) => {
-        if (!(error instanceof AppError)) throw error;
-        refuseCall(response, state, error.code);
-      },
-    );
+    await graphql(request, response, { state });
   }
 
   const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
@@ -158,6 +143,11 @@ export function createBackendServer(options: ServerOptions): BackendServer {
   };
 }
 
+/** Node takes no more of a body than its head announces. A body without a length is refused, too. */
+function isTooLong({ headers }: IncomingMessage): boolean {
+  return Number(headers['content-length'] ?? Infinity) > MOST_BYTES;
+}
+
 function describeRequest(state: RequestState, response: ServerResponse) {
   const codes = [...state.codes];
   const failed = codes.includes('internal');
@@ -186,11 +176,6 @@ function sendFile(response: ServerResponse, file: PublicFile | 'busy' | null): v
   if (file === 'busy') return refuse(response, 503, 'rate_limited');
   response.writeHead(200, { 'content-type': file.type, 'content-length': file.body.length });
   response.end(file.body);
-}
-
-function refuseCall(response: ServerResponse, state: RequestState, code: ErrorCode): void {
-  state.codes.add(code);
-  refuse(response, ERRORS[code], code);
 }
 
 function refuse(response: ServerResponse, status: number, code: string): void {

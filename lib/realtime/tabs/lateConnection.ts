@@ -1,5 +1,5 @@
 import type PubNub from 'pubnub';
-import { breathe } from '@/lib/page/breathe';
+import { yieldToMain } from '@/lib/page/paint';
 import type { RealtimeConnection } from '@/lib/realtime/connection';
 import type { ChannelListener, ConnectionOptions, ConnectionStatus } from '@/lib/realtime/listener';
 import type { RealtimeSettings } from '@/lib/realtime/settings';
@@ -143,7 +143,7 @@ export class LateConnection {
       openClient: async (onTrouble) => {
         // The SDK's code, and the client made with it: each alone is long enough for a slow phone.
         await import('pubnub');
-        await breathe();
+        await yieldToMain();
         return openClient(place, userId ?? ANONYMOUS, onTrouble);
       },
       fetchToken: () => (this.#source ?? options.fetchToken)(),

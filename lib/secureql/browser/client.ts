@@ -1,4 +1,4 @@
-import { breathe } from '@/lib/page/breathe';
+import { yieldToMain } from '@/lib/page/paint';
 import type { OperationPath, PayloadOf, ResultOf } from '@/lib/secureql/operations/all';
 import { noteReached } from './reached';
 import { SecureqlError } from './secureqlError';
@@ -47,7 +47,7 @@ export async function sendPhoto(
 
 /** What sends. A press is painted before the work of sending begins. */
 async function sender() {
-  await breathe();
+  await yieldToMain();
   return import('./post');
 }
 

@@ -7,7 +7,7 @@ import { errorOf } from '@/lib/secureql/browser/answer';
 import { sendJson, sendWait } from './envelope';
 import { graphql } from '@/lib/secureql/graphql';
 import { defineOperation } from '@/lib/secureql/operation';
-import { Refusal } from './refusal';
+import { Refusal, refusalOf } from './refusal';
 import { dataOf, prepare } from './runOperation';
 
 const document = graphql(`
@@ -50,7 +50,7 @@ export async function handleControl(
     const pressed = await press(request, key, services);
     sendJson(response, pressed.ok ? 200 : statusOf(pressed.error), pressed);
   } catch (error) {
-    const refusal = error instanceof Refusal ? error : new Refusal('internal', {}, error);
+    const refusal = refusalOf(error);
     if (refusal.code === 'internal') services.log.error({ err: refusal.cause }, 'control address');
     if (refusal.code === 'method') response.setHeader('Allow', 'GET, POST');
     sendWait(response, refusal);

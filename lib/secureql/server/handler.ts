@@ -13,7 +13,7 @@ import { findOperation, type AnyOperation } from '@/lib/secureql/operations/all'
 import { readJsonBody } from './readBody';
 import { skipBody } from './readBytes';
 import { readPhoto } from './readPhoto';
-import { isNews, Refusal } from './refusal';
+import { isNews, Refusal, refusalOf } from './refusal';
 import { dataOf, prepare, runOperation, type Gate } from './runOperation';
 import { inUploadTurn } from './uploadTurns';
 
@@ -55,7 +55,7 @@ export async function handleQuery(
       response.setHeader('Clear-Site-Data', '"storage"');
     await sendData(request, response, data);
   } catch (error) {
-    const refusal = error instanceof Refusal ? error : new Refusal('internal', {}, error);
+    const refusal = refusalOf(error);
     if (isNews(refusal)) {
       const { requestId } = asker;
       services.log.error({ requestId, path, err: refusal.cause }, `refused: ${refusal.code}`);

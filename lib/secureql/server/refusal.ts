@@ -33,6 +33,15 @@ export class Refusal extends Error {
 }
 
 /**
+ * Returns what was thrown as a refusal: itself, or `internal` for anything else. By name, because
+ * Next bundles pages and API routes apart, and each bundle has this class of its own.
+ */
+export function refusalOf(error: unknown): Refusal {
+  const isRefusal = error instanceof Error && error.name === 'Refusal';
+  return isRefusal ? (error as Refusal) : new Refusal('internal', {}, error);
+}
+
+/**
  * Whether a refusal is a fault that the log has not told of: while the backend is away, each call
  * would say so again.
  */

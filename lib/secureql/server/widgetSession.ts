@@ -11,7 +11,7 @@ import { defineOperation } from '@/lib/secureql/operation';
 import { partyOfPage } from '@/lib/secureql/operations/party/partyFragments';
 import { readJsonBody } from './readBody';
 import { skipBody } from './readBytes';
-import { Refusal } from './refusal';
+import { Refusal, refusalOf } from './refusal';
 import { dataOf, prepare } from './runOperation';
 
 const document = graphql(
@@ -52,7 +52,7 @@ export async function handleWidgetSession(
   try {
     sendJson(response, 200, await openWidgetSession(request, services));
   } catch (error) {
-    const refusal = error instanceof Refusal ? error : new Refusal('internal', {}, error);
+    const refusal = refusalOf(error);
     if (refusal.code === 'internal') services.log.error({ err: refusal.cause }, 'widget session');
     // As at the door of the calls: a refusal is to be read.
     await skipBody(request);

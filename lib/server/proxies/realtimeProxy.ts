@@ -1,10 +1,14 @@
 import { Agent, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
+import { INNER_HEADERS } from '@/lib/server/innerHeaders';
 import { REALTIME_PREFIX } from '@/lib/server/realtimeSettings';
 
 const agent = new Agent({ keepAlive: true });
 
 /** Headers that concern one connection only, or are none of the real-time server's business. */
-const DROPPED = ['connection', 'keep-alive', 'upgrade', 'cookie', 'authorization', 'x-nonce'];
+const DROPPED = [
+  ...['connection', 'keep-alive', 'upgrade', 'cookie', 'authorization'],
+  ...INNER_HEADERS,
+];
 
 /** Says whether an address lies below the prefix of real time. */
 export function isRealtimePath(url: string): boolean {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from '@jest/globals';
+import { servicesFor, startDoor, startFakeBackend } from '@/__tests__/support/door';
 import { sendRefusal } from '@/lib/secureql/server/envelope';
 import { Refusal } from '@/lib/secureql/server/refusal';
 
@@ -24,4 +25,25 @@ test('a limit is written as its reader writes numbers', () => {
 
 test('a text without a limit stays as it is', () => {
   expect(told('en', { key: 'field.required' })).toBe('Please fill this in.');
+});
+
+test('a long answer is packed for who takes that, a short one and for others it is not', async () => {
+  const backend = await startFakeBackend();
+  const door = await startDoor(servicesFor(backend.url));
+  const encodingOf = async (accepted: string) => {
+    const headers = { 'accept-encoding': accepted };
+    const reply = await door.knock('accounts/log-out/', { headers });
+    return [reply.headers.get('content-encoding'), reply.body];
+  };
+  try {
+    const short = { logOut: { error: null } };
+    expect(await encodingOf('gzip')).toEqual([null, short]);
+    const long = { logOut: { error: 'x'.repeat(2_000) } };
+    backend.answer = () => ({ data: long });
+    expect(await encodingOf('br, gzip')).toEqual(['gzip', long]);
+    expect(await encodingOf('gzip;q=0')).toEqual([null, long]);
+  } finally {
+    await door.close();
+    await backend.close();
+  }
 });

@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { GetServerSidePropsContext } from 'next';
 import { SERVICE_KEY } from '@/__tests__/support/door';
 import { hostileDestinations } from '@/__tests__/support/hostileDestinations';
-import { redirectTo } from '@/lib/page/pageEnd';
-import { sendOn } from '@/lib/page/sendOn';
+import { redirectMember, redirectTo } from '@/lib/page/pageRedirects';
 import type { CurrentUser } from '@/lib/session/currentUser';
 
 const ORIGIN = 'https://play.example';
@@ -17,7 +16,7 @@ beforeAll(() => {
 function sentTo(next: string | string[], locale: string): string {
   const context = { query: { next }, locale, defaultLocale: 'en' };
   const asked = { user: member, context: context as unknown as GetServerSidePropsContext };
-  const { redirect } = sendOn(asked) as { redirect: string };
+  const { redirect } = redirectMember(asked) as { redirect: string };
   return redirectTo(asked.context, redirect).redirect.destination;
 }
 
@@ -37,5 +36,5 @@ describe.each(['en', 'de'])('a member at the log-in (%s)', (locale) => {
 test('a member is sent on to where they wanted to go, and a visitor stays', () => {
   expect(sentTo('/fr/party/1?a=b', 'de')).toBe('/de/party/1?a=b');
   const context = { query: { next: '//evil.example' } } as unknown as GetServerSidePropsContext;
-  expect(sendOn({ user: null, context })).toEqual({ props: { googleClientId: null } });
+  expect(redirectMember({ user: null, context })).toEqual({ props: { googleClientId: null } });
 });

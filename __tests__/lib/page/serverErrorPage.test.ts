@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NextPageContext } from 'next';
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import {
@@ -8,8 +7,7 @@ import {
   startFakeBackend,
   type FakeBackend,
 } from '@/__tests__/support/door';
-import { errorPageProps, type ErrorPageRequest } from '@/lib/page/errorPageProps';
-import { offerErrorPageProps } from '@/lib/page/offerErrorPageProps';
+import { errorPageProps } from '@/lib/page/errorPageProps';
 import { services } from '@/lib/server/services';
 
 const member = { id: '1', handle: 'nora', userType: 'FAN' };
@@ -31,28 +29,27 @@ beforeEach(() => {
 
 /** Props of an error page for whoever sends the cookie. */
 async function propsFor(cookie: string, locale = 'en') {
-  const request = {
-    headers: { cookie },
-    url: '/de/broken?a=b',
+  const req = {
+    headers: { cookie, 'x-address': '/de/broken' },
+    url: '/_error',
     socket: { remoteAddress: '127.0.0.1' },
   };
-  const response = { getHeader: () => undefined, setHeader: jest.fn() };
-  offerErrorPageProps(request as unknown as IncomingMessage, response as unknown as ServerResponse);
-  return (request as ErrorPageRequest).errorPageProps?.(locale);
+  const res = { getHeader: () => undefined, setHeader: jest.fn() };
+  return errorPageProps({ req, res, locale } as unknown as NextPageContext);
 }
 
 test('an error page knows its member, and speaks their language', async () => {
   const props = await propsFor(`Authorization=${SESSION}`, 'de');
-  expect(props?.session?.user).toMatchObject({ handle: 'nora' });
-  expect(props?._nextI18Next?.initialLocale).toBe('de');
+  expect(props.session?.user).toMatchObject({ handle: 'nora' });
+  expect(props._nextI18Next?.initialLocale).toBe('de');
 });
 
 test('an error page of a member knows whether the sidebar was shut', async () => {
   const shut = 'sidebar-shut=1';
-  expect((await propsFor(`Authorization=${SESSION}`))?.isSidebarShut).toBe(false);
+  expect((await propsFor(`Authorization=${SESSION}`)).isSidebarShut).toBe(false);
   const props = await propsFor(`Authorization=${SESSION}; ${shut}`);
-  expect(props?.isSidebarShut).toBe(true);
-  expect((await propsFor(shut))?.isSidebarShut).toBe(false);
+  expect(props.isSidebarShut).toBe(true);
+  expect((await propsFor(shut)).isSidebarShut).toBe(false);
 });
 
 test('an error page in the browser takes on what its page was loaded with', async () => {
@@ -65,11 +62,11 @@ test('an error page in the browser takes on what its page was loaded with', asyn
 });
 
 test('an error page knows where it stands, whatever Next calls it', async () => {
-  expect((await propsFor(''))?.address).toBe('/de/broken');
+  expect((await propsFor('')).address).toBe('/de/broken');
 });
 
 test('a visitor is asked nothing about', async () => {
-  expect((await propsFor(''))?.session?.user).toBeNull();
+  expect((await propsFor('')).session?.user).toBeNull();
   expect(backend.asked).toHaveLength(0);
 });
 
@@ -78,5 +75,5 @@ test('an error page does not wait for a backend that hangs', async () => {
   const startedAt = performance.now();
   const props = await propsFor(`Authorization=${SESSION}`);
   expect(performance.now() - startedAt).toBeLessThan(3_000);
-  expect(props?.session?.user).toBeNull();
+  expect(props.session?.user).toBeNull();
 });

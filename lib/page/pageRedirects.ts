@@ -1,9 +1,11 @@
 import type { GetServerSidePropsContext, Redirect } from 'next';
-import type { Access } from '@/lib/shared/access';
-import { addCookies, formatCookie, isSecureRequest } from '@/lib/server/http/cookies';
-import type { WebConfig } from '@/lib/server/config';
-import type { CurrentUser } from '@/lib/session/currentUser';
+import { safeDestination } from '@/lib/navigation/destination';
 import { DEFAULT_LOCALE } from '@/lib/navigation/locales';
+import { withoutLocale } from '@/lib/navigation/path';
+import { webConfig, type WebConfig } from '@/lib/server/config';
+import { addCookies, formatCookie, isSecureRequest } from '@/lib/server/http/cookies';
+import type { CurrentUser } from '@/lib/session/currentUser';
+import type { Access } from '@/lib/shared/access';
 
 /** Readable cookie naming the one toast the next page shows. */
 const FLASH_COOKIE = 'flash';
@@ -11,8 +13,8 @@ const FLASH_COOKIE = 'flash';
 /** What a flash cookie may hold: why the reader is not where they wanted to go. */
 export type Flash = 'login_required' | 'wrong_role';
 
-/** Why a user may not see a page at all; null when they may. */
-export function gateOf(access: Access, user: CurrentUser | null): Flash | null {
+/** Returns why a user may not see a page at all; null when they may. */
+export function reasonAgainst(access: Access, user: CurrentUser | null): Flash | null {
   if (access === 'public') return null;
   if (user === null) return 'login_required';
   if (access === 'member') return null;
@@ -30,8 +32,8 @@ export function redirectTo(
   return { redirect: { destination: `${prefix}${path}`, permanent } };
 }
 
-/** Turns away who may not see a page: to the log-in and back, or home; the next page says why. */
-export function turnAway(
+/** Sends who may not see a page to the log-in and back, or home; the next page says why. */
+export function redirectWithFlash(
   context: GetServerSidePropsContext,
   flash: Flash,
   config: WebConfig,
@@ -41,4 +43,25 @@ export function turnAway(
   addCookies(context.res, [formatCookie(FLASH_COOKIE, flash, { secure, expires })]);
   if (flash === 'wrong_role') return redirectTo(context, '/dashboard/home');
   return redirectTo(context, `/login?next=${encodeURIComponent(context.resolvedUrl)}`);
+}
+
+/** Own props of the log-in and sign-up pages. */
+export interface WayIn {
+  /** Null: nobody signs in with Google here. */
+  googleClientId: string | null;
+}
+
+/** `load` of the log-in and sign-up pages: who is logged in goes to where they wanted to go. */
+export function redirectMember({
+  user,
+  context,
+}: {
+  user: CurrentUser | null;
+  context: GetServerSidePropsContext;
+}) {
+  if (user === null) {
+    const { googleClientId } = webConfig();
+    return { props: { googleClientId } satisfies WayIn };
+  }
+  return { redirect: withoutLocale(safeDestination(context.query.next) ?? '/dashboard/home') };
 }

@@ -1,5 +1,4 @@
-import { afterPaint } from '@/lib/page/afterPaint';
-import { breathe } from '@/lib/page/breathe';
+import { afterNextPaint, yieldToMain } from '@/lib/page/paint';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -11,7 +10,7 @@ afterEach(() => {
 
 test('what would hold back the picture of a press runs after it, once', () => {
   const task = jest.fn();
-  afterPaint(task);
+  afterNextPaint(task);
   jest.advanceTimersToNextFrame();
   expect(task).not.toHaveBeenCalled();
   jest.runAllTimers();
@@ -20,8 +19,8 @@ test('what would hold back the picture of a press runs after it, once', () => {
 
 test('what was taken back, before the picture or after it, never runs', () => {
   const task = jest.fn();
-  afterPaint(task)();
-  const takeBack = afterPaint(task);
+  afterNextPaint(task)();
+  const takeBack = afterNextPaint(task);
   jest.advanceTimersToNextFrame();
   takeBack();
   jest.runAllTimers();
@@ -30,12 +29,12 @@ test('what was taken back, before the picture or after it, never runs', () => {
 
 test('a page that is looked at gets a turn between two pieces of work, a hidden one goes on', async () => {
   const done = jest.fn();
-  void breathe().then(done);
+  void yieldToMain().then(done);
   await Promise.resolve();
   expect(done).not.toHaveBeenCalled();
   await jest.runAllTimersAsync();
   expect(done).toHaveBeenCalledTimes(1);
 
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  await breathe();
+  await yieldToMain();
 });
