@@ -6,7 +6,7 @@ import { memberId } from '@/backend/platform/member';
 import { inTransaction } from '@/backend/platform/transaction';
 import type { FavoriteType } from '@/lib/shared/favorites';
 import { LIMITS } from '@/lib/shared/limits';
-import * as announcements from './announcementRepository';
+import * as announcements from '@/backend/hosting/announcementRepository';
 import { favoriteRefusal, newsAfter } from './policy';
 import * as repository from './repository';
 

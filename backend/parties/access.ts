@@ -1,9 +1,9 @@
-import { grantedRight } from '@/backend/moderators/service';
+import { grantedRight } from '@/backend/hosting/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { memberId } from '@/backend/platform/member';
 import type { HostRight, Right } from '@/lib/shared/moderators';
-import { findParty, lockParty, lockPartyOfTicket, type PartyRow } from './partyRepository';
+import { findParty, lockParty, lockPartyOfTicket, type PartyRow } from '@/backend/parties/store/partyRepository';
 import { hasRight, isOwner } from './policy';
 
 /** A party with what the caller may do there. */

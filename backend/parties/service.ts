@@ -1,10 +1,10 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { hostedParty } from './access';
-import { findBan } from './banRepository';
-import { metAmong } from './metRepository';
-import { countLive, findOwner, findRunning, titleOf, viewParty } from './partyRepository';
-import { partySummary, publicParty, type PartySummary, type PublicParty } from './reading';
+import { findBan } from '@/backend/audience/banRepository';
+import { metAmong } from '@/backend/parties/store/metRepository';
+import { countLive, findOwner, findRunning, titleOf, viewParty } from '@/backend/parties/store/partyRepository';
+import { partySummary, publicParty, type PartySummary, type PublicParty } from '@/backend/parties/fan/partyPages';
 
 /**
  * Id of the creator of a party whose settings the caller may change. Throws `auth.required` for
@@ -69,11 +69,11 @@ export function partyTitle(context: Context, partyId: string): Promise<string> {
   return titleOf(context.db, partyId);
 }
 
-export type { PartySummary } from './reading';
-export { CLEAR_REST, clearRest } from './clearing';
-export { END_REST, endRest } from './ending';
-export { runControl } from './controlling';
-export { missDeadline } from './missing';
-export { READY_DEADLINE } from './readyCheck';
+export type { PartySummary } from '@/backend/parties/fan/partyPages';
+export { CLEAR_REST, clearRest } from '@/backend/parties/host/clear';
+export { END_REST, endRest } from '@/backend/parties/host/end';
+export { runControl } from '@/backend/parties/host/controls';
+export { missDeadline } from '@/backend/parties/order/missedCalls';
+export { READY_DEADLINE } from '@/backend/parties/order/readyCheck';
 export { newestUpdate } from './updateMessage';
-export { leaveEverything, partyDataOf } from './farewell';
+export { leaveEverything, partyDataOf } from './accountDeletion';

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Lane } from '@/lib/shared/lanes';
 import type { EntryField, PartyState } from '@/lib/shared/messages';
-import type { Act } from './acts';
+import type { Act } from '@/backend/parties/host/actions';
 import type {
   CallReceipt,
   JoinRule,

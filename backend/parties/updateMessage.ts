@@ -2,10 +2,10 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
 import { LIMITS } from '@/lib/shared/limits';
 import { partyChannel, type PartyMessage, type PartyUpdate } from '@/lib/shared/messages';
-import { creatorFace, memberFace } from './faces';
-import { inOrder } from './memberOrder';
-import type { MemberRow } from './memberRepository';
-import { viewParty } from './partyRepository';
+import { creatorFace, memberFace } from './views';
+import { inOrder } from '@/backend/parties/order/memberOrder';
+import type { MemberRow } from '@/backend/parties/store/memberRepository';
+import { viewParty } from '@/backend/parties/store/partyRepository';
 import type { PartiesTable } from './tables';
 
 /** The rows of a party's first page, in order; of an ended one nobody waits. */

@@ -6,7 +6,7 @@ import type {
   SignInNoncesTable,
   UsersTable,
 } from '@/backend/accounts/tables';
-import type { ControlKeysTable } from '@/backend/controls/tables';
+import type { ControlKeysTable } from '@/backend/widgets/controlTables';
 import type { FavoritesTable, LiveAnnouncementsTable } from '@/backend/favorites/tables';
 import type { HelpTicketsTable } from '@/backend/help/tables';
 import type { PageViewsTable } from '@/backend/pageviews/tables';
@@ -23,7 +23,7 @@ import type {
   MessagesTable,
   UserBlocksTable,
 } from '@/backend/messaging/tables';
-import type { ModeratorGrantsTable } from '@/backend/moderators/tables';
+import type { ModeratorGrantsTable } from '@/backend/hosting/tables';
 import type { MailFoldsTable } from '@/backend/notifications/tables';
 import type {
   CreatorBansTable,

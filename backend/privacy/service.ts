@@ -6,13 +6,13 @@ import {
   reachOf,
   removeAccount,
 } from '@/backend/accounts/service';
-import { controlKeyDataOf } from '@/backend/controls/service';
+import { controlKeyDataOf } from '@/backend/widgets/controls';
 import { creatorDataOf } from '@/backend/creators/service';
 import { favoriteDataOf } from '@/backend/favorites/service';
 import { helpTicketsOf } from '@/backend/help/service';
 import { photoDataOf, removePhotos } from '@/backend/media/service';
 import { leaveConversations, messagingDataOf } from '@/backend/messaging/service';
-import { moderatorDataOf } from '@/backend/moderators/service';
+import { moderatorDataOf } from '@/backend/hosting/service';
 import { pageViewDataOf } from '@/backend/pageviews/service';
 import { notificationDataOf, tellOfSafety } from '@/backend/notifications/service';
 import { leaveEverything, partyDataOf } from '@/backend/parties/service';

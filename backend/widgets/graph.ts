@@ -1,4 +1,4 @@
-import type { PublicParty } from '@/backend/parties/reading';
+import type { PublicParty } from '@/backend/parties/fan/partyPages';
 import { answerItem, builder, itemRoot, namedType } from '@/backend/platform/builder';
 import { checked } from '@/backend/platform/checked';
 import { keyIdPayload, partyIdPayload } from '@/lib/shared/party';

@@ -4,9 +4,9 @@ import {
   createControlKey,
   pressControl,
   revokeControlKey,
-} from '@/backend/controls/service';
-import { answerInvite, inviteModerator, removeModerator } from '@/backend/moderators/inviting';
-import { partyEdit } from '@/backend/parties/hosting';
+} from '@/backend/widgets/controls';
+import { answerInvite, inviteModerator, removeModerator } from '@/backend/hosting/moderators';
+import { partyEdit } from '@/backend/parties/host/console';
 import type { ControlAction } from '@/lib/shared/controls';
 import { STATUS } from '@/lib/shared/partyStatus';
 import {

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { announceSome } from '@/backend/favorites/announcing';
+import { announceSome } from '@/backend/hosting/announcements';
 import { saveFavorite } from '@/backend/favorites/service';
-import { partyEdit } from '@/backend/parties/hosting';
-import { changePartyState } from '@/backend/parties/managing';
+import { partyEdit } from '@/backend/parties/host/console';
+import { changePartyState } from '@/backend/parties/host/manage';
 import type { PartyAction } from '@/backend/parties/policy';
-import { undoAct } from '@/backend/parties/undoing';
+import { undoAct } from '@/backend/parties/host/undo';
 import { notificationsChannel } from '@/lib/shared/messages';
 import {
   draft,

@@ -4,7 +4,7 @@ import { archiveConversation } from '@/backend/messaging/filing';
 import { getMessages } from '@/backend/messaging/reading';
 import { reportConversation } from '@/backend/messaging/reporting';
 import { setTyping } from '@/backend/messaging/typing';
-import { leaveQueue } from '@/backend/parties/joining';
+import { leaveQueue } from '@/backend/parties/fan/join';
 import {
   join,
   openParty,

@@ -5,21 +5,21 @@ import {
   inviteModerator,
   leaveModeration,
   removeModerator,
-} from '@/backend/moderators/inviting';
-import { myModerations, myModerators } from '@/backend/moderators/listing';
-import { banMember, liftBan, partyBans } from '@/backend/parties/banning';
-import { callMembers, callNext, markMembers } from '@/backend/parties/calling';
-import { clearQueue } from '@/backend/parties/clearing';
-import { addGuest } from '@/backend/parties/guests';
-import { partyEdit } from '@/backend/parties/hosting';
-import { changePartyState, editParty, editQueue } from '@/backend/parties/managing';
-import { moveMember } from '@/backend/parties/moving';
-import { bringBack, noteMember, setNotice } from '@/backend/parties/noting';
+} from '@/backend/hosting/moderators';
+import { myModerations, myModerators } from '@/backend/hosting/moderatorLists';
+import { banMember, liftBan, partyBans } from '@/backend/parties/host/ban';
+import { callMembers, callNext, markMembers } from '@/backend/parties/host/calls';
+import { clearQueue } from '@/backend/parties/host/clear';
+import { addGuest } from '@/backend/parties/host/guests';
+import { partyEdit } from '@/backend/parties/host/console';
+import { changePartyState, editParty, editQueue } from '@/backend/parties/host/manage';
+import { moveMember } from '@/backend/parties/order/move';
+import { bringBack, noteMember, setNotice } from '@/backend/parties/host/notes';
 import type { PartyAction } from '@/backend/parties/policy';
-import { givePriority } from '@/backend/parties/priority';
-import { creatorPartiesPage, partyDetails } from '@/backend/parties/reading';
-import { queueTicket } from '@/backend/parties/ticket';
-import { undoAct } from '@/backend/parties/undoing';
+import { givePriority } from '@/backend/parties/host/priority';
+import { creatorPartiesPage, partyDetails } from '@/backend/parties/fan/partyPages';
+import { queueTicket } from '@/backend/parties/fan/ticket';
+import { undoAct } from '@/backend/parties/host/undo';
 import { createWidgetKey, revokeWidgetKey } from '@/backend/widgets/keys';
 import { notificationsChannel } from '@/lib/shared/messages';
 import type { Right } from '@/lib/shared/moderators';

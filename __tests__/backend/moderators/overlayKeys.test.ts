@@ -5,8 +5,8 @@ import {
   inviteModerator,
   leaveModeration,
   removeModerator,
-} from '@/backend/moderators/inviting';
-import { revokeGrant } from '@/backend/moderators/service';
+} from '@/backend/hosting/moderators';
+import { revokeGrant } from '@/backend/hosting/service';
 import { createWidgetKey, widgetSession } from '@/backend/widgets/keys';
 import {
   draft,

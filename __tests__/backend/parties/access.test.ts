@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { callNext, markMembers } from '@/backend/parties/calling';
-import { clearQueue } from '@/backend/parties/clearing';
-import { hostMembersPage, partyEdit } from '@/backend/parties/hosting';
-import { confirmReady, joinQueue, leaveQueue } from '@/backend/parties/joining';
-import { changePartyState, createParty, editParty, editQueue } from '@/backend/parties/managing';
-import { creatorPartiesPage, partyDetails, partyMembersPage } from '@/backend/parties/reading';
-import { queueTicket } from '@/backend/parties/ticket';
+import { callNext, markMembers } from '@/backend/parties/host/calls';
+import { clearQueue } from '@/backend/parties/host/clear';
+import { hostMembersPage, partyEdit } from '@/backend/parties/host/console';
+import { confirmReady, joinQueue, leaveQueue } from '@/backend/parties/fan/join';
+import { changePartyState, createParty, editParty, editQueue } from '@/backend/parties/host/manage';
+import { creatorPartiesPage, partyDetails, partyMembersPage } from '@/backend/parties/fan/partyPages';
+import { queueTicket } from '@/backend/parties/fan/ticket';
 import { createWidgetKey, revokeWidgetKey } from '@/backend/widgets/keys';
 import type { TestContext } from '@/__tests__/support/context';
 import {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { banMember } from '@/backend/parties/banning';
-import { callMembers, markMembers } from '@/backend/parties/calling';
-import { partyEdit } from '@/backend/parties/hosting';
-import { setAway } from '@/backend/parties/joining';
-import { changePartyState } from '@/backend/parties/managing';
-import { noteMember } from '@/backend/parties/noting';
+import { banMember } from '@/backend/parties/host/ban';
+import { callMembers, markMembers } from '@/backend/parties/host/calls';
+import { partyEdit } from '@/backend/parties/host/console';
+import { setAway } from '@/backend/parties/fan/join';
+import { changePartyState } from '@/backend/parties/host/manage';
+import { noteMember } from '@/backend/parties/host/notes';
 import { LIMITS } from '@/lib/shared/limits';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { countBlocks, seedParty } from '@/__tests__/support/seed';

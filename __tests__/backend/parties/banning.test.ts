@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { banMember, liftBan, partyBans } from '@/backend/parties/banning';
-import { markMembers } from '@/backend/parties/calling';
-import { partyEdit } from '@/backend/parties/hosting';
-import { bringBack } from '@/backend/parties/noting';
-import { queueTicket } from '@/backend/parties/ticket';
-import { undoAct } from '@/backend/parties/undoing';
+import { banMember, liftBan, partyBans } from '@/backend/parties/host/ban';
+import { markMembers } from '@/backend/parties/host/calls';
+import { partyEdit } from '@/backend/parties/host/console';
+import { bringBack } from '@/backend/parties/host/notes';
+import { queueTicket } from '@/backend/parties/fan/ticket';
+import { undoAct } from '@/backend/parties/host/undo';
 import { notificationsChannel } from '@/lib/shared/messages';
 import { STATUS } from '@/lib/shared/partyStatus';
 import {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { callNext } from '@/backend/parties/calling';
-import { partyEdit } from '@/backend/parties/hosting';
-import { changePartyState } from '@/backend/parties/managing';
-import { setNotice } from '@/backend/parties/noting';
-import { partyDetails } from '@/backend/parties/reading';
-import { queueTicket } from '@/backend/parties/ticket';
-import { undoAct } from '@/backend/parties/undoing';
+import { callNext } from '@/backend/parties/host/calls';
+import { partyEdit } from '@/backend/parties/host/console';
+import { changePartyState } from '@/backend/parties/host/manage';
+import { setNotice } from '@/backend/parties/host/notes';
+import { partyDetails } from '@/backend/parties/fan/partyPages';
+import { queueTicket } from '@/backend/parties/fan/ticket';
+import { undoAct } from '@/backend/parties/host/undo';
 import { join, openParty, openStage, refusalOf, type Stage } from './stage';
 
 let stage: Stage;

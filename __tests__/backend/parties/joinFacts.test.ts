@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql, type Kysely } from 'kysely';
-import { joinFacts } from '@/backend/parties/joinRepository';
+import { joinFacts } from '@/backend/parties/store/joinRepository';
 import { newId } from '@/backend/platform/id';
 import type { Tables } from '@/backend/platform/tables';
 import { STATUS } from '@/lib/shared/partyStatus';

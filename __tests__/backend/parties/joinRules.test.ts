@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { saveFavorite } from '@/backend/favorites/service';
-import { banMember, liftBan } from '@/backend/parties/banning';
-import { guestList, setGuestList } from '@/backend/parties/guestList';
-import { partyEdit } from '@/backend/parties/hosting';
+import { banMember, liftBan } from '@/backend/parties/host/ban';
+import { guestList, setGuestList } from '@/backend/hosting/audience';
+import { partyEdit } from '@/backend/parties/host/console';
 import type { TestContext } from '@/__tests__/support/context';
 import { entriesOf, join, openParty, openStage, refusalOf, userIdOf, type Stage } from './stage';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { callNext, markMembers } from '@/backend/parties/calling';
-import { confirmReady, leaveQueue } from '@/backend/parties/joining';
-import { myActivity, myTickets } from '@/backend/parties/mine';
-import { partyDetails } from '@/backend/parties/reading';
+import { callNext, markMembers } from '@/backend/parties/host/calls';
+import { confirmReady, leaveQueue } from '@/backend/parties/fan/join';
+import { myActivity, myTickets } from '@/backend/parties/fan/myTickets';
+import { partyDetails } from '@/backend/parties/fan/partyPages';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { countBlocks } from '@/__tests__/support/seed';
 import {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { callNext, markMembers } from '@/backend/parties/calling';
-import { partyEdit } from '@/backend/parties/hosting';
-import { setAway } from '@/backend/parties/joining';
-import { moveMember } from '@/backend/parties/moving';
-import { bringBack } from '@/backend/parties/noting';
-import { queueTicket } from '@/backend/parties/ticket';
-import { undoAct } from '@/backend/parties/undoing';
+import { callNext, markMembers } from '@/backend/parties/host/calls';
+import { partyEdit } from '@/backend/parties/host/console';
+import { setAway } from '@/backend/parties/fan/join';
+import { moveMember } from '@/backend/parties/order/move';
+import { bringBack } from '@/backend/parties/host/notes';
+import { queueTicket } from '@/backend/parties/fan/ticket';
+import { undoAct } from '@/backend/parties/host/undo';
 import { notificationsChannel } from '@/lib/shared/messages';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { entriesOf, eventsOn, join, openParty, openStage, userIdOf, type Stage } from './stage';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { callNext } from '@/backend/parties/calling';
-import { leaveQueue } from '@/backend/parties/joining';
-import { createParty } from '@/backend/parties/managing';
-import { queueTicket } from '@/backend/parties/ticket';
+import { callNext } from '@/backend/parties/host/calls';
+import { leaveQueue } from '@/backend/parties/fan/join';
+import { createParty } from '@/backend/parties/host/manage';
+import { queueTicket } from '@/backend/parties/fan/ticket';
 import { notificationsChannel } from '@/lib/shared/messages';
 import {
   blocksOf,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { callNext } from '@/backend/parties/calling';
-import { hostMembersPage } from '@/backend/parties/hosting';
-import { confirmReady } from '@/backend/parties/joining';
+import { callNext } from '@/backend/parties/host/calls';
+import { hostMembersPage } from '@/backend/parties/host/console';
+import { confirmReady } from '@/backend/parties/fan/join';
 import { missDeadline, READY_DEADLINE } from '@/backend/parties/service';
-import { queueTicket } from '@/backend/parties/ticket';
+import { queueTicket } from '@/backend/parties/fan/ticket';
 import { meetDeadline } from '@/backend/platform/deadlines';
 import { LANE } from '@/lib/shared/lanes';
 import { notificationsChannel } from '@/lib/shared/messages';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { callNext, markMembers } from '@/backend/parties/calling';
-import { confirmReady, joinQueue, leaveQueue } from '@/backend/parties/joining';
-import { changePartyState, createParty, editParty, editQueue } from '@/backend/parties/managing';
-import { creatorPartiesPage, partyDetails, partyMembersPage } from '@/backend/parties/reading';
+import { callNext, markMembers } from '@/backend/parties/host/calls';
+import { confirmReady, joinQueue, leaveQueue } from '@/backend/parties/fan/join';
+import { changePartyState, createParty, editParty, editQueue } from '@/backend/parties/host/manage';
+import { creatorPartiesPage, partyDetails, partyMembersPage } from '@/backend/parties/fan/partyPages';
 import {
   draft,
   entriesOf,

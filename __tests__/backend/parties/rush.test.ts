@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { joinQueue } from '@/backend/parties/joining';
+import { joinQueue } from '@/backend/parties/fan/join';
 import { newId } from '@/backend/platform/id';
 import type { TestContext } from '@/__tests__/support/context';
 import {

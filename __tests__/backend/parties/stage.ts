@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { joinQueue } from '@/backend/parties/joining';
-import { changePartyState, createParty, editQueue } from '@/backend/parties/managing';
+import { joinQueue } from '@/backend/parties/fan/join';
+import { changePartyState, createParty, editQueue } from '@/backend/parties/host/manage';
 import { END_REST, READY_DEADLINE, endRest } from '@/backend/parties/service';
 import { meetDeadline } from '@/backend/platform/deadlines';
 import type { Tables } from '@/backend/platform/tables';

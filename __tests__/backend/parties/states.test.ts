@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { callNext, markMembers } from '@/backend/parties/calling';
-import { runControl } from '@/backend/parties/controlling';
-import { hostMembersPage, partyEdit } from '@/backend/parties/hosting';
-import { leaveQueue } from '@/backend/parties/joining';
-import { changePartyState, editParty, editQueue } from '@/backend/parties/managing';
+import { callNext, markMembers } from '@/backend/parties/host/calls';
+import { runControl } from '@/backend/parties/host/controls';
+import { hostMembersPage, partyEdit } from '@/backend/parties/host/console';
+import { leaveQueue } from '@/backend/parties/fan/join';
+import { changePartyState, editParty, editQueue } from '@/backend/parties/host/manage';
 import type { PartyAction } from '@/backend/parties/policy';
-import { partyDetails } from '@/backend/parties/reading';
-import { queueTicket } from '@/backend/parties/ticket';
+import { partyDetails } from '@/backend/parties/fan/partyPages';
+import { queueTicket } from '@/backend/parties/fan/ticket';
 import {
   draft,
   entriesOf,

@@ -1,0 +1,113 @@
+import type { PartySummary } from '@/backend/parties/service';
+import {
+  answerItem,
+  answerList,
+  builder,
+  itemRoot,
+  listRoot,
+  namedType,
+} from '@/backend/platform/builder';
+import { checked } from '@/backend/platform/checked';
+import {
+  answerInvitePayload,
+  changeRightPayload,
+  inviteModeratorPayload,
+  leaveModerationPayload,
+  removeModeratorPayload,
+  RIGHTS,
+} from '@/lib/shared/moderators';
+import {
+  answerInvite,
+  changeRight,
+  inviteModerator,
+  leaveModeration,
+  removeModerator,
+} from './moderators';
+import { myModerations, myModerators, type ModeratedCreator, type Moderation } from './moderatorLists';
+
+const RightType = builder.enumType('ModeratorRight', { values: RIGHTS });
+const StateType = builder.enumType('ModeratorState', { values: ['INVITED', 'ACTIVE'] as const });
+
+const ModeratorType = builder.objectRef<Moderation>('Moderator').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    handle: t.exposeString('handle'),
+    name: t.exposeString('name'),
+    profilePhoto: t.exposeString('profilePhoto'),
+    right: t.expose('right', { type: RightType }),
+    state: t.expose('state', { type: StateType }),
+    invitedAt: t.exposeString('invitedAt'),
+  }),
+});
+
+const ModeratedCreatorType = builder.objectRef<ModeratedCreator>('ModeratedCreator').implement({
+  description: 'A creator for whom the caller moderates or was asked to.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    handle: t.exposeString('handle'),
+    name: t.exposeString('name'),
+    profilePhoto: t.exposeString('profilePhoto'),
+    right: t.expose('right', { type: RightType }),
+    state: t.expose('state', { type: StateType }),
+    invitedAt: t.exposeString('invitedAt'),
+    parties: t.field({
+      type: [namedType<PartySummary>('PartySummary')],
+      description: 'Drafts and what has not ended; none until the invitation is taken.',
+      resolve: ({ parties }) => parties,
+    }),
+  }),
+});
+
+const ChangedType = builder.objectRef<{ id: string }>('ModeratorChange').implement({
+  fields: (t) => ({ id: t.exposeID('id', { description: 'Of the other one of the two.' }) }),
+});
+
+const ModeratorList = listRoot('ModeratorList', ModeratorType);
+const ModeratedCreatorList = listRoot('ModeratedCreatorList', ModeratedCreatorType);
+const ChangedResult = itemRoot('ModeratorChangeResult', ChangedType);
+
+builder.queryFields((t) => ({
+  moderators: t.field({
+    type: ModeratorList,
+    resolve: (_root, _args, context) =>
+      answerList(async () => ({ items: await myModerators(context) })),
+  }),
+  moderations: t.field({
+    type: ModeratedCreatorList,
+    resolve: (_root, _args, context) =>
+      answerList(async () => ({ items: await myModerations(context) })),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  inviteModerator: t.field({
+    type: ChangedResult,
+    args: { handle: t.arg.string(), right: t.arg({ type: RightType }) },
+    resolve: (_root, args, context) =>
+      answerItem(() => inviteModerator(context, checked(inviteModeratorPayload, args))),
+  }),
+  answerInvite: t.field({
+    type: ChangedResult,
+    args: { creatorId: t.arg.id(), accept: t.arg.boolean() },
+    resolve: (_root, args, context) =>
+      answerItem(() => answerInvite(context, checked(answerInvitePayload, args))),
+  }),
+  changeRight: t.field({
+    type: ChangedResult,
+    args: { userId: t.arg.id(), right: t.arg({ type: RightType }) },
+    resolve: (_root, args, context) =>
+      answerItem(() => changeRight(context, checked(changeRightPayload, args))),
+  }),
+  removeModerator: t.field({
+    type: ChangedResult,
+    args: { userId: t.arg.id() },
+    resolve: (_root, args, context) =>
+      answerItem(() => removeModerator(context, checked(removeModeratorPayload, args))),
+  }),
+  leaveModeration: t.field({
+    type: ChangedResult,
+    args: { creatorId: t.arg.id() },
+    resolve: (_root, args, context) =>
+      answerItem(() => leaveModeration(context, checked(leaveModerationPayload, args))),
+  }),
+}));

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '@/backend/platform/context';
+import { isRefusedByDatabase } from '@/backend/platform/databaseErrors';
+import { AppError } from '@/backend/platform/errors';
+import { gathering } from '@/backend/platform/gathering';
+import { newId } from '@/backend/platform/id';
+import { inTransaction } from '@/backend/platform/transaction';
+import { questionOf } from '@/lib/shared/entryFields';
+import { LANE } from '@/lib/shared/lanes';
+import { STATUS } from '@/lib/shared/partyStatus';
+import { rememberAnswers } from '@/backend/forms/repository';
+import { append, type Newcomer } from './append';
+import { joinFacts, type KnownFacts } from '@/backend/parties/store/joinRepository';
+import { letIn } from '@/backend/audience/eligibility';
+import { lockParty, type PartyRow } from '@/backend/parties/store/partyRepository';
+import { spendPasses } from '@/backend/parties/store/passRepository';
+import { checkedAnswers, joinRefusal } from '@/backend/parties/policy';
+
+/** The address of one's ticket and the state of the entry behind it. */
+export interface MyEntry {
+  queueUuid: string;
+  status: number;
+}
+
+/** What somebody wants who joins a party. */
+interface Wish {
+  context: Context;
+  userId: string;
+  seats: number;
+  answers: readonly { key: string; value: string }[];
+}
+
+/** Somebody who gets a place, and the pass they spend for it. */
+interface Admitted {
+  newcomer: Newcomer & { userId: string };
+  passId: string | null;
+}
+
+/**
+ * Joins a party. Those who come while others are written down go together afterwards, in one
+ * transaction: a rush costs few commits, and each of them is answered after its own.
+ */
+export const admit = gathering<Context['db'], Wish, MyEntry>({
+  limit: 100,
+  isWorthParting: isRefusedByDatabase,
+  work: (_db, partyId, { first, close }) =>
+    inTransaction(first.context, (inner) => admitAll(inner, partyId, close)),
+});
+
+async function admitAll(
+  context: Context,
+  partyId: string,
+  close: () => readonly Wish[],
+): Promise<(MyEntry | AppError)[]> {
+  const party = await lockParty(context.db, partyId);
+  // Whoever came while the lock was waited for goes along.
+  const wishes = close();
+  if (!party) return wishes.map(() => new AppError('party.not_found'));
+  const userIds = [...new Set(wishes.map(({ userId }) => userId))];
+  // After the lock is held: before it, somebody else may be changing what they tell.
+  const facts = await joinFacts(context.db, party, userIds);
+  const guests = await letIn(context, party, userIds);
+  const { outcomes, admitted } = decide(party, wishes, { facts, guests, now: context.now() });
+  await append(
+    context,
+    party,
+    admitted.map(({ newcomer }) => newcomer),
+  );
+  await spendPasses(
+    context.db,
+    admitted.flatMap(({ passId, newcomer: { id } }) => (passId ? [{ passId, entryId: id }] : [])),
+  );
+  const { game } = party;
+  await rememberAnswers(context.db, { game, now: context.now() }, answersOf(party, admitted));
+  return outcomes;
+}
+
+/** What becomes of each wish, one after another, and who gets a place. */
+function decide(
+  party: PartyRow,
+  wishes: readonly Wish[],
+  known: { facts: readonly KnownFacts[]; guests: ReadonlySet<string>; now: Date },
+): { outcomes: (MyEntry | AppError)[]; admitted: Admitted[] } {
+  const factsOf = new Map(known.facts.map((facts) => [facts.userId, facts]));
+  const placeOf = new Map(known.facts.map(({ userId, mine }) => [userId, mine]));
+  const admitted: Admitted[] = [];
+  const outcomes = wishes.map(({ userId, seats, answers }) => {
+    const facts = factsOf.get(userId);
+    if (!facts) return new AppError('auth.required');
+    // Whoever has a place already is told so, whatever else speaks against a second one.
+    const item = placeOf.get(userId);
+    if (item) return new AppError('party.already_joined', { item });
+    const isLetIn = known.guests.has(userId);
+    const filled = { ...party, memberCount: party.memberCount + admitted.length };
+    const refusal = joinRefusal(userId, filled, { isLetIn, ...facts }, known.now);
+    if (refusal) return new AppError(refusal);
+    if (seats > party.groupMax) return new AppError('party.group_too_large');
+    const fields = checkedAnswers(party.entryFields, answers);
+    if (!fields) return new AppError('party.fields_invalid');
+
+    // Where nobody is called by lanes a pass would be spent for nothing.
+    const passId = party.orderPolicy === 'LANES' ? facts.passId : null;
+    const { handle, extraPublic, timesPlayed } = facts;
+    const lane = passId === null ? LANE.ordinary : LANE.priority;
+    const place = { queueUuid: randomUUID(), status: STATUS.waiting };
+    const entry = { id: newId(), queueUuid: place.queueUuid, lane, seats, timesPlayed, fields };
+    const newcomer = { userId, guestName: null, handle, extraPublic, ...entry };
+    admitted.push({ newcomer, passId });
+    placeOf.set(userId, place);
+    return place;
+  });
+  return { outcomes, admitted };
+}
+
+/** What they answered, by question. */
+function answersOf({ entryFields }: PartyRow, admitted: readonly Admitted[]) {
+  return admitted.flatMap(({ newcomer: { userId, fields } }) =>
+    entryFields.flatMap((field) => {
+      const answer = fields[field.key];
+      return answer === undefined ? [] : [{ userId, question: questionOf(field), answer }];
+    }),
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  sql,
+  type Insertable,
+  type Kysely,
+  type QueryCreator,
+  type Selectable,
+  type Updateable,
+} from 'kysely';
+import type { Tables } from '@/backend/platform/tables';
+import { firstMembersJson, type MemberRow } from './memberRepository';
+import type { PartiesTable, PartyActsTable } from '@/backend/parties/tables';
+
+export type PartyPatch = Pick<
+  Updateable<PartiesTable>,
+  | 'title'
+  | 'game'
+  | 'notice'
+  | 'state'
+  | 'queueSize'
+  | 'seatsPerRound'
+  | 'entryFields'
+  | 'lobbyCode'
+  | 'orderPolicy'
+  | 'whoCanJoin'
+  | 'rejoin'
+  | 'cooldownMinutes'
+  | 'readySeconds'
+  | 'groupMax'
+  | 'turn'
+  | 'calls'
+  | 'idleSince'
+  | 'pausedAt'
+  | 'version'
+>;
+
+/** What changes of a party. */
+export interface PartyChange {
+  patch?: PartyPatch;
+  /** People waiting more or less. */
+  members?: number;
+  played?: number;
+  /** Places taken behind everyone of a lane. */
+  places?: number;
+}
+
+/**
+ * Changes a locked party and its counters, and writes down what a host did; answers it with the rows
+ * of its first members.
+ */
+export function updateParty(
+  db: Kysely<Tables>,
+  id: string,
+  {
+    now,
+    messages,
+    act,
+    patch = {},
+    members = 0,
+    played = 0,
+    places = 0,
+  }: PartyChange & { now: Date; messages: number; act: Insertable<PartyActsTable> | null },
+): Promise<Selectable<PartiesTable> & { firstMembers: MemberRow[] }> {
+  const start: QueryCreator<Tables> = act
+    ? db.with('noted', (query) => query.insertInto('partyActs').values(act))
+    : db;
+  return start
+    .with('party', (query) =>
+      query
+        .updateTable('parties')
+        .set({
+          ...patch,
+          seq: sql`seq + ${messages}`,
+          memberCount: sql`member_count + ${members}`,
+          playedCount: sql`played_count + ${played}`,
+          nextPlace: sql`next_place + ${places}`,
+          updatedAt: now,
+        })
+        .where('id', '=', id)
+        .returningAll(),
+    )
+    .selectFrom('party')
+    .selectAll('party')
+    .select(firstMembersJson(sql.ref('party.id')).as('firstMembers'))
+    .executeTakeFirstOrThrow();
+}
