@@ -1,39 +1,15 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
-import { STATUS } from '@/lib/shared/partyStatus';
-import type { CreatorBansTable } from '@/backend/parties/tables';
+import type { CreatorBansTable } from './tables';
 
 type Db = Kysely<Tables>;
 
-/** Somebody who may join none of a creator's parties. */
+/** Somebody who may take part in nothing that a creator runs. */
 export interface BanRow {
   userId: string;
   handle: string;
   reason: string | null;
   bannedAt: Date;
-}
-
-/** Where whoever is to be kept out is in a queue now. */
-export interface LivePlace {
-  partyId: string;
-  entryId: string;
-}
-
-/**
- * Every live place that the fan behind an entry has at its party's creator. Their parties and the
- * entry's own are held until the transaction ends, in an order that every transaction takes.
- */
-export async function holdPlacesOf(db: Db, { partyId, entryId }: LivePlace): Promise<LivePlace[]> {
-  const { rows } = await sql<{ partyId: string; entryId: string | null }>`
-    select p.id as party_id, live.id as entry_id
-    from parties p left join queue_entries live on live.party_id = p.id
-      and live.status between ${sql.lit(STATUS.waiting)} and ${sql.lit(STATUS.playing)}
-      and live.user_id = (select user_id from queue_entries
-        where id = ${entryId} and party_id = ${partyId})
-    where p.id = ${partyId} or (live.id is not null and p.state <> 'ENDED'
-      and p.creator_id = (select creator_id from parties where id = ${partyId}))
-    order by p.id for update of p`.execute(db);
-  return rows.flatMap((row) => (row.entryId === null ? [] : [{ ...row, entryId: row.entryId }]));
 }
 
 export async function insertBan(db: Db, ban: Insertable<CreatorBansTable>): Promise<void> {
@@ -73,5 +49,35 @@ export function bansOf(db: Db, creatorId: string, limit: number): Promise<BanRow
     .where('ban.creatorId', '=', creatorId)
     .orderBy('ban.bannedAt', 'desc')
     .limit(limit)
+    .execute();
+}
+
+/**
+ * Those of these users whom a creator keeps out. Whom the creator has blocked is refused like
+ * somebody banned: why is the creator's own affair.
+ */
+export async function keptOutAmong(
+  db: Db,
+  creatorId: string,
+  userIds: readonly string[],
+): Promise<string[]> {
+  const people = sql`any(${[...userIds]}::uuid[])`;
+  const { rows } = await sql<{ userId: string }>`
+    select user_id from creator_bans where creator_id = ${creatorId} and user_id = ${people}
+    union
+    select blocked_id from user_blocks where user_id = ${creatorId} and blocked_id = ${people}`.execute(
+    db,
+  );
+  return rows.map(({ userId }) => userId);
+}
+
+/** Everybody a creator keeps out. */
+export function everyBanOf(db: Db, creatorId: string) {
+  return db
+    .selectFrom('creatorBans as ban')
+    .innerJoin('users as fan', 'fan.id', 'ban.userId')
+    .select(['fan.handle', 'ban.reason', 'ban.bannedAt'])
+    .where('ban.creatorId', '=', creatorId)
+    .orderBy('ban.bannedAt')
     .execute();
 }

@@ -37,7 +37,7 @@ export function guestListOf(db: Db, creatorId: string, limit: number): Promise<G
     .execute();
 }
 
-/** Makes these the whole list and answers the handles that it found. */
+/** Makes these the whole list and returns the handles that it found. */
 export async function replaceGuestList(
   db: Db,
   creatorId: string,

@@ -110,3 +110,21 @@ export function everyFavoriteOf(db: Db, userId: string) {
     .orderBy('createdAt')
     .execute();
 }
+
+/** The next followers who asked to hear of this creator, by id. */
+export async function keepersToTell(
+  db: Db,
+  creatorId: string,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('favorites')
+    .select('userId')
+    .where('creatorId', '=', creatorId)
+    .where('notifyLive', '=', true)
+    .$if(after !== null, (query) => query.where('userId', '>', after))
+    .orderBy('userId')
+    .limit(limit)
+    .execute();
+  return rows.map(({ userId }) => userId);
+}

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
 
 type Db = Kysely<Tables>;
@@ -6,15 +6,21 @@ type Db = Kysely<Tables>;
 /** More than anyone is asked about one game. */
 const ANSWERS_READ = 100;
 
-/** What a user answered before about the game of the party that is read, by question. */
-export function rememberedJson(userId: string | null): RawBuilder<Record<string, string> | null> {
-  if (userId === null) return sql`null::json`;
-  return sql`(
-    select coalesce(json_object_agg(question, answer), '{}') from (
-      select question, answer from remembered_answers
-      where user_id = ${userId} and game = lower(parties.game)
-      order by answered_at desc limit ${sql.lit(ANSWERS_READ)}
-    ) last)`;
+/** What a user answered before about a game, by question. */
+export async function rememberedAnswers(
+  db: Db,
+  userId: string,
+  game: string,
+): Promise<Record<string, string>> {
+  const rows = await db
+    .selectFrom('rememberedAnswers')
+    .select(['question', 'answer'])
+    .where('userId', '=', userId)
+    .where('game', '=', sql<string>`lower(${game}::text)`)
+    .orderBy('answeredAt', 'desc')
+    .limit(ANSWERS_READ)
+    .execute();
+  return Object.fromEntries(rows.map(({ question, answer }) => [question, answer]));
 }
 
 /** What a fan answered to a question. */
@@ -30,8 +36,7 @@ export async function rememberAnswers(
   { game, now }: { game: string; now: Date },
   answers: readonly GivenAnswer[],
 ): Promise<void> {
-  if (answers.length === 0) return;
-  // In one order for everybody: two parties of a game never wait for each other's rows.
+  // In one order for everybody: two tools of a game never wait for each other's rows.
   await sql`
     insert into remembered_answers (user_id, game, question, answer, answered_at)
     select distinct on ("userId", question) "userId", lower(${game}::text), question, answer,
@@ -43,7 +48,7 @@ export async function rememberAnswers(
       set answer = excluded.answer, answered_at = excluded.answered_at`.execute(db);
 }
 
-/** Everything a fan's answers are remembered of. */
+/** Everything that is remembered of a fan's answers. */
 export function everyAnswerOf(db: Db, userId: string) {
   return db
     .selectFrom('rememberedAnswers')

@@ -1,12 +1,4 @@
-import type { PartySummary } from '@/backend/parties/service';
-import {
-  answerItem,
-  answerList,
-  builder,
-  itemRoot,
-  listRoot,
-  namedType,
-} from '@/backend/platform/builder';
+import { answerItem, answerList, builder, itemRoot, listRoot } from '@/backend/platform/builder';
 import { checked } from '@/backend/platform/checked';
 import {
   answerInvitePayload,
@@ -16,14 +8,19 @@ import {
   removeModeratorPayload,
   RIGHTS,
 } from '@/lib/shared/moderators';
+import { undoPayload } from '@/lib/shared/party';
 import {
   answerInvite,
   changeRight,
   inviteModerator,
   leaveModeration,
+  myModerations,
+  myModerators,
   removeModerator,
-} from './moderators';
-import { myModerations, myModerators, type ModeratedCreator, type Moderation } from './moderatorLists';
+  undoAction,
+  type ModeratedCreator,
+  type Moderation,
+} from './service';
 
 const RightType = builder.enumType('ModeratorRight', { values: RIGHTS });
 const StateType = builder.enumType('ModeratorState', { values: ['INVITED', 'ACTIVE'] as const });
@@ -40,6 +37,7 @@ const ModeratorType = builder.objectRef<Moderation>('Moderator').implement({
   }),
 });
 
+// Each kind of live tool adds a field with those of its own that there are to run.
 const ModeratedCreatorType = builder.objectRef<ModeratedCreator>('ModeratedCreator').implement({
   description: 'A creator for whom the caller moderates or was asked to.',
   fields: (t) => ({
@@ -50,17 +48,19 @@ const ModeratedCreatorType = builder.objectRef<ModeratedCreator>('ModeratedCreat
     right: t.expose('right', { type: RightType }),
     state: t.expose('state', { type: StateType }),
     invitedAt: t.exposeString('invitedAt'),
-    parties: t.field({
-      type: [namedType<PartySummary>('PartySummary')],
-      description: 'Drafts and what has not ended; none until the invitation is taken.',
-      resolve: ({ parties }) => parties,
-    }),
   }),
 });
 
 const ChangedType = builder.objectRef<{ id: string }>('ModeratorChange').implement({
   fields: (t) => ({ id: t.exposeID('id', { description: 'Of the other one of the two.' }) }),
 });
+
+const CountType = builder.objectRef<{ count: number }>('Count').implement({
+  fields: (t) => ({ count: t.exposeInt('count') }),
+});
+
+/** How many a call concerned; other graphs name it `CountResult`. */
+const CountResult = itemRoot('CountResult', CountType);
 
 const ModeratorList = listRoot('ModeratorList', ModeratorType);
 const ModeratedCreatorList = listRoot('ModeratedCreatorList', ModeratedCreatorType);
@@ -109,5 +109,15 @@ builder.mutationFields((t) => ({
     args: { creatorId: t.arg.id() },
     resolve: (_root, args, context) =>
       answerItem(() => leaveModeration(context, checked(leaveModerationPayload, args))),
+  }),
+  undoAct: t.field({
+    type: CountResult,
+    description: 'Answers how much came back.',
+    args: { partyID: t.arg.id(), actId: t.arg.id() },
+    resolve: (_root, args, context) =>
+      answerItem(() => {
+        const { partyID: toolId, actId: actionId } = checked(undoPayload, args);
+        return undoAction(context, { toolId, actionId });
+      }),
   }),
 }));

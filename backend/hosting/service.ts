@@ -1,37 +1,66 @@
 import type { Context } from '@/backend/platform/context';
-import { inTransaction } from '@/backend/platform/transaction';
-import { endKeysMadeBy } from '@/backend/widgets/service';
-import type { Right } from '@/lib/shared/moderators';
-import { activeRight, changeGrant, everyGrantOf } from './moderatorRepository';
+import { everyActionOf } from '@/backend/hosting/log/actionRepository';
+import { everyGrantOf } from '@/backend/hosting/moderators/moderatorRepository';
+import { insertTool } from './repository';
+import type { LiveToolsTable } from './tables';
 
-/** What a moderator may do in a creator's parties; null: they moderate nothing there. */
-export async function grantedRight(
-  context: Context,
-  creatorId: string,
-  userId: string,
-): Promise<Right | null> {
-  return (await activeRight(context.db, creatorId, userId)) ?? null;
+/** Who may run a live tool. */
+export {
+  hostedTool,
+  moderatorRight,
+  onLostSettings,
+  requireRight,
+  rightOf,
+  type HostedTool,
+} from './rights';
+export { hasRight, isOwner } from './policy';
+export {
+  answerInvite,
+  changeRight,
+  inviteModerator,
+  leaveModeration,
+  removeModerator,
+} from '@/backend/hosting/moderators/moderators';
+export {
+  myModerations,
+  myModerators,
+  type ModeratedCreator,
+  type Moderation,
+} from '@/backend/hosting/moderators/moderatorLists';
+
+/** What hosts do with the people who come. */
+export { banFan, guestList, liftBan, setGuestList, toolBans } from './audience';
+export { announceSome, announceTool } from '@/backend/hosting/announcements/announcements';
+
+/** What hosts did, and its undo. */
+export {
+  actionLog,
+  recordAction,
+  recordingAction,
+  undoAction,
+  undoLast,
+  type ActionView,
+} from '@/backend/hosting/log/actionLog';
+
+/** What a kind of live tool offers to this room. */
+export {
+  registerHostedKind,
+  type Action,
+  type ActionWords,
+  type HostedKind,
+  type Tool,
+} from './toolKinds';
+export type { ToolKind } from './tables';
+
+/** Makes a live tool, in the transaction that makes the party, lottery or fund with the same id. */
+export function addTool(context: Context, tool: LiveToolsTable): Promise<void> {
+  return insertTool(context.db, tool);
 }
 
-/**
- * Ends what somebody may do for a creator, or was asked to, and the overlay keys they made for them;
- * false when there is nothing.
- */
-export async function revokeGrant(
-  context: Context,
-  creatorId: string,
-  userId: string,
-): Promise<boolean> {
-  const change = { state: 'REVOKED', answeredAt: context.now() } as const;
-  return inTransaction(context, async (inner) => {
-    const key = { creatorId, userId };
-    const isEnded = await changeGrant(inner.db, key, ['INVITED', 'ACTIVE'], change);
-    if (isEnded) await endKeysMadeBy(inner, creatorId, userId);
-    return isEnded;
-  });
-}
-
-/** What this domain keeps of a user: for whom they moderate, and who does for them. */
-export async function moderatorDataOf(context: Context, userId: string) {
-  return { moderation: await everyGrantOf(context.db, userId) };
+/** What this domain keeps of a user: for whom they moderate, who does for them, what they did. */
+export async function hostingDataOf(context: Context, userId: string) {
+  return {
+    moderation: await everyGrantOf(context.db, userId),
+    acts: await everyActionOf(context.db, userId),
+  };
 }

@@ -1,10 +1,14 @@
-import { grantedRight } from '@/backend/hosting/service';
+import { requireRight } from '@/backend/hosting/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { memberId } from '@/backend/platform/member';
 import type { HostRight, Right } from '@/lib/shared/moderators';
-import { findParty, lockParty, lockPartyOfTicket, type PartyRow } from '@/backend/parties/store/partyRepository';
-import { hasRight, isOwner } from './policy';
+import {
+  findParty,
+  lockParty,
+  lockPartyOfTicket,
+  type PartyRow,
+} from '@/backend/parties/store/partyRepository';
 
 /** A party with what the caller may do there. */
 export interface HostedParty extends PartyRow {
@@ -12,8 +16,8 @@ export interface HostedParty extends PartyRow {
 }
 
 /**
- * A party that the caller may see or run as a host; one without that right and a missing one are
- * refused alike with `forbidden`. With `lock` it is held until the transaction ends.
+ * A party that the caller may see or run as a host. With `lock` it is held until the transaction ends.
+ * Errors: auth.required; forbidden, for one without that right and a missing one alike.
  */
 export async function hostedParty(
   context: Context,
@@ -23,19 +27,9 @@ export async function hostedParty(
 ): Promise<HostedParty> {
   memberId(context);
   const party = await (lock ? lockParty : findParty)(context.db, partyId);
-  const held = party ? await rightOf(context, party) : null;
-  if (!party || !held || !hasRight(held, right)) throw new AppError('forbidden');
+  const held = await requireRight(context, party, right);
+  if (!party) throw new AppError('forbidden');
   return { ...party, right: held };
-}
-
-/** What the caller may do in a creator's parties; null: they are no host there. */
-export async function rightOf(
-  context: Context,
-  { creatorId }: { creatorId: string },
-): Promise<HostRight | null> {
-  const { userId } = context.actor;
-  if (isOwner(userId, { creatorId })) return 'OWNER';
-  return userId === null ? null : grantedRight(context, creatorId, userId);
 }
 
 /**

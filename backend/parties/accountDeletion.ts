@@ -1,17 +1,13 @@
 import type { Context } from '@/backend/platform/context';
 import { memberId } from '@/backend/platform/member';
 import { LIVE, STATUS } from '@/lib/shared/partyStatus';
-import { everyAnswerOf } from '@/backend/forms/repository';
 import { endPartyAtOnce } from '@/backend/parties/host/end';
 import {
   liveEntriesOf,
-  ownActRows,
-  ownBanRows,
   ownEntryRows,
   ownPartyRows,
   runningPartiesOf,
 } from '@/backend/parties/store/accountDeletionRepository';
-import { everyGuestListOf } from '@/backend/audience/guestListRepository';
 import { lockParty } from '@/backend/parties/store/partyRepository';
 import { everyPassOf } from '@/backend/parties/store/passRepository';
 import { changeStatus, waitedOf } from '@/backend/parties/store/statusRepository';
@@ -43,10 +39,6 @@ export async function partyDataOf(context: Context, userId: string) {
   return {
     parties: await ownPartyRows(context.db, userId),
     tickets: await ownEntryRows(context.db, userId),
-    bans: await ownBanRows(context.db, userId),
-    acts: await ownActRows(context.db, userId),
-    guestLists: await everyGuestListOf(context.db, userId),
     priorityPasses: await everyPassOf(context.db, userId),
-    rememberedAnswers: await everyAnswerOf(context.db, userId),
   };
 }

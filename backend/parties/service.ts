@@ -1,23 +1,48 @@
 import type { Context } from '@/backend/platform/context';
-import { AppError } from '@/backend/platform/errors';
-import { hostedParty } from './access';
-import { findBan } from '@/backend/audience/banRepository';
-import { metAmong } from '@/backend/parties/store/metRepository';
-import { countLive, findOwner, findRunning, titleOf, viewParty } from '@/backend/parties/store/partyRepository';
-import { partySummary, publicParty, type PartySummary, type PublicParty } from '@/backend/parties/fan/partyPages';
+import { metAmong } from './store/myTicketsRepository';
+import { countLive, findOwner } from './store/partyRepository';
 
-/**
- * Id of the creator of a party whose settings the caller may change. Throws `auth.required` for
- * visitors, else `forbidden`.
- */
-export async function requireSettings(context: Context, partyId: string): Promise<string> {
-  return (await hostedParty(context, partyId, 'SETTINGS', { lock: false })).creatorId;
-}
+/** What fans do, and what they see. */
+export { confirmReady, joinQueue, leaveQueue, setAway, type MyEntry } from './fan/join';
+export {
+  creatorPartiesPage,
+  myPartiesPage,
+  partyDetails,
+  partyMembersPage,
+  type PartySummary,
+  type PublicParty,
+} from './fan/partyPages';
+export { queueTicket, type QueueTicket } from './fan/ticket';
+export { myActivity, myTickets, type Activity, type TicketLine } from './fan/myTickets';
 
-/** Whether a creator keeps somebody out. */
-export function isBanned(context: Context, creatorId: string, userId: string): Promise<boolean> {
-  return findBan(context.db, creatorId, userId);
-}
+/** What hosts do with a party. */
+export { changePartyState, createParty, editParty, editQueue } from './host/manage';
+
+/** What hosts do with the people of a queue. */
+export { callMembers, callNext, markMembers } from './host/calls';
+export { moveMember } from './order/move';
+export { bringBack, noteMember, setNotice } from './host/notes';
+export { banMember } from './host/ban';
+export { addGuest } from './host/guests';
+export { givePriority } from './host/priority';
+export { clearQueue } from './host/clear';
+
+/** What hosts see. */
+export { hostMembersPage, partyEdit, type HostMember, type PartyEdit } from './host/console';
+export { partyRecap, type Recap, type RecapEntry } from './host/recap';
+export { partiesAmong } from './host/overview';
+export type { QueueAction } from './host/actions';
+
+/** What the process does by itself: deadlines, and the newest state for a channel. */
+export { CLEAR_REST, clearRest } from './host/clear';
+export { END_REST, endRest } from './host/end';
+export { READY_DEADLINE, missDeadline } from './order/missedCalls';
+export { newestUpdate } from './updateMessage';
+
+/** What happens to an account's parties and places, and what is kept of them. */
+export { leaveEverything, partyDataOf } from './accountDeletion';
+
+export { partyTool } from './tool';
 
 /** Those of these people who are or were in a queue of a user's, or in whose queue the user was. */
 export async function metInQueues(
@@ -26,29 +51,6 @@ export async function metInQueues(
   others: readonly string[],
 ): Promise<ReadonlySet<string>> {
   return new Set(others.length === 0 ? [] : await metAmong(context.db, userId, others));
-}
-
-/** What each of these creators prepares or runs, newest first, 50 in all. */
-export async function runningParties(
-  context: Context,
-  creatorIds: readonly string[],
-): Promise<Map<string, PartySummary[]>> {
-  const rows = creatorIds.length === 0 ? [] : await findRunning(context.db, creatorIds);
-  const byCreator = new Map<string, PartySummary[]>();
-  for (const row of rows) {
-    byCreator.set(row.creatorId, [...(byCreator.get(row.creatorId) ?? []), partySummary(row)]);
-  }
-  return byCreator;
-}
-
-/**
- * The public face of a party for one of its overlays, which sees drafts too. Throws
- * `party.not_found`.
- */
-export async function partyForOverlay(context: Context, partyId: string): Promise<PublicParty> {
-  const party = await viewParty(context.db, { id: partyId }, null);
-  if (!party) throw new AppError('party.not_found');
-  return publicParty(party);
 }
 
 /** Id of the creator who hosts a party that is no draft; null when there is none. */
@@ -63,17 +65,3 @@ export function liveNumbers(
 ): Promise<{ tickets: number; waiting: number }> {
   return countLive(context.db, userId);
 }
-
-/** Title of a party that exists. */
-export function partyTitle(context: Context, partyId: string): Promise<string> {
-  return titleOf(context.db, partyId);
-}
-
-export type { PartySummary } from '@/backend/parties/fan/partyPages';
-export { CLEAR_REST, clearRest } from '@/backend/parties/host/clear';
-export { END_REST, endRest } from '@/backend/parties/host/end';
-export { runControl } from '@/backend/parties/host/controls';
-export { missDeadline } from '@/backend/parties/order/missedCalls';
-export { READY_DEADLINE } from '@/backend/parties/order/readyCheck';
-export { newestUpdate } from './updateMessage';
-export { leaveEverything, partyDataOf } from './accountDeletion';

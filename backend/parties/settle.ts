@@ -3,7 +3,8 @@ import { tell, type News } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
 import { partyChannel } from '@/lib/shared/messages';
 import { STATUS } from '@/lib/shared/partyStatus';
-import { actRow, type Act } from '@/backend/parties/host/actions';
+import { recordingAction } from '@/backend/hosting/service';
+import type { QueueAction } from '@/backend/parties/host/actions';
 import { updateParty, type PartyChange } from '@/backend/parties/store/changeRepository';
 import { tellNext } from '@/backend/parties/store/entryRepository';
 import type { MemberRow } from '@/backend/parties/store/memberRepository';
@@ -14,27 +15,27 @@ import { shownMembers, updateOf } from './updateMessage';
 
 /** What changed of a party, and what the caller did as its host, if that is what changed it. */
 export interface Change extends PartyChange {
-  act?: Act;
+  action?: QueueAction;
 }
 
 /**
  * Writes what changed of a locked party, takes the next `seq` and announces both in one update,
  * together with what else follows; whoever has become the next one is told so, once. A draft that
- * stays one has no public: it changes in silence. Answers the party as it now is.
+ * stays one has no public: it changes in silence. Returns the party as it now is.
  */
 export async function settle(
   context: Context,
   party: PartyRow,
-  { act, ...change }: Change,
+  { action, ...change }: Change,
   alsoTell: readonly News[] = [],
 ): Promise<Selectable<PartiesTable>> {
   const isSilent = (change.patch?.state ?? party.state) === 'DRAFT';
-  const { firstMembers, ...now } = await updateParty(context.db, party.id, {
+  const start = action ? recordingAction(context, party.id, action) : context.db;
+  const { firstMembers, ...now } = await updateParty(start, party.id, {
     ...change,
     // Of an ended party nobody waits, whatever becomes of the entries.
     ...(party.state === 'ENDED' && { members: 0 }),
     messages: isSilent ? 0 : 1,
-    act: act ? actRow(context, party.id, act) : null,
     now: context.now(),
   });
   if (isSilent) return now;

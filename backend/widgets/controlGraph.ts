@@ -2,6 +2,7 @@ import { answerItem, answerList, builder, itemRoot, listRoot } from '@/backend/p
 import { checked } from '@/backend/platform/checked';
 import {
   CONTROL_ACTIONS,
+  type ControlAction,
   controlKeyPayload,
   controlSecretPayload,
   createControlPayload,
@@ -13,14 +14,17 @@ import {
   pressControl,
   revokeControlKey,
   type ControlKey,
-} from './controls';
+} from './service';
 
 const ActionType = builder.enumType('ControlAction', { values: CONTROL_ACTIONS });
 
 const ControlKeyType = builder.objectRef<ControlKey>('ControlKey').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
-    action: t.expose('action', { type: ActionType }),
+    action: t.field({
+      type: ActionType,
+      resolve: ({ action }) => action as ControlAction,
+    }),
     hint: t.exposeString('hint'),
     madeBy: t.exposeString('madeBy', { description: 'Handle of the host it acts for.' }),
     createdAt: t.exposeString('createdAt'),
@@ -50,9 +54,10 @@ builder.queryFields((t) => ({
     type: ControlKeyList,
     args: { partyID: t.arg.id() },
     resolve: (_root, args, context) =>
-      answerList(async () => ({
-        items: await controlKeys(context, checked(partyIdPayload, args)),
-      })),
+      answerList(async () => {
+        const { partyID: toolId } = checked(partyIdPayload, args);
+        return { items: await controlKeys(context, { toolId }) };
+      }),
   }),
 }));
 
@@ -61,7 +66,10 @@ builder.mutationFields((t) => ({
     type: CreatedControlKeyResult,
     args: { partyID: t.arg.id(), action: t.arg({ type: ActionType }) },
     resolve: (_root, args, context) =>
-      answerItem(() => createControlKey(context, checked(createControlPayload, args))),
+      answerItem(() => {
+        const { partyID: toolId, action } = checked(createControlPayload, args);
+        return createControlKey(context, { toolId, action });
+      }),
   }),
   revokeControlKey: t.field({
     type: RevokedControlKeyResult,

@@ -1,15 +1,15 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
-import type { ControlAction } from '@/lib/shared/controls';
-import type { ControlKeysTable } from './controlTables';
+import type { ControlKeysTable } from './tables';
 
 type Db = Kysely<Tables>;
 
 /** A live key with the host who made it. */
 export interface ControlKeyRow {
   id: string;
-  partyId: string;
-  action: ControlAction;
+  /** Null: it belongs to none of the creator's live tools. */
+  toolId: string | null;
+  action: string;
   hint: string;
   createdAt: Date;
   lastUsedAt: Date | null;
@@ -22,14 +22,14 @@ function liveKeys(db: Db) {
   return db
     .selectFrom('controlKeys as key')
     .innerJoin('users as host', 'host.id', 'key.actorId')
-    .select(['key.id', 'key.partyId', 'key.action', 'key.hint', 'key.createdAt'])
+    .select(['key.id', 'key.toolId', 'key.action', 'key.hint', 'key.createdAt'])
     .select(['key.lastUsedAt', 'key.actorId', 'host.handle', 'host.userType'])
     .where('key.revokedAt', 'is', null);
 }
 
-export function liveKeysOf(db: Db, partyId: string, limit: number): Promise<ControlKeyRow[]> {
+export function liveKeysOf(db: Db, toolId: string, limit: number): Promise<ControlKeyRow[]> {
   return liveKeys(db)
-    .where('key.partyId', '=', partyId)
+    .where('key.toolId', '=', toolId)
     .orderBy('key.id', 'desc')
     .limit(limit)
     .execute();
@@ -59,7 +59,7 @@ export async function revokeKey(db: Db, id: string, now: Date): Promise<void> {
 export function everyKeyOf(db: Db, userId: string) {
   return db
     .selectFrom('controlKeys')
-    .select(['partyId', 'action', 'hint', 'createdAt', 'lastUsedAt', 'revokedAt'])
+    .select(['toolId', 'action', 'hint', 'createdAt', 'lastUsedAt', 'revokedAt'])
     .where('actorId', '=', userId)
     .orderBy('createdAt')
     .execute();

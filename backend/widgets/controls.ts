@@ -1,11 +1,10 @@
-import { requireSettings, runControl } from '@/backend/parties/service';
+import { hostedTool } from '@/backend/hosting/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { hashToken, newId, newToken } from '@/backend/platform/id';
 import { Limiter } from '@/backend/platform/limiter';
-import type { ControlAction } from '@/lib/shared/controls';
+import { memberId } from '@/backend/platform/member';
 import {
-  everyKeyOf,
   findLiveKey,
   findLiveKeyById,
   insertKey,
@@ -13,11 +12,12 @@ import {
   noteKeyUsed,
   revokeKey,
 } from './controlRepository';
+import { widgetKind } from './widgetKinds';
 
 /** A live control address as hosts see it: its key is never shown again. */
 export interface ControlKey {
   id: string;
-  action: ControlAction;
+  action: string;
   /** Last four characters of its key. */
   hint: string;
   /** Of the host in whose name it acts. */
@@ -27,19 +27,19 @@ export interface ControlKey {
   lastUsedAt: string | null;
 }
 
-/** Live addresses a party can have at once. */
-const KEYS_PER_PARTY = 40;
+/** Live addresses a tool can have at once. */
+const KEYS_PER_TOOL = 40;
 
 /** Faster than any hand presses one button. */
 const presses = new Limiter({ times: 20, seconds: 10 });
 
-/** The live addresses of a party, newest first. Errors: auth.required, forbidden. */
+/** The live addresses of a tool, newest first. Errors: auth.required, forbidden. */
 export async function controlKeys(
   context: Context,
-  input: { partyID: string },
+  { toolId }: { toolId: string },
 ): Promise<ControlKey[]> {
-  await requireSettings(context, input.partyID);
-  const rows = await liveKeysOf(context.db, input.partyID, KEYS_PER_PARTY);
+  await hostedTool(context, toolId, 'SETTINGS');
+  const rows = await liveKeysOf(context.db, toolId, KEYS_PER_TOOL);
   return rows.map(({ id, action, hint, handle, createdAt, lastUsedAt }) => ({
     id,
     action,
@@ -51,28 +51,28 @@ export async function controlKeys(
 }
 
 /**
- * Makes an address that does one thing in the caller's name; the answer alone holds its key. Errors:
- * auth.required, forbidden, rate_limited (too many live ones).
+ * Makes an address that does one thing in the caller's name; what it returns alone holds its key.
+ * Errors: auth.required, forbidden, payload.invalid (the tool has no such action), rate_limited (too
+ * many live ones).
  */
 export async function createControlKey(
   context: Context,
-  input: { partyID: string; action: ControlAction },
+  { toolId, action }: { toolId: string; action: string },
 ): Promise<{ id: string; key: string }> {
-  const { partyID: partyId, action } = input;
-  await requireSettings(context, partyId);
-  const { userId } = context.actor;
-  if (userId === null) throw new AppError('auth.required');
-  const standing = await liveKeysOf(context.db, partyId, KEYS_PER_PARTY);
-  if (standing.length === KEYS_PER_PARTY) throw new AppError('rate_limited');
+  const { kind, creatorId } = await hostedTool(context, toolId, 'SETTINGS');
+  if (!Object.hasOwn(widgetKind(kind).controls, action)) throw new AppError('payload.invalid');
+  const existing = await liveKeysOf(context.db, toolId, KEYS_PER_TOOL);
+  if (existing.length === KEYS_PER_TOOL) throw new AppError('rate_limited');
   const key = newToken();
   const id = newId();
   await insertKey(context.db, {
     id,
-    partyId,
+    toolId,
+    creatorId,
     action,
     keyHash: hashToken(key),
     hint: key.slice(-4),
-    actorId: userId,
+    actorId: memberId(context),
     createdAt: context.now(),
   });
   return { id, key };
@@ -83,18 +83,18 @@ export async function revokeControlKey(
   context: Context,
   input: { keyId: string },
 ): Promise<{ id: string }> {
-  if (context.actor.userId === null) throw new AppError('auth.required');
+  memberId(context);
   const key = await findLiveKeyById(context.db, input.keyId);
-  if (!key) throw new AppError('forbidden');
-  await requireSettings(context, key.partyId);
+  if (!key?.toolId) throw new AppError('forbidden');
+  await hostedTool(context, key.toolId, 'SETTINGS');
   await revokeKey(context.db, key.id, context.now());
   return { id: key.id };
 }
 
 /**
  * Does what an address is for, in the name of the host who made it and with what they may do now.
- * Answers how many it concerned. Errors: control.key_invalid (wrong, revoked, or its maker is no
- * host any more), rate_limited, and those of the act itself.
+ * Returns how many it concerned. Errors: control.key_invalid (wrong, revoked, or its maker is no
+ * host any more), rate_limited, and those of the action itself.
  */
 export async function pressControl(
   context: Context,
@@ -103,20 +103,18 @@ export async function pressControl(
   const keyHash = hashToken(input.key);
   await presses.take(context.config, keyHash);
   const key = await findLiveKey(context.db, keyHash);
-  if (!key) throw new AppError('control.key_invalid');
-  const { actorId: userId, handle, userType } = key;
+  if (!key?.toolId) throw new AppError('control.key_invalid');
+  const { actorId: userId, handle, userType, toolId } = key;
   const host: Context = { ...context, actor: { userId, handle, userType, sessionId: null } };
   try {
-    const answer = await runControl(host, key.partyId, key.action);
+    const { kind } = await hostedTool(host, toolId, 'RUN');
+    const act = widgetKind(kind).controls[key.action];
+    if (!act) throw new AppError('control.key_invalid');
+    const outcome = await act(host, toolId);
     await noteKeyUsed(context.db, key.id, context.now());
-    return answer;
+    return outcome;
   } catch (error) {
     const isHostNoMore = error instanceof AppError && error.code === 'forbidden';
     throw isHostNoMore ? new AppError('control.key_invalid') : error;
   }
-}
-
-/** What this domain keeps of a user: the control addresses they made. */
-export async function controlKeyDataOf(context: Context, userId: string) {
-  return { controlAddresses: await everyKeyOf(context.db, userId) };
 }

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { banMember } from '@/backend/parties/host/ban';
-import { callMembers, markMembers } from '@/backend/parties/host/calls';
-import { partyEdit } from '@/backend/parties/host/console';
-import { setAway } from '@/backend/parties/fan/join';
-import { changePartyState } from '@/backend/parties/host/manage';
-import { noteMember } from '@/backend/parties/host/notes';
+import {
+  banMember,
+  callMembers,
+  changePartyState,
+  markMembers,
+  noteMember,
+  partyEdit,
+  setAway,
+} from '@/backend/parties/service';
 import { LIMITS } from '@/lib/shared/limits';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { countBlocks, seedParty } from '@/__tests__/support/seed';

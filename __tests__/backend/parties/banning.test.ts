@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { banMember, liftBan, partyBans } from '@/backend/parties/host/ban';
-import { markMembers } from '@/backend/parties/host/calls';
-import { partyEdit } from '@/backend/parties/host/console';
-import { bringBack } from '@/backend/parties/host/notes';
-import { queueTicket } from '@/backend/parties/fan/ticket';
-import { undoAct } from '@/backend/parties/host/undo';
+import { liftBan, toolBans, undoAction } from '@/backend/hosting/service';
+import {
+  banMember,
+  bringBack,
+  markMembers,
+  partyEdit,
+  queueTicket,
+} from '@/backend/parties/service';
 import { notificationsChannel } from '@/lib/shared/messages';
 import { STATUS } from '@/lib/shared/partyStatus';
 import {
@@ -37,7 +39,7 @@ async function joined(fan: number, partyID: string) {
 async function undo(partyID: string) {
   const { acts } = await partyEdit(stage.creator, { partyID });
   const last = acts.find(({ isUndone }) => !isUndone);
-  return undoAct(stage.creator, { partyID, actId: last?.id ?? '' });
+  return undoAction(stage.creator, { toolId: partyID, actionId: last?.id ?? '' });
 }
 
 test('Q08 who is taken off reads why and is told; they may come back by themselves', async () => {
@@ -62,9 +64,11 @@ test('Q08 who is banned joins nothing of this creator any more, until the ban is
   const other = await openParty(creator);
   expect(await refusalOf(join(stage.fan(1), other))).toBe('party.banned');
   expect(await refusalOf(join(stage.fan(1), await openParty(stage.otherCreator)))).toBe('ok');
-  const [ban] = await partyBans(creator, { partyID });
+  const [ban] = await toolBans(creator, { toolId: partyID });
   expect(ban).toMatchObject({ reason: 'insults' });
-  expect(await liftBan(creator, { partyID, userId: ban?.userId ?? '' })).toEqual({ count: 1 });
+  expect(await liftBan(creator, { toolId: partyID, userId: ban?.userId ?? '' })).toEqual({
+    count: 1,
+  });
   expect((await join(stage.fan(1), other)).status).toBe(STATUS.waiting);
 });
 

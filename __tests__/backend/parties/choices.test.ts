@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { saveNotificationChoice } from '@/backend/accounts/personal';
-import { callNext } from '@/backend/parties/host/calls';
-import { changePartyState } from '@/backend/parties/host/manage';
+import { callNext, changePartyState } from '@/backend/parties/service';
 import { notificationsChannel } from '@/lib/shared/messages';
 import { eventsOn, join, openParty, openStage, userIdOf, type Stage } from './stage';
 

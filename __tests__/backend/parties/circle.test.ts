@@ -1,10 +1,18 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { callNext, markMembers } from '@/backend/parties/host/calls';
-import { hostMembersPage, partyEdit } from '@/backend/parties/host/console';
-import { confirmReady, joinQueue, leaveQueue } from '@/backend/parties/fan/join';
-import { changePartyState, editParty } from '@/backend/parties/host/manage';
-import { creatorPartiesPage, partyDetails } from '@/backend/parties/fan/partyPages';
-import { queueTicket } from '@/backend/parties/fan/ticket';
+import {
+  callNext,
+  changePartyState,
+  confirmReady,
+  creatorPartiesPage,
+  editParty,
+  hostMembersPage,
+  joinQueue,
+  leaveQueue,
+  markMembers,
+  partyDetails,
+  partyEdit,
+  queueTicket,
+} from '@/backend/parties/service';
 import { notificationsChannel } from '@/lib/shared/messages';
 import { LANE } from '@/lib/shared/lanes';
 import { STATUS } from '@/lib/shared/partyStatus';

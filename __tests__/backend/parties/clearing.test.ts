@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { callNext } from '@/backend/parties/host/calls';
-import { clearQueue } from '@/backend/parties/host/clear';
-import { partyEdit } from '@/backend/parties/host/console';
-import { confirmReady, setAway } from '@/backend/parties/fan/join';
-import { changePartyState } from '@/backend/parties/host/manage';
-import { givePriority } from '@/backend/parties/host/priority';
-import { CLEAR_REST, clearRest } from '@/backend/parties/service';
-import { queueTicket } from '@/backend/parties/fan/ticket';
-import { undoAct } from '@/backend/parties/host/undo';
+import { undoAction } from '@/backend/hosting/service';
+import {
+  callNext,
+  changePartyState,
+  CLEAR_REST,
+  clearQueue,
+  clearRest,
+  confirmReady,
+  givePriority,
+  partyEdit,
+  queueTicket,
+  setAway,
+} from '@/backend/parties/service';
 import { meetDeadline } from '@/backend/platform/deadlines';
 import { LANE } from '@/lib/shared/lanes';
 import { STATUS } from '@/lib/shared/partyStatus';
@@ -45,7 +49,7 @@ const clearRests = async () => {
 async function undo(partyID: string) {
   const { acts } = await partyEdit(stage.creator, { partyID });
   const last = acts.find(({ isUndone }) => !isUndone);
-  return undoAct(stage.creator, { partyID, actId: last?.id ?? '' });
+  return undoAction(stage.creator, { toolId: partyID, actionId: last?.id ?? '' });
 }
 
 test('Q02 clearing takes everybody off who waits or is away; who is up plays on, the queue stays open', async () => {

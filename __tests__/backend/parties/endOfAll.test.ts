@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { callNext } from '@/backend/parties/host/calls';
-import { partyEdit } from '@/backend/parties/host/console';
-import { changePartyState } from '@/backend/parties/host/manage';
-import { setNotice } from '@/backend/parties/host/notes';
-import { partyDetails } from '@/backend/parties/fan/partyPages';
-import { queueTicket } from '@/backend/parties/fan/ticket';
-import { undoAct } from '@/backend/parties/host/undo';
+import { undoAction } from '@/backend/hosting/service';
+import {
+  callNext,
+  changePartyState,
+  partyDetails,
+  partyEdit,
+  queueTicket,
+  setNotice,
+} from '@/backend/parties/service';
 import { join, openParty, openStage, refusalOf, type Stage } from './stage';
 
 let stage: Stage;
@@ -14,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const undo = (partyID: string, actId: string) => undoAct(stage.creator, { partyID, actId });
+const undo = (partyID: string, actId: string) =>
+  undoAction(stage.creator, { toolId: partyID, actionId: actId });
 
 test('an end is final: no undo is offered, and none is logged that brings nothing back', async () => {
   const { creator } = stage;

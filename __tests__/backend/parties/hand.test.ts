@@ -1,12 +1,21 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { callMembers, callNext, markMembers } from '@/backend/parties/host/calls';
-import { hostMembersPage, partyEdit } from '@/backend/parties/host/console';
-import { joinQueue, leaveQueue, setAway } from '@/backend/parties/fan/join';
-import { changePartyState } from '@/backend/parties/host/manage';
-import { moveMember } from '@/backend/parties/order/move';
-import { bringBack, noteMember, setNotice } from '@/backend/parties/host/notes';
-import { queueTicket } from '@/backend/parties/fan/ticket';
-import { undoAct } from '@/backend/parties/host/undo';
+import { undoAction } from '@/backend/hosting/service';
+import {
+  bringBack,
+  callMembers,
+  callNext,
+  changePartyState,
+  hostMembersPage,
+  joinQueue,
+  leaveQueue,
+  markMembers,
+  moveMember,
+  noteMember,
+  partyEdit,
+  queueTicket,
+  setAway,
+  setNotice,
+} from '@/backend/parties/service';
 import { LANE } from '@/lib/shared/lanes';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { refusalOf, entriesOf, join, openParty, openStage, partyRow, type Stage } from './stage';
@@ -37,7 +46,7 @@ async function lineOf(count: number, rules: Parameters<typeof openParty>[1] = {}
 async function undo(partyID: string) {
   const { acts } = await partyEdit(stage.creator, { partyID });
   const last = acts.find(({ isUndone }) => !isUndone);
-  return undoAct(stage.creator, { partyID, actId: last?.id ?? '' });
+  return undoAction(stage.creator, { toolId: partyID, actionId: last?.id ?? '' });
 }
 
 test('Q05 a host calls the next ones, one of their choice, and somebody at random', async () => {
@@ -213,10 +222,12 @@ test('an undo names the act it saw; what others have moved on is left alone', as
   await callNext(creator, { partyID, count: 1, requestKey: requestKey() });
   const [seen] = (await partyEdit(creator, { partyID })).acts;
   await noteMember(creator, { partyID, entryId: id(1), note: 'x' });
-  expect(await refusalOf(undoAct(creator, { partyID, actId: seen?.id ?? '' }))).toBe(
+  expect(await refusalOf(undoAction(creator, { toolId: partyID, actionId: seen?.id ?? '' }))).toBe(
     'act.not_last',
   );
   await undo(partyID);
   await stage.db.updateTable('queueEntries').set({ status: 400 }).where('id', '=', id(0)).execute();
-  expect(await undoAct(creator, { partyID, actId: seen?.id ?? '' })).toEqual({ count: 0 });
+  expect(await undoAction(creator, { toolId: partyID, actionId: seen?.id ?? '' })).toEqual({
+    count: 0,
+  });
 });

@@ -16,7 +16,10 @@ afterAll(() => stage.close());
 async function pastOf(creatorId: string, userId: string, status: number, count: number) {
   const ids = Array.from({ length: count }, newId);
   await sql`
-    with party as (
+    with tool as (
+      insert into live_tools (id, kind, creator_id)
+      select unnest(${ids}::uuid[]), 'PARTY', ${creatorId}
+    ), party as (
       insert into parties (id, creator_id, title, game, state, seats_per_round, next_number,
         next_place, created_at, updated_at)
       select unnest(${ids}::uuid[]), ${creatorId}, 'Past', 'Chess', 'ENDED', 1, 2, 2, now(), now()

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { saveFavorite } from '@/backend/favorites/service';
-import { banMember, liftBan } from '@/backend/parties/host/ban';
-import { guestList, setGuestList } from '@/backend/hosting/audience';
-import { partyEdit } from '@/backend/parties/host/console';
+import { guestList, liftBan, setGuestList } from '@/backend/hosting/service';
+import { banMember, partyEdit } from '@/backend/parties/service';
 import type { TestContext } from '@/__tests__/support/context';
 import { entriesOf, join, openParty, openStage, refusalOf, userIdOf, type Stage } from './stage';
 
@@ -19,11 +18,11 @@ test('Q07 everyone may join, but whom the creator keeps out, and no list lets th
   const [entry] = await entriesOf(stage.db, partyID);
   await banMember(creator, { partyID, entryId: entry?.id ?? '' });
   expect(await refusalOf(join(stage.fan(3), partyID))).toBe('party.banned');
-  await setGuestList(creator, { partyID, handles: ['fan-3', 'fan-4'] });
+  await setGuestList(creator, { toolId: partyID, handles: ['fan-3', 'fan-4'] });
   const invited = await openParty(creator, { whoCanJoin: 'INVITED' });
   expect(await refusalOf(join(stage.fan(3), invited))).toBe('party.banned');
   expect(await refusalOf(join(stage.fan(4), invited))).toBe('ok');
-  await liftBan(creator, { partyID, userId: userIdOf(stage.fan(3)) });
+  await liftBan(creator, { toolId: partyID, userId: userIdOf(stage.fan(3)) });
 });
 
 test('Q07 only who has confirmed their address, where the party asks for it', async () => {
@@ -64,18 +63,20 @@ test('Q07 only whom the creator has put on the list, which counts for all of the
   const partyID = await openParty(creator, { whoCanJoin: 'INVITED' });
   expect(await refusalOf(join(stage.fan(2), partyID))).toBe('party.invited_only');
   const saved = await setGuestList(creator, {
-    partyID,
+    toolId: partyID,
     handles: [' FAN-2 ', 'fan-3', 'fan-3', 'no-such-person'],
   });
   expect(saved).toEqual({ count: 2, unknown: ['no-such-person'] });
   expect(await refusalOf(join(stage.fan(2), partyID))).toBe('ok');
   const another = await openParty(creator, { whoCanJoin: 'INVITED' });
   expect(await refusalOf(join(stage.fan(3), another))).toBe('ok');
-  await setGuestList(creator, { partyID, handles: ['fan-4'] });
-  expect((await guestList(creator, { partyID })).map(({ handle }) => handle)).toEqual(['fan-4']);
+  await setGuestList(creator, { toolId: partyID, handles: ['fan-4'] });
+  expect((await guestList(creator, { toolId: partyID })).map(({ handle }) => handle)).toEqual([
+    'fan-4',
+  ]);
   const third = await openParty(creator, { whoCanJoin: 'INVITED' });
   expect(await refusalOf(join(stage.fan(3), third))).toBe('party.invited_only');
-  expect(await refusalOf(setGuestList(stage.otherCreator, { partyID, handles: [] }))).toBe(
+  expect(await refusalOf(setGuestList(stage.otherCreator, { toolId: partyID, handles: [] }))).toBe(
     'forbidden',
   );
 });

@@ -1,15 +1,22 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { callMembers, callNext, markMembers } from '@/backend/parties/host/calls';
-import { clearQueue } from '@/backend/parties/host/clear';
-import { partyEdit } from '@/backend/parties/host/console';
-import { confirmReady, leaveQueue, setAway } from '@/backend/parties/fan/join';
-import { changePartyState } from '@/backend/parties/host/manage';
-import { moveMember } from '@/backend/parties/order/move';
-import { missDeadline, READY_DEADLINE } from '@/backend/parties/service';
-import { bringBack } from '@/backend/parties/host/notes';
-import { queueTicket } from '@/backend/parties/fan/ticket';
-import { undoAct } from '@/backend/parties/host/undo';
+import { undoAction } from '@/backend/hosting/service';
+import {
+  bringBack,
+  callMembers,
+  callNext,
+  changePartyState,
+  clearQueue,
+  confirmReady,
+  leaveQueue,
+  markMembers,
+  missDeadline,
+  moveMember,
+  partyEdit,
+  queueTicket,
+  READY_DEADLINE,
+  setAway,
+} from '@/backend/parties/service';
 import { AppError } from '@/backend/platform/errors';
 import { meetDeadline } from '@/backend/platform/deadlines';
 import { entriesOf, join, openParty, openStage, userIdOf, type Stage } from './stage';
@@ -57,7 +64,7 @@ async function perform(partyID: string, { kind, who }: Act): Promise<void> {
   if (kind === 'undo') {
     const { acts } = await partyEdit(creator, { partyID });
     const last = acts.find(({ isUndone }) => !isUndone);
-    if (last) await undoAct(creator, { partyID, actId: last.id });
+    if (last) await undoAction(creator, { toolId: partyID, actionId: last.id });
   }
   if (!entry) return;
   const { id, queueUuid } = entry;

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { callNext, markMembers } from '@/backend/parties/host/calls';
-import { confirmReady, leaveQueue } from '@/backend/parties/fan/join';
-import { myActivity, myTickets } from '@/backend/parties/fan/myTickets';
-import { partyDetails } from '@/backend/parties/fan/partyPages';
+import {
+  callNext,
+  confirmReady,
+  leaveQueue,
+  markMembers,
+  myActivity,
+  myTickets,
+  partyDetails,
+} from '@/backend/parties/service';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { countBlocks } from '@/__tests__/support/seed';
 import {

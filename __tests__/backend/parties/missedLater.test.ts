@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { callNext, markMembers } from '@/backend/parties/host/calls';
-import { confirmReady } from '@/backend/parties/fan/join';
-import { changePartyState } from '@/backend/parties/host/manage';
-import { bringBack } from '@/backend/parties/host/notes';
+import {
+  bringBack,
+  callNext,
+  changePartyState,
+  confirmReady,
+  markMembers,
+} from '@/backend/parties/service';
 import { ORDER_POLICIES } from '@/lib/shared/queueRules';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { entriesOf, join, openParty, openStage, type Stage } from './stage';

@@ -1,15 +1,20 @@
+import { answersBefore } from '@/backend/forms/service';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { banMember } from '@/backend/parties/host/ban';
-import { callNext, markMembers } from '@/backend/parties/host/calls';
-import { addGuest } from '@/backend/parties/host/guests';
-import { partyEdit } from '@/backend/parties/host/console';
-import { joinQueue, leaveQueue } from '@/backend/parties/fan/join';
-import { changePartyState } from '@/backend/parties/host/manage';
-import { givePriority } from '@/backend/parties/host/priority';
-import { partyDetails } from '@/backend/parties/fan/partyPages';
-import { partyRecap } from '@/backend/parties/host/recap';
-import { queueTicket } from '@/backend/parties/fan/ticket';
-import { undoAct } from '@/backend/parties/host/undo';
+import { undoAction } from '@/backend/hosting/service';
+import {
+  addGuest,
+  banMember,
+  callNext,
+  changePartyState,
+  givePriority,
+  joinQueue,
+  leaveQueue,
+  markMembers,
+  partyDetails,
+  partyEdit,
+  partyRecap,
+  queueTicket,
+} from '@/backend/parties/service';
 import type { FieldKind } from '@/lib/shared/entryFields';
 import { LANE } from '@/lib/shared/lanes';
 import { notificationsChannel } from '@/lib/shared/messages';
@@ -41,7 +46,7 @@ const call = (partyID: string, count = 1) =>
 const lastAct = async (partyID: string) =>
   (await partyEdit(stage.creator, { partyID })).acts.find(({ isUndone }) => !isUndone);
 const undo = async (partyID: string) =>
-  undoAct(stage.creator, { partyID, actId: (await lastAct(partyID))?.id ?? '' });
+  undoAction(stage.creator, { toolId: partyID, actionId: (await lastAct(partyID))?.id ?? '' });
 const guest = (partyID: string, name: string, key = requestKey()) =>
   addGuest(stage.creator, { partyID, name, fields: [], requestKey: key });
 
@@ -60,13 +65,13 @@ describe('what fans answer', () => {
     const answer = (value: string) =>
       joinQueue(fan, { partyID: first, fields: [{ key: 'one', value }] });
     expect(await refusalOf(answer('<nope>'))).toBe('party.fields_invalid');
-    expect((await partyDetails(fan, { partyID: first })).myAnswers).toEqual([]);
+    expect(await answersBefore(fan, await partyDetails(fan, { partyID: first }))).toEqual([]);
     await answer('Nora#1');
     const second = await openParty(stage.otherCreator, {
       entryFields: [asked('other', 'GAME_ID', 'TAG'), asked('new', 'TEXT', 'Role')],
     });
     const shown = async (context: TestContext) =>
-      (await partyDetails(context, { partyID: second })).myAnswers;
+      answersBefore(context, await partyDetails(context, { partyID: second }));
     expect(await shown(fan)).toEqual([{ key: 'other', value: 'Nora#1' }]);
     expect(await shown(stage.fan(6))).toEqual([]);
     expect(await shown(stage.visitor)).toBeNull();
@@ -77,7 +82,7 @@ describe('what fans answer', () => {
         { key: 'new', value: 'Tank' },
       ],
     });
-    expect((await partyDetails(fan, { partyID: first })).myAnswers).toEqual([
+    expect(await answersBefore(fan, await partyDetails(fan, { partyID: first }))).toEqual([
       { key: 'one', value: 'Nora#2' },
     ]);
   });

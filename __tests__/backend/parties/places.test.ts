@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { answerInvite, inviteModerator } from '@/backend/hosting/moderators';
-import { callNext, markMembers } from '@/backend/parties/host/calls';
-import { partyEdit } from '@/backend/parties/host/console';
-import { confirmReady, leaveQueue } from '@/backend/parties/fan/join';
-import { myTickets } from '@/backend/parties/fan/myTickets';
-import { setNotice } from '@/backend/parties/host/notes';
-import { partyDetails } from '@/backend/parties/fan/partyPages';
-import { missDeadline, READY_DEADLINE } from '@/backend/parties/service';
-import { queueTicket } from '@/backend/parties/fan/ticket';
+import { answerInvite, inviteModerator } from '@/backend/hosting/service';
+import {
+  callNext,
+  confirmReady,
+  leaveQueue,
+  markMembers,
+  missDeadline,
+  myTickets,
+  partyDetails,
+  partyEdit,
+  queueTicket,
+  READY_DEADLINE,
+  setNotice,
+} from '@/backend/parties/service';
 import { meetDeadline } from '@/backend/platform/deadlines';
 import { notificationsChannel } from '@/lib/shared/messages';
 import { STATUS } from '@/lib/shared/partyStatus';

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { callNext, markMembers } from '@/backend/parties/host/calls';
-import { partyEdit } from '@/backend/parties/host/console';
-import { setAway } from '@/backend/parties/fan/join';
-import { moveMember } from '@/backend/parties/order/move';
-import { bringBack } from '@/backend/parties/host/notes';
-import { queueTicket } from '@/backend/parties/fan/ticket';
-import { undoAct } from '@/backend/parties/host/undo';
+import { undoAction } from '@/backend/hosting/service';
+import {
+  bringBack,
+  callNext,
+  markMembers,
+  moveMember,
+  partyEdit,
+  queueTicket,
+  setAway,
+} from '@/backend/parties/service';
 import { notificationsChannel } from '@/lib/shared/messages';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { entriesOf, eventsOn, join, openParty, openStage, userIdOf, type Stage } from './stage';
@@ -31,7 +34,7 @@ async function lineOf(count: number) {
     callNext(creator, { partyID, count: seats, requestKey: crypto.randomUUID() });
   const undo = async () => {
     const last = (await partyEdit(creator, { partyID })).acts.find(({ isUndone }) => !isUndone);
-    return undoAct(creator, { partyID, actId: last?.id ?? '' });
+    return undoAction(creator, { toolId: partyID, actionId: last?.id ?? '' });
   };
   const told = async (at: number) => {
     const news = await eventsOn(stage.db, notificationsChannel(userIdOf(stage.fan(at))));

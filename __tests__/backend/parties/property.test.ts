@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { callNext, markMembers } from '@/backend/parties/host/calls';
-import { clearQueue } from '@/backend/parties/host/clear';
-import { confirmReady, leaveQueue } from '@/backend/parties/fan/join';
-import { changePartyState } from '@/backend/parties/host/manage';
-import { queueTicket } from '@/backend/parties/fan/ticket';
+import {
+  callNext,
+  changePartyState,
+  clearQueue,
+  confirmReady,
+  leaveQueue,
+  markMembers,
+  queueTicket,
+} from '@/backend/parties/service';
 import { AppError } from '@/backend/platform/errors';
 import { inOrderOfCalls } from '@/lib/shared/lanes';
 import {

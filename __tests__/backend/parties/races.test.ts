@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { callNext } from '@/backend/parties/host/calls';
-import { leaveQueue } from '@/backend/parties/fan/join';
-import { createParty } from '@/backend/parties/host/manage';
-import { queueTicket } from '@/backend/parties/fan/ticket';
+import { callNext, createParty, leaveQueue, queueTicket } from '@/backend/parties/service';
 import { notificationsChannel } from '@/lib/shared/messages';
 import {
   blocksOf,

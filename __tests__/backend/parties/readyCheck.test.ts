@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { callNext } from '@/backend/parties/host/calls';
-import { hostMembersPage } from '@/backend/parties/host/console';
-import { confirmReady } from '@/backend/parties/fan/join';
-import { missDeadline, READY_DEADLINE } from '@/backend/parties/service';
-import { queueTicket } from '@/backend/parties/fan/ticket';
+import {
+  callNext,
+  confirmReady,
+  hostMembersPage,
+  missDeadline,
+  queueTicket,
+  READY_DEADLINE,
+} from '@/backend/parties/service';
 import { meetDeadline } from '@/backend/platform/deadlines';
 import { LANE } from '@/lib/shared/lanes';
 import { notificationsChannel } from '@/lib/shared/messages';

@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os';
 import { join as pathOf } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import type { Kysely } from 'kysely';
-import { callNext } from '@/backend/parties/host/calls';
-import { partyEdit } from '@/backend/parties/host/console';
-import { setAway } from '@/backend/parties/fan/join';
-import { setNotice } from '@/backend/parties/host/notes';
-import { missDeadline, READY_DEADLINE } from '@/backend/parties/service';
-import { queueTicket } from '@/backend/parties/fan/ticket';
-import { undoAct } from '@/backend/parties/host/undo';
+import { undoAction } from '@/backend/hosting/service';
+import {
+  callNext,
+  missDeadline,
+  partyEdit,
+  queueTicket,
+  READY_DEADLINE,
+  setAway,
+  setNotice,
+} from '@/backend/parties/service';
 import { meetDeadline } from '@/backend/platform/deadlines';
 import type { Tables } from '@/backend/platform/tables';
 import { STATUS } from '@/lib/shared/partyStatus';
@@ -64,7 +67,9 @@ test('Q20 after a restart everyone has the place, the call and the time to answe
     // The queue goes on where it was: the next number, the log, the time that runs out.
     const late = await join(asking(db, fans[4] as SeededUser, 'FAN'), partyID);
     expect(await queueTicket(creator, late)).toMatchObject({ number: 5, position: 3 });
-    expect(await undoAct(creator, { partyID, actId: before.console_.acts[0]?.id ?? '' })).toEqual({
+    expect(
+      await undoAction(creator, { toolId: partyID, actionId: before.console_.acts[0]?.id ?? '' }),
+    ).toEqual({
       count: 1,
     });
     clock.pass(2);

@@ -1,8 +1,18 @@
+import {
+  callNext,
+  changePartyState,
+  confirmReady,
+  createParty,
+  creatorPartiesPage,
+  editParty,
+  editQueue,
+  joinQueue,
+  leaveQueue,
+  markMembers,
+  partyDetails,
+  partyMembersPage,
+} from '@/backend/parties/service';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { callNext, markMembers } from '@/backend/parties/host/calls';
-import { confirmReady, joinQueue, leaveQueue } from '@/backend/parties/fan/join';
-import { changePartyState, createParty, editParty, editQueue } from '@/backend/parties/host/manage';
-import { creatorPartiesPage, partyDetails, partyMembersPage } from '@/backend/parties/fan/partyPages';
 import {
   draft,
   entriesOf,

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { callNext } from '@/backend/parties/host/calls';
-import { newestUpdate } from '@/backend/parties/service';
+import { callNext, newestUpdate } from '@/backend/parties/service';
 import { startOutbox, type OutboxOptions } from '@/backend/platform/outboxPublisher';
 import { RealtimeError, type Realtime } from '@/backend/platform/realtime';
 import { applyPartyMessage, type LiveParty } from '@/lib/realtime/partyState';

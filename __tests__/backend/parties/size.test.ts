@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql, type RawBuilder } from 'kysely';
-import { callNext, markMembers } from '@/backend/parties/host/calls';
-import { partyEdit } from '@/backend/parties/host/console';
-import { leaveQueue } from '@/backend/parties/fan/join';
-import { changePartyState, editParty } from '@/backend/parties/host/manage';
-import { partyDetails, partyMembersPage } from '@/backend/parties/fan/partyPages';
-import { myTickets } from '@/backend/parties/fan/myTickets';
-import { partyRecap } from '@/backend/parties/host/recap';
-import { queueTicket } from '@/backend/parties/fan/ticket';
+import {
+  callNext,
+  changePartyState,
+  editParty,
+  leaveQueue,
+  markMembers,
+  myTickets,
+  partyDetails,
+  partyEdit,
+  partyMembersPage,
+  partyRecap,
+  queueTicket,
+} from '@/backend/parties/service';
 import { LIMITS } from '@/lib/shared/limits';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { countBlocks, seedParty, seedUsers } from '@/__tests__/support/seed';

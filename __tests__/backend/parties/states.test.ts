@@ -1,12 +1,18 @@
+import {
+  callNext,
+  changePartyState,
+  editParty,
+  editQueue,
+  hostMembersPage,
+  leaveQueue,
+  markMembers,
+  partyDetails,
+  partyEdit,
+  queueTicket,
+} from '@/backend/parties/service';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { callNext, markMembers } from '@/backend/parties/host/calls';
-import { runControl } from '@/backend/parties/host/controls';
-import { hostMembersPage, partyEdit } from '@/backend/parties/host/console';
-import { leaveQueue } from '@/backend/parties/fan/join';
-import { changePartyState, editParty, editQueue } from '@/backend/parties/host/manage';
+import { partyControls } from '@/backend/parties/host/controls';
 import type { PartyAction } from '@/backend/parties/policy';
-import { partyDetails } from '@/backend/parties/fan/partyPages';
-import { queueTicket } from '@/backend/parties/fan/ticket';
 import {
   draft,
   entriesOf,
@@ -144,7 +150,7 @@ test('Q04 a title, the seats of a round, and no more people than there is room f
   });
   expect(await refusalOf(join(stage.fan(3), partyID))).toBe('party.full');
   // One round is so many people as there are seats, and whoever is up waits no more.
-  expect(await runControl(creator, partyID, 'NEXT')).toEqual({ count: 2 });
+  expect(await partyControls.NEXT(creator, partyID)).toEqual({ count: 2 });
   expect(await refusalOf(join(stage.fan(3), partyID))).toBe('ok');
   expect(await refusalOf(join(stage.fan(4), partyID))).toBe('ok');
   expect(await refusalOf(join(stage.fan(5), partyID))).toBe('party.full');

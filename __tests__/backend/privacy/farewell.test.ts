@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { requestPhoneCode } from '@/backend/accounts/verification';
-import { callNext } from '@/backend/parties/host/calls';
-import { joinQueue } from '@/backend/parties/fan/join';
-import { changePartyState, createParty } from '@/backend/parties/host/manage';
 import { sendTicket } from '@/backend/help/service';
+import { callNext, changePartyState, createParty, joinQueue } from '@/backend/parties/service';
 import { deleteAccount, exportMyData } from '@/backend/privacy/service';
 import { joinWaitlist } from '@/backend/waitlist/service';
 import { notificationsChannel } from '@/lib/shared/messages';

@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { callNext } from '@/backend/parties/host/calls';
-import { joinQueue } from '@/backend/parties/fan/join';
-import { changePartyState, createParty } from '@/backend/parties/host/manage';
-import { newestUpdate } from '@/backend/parties/service';
+import {
+  callNext,
+  changePartyState,
+  createParty,
+  joinQueue,
+  newestUpdate,
+} from '@/backend/parties/service';
 import { startOutbox, type Outbox } from '@/backend/platform/outboxPublisher';
 import { createRealtime } from '@/backend/platform/realtime';
 import { deleteAccount } from '@/backend/privacy/service';

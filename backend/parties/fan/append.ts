@@ -3,7 +3,7 @@ import { enqueue } from '@/backend/platform/outbox';
 import { partyChannel, type QueueAppend } from '@/lib/shared/messages';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { insertEntries, type NewEntry } from '@/backend/parties/store/entryRepository';
-import { memberFace } from '@/backend/parties/views';
+import { memberView } from '@/backend/parties/views';
 import type { PartyRow } from '@/backend/parties/store/partyRepository';
 import { PLACE_STEP } from '@/backend/parties/store/placeRepository';
 
@@ -35,7 +35,7 @@ export async function append(
     const message: QueueAppend = {
       type: 'QUEUE_APPEND',
       seq: party.seq + 1 + nth,
-      member: memberFace({ handle, extraPublic, ...open, ...entry }),
+      member: memberView({ handle, extraPublic, ...open, ...entry }),
     };
     return { entry, event: { channel, message } };
   });

@@ -5,13 +5,18 @@ import { memberId } from '@/backend/platform/member';
 import { latestRank } from '@/lib/shared/lanes';
 import { LIVE, STATUS, statusIn } from '@/lib/shared/partyStatus';
 import { ownTicketParty } from '@/backend/parties/access';
-import { admit, type MyEntry } from './joinBatch';
+import { joinInBatch, type MyEntry } from './joinBatch';
 import { findEntry } from '@/backend/parties/store/entryRepository';
 import type { PartyRow } from '@/backend/parties/store/partyRepository';
 import { returnPassesOf } from '@/backend/parties/store/passRepository';
 import { noteBound, noteReturn } from '@/backend/parties/store/moveRepository';
 import { rankFacts } from '@/backend/parties/store/rankRepository';
-import { changeStatus, waitedOf, type ChangedEntry, type StatusChange } from '@/backend/parties/store/statusRepository';
+import {
+  changeStatus,
+  waitedOf,
+  type ChangedEntry,
+  type StatusChange,
+} from '@/backend/parties/store/statusRepository';
 import { settle } from '@/backend/parties/settle';
 
 export type { MyEntry } from './joinBatch';
@@ -32,7 +37,7 @@ export async function joinQueue(
 ): Promise<MyEntry> {
   const userId = memberId(context);
   const { partyID, fields: answers, seats } = input;
-  return admit(context.db, partyID, { context, userId, answers, seats: seats ?? 1 });
+  return joinInBatch(context.db, partyID, { context, userId, answers, seats: seats ?? 1 });
 }
 
 /**

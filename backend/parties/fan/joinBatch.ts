@@ -5,16 +5,15 @@ import { AppError } from '@/backend/platform/errors';
 import { gathering } from '@/backend/platform/gathering';
 import { newId } from '@/backend/platform/id';
 import { inTransaction } from '@/backend/platform/transaction';
-import { questionOf } from '@/lib/shared/entryFields';
 import { LANE } from '@/lib/shared/lanes';
 import { STATUS } from '@/lib/shared/partyStatus';
-import { rememberAnswers } from '@/backend/forms/repository';
+import { checkedAnswers, rememberAnswers, type Answer } from '@/backend/forms/service';
 import { append, type Newcomer } from './append';
 import { joinFacts, type KnownFacts } from '@/backend/parties/store/joinRepository';
-import { letIn } from '@/backend/audience/eligibility';
+import { eligible, keptOut } from '@/backend/audience/service';
 import { lockParty, type PartyRow } from '@/backend/parties/store/partyRepository';
 import { spendPasses } from '@/backend/parties/store/passRepository';
-import { checkedAnswers, joinRefusal } from '@/backend/parties/policy';
+import { joinRefusal } from '@/backend/parties/policy';
 
 /** The address of one's ticket and the state of the entry behind it. */
 export interface MyEntry {
@@ -22,12 +21,12 @@ export interface MyEntry {
   status: number;
 }
 
-/** What somebody wants who joins a party. */
-interface Wish {
+/** What somebody asks for who joins a party. */
+interface JoinRequest {
   context: Context;
   userId: string;
   seats: number;
-  answers: readonly { key: string; value: string }[];
+  answers: readonly Answer[];
 }
 
 /** Somebody who gets a place, and the pass they spend for it. */
@@ -40,59 +39,69 @@ interface Admitted {
  * Joins a party. Those who come while others are written down go together afterwards, in one
  * transaction: a rush costs few commits, and each of them is answered after its own.
  */
-export const admit = gathering<Context['db'], Wish, MyEntry>({
+export const joinInBatch = gathering<Context['db'], JoinRequest, MyEntry>({
   limit: 100,
   isWorthParting: isRefusedByDatabase,
   work: (_db, partyId, { first, close }) =>
-    inTransaction(first.context, (inner) => admitAll(inner, partyId, close)),
+    inTransaction(first.context, (inner) => joinAll(inner, partyId, close)),
 });
 
-async function admitAll(
+async function joinAll(
   context: Context,
   partyId: string,
-  close: () => readonly Wish[],
+  close: () => readonly JoinRequest[],
 ): Promise<(MyEntry | AppError)[]> {
   const party = await lockParty(context.db, partyId);
   // Whoever came while the lock was waited for goes along.
-  const wishes = close();
-  if (!party) return wishes.map(() => new AppError('party.not_found'));
-  const userIds = [...new Set(wishes.map(({ userId }) => userId))];
+  const requests = close();
+  if (!party) return requests.map(() => new AppError('party.not_found'));
+  const userIds = [...new Set(requests.map(({ userId }) => userId))];
   // After the lock is held: before it, somebody else may be changing what they tell.
   const facts = await joinFacts(context.db, party, userIds);
-  const guests = await letIn(context, party, userIds);
-  const { outcomes, admitted } = decide(party, wishes, { facts, guests, now: context.now() });
-  await append(
-    context,
-    party,
-    admitted.map(({ newcomer }) => newcomer),
-  );
+  const { creatorId, whoCanJoin: rule } = party;
+  const audience = {
+    keptOut: await keptOut(context, creatorId, userIds),
+    eligible: await eligible(context, { creatorId, rule }, userIds),
+  };
+  const { outcomes, admitted } = decide(party, requests, {
+    ...audience,
+    facts,
+    now: context.now(),
+  });
+  const newcomers = admitted.map(({ newcomer }) => newcomer);
+  await append(context, party, newcomers);
   await spendPasses(
     context.db,
     admitted.flatMap(({ passId, newcomer: { id } }) => (passId ? [{ passId, entryId: id }] : [])),
   );
-  const { game } = party;
-  await rememberAnswers(context.db, { game, now: context.now() }, answersOf(party, admitted));
+  await rememberAnswers(context, party, newcomers);
   return outcomes;
 }
 
-/** What becomes of each wish, one after another, and who gets a place. */
+/** What becomes of each request, one after another, and who gets a place. */
 function decide(
   party: PartyRow,
-  wishes: readonly Wish[],
-  known: { facts: readonly KnownFacts[]; guests: ReadonlySet<string>; now: Date },
+  requests: readonly JoinRequest[],
+  known: {
+    facts: readonly KnownFacts[];
+    keptOut: ReadonlySet<string>;
+    eligible: ReadonlySet<string>;
+    now: Date;
+  },
 ): { outcomes: (MyEntry | AppError)[]; admitted: Admitted[] } {
   const factsOf = new Map(known.facts.map((facts) => [facts.userId, facts]));
   const placeOf = new Map(known.facts.map(({ userId, mine }) => [userId, mine]));
   const admitted: Admitted[] = [];
-  const outcomes = wishes.map(({ userId, seats, answers }) => {
+  const outcomes = requests.map(({ userId, seats, answers }) => {
     const facts = factsOf.get(userId);
     if (!facts) return new AppError('auth.required');
     // Whoever has a place already is told so, whatever else speaks against a second one.
     const item = placeOf.get(userId);
     if (item) return new AppError('party.already_joined', { item });
-    const isLetIn = known.guests.has(userId);
+    const isKeptOut = known.keptOut.has(userId);
+    const isEligible = known.eligible.has(userId);
     const filled = { ...party, memberCount: party.memberCount + admitted.length };
-    const refusal = joinRefusal(userId, filled, { isLetIn, ...facts }, known.now);
+    const refusal = joinRefusal(userId, filled, { isKeptOut, isEligible, ...facts }, known.now);
     if (refusal) return new AppError(refusal);
     if (seats > party.groupMax) return new AppError('party.group_too_large');
     const fields = checkedAnswers(party.entryFields, answers);
@@ -110,14 +119,4 @@ function decide(
     return place;
   });
   return { outcomes, admitted };
-}
-
-/** What they answered, by question. */
-function answersOf({ entryFields }: PartyRow, admitted: readonly Admitted[]) {
-  return admitted.flatMap(({ newcomer: { userId, fields } }) =>
-    entryFields.flatMap((field) => {
-      const answer = fields[field.key];
-      return answer === undefined ? [] : [{ userId, question: questionOf(field), answer }];
-    }),
-  );
 }

@@ -5,15 +5,25 @@ import type { ByLane } from '@/lib/shared/lanes';
 import { LIMITS } from '@/lib/shared/limits';
 import type { EntryField, PartyCreator, PartyMember, PartyState } from '@/lib/shared/messages';
 import type { JoinRule, OrderPolicy, RejoinRule } from '@/lib/shared/queueRules';
-import { rightOf } from '@/backend/parties/access';
+import { rightOf } from '@/backend/hosting/service';
 import { cursorOf, placeOf } from '@/backend/platform/cursor';
 import { memberId } from '@/backend/platform/member';
-import { creatorFace, memberFace } from '@/backend/parties/views';
+import { creatorView, memberView } from '@/backend/parties/views';
 import type { MyEntry } from './join';
-import { BEFORE_ALL, cursorAt, FIRST_PLACES, inOrder, memberPlace } from '@/backend/parties/order/memberOrder';
+import {
+  BEFORE_ALL,
+  cursorAt,
+  FIRST_PLACES,
+  inOrder,
+  memberPlace,
+} from '@/backend/parties/order/memberOrder';
 import { membersAfter, type MemberRow } from '@/backend/parties/store/memberRepository';
-import { findParty, partiesOf, viewParty, type PartyView } from '@/backend/parties/store/partyRepository';
-import { knownAnswers } from '@/backend/parties/policy';
+import {
+  findParty,
+  partiesOf,
+  viewParty,
+  type PartyView,
+} from '@/backend/parties/store/partyRepository';
 import type { PartiesTable } from '@/backend/parties/tables';
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -50,8 +60,6 @@ export interface PublicParty extends PartySummary {
   creator: PartyCreator;
   /** The asking user's own live entry. */
   myEntry: MyEntry | null;
-  /** What the asking user answered last to these questions about the game; null for visitors. */
-  myAnswers: { key: string; value: string }[] | null;
 }
 
 export interface Page<Item> {
@@ -84,9 +92,8 @@ export function publicParty(party: PartyView): PublicParty {
     entryFields: party.entryFields,
     partyMembers: items,
     membersCursor: cursor,
-    creator: creatorFace(party),
+    creator: creatorView(party),
     myEntry: isOver ? null : party.mine,
-    myAnswers: party.remembered && knownAnswers(party.entryFields, party.remembered),
   };
 }
 
@@ -134,7 +141,7 @@ function membersPage(
   const last = shown.at(-1);
   const goesOn = ordered.length > shown.length && last;
   return {
-    items: shown.map(({ row }) => memberFace(row)),
+    items: shown.map(({ row }) => memberView(row)),
     cursor: goesOn ? cursorAt(last.after) : null,
   };
 }

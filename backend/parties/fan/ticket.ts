@@ -5,13 +5,13 @@ import { rankOf, type Lane } from '@/lib/shared/lanes';
 import { STATUS, statusIn } from '@/lib/shared/partyStatus';
 import type { CallReceipt, SetBack } from '@/lib/shared/queueRules';
 import { waitRange, type WaitRange } from '@/lib/shared/waitRange';
-import { rightOf } from '@/backend/parties/access';
+import { hasRight, rightOf } from '@/backend/hosting/service';
 import { findEntry, pace, type EntryRow } from '@/backend/parties/store/entryRepository';
-import { answerList } from '@/backend/parties/views';
+import { orderedAnswers, type Answer } from '@/backend/forms/service';
 import { movedBehind } from '@/backend/parties/store/moveRepository';
 import { gapOf } from '@/backend/parties/order/pace';
 import { viewParty, type PartyView } from '@/backend/parties/store/partyRepository';
-import { hasRight, MISS_LIMIT, seesLobbyCode } from '@/backend/parties/policy';
+import { MISS_LIMIT, seesLobbyCode } from '@/backend/parties/policy';
 import { rankFacts } from '@/backend/parties/store/rankRepository';
 import { publicParty, type PublicParty } from './partyPages';
 
@@ -40,7 +40,7 @@ export interface QueueTicket {
   endReason: string | null;
   /** Only once called and ready; null for a host who only looks on. */
   lobbyCode: string | null;
-  fields: { key: string; value: string }[];
+  fields: Answer[];
   handle: string;
   isMine: boolean;
   party: PublicParty;
@@ -77,7 +77,7 @@ export async function queueTicket(
     receipt: entry.receipt,
     endReason: entry.endReason,
     lobbyCode: mayKnowCode && seesLobbyCode(entry.status) ? party.lobbyCode : null,
-    fields: answerList(party.entryFields, entry.fields),
+    fields: orderedAnswers(party.entryFields, entry.fields),
     handle: entry.handle,
     isMine,
     party: publicParty(party),

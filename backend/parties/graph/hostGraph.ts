@@ -5,24 +5,28 @@ import {
   bringBackPayload,
   callMembersPayload,
   callNextPayload,
-  liftBanPayload,
   markMembersPayload,
   moveMemberPayload,
   noteMemberPayload,
   partyIdPayload,
   partyPagePayload,
   setNoticePayload,
-  undoPayload,
 } from '@/lib/shared/party';
-import { banMember, liftBan, partyBans } from '@/backend/parties/host/ban';
-import { callMembers, callNext, markMembers } from '@/backend/parties/host/calls';
-import { clearQueue } from '@/backend/parties/host/clear';
-import { BanList, HostMemberList, PartyEditList } from './hostTypesGraph';
-import { hostMembersPage, partyEdit } from '@/backend/parties/host/console';
-import { moveMember } from '@/backend/parties/order/move';
-import { bringBack, noteMember, setNotice } from '@/backend/parties/host/notes';
+import {
+  banMember,
+  bringBack,
+  callMembers,
+  callNext,
+  clearQueue,
+  hostMembersPage,
+  markMembers,
+  moveMember,
+  noteMember,
+  partyEdit,
+  setNotice,
+} from '@/backend/parties/service';
+import { HostMemberList, PartyEditList } from './hostTypesGraph';
 import { CountResult, MemberMarkType, OrderPolicyType } from './typesGraph';
-import { undoAct } from '@/backend/parties/host/undo';
 
 builder.queryFields((t) => ({
   partyEdit: t.field({
@@ -38,12 +42,6 @@ builder.queryFields((t) => ({
     args: { partyID: t.arg.id(), cursor: t.arg.string({ required: false }) },
     resolve: (_root, args, context) =>
       answerList(() => hostMembersPage(context, checked(partyPagePayload, args))),
-  }),
-  partyBans: t.field({
-    type: BanList,
-    args: { partyID: t.arg.id() },
-    resolve: (_root, args, context) =>
-      answerList(async () => ({ items: await partyBans(context, checked(partyIdPayload, args)) })),
   }),
 }));
 
@@ -104,12 +102,6 @@ builder.mutationFields((t) => ({
     resolve: (_root, args, context) =>
       answerItem(() => banMember(context, checked(banMemberPayload, args))),
   }),
-  liftBan: t.field({
-    type: CountResult,
-    args: { partyID: t.arg.id(), userId: t.arg.id() },
-    resolve: (_root, args, context) =>
-      answerItem(() => liftBan(context, checked(liftBanPayload, args))),
-  }),
   noteMember: t.field({
     type: CountResult,
     args: {
@@ -132,12 +124,5 @@ builder.mutationFields((t) => ({
     args: { partyID: t.arg.id(), notice: t.arg.string({ required: false }) },
     resolve: (_root, args, context) =>
       answerItem(() => setNotice(context, checked(setNoticePayload, args))),
-  }),
-  undoAct: t.field({
-    type: CountResult,
-    description: 'Answers how much came back.',
-    args: { partyID: t.arg.id(), actId: t.arg.id() },
-    resolve: (_root, args, context) =>
-      answerItem(() => undoAct(context, checked(undoPayload, args))),
   }),
 }));

@@ -1,9 +1,8 @@
 import { builder, listRoot } from '@/backend/platform/builder';
 import type { WidgetKey } from '@/backend/widgets/service';
 import { RIGHTS } from '@/lib/shared/moderators';
-import type { ActFace } from '@/backend/parties/host/actions';
-import type { Ban } from '@/backend/parties/host/ban';
-import type { HostMember, PartyEdit } from '@/backend/parties/host/console';
+import type { ActionView } from '@/backend/hosting/service';
+import type { HostMember, PartyEdit, QueueAction } from '@/backend/parties/service';
 import {
   EntryFieldType,
   EntryValueType,
@@ -54,7 +53,7 @@ const WidgetKeyType = builder.objectRef<WidgetKey>('WidgetKey').implement({
   }),
 });
 
-const ActKindType = builder.enumType('PartyActKind', {
+const ActionKindType = builder.enumType('PartyActKind', {
   values: [
     'CALL',
     'MARK',
@@ -68,11 +67,11 @@ const ActKindType = builder.enumType('PartyActKind', {
     'PRIORITY',
   ] as const,
 });
-const ActType = builder.objectRef<ActFace>('PartyAct').implement({
+const ActionType = builder.objectRef<ActionView<QueueAction['kind']>>('PartyAct').implement({
   description: 'What a host did; the newest one that is not undone can be taken back.',
   fields: (t) => ({
     id: t.exposeID('id'),
-    kind: t.expose('kind', { type: ActKindType }),
+    kind: t.expose('kind', { type: ActionKindType }),
     actorHandle: t.exposeString('actorHandle', { nullable: true }),
     handles: t.exposeStringList('handles', { description: 'The first three it was about.' }),
     count: t.exposeInt('count'),
@@ -127,21 +126,11 @@ const PartyEditType = builder.objectRef<PartyEdit>('PartyEdit').implement({
       type: [HostMemberType],
       description: 'The 20 that ended last, newest first.',
     }),
-    acts: t.expose('acts', { type: [ActType], description: 'The last 20, newest first.' }),
+    acts: t.expose('acts', { type: [ActionType], description: 'The last 20, newest first.' }),
     widgetKeys: t.expose('widgetKeys', { type: [WidgetKeyType] }),
     creator: t.expose('creator', { type: PartyCreatorType }),
   }),
 });
 
-const BanType = builder.objectRef<Ban>('PartyBan').implement({
-  fields: (t) => ({
-    userId: t.exposeID('userId'),
-    handle: t.exposeString('handle'),
-    reason: t.exposeString('reason', { nullable: true }),
-    bannedAt: t.exposeString('bannedAt'),
-  }),
-});
-
-export const BanList = listRoot('PartyBanList', BanType);
 export const HostMemberList = listRoot('HostMemberList', HostMemberType, { paged: true });
 export const PartyEditList = listRoot('PartyEditList', PartyEditType);

@@ -6,7 +6,7 @@ import {
   editPartyPayload,
   editQueuePayload,
 } from '@/lib/shared/party';
-import { changePartyState, createParty, editParty, editQueue } from '@/backend/parties/host/manage';
+import { changePartyState, createParty, editParty, editQueue } from '@/backend/parties/service';
 import {
   EntryFieldInput,
   JoinRuleType,

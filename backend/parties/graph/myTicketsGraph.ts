@@ -1,5 +1,5 @@
 import { answerList, builder, listRoot } from '@/backend/platform/builder';
-import { myActivity, myTickets, type Activity, type TicketLine } from '@/backend/parties/fan/myTickets';
+import { myActivity, myTickets, type Activity, type TicketLine } from '@/backend/parties/service';
 import { PartyStateType } from './typesGraph';
 
 const TicketLineType = builder.objectRef<TicketLine>('TicketLine').implement({

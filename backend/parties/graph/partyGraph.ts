@@ -1,5 +1,21 @@
-import { answerItem, answerList, builder } from '@/backend/platform/builder';
+import type { ModeratedCreator } from '@/backend/hosting/service';
+import {
+  confirmReady,
+  creatorPartiesPage,
+  joinQueue,
+  leaveQueue,
+  myPartiesPage,
+  partyDetails,
+  partiesAmong,
+  partyMembersPage,
+  queueTicket,
+  setAway,
+  type PartySummary,
+  type PublicParty,
+} from '@/backend/parties/service';
+import { answerItem, answerList, builder, namedType } from '@/backend/platform/builder';
 import { checked } from '@/backend/platform/checked';
+import type { OverlaySession } from '@/backend/widgets/service';
 import {
   creatorPartiesPayload,
   ownPagePayload,
@@ -17,9 +33,6 @@ import {
   PartySummaryList,
   QueueTicketResult,
 } from './typesGraph';
-import { confirmReady, joinQueue, leaveQueue, setAway } from '@/backend/parties/fan/join';
-import { creatorPartiesPage, myPartiesPage, partyDetails, partyMembersPage } from '@/backend/parties/fan/partyPages';
-import { queueTicket } from '@/backend/parties/fan/ticket';
 
 builder.queryFields((t) => ({
   getParties: t.field({
@@ -86,3 +99,18 @@ builder.mutationFields((t) => ({
       answerItem(() => setAway(context, checked(setAwayPayload, args))),
   }),
 }));
+
+builder.objectField(namedType<ModeratedCreator>('ModeratedCreator'), 'parties', (t) =>
+  t.field({
+    type: [namedType<PartySummary>('PartySummary')],
+    description: 'Drafts and what has not ended; none until the invitation is taken.',
+    resolve: ({ running }) => partiesAmong(running),
+  }),
+);
+
+builder.objectField(namedType<OverlaySession>('WidgetSession'), 'party', (t) =>
+  t.field({
+    type: namedType<PublicParty>('Party'),
+    resolve: ({ snapshot }) => snapshot as PublicParty,
+  }),
+);

@@ -1,36 +1,15 @@
-import { answerItem, answerList, builder, itemRoot, listRoot } from '@/backend/platform/builder';
+import { answerItem, builder, itemRoot } from '@/backend/platform/builder';
 import { checked } from '@/backend/platform/checked';
-import {
-  addGuestPayload,
-  givePriorityPayload,
-  partyIdPayload,
-  recapPayload,
-  setGuestListPayload,
-} from '@/lib/shared/party';
+import { addGuestPayload, givePriorityPayload, recapPayload } from '@/lib/shared/party';
 import { NEXT_TIME, RECAP_KINDS } from '@/lib/shared/queueRules';
-import { guestList, setGuestList, type ListedGuest } from '@/backend/hosting/audience';
-import { addGuest } from '@/backend/parties/host/guests';
-import { givePriority } from '@/backend/parties/host/priority';
-import { partyRecap, type Recap, type RecapEntry } from '@/backend/parties/host/recap';
+import {
+  addGuest,
+  givePriority,
+  partyRecap,
+  type Recap,
+  type RecapEntry,
+} from '@/backend/parties/service';
 import { CountResult, EntryValueInput, EntryValueType } from './typesGraph';
-
-const ListedGuestType = builder.objectRef<ListedGuest>('ListedGuest').implement({
-  description: "On the creator's list of those invited.",
-  fields: (t) => ({
-    userId: t.exposeID('userId'),
-    handle: t.exposeString('handle'),
-    profilePhoto: t.exposeString('profilePhoto'),
-  }),
-});
-
-const SavedGuestList = builder
-  .objectRef<{ count: number; unknown: string[] }>('SavedGuestList')
-  .implement({
-    fields: (t) => ({
-      count: t.exposeInt('count'),
-      unknown: t.exposeStringList('unknown', { description: 'Handles that name nobody.' }),
-    }),
-  });
 
 const NextTimeType = builder.enumType('NextTime', { values: NEXT_TIME });
 const RecapEntryType = builder.objectRef<RecapEntry>('RecapEntry').implement({
@@ -61,17 +40,9 @@ const RecapType = builder.objectRef<Recap>('PartyRecap').implement({
 });
 
 const RecapKindType = builder.enumType('RecapKind', { values: RECAP_KINDS });
-const GuestList = listRoot('GuestList', ListedGuestType);
-const SavedGuestListResult = itemRoot('SavedGuestListResult', SavedGuestList);
 const RecapResult = itemRoot('PartyRecapResult', RecapType);
 
 builder.queryFields((t) => ({
-  guestList: t.field({
-    type: GuestList,
-    args: { partyID: t.arg.id() },
-    resolve: (_root, args, context) =>
-      answerList(async () => ({ items: await guestList(context, checked(partyIdPayload, args)) })),
-  }),
   partyRecap: t.field({
     type: RecapResult,
     args: {
@@ -85,12 +56,6 @@ builder.queryFields((t) => ({
 }));
 
 builder.mutationFields((t) => ({
-  setGuestList: t.field({
-    type: SavedGuestListResult,
-    args: { partyID: t.arg.id(), handles: t.arg.stringList() },
-    resolve: (_root, args, context) =>
-      answerItem(() => setGuestList(context, checked(setGuestListPayload, args))),
-  }),
   addGuest: t.field({
     type: CountResult,
     args: {

@@ -1,5 +1,13 @@
-import { builder, itemRoot, listRoot } from '@/backend/platform/builder';
-import { FIELD_KINDS } from '@/lib/shared/entryFields';
+import { answersBefore, type Answer } from '@/backend/forms/service';
+import type { MyEntry, PartySummary, PublicParty, QueueTicket } from '@/backend/parties/service';
+import {
+  builder,
+  itemRoot,
+  listRoot,
+  namedInput,
+  namedType,
+  type ItemAnswer,
+} from '@/backend/platform/builder';
 import type { EntryField, PartyCreator, PartyMember } from '@/lib/shared/messages';
 import {
   JOIN_RULES,
@@ -10,9 +18,6 @@ import {
   type SetBack,
 } from '@/lib/shared/queueRules';
 import type { WaitRange } from '@/lib/shared/waitRange';
-import type { MyEntry } from '@/backend/parties/fan/join';
-import type { PartySummary, PublicParty } from '@/backend/parties/fan/partyPages';
-import type { QueueTicket } from '@/backend/parties/fan/ticket';
 
 export const PartyStateType = builder.enumType('PartyState', {
   values: ['DRAFT', 'OPEN', 'PAUSED', 'CLOSED', 'ENDED'] as const,
@@ -28,36 +33,10 @@ export const JoinRuleType = builder.enumType('JoinRule', { values: JOIN_RULES })
 export const RejoinRuleType = builder.enumType('RejoinRule', { values: REJOIN_RULES });
 const CallerType = builder.enumType('CallReason', { values: [...ORDER_POLICIES, 'HAND'] as const });
 
-const FieldKindType = builder.enumType('FieldKind', { values: FIELD_KINDS });
-
-export const EntryFieldInput = builder.inputType('EntryFieldInput', {
-  fields: (t) => ({
-    key: t.string(),
-    kind: t.field({ type: FieldKindType }),
-    label: t.string(),
-    required: t.boolean(),
-    maxLength: t.int(),
-  }),
-});
-export const EntryValueInput = builder.inputType('EntryValueInput', {
-  fields: (t) => ({ key: t.string(), value: t.string() }),
-});
-
-export const EntryFieldType = builder.objectRef<EntryField>('EntryField').implement({
-  description: 'One field a fan fills in to join.',
-  fields: (t) => ({
-    key: t.exposeString('key'),
-    kind: t.expose('kind', { type: FieldKindType }),
-    label: t.exposeString('label'),
-    required: t.exposeBoolean('required'),
-    maxLength: t.exposeInt('maxLength'),
-  }),
-});
-export const EntryValueType = builder
-  .objectRef<{ key: string; value: string }>('EntryValue')
-  .implement({
-    fields: (t) => ({ key: t.exposeString('key'), value: t.exposeString('value') }),
-  });
+export const EntryFieldType = namedType<EntryField>('EntryField');
+export const EntryFieldInput = namedInput<EntryField>('EntryFieldInput');
+export const EntryValueType = namedType<Answer>('EntryValue');
+export const EntryValueInput = namedInput<Answer>('EntryValueInput');
 export const PartyCreatorType = builder.objectRef<PartyCreator>('PartyCreator').implement({
   description: 'extra_public is a JSON string of ExtraPublic, as the spec words it.',
   fields: (t) => ({
@@ -115,10 +94,11 @@ const PartyType = builder.objectRef<PublicParty>('Party').implement({
       nullable: true,
       description: "The viewer's own live entry here; null for visitors.",
     }),
-    myAnswers: t.expose('myAnswers', {
+    myAnswers: t.field({
       type: [EntryValueType],
       nullable: true,
       description: 'What the viewer answered last to the same questions; null for visitors.',
+      resolve: (party, _args, context) => answersBefore(context, party),
     }),
     createdAt: t.exposeString('createdAt'),
   }),
@@ -204,14 +184,11 @@ const QueueTicketType = builder.objectRef<QueueTicket>('QueueTicket').implement(
   }),
 });
 
-const CountType = builder.objectRef<{ count: number }>('Count').implement({
-  fields: (t) => ({ count: t.exposeInt('count') }),
-});
-
 export const PartyList = listRoot('PartyList', PartyType);
 export const PartySummaryList = listRoot('PartySummaryList', PartySummaryType, { paged: true });
 export const PartyMemberList = listRoot('PartyMemberList', PartyMemberType, { paged: true });
 export const QueueTicketResult = itemRoot('QueueTicketResult', QueueTicketType);
 export const PartySummaryResult = itemRoot('PartySummaryResult', PartySummaryType);
 export const MyEntryResult = itemRoot('MyEntryResult', MyEntryType);
-export const CountResult = itemRoot('CountResult', CountType);
+/** How many a call concerned. */
+export const CountResult = namedType<ItemAnswer<{ count: number }>>('CountResult');

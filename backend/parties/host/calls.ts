@@ -6,13 +6,13 @@ import { inTransaction } from '@/backend/platform/transaction';
 import { STATUS } from '@/lib/shared/partyStatus';
 import type { OrderPolicy } from '@/lib/shared/queueRules';
 import { hostedParty } from '@/backend/parties/access';
-import { actEntries, noteAct, type Act } from './actions';
-import { missCalls } from '@/backend/parties/order/missedCalls';
+import { recordAction } from '@/backend/hosting/service';
+import { actionEntries, type QueueAction } from './actions';
 import { paceAfterCall } from '@/backend/parties/order/pace';
 import type { PartyRow } from '@/backend/parties/store/partyRepository';
 import { pick, receipted, type Picked } from '@/backend/parties/order/pick';
 import { MARKS, type MemberMark } from '@/backend/parties/policy';
-import { READY_DEADLINE, readyBy } from '@/backend/parties/order/readyCheck';
+import { missCalls, READY_DEADLINE, readyBy } from '@/backend/parties/order/missedCalls';
 import { callables } from '@/backend/parties/store/rankRepository';
 import { changeStatus, waitedOf } from '@/backend/parties/store/statusRepository';
 import { newsFor } from '@/backend/parties/ticketNews';
@@ -81,9 +81,9 @@ async function call(context: Context, party: PartyRow, picked: Picked): Promise<
     ref: { partyId: party.id, entryIds: ids },
     runAt: due,
   });
-  const act: Act = { kind: 'CALL', entries: actEntries(called), turn: party.turn };
+  const action: QueueAction = { kind: 'CALL', entries: actionEntries(called), turn: party.turn };
   const patch = { turn: picked.turn, calls: party.calls + 1, ...paceAfterCall(party, now) };
-  const change = { members: -called.length, patch, act };
+  const change = { members: -called.length, patch, action };
   await settle(context, party, change, newsFor('called', party, called));
   return { count: called.length };
 }
@@ -110,8 +110,8 @@ export async function markMembers(
     if (mark === 'MISSED') {
       const missed = await missCalls(inner, party, entryIds, 'markedMissed');
       if (missed.length === 0) throw new AppError('party.wrong_state');
-      const entries = actEntries(missed);
-      await noteAct(inner, party.id, { kind: 'MARK', mark, reason, entries });
+      const entries = actionEntries(missed);
+      await recordAction<QueueAction>(inner, party.id, { kind: 'MARK', mark, reason, entries });
       return { count: missed.length };
     }
     const { from, to } = MARKS[mark];
@@ -126,11 +126,11 @@ export async function markMembers(
     );
     if (changed.length === 0) throw new AppError('party.wrong_state');
     const played = to === STATUS.played ? changed.length : 0;
-    const act: Act = { kind: 'MARK', mark, reason, entries: actEntries(changed) };
+    const action: QueueAction = { kind: 'MARK', mark, reason, entries: actionEntries(changed) };
     await settle(
       inner,
       party,
-      { members: -waitedOf(changed), played, act },
+      { members: -waitedOf(changed), played, action },
       to === STATUS.removed ? newsFor('removed', party, changed) : [],
     );
     return { count: changed.length };

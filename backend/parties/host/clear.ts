@@ -5,7 +5,7 @@ import { AppError } from '@/backend/platform/errors';
 import { inTransaction } from '@/backend/platform/transaction';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { hostedParty } from '@/backend/parties/access';
-import { actEntries, type Act } from './actions';
+import { actionEntries, type QueueAction } from './actions';
 import { lockParty, type PartyRow } from '@/backend/parties/store/partyRepository';
 import { returnPassesOf } from '@/backend/parties/store/passRepository';
 import { changeStatus, waitedOf } from '@/backend/parties/store/statusRepository';
@@ -75,10 +75,10 @@ async function clearSome(context: Context, party: PartyRow, next: Progress): Pro
   );
   if (cleared.length === 0) return 0;
   await returnPassesOf(context.db, cleared);
-  const entries = actEntries(cleared);
-  const act: Act = { kind: 'MARK', mark: 'REMOVED', reason: null, entries };
+  const entries = actionEntries(cleared);
+  const action: QueueAction = { kind: 'MARK', mark: 'REMOVED', reason: null, entries };
   const told = newsFor('removed', party, cleared);
-  await settle(context, party, { members: -waitedOf(cleared), act }, told);
+  await settle(context, party, { members: -waitedOf(cleared), action }, told);
   const last = cleared.at(-1);
   if (cleared.length === CLEARED_AT_ONCE && last) {
     const ref = { ...next, after: last.number };

@@ -6,13 +6,18 @@ import type { EntryField, PartyCreator } from '@/lib/shared/messages';
 import type { HostRight } from '@/lib/shared/moderators';
 import type { JoinRule, OrderPolicy, RejoinRule } from '@/lib/shared/queueRules';
 import { hostedParty } from '@/backend/parties/access';
-import { lastActs } from '@/backend/hosting/actionRepository';
-import { ACTS_KEPT, actFace, type ActFace } from './actions';
-import { answerList, creatorFace, listPhoto } from '@/backend/parties/views';
-import { asideEntries, waitingEntries, type HostEntryRow } from '@/backend/parties/store/consoleRepository';
+import { orderedAnswers, type Answer } from '@/backend/forms/service';
+import { actionLog, hasRight, type ActionView } from '@/backend/hosting/service';
+import { creatorView } from '@/backend/parties/views';
+import { listPhoto } from '@/lib/shared/extraPublic';
+import type { QueueAction } from './actions';
+import {
+  asideEntries,
+  waitingEntries,
+  type HostEntryRow,
+} from '@/backend/parties/store/consoleRepository';
 import { cursorAt, FIRST_PLACES, inOrder, memberPlace } from '@/backend/parties/order/memberOrder';
 import type { PartyRow } from '@/backend/parties/store/partyRepository';
-import { hasRight } from '@/backend/parties/policy';
 import { partySummary, type Page, type PartySummary } from '@/backend/parties/fan/partyPages';
 
 /** What the host sees of one entry. */
@@ -36,7 +41,7 @@ export interface HostMember {
   timesPlayed: number;
   note: string | null;
   endReason: string | null;
-  fields: { key: string; value: string }[];
+  fields: Answer[];
   joinedAt: string;
   waitingSince: string;
   /** Since when they are away; null: they are not, or it is not known. */
@@ -73,8 +78,8 @@ export interface PartyEdit extends Omit<PartySummary, 'createdAt'> {
   awayCount: number;
   current: HostMember[];
   done: HostMember[];
-  /** The last acts, newest first. */
-  acts: ActFace[];
+  /** The last actions, newest first. */
+  acts: ActionView<QueueAction['kind']>[];
   widgetKeys: WidgetKey[];
   creator: PartyCreator;
 }
@@ -88,8 +93,7 @@ export async function partyEdit(context: Context, input: { partyID: string }): P
   const { items: waiting, cursor } = await waitingPage(context, party, null);
   const most = { up: CURRENT_SHOWN, away: LIMITS.awayShown, ended: LIMITS.doneShown };
   const { up, away, awayCount, ended } = await asideEntries(context.db, party, most);
-  const acts = await lastActs(context.db, party.id, ACTS_KEPT);
-  const face = (entry: HostEntryRow) => hostMember(party, entry);
+  const view = (entry: HostEntryRow) => hostMember(party, entry);
   const isOver = party.state === 'ENDED';
   return {
     ...partySummary(party),
@@ -110,13 +114,13 @@ export async function partyEdit(context: Context, input: { partyID: string }): P
     entryFields: party.entryFields,
     waiting,
     waitingCursor: cursor,
-    away: isOver ? [] : away.map(face),
+    away: isOver ? [] : away.map(view),
     awayCount: isOver ? 0 : awayCount,
-    current: isOver ? [] : up.map(face),
-    done: ended.map(face),
-    acts: acts.map((row) => actFace(row, party.state)),
+    current: isOver ? [] : up.map(view),
+    done: ended.map(view),
+    acts: await actionLog<QueueAction>(context, 'PARTY', party),
     widgetKeys: await widgetKeysOf(context, party.id),
-    creator: creatorFace(party),
+    creator: creatorView(party),
   };
 }
 
@@ -165,7 +169,7 @@ function hostMember(party: PartyRow, entry: HostEntryRow): HostMember {
     timesPlayed: entry.timesPlayed,
     note: entry.note,
     endReason: entry.endReason,
-    fields: answerList(party.entryFields, entry.fields),
+    fields: orderedAnswers(party.entryFields, entry.fields),
     joinedAt: entry.joinedAt.toISOString(),
     waitingSince: entry.waitingSince.toISOString(),
     awaySince: entry.awaySince?.toISOString() ?? null,

@@ -4,7 +4,7 @@ import { tell } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
 import { schedule } from '@/backend/platform/deadlines';
 import { STATUS } from '@/lib/shared/partyStatus';
-import type { Act } from './actions';
+import type { QueueAction } from './actions';
 import { lockParty, type PartyRow } from '@/backend/parties/store/partyRepository';
 import { returnPassesOf } from '@/backend/parties/store/passRepository';
 import { changeStatus } from '@/backend/parties/store/statusRepository';
@@ -28,9 +28,9 @@ const progress = z.object({ partyId: z.string(), after: z.int() });
 export async function endParty(
   context: Context,
   party: PartyRow,
-  act: Act,
+  action: QueueAction,
 ): Promise<Selectable<PartiesTable>> {
-  const ended = await endState(context, party, act);
+  const ended = await endState(context, party, action);
   await endNext(context, party, 0);
   return ended;
 }
@@ -44,7 +44,7 @@ export async function endPartyAtOnce(context: Context, party: PartyRow): Promise
 async function endState(
   context: Context,
   party: PartyRow,
-  act?: Act,
+  action?: QueueAction,
 ): Promise<Selectable<PartiesTable>> {
   const now = context.now();
   const played = await changeStatus(
@@ -56,7 +56,7 @@ async function endState(
   // What the host told everyone was about a queue that went on.
   const patch = { state: 'ENDED' as const, notice: null };
   const change = { patch, members: -party.memberCount, played: played.length };
-  return settle(context, party, { ...change, ...(act && { act }) });
+  return settle(context, party, { ...change, ...(action && { action }) });
 }
 
 /** Ends the next entries, and leaves what is behind them to a deadline that is due at once. */

@@ -5,9 +5,11 @@ import { newId } from '@/backend/platform/id';
 import { once } from '@/backend/platform/idempotency';
 import { LANE } from '@/lib/shared/lanes';
 import { hostedParty } from '@/backend/parties/access';
-import { noteAct } from './actions';
+import type { QueueAction } from './actions';
 import { append } from '@/backend/parties/fan/append';
-import { checkedAnswers, guestRefusal } from '@/backend/parties/policy';
+import { checkedAnswers, type Answer } from '@/backend/forms/service';
+import { recordAction } from '@/backend/hosting/service';
+import { guestRefusal } from '@/backend/parties/policy';
 
 /**
  * Adds somebody without an account by name, behind everyone of the ordinary lane; a repeated
@@ -19,7 +21,7 @@ export async function addGuest(
   input: {
     partyID: string;
     name: string;
-    fields: readonly { key: string; value: string }[];
+    fields: readonly Answer[];
     requestKey: string;
   },
 ): Promise<{ count: number }> {
@@ -43,7 +45,7 @@ export async function addGuest(
       fields,
     };
     await append(inner, party, [guest]);
-    await noteAct(inner, party.id, { kind: 'GUEST', entry: { id } });
+    await recordAction<QueueAction>(inner, party.id, { kind: 'GUEST', entry: { id } });
     return { count: 1 };
   });
 }

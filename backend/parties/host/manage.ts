@@ -6,8 +6,8 @@ import { inTransaction } from '@/backend/platform/transaction';
 import { memberId } from '@/backend/platform/member';
 import type { EntryField } from '@/lib/shared/messages';
 import { hostedParty } from '@/backend/parties/access';
-import type { Act } from './actions';
-import { announceState } from '@/backend/parties/announcing';
+import type { QueueAction } from './actions';
+import { addTool, announceTool } from '@/backend/hosting/service';
 import { endParty } from './end';
 import type { PartyPatch } from '@/backend/parties/store/changeRepository';
 import { paceInState } from '@/backend/parties/order/pace';
@@ -18,7 +18,7 @@ import { partySummary, type PartySummary } from '@/backend/parties/fan/partyPage
 import { settle } from '@/backend/parties/settle';
 
 /**
- * Makes a draft; a repeated `requestKey` answers the first one. Errors: auth.required, forbidden
+ * Makes a draft; a repeated `requestKey` returns the first one. Errors: auth.required, forbidden
  * (not a creator).
  */
 export async function createParty(
@@ -28,11 +28,13 @@ export async function createParty(
   const creatorId = memberId(context);
   if (context.actor.userType !== 'CREATOR') throw new AppError('forbidden');
   const { title, game } = input;
-  return once(context, input.requestKey, 'createParty', async (inner) =>
-    partySummary(
-      await insertParty(inner.db, { id: newId(), creatorId, title, game, createdAt: inner.now() }),
-    ),
-  );
+  return once(context, input.requestKey, 'createParty', async (inner) => {
+    const tool = { id: newId(), creatorId };
+    await addTool(inner, { ...tool, kind: 'PARTY' });
+    return partySummary(
+      await insertParty(inner.db, { ...tool, title, game, createdAt: inner.now() }),
+    );
+  });
 }
 
 /** Changes what people read. Errors: auth.required, forbidden, party.version_conflict, wrong_state. */
@@ -96,15 +98,15 @@ export function changePartyState(
     const party = await hostedParty(inner, input.partyID, 'RUN', { lock: true });
     const state = stateAfter(party.state, input.action);
     if (!state) throw new AppError('party.wrong_state');
-    await announceState(inner, party, state);
-    const act: Act = { kind: 'STATE', from: party.state, to: state };
+    await announceTool(inner, party, { isOpen: state === 'OPEN' });
+    const action: QueueAction = { kind: 'STATE', from: party.state, to: state };
     const isOver = state === 'ENDED';
     return partySummary(
       await (isOver
-        ? endParty(inner, party, act)
+        ? endParty(inner, party, action)
         : settle(inner, party, {
             patch: { state, ...paceInState(party, state, inner.now()) },
-            act,
+            action,
           })),
     );
   });

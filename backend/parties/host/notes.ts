@@ -4,9 +4,8 @@ import { inTransaction } from '@/backend/platform/transaction';
 import { LANE } from '@/lib/shared/lanes';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { hostedParty } from '@/backend/parties/access';
-import { actEntries, type Act } from './actions';
-import { findEntryById } from '@/backend/parties/store/entryRepository';
-import { setNote } from '@/backend/parties/store/noteRepository';
+import { actionEntries, type QueueAction } from './actions';
+import { findEntryById, setNote } from '@/backend/parties/store/entryRepository';
 import { BROUGHT_BACK } from '@/backend/parties/policy';
 import { changeStatus } from '@/backend/parties/store/statusRepository';
 import { newsFor } from '@/backend/parties/ticketNews';
@@ -26,7 +25,7 @@ export function noteMember(
     if (!entry) throw new AppError('party.wrong_state');
     await setNote(inner.db, party.id, entry.id, input.note ?? null);
     const { id, note: before } = entry;
-    await settle(inner, party, { act: { kind: 'NOTE', entry: { id }, before } });
+    await settle(inner, party, { action: { kind: 'NOTE', entry: { id }, before } });
     return { count: 1 };
   });
 }
@@ -39,8 +38,8 @@ export function setNotice(
   return inTransaction(context, async (inner) => {
     const party = await hostedParty(inner, input.partyID, 'RUN', { lock: true });
     if (party.state === 'ENDED') throw new AppError('party.wrong_state');
-    const act: Act = { kind: 'NOTICE', before: party.notice };
-    await settle(inner, party, { patch: { notice: input.notice ?? null }, act });
+    const action: QueueAction = { kind: 'NOTICE', before: party.notice };
+    await settle(inner, party, { patch: { notice: input.notice ?? null }, action });
     return { count: 1 };
   });
 }
@@ -71,11 +70,11 @@ export function bringBack(
       },
     );
     if (changed.length === 0) throw new AppError('party.wrong_state');
-    const act: Act = { kind: 'BACK', entries: actEntries(changed) };
+    const action: QueueAction = { kind: 'BACK', entries: actionEntries(changed) };
     await settle(
       inner,
       party,
-      { members: changed.length, places: changed.length, act },
+      { members: changed.length, places: changed.length, action },
       newsFor('back', party, changed),
     );
     return { count: changed.length };

@@ -24,7 +24,7 @@ export function givePriority(
     await settle(
       inner,
       party,
-      { act: { kind: 'PRIORITY', entries } },
+      { action: { kind: 'PRIORITY', entries } },
       newsFor('priority', party, given),
     );
     return { count: given.length };

@@ -3,9 +3,14 @@ import { cursorOf, placeOf } from '@/backend/platform/cursor';
 import { LIMITS } from '@/lib/shared/limits';
 import type { NextTime, RecapKind } from '@/lib/shared/queueRules';
 import { hostedParty } from '@/backend/parties/access';
-import { answerList } from '@/backend/parties/views';
+import { orderedAnswers, type Answer } from '@/backend/forms/service';
 import type { PartyRow } from '@/backend/parties/store/partyRepository';
-import { recapCounts, recapRows, type RecapCounts, type RecapRow } from '@/backend/parties/store/recapRepository';
+import {
+  recapCounts,
+  recapRows,
+  type RecapCounts,
+  type RecapRow,
+} from '@/backend/parties/store/recapRepository';
 
 /** An entry that is over, as the hosts look back on it. */
 export interface RecapEntry {
@@ -17,7 +22,7 @@ export interface RecapEntry {
   isGuest: boolean;
   /** Whether their next join at this creator stands in the priority lane, or did; null: neither. */
   priority: NextTime | null;
-  fields: { key: string; value: string }[];
+  fields: Answer[];
   /** UTC ISO 8601. */
   joinedAt: string;
   calledAt: string | null;
@@ -66,7 +71,7 @@ function recapEntry(party: PartyRow, row: RecapRow): RecapEntry {
     handle: row.handle,
     isGuest: row.userId === null,
     priority: row.priority,
-    fields: answerList(party.entryFields, row.fields),
+    fields: orderedAnswers(party.entryFields, row.fields),
     joinedAt: row.joinedAt.toISOString(),
     calledAt: row.calledAt?.toISOString() ?? null,
     endedAt: row.endedAt?.toISOString() ?? null,

@@ -1,84 +1,67 @@
-import type { Context } from '@/backend/platform/context';
-import { AppError } from '@/backend/platform/errors';
-import { inTransaction } from '@/backend/platform/transaction';
-import { LIVE, STATUS } from '@/lib/shared/partyStatus';
-import { hostedParty } from '@/backend/parties/access';
-import { lastActs, markUndone } from '@/backend/hosting/actionRepository';
-import { ACTS_KEPT, actOf, canBeTakenBack, type Act } from './actions';
-import { announceState } from '@/backend/parties/announcing';
-import { deleteBan } from '@/backend/audience/banRepository';
-import { findEntryById } from '@/backend/parties/store/entryRepository';
+import { liftBan } from '@/backend/audience/service';
+import { announceTool } from '@/backend/hosting/service';
 import { moveBack } from '@/backend/parties/order/move';
-import { setNote } from '@/backend/parties/store/noteRepository';
 import { paceInState } from '@/backend/parties/order/pace';
+import { restore } from '@/backend/parties/order/restore';
+import { MARKS } from '@/backend/parties/policy';
+import { settle } from '@/backend/parties/settle';
+import { findEntryById, setNote } from '@/backend/parties/store/entryRepository';
 import type { PartyRow } from '@/backend/parties/store/partyRepository';
 import { takePassesBack } from '@/backend/parties/store/passRepository';
-import { MARKS } from '@/backend/parties/policy';
-import { restore } from '@/backend/parties/order/restore';
 import { changeStatus, waitedOf } from '@/backend/parties/store/statusRepository';
-import { settle } from '@/backend/parties/settle';
-
-/**
- * Takes back the last act that was not taken back yet; `actId` names the one the host saw. Who was
- * called or taken off comes back to where they stood, or as near as nobody else loses a promised
- * place by it (decision 0014), and is told; who was further comes back to where they were. Answers how much came back: 0 when others have gone on since, and the act
- * before it is the last one then. Errors: auth.required, forbidden, act.not_last, act.final.
- */
-export function undoAct(
-  context: Context,
-  input: { partyID: string; actId: string },
-): Promise<{ count: number }> {
-  return inTransaction(context, async (inner) => {
-    const party = await hostedParty(inner, input.partyID, 'RUN', { lock: true });
-    const acts = await lastActs(inner.db, party.id, ACTS_KEPT);
-    const last = acts.find(({ undoneAt }) => undoneAt === null);
-    if (last?.id !== input.actId) throw new AppError('act.not_last');
-    if (!canBeTakenBack(party.state, actOf(last))) throw new AppError('act.final');
-    await markUndone(inner.db, last.id, inner.now());
-    return { count: await takeBack(inner, party, actOf(last)) };
-  });
-}
+import type { Context } from '@/backend/platform/context';
+import { LIVE, STATUS } from '@/lib/shared/partyStatus';
+import type { QueueAction } from './actions';
 
 const UP = [STATUS.called, STATUS.ready, STATUS.playing];
 
-async function takeBack(context: Context, party: PartyRow, act: Act): Promise<number> {
-  switch (act.kind) {
+/**
+ * Takes an action back in a locked party. Who was called or taken off comes back to where they stood,
+ * or as near as nobody else loses a promised place by it (decision 0014), and is told; who was
+ * further comes back to where they were. Returns how much came back: 0 when others have gone on since.
+ */
+export async function undo(
+  context: Context,
+  party: PartyRow,
+  action: QueueAction,
+): Promise<number> {
+  switch (action.kind) {
     case 'CALL':
-      return restore(context, party, act.entries, { from: UP, turnBefore: act.turn });
+      return restore(context, party, action.entries, { from: UP, turnBefore: action.turn });
     case 'MARK': {
-      if (act.mark !== 'MISSED') {
-        return restore(context, party, act.entries, { from: [MARKS[act.mark].to] });
+      if (action.mark !== 'MISSED') {
+        return restore(context, party, action.entries, { from: [MARKS[action.mark].to] });
       }
       const from = [STATUS.missed, STATUS.waiting];
-      return restore(context, party, act.entries, { from, misses: -1 });
+      return restore(context, party, action.entries, { from, misses: -1 });
     }
     case 'BACK':
-      return restore(context, party, act.entries, { from: [STATUS.waiting] });
+      return restore(context, party, action.entries, { from: [STATUS.waiting] });
     case 'BAN':
-      await unban(context, party, act.entry.id);
-      return restore(context, party, act.entries, { from: [STATUS.blocked] });
+      await unban(context, party, action.entry.id);
+      return restore(context, party, action.entries, { from: [STATUS.blocked] });
     case 'MOVE':
-      return moveBack(context, party, act);
+      return moveBack(context, party, action);
     case 'GUEST':
-      return takeOff(context, party, act.entry.id);
+      return takeOff(context, party, action.entry.id);
     case 'PRIORITY': {
-      const passIds = act.entries.map(({ passId }) => passId);
+      const passIds = action.entries.map(({ passId }) => passId);
       const count = await takePassesBack(context.db, passIds);
       await settle(context, party, {});
       return count;
     }
     case 'STATE':
-      if (party.state !== act.to) return 0;
-      await announceState(context, party, act.from);
+      if (party.state !== action.to) return 0;
+      await announceTool(context, party, { isOpen: action.from === 'OPEN' });
       await settle(context, party, {
-        patch: { state: act.from, ...paceInState(party, act.from, context.now()) },
+        patch: { state: action.from, ...paceInState(party, action.from, context.now()) },
       });
       return 1;
     case 'NOTICE':
-      await settle(context, party, { patch: { notice: act.before } });
+      await settle(context, party, { patch: { notice: action.before } });
       return 1;
     case 'NOTE':
-      await setNote(context.db, party.id, act.entry.id, act.before);
+      await setNote(context.db, party.id, action.entry.id, action.before);
       await settle(context, party, {});
       return 1;
   }
@@ -86,7 +69,7 @@ async function takeBack(context: Context, party: PartyRow, act: Act): Promise<nu
 
 async function unban(context: Context, party: PartyRow, entryId: string): Promise<void> {
   const entry = await findEntryById(context.db, party.id, entryId);
-  if (entry?.userId) await deleteBan(context.db, party.creatorId, entry.userId);
+  if (entry?.userId) await liftBan(context, party.creatorId, entry.userId);
 }
 
 async function takeOff(context: Context, party: PartyRow, entryId: string): Promise<number> {

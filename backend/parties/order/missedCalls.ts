@@ -5,14 +5,26 @@ import { STATUS } from '@/lib/shared/partyStatus';
 import { MISS_LIMIT } from '@/backend/parties/policy';
 import { lockParty, type PartyRow } from '@/backend/parties/store/partyRepository';
 import { isLaneEmpty } from '@/backend/parties/store/rankRepository';
-import { changeStatus, type ChangedEntry, type Chosen } from '@/backend/parties/store/statusRepository';
+import {
+  changeStatus,
+  type ChangedEntry,
+  type Chosen,
+} from '@/backend/parties/store/statusRepository';
 import { newsFor } from '@/backend/parties/ticketNews';
 import { settle } from '@/backend/parties/settle';
+
+/** Kind of the deadline of a ready check. */
+export const READY_DEADLINE = 'parties.ready';
 
 const deadline = z.object({ partyId: z.string(), entryIds: z.array(z.string()) });
 
 /** Whose call counts as missed: all the host marks, or at a deadline those who have not answered. */
 type MissedBy = 'markedMissed' | 'deadline';
+
+/** When the answers to a call made now are due. */
+export function readyBy(context: Context, party: PartyRow): Date {
+  return new Date(context.now().getTime() + party.readySeconds * 1000);
+}
 
 /** What happens when the time to answer a call is over; those who have answered are left alone. */
 export async function missDeadline(context: Context, ref: unknown): Promise<void> {
@@ -24,7 +36,7 @@ export async function missDeadline(context: Context, ref: unknown): Promise<void
 /**
  * Counts a missed call for each of them: the first one puts them behind those who came back before,
  * with the wait they had, and the next call is not theirs while others wait; the second one ends
- * their part in this party, and they are told. Answers whom it concerned.
+ * their part in this party, and they are told. Returns whom it concerned.
  */
 export async function missCalls(
   context: Context,

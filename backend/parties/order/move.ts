@@ -5,7 +5,7 @@ import { newId } from '@/backend/platform/id';
 import { inTransaction } from '@/backend/platform/transaction';
 import { rankOf } from '@/lib/shared/lanes';
 import { hostedParty } from '@/backend/parties/access';
-import type { Act } from '@/backend/parties/host/actions';
+import type { QueueAction } from '@/backend/parties/host/actions';
 import {
   deleteMove,
   insertMove,
@@ -61,8 +61,8 @@ export function moveMember(
     const moveId = await noteMove(inner, party, entry, place, reason);
     const told = await noteOwn(inner, party, { ...entry, ...place }, rank, reason);
     const { lane, place: from, id } = entry;
-    const act: Act = { kind: 'MOVE', entry: { id }, lane, place: from, moveId };
-    await settle(inner, party, { places: before ? 0 : 1, act }, told);
+    const action: QueueAction = { kind: 'MOVE', entry: { id }, lane, place: from, moveId };
+    await settle(inner, party, { places: before ? 0 : 1, action }, told);
     return { count: 1 };
   });
 }
@@ -136,7 +136,7 @@ async function noteMove(
 export async function moveBack(
   context: Context,
   party: PartyRow,
-  { entry: { id }, lane, place, moveId }: Extract<Act, { kind: 'MOVE' }>,
+  { entry: { id }, lane, place, moveId }: Extract<QueueAction, { kind: 'MOVE' }>,
 ): Promise<number> {
   const now = (await waitingByIds(context.db, party.id, [id])).get(id);
   if (!now) return 0;

@@ -3,7 +3,13 @@ import type { Context } from '@/backend/platform/context';
 import { inOrderOfCalls } from '@/lib/shared/lanes';
 import type { CallReceipt, OrderPolicy } from '@/lib/shared/queueRules';
 import type { PartyRow } from '@/backend/parties/store/partyRepository';
-import { firstBy, firstOfLanes, sittingOut, waitingAt, type Callable } from '@/backend/parties/store/rankRepository';
+import {
+  firstBy,
+  firstOfLanes,
+  sittingOut,
+  waitingAt,
+  type Callable,
+} from '@/backend/parties/store/rankRepository';
 
 /** Who is called, with the reason for each, and the lanes' turn afterwards. */
 export interface Picked {

@@ -2,11 +2,15 @@ import type { News } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
 import { schedule } from '@/backend/platform/deadlines';
 import { isLive, STATUS } from '@/lib/shared/partyStatus';
-import type { ActEntry } from '@/backend/parties/host/actions';
+import type { ActionEntry } from '@/backend/parties/host/actions';
 import type { PartyRow } from '@/backend/parties/store/partyRepository';
-import { READY_DEADLINE, readyBy } from './readyCheck';
+import { READY_DEADLINE, readyBy } from './missedCalls';
 import { placesFor } from './comeback';
-import { changeStatus, waitedOf, type StatusChange } from '@/backend/parties/store/statusRepository';
+import {
+  changeStatus,
+  waitedOf,
+  type StatusChange,
+} from '@/backend/parties/store/statusRepository';
 import { newsFor } from '@/backend/parties/ticketNews';
 import { settle } from '@/backend/parties/settle';
 
@@ -19,7 +23,7 @@ import { settle } from '@/backend/parties/settle';
 export async function restore(
   context: Context,
   party: PartyRow,
-  entries: readonly ActEntry[],
+  entries: readonly ActionEntry[],
   options: { from: readonly number[]; misses?: number; turnBefore?: number | undefined },
 ): Promise<number> {
   const { from, misses = 0, turnBefore } = options;
@@ -58,7 +62,7 @@ export async function restore(
   return count;
 }
 
-function waited({ before }: ActEntry): boolean {
+function waited({ before }: ActionEntry): boolean {
   return before.status === STATUS.waiting || before.status === STATUS.away;
 }
 

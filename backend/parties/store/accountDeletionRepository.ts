@@ -68,24 +68,3 @@ export function ownEntryRows(db: Db, userId: string) {
     .orderBy('entry.joinedAt')
     .execute();
 }
-
-/** Whom a creator keeps out. */
-export function ownBanRows(db: Db, creatorId: string) {
-  return db
-    .selectFrom('creatorBans as ban')
-    .innerJoin('users as fan', 'fan.id', 'ban.userId')
-    .select(['fan.handle', 'ban.reason', 'ban.bannedAt'])
-    .where('ban.creatorId', '=', creatorId)
-    .orderBy('ban.bannedAt')
-    .execute();
-}
-
-/** What somebody did as a host. */
-export function ownActRows(db: Db, actorId: string) {
-  return db
-    .selectFrom('partyActs')
-    .select(['partyId', 'kind', 'actedAt', 'undoneAt'])
-    .where('actorId', '=', actorId)
-    .orderBy('id')
-    .execute();
-}

@@ -1,14 +1,7 @@
-import {
-  sql,
-  type Insertable,
-  type Kysely,
-  type QueryCreator,
-  type Selectable,
-  type Updateable,
-} from 'kysely';
+import { sql, type QueryCreator, type Selectable, type Updateable } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
 import { firstMembersJson, type MemberRow } from './memberRepository';
-import type { PartiesTable, PartyActsTable } from '@/backend/parties/tables';
+import type { PartiesTable } from '@/backend/parties/tables';
 
 export type PartyPatch = Pick<
   Updateable<PartiesTable>,
@@ -44,25 +37,21 @@ export interface PartyChange {
 }
 
 /**
- * Changes a locked party and its counters, and writes down what a host did; answers it with the rows
- * of its first members.
+ * Changes a locked party and its counters; returns it with the rows of its first members. `start` is
+ * the database, or the beginning of a statement that writes more.
  */
 export function updateParty(
-  db: Kysely<Tables>,
+  start: QueryCreator<Tables>,
   id: string,
   {
     now,
     messages,
-    act,
     patch = {},
     members = 0,
     played = 0,
     places = 0,
-  }: PartyChange & { now: Date; messages: number; act: Insertable<PartyActsTable> | null },
+  }: PartyChange & { now: Date; messages: number },
 ): Promise<Selectable<PartiesTable> & { firstMembers: MemberRow[] }> {
-  const start: QueryCreator<Tables> = act
-    ? db.with('noted', (query) => query.insertInto('partyActs').values(act))
-    : db;
   return start
     .with('party', (query) =>
       query

@@ -3,7 +3,7 @@ import type { Tables } from '@/backend/platform/tables';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { blockOf } from './placeRepository';
 import type { QueueEntriesTable } from '@/backend/parties/tables';
-import type { Told } from '@/backend/parties/ticketNews';
+import type { Recipient } from '@/backend/parties/ticketNews';
 
 type Db = Kysely<Tables>;
 
@@ -117,9 +117,58 @@ export async function pace(
 }
 
 /** Notes that somebody waiting is told to be next; answers them the first time only. */
-export async function tellNext(db: Db, id: string, now: Date): Promise<Told[]> {
-  const { rows } = await sql<Told>`
+export async function tellNext(db: Db, id: string, now: Date): Promise<Recipient[]> {
+  const { rows } = await sql<Recipient>`
     update queue_entries set next_told_at = ${now} where id = ${id} and next_told_at is null
     returning queue_uuid, user_id`.execute(db);
   return rows;
+}
+
+/** Where whoever is to be kept out is in a queue now. */
+export interface LivePlace {
+  partyId: string;
+  entryId: string;
+}
+
+/**
+ * Every live place that the fan behind an entry has at its party's creator. Their parties and the
+ * entry's own are held until the transaction ends, in an order that every transaction takes.
+ */
+export async function holdPlacesOf(db: Db, { partyId, entryId }: LivePlace): Promise<LivePlace[]> {
+  const { rows } = await sql<{ partyId: string; entryId: string | null }>`
+    select p.id as party_id, live.id as entry_id
+    from parties p left join queue_entries live on live.party_id = p.id
+      and live.status between ${sql.lit(STATUS.waiting)} and ${sql.lit(STATUS.playing)}
+      and live.user_id = (select user_id from queue_entries
+        where id = ${entryId} and party_id = ${partyId})
+    where p.id = ${partyId} or (live.id is not null and p.state <> 'ENDED'
+      and p.creator_id = (select creator_id from parties where id = ${partyId}))
+    order by p.id for update of p`.execute(db);
+  return rows.flatMap((row) => (row.entryId === null ? [] : [{ ...row, entryId: row.entryId }]));
+}
+
+/** Writes what hosts note of an entry of this party. */
+export async function setNote(
+  db: Db,
+  partyId: string,
+  entryId: string,
+  note: string | null,
+): Promise<void> {
+  await db
+    .updateTable('queueEntries')
+    .set({ note })
+    .where('partyId', '=', partyId)
+    .where('id', '=', entryId)
+    .execute();
+}
+
+/** By entry id: the handle of its fan; of a guest, the name. */
+export async function handlesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('queueEntries as entry')
+    .leftJoin('users as fan', 'fan.id', 'entry.userId')
+    .select(['entry.id', sql<string>`coalesce(fan.handle, entry.guest_name)`.as('handle')])
+    .where('entry.id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, handle }) => [id, handle]));
 }

@@ -3,8 +3,8 @@ import type { Tables } from '@/backend/platform/tables';
 import { STATUS } from '@/lib/shared/partyStatus';
 import type { JoinFacts } from '@/backend/parties/policy';
 
-/** What is known of somebody who wants to join, but for what a party's own rule asks. */
-export interface KnownFacts extends Omit<JoinFacts, 'isLetIn'> {
+/** What is known of somebody who wants to join, but for who may take part at all. */
+export interface KnownFacts extends Omit<JoinFacts, 'isKeptOut' | 'isEligible'> {
   userId: string;
   handle: string;
   /** As stored: not checked yet. */
@@ -25,13 +25,9 @@ export async function joinFacts(
 ): Promise<KnownFacts[]> {
   const played = sql`e.status = ${sql.lit(STATUS.played)}`;
   const live = sql`e.status between ${sql.lit(STATUS.waiting)} and ${sql.lit(STATUS.playing)}`;
-  // Whom the creator has blocked is refused like somebody banned: why is the creator's own affair.
   const { rows } = await sql<KnownFacts>`
-    select fan.id as user_id, fan.handle, fan.extra_public, pass.id as pass_id, here.*, turns.*,
-      (ban.user_id is not null or exists (select from user_blocks
-        where user_id = ${party.creatorId} and blocked_id = fan.id)) as is_banned
+    select fan.id as user_id, fan.handle, fan.extra_public, pass.id as pass_id, here.*, turns.*
     from users fan
-    left join creator_bans ban on ban.creator_id = ${party.creatorId} and ban.user_id = fan.id
     left join queue_passes pass on pass.creator_id = ${party.creatorId} and pass.user_id = fan.id
       and pass.used_entry_id is null
     cross join lateral (

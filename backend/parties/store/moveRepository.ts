@@ -6,7 +6,7 @@ import type { SetBack } from '@/lib/shared/queueRules';
 import { PLACE_STEP } from './placeRepository';
 import { recountedBlocks } from './statusRepository';
 import type { QueueMovesTable } from '@/backend/parties/tables';
-import type { Told } from '@/backend/parties/ticketNews';
+import type { Recipient } from '@/backend/parties/ticketNews';
 
 type Db = Kysely<Tables>;
 
@@ -24,7 +24,7 @@ export interface Place {
 }
 
 /** Somebody who waits. */
-export interface WaitingEntry extends Place, Told {
+export interface WaitingEntry extends Place, Recipient {
   id: string;
   handle: string;
 }

@@ -2,7 +2,6 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { firstMembersJson, type MemberRow } from './memberRepository';
-import { rememberedJson } from '@/backend/forms/repository';
 import type { PartiesTable } from '@/backend/parties/tables';
 
 type Db = Kysely<Tables>;
@@ -39,8 +38,6 @@ export interface PartyView extends PartyRow {
   firstMembers: MemberRow[];
   /** The asking user's live entry. */
   mine: { queueUuid: string; status: number } | null;
-  /** What the asking user answered before about this game, by question; null for visitors. */
-  remembered: Record<string, string> | null;
 }
 
 /** A party with its members in one statement, so that they agree with its `seq`; by id or ticket. */
@@ -54,11 +51,7 @@ export function viewParty(
     where party_id = parties.id and user_id = ${userId}
       and status between ${sql.lit(STATUS.waiting)} and ${sql.lit(STATUS.playing)})`;
   return partiesWithCreator(db)
-    .select([
-      firstMembersJson(sql.ref('parties.id')).as('firstMembers'),
-      mine.as('mine'),
-      rememberedJson(userId).as('remembered'),
-    ])
+    .select([firstMembersJson(sql.ref('parties.id')).as('firstMembers'), mine.as('mine')])
     .where('parties.id', '=', 'id' in by ? by.id : partyOfTicket(by.queueUuid))
     .executeTakeFirst();
 }

@@ -3,7 +3,7 @@ import { newId } from '@/backend/platform/id';
 import type { Tables } from '@/backend/platform/tables';
 import { LANE, type Lane } from '@/lib/shared/lanes';
 import { STATUS } from '@/lib/shared/partyStatus';
-import type { Told } from '@/backend/parties/ticketNews';
+import type { Recipient } from '@/backend/parties/ticketNews';
 
 type Db = Kysely<Tables>;
 
@@ -23,9 +23,9 @@ export async function givePasses(
   party: { id: string; creatorId: string },
   entryIds: readonly string[],
   now: Date,
-): Promise<(GivenPass & Told)[]> {
+): Promise<(GivenPass & Recipient)[]> {
   const ids = entryIds.map(() => newId());
-  const { rows } = await sql<GivenPass & Told>`
+  const { rows } = await sql<GivenPass & Recipient>`
     with chosen as (
       select distinct on (e.user_id) e.id, e.user_id, e.queue_uuid, given.pass_id
       from unnest(${[...entryIds]}::uuid[], ${ids}::uuid[]) given (entry_id, pass_id)

@@ -4,7 +4,7 @@ import type { Right } from '@/lib/shared/moderators';
 
 type Db = Kysely<Tables>;
 
-/** What somebody may do in a creator's parties; undefined: nothing. */
+/** What somebody may do in a creator's live tools; undefined: nothing. */
 export async function activeRight(
   db: Db,
   creatorId: string,
@@ -33,7 +33,7 @@ export async function countOthers(db: Db, creatorId: string, userId: string): Pr
 }
 
 /**
- * Asks somebody, or changes the right of whoever moderates already. Answers whether that is news to
+ * Asks somebody, or changes the right of whoever moderates already. Returns whether that is news to
  * them: they do not moderate yet, and were not asked a moment ago.
  */
 export async function saveInvite(
@@ -94,7 +94,7 @@ export interface GrantRow {
   invitedAt: Date;
 }
 
-function standing(db: Db, other: 'creatorId' | 'userId') {
+function grants(db: Db, other: 'creatorId' | 'userId') {
   return db
     .selectFrom('moderatorGrants as moderation')
     .innerJoin('users as other', 'other.id', `moderation.${other}`)
@@ -107,15 +107,12 @@ function standing(db: Db, other: 'creatorId' | 'userId') {
 
 /** Who moderates for a creator or was asked to, newest first. */
 export function moderatorsOf(db: Db, creatorId: string, limit: number): Promise<GrantRow[]> {
-  return standing(db, 'userId')
-    .where('moderation.creatorId', '=', creatorId)
-    .limit(limit)
-    .execute();
+  return grants(db, 'userId').where('moderation.creatorId', '=', creatorId).limit(limit).execute();
 }
 
 /** For whom somebody moderates or was asked to, newest first. */
 export function moderatedBy(db: Db, userId: string, limit: number): Promise<GrantRow[]> {
-  return standing(db, 'creatorId').where('moderation.userId', '=', userId).limit(limit).execute();
+  return grants(db, 'creatorId').where('moderation.userId', '=', userId).limit(limit).execute();
 }
 
 /** Every grant somebody gave or got. */

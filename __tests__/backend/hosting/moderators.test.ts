@@ -1,26 +1,39 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { PartyAction } from '@/backend/parties/policy';
 import {
   answerInvite,
   changeRight,
   inviteModerator,
   leaveModeration,
+  liftBan,
+  myModerations,
+  myModerators,
   removeModerator,
-} from '@/backend/hosting/moderators';
-import { myModerations, myModerators } from '@/backend/hosting/moderatorLists';
-import { banMember, liftBan, partyBans } from '@/backend/parties/host/ban';
-import { callMembers, callNext, markMembers } from '@/backend/parties/host/calls';
-import { clearQueue } from '@/backend/parties/host/clear';
-import { addGuest } from '@/backend/parties/host/guests';
-import { partyEdit } from '@/backend/parties/host/console';
-import { changePartyState, editParty, editQueue } from '@/backend/parties/host/manage';
-import { moveMember } from '@/backend/parties/order/move';
-import { bringBack, noteMember, setNotice } from '@/backend/parties/host/notes';
-import type { PartyAction } from '@/backend/parties/policy';
-import { givePriority } from '@/backend/parties/host/priority';
-import { creatorPartiesPage, partyDetails } from '@/backend/parties/fan/partyPages';
-import { queueTicket } from '@/backend/parties/fan/ticket';
-import { undoAct } from '@/backend/parties/host/undo';
-import { createWidgetKey, revokeWidgetKey } from '@/backend/widgets/keys';
+  toolBans,
+  undoAction,
+} from '@/backend/hosting/service';
+import {
+  addGuest,
+  banMember,
+  bringBack,
+  callMembers,
+  callNext,
+  changePartyState,
+  clearQueue,
+  creatorPartiesPage,
+  editParty,
+  editQueue,
+  givePriority,
+  markMembers,
+  moveMember,
+  noteMember,
+  partyDetails,
+  partiesAmong,
+  partyEdit,
+  queueTicket,
+  setNotice,
+} from '@/backend/parties/service';
+import { createWidgetKey, revokeWidgetKey } from '@/backend/widgets/service';
 import { notificationsChannel } from '@/lib/shared/messages';
 import type { Right } from '@/lib/shared/moderators';
 import {
@@ -66,12 +79,14 @@ test('Q18 whoever is asked reads it once, and has no right until they say yes', 
   expect(news[0]).toMatchObject({ type: 'moderator', entityRef: userIdOf(creator) });
   expect(await refusalOf(partyEdit(fan, { partyID }))).toBe('forbidden');
   expect(await myModerations(fan)).toMatchObject([
-    { id: userIdOf(creator), state: 'INVITED', right: 'RUN', parties: [] },
+    { id: userIdOf(creator), state: 'INVITED', right: 'RUN', running: [] },
   ]);
   await answerInvite(fan, { creatorId: userIdOf(creator), accept: true });
   expect(await partyEdit(fan, { partyID })).toMatchObject({ right: 'RUN' });
   expect(await partyEdit(creator, { partyID })).toMatchObject({ right: 'OWNER' });
-  expect((await myModerations(fan))[0]?.parties.map((party) => party.id)).toContain(partyID);
+  expect(partiesAmong((await myModerations(fan))[0]?.running ?? []).map(({ id }) => id)).toContain(
+    partyID,
+  );
   expect(await myModerators(creator)).toMatchObject([{ id, state: 'ACTIVE', right: 'RUN' }]);
   expect(await refusalOf(answerInvite(fan, { creatorId: userIdOf(creator), accept: false }))).toBe(
     'moderator.no_invite',
@@ -121,7 +136,7 @@ test('Q18 each right holds what is before it and nothing more', async () => {
   expect((await partyEdit(runner, { partyID })).lobbyCode).toBe('SECRET');
   const listed = await creatorPartiesPage(viewer, { creatorId: userIdOf(creator) });
   expect(listed.items.map(({ id }) => id)).toContain(hidden);
-  const key = await createWidgetKey(setter, { partyID });
+  const key = await createWidgetKey(setter, { toolId: partyID });
   expect(await refusalOf(revokeWidgetKey(runner, { keyId: key.id }))).toBe(no);
   expect(await refusalOf(revokeWidgetKey(creator, { keyId: key.id }))).toBe('ok');
 });
@@ -149,11 +164,13 @@ test('Q18 a moderator who may run a queue does without its owner all that an eve
   await bringBack(runner, one(0));
   await markMembers(runner, { ...one(1), mark: 'REMOVED', reason: 'spoilers' });
   await banMember(runner, { partyID, entryId: id(2) });
-  expect(await partyBans(runner, { partyID })).toMatchObject([{ handle: 'fan-6' }]);
-  await liftBan(runner, { partyID, userId: userIdOf(stage.fan(6)) });
+  expect(await toolBans(runner, { toolId: partyID })).toMatchObject([{ handle: 'fan-6' }]);
+  await liftBan(runner, { toolId: partyID, userId: userIdOf(stage.fan(6)) });
   const { acts } = await partyEdit(runner, { partyID });
   expect(acts.every(({ actorHandle }) => actorHandle === handleOf(runner))).toBe(true);
-  expect(await undoAct(runner, { partyID, actId: acts[0]?.id ?? '' })).toEqual({ count: 1 });
+  expect(await undoAction(runner, { toolId: partyID, actionId: acts[0]?.id ?? '' })).toEqual({
+    count: 1,
+  });
   await state('CLOSE');
   expect(await clearQueue(runner, { partyID })).toEqual({ count: 3 });
   await state('END');

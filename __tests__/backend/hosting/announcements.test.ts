@@ -1,10 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { announceSome } from '@/backend/hosting/announcements';
 import { saveFavorite } from '@/backend/favorites/service';
-import { partyEdit } from '@/backend/parties/host/console';
-import { changePartyState } from '@/backend/parties/host/manage';
 import type { PartyAction } from '@/backend/parties/policy';
-import { undoAct } from '@/backend/parties/host/undo';
+import { announceSome, undoAction } from '@/backend/hosting/service';
+import { changePartyState, partyEdit } from '@/backend/parties/service';
 import { notificationsChannel } from '@/lib/shared/messages';
 import {
   draft,
@@ -38,7 +36,9 @@ const act = (partyID: string, action: PartyAction) =>
 async function undo(partyID: string) {
   const { acts } = await partyEdit(stage.creator, { partyID });
   const last = acts.find(({ isUndone }) => !isUndone);
-  expect(await undoAct(stage.creator, { partyID, actId: last?.id ?? '' })).toEqual({ count: 1 });
+  expect(await undoAction(stage.creator, { toolId: partyID, actionId: last?.id ?? '' })).toEqual({
+    count: 1,
+  });
 }
 
 /** How often each fan has been told. */

@@ -1,4 +1,3 @@
-import { runningParties, type PartySummary } from '@/backend/parties/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { parseExtraPublic } from '@/lib/shared/extraPublic';
@@ -6,6 +5,8 @@ import { LIMITS } from '@/lib/shared/limits';
 import type { Right } from '@/lib/shared/moderators';
 import { fullName } from '@/lib/shared/names';
 import { moderatedBy, moderatorsOf, type GrantRow } from './moderatorRepository';
+import type { ToolKind } from '@/backend/hosting/tables';
+import { hostedKinds } from '@/backend/hosting/toolKinds';
 
 /** A grant as either of the two people sees it: who the other one is, and what is allowed. */
 export interface Moderation {
@@ -20,10 +21,16 @@ export interface Moderation {
   invitedAt: string;
 }
 
+/** A live tool there is to run, as its kind describes it. */
+export interface RunningTool {
+  kind: ToolKind;
+  summary: object;
+}
+
 /** The same for a moderator, with what there is to run. */
 export interface ModeratedCreator extends Moderation {
   /** Drafts and what has not ended, newest first; none until the invitation is taken. */
-  parties: PartySummary[];
+  running: readonly RunningTool[];
 }
 
 /** Who moderates for the caller or was asked to. Errors: auth.required, forbidden (not a creator). */
@@ -40,8 +47,23 @@ export async function myModerations(context: Context): Promise<ModeratedCreator[
   if (userId === null) throw new AppError('auth.required');
   const all = (await moderatedBy(context.db, userId, LIMITS.moderations)).map(moderation);
   const active = all.filter(({ state }) => state === 'ACTIVE').map(({ id }) => id);
-  const parties = await runningParties(context, active);
-  return all.map((one) => ({ ...one, parties: parties.get(one.id) ?? [] }));
+  const running = await runningTools(context, active);
+  return all.map((one) => ({ ...one, running: running.get(one.id) ?? [] }));
+}
+
+/** By creator: what each of them prepares or runs. */
+async function runningTools(
+  context: Context,
+  creatorIds: readonly string[],
+): Promise<Map<string, RunningTool[]>> {
+  const byCreator = new Map<string, RunningTool[]>();
+  for (const [kind, hosted] of hostedKinds()) {
+    for (const [creatorId, summaries] of await hosted.running(context, creatorIds)) {
+      const tools = summaries.map((summary) => ({ kind, summary }));
+      byCreator.set(creatorId, [...(byCreator.get(creatorId) ?? []), ...tools]);
+    }
+  }
+  return byCreator;
 }
 
 function moderation(row: GrantRow): Moderation {

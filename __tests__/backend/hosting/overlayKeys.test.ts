@@ -1,13 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import {
-  answerInvite,
-  changeRight,
-  inviteModerator,
-  leaveModeration,
-  removeModerator,
-} from '@/backend/hosting/moderators';
-import { revokeGrant } from '@/backend/hosting/service';
-import { createWidgetKey, widgetSession } from '@/backend/widgets/keys';
+import { revokeGrant } from '@/backend/hosting/rights';
 import {
   draft,
   openStage,
@@ -15,6 +7,14 @@ import {
   userIdOf,
   type Stage,
 } from '@/__tests__/backend/parties/stage';
+import {
+  answerInvite,
+  changeRight,
+  inviteModerator,
+  leaveModeration,
+  removeModerator,
+} from '@/backend/hosting/service';
+import { createWidgetKey, widgetSession } from '@/backend/widgets/service';
 import type { TestContext } from '@/__tests__/support/context';
 
 let stage: Stage;
@@ -28,8 +28,8 @@ const keysOf = async (fan: TestContext) => {
   const partyID = await draft(stage.creator);
   await inviteModerator(stage.creator, { handle: handleOf(fan), right: 'SETTINGS' });
   await answerInvite(fan, { creatorId: creatorId(), accept: true });
-  const { key } = await createWidgetKey(fan, { partyID });
-  const { key: own } = await createWidgetKey(stage.creator, { partyID });
+  const { key } = await createWidgetKey(fan, { toolId: partyID });
+  const { key: own } = await createWidgetKey(stage.creator, { toolId: partyID });
   await widgetSession(stage.visitor, { key });
   return { key, own };
 };

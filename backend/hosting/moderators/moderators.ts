@@ -1,16 +1,15 @@
 import { userByHandle, usersByIds } from '@/backend/accounts/service';
 import { tell } from '@/backend/notifications/service';
-import { isBanned } from '@/backend/parties/service';
+import { isBanned } from '@/backend/audience/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { memberId } from '@/backend/platform/member';
 import { inTransaction } from '@/backend/platform/transaction';
-import { endKeysMadeBy } from '@/backend/widgets/service';
 import type { Right } from '@/lib/shared/moderators';
 import { normalizeHandle } from '@/lib/shared/reservedHandles';
-import { askedAgainAfter, inviteRefusal } from './policy';
+import { askedAgainAfter, inviteRefusal } from '@/backend/hosting/policy';
 import { changeGrant, countOthers, saveInvite } from './moderatorRepository';
-import { revokeGrant } from './service';
+import { revokeGrant, settingsLost } from '@/backend/hosting/rights';
 
 /** Where somebody answers an invitation. */
 const ANSWERED_AT = '/dashboard/home#moderation';
@@ -27,7 +26,7 @@ function creatorId(context: Context): string {
 }
 
 /**
- * Asks somebody to help run all parties of the caller, and tells them, at most once a day; whoever
+ * Asks somebody to help run all live tools of the caller, and tells them, at most once a day; whoever
  * moderates already gets the right at once. Errors: auth.required, forbidden (not a creator),
  * moderator.not_found, own, banned, too_many.
  */
@@ -54,7 +53,7 @@ export async function inviteModerator(
       now,
       again: askedAgainAfter(now),
     });
-    if (input.right !== 'SETTINGS') await endKeysMadeBy(inner, ownId, person.id);
+    if (input.right !== 'SETTINGS') await settingsLost(inner, ownId, person.id);
     if (isNews) {
       const image = host.extraPublic.profile_photo;
       await tell(inner, [
@@ -102,7 +101,7 @@ export async function changeRight(
     if (!(await changeGrant(inner.db, key, ['INVITED', 'ACTIVE'], change))) {
       throw new AppError('forbidden');
     }
-    if (input.right !== 'SETTINGS') await endKeysMadeBy(inner, key.creatorId, key.userId);
+    if (input.right !== 'SETTINGS') await settingsLost(inner, key.creatorId, key.userId);
     return { id: input.userId };
   });
 }

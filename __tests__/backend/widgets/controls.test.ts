@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { answerInvite, inviteModerator, removeModerator } from '@/backend/hosting/service';
+import { partyEdit } from '@/backend/parties/service';
 import {
   controlKeys,
   createControlKey,
   pressControl,
   revokeControlKey,
-} from '@/backend/widgets/controls';
-import { answerInvite, inviteModerator, removeModerator } from '@/backend/hosting/moderators';
-import { partyEdit } from '@/backend/parties/host/console';
+} from '@/backend/widgets/service';
 import type { ControlAction } from '@/lib/shared/controls';
 import { STATUS } from '@/lib/shared/partyStatus';
 import {
@@ -31,7 +31,7 @@ afterAll(() => stage.close());
 let decks = 0;
 const deck = (): TestContext => ({ ...stage.visitor, clientIp: `10.0.0.${(decks += 1)}` });
 const keyFor = async (partyID: string, action: ControlAction, host = stage.creator) =>
-  createControlKey(host, { partyID, action });
+  createControlKey(host, { toolId: partyID, action });
 const press = async (partyID: string, action: ControlAction) =>
   pressControl(deck(), await keyFor(partyID, action));
 const statuses = async (partyID: string) =>
@@ -81,14 +81,14 @@ test('a key works until it is revoked, and only while its maker may run the queu
   await answerInvite(setter, { creatorId: userIdOf(creator), accept: true });
   const own = await keyFor(partyID, 'NEXT');
   const theirs = await keyFor(partyID, 'NEXT', setter);
-  const listed = await controlKeys(creator, { partyID });
+  const listed = await controlKeys(creator, { toolId: partyID });
   expect(listed.map(({ madeBy, hint }) => [madeBy, hint])).toEqual([
     [setter.actor.handle, theirs.key.slice(-4)],
     [creator.actor.handle, own.key.slice(-4)],
   ]);
   expect(JSON.stringify(listed)).not.toContain(own.key);
   expect(await pressControl(deck(), theirs)).toEqual({ count: 1 });
-  expect((await controlKeys(creator, { partyID }))[0]?.lastUsedAt).not.toBeNull();
+  expect((await controlKeys(creator, { toolId: partyID }))[0]?.lastUsedAt).not.toBeNull();
   await removeModerator(creator, { userId: userIdOf(setter) });
   expect(await refusalOf(pressControl(deck(), theirs))).toBe('control.key_invalid');
   expect(await refusalOf(revokeControlKey(setter, { keyId: own.id }))).toBe('forbidden');
@@ -101,7 +101,7 @@ test('nobody else makes keys, and a button that is hammered is held up', async (
   const { creator } = stage;
   const partyID = await openParty(creator);
   expect(await refusalOf(keyFor(partyID, 'NEXT', stage.otherCreator))).toBe('forbidden');
-  expect(await refusalOf(controlKeys(stage.fan(0), { partyID }))).toBe('forbidden');
+  expect(await refusalOf(controlKeys(stage.fan(0), { toolId: partyID }))).toBe('forbidden');
   // Limits of their own, so that no other test is held up.
   const config = { ...testConfig };
   const { key } = await keyFor(partyID, 'NEXT');
