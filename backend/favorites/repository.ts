@@ -66,8 +66,8 @@ export async function deleteFavorite(db: Db, userId: string, target: FavoriteKey
     .execute();
 }
 
-/** Those of these users who keep this favorite. */
-export async function keepersAmong(
+/** Those of these users who have this favorite. */
+export async function followersAmong(
   db: Db,
   { targetType, targetId }: FavoriteKey,
   userIds: readonly string[],
@@ -112,7 +112,7 @@ export function everyFavoriteOf(db: Db, userId: string) {
 }
 
 /** The next followers who asked to hear of this creator, by id. */
-export async function keepersToTell(
+export async function followersToTell(
   db: Db,
   creatorId: string,
   { after, limit }: { after: string | null; limit: number },

@@ -56,7 +56,7 @@ export function followersAmong(
   userIds: readonly string[],
 ): Promise<string[]> {
   const creator = { targetType: 'CREATOR', targetId: creatorId } as const;
-  return repository.keepersAmong(context.db, creator, userIds);
+  return repository.followersAmong(context.db, creator, userIds);
 }
 
 /** Lets go of it; what is not kept is no error. Errors: auth.required. */
@@ -109,7 +109,7 @@ export function followersToTell(
   creatorId: string,
   range: { after: string | null; limit: number },
 ): Promise<string[]> {
-  return repository.keepersToTell(context.db, creatorId, range);
+  return repository.followersToTell(context.db, creatorId, range);
 }
 
 async function withCreators(

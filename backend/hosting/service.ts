@@ -5,15 +5,8 @@ import { insertTool } from './repository';
 import type { LiveToolsTable } from './tables';
 
 /** Who may run a live tool. */
-export {
-  hostedTool,
-  moderatorRight,
-  onLostSettings,
-  requireRight,
-  rightOf,
-  type HostedTool,
-} from './rights';
-export { hasRight, isOwner } from './policy';
+export { hostedTool, onLostSettings, requireRight, rightOf } from './rights';
+export { hasRight } from './policy';
 export {
   answerInvite,
   changeRight,

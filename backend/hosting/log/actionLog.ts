@@ -89,7 +89,7 @@ export function undoAction(
     const tool = await hosted?.lock(inner, toolId);
     await requireRight(inner, tool, 'RUN');
     if (!hosted || !tool) throw new AppError('forbidden');
-    const last = await lastStanding(inner, toolId);
+    const last = await lastNotUndone(inner, toolId);
     if (last?.id !== actionId) throw new AppError('act.not_last');
     const action = actionOf(last);
     if (hosted.isFinal(tool, action)) throw new AppError('act.final');
@@ -101,11 +101,11 @@ export function undoAction(
 /** Takes back the last action, whatever it was; 0 when there is none. Errors as of `undoAction`. */
 export async function undoLast(context: Context, toolId: string): Promise<{ count: number }> {
   await hostedTool(context, toolId, 'RUN');
-  const last = await lastStanding(context, toolId);
+  const last = await lastNotUndone(context, toolId);
   return last ? undoAction(context, { toolId, actionId: last.id }) : { count: 0 };
 }
 
-async function lastStanding(context: Context, toolId: string): Promise<ActionRow | undefined> {
+async function lastNotUndone(context: Context, toolId: string): Promise<ActionRow | undefined> {
   const rows = await lastActions(context.db, toolId, ACTIONS_KEPT);
   return rows.find(({ undoneAt }) => undoneAt === null);
 }

@@ -69,7 +69,7 @@ export async function queueTicket(
     status: entry.status,
     lane: entry.lane,
     seats: entry.seats,
-    ...(await standing(context, party, entry)),
+    ...(await placeInLine(context, party, entry)),
     misses: entry.misses,
     missLimit: MISS_LIMIT,
     calledAt: entry.calledAt?.toISOString() ?? null,
@@ -85,7 +85,7 @@ export async function queueTicket(
 }
 
 /** Where somebody who waits stands; nothing is promised but by lanes. */
-async function standing(context: Context, party: PartyView, entry: EntryRow) {
+async function placeInLine(context: Context, party: PartyView, entry: EntryRow) {
   const isInLine = entry.status === STATUS.waiting && party.orderPolicy === 'LANES';
   if (!isInLine) return { position: null, noLaterThan: null, waitRange: null, movedBehind: null };
   const { waiting, ...ahead } = await rankFacts(context.db, party.id, entry);

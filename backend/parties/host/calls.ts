@@ -20,7 +20,7 @@ import { settle } from '@/backend/parties/settle';
 
 /**
  * Calls people for `count` seats in the party's order, or in another for this once, and tells each of
- * them; a repeated `requestKey` calls nobody again. Answers how many were called. Errors:
+ * them; a repeated `requestKey` calls nobody again. Returns how many were called. Errors:
  * auth.required, forbidden, party.wrong_state (not opened yet, or over), party.nobody_waiting.
  */
 export async function callNext(
@@ -91,7 +91,7 @@ async function call(context: Context, party: PartyRow, picked: Picked): Promise<
 /**
  * Notes what became of entries; those in another state than the mark needs stay as they are. A
  * missed call is one like any other: the first brings them back behind those who came back before.
- * Answers how many changed. Errors: auth.required, forbidden, party.wrong_state (none changed).
+ * Returns how many changed. Errors: auth.required, forbidden, party.wrong_state (none changed).
  */
 export async function markMembers(
   context: Context,

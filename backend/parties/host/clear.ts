@@ -31,7 +31,7 @@ type Progress = z.infer<typeof progress>;
 /**
  * Takes everybody off who waits or is away, and tells them; whoever is up plays on, and the queue
  * stays as open as it was. A pass spent on such a place comes back. Of a long line the first go at
- * once, the others soon after. Answers how many went at once. Errors: auth.required, forbidden,
+ * once, the others soon after. Returns how many went at once. Errors: auth.required, forbidden,
  * party.wrong_state (not opened yet, or over), party.nobody_waiting.
  */
 export function clearQueue(

@@ -73,7 +73,7 @@ async function endNext(context: Context, party: PartyRow, after: number): Promis
   await schedule(context, { kind: END_REST, ref, runAt: context.now() });
 }
 
-/** Answers the number to go on behind; null when all have ended. */
+/** Returns the number to go on behind; null when all have ended. */
 async function endSome(context: Context, party: PartyRow, after: number): Promise<number | null> {
   const now = context.now();
   const ended = await changeStatus(

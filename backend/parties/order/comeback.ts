@@ -3,7 +3,7 @@ import { inOrderOfCalls, LANE, latestRank, turnPast, type Lane } from '@/lib/sha
 import type { Place } from '@/backend/parties/store/moveRepository';
 import type { PartyRow } from '@/backend/parties/store/partyRepository';
 import { PLACE_STEP } from '@/backend/parties/store/placeRepository';
-import { standingIn, type Standing } from '@/backend/parties/store/rankRepository';
+import { laneEnds, type LaneEnd } from '@/backend/parties/store/rankRepository';
 
 /** Somebody who comes back, and where they stood. */
 export interface Comer extends Place {
@@ -32,10 +32,10 @@ export async function placesFor(
   comers: readonly Comer[],
   { turnBefore, besides }: { turnBefore?: number | undefined; besides?: Comer } = {},
 ): Promise<Comeback> {
-  const standing = await standingIn(db, party.id, besides);
-  const isFree = ({ lane, place }: Place) => place > (standing[lane]?.last ?? -Infinity);
+  const ends = await laneEnds(db, party.id, besides);
+  const isFree = ({ lane, place }: Place) => place > (ends[lane]?.last ?? -Infinity);
   const wanted = turnBefore ?? party.turn;
-  if (comers.every(isFree) && isHarmless(party.turn, wanted, standing)) {
+  if (comers.every(isFree) && isHarmless(party.turn, wanted, ends)) {
     const places = comers.map(({ id, lane, place }) => [id, { lane, place }] as const);
     return { places: Object.fromEntries(places), turn: wanted, taken: 0 };
   }
@@ -44,20 +44,20 @@ export async function placesFor(
   const places: Record<string, Place> = {};
   let taken = 0;
   for (const { person } of inOrderOfCalls(wanted, [of(0), of(1), of(2)])) {
-    const lane = soonest(person.lane, party.turn, standing);
+    const lane = soonest(person.lane, party.turn, ends);
     const isOld = lane === person.lane && isFree(person);
     const place = isOld ? person.place : (party.nextPlace + taken) * PLACE_STEP;
     taken += isOld ? 0 : 1;
     places[person.id] = { lane, place };
-    standing[lane] = { count: standing[lane].count + 1, last: place };
+    ends[lane] = { count: ends[lane].count + 1, last: place };
   }
   return { places, turn: party.turn, taken };
 }
 
 /** Says whether another turn calls nobody later than this one, nor at once who was just not there. */
-function isHarmless(now: number, turn: number, standing: readonly Standing[]): boolean {
+function isHarmless(now: number, turn: number, ends: readonly LaneEnd[]): boolean {
   if (turn === now) return true;
-  const inLane = (lane: Lane) => (standing[lane]?.count ?? 0) > 0;
+  const inLane = (lane: Lane) => (ends[lane]?.count ?? 0) > 0;
   if (turnPast(LANE.returned, turn) !== turn && inLane(LANE.returned)) return false;
   return LANES.every(
     (lane) => !inLane(lane) || latestRank(lane, 0, turn) <= latestRank(lane, 0, now),
@@ -65,7 +65,7 @@ function isHarmless(now: number, turn: number, standing: readonly Standing[]): b
 }
 
 /** The lane behind whose people one is called first at the latest; of equals the own one. */
-function soonest(own: Lane, turn: number, standing: readonly Standing[]): Lane {
-  const latest = (lane: Lane) => latestRank(lane, standing[lane]?.count ?? 0, turn);
+function soonest(own: Lane, turn: number, ends: readonly LaneEnd[]): Lane {
+  const latest = (lane: Lane) => latestRank(lane, ends[lane]?.count ?? 0, turn);
   return LANES.reduce<Lane>((best, lane) => (latest(lane) < latest(best) ? lane : best), own);
 }

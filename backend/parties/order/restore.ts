@@ -18,7 +18,7 @@ import { settle } from '@/backend/parties/settle';
  * Brings entries that are still as an act left them (`from`) back to what they were before it, and
  * tells them: those who waited to where they stood or as near as `placesFor` finds, those who were
  * further to where they were, with new time to answer. Who has another ticket or is kept out by now
- * is left out. Answers how many came back.
+ * is left out. Returns how many came back.
  */
 export async function restore(
   context: Context,

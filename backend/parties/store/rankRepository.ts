@@ -176,18 +176,18 @@ export async function firstOfLanes(
 }
 
 /** Those who keep a place in a lane: how many, and the last of them. */
-export interface Standing {
+export interface LaneEnd {
   count: number;
   last: number | null;
 }
 
 /** Those who keep a place in each lane of a party; `besides` is not counted. */
-export async function standingIn(
+export async function laneEnds(
   db: Db,
   partyId: string,
   besides: { id: string; lane: Lane } | undefined,
-): Promise<[Standing, Standing, Standing]> {
-  const { rows } = await sql<Standing>`
+): Promise<[LaneEnd, LaneEnd, LaneEnd]> {
+  const { rows } = await sql<LaneEnd>`
     select
       (select coalesce(sum(b.waiting + b.away), 0)::int from queue_blocks b
         where b.party_id = ${partyId} and b.lane = lanes.lane) as count,
@@ -196,7 +196,7 @@ export async function standingIn(
           and e.id is distinct from ${besides?.id ?? null}::uuid
         order by e.place desc limit 1) as last
     from (values (0), (1), (2)) lanes (lane) order by lanes.lane`.execute(db);
-  const of = (lane: Lane): Standing => {
+  const of = (lane: Lane): LaneEnd => {
     const { count = 0, last = null } = rows[lane] ?? {};
     return { count: count - (besides?.lane === lane ? 1 : 0), last };
   };

@@ -60,7 +60,7 @@ async function draw(text: string, size: number, { face, color, width }: Letterin
     text: {
       text: `<span foreground="${color}"${spacing}>${escape(text)}</span>`,
       font: `${font} ${size}`,
-      fontfile: join(process.cwd(), 'backend/pictures/fonts', file),
+      fontfile: join(process.cwd(), 'backend/ogimages/fonts', file),
       rgba: true,
       dpi: 72,
       width,

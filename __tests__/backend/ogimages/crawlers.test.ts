@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { drawable } from '@/backend/pictures/lettering';
-import { pictureOf } from '@/backend/pictures/service';
+import { drawable } from '@/backend/ogimages/lettering';
+import { ogImageOf } from '@/backend/ogimages/service';
 import { sitemapFiles, sitemapPages } from '@/backend/sitemap/service';
 import { draft, openParty, openStage, type Stage } from '@/__tests__/backend/parties/stage';
 
@@ -22,8 +22,8 @@ const sizeOf = async (picture: Buffer | 'busy' | null) => {
 };
 
 test('the product, a creator and a party each have a picture, others have none', async () => {
-  const draw = async (motif: Parameters<typeof pictureOf>[1]) =>
-    sizeOf(await pictureOf(stage.visitor, motif, 'de'));
+  const draw = async (motif: Parameters<typeof ogImageOf>[1]) =>
+    sizeOf(await ogImageOf(stage.visitor, motif, 'de'));
   expect(await draw({ kind: 'product' })).toEqual(['png', 1200, 630]);
   expect(await draw({ kind: 'creator', handle: 'creator-0' })).toEqual(['png', 1200, 630]);
   expect(await draw({ kind: 'party', partyId })).toEqual(['png', 1200, 630]);
@@ -33,14 +33,14 @@ test('the product, a creator and a party each have a picture, others have none',
 
 test('a picture is drawn once and speaks the page’s language', async () => {
   const product = { kind: 'product' } as const;
-  const english = await pictureOf(stage.visitor, product, 'en');
-  expect(await pictureOf(stage.visitor, product, 'en')).toBe(english);
-  expect(await pictureOf(stage.visitor, product, 'fr')).not.toEqual(english);
+  const english = await ogImageOf(stage.visitor, product, 'en');
+  expect(await ogImageOf(stage.visitor, product, 'en')).toBe(english);
+  expect(await ogImageOf(stage.visitor, product, 'fr')).not.toEqual(english);
 });
 
 test('a crowd that wants pictures at once is served up to a limit', async () => {
   const wanted = Array.from({ length: 40 }, (_, index) =>
-    pictureOf(stage.visitor, { kind: 'creator', handle: `nobody-${index}` }, 'en'),
+    ogImageOf(stage.visitor, { kind: 'creator', handle: `nobody-${index}` }, 'en'),
   );
   const answers = await Promise.all(wanted);
   expect(answers.filter((answer) => answer === 'busy')).toHaveLength(10);

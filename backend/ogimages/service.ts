@@ -28,7 +28,7 @@ let last: Promise<unknown> = Promise.resolve();
  * The picture that a link to a page shows, as PNG, one drawn after the other and kept for ten
  * minutes. Null when there is no such page; `busy` when too many wait.
  */
-export async function pictureOf(
+export async function ogImageOf(
   asked: Asked,
   motif: Motif,
   locale: string,
