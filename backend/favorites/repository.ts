@@ -112,7 +112,7 @@ export function everyFavoriteOf(db: Db, userId: string) {
 }
 
 /** The next followers who asked to hear of this creator, by id. */
-export async function followersToTell(
+export async function followersToNotify(
   db: Db,
   creatorId: string,
   { after, limit }: { after: string | null; limit: number },

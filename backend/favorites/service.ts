@@ -104,12 +104,12 @@ export async function liveFavorites(context: Context): Promise<Favorite[]> {
 }
 
 /** The next followers who asked to hear when this creator goes live, by id behind `after`. */
-export function followersToTell(
+export function followersToNotify(
   context: Context,
   creatorId: string,
   range: { after: string | null; limit: number },
 ): Promise<string[]> {
-  return repository.followersToTell(context.db, creatorId, range);
+  return repository.followersToNotify(context.db, creatorId, range);
 }
 
 async function withCreators(

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@/lib/shared/errors';
 import type { PartyState } from '@/lib/shared/messages';
 import { LIVE, STATUS } from '@/lib/shared/partyStatus';
 import type { JoinRule } from '@/lib/shared/queueRules';
-import type { QueueAction } from './host/actions';
+import type { QueueAction } from '@/backend/parties/host/actions';
 import type { PartiesTable } from './tables';
 
 /** What a host may do to a party's state. */

@@ -1,9 +1,15 @@
 import type { Context } from '@/backend/platform/context';
-import { metAmong } from './store/myTicketsRepository';
-import { countLive, findOwner } from './store/partyRepository';
+import { metAmong } from '@/backend/parties/store/myTicketsRepository';
+import { countLive, findOwner } from '@/backend/parties/store/partyRepository';
 
 /** What fans do, and what they see. */
-export { confirmReady, joinQueue, leaveQueue, setAway, type MyEntry } from './fan/join';
+export {
+  confirmReady,
+  joinQueue,
+  leaveQueue,
+  setAway,
+  type MyEntry,
+} from '@/backend/parties/fan/join';
 export {
   creatorPartiesPage,
   myPartiesPage,
@@ -11,32 +17,42 @@ export {
   partyMembersPage,
   type PartySummary,
   type PublicParty,
-} from './fan/partyPages';
-export { queueTicket, type QueueTicket } from './fan/ticket';
-export { myActivity, myTickets, type Activity, type TicketLine } from './fan/myTickets';
+} from '@/backend/parties/fan/partyPages';
+export { queueTicket, type QueueTicket } from '@/backend/parties/fan/ticket';
+export {
+  myActivity,
+  myTickets,
+  type Activity,
+  type TicketLine,
+} from '@/backend/parties/fan/myTickets';
 
 /** What hosts do with a party. */
-export { changePartyState, createParty, editParty, editQueue } from './host/manage';
+export { changePartyState, createParty, editParty, editQueue } from '@/backend/parties/host/manage';
 
 /** What hosts do with the people of a queue. */
-export { callMembers, callNext, markMembers } from './host/calls';
-export { moveMember } from './order/move';
-export { bringBack, noteMember, setNotice } from './host/notes';
-export { banMember } from './host/ban';
-export { addGuest } from './host/guests';
-export { givePriority } from './host/priority';
-export { clearQueue } from './host/clear';
+export { callMembers, callNext, markMembers } from '@/backend/parties/host/calls';
+export { moveMember } from '@/backend/parties/order/move';
+export { bringBack, noteMember, setNotice } from '@/backend/parties/host/notes';
+export { banMember } from '@/backend/parties/host/ban';
+export { addGuest } from '@/backend/parties/host/guests';
+export { givePriority } from '@/backend/parties/host/priority';
+export { clearQueue } from '@/backend/parties/host/clear';
 
 /** What hosts see. */
-export { hostMembersPage, partyEdit, type HostMember, type PartyEdit } from './host/console';
-export { partyRecap, type Recap, type RecapEntry } from './host/recap';
-export { partiesAmong } from './host/overview';
-export type { QueueAction } from './host/actions';
+export {
+  hostMembersPage,
+  partyEdit,
+  type HostMember,
+  type PartyEdit,
+} from '@/backend/parties/host/console';
+export { partyRecap, type Recap, type RecapEntry } from '@/backend/parties/host/recap';
+export { partiesAmong } from '@/backend/parties/host/overview';
+export type { QueueAction } from '@/backend/parties/host/actions';
 
 /** What the process does by itself: deadlines, and the newest state for a channel. */
-export { CLEAR_REST, clearRest } from './host/clear';
-export { END_REST, endRest } from './host/end';
-export { READY_DEADLINE, missDeadline } from './order/missedCalls';
+export { CLEAR_REST, clearRest } from '@/backend/parties/host/clear';
+export { END_REST, endRest } from '@/backend/parties/host/end';
+export { READY_DEADLINE, missDeadline } from '@/backend/parties/order/missedCalls';
 export { newestUpdate } from './updateMessage';
 
 /** What happens to an account's parties and places, and what is kept of them. */

@@ -6,7 +6,7 @@ import { STATUS } from '@/lib/shared/partyStatus';
 import { recordingAction } from '@/backend/hosting/service';
 import type { QueueAction } from '@/backend/parties/host/actions';
 import { updateParty, type PartyChange } from '@/backend/parties/store/changeRepository';
-import { tellNext } from '@/backend/parties/store/entryRepository';
+import { markNotifiedNext } from '@/backend/parties/store/entryRepository';
 import type { MemberRow } from '@/backend/parties/store/memberRepository';
 import type { PartyRow } from '@/backend/parties/store/partyRepository';
 import type { PartiesTable } from './tables';
@@ -27,7 +27,7 @@ export async function settle(
   context: Context,
   party: PartyRow,
   { action, ...change }: Change,
-  alsoTell: readonly News[] = [],
+  alsoNews: readonly News[] = [],
 ): Promise<Selectable<PartiesTable>> {
   const isSilent = (change.patch?.state ?? party.state) === 'DRAFT';
   const start = action ? recordingAction(context, party.id, action) : context.db;
@@ -42,13 +42,13 @@ export async function settle(
   const shown = shownMembers({ ...now, firstMembers });
   const message = updateOf(now, party, shown);
   const isInLine = now.orderPolicy === 'LANES' && now.state !== 'ENDED';
-  const next = isInLine ? await toldNext(context, shown) : [];
+  const next = isInLine ? await nextToNotify(context, shown) : [];
   const update = { channel: partyChannel(party.id), message };
-  await tell(context, [...alsoTell, ...newsFor('next', party, next)], [update]);
+  await tell(context, [...alsoNews, ...newsFor('next', party, next)], [update]);
   return now;
 }
 
-async function toldNext(context: Context, shown: readonly MemberRow[]) {
+async function nextToNotify(context: Context, shown: readonly MemberRow[]) {
   const first = shown.find(({ status }) => status === STATUS.waiting);
-  return first ? tellNext(context.db, first.id, context.now()) : [];
+  return first ? markNotifiedNext(context.db, first.id, context.now()) : [];
 }

@@ -1,12 +1,12 @@
 import type { HostedKind } from '@/backend/hosting/service';
 import type { WidgetKind } from '@/backend/widgets/service';
 import { partyChannel } from '@/lib/shared/messages';
-import { describeActions, type QueueAction } from './host/actions';
-import { partyControls } from './host/controls';
-import { partyForOverlay, runningParties } from './host/overview';
-import { undo } from './host/undo';
+import { describeActions, type QueueAction } from '@/backend/parties/host/actions';
+import { partyControls } from '@/backend/parties/host/controls';
+import { partyForOverlay, runningParties } from '@/backend/parties/host/overview';
+import { undo } from '@/backend/parties/host/undo';
 import { canBeTakenBack } from './policy';
-import { lockParty, titleOf, type PartyRow } from './store/partyRepository';
+import { lockParty, titleOf, type PartyRow } from '@/backend/parties/store/partyRepository';
 
 /** What a queue offers to its hosts. */
 const hosting: HostedKind<PartyRow, QueueAction> = {

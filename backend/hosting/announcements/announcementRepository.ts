@@ -50,10 +50,10 @@ export function claimAnnouncement(db: Db) {
     .executeTakeFirst();
 }
 
-export async function noteTold(
+export async function saveProgress(
   db: Db,
   toolId: string,
-  told: { afterUserId: string | null; isDone: boolean },
+  progress: { afterUserId: string | null; isDone: boolean },
 ): Promise<void> {
-  await db.updateTable('liveAnnouncements').set(told).where('toolId', '=', toolId).execute();
+  await db.updateTable('liveAnnouncements').set(progress).where('toolId', '=', toolId).execute();
 }

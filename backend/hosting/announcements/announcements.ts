@@ -1,9 +1,9 @@
 import { creatorsByIds } from '@/backend/creators/service';
-import { followersToTell } from '@/backend/favorites/service';
+import { followersToNotify } from '@/backend/favorites/service';
 import { tell } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
 import { inTransaction } from '@/backend/platform/transaction';
-import { claimAnnouncement, noteClosed, noteOpened, noteTold } from './announcementRepository';
+import { claimAnnouncement, noteClosed, noteOpened, saveProgress } from './announcementRepository';
 import { newsAfter } from '@/backend/hosting/policy';
 import { hostedKind, type Tool } from '@/backend/hosting/toolKinds';
 
@@ -35,7 +35,7 @@ export function announceSome(context: Context, atOnce = FOLLOWERS_AT_ONCE): Prom
     if (!claimed) return false;
     const { toolId, kind, creatorId, afterUserId } = claimed;
     const range = { after: afterUserId, limit: atOnce };
-    const followers = await followersToTell(inner, creatorId, range);
+    const followers = await followersToNotify(inner, creatorId, range);
     const last = followers.at(-1);
     if (last) {
       const creator = (await creatorsByIds(inner, [creatorId])).get(creatorId);
@@ -53,7 +53,7 @@ export function announceSome(context: Context, atOnce = FOLLOWERS_AT_ONCE): Prom
       await tell(inner, news);
     }
     const isDone = followers.length < atOnce;
-    await noteTold(inner.db, toolId, { afterUserId: last ?? afterUserId, isDone });
+    await saveProgress(inner.db, toolId, { afterUserId: last ?? afterUserId, isDone });
     return true;
   });
 }

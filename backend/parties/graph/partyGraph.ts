@@ -100,6 +100,7 @@ builder.mutationFields((t) => ({
   }),
 }));
 
+// What the rooms of all live tools leave to each of them: its own field of their types.
 builder.objectField(namedType<ModeratedCreator>('ModeratedCreator'), 'parties', (t) =>
   t.field({
     type: [namedType<PartySummary>('PartySummary')],

@@ -5,7 +5,7 @@ import { inTransaction } from '@/backend/platform/transaction';
 import { LIVE, STATUS } from '@/lib/shared/partyStatus';
 import { hostedParty } from '@/backend/parties/access';
 import { actionEntries, type QueueAction } from './actions';
-import { findEntryById, holdPlacesOf } from '@/backend/parties/store/entryRepository';
+import { findEntryById, lockPlacesOf } from '@/backend/parties/store/entryRepository';
 import { lockParty, type PartyRow } from '@/backend/parties/store/partyRepository';
 import {
   changeStatus,
@@ -27,7 +27,7 @@ export function banMember(
   const reason = input.reason ?? null;
   const { partyID: partyId, entryId } = input;
   return inTransaction(context, async (inner) => {
-    const places = await holdPlacesOf(inner.db, { partyId, entryId });
+    const places = await lockPlacesOf(inner.db, { partyId, entryId });
     const party = await hostedParty(inner, partyId, 'RUN', { lock: true });
     const entry = await findEntryById(inner.db, party.id, entryId);
     if (!entry?.userId) throw new AppError('party.wrong_state');

@@ -77,8 +77,8 @@ async function clearSome(context: Context, party: PartyRow, next: Progress): Pro
   await returnPassesOf(context.db, cleared);
   const entries = actionEntries(cleared);
   const action: QueueAction = { kind: 'MARK', mark: 'REMOVED', reason: null, entries };
-  const told = newsFor('removed', party, cleared);
-  await settle(context, party, { members: -waitedOf(cleared), action }, told);
+  const news = newsFor('removed', party, cleared);
+  await settle(context, party, { members: -waitedOf(cleared), action }, news);
   const last = cleared.at(-1);
   if (cleared.length === CLEARED_AT_ONCE && last) {
     const ref = { ...next, after: last.number };

@@ -59,10 +59,10 @@ export function moveMember(
     await putTo(inner.db, party.id, entryId, place);
     const reason = input.reason ?? null;
     const moveId = await noteMove(inner, party, entry, place, reason);
-    const told = await noteOwn(inner, party, { ...entry, ...place }, rank, reason);
+    const news = await noteOwn(inner, party, { ...entry, ...place }, rank, reason);
     const { lane, place: from, id } = entry;
     const action: QueueAction = { kind: 'MOVE', entry: { id }, lane, place: from, moveId };
-    await settle(inner, party, { places: before ? 0 : 1, action }, told);
+    await settle(inner, party, { places: before ? 0 : 1, action }, news);
     return { count: 1 };
   });
 }
@@ -149,7 +149,7 @@ export async function moveBack(
   const to = back.places[id] ?? now;
   if (!(await putTo(context.db, party.id, id, to))) return 0;
   await deleteMove(context.db, moveId);
-  const told = await noteOwn(context, party, { ...now, ...to }, was, null);
-  await settle(context, party, { places: back.taken }, told);
+  const news = await noteOwn(context, party, { ...now, ...to }, was, null);
+  await settle(context, party, { places: back.taken }, news);
   return 1;
 }

@@ -116,8 +116,8 @@ export async function pace(
   return { turns: rows[0]?.turns ?? [], upNow: rows[0]?.upNow ?? 0 };
 }
 
-/** Notes that somebody waiting is told to be next; answers them the first time only. */
-export async function tellNext(db: Db, id: string, now: Date): Promise<Recipient[]> {
+/** Notes that somebody waiting is notified of being next. Returns them the first time only. */
+export async function markNotifiedNext(db: Db, id: string, now: Date): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
     update queue_entries set next_told_at = ${now} where id = ${id} and next_told_at is null
     returning queue_uuid, user_id`.execute(db);
@@ -134,7 +134,7 @@ export interface LivePlace {
  * Every live place that the fan behind an entry has at its party's creator. Their parties and the
  * entry's own are held until the transaction ends, in an order that every transaction takes.
  */
-export async function holdPlacesOf(db: Db, { partyId, entryId }: LivePlace): Promise<LivePlace[]> {
+export async function lockPlacesOf(db: Db, { partyId, entryId }: LivePlace): Promise<LivePlace[]> {
   const { rows } = await sql<{ partyId: string; entryId: string | null }>`
     select p.id as party_id, live.id as entry_id
     from parties p left join queue_entries live on live.party_id = p.id

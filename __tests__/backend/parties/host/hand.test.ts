@@ -18,7 +18,15 @@ import {
 } from '@/backend/parties/service';
 import { LANE } from '@/lib/shared/lanes';
 import { STATUS } from '@/lib/shared/partyStatus';
-import { refusalOf, entriesOf, join, openParty, openStage, partyRow, type Stage } from './stage';
+import {
+  refusalOf,
+  entriesOf,
+  join,
+  openParty,
+  openStage,
+  partyRow,
+  type Stage,
+} from '@/__tests__/backend/parties/stage';
 
 let stage: Stage;
 beforeAll(async () => {

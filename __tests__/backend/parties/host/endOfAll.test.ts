@@ -8,7 +8,13 @@ import {
   queueTicket,
   setNotice,
 } from '@/backend/parties/service';
-import { join, openParty, openStage, refusalOf, type Stage } from './stage';
+import {
+  join,
+  openParty,
+  openStage,
+  refusalOf,
+  type Stage,
+} from '@/__tests__/backend/parties/stage';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -29,7 +29,7 @@ import {
   refusalOf,
   userIdOf,
   type Stage,
-} from './stage';
+} from '@/__tests__/backend/parties/stage';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -11,7 +11,15 @@ import {
 } from '@/backend/parties/service';
 import { notificationsChannel } from '@/lib/shared/messages';
 import { STATUS } from '@/lib/shared/partyStatus';
-import { entriesOf, eventsOn, join, openParty, openStage, userIdOf, type Stage } from './stage';
+import {
+  entriesOf,
+  eventsOn,
+  join,
+  openParty,
+  openStage,
+  userIdOf,
+  type Stage,
+} from '@/__tests__/backend/parties/stage';
 
 let stage: Stage;
 beforeAll(async () => {

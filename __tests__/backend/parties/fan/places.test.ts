@@ -26,7 +26,7 @@ import {
   refusalOf,
   userIdOf,
   type Stage,
-} from './stage';
+} from '@/__tests__/backend/parties/stage';
 
 let stage: Stage;
 beforeAll(async () => {

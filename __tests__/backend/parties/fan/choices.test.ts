@@ -2,7 +2,14 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { saveNotificationChoice } from '@/backend/accounts/personal';
 import { callNext, changePartyState } from '@/backend/parties/service';
 import { notificationsChannel } from '@/lib/shared/messages';
-import { eventsOn, join, openParty, openStage, userIdOf, type Stage } from './stage';
+import {
+  eventsOn,
+  join,
+  openParty,
+  openStage,
+  userIdOf,
+  type Stage,
+} from '@/__tests__/backend/parties/stage';
 
 let stage: Stage;
 beforeAll(async () => {

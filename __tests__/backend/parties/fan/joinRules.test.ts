@@ -3,7 +3,15 @@ import { saveFavorite } from '@/backend/favorites/service';
 import { guestList, liftBan, setGuestList } from '@/backend/hosting/service';
 import { banMember, partyEdit } from '@/backend/parties/service';
 import type { TestContext } from '@/__tests__/support/context';
-import { entriesOf, join, openParty, openStage, refusalOf, userIdOf, type Stage } from './stage';
+import {
+  entriesOf,
+  join,
+  openParty,
+  openStage,
+  refusalOf,
+  userIdOf,
+  type Stage,
+} from '@/__tests__/backend/parties/stage';
 
 let stage: Stage;
 beforeAll(async () => {

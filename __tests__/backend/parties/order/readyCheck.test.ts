@@ -20,7 +20,7 @@ import {
   partyRow,
   userIdOf,
   type Stage,
-} from './stage';
+} from '@/__tests__/backend/parties/stage';
 
 let stage: Stage;
 beforeAll(async () => {

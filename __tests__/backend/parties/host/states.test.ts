@@ -22,7 +22,7 @@ import {
   PLAIN_RULES,
   refusalOf,
   type Stage,
-} from './stage';
+} from '@/__tests__/backend/parties/stage';
 
 let stage: Stage;
 beforeAll(async () => {

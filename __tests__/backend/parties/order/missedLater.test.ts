@@ -9,7 +9,13 @@ import {
 } from '@/backend/parties/service';
 import { ORDER_POLICIES } from '@/lib/shared/queueRules';
 import { STATUS } from '@/lib/shared/partyStatus';
-import { entriesOf, join, openParty, openStage, type Stage } from './stage';
+import {
+  entriesOf,
+  join,
+  openParty,
+  openStage,
+  type Stage,
+} from '@/__tests__/backend/parties/stage';
 
 const FANS = 6;
 

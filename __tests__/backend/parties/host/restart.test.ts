@@ -19,7 +19,7 @@ import { STATUS } from '@/lib/shared/partyStatus';
 import { testContext } from '@/__tests__/support/context';
 import { withDatabase } from '@/__tests__/support/databaseFolder';
 import { seedUsers, type SeededUser } from '@/__tests__/support/seed';
-import { Clock, entriesOf, join, messagesOf, openParty } from './stage';
+import { Clock, entriesOf, join, messagesOf, openParty } from '@/__tests__/backend/parties/stage';
 
 const dataDir = mkdtempSync(pathOf(tmpdir(), 'playplus-restart-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));

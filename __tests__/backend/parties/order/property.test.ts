@@ -21,7 +21,7 @@ import {
   partyRow,
   userIdOf,
   type Stage,
-} from './stage';
+} from '@/__tests__/backend/parties/stage';
 
 const FANS = 6;
 const RUNS = 50;

@@ -19,7 +19,14 @@ import {
 } from '@/backend/parties/service';
 import { AppError } from '@/backend/platform/errors';
 import { meetDeadline } from '@/backend/platform/deadlines';
-import { entriesOf, join, openParty, openStage, userIdOf, type Stage } from './stage';
+import {
+  entriesOf,
+  join,
+  openParty,
+  openStage,
+  userIdOf,
+  type Stage,
+} from '@/__tests__/backend/parties/stage';
 
 const FANS = 7;
 const RUNS = 40;

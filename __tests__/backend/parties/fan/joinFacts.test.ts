@@ -4,7 +4,7 @@ import { joinFacts } from '@/backend/parties/store/joinRepository';
 import { newId } from '@/backend/platform/id';
 import type { Tables } from '@/backend/platform/tables';
 import { STATUS } from '@/lib/shared/partyStatus';
-import { openStage, userIdOf, type Stage } from './stage';
+import { openStage, userIdOf, type Stage } from '@/__tests__/backend/parties/stage';
 
 let stage: Stage;
 beforeAll(async () => {

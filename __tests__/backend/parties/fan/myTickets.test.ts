@@ -19,7 +19,7 @@ import {
   openStage,
   userIdOf,
   type Stage,
-} from './stage';
+} from '@/__tests__/backend/parties/stage';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -7,7 +7,14 @@ import { RealtimeError, type Realtime } from '@/backend/platform/realtime';
 import { applyPartyMessage, type LiveParty } from '@/lib/realtime/partyState';
 import { partyChannel, type PartyMessage } from '@/lib/shared/messages';
 import { recordingRealtime } from '@/__tests__/support/context';
-import { join, messagesOf, openParty, openStage, partyRow, type Stage } from './stage';
+import {
+  join,
+  messagesOf,
+  openParty,
+  openStage,
+  partyRow,
+  type Stage,
+} from '@/__tests__/backend/parties/stage';
 
 const ROUND_TRIP_MS = 80;
 
