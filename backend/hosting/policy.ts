@@ -6,8 +6,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Whether a host's right includes this one too. */
-export function hasRight(held: HostRight, right: Right): boolean {
-  return held === 'OWNER' || RIGHTS.indexOf(held) >= RIGHTS.indexOf(right);
+export function hasRight(granted: HostRight, right: Right): boolean {
+  return granted === 'OWNER' || RIGHTS.indexOf(granted) >= RIGHTS.indexOf(right);
 }
 
 /** Whether it is this user's live tool. */
@@ -16,8 +16,8 @@ export function isOwner(userId: string | null, tool: { creatorId: string }): boo
 }
 
 /** Whoever keeps others out decides about fans; only the owner about who moderates. */
-export function mayBan(held: HostRight, isModerator: boolean): boolean {
-  return held === 'OWNER' || !isModerator;
+export function mayBan(granted: HostRight, isModerator: boolean): boolean {
+  return granted === 'OWNER' || !isModerator;
 }
 
 /** Why somebody cannot be asked to moderate; null when they can. */

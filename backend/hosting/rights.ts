@@ -65,9 +65,9 @@ export async function requireRight(
   right: Right,
 ): Promise<HostRight> {
   memberId(context);
-  const held = tool ? await rightOf(context, tool) : null;
-  if (held === null || !hasRight(held, right)) throw new AppError('forbidden');
-  return held;
+  const granted = tool ? await rightOf(context, tool) : null;
+  if (granted === null || !hasRight(granted, right)) throw new AppError('forbidden');
+  return granted;
 }
 
 /** A live tool that the caller may see or run as a host. Errors as of `requireRight`. */
@@ -78,9 +78,9 @@ export async function hostedTool(
 ): Promise<HostedTool> {
   memberId(context);
   const tool = await findTool(context.db, toolId);
-  const held = await requireRight(context, tool, right);
+  const granted = await requireRight(context, tool, right);
   if (!tool) throw new AppError('forbidden');
-  return { ...tool, right: held };
+  return { ...tool, right: granted };
 }
 
 /**

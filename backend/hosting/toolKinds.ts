@@ -1,7 +1,7 @@
 import type { Context } from '@/backend/platform/context';
 import type { ToolKind } from './tables';
 
-/** What the hosting room knows of a live tool that a caller holds or hosts. */
+/** What the hosting room knows of a live tool that somebody hosts. */
 export interface Tool {
   id: string;
   creatorId: string;
@@ -24,7 +24,7 @@ export interface ActionWords {
 }
 
 /** What a kind of live tool offers to its hosts. */
-export interface HostedKind<Held extends Tool = Tool, Done extends Action = Action> {
+export interface HostedKind<OwnTool extends Tool = Tool, OwnAction extends Action = Action> {
   /** Title of a tool that exists. */
   title(context: Context, toolId: string): Promise<string>;
   /** Path of its public page, without language. */
@@ -35,21 +35,21 @@ export interface HostedKind<Held extends Tool = Tool, Done extends Action = Acti
     creatorIds: readonly string[],
   ): Promise<ReadonlyMap<string, readonly object[]>>;
   /** Locks a tool until the transaction ends; undefined when there is none. */
-  lock(context: Context, toolId: string): Promise<Held | undefined>;
+  lock(context: Context, toolId: string): Promise<OwnTool | undefined>;
   /** Whether nothing takes an action back. */
-  isFinal(tool: Held, action: Done): boolean;
+  isFinal(tool: OwnTool, action: OwnAction): boolean;
   /** How actions read in the log, in their order. */
-  describe(context: Context, actions: readonly Done[]): Promise<ActionWords[]>;
+  describe(context: Context, actions: readonly OwnAction[]): Promise<ActionWords[]>;
   /** Takes an action back in a locked tool. Returns how much came back. */
-  undo(context: Context, tool: Held, action: Done): Promise<number>;
+  undo(context: Context, tool: OwnTool, action: OwnAction): Promise<number>;
 }
 
 const kinds = new Map<ToolKind, HostedKind>();
 
 /** Makes a kind of live tool known to the hosting room; `backend/liveTools.ts` does so at the start. */
-export function registerHostedKind<Held extends Tool, Done extends Action>(
+export function registerHostedKind<OwnTool extends Tool, OwnAction extends Action>(
   kind: ToolKind,
-  hosted: HostedKind<Held, Done>,
+  hosted: HostedKind<OwnTool, OwnAction>,
 ): void {
   kinds.set(kind, hosted);
 }

@@ -16,8 +16,8 @@ export interface HostedParty extends PartyRow {
 }
 
 /**
- * A party that the caller may see or run as a host. With `lock` it is held until the transaction ends.
- * Errors: auth.required; forbidden, for one without that right and a missing one alike.
+ * A party that the caller may see or run as a host. With `lock` it is locked until the transaction
+ * ends. Errors: auth.required; forbidden, for one without that right and a missing one alike.
  */
 export async function hostedParty(
   context: Context,
@@ -27,14 +27,14 @@ export async function hostedParty(
 ): Promise<HostedParty> {
   memberId(context);
   const party = await (lock ? lockParty : findParty)(context.db, partyId);
-  const held = await requireRight(context, party, right);
+  const granted = await requireRight(context, party, right);
   if (!party) throw new AppError('forbidden');
-  return { ...party, right: held };
+  return { ...party, right: granted };
 }
 
 /**
- * The held party of the caller's own ticket; a stranger's and a missing one are `forbidden`. Of the
- * entry it has what never changes: the rest is read while the party is held.
+ * The locked party of the caller's own ticket; a stranger's and a missing one are `forbidden`. Of the
+ * entry it has what never changes: the rest is read while the party is locked.
  */
 export async function ownTicketParty(context: Context, queueUuid: string) {
   const userId = memberId(context);

@@ -34,29 +34,29 @@ export interface ActionView<Kind extends string = string> extends ActionWords {
 const ACTIONS_KEPT = 20;
 
 /** Writes down what the caller did, in the running transaction. */
-export function recordAction<Done extends Action>(
+export function recordAction<OwnAction extends Action>(
   context: Context,
   toolId: string,
-  action: Done,
+  action: OwnAction,
 ): Promise<void> {
   return insertAction(context.db, actionRow(context, toolId, action));
 }
 
 /** The same inside of a statement that changes the tool: what it returns begins that statement. */
-export function recordingAction<Done extends Action>(
+export function recordingAction<OwnAction extends Action>(
   context: Context,
   toolId: string,
-  action: Done,
+  action: OwnAction,
 ): QueryCreator<Tables> {
   return alsoInsertAction(context.db, actionRow(context, toolId, action));
 }
 
 /** The last actions in a tool of this kind, newest first. The caller has checked who asks. */
-export async function actionLog<Done extends Action>(
+export async function actionLog<OwnAction extends Action>(
   context: Context,
   kind: ToolKind,
   tool: Tool,
-): Promise<ActionView<Done['kind']>[]> {
+): Promise<ActionView<OwnAction['kind']>[]> {
   const rows = await lastActions(context.db, tool.id, ACTIONS_KEPT);
   const hosted = hostedKind(kind);
   const actions = rows.map(actionOf);

@@ -46,8 +46,8 @@ export function setNotice(
 
 /**
  * Brings those back who missed, were skipped or taken off, behind everyone who came back before, with
- * the wait they had, and tells them. Who has another ticket or is kept out by now is left out. Errors: auth.required, forbidden,
- * party.wrong_state (none came back, or the party is over).
+ * the wait they had, and notifies them. Who has another ticket or is kept out by now is left out.
+ * Errors: auth.required, forbidden, party.wrong_state (none came back, or the party is over).
  */
 export function bringBack(
   context: Context,

@@ -8,9 +8,9 @@ import { settle } from '@/backend/parties/settle';
 
 /**
  * Lets those behind entries that are over stand in the priority lane when they next join this
- * creator, and tells them. Returns how many got a pass: guests, who has one and who got one for the
- * same turn before get none. Errors: auth.required,
- * forbidden, party.wrong_state (nobody got one).
+ * creator, and notifies them. Returns how many got a pass: guests, who has one and who got one for
+ * the same turn before get none. Errors: auth.required, forbidden, party.wrong_state (nobody got
+ * one).
  */
 export function givePriority(
   context: Context,

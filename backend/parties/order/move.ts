@@ -27,7 +27,8 @@ import { settle } from '@/backend/parties/settle';
 /**
  * Puts somebody who waits in front of somebody else, into that one's lane, or behind everyone of
  * their own lane (`beforeId` null). Those who stand further behind by it read so on their tickets,
- * with the reason; who was moved behind is told as well. Errors: auth.required, forbidden, party.wrong_state (one of them does not wait).
+ * with the reason; who was moved behind is notified as well. Errors: auth.required, forbidden,
+ * party.wrong_state (one of them does not wait).
  */
 export function moveMember(
   context: Context,
@@ -77,7 +78,7 @@ async function rankAt(context: Context, party: PartyRow, at: Place): Promise<Ran
   return rankOf({ lane: at.lane, ...ahead }, party.turn, waiting);
 }
 
-/** Notes on the ticket that it stands behind where it was, and answers what its fan is told. */
+/** Notes on the ticket that it stands behind where it was. Returns the news for its fan. */
 async function noteOwn(
   context: Context,
   party: PartyRow,
