@@ -6,13 +6,14 @@ import {
   reachOf,
   removeAccount,
 } from '@/backend/accounts/service';
-import { controlKeyDataOf } from '@/backend/controls/service';
+import { audienceDataOf } from '@/backend/audience/service';
 import { creatorDataOf } from '@/backend/creators/service';
 import { favoriteDataOf } from '@/backend/favorites/service';
+import { formDataOf } from '@/backend/forms/service';
 import { helpTicketsOf } from '@/backend/help/service';
 import { photoDataOf, removePhotos } from '@/backend/media/service';
 import { leaveConversations, messagingDataOf } from '@/backend/messaging/service';
-import { moderatorDataOf } from '@/backend/moderators/service';
+import { hostingDataOf } from '@/backend/hosting/service';
 import { pageViewDataOf } from '@/backend/pageviews/service';
 import { notificationDataOf, tellOfSafety } from '@/backend/notifications/service';
 import { leaveEverything, partyDataOf } from '@/backend/parties/service';
@@ -21,7 +22,7 @@ import { forgetPost, postDataOf } from '@/backend/platform/mail/postData';
 import { greetingIn } from '@/backend/platform/mail/greeting';
 import { inTransaction } from '@/backend/platform/transaction';
 import { leaveWaitlist, waitlistDataOf } from '@/backend/waitlist/service';
-import { widgetKeyDataOf } from '@/backend/widgets/service';
+import { widgetDataOf } from '@/backend/widgets/service';
 import { farewellIn } from './texts';
 
 /**
@@ -39,10 +40,11 @@ export async function exportMyData(context: Context): Promise<{ fileName: string
     ...(await photoDataOf(context, id)),
     ...(await favoriteDataOf(context, id)),
     ...(await partyDataOf(context, id)),
-    ...(await moderatorDataOf(context, id)),
+    ...(await audienceDataOf(context, id)),
+    ...(await formDataOf(context, id)),
+    ...(await hostingDataOf(context, id)),
     ...(await messagingDataOf(context, id)),
-    ...(await controlKeyDataOf(context, id)),
-    ...(await widgetKeyDataOf(context, id)),
+    ...(await widgetDataOf(context, id)),
     ...(await pageViewDataOf(context, id)),
     helpTickets: await helpTicketsOf(context, id),
     ...(await notificationDataOf(context, id)),

@@ -1,9 +1,9 @@
+import { changePartyState } from '@/backend/parties/service';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sidebarBadge } from '@/backend/badges/service';
 import { startConversation } from '@/backend/messaging/allowing';
 import { sendMessage } from '@/backend/messaging/sending';
-import { changePartyState } from '@/backend/parties/managing';
 import {
   counted,
   draft,

@@ -4,7 +4,6 @@ import { archiveConversation } from '@/backend/messaging/filing';
 import { getMessages } from '@/backend/messaging/reading';
 import { reportConversation } from '@/backend/messaging/reporting';
 import { setTyping } from '@/backend/messaging/typing';
-import { leaveQueue } from '@/backend/parties/joining';
 import {
   join,
   openParty,
@@ -13,6 +12,7 @@ import {
   userIdOf,
   type Stage,
 } from '@/__tests__/backend/parties/stage';
+import { leaveQueue } from '@/backend/parties/service';
 import type { TestContext } from '@/__tests__/support/context';
 import { begin, folderOf, open, read, write } from './talk';
 

@@ -1,12 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { callNext, markMembers } from '@/backend/parties/calling';
-import { clearQueue } from '@/backend/parties/clearing';
-import { hostMembersPage, partyEdit } from '@/backend/parties/hosting';
-import { confirmReady, joinQueue, leaveQueue } from '@/backend/parties/joining';
-import { changePartyState, createParty, editParty, editQueue } from '@/backend/parties/managing';
-import { creatorPartiesPage, partyDetails, partyMembersPage } from '@/backend/parties/reading';
-import { queueTicket } from '@/backend/parties/ticket';
-import { createWidgetKey, revokeWidgetKey } from '@/backend/widgets/keys';
+import {
+  callNext,
+  changePartyState,
+  clearQueue,
+  confirmReady,
+  createParty,
+  creatorPartiesPage,
+  editParty,
+  editQueue,
+  hostMembersPage,
+  joinQueue,
+  leaveQueue,
+  markMembers,
+  partyDetails,
+  partyEdit,
+  partyMembersPage,
+  queueTicket,
+} from '@/backend/parties/service';
+import { createWidgetKey, revokeWidgetKey } from '@/backend/widgets/service';
 import type { TestContext } from '@/__tests__/support/context';
 import {
   codeOf,
@@ -140,7 +151,10 @@ const table: Record<string, Row> = {
     ...host,
   },
   clearQueue: { call: clearQueue, ...host },
-  createWidgetKey: { call: createWidgetKey, ...host },
+  createWidgetKey: {
+    call: (context, { partyID: toolId }) => createWidgetKey(context, { toolId }),
+    ...host,
+  },
   revokeWidgetKey: { call: revokeWidgetKey, ...host },
 };
 
@@ -152,7 +166,7 @@ async function things(): Promise<Ids> {
   await join(stage.fan(1), partyID);
   await callNext(creator, { partyID, count: 1, requestKey: requestKey() });
   const [entry] = await entriesOf(stage.db, partyID);
-  const { id: keyId } = await createWidgetKey(creator, { partyID });
+  const { id: keyId } = await createWidgetKey(creator, { toolId: partyID });
   const draftID = await draft(creator);
   return { partyID, draftID, queueUuid, entryId: entry?.id ?? '', keyId };
 }
