@@ -5,6 +5,25 @@
 
 const anyCode = '^(pages|components|hooks|lib|styles|backend)/';
 const domain = '^backend/(?!platform/|emulators/)([^/]+)/';
+// A domain may be divided into folders; graph/ and store/ hold what graph.ts and repository.ts would.
+const graph = ['[gG]raph\\.ts$', '/graph/'];
+const repository = ['[rR]epository\\.ts$', '/store/'];
+const graphOf = [`${domain}.*[gG]raph\\.ts$`, `${domain}graph/`];
+const repositoryOf = [`${domain}.*[rR]epository\\.ts$`, `${domain}store/`];
+const policyOf = `${domain}.*[pP]olicy\\.ts$`;
+
+/** Each domain stands on those before it and imports none behind it. */
+const domainOrder = [
+  // What only the platform carries.
+  ...['media', 'notifications', 'realtime', 'forms', 'fans', 'gifts', 'ogimages', 'sitemap'],
+  ...['waitlist', 'accounts', 'creators', 'help', 'favorites'],
+  // The rooms that every live tool shares.
+  ...['audience', 'hosting', 'widgets'],
+  // The live tools.
+  'parties',
+  // What looks at them.
+  ...['messaging', 'subscriptions', 'badges', 'pageviews', 'privacy'],
+];
 const commonHooks = 'secureql|realtime|session|ui';
 const kysely = '^node_modules/kysely/';
 const late = '^(components/providers/ToastShelf\\.tsx|lib/secureql/browser/post\\.ts)$';
@@ -122,6 +141,13 @@ const backend = [
     from: { path: domain },
     to: { path: domain, pathNot: ['^backend/$1/', '^backend/[^/]+/service\\.ts$'], ...running },
   },
+  ...domainOrder.slice(0, -1).map((name, place) => ({
+    name: 'domains-stand-in-order',
+    comment:
+      'Let the lower domain offer a registry that the upper one enters (backend/liveTools.ts), or move the common part below both; `domainOrder` says who stands on whom.',
+    from: { path: `^backend/${name}/` },
+    to: { path: `^backend/(${domainOrder.slice(place + 1).join('|')})/` },
+  })),
   {
     name: 'platform-knows-no-domain',
     comment: 'Let backend/main.ts hand the domain in: domains stand on the platform.',
@@ -131,19 +157,19 @@ const backend = [
   {
     name: 'graph-asks-the-service',
     comment: 'Call the verb of service.ts: a graph holds no rule and no SQL.',
-    from: { path: `${domain}([^/]*[gG]raph)\\.ts$` },
-    to: { path: `${domain}[^/]*([rR]epository|[pP]olicy)\\.ts$`, ...running },
+    from: { path: graphOf },
+    to: { path: [...repositoryOf, policyOf], ...running },
   },
   {
     name: 'nothing-below-knows-the-graph',
     comment: 'Return plain values from service, policy and repository, and shape them in graph.ts.',
-    from: { path: domain, pathNot: '[gG]raph\\.ts$' },
-    to: { path: `${domain}[^/]*[gG]raph\\.ts$`, ...running },
+    from: { path: domain, pathNot: graph },
+    to: { path: graphOf, ...running },
   },
   {
     name: 'no-graphql-or-http-below-the-graph',
     comment: 'Throw an AppError and return plain values: GraphQL and HTTP words end in graph.ts.',
-    from: { path: domain, pathNot: '[gG]raph\\.ts$' },
+    from: { path: domain, pathNot: graph },
     to: {
       path: [
         '^node_modules/(graphql|graphql-yoga|@pothos/core)/',
@@ -155,22 +181,22 @@ const backend = [
   {
     name: 'policy-is-pure',
     comment: 'Read the rows in the service and pass them in: a policy only decides.',
-    from: { path: `${domain}[^/]*[pP]olicy\\.ts$` },
+    from: { path: policyOf },
     to: {
-      path: ['^backend/platform/(?!errors\\.ts$)', '([sS]ervice|[rR]epository)\\.ts$', kysely],
+      path: ['^backend/platform/(?!errors\\.ts$)', '[sS]ervice\\.ts$', ...repository, kysely],
       ...running,
     },
   },
   {
     name: 'repository-stands-below-the-service',
     comment: 'Let the service call the repository, and pass it what it needs as arguments.',
-    from: { path: `${domain}[^/]*[rR]epository\\.ts$` },
-    to: { path: `${domain}[^/]*([sS]ervice|[pP]olicy)\\.ts$`, ...running },
+    from: { path: repositoryOf },
+    to: { path: [`${domain}.*[sS]ervice\\.ts$`, policyOf], ...running },
   },
   {
     name: 'sql-only-in-repositories',
     comment: "Move the query into the domain's repository.ts and call it from the service.",
-    from: { path: '^backend/', pathNot: ['^backend/platform/', '[rR]epository\\.ts$'] },
+    from: { path: '^backend/', pathNot: ['^backend/platform/', ...repository] },
     to: { path: installed('kysely', 'pg', '@electric-sql/pglite'), ...running },
   },
   {

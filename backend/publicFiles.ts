@@ -1,4 +1,4 @@
-import { pictureOf, type Motif } from '@/backend/pictures/service';
+import { ogImageOf, type Motif } from '@/backend/ogimages/service';
 import type { SharedContext } from '@/backend/platform/server/requestContext';
 import type { PublicFile } from '@/backend/platform/server/server';
 import { sitemapFiles, sitemapPages } from '@/backend/sitemap/service';
@@ -14,7 +14,7 @@ export async function publicFile(
 ): Promise<PublicFile | 'busy' | null> {
   const picture = PICTURE.exec(path);
   if (picture !== null) {
-    const png = await pictureOf(shared, motifOf(picture), query.get('lang') ?? 'en');
+    const png = await ogImageOf(shared, motifOf(picture), query.get('lang') ?? 'en');
     return png === null || png === 'busy' ? png : { type: 'image/png', body: png };
   }
   if (path === '/sitemap') return json(await sitemapFiles(shared));

@@ -1,5 +1,5 @@
 import { resolveSession } from '@/backend/accounts/service';
-import { announceSome } from '@/backend/favorites/announcing';
+import { announceSome } from '@/backend/hosting/service';
 import { admitPhoto, clearUnshownPhotos, isPublicPhoto, storePhoto } from '@/backend/media/service';
 import type { Config } from '@/backend/platform/config';
 import { openDatabase, type Database } from '@/backend/platform/database/database';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -60,20 +60,24 @@ const breaches: Record<string, [file: string, source: string]> = {
     `import PubNub from 'pubnub'; export { PubNub };`,
   ],
   'domains-talk-through-services': [
-    'backend/widgets/direct.ts',
-    `import { parties } from '@/backend/parties/repository'; export { parties };`,
+    'backend/messaging/direct.ts',
+    `import { parties } from '@/backend/parties/store/parties'; export { parties };`,
+  ],
+  'domains-stand-in-order': [
+    'backend/hosting/above.ts',
+    `import type { Verb } from '@/backend/parties/service'; export type Above = Verb;`,
   ],
   'platform-knows-no-domain': [
     'backend/platform/knowing.ts',
     `import { verb } from '@/backend/parties/service'; export { verb };`,
   ],
   'graph-asks-the-service': [
-    'backend/parties/graph.ts',
-    `import { parties } from './repository'; export { parties };`,
+    'backend/parties/graph/host.ts',
+    `import { parties } from '@/backend/parties/store/parties'; export { parties };`,
   ],
   'nothing-below-knows-the-graph': [
     'backend/creators/service.ts',
-    `import { graph } from './graph'; export { graph };`,
+    `import { graph } from './graph/page'; export { graph };`,
   ],
   'no-graphql-or-http-below-the-graph': [
     'backend/accounts/service.ts',
@@ -84,8 +88,8 @@ const breaches: Record<string, [file: string, source: string]> = {
     `import { clock } from '@/backend/platform/clock'; export { clock };`,
   ],
   'repository-stands-below-the-service': [
-    'backend/widgets/repository.ts',
-    `import { verb } from './service'; export { verb };`,
+    'backend/widgets/store/keys.ts',
+    `import { verb } from '@/backend/widgets/service'; export { verb };`,
   ],
   'sql-only-in-repositories': [
     'backend/reviews/service.ts',
@@ -140,10 +144,11 @@ const lawful: Record<string, string> = {
   'backend/platform/clock.ts': `export const clock = 1;`,
   'backend/emulators/emulator.ts': `import { clock } from '@/backend/platform/clock'; export const emulator = clock;`,
   'backend/parties/tables.ts': `import type { Generated } from 'kysely'; export type P = Generated<number>;`,
-  'backend/parties/repository.ts': `import { sql } from 'kysely'; export const parties = sql;`,
-  'backend/parties/service.ts': `import { parties } from './repository'; export const verb = parties;`,
-  'backend/creators/graph.ts': `import { GraphQLError } from 'graphql'; export const graph = GraphQLError;`,
-  'backend/widgets/service.ts': `import { verb } from '@/backend/parties/service'; export { verb };`,
+  'backend/parties/store/parties.ts': `import { sql } from 'kysely'; export const parties = sql;`,
+  'backend/parties/service.ts': `import { parties } from './store/parties'; export const verb = parties; export type Verb = number;`,
+  'backend/creators/graph/page.ts': `import { GraphQLError } from 'graphql'; export const graph = GraphQLError;`,
+  'backend/badges/service.ts': `import { verb } from '@/backend/parties/service'; export { verb };`,
+  'backend/widgets/service.ts': `export const verb = 1;`,
   'scripts/tool.ts': `export const tool = 1;`,
   '__tests__/support/fake.ts': `import { verb } from '@/backend/parties/service'; export const fake = verb;`,
 };
@@ -213,10 +218,24 @@ test('what keeps the rules is left alone', () => {
   expect(blamed).toEqual([]);
 });
 
+test('every domain stands in the order of domains', async () => {
+  const { default: config } = (await import(join(process.cwd(), '.dependency-cruiser.cjs'))) as {
+    default: { forbidden: { name: string; from: { path: string }; to: { path: string } }[] };
+  };
+  const rules = config.forbidden.filter(({ name }) => name === 'domains-stand-in-order');
+  const [lowest] = rules;
+  const inOrder = [lowest?.from.path, lowest?.to.path].join('').match(/[a-z]+(?=[|/)])/g) ?? [];
+  const entries = await readdir('backend', { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const domains = folders.filter((name) => name !== 'platform' && name !== 'emulators');
+  expect(inOrder.filter((name) => name !== 'backend').sort()).toEqual(domains.sort());
+});
+
 test('every rule has a planted breach and says what to do instead', async () => {
   const { default: config } = (await import(join(process.cwd(), '.dependency-cruiser.cjs'))) as {
     default: { forbidden: { name: string; comment: string }[] };
   };
-  expect(config.forbidden.map(({ name }) => name).sort()).toEqual(Object.keys(breaches).sort());
+  const names = new Set(config.forbidden.map(({ name }) => name));
+  expect([...names].sort()).toEqual(Object.keys(breaches).sort());
   for (const { comment } of config.forbidden) expect(comment).toMatch(/\.$/);
 });

@@ -70,7 +70,9 @@ export async function seedUsers(
 export async function seedParty(db: Db, creatorId: string, waiting: number): Promise<string> {
   const id = newId();
   const crowd = `fan-${id.slice(-8)}-`;
-  await sql`insert into parties (id, creator_id, title, game, state, seats_per_round, member_count,
+  await sql`with tool as (
+      insert into live_tools (id, kind, creator_id) values (${id}, 'PARTY', ${creatorId}))
+    insert into parties (id, creator_id, title, game, state, seats_per_round, member_count,
       next_number, next_place, seq, created_at, updated_at)
     values (${id}, ${creatorId}, 'Seeded party', 'Chess', 'OPEN', 1, ${waiting}, ${waiting + 1},
       ${waiting + 1}, 0, now(), now())`.execute(db);

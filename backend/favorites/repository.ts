@@ -66,8 +66,8 @@ export async function deleteFavorite(db: Db, userId: string, target: FavoriteKey
     .execute();
 }
 
-/** Those of these users who keep this favorite. */
-export async function keepersAmong(
+/** Those of these users who have this favorite. */
+export async function followersAmong(
   db: Db,
   { targetType, targetId }: FavoriteKey,
   userIds: readonly string[],
@@ -109,4 +109,22 @@ export function everyFavoriteOf(db: Db, userId: string) {
     .where('userId', '=', userId)
     .orderBy('createdAt')
     .execute();
+}
+
+/** The next followers who asked to hear of this creator, by id. */
+export async function followersToNotify(
+  db: Db,
+  creatorId: string,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('favorites')
+    .select('userId')
+    .where('creatorId', '=', creatorId)
+    .where('notifyLive', '=', true)
+    .$if(after !== null, (query) => query.where('userId', '>', after))
+    .orderBy('userId')
+    .limit(limit)
+    .execute();
+  return rows.map(({ userId }) => userId);
 }

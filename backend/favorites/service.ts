@@ -6,8 +6,7 @@ import { memberId } from '@/backend/platform/member';
 import { inTransaction } from '@/backend/platform/transaction';
 import type { FavoriteType } from '@/lib/shared/fans/favorites';
 import { LIMITS } from '@/lib/shared/limits';
-import * as announcements from './announcementRepository';
-import { favoriteRefusal, newsAfter } from './policy';
+import { favoriteRefusal } from './policy';
 import * as repository from './repository';
 
 /** What a favorite points at. */
@@ -55,7 +54,7 @@ export function followersAmong(
   userIds: readonly string[],
 ): Promise<string[]> {
   const creator = { targetType: 'CREATOR', targetId: creatorId } as const;
-  return repository.keepersAmong(context.db, creator, userIds);
+  return repository.followersAmong(context.db, creator, userIds);
 }
 
 /** Lets go of it; what is not kept is no error. Errors: auth.required. */
@@ -102,25 +101,13 @@ export async function liveFavorites(context: Context): Promise<Favorite[]> {
   return all.filter(({ creator }) => creator.liveParties.length > 0).slice(0, LIMITS.favoritesPage);
 }
 
-/**
- * Notes in the running transaction that a party opened: its creator's followers are then told,
- * unless it was open less than an hour ago.
- */
-export function partyOpened(
+/** The next followers who asked to hear when this creator goes live, by id behind `after`. */
+export function followersToNotify(
   context: Context,
-  party: { id: string; creatorId: string },
-): Promise<void> {
-  const since = newsAfter(context.now());
-  return announcements.noteOpened(context.db, {
-    partyId: party.id,
-    creatorId: party.creatorId,
-    since,
-  });
-}
-
-/** Notes in the running transaction that a party is no longer open; who was not told yet waits. */
-export function partyClosed(context: Context, party: { id: string }): Promise<void> {
-  return announcements.noteClosed(context.db, party.id, context.now());
+  creatorId: string,
+  range: { after: string | null; limit: number },
+): Promise<string[]> {
+  return repository.followersToNotify(context.db, creatorId, range);
 }
 
 async function withCreators(

@@ -1,10 +1,9 @@
 import type { Selectable } from 'kysely';
-import { answerProblem, questionOf } from '@/lib/shared/forms/entryFields';
 import type { ErrorCode } from '@/lib/shared/errors';
-import type { EntryField, PartyState } from '@/lib/shared/parties/messages';
-import { RIGHTS, type HostRight, type Right } from '@/lib/shared/hosting/moderators';
+import type { PartyState } from '@/lib/shared/parties/messages';
 import { LIVE, STATUS } from '@/lib/shared/parties/partyStatus';
 import type { JoinRule } from '@/lib/shared/parties/queueRules';
+import type { QueueAction } from '@/backend/parties/host/actions';
 import type { PartiesTable } from './tables';
 
 /** What a host may do to a party's state. */
@@ -39,19 +38,10 @@ const ACTIONS: Record<PartyAction, { from: readonly PartyState[]; to: PartyState
 /** How many missed calls end somebody's part in a party. */
 export const MISS_LIMIT = 2;
 
-/** Says whether a host's right holds this one too. */
-export function hasRight(held: HostRight, right: Right): boolean {
-  return held === 'OWNER' || RIGHTS.indexOf(held) >= RIGHTS.indexOf(right);
-}
-
-/** Says whether it is this user's party. */
-export function isOwner(userId: string | null, party: { creatorId: string }): boolean {
-  return userId !== null && userId === party.creatorId;
-}
-
-/** Whoever keeps others out decides about fans; only the owner about who moderates. */
-export function mayBan(held: HostRight, isModerator: boolean): boolean {
-  return held === 'OWNER' || !isModerator;
+/** Nobody comes back into a party that is over, and one that has begun is no draft again. */
+export function canBeTakenBack(state: PartyState, action: QueueAction): boolean {
+  if (action.kind === 'STATE' && (action.to === 'ENDED' || action.from === 'DRAFT')) return false;
+  return state !== 'ENDED' || action.kind === 'PRIORITY' || action.kind === 'NOTE';
 }
 
 /** Only who was called and has answered. */
@@ -61,17 +51,18 @@ export function seesLobbyCode(status: number): boolean {
 
 /** What decides whether somebody may join. */
 export interface JoinFacts {
-  isBanned: boolean;
+  /** The creator keeps them out. */
+  isKeptOut: boolean;
   /** When their last turn in this party ended. */
   lastPlayedAt: Date | null;
   /** They missed so many calls of this party that they are out. */
   missedOut: boolean;
-  /** Whether they are one of those whom the party lets in. */
-  isLetIn: boolean;
+  /** Whether the party's rule lets them in. */
+  isEligible: boolean;
 }
 
 /** What somebody hears whom a rule does not let in. */
-const NOT_LET_IN: Record<JoinRule, ErrorCode | null> = {
+const NOT_ELIGIBLE: Record<JoinRule, ErrorCode | null> = {
   EVERYONE: null,
   VERIFIED: 'party.verified_only',
   FOLLOWERS: 'party.followers_only',
@@ -94,11 +85,11 @@ export function joinRefusal(
   facts: JoinFacts,
   now: Date,
 ): ErrorCode | null {
-  if (isOwner(userId, party)) return 'party.own_party';
+  if (userId === party.creatorId) return 'party.own_party';
   if (party.state === 'DRAFT') return 'party.not_found';
-  if (facts.isBanned) return 'party.banned';
+  if (facts.isKeptOut) return 'party.banned';
   if (party.state !== 'OPEN') return party.state === 'PAUSED' ? 'party.paused' : 'party.not_open';
-  if (!facts.isLetIn) return NOT_LET_IN[party.whoCanJoin];
+  if (!facts.isEligible) return NOT_ELIGIBLE[party.whoCanJoin];
   if (facts.missedOut) return 'party.missed_out';
   if (facts.lastPlayedAt && party.rejoin === 'ONCE') return 'party.once_only';
   if (facts.lastPlayedAt && party.rejoin === 'COOLDOWN') {
@@ -120,33 +111,4 @@ export function guestRefusal(
 export function stateAfter(state: PartyState, action: PartyAction): PartyState | null {
   const { from, to } = ACTIONS[action];
   return from.includes(state) ? to : null;
-}
-
-/**
- * The answers worth keeping by key; null when they do not fit the questions. Of a guest (`isComplete`
- * false) hosts need not know every answer.
- */
-export function checkedAnswers(
-  questions: readonly EntryField[],
-  answers: readonly { key: string; value: string }[],
-  isComplete = true,
-): Record<string, string> | null {
-  const given = new Map(answers.map(({ key, value }) => [key, value]));
-  const asked = new Set(questions.map(({ key }) => key));
-  const fits =
-    given.size === answers.length &&
-    [...given.keys()].every((key) => asked.has(key)) &&
-    questions.every((field) => !answerProblem(field, given.get(field.key) ?? '', isComplete));
-  return fits ? Object.fromEntries([...given].filter(([, value]) => value !== '')) : null;
-}
-
-/** Those of the remembered answers, by question, that still fit the questions of a party. */
-export function knownAnswers(
-  questions: readonly EntryField[],
-  remembered: Readonly<Record<string, string>>,
-): { key: string; value: string }[] {
-  return questions.flatMap((field) => {
-    const value = remembered[questionOf(field)];
-    return value !== undefined && !answerProblem(field, value) ? [{ key: field.key, value }] : [];
-  });
 }

@@ -1,23 +1,64 @@
 import type { Context } from '@/backend/platform/context';
-import { AppError } from '@/backend/platform/errors';
-import { hostedParty } from './access';
-import { findBan } from './banRepository';
-import { metAmong } from './metRepository';
-import { countLive, findOwner, findRunning, titleOf, viewParty } from './partyRepository';
-import { partySummary, publicParty, type PartySummary, type PublicParty } from './reading';
+import { metAmong } from '@/backend/parties/store/myTicketsRepository';
+import { countLive, findOwner } from '@/backend/parties/store/partyRepository';
 
-/**
- * Id of the creator of a party whose settings the caller may change. Throws `auth.required` for
- * visitors, else `forbidden`.
- */
-export async function requireSettings(context: Context, partyId: string): Promise<string> {
-  return (await hostedParty(context, partyId, 'SETTINGS', { lock: false })).creatorId;
-}
+/** What fans do, and what they see. */
+export {
+  confirmReady,
+  joinQueue,
+  leaveQueue,
+  setAway,
+  type MyEntry,
+} from '@/backend/parties/fan/join';
+export {
+  creatorPartiesPage,
+  myPartiesPage,
+  partyDetails,
+  partyMembersPage,
+  type PartySummary,
+  type PublicParty,
+} from '@/backend/parties/fan/partyPages';
+export { queueTicket, type QueueTicket } from '@/backend/parties/fan/ticket';
+export {
+  myActivity,
+  myTickets,
+  type Activity,
+  type TicketLine,
+} from '@/backend/parties/fan/myTickets';
 
-/** Whether a creator keeps somebody out. */
-export function isBanned(context: Context, creatorId: string, userId: string): Promise<boolean> {
-  return findBan(context.db, creatorId, userId);
-}
+/** What hosts do with a party. */
+export { changePartyState, createParty, editParty, editQueue } from '@/backend/parties/host/manage';
+
+/** What hosts do with the people of a queue. */
+export { callMembers, callNext, markMembers } from '@/backend/parties/host/calls';
+export { moveMember } from '@/backend/parties/order/move';
+export { bringBack, noteMember, setNotice } from '@/backend/parties/host/notes';
+export { banMember } from '@/backend/parties/host/ban';
+export { addGuest } from '@/backend/parties/host/guests';
+export { givePriority } from '@/backend/parties/host/priority';
+export { clearQueue } from '@/backend/parties/host/clear';
+
+/** What hosts see. */
+export {
+  hostMembersPage,
+  partyEdit,
+  type HostMember,
+  type PartyEdit,
+} from '@/backend/parties/host/console';
+export { partyRecap, type Recap, type RecapEntry } from '@/backend/parties/host/recap';
+export { partiesAmong } from '@/backend/parties/host/overview';
+export type { QueueAction } from '@/backend/parties/host/actions';
+
+/** What the process does by itself: deadlines, and the newest state for a channel. */
+export { CLEAR_REST, clearRest } from '@/backend/parties/host/clear';
+export { END_REST, endRest } from '@/backend/parties/host/end';
+export { READY_DEADLINE, missDeadline } from '@/backend/parties/order/missedCalls';
+export { newestUpdate } from './updateMessage';
+
+/** What happens to an account's parties and places, and what is kept of them. */
+export { leaveEverything, partyDataOf } from './accountDeletion';
+
+export { partyTool } from './tool';
 
 /** Those of these people who are or were in a queue of a user's, or in whose queue the user was. */
 export async function metInQueues(
@@ -26,29 +67,6 @@ export async function metInQueues(
   others: readonly string[],
 ): Promise<ReadonlySet<string>> {
   return new Set(others.length === 0 ? [] : await metAmong(context.db, userId, others));
-}
-
-/** What each of these creators prepares or runs, newest first, 50 in all. */
-export async function runningParties(
-  context: Context,
-  creatorIds: readonly string[],
-): Promise<Map<string, PartySummary[]>> {
-  const rows = creatorIds.length === 0 ? [] : await findRunning(context.db, creatorIds);
-  const byCreator = new Map<string, PartySummary[]>();
-  for (const row of rows) {
-    byCreator.set(row.creatorId, [...(byCreator.get(row.creatorId) ?? []), partySummary(row)]);
-  }
-  return byCreator;
-}
-
-/**
- * The public face of a party for one of its overlays, which sees drafts too. Throws
- * `party.not_found`.
- */
-export async function partyForOverlay(context: Context, partyId: string): Promise<PublicParty> {
-  const party = await viewParty(context.db, { id: partyId }, null);
-  if (!party) throw new AppError('party.not_found');
-  return publicParty(party);
 }
 
 /** Id of the creator who hosts a party that is no draft; null when there is none. */
@@ -63,17 +81,3 @@ export function liveNumbers(
 ): Promise<{ tickets: number; waiting: number }> {
   return countLive(context.db, userId);
 }
-
-/** Title of a party that exists. */
-export function partyTitle(context: Context, partyId: string): Promise<string> {
-  return titleOf(context.db, partyId);
-}
-
-export type { PartySummary } from './reading';
-export { CLEAR_REST, clearRest } from './clearing';
-export { END_REST, endRest } from './ending';
-export { runControl } from './controlling';
-export { missDeadline } from './missing';
-export { READY_DEADLINE } from './readyCheck';
-export { newestUpdate } from './updateMessage';
-export { leaveEverything, partyDataOf } from './farewell';

@@ -1,7 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Lane } from '@/lib/shared/parties/lanes';
 import type { EntryField, PartyState } from '@/lib/shared/parties/messages';
-import type { Act } from './acts';
 import type {
   CallReceipt,
   JoinRule,
@@ -125,37 +124,6 @@ export interface QueueMovesTable {
   movedAt: Date;
 }
 
-/** What hosts did with a party, for their log and its undo. */
-export interface PartyActsTable {
-  /** Sorts by time. */
-  id: string;
-  partyId: string;
-  actorId: string | null;
-  kind: Act['kind'];
-  /** Written as a JSON string, read as an object: the act without its kind. */
-  detail: ColumnType<object, string, string>;
-  actedAt: Date;
-  undoneAt: Generated<Date | null>;
-}
-
-/** Whom a creator lets in where only those invited may join. */
-export interface GuestListsTable {
-  creatorId: string;
-  userId: string;
-  addedAt: Date;
-}
-
-/** What a fan answered last to a question about a game. */
-export interface RememberedAnswersTable {
-  userId: string;
-  /** In small letters. */
-  game: string;
-  /** Kind and label of the question. */
-  question: string;
-  answer: string;
-  answeredAt: Date;
-}
-
 /** The next join at this creator stands in the priority lane. */
 export interface QueuePassesTable {
   id: string;
@@ -168,14 +136,4 @@ export interface QueuePassesTable {
   usedEntryId: Generated<string | null>;
   /** It came back once already. */
   wasGivenBack: Generated<boolean>;
-}
-
-/** Who may join none of a creator's parties. */
-export interface CreatorBansTable {
-  creatorId: string;
-  userId: string;
-  /** Null: their account is gone. */
-  bannedBy: string | null;
-  reason: string | null;
-  bannedAt: Date;
 }

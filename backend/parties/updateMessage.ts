@@ -2,10 +2,10 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
 import { LIMITS } from '@/lib/shared/limits';
 import { partyChannel, type PartyMessage, type PartyUpdate } from '@/lib/shared/parties/messages';
-import { creatorFace, memberFace } from './faces';
-import { inOrder } from './memberOrder';
-import type { MemberRow } from './memberRepository';
-import { viewParty } from './partyRepository';
+import { creatorView, memberView } from './views';
+import { inOrder } from '@/backend/parties/order/memberOrder';
+import type { MemberRow } from '@/backend/parties/store/memberRepository';
+import { viewParty } from '@/backend/parties/store/partyRepository';
 import type { PartiesTable } from './tables';
 
 /** The rows of a party's first page, in order; of an ended one nobody waits. */
@@ -21,7 +21,7 @@ export function shownMembers(
 /** The message that says all a page shows of a party. */
 export function updateOf(
   now: Selectable<PartiesTable>,
-  creator: Parameters<typeof creatorFace>[0],
+  creator: Parameters<typeof creatorView>[0],
   shown: readonly MemberRow[],
 ): PartyUpdate {
   return {
@@ -41,8 +41,8 @@ export function updateOf(
       memberCount: now.memberCount,
       entryFields: now.entryFields,
     },
-    partyMembers: shown.map(memberFace),
-    creator: creatorFace(creator),
+    partyMembers: shown.map(memberView),
+    creator: creatorView(creator),
     queueSize: now.queueSize,
   };
 }

@@ -6,8 +6,15 @@ import type {
   SignInNoncesTable,
   UsersTable,
 } from '@/backend/accounts/tables';
-import type { ControlKeysTable } from '@/backend/controls/tables';
-import type { FavoritesTable, LiveAnnouncementsTable } from '@/backend/favorites/tables';
+import type { CreatorBansTable, GuestListsTable } from '@/backend/audience/tables';
+import type { FavoritesTable } from '@/backend/favorites/tables';
+import type { RememberedAnswersTable } from '@/backend/forms/tables';
+import type {
+  LiveAnnouncementsTable,
+  LiveToolsTable,
+  ModeratorGrantsTable,
+  ToolActionsTable,
+} from '@/backend/hosting/tables';
 import type { HelpTicketsTable } from '@/backend/help/tables';
 import type { PageViewsTable } from '@/backend/pageviews/tables';
 import type {
@@ -23,22 +30,17 @@ import type {
   MessagesTable,
   UserBlocksTable,
 } from '@/backend/messaging/tables';
-import type { ModeratorGrantsTable } from '@/backend/moderators/tables';
 import type { MailFoldsTable } from '@/backend/notifications/tables';
 import type {
-  CreatorBansTable,
-  GuestListsTable,
   PartiesTable,
-  PartyActsTable,
   QueueBlocksTable,
   QueueEntriesTable,
   QueueMovesTable,
   QueuePassesTable,
-  RememberedAnswersTable,
 } from '@/backend/parties/tables';
 import type { RealtimeTokensTable } from '@/backend/realtime/tables';
 import type { WaitlistTable } from '@/backend/waitlist/tables';
-import type { WidgetKeysTable } from '@/backend/widgets/tables';
+import type { ControlKeysTable, WidgetKeysTable } from '@/backend/widgets/tables';
 import type {
   MailRefusalsTable,
   MailsTable,
@@ -96,7 +98,8 @@ export interface Tables {
   queueEntries: QueueEntriesTable;
   queueBlocks: QueueBlocksTable;
   queueMoves: QueueMovesTable;
-  partyActs: PartyActsTable;
+  liveTools: LiveToolsTable;
+  toolActions: ToolActionsTable;
   creatorBans: CreatorBansTable;
   guestLists: GuestListsTable;
   rememberedAnswers: RememberedAnswersTable;

@@ -6,13 +6,14 @@ import {
   reachOf,
   removeAccount,
 } from '@/backend/accounts/service';
-import { controlKeyDataOf } from '@/backend/controls/service';
+import { audienceDataOf } from '@/backend/audience/service';
 import { creatorDataOf } from '@/backend/creators/service';
 import { favoriteDataOf } from '@/backend/favorites/service';
+import { formDataOf } from '@/backend/forms/service';
 import { helpTicketsOf } from '@/backend/help/service';
 import { photoDataOf, removePhotos } from '@/backend/media/service';
 import { leaveConversations, messagingDataOf } from '@/backend/messaging/service';
-import { moderatorDataOf } from '@/backend/moderators/service';
+import { hostingDataOf } from '@/backend/hosting/service';
 import { pageViewDataOf } from '@/backend/pageviews/service';
 import { forgetFeed, notificationDataOf, notifySecurity } from '@/backend/notifications/service';
 import { leaveEverything, partyDataOf } from '@/backend/parties/service';
@@ -22,7 +23,7 @@ import { greetingIn } from '@/backend/platform/mail/greeting';
 import { textsIn } from '@/backend/platform/texts';
 import { inTransaction } from '@/backend/platform/transaction';
 import { leaveWaitlist, waitlistDataOf } from '@/backend/waitlist/service';
-import { widgetKeyDataOf } from '@/backend/widgets/service';
+import { widgetDataOf } from '@/backend/widgets/service';
 
 /**
  * Everything the product stores about the caller, as JSON text: each domain says what it keeps.
@@ -39,10 +40,11 @@ export async function exportMyData(context: Context): Promise<{ fileName: string
     ...(await photoDataOf(context, id)),
     ...(await favoriteDataOf(context, id)),
     ...(await partyDataOf(context, id)),
-    ...(await moderatorDataOf(context, id)),
+    ...(await audienceDataOf(context, id)),
+    ...(await formDataOf(context, id)),
+    ...(await hostingDataOf(context, id)),
     ...(await messagingDataOf(context, id)),
-    ...(await controlKeyDataOf(context, id)),
-    ...(await widgetKeyDataOf(context, id)),
+    ...(await widgetDataOf(context, id)),
     ...(await pageViewDataOf(context, id)),
     helpTickets: await helpTicketsOf(context, id),
     ...(await notificationDataOf(context, id)),

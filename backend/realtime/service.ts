@@ -2,7 +2,7 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
 import type { RealtimeToken } from '@/backend/platform/outbox/realtime';
-import { notificationsChannel, partyChannel } from '@/lib/shared/parties/messages';
+import { notificationsChannel } from '@/lib/shared/parties/messages';
 import { conversationChannel } from '@/lib/shared/messaging/conversations';
 import * as repository from './repository';
 import { ANONYMOUS, EVERY_PARTY, visitorToken } from './visitorToken';
@@ -37,9 +37,9 @@ export async function callerToken(
  */
 export async function overlayToken(
   context: Context,
-  { keyId, partyId }: { keyId: string; partyId: string },
+  { keyId, channel }: { keyId: string; channel: string },
 ): Promise<RealtimeToken> {
-  const channels = { [partyChannel(partyId)]: { read: true } };
+  const channels = { [channel]: { read: true } };
   const granted = await context.realtime.grant(ANONYMOUS, { channels }, TTL_MINUTES);
   if (await isKept(context, { sessionId: null, widgetKeyId: keyId }, granted)) return granted;
   throw new AppError('widget.key_invalid');

@@ -1,8 +1,7 @@
-import type { PublicParty } from '@/backend/parties/reading';
-import { answerItem, builder, itemRoot, namedType } from '@/backend/platform/server/builder';
+import { answerItem, builder, itemRoot } from '@/backend/platform/server/builder';
 import { parsePayload } from '@/backend/platform/server/parsePayload';
 import { keyIdPayload, partyIdPayload } from '@/lib/shared/parties/party';
-import { createWidgetKey, revokeWidgetKey, widgetSession } from './keys';
+import { createWidgetKey, revokeWidgetKey, widgetSession, type OverlaySession } from './service';
 
 const CreatedWidgetKey = builder
   .objectRef<{ id: string; key: string }>('CreatedWidgetKey')
@@ -12,15 +11,13 @@ const RevokedWidgetKey = builder
   .objectRef<{ id: string }>('RevokedWidgetKey')
   .implement({ fields: (t) => ({ id: t.exposeID('id') }) });
 
-const WidgetSession = builder
-  .objectRef<{ party: PublicParty; token: string; expiresAt: string }>('WidgetSession')
-  .implement({
-    fields: (t) => ({
-      party: t.field({ type: namedType<PublicParty>('Party'), resolve: ({ party }) => party }),
-      token: t.exposeString('token'),
-      expiresAt: t.exposeString('expiresAt'),
-    }),
-  });
+// Each kind of live tool adds a field with what its overlays show.
+const WidgetSession = builder.objectRef<OverlaySession>('WidgetSession').implement({
+  fields: (t) => ({
+    token: t.exposeString('token'),
+    expiresAt: t.exposeString('expiresAt'),
+  }),
+});
 
 const CreatedWidgetKeyResult = itemRoot('CreatedWidgetKeyResult', CreatedWidgetKey);
 const RevokedWidgetKeyResult = itemRoot('RevokedWidgetKeyResult', RevokedWidgetKey);
@@ -31,7 +28,10 @@ builder.mutationFields((t) => ({
     type: CreatedWidgetKeyResult,
     args: { partyID: t.arg.id() },
     resolve: (_root, args, context) =>
-      answerItem(() => createWidgetKey(context, parsePayload(partyIdPayload, args))),
+      answerItem(() => {
+        const { partyID: toolId } = parsePayload(partyIdPayload, args);
+        return createWidgetKey(context, { toolId });
+      }),
   }),
   revokeWidgetKey: t.field({
     type: RevokedWidgetKeyResult,

@@ -1,35 +1,83 @@
-import { partyForOverlay, requireSettings } from '@/backend/parties/service';
+import { hostedTool } from '@/backend/hosting/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { hashToken, newId, newToken } from '@/backend/platform/id';
 import { memberId } from '@/backend/platform/member';
 import { overlayToken } from '@/backend/realtime/service';
-import { deleteKey, findKey, insertKey, keysOf, noteKeySeen, partyOfKey } from './repository';
-import { KEYS_PER_PARTY } from './service';
+import {
+  deleteKey,
+  deleteKeysMadeBy,
+  findKey,
+  insertKey,
+  keysOf,
+  noteKeySeen,
+  toolOfKey,
+} from './repository';
+import { widgetKind } from './widgetKinds';
+
+/** A key as its creator sees it: the key itself is never shown again. */
+export interface WidgetKey {
+  id: string;
+  /** Its last four characters. */
+  hint: string;
+  /** UTC ISO 8601. */
+  createdAt: string;
+  /** When an overlay last asked with it, to the minute. */
+  lastSeenAt: string | null;
+  /** An overlay is connected with it: it was seen within `ON_AIR_MS`. */
+  isOnAir: boolean;
+}
+
+/** What an overlay shows, and a token to follow it. */
+export interface OverlaySession {
+  /** What the tool's kind says that its overlays show; its graph names it. */
+  snapshot: object;
+  token: string;
+  /** UTC ISO 8601. */
+  expiresAt: string;
+}
+
+/** An overlay asks once a minute; whoever missed that once is still on air. */
+const ON_AIR_MS = 130_000;
+
+/** Keys a tool can have at once. */
+const KEYS_PER_TOOL = 20;
 
 /** Less than the minute after which an overlay asks again, so that each of its asks is noted. */
 const SEEN_EVERY_MS = 45_000;
 
+/** The keys of a tool, newest first. The caller has checked that it is the host asking. */
+export async function widgetKeysOf(context: Context, toolId: string): Promise<WidgetKey[]> {
+  const rows = await keysOf(context.db, toolId, KEYS_PER_TOOL);
+  const onAirSince = context.now().getTime() - ON_AIR_MS;
+  return rows.map(({ id, hint, createdAt, lastSeenAt }) => ({
+    id,
+    hint,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
+    isOnAir: lastSeenAt !== null && lastSeenAt.getTime() >= onAirSince,
+  }));
+}
+
 /**
- * Makes a key for an overlay of a party whose settings the caller may change; the answer alone holds
- * it. It ends with that right of theirs. Errors: auth.required, forbidden, rate_limited (too many
- * keys).
+ * Makes a key for an overlay of a tool whose settings the caller may change; what it returns alone
+ * holds it. It ends with that right of theirs. Errors: auth.required, forbidden, rate_limited (too
+ * many keys).
  */
 export async function createWidgetKey(
   context: Context,
-  input: { partyID: string },
+  { toolId }: { toolId: string },
 ): Promise<{ id: string; key: string }> {
-  const creatorId = await requireSettings(context, input.partyID);
-  const madeBy = memberId(context);
-  const standing = await keysOf(context.db, input.partyID, KEYS_PER_PARTY);
-  if (standing.length === KEYS_PER_PARTY) throw new AppError('rate_limited');
+  const { creatorId } = await hostedTool(context, toolId, 'SETTINGS');
+  const existing = await keysOf(context.db, toolId, KEYS_PER_TOOL);
+  if (existing.length === KEYS_PER_TOOL) throw new AppError('rate_limited');
   const key = newToken();
   const id = newId();
   await insertKey(context.db, {
     id,
-    partyId: input.partyID,
+    toolId,
     creatorId,
-    madeBy,
+    madeBy: memberId(context),
     keyHash: hashToken(key),
     hint: key.slice(-4),
     createdAt: context.now(),
@@ -46,28 +94,37 @@ export async function revokeWidgetKey(
   input: { keyId: string },
 ): Promise<{ id: string }> {
   memberId(context);
-  const partyId = await partyOfKey(context.db, input.keyId);
-  if (partyId === undefined) throw new AppError('forbidden');
-  await requireSettings(context, partyId);
+  const toolId = await toolOfKey(context.db, input.keyId);
+  if (!toolId) throw new AppError('forbidden');
+  await hostedTool(context, toolId, 'SETTINGS');
   await deleteKey(context.db, input.keyId);
   return { id: input.keyId };
 }
 
-/**
- * What an overlay shows and a token to follow it. Errors: widget.key_invalid for a wrong or revoked
- * key.
- */
-export async function widgetSession(context: Context, input: { key: string }) {
+/** Ends every key that somebody made for a creator's tools: they may make none any more. */
+export async function endKeysMadeBy(
+  context: Context,
+  creatorId: string,
+  userId: string,
+): Promise<void> {
+  await deleteKeysMadeBy(context.db, creatorId, userId);
+}
+
+/** What the overlay of a key shows. Errors: widget.key_invalid for a wrong or revoked key. */
+export async function widgetSession(
+  context: Context,
+  input: { key: string },
+): Promise<OverlaySession> {
   const row = await findKey(context.db, hashToken(input.key));
-  if (!row) throw new AppError('widget.key_invalid');
+  if (!row?.toolId || !row.kind) throw new AppError('widget.key_invalid');
+  const { id: keyId, toolId, lastSeenAt } = row;
   const now = context.now();
-  if (!row.lastSeenAt || now.getTime() - row.lastSeenAt.getTime() >= SEEN_EVERY_MS) {
-    await noteKeySeen(context.db, row.id, now);
+  if (!lastSeenAt || now.getTime() - lastSeenAt.getTime() >= SEEN_EVERY_MS) {
+    await noteKeySeen(context.db, keyId, now);
   }
-  const party = await partyForOverlay(context, row.partyId);
-  const { token, expiresAt } = await overlayToken(context, {
-    keyId: row.id,
-    partyId: row.partyId,
-  });
-  return { party, token, expiresAt: expiresAt.toISOString() };
+  const widgets = widgetKind(row.kind);
+  const snapshot = await widgets.snapshot(context, toolId);
+  const channel = widgets.channel(toolId);
+  const { token, expiresAt } = await overlayToken(context, { keyId, channel });
+  return { snapshot, token, expiresAt: expiresAt.toISOString() };
 }

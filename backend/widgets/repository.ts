@@ -12,32 +12,38 @@ export function insertKey(db: Db, key: Omit<Row, 'lastSeenAt'>): Promise<unknown
     .execute();
 }
 
-export function keysOf(db: Db, partyId: string, limit: number): Promise<Row[]> {
+export function keysOf(db: Db, toolId: string, limit: number): Promise<Row[]> {
   return db
     .selectFrom('widgetKeys')
     .selectAll()
-    .where('partyId', '=', partyId)
+    .where('toolId', '=', toolId)
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
 }
 
-export function findKey(db: Db, keyHash: string): Promise<Row | undefined> {
-  return db.selectFrom('widgetKeys').selectAll().where('keyHash', '=', keyHash).executeTakeFirst();
+/** A live key, with the kind of its tool; both of a key without one are null. */
+export function findKey(db: Db, keyHash: string) {
+  return db
+    .selectFrom('widgetKeys as key')
+    .leftJoin('liveTools as tool', 'tool.id', 'key.toolId')
+    .select(['key.id', 'key.lastSeenAt', 'key.toolId', 'tool.kind'])
+    .where('key.keyHash', '=', keyHash)
+    .executeTakeFirst();
 }
 
 export function noteKeySeen(db: Db, id: string, now: Date): Promise<unknown> {
   return db.updateTable('widgetKeys').set({ lastSeenAt: now }).where('id', '=', id).execute();
 }
 
-/** The party of a key. */
-export async function partyOfKey(db: Db, id: string): Promise<string | undefined> {
+/** The tool of a key; null: it has none; undefined: there is no such key. */
+export async function toolOfKey(db: Db, id: string): Promise<string | null | undefined> {
   const row = await db
     .selectFrom('widgetKeys')
-    .select('partyId')
+    .select('toolId')
     .where('id', '=', id)
     .executeTakeFirst();
-  return row?.partyId;
+  return row?.toolId;
 }
 
 /** Ends a key; the foreign key takes its tokens from it, so that they are revoked. */
@@ -53,11 +59,11 @@ export function deleteKeysMadeBy(db: Db, creatorId: string, userId: string): Pro
     .execute();
 }
 
-/** Every key of somebody's parties and every one they made, without the keys. */
+/** Every key of somebody's live tools and every one they made, without the keys. */
 export function everyKeyOf(db: Db, userId: string) {
   return db
     .selectFrom('widgetKeys')
-    .select(['partyId', 'hint', 'createdAt', 'lastSeenAt'])
+    .select(['toolId', 'hint', 'createdAt', 'lastSeenAt'])
     .where((is) => is.or([is('creatorId', '=', userId), is('madeBy', '=', userId)]))
     .orderBy('createdAt')
     .execute();

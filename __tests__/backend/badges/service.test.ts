@@ -1,8 +1,8 @@
+import { changePartyState } from '@/backend/parties/service';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sidebarBadge } from '@/backend/badges/service';
 import { sendMessage, startConversation } from '@/backend/messaging/service';
-import { changePartyState } from '@/backend/parties/managing';
 import {
   counted,
   draft,

@@ -1,6 +1,6 @@
+import { callNext, markMembers } from '@/backend/parties/service';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { fanByHandle } from '@/backend/fans/service';
-import { callNext, markMembers } from '@/backend/parties/calling';
 import {
   counted,
   entriesOf,

@@ -7,7 +7,7 @@ import {
   removeFavorite,
   saveFavorite,
 } from '@/backend/favorites/service';
-import { changePartyState } from '@/backend/parties/managing';
+import { changePartyState } from '@/backend/parties/service';
 import { LIMITS } from '@/lib/shared/limits';
 import {
   counted,

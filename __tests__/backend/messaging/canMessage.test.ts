@@ -7,7 +7,6 @@ import {
   setTyping,
   startConversation,
 } from '@/backend/messaging/service';
-import { leaveQueue } from '@/backend/parties/joining';
 import {
   join,
   openParty,
@@ -16,6 +15,7 @@ import {
   userIdOf,
   type Stage,
 } from '@/__tests__/backend/parties/stage';
+import { leaveQueue } from '@/backend/parties/service';
 import type { TestContext } from '@/__tests__/support/context';
 import { begin, folderOf, open, read, write } from './talk';
 

@@ -1,10 +1,18 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { callNext, markMembers } from '@/backend/parties/calling';
-import { hostMembersPage, partyEdit } from '@/backend/parties/hosting';
-import { confirmReady, joinQueue, leaveQueue } from '@/backend/parties/joining';
-import { changePartyState, editParty } from '@/backend/parties/managing';
-import { creatorPartiesPage, partyDetails } from '@/backend/parties/reading';
-import { queueTicket } from '@/backend/parties/ticket';
+import {
+  callNext,
+  changePartyState,
+  confirmReady,
+  creatorPartiesPage,
+  editParty,
+  hostMembersPage,
+  joinQueue,
+  leaveQueue,
+  markMembers,
+  partyDetails,
+  partyEdit,
+  queueTicket,
+} from '@/backend/parties/service';
 import { notificationsChannel } from '@/lib/shared/parties/messages';
 import { LANE } from '@/lib/shared/parties/lanes';
 import { STATUS } from '@/lib/shared/parties/partyStatus';

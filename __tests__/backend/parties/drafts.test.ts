@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { joinQueue } from '@/backend/parties/joining';
-import { partyDetails, partyMembersPage } from '@/backend/parties/reading';
+import { joinQueue, partyDetails, partyMembersPage } from '@/backend/parties/service';
 import type { TestContext } from '@/__tests__/support/context';
 import { codeOf, draft, openStage, type Stage } from './stage';
 

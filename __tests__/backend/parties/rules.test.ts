@@ -1,8 +1,18 @@
+import {
+  callNext,
+  changePartyState,
+  confirmReady,
+  createParty,
+  creatorPartiesPage,
+  editParty,
+  editQueue,
+  joinQueue,
+  leaveQueue,
+  markMembers,
+  partyDetails,
+  partyMembersPage,
+} from '@/backend/parties/service';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { callNext, markMembers } from '@/backend/parties/calling';
-import { confirmReady, joinQueue, leaveQueue } from '@/backend/parties/joining';
-import { changePartyState, createParty, editParty, editQueue } from '@/backend/parties/managing';
-import { creatorPartiesPage, partyDetails, partyMembersPage } from '@/backend/parties/reading';
 import {
   draft,
   entriesOf,

@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql, type RawBuilder } from 'kysely';
-import { callNext, markMembers } from '@/backend/parties/calling';
-import { partyEdit } from '@/backend/parties/hosting';
-import { leaveQueue } from '@/backend/parties/joining';
-import { changePartyState, editParty } from '@/backend/parties/managing';
-import { partyDetails, partyMembersPage } from '@/backend/parties/reading';
-import { myTickets } from '@/backend/parties/mine';
-import { partyRecap } from '@/backend/parties/recap';
-import { queueTicket } from '@/backend/parties/ticket';
+import {
+  callNext,
+  changePartyState,
+  editParty,
+  leaveQueue,
+  markMembers,
+  myTickets,
+  partyDetails,
+  partyEdit,
+  partyMembersPage,
+  partyRecap,
+  queueTicket,
+} from '@/backend/parties/service';
 import { LIMITS } from '@/lib/shared/limits';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { countBlocks, seedParty, seedUsers } from '@/__tests__/support/seed';

@@ -1,8 +1,15 @@
+import '@/backend/liveTools';
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { joinQueue } from '@/backend/parties/joining';
-import { changePartyState, createParty, editQueue } from '@/backend/parties/managing';
-import { END_REST, READY_DEADLINE, endRest } from '@/backend/parties/service';
+import {
+  changePartyState,
+  createParty,
+  editQueue,
+  END_REST,
+  endRest,
+  joinQueue,
+  READY_DEADLINE,
+} from '@/backend/parties/service';
 import { runDueJob } from '@/backend/platform/jobs/scheduledJobs';
 import type { Tables } from '@/backend/platform/tables';
 import { partyChannel, type PartyMessage } from '@/lib/shared/parties/messages';

@@ -1,12 +1,22 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { callNext, markMembers } from '@/backend/parties/calling';
-import { clearQueue } from '@/backend/parties/clearing';
-import { hostMembersPage, partyEdit } from '@/backend/parties/hosting';
-import { confirmReady, leaveQueue } from '@/backend/parties/joining';
-import { changePartyState, createParty, editParty, editQueue } from '@/backend/parties/managing';
-import { creatorPartiesPage, partyDetails, partyMembersPage } from '@/backend/parties/reading';
-import { queueTicket } from '@/backend/parties/ticket';
-import { createWidgetKey, revokeWidgetKey, widgetSession } from '@/backend/widgets/keys';
+import {
+  callNext,
+  changePartyState,
+  clearQueue,
+  confirmReady,
+  createParty,
+  creatorPartiesPage,
+  editParty,
+  editQueue,
+  hostMembersPage,
+  leaveQueue,
+  markMembers,
+  partyDetails,
+  partyEdit,
+  partyMembersPage,
+  queueTicket,
+} from '@/backend/parties/service';
+import { createWidgetKey, revokeWidgetKey, widgetSession } from '@/backend/widgets/service';
 import type { TestContext } from '@/__tests__/support/context';
 import {
   counted,
@@ -72,15 +82,16 @@ test('P12: how many statements each call takes', async () => {
     editQueue(context, { ...PLAIN_RULES, partyID, version: 3 }),
   );
   const key = await count('create key', creator, (context) =>
-    createWidgetKey(context, { partyID }),
+    createWidgetKey(context, { toolId: partyID }),
   );
   await count('overlay', stage.visitor, (context) => widgetSession(context, key));
   await count('revoke key', creator, (context) => revokeWidgetKey(context, { keyId: key.id }));
   await count('clear', creator, (context) => clearQueue(context, { partyID }));
   await count('end', creator, (context) => changePartyState(context, { partyID, action: 'END' }));
   expect(taken).toEqual({
-    // Alone or a hundred at once: the party, what is known of the fans, their entries, the messages.
-    join: 4,
+    // Alone or a hundred at once: the party, what is known of the fans, whom the creator keeps out,
+    // their entries, the messages.
+    join: 5,
     ticket: 5,
     party: 1,
     members: 2,
@@ -89,10 +100,12 @@ test('P12: how many statements each call takes', async () => {
     call: 10,
     ready: 5,
     mark: 6,
-    console: 5,
+    // One names the people of the log.
+    console: 6,
     'host members': 2,
     parties: 1,
-    create: 3,
+    // One is the live tool that the party is.
+    create: 4,
     'edit party': 4,
     'edit queue': 4,
     'create key': 3,

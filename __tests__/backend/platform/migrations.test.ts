@@ -28,6 +28,7 @@ test('three processes starting at once bring an empty database up to date, a fou
       'help_tickets',
       'jobs',
       'live_announcements',
+      'live_tools',
       'mail_folds',
       'mail_refusals',
       'mails',
@@ -39,7 +40,6 @@ test('three processes starting at once bring an empty database up to date, a fou
       'outbox_shards',
       'page_views',
       'parties',
-      'party_acts',
       'photos',
       'queue_blocks',
       'queue_entries',
@@ -51,6 +51,7 @@ test('three processes starting at once bring an empty database up to date, a fou
       'sessions',
       'sign_in_nonces',
       'sms_messages',
+      'tool_actions',
       'user_blocks',
       'users',
       'waitlist',
@@ -80,6 +81,10 @@ test('a fan is in one queue once at a time, and again after having played', asyn
         createdAt: at,
         updatedAt: at,
       })
+      .execute();
+    await db
+      .insertInto('liveTools')
+      .values({ id: id(2), kind: 'PARTY', creatorId: id(1) })
       .execute();
     await db
       .insertInto('parties')

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { requestPhoneCode } from '@/backend/accounts/service';
-import { callNext } from '@/backend/parties/calling';
-import { joinQueue } from '@/backend/parties/joining';
-import { changePartyState, createParty } from '@/backend/parties/managing';
 import { sendTicket } from '@/backend/help/service';
+import { callNext, changePartyState, createParty, joinQueue } from '@/backend/parties/service';
 import { deleteAccount, exportMyData } from '@/backend/privacy/service';
 import { joinWaitlist } from '@/backend/waitlist/service';
 import { notificationsChannel } from '@/lib/shared/parties/messages';

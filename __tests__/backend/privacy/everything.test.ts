@@ -4,19 +4,21 @@ import { chooseHandle, requestPhoneCode } from '@/backend/accounts/service';
 import { saveExamples, saveFaqs, savePage } from '@/backend/creators/service';
 import { saveFavorite } from '@/backend/favorites/service';
 import { sendTicket } from '@/backend/help/service';
-import { createControlKey } from '@/backend/controls/service';
 import { blockUser, reportConversation } from '@/backend/messaging/service';
-import { inviteModerator } from '@/backend/moderators/inviting';
-import { banMember } from '@/backend/parties/banning';
-import { setGuestList } from '@/backend/parties/guestList';
-import { partyEdit } from '@/backend/parties/hosting';
-import { joinQueue, leaveQueue } from '@/backend/parties/joining';
-import { changePartyState, createParty } from '@/backend/parties/managing';
-import { givePriority } from '@/backend/parties/priority';
 import { recordPageView } from '@/backend/pageviews/service';
+import { inviteModerator, setGuestList } from '@/backend/hosting/service';
+import {
+  banMember,
+  changePartyState,
+  createParty,
+  givePriority,
+  joinQueue,
+  leaveQueue,
+  partyEdit,
+} from '@/backend/parties/service';
+import { createControlKey, createWidgetKey } from '@/backend/widgets/service';
 import { deleteAccount, exportMyData } from '@/backend/privacy/service';
 import { joinWaitlist } from '@/backend/waitlist/service';
-import { createWidgetKey } from '@/backend/widgets/keys';
 import { freshContext, memberContext, PASSWORD } from '@/__tests__/backend/accounts/people';
 import { faq, ownPhoto, words } from '@/__tests__/backend/creators/support';
 import { begin, write } from '@/__tests__/backend/messaging/talk';
@@ -44,7 +46,7 @@ beforeAll(async () => {
     .execute();
   await chooseHandle(everywhere, { handle: 'everywhere' });
   const partyID = await openQueue(everywhere);
-  await createWidgetKey(everywhere, { partyID });
+  await createWidgetKey(everywhere, { toolId: partyID });
   await joinQueue(everywhere, { partyID: await openQueue(host.context), fields: [] });
   await saveFavorite(everywhere, {
     targetType: 'CREATOR',
@@ -61,8 +63,8 @@ beforeAll(async () => {
   await banSomebody();
   await favourSomebody();
   await answerQuestion(host.context);
-  await createControlKey(everywhere, { partyID, action: 'NEXT' });
-  await setGuestList(everywhere, { partyID, handles: ['a-host'] });
+  await createControlKey(everywhere, { toolId: partyID, action: 'NEXT' });
+  await setGuestList(everywhere, { toolId: partyID, handles: ['a-host'] });
   await inviteModerator(host.context, { handle: 'everywhere', right: 'VIEW' });
   await writeToSomebody(host.context);
   await joinWaitlist(freshContext(database), { email: EMAIL, locale: 'en' });

@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { callNext } from '@/backend/parties/calling';
-import { joinQueue } from '@/backend/parties/joining';
-import { changePartyState, createParty } from '@/backend/parties/managing';
-import { newestUpdate } from '@/backend/parties/service';
+import {
+  callNext,
+  changePartyState,
+  createParty,
+  joinQueue,
+  newestUpdate,
+} from '@/backend/parties/service';
 import { startOutbox, type Outbox } from '@/backend/platform/outbox/outboxPublisher';
 import { createRealtime } from '@/backend/platform/outbox/realtime';
 import { deleteAccount } from '@/backend/privacy/service';

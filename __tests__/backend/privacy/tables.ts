@@ -13,8 +13,10 @@ export const PERSONAL: Record<string, string | null> = {
   favorites: 'favorites',
   guest_lists: 'guestLists',
   help_tickets: 'helpTickets',
-  // How far telling the followers of a party has come: no word of anybody's.
+  // How far telling the followers of a live tool has come: no word of anybody's.
   live_announcements: null,
+  // What a party, a lottery or a fund is: whose it is stands there too.
+  live_tools: null,
   mail_folds: 'mailedLately',
   mail_refusals: 'mailRefusals',
   mails: 'mails',
@@ -24,7 +26,6 @@ export const PERSONAL: Record<string, string | null> = {
   old_handles: 'oldHandles',
   page_views: 'pageViews',
   parties: 'parties',
-  party_acts: 'acts',
   photos: 'photos',
   queue_entries: 'tickets',
   queue_passes: 'priorityPasses',
@@ -33,6 +34,7 @@ export const PERSONAL: Record<string, string | null> = {
   requests: null,
   sessions: 'sessions',
   sms_messages: 'textMessages',
+  tool_actions: 'acts',
   user_blocks: 'blockedPeople',
   users: 'account',
   waitlist: 'waitlist',

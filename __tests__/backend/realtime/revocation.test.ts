@@ -7,9 +7,7 @@ import {
   logIn,
   logOut,
 } from '@/backend/accounts/service';
-import { banMember } from '@/backend/parties/banning';
-import { partyEdit } from '@/backend/parties/hosting';
-import { joinQueue } from '@/backend/parties/joining';
+import { banMember, joinQueue, partyEdit } from '@/backend/parties/service';
 import { deleteAccount } from '@/backend/privacy/service';
 import { revokeSome } from '@/backend/realtime/service';
 import { freshContext, memberContext, PASSWORD } from '@/__tests__/backend/accounts/people';

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import {
+  createWidgetKey,
+  revokeWidgetKey,
+  widgetKeysOf,
+  widgetSession,
+} from '@/backend/widgets/service';
 import { hashToken } from '@/backend/platform/id';
-import { createWidgetKey, revokeWidgetKey, widgetSession } from '@/backend/widgets/keys';
-import { widgetKeysOf } from '@/backend/widgets/service';
 import { revokeSome } from '@/backend/realtime/service';
 import { testContext } from '@/__tests__/support/context';
 import { draft, join, openParty, openStage, type Stage } from '@/__tests__/backend/parties/stage';
@@ -17,11 +21,11 @@ const MISSING = '00000000-0000-7000-8000-000000000000';
 
 test('of a key only the hash and four characters are stored', async () => {
   const partyID = await openParty(stage.creator);
-  const { id, key } = await createWidgetKey(stage.creator, { partyID });
+  const { id, key } = await createWidgetKey(stage.creator, { toolId: partyID });
   expect(key).toMatch(/^[\w-]{43}$/);
   const rows = await stage.db.selectFrom('widgetKeys').selectAll().where('id', '=', id).execute();
   expect(rows).toEqual([
-    expect.objectContaining({ keyHash: hashToken(key), hint: key.slice(-4), partyId: partyID }),
+    expect.objectContaining({ keyHash: hashToken(key), hint: key.slice(-4), toolId: partyID }),
   ]);
   expect(JSON.stringify(rows)).not.toContain(key);
   expect(JSON.stringify(await widgetKeysOf(stage.creator, partyID))).not.toContain(key);
@@ -29,9 +33,9 @@ test('of a key only the hash and four characters are stored', async () => {
 
 test('Q19 overlay: a key shows its party, also as a draft, and a token that reads that one channel', async () => {
   const partyID = await draft(stage.creator);
-  const { key } = await createWidgetKey(stage.creator, { partyID });
+  const { key } = await createWidgetKey(stage.creator, { toolId: partyID });
   const shown = await widgetSession(stage.visitor, { key });
-  expect(shown.party).toMatchObject({ id: partyID, state: 'DRAFT', myEntry: null });
+  expect(shown.snapshot).toMatchObject({ id: partyID, state: 'DRAFT', myEntry: null });
   expect(stage.visitor.realtime.granted.at(-1)).toEqual({
     userId: 'anonymous',
     rights: { channels: { [`party_${partyID}`]: { read: true } } },
@@ -41,7 +45,7 @@ test('Q19 overlay: a key shows its party, also as a draft, and a token that read
 
 test('a revoked key is refused at once, and is gone from the list', async () => {
   const partyID = await openParty(stage.creator);
-  const { id, key } = await createWidgetKey(stage.creator, { partyID });
+  const { id, key } = await createWidgetKey(stage.creator, { toolId: partyID });
   await revokeWidgetKey(stage.creator, { keyId: id });
   await expect(widgetSession(stage.visitor, { key })).rejects.toEqual(
     refusal('widget.key_invalid'),
@@ -60,8 +64,8 @@ async function revokedTokens(): Promise<string[]> {
 test('what an overlay was given to read along ends with its key, and with no other', async () => {
   const partyID = await openParty(stage.creator);
   const [ending, staying] = [
-    await createWidgetKey(stage.creator, { partyID }),
-    await createWidgetKey(stage.creator, { partyID }),
+    await createWidgetKey(stage.creator, { toolId: partyID }),
+    await createWidgetKey(stage.creator, { toolId: partyID }),
   ];
   const first = await widgetSession(stage.visitor, { key: ending.key });
   const second = await widgetSession(stage.visitor, { key: ending.key });
@@ -81,14 +85,12 @@ test.each(['', 'x', 'a'.repeat(43), '\u0000', "' or true --"])('%j is no key', a
 
 test("a stranger's party or key and a missing one are refused alike; visitors must log in", async () => {
   const partyID = await openParty(stage.creator);
-  const { id: keyId, key } = await createWidgetKey(stage.creator, { partyID });
+  const { id: keyId, key } = await createWidgetKey(stage.creator, { toolId: partyID });
   for (const party of [partyID, MISSING]) {
     for (const asker of [stage.otherCreator, stage.fan(0)]) {
-      await expect(createWidgetKey(asker, { partyID: party })).rejects.toEqual(
-        refusal('forbidden'),
-      );
+      await expect(createWidgetKey(asker, { toolId: party })).rejects.toEqual(refusal('forbidden'));
     }
-    await expect(createWidgetKey(stage.visitor, { partyID: party })).rejects.toEqual(
+    await expect(createWidgetKey(stage.visitor, { toolId: party })).rejects.toEqual(
       refusal('auth.required'),
     );
   }
@@ -100,12 +102,14 @@ test("a stranger's party or key and a missing one are refused alike; visitors mu
       refusal('auth.required'),
     );
   }
-  expect(await widgetSession(stage.visitor, { key })).toMatchObject({ party: { id: partyID } });
+  expect(await widgetSession(stage.visitor, { key })).toMatchObject({
+    snapshot: { id: partyID },
+  });
 });
 
 test('when a key was last seen is noted once a minute', async () => {
   const partyID = await openParty(stage.creator);
-  const { key } = await createWidgetKey(stage.creator, { partyID });
+  const { key } = await createWidgetKey(stage.creator, { toolId: partyID });
   const seen = async () => (await widgetKeysOf(stage.creator, partyID))[0]?.lastSeenAt;
   expect(await seen()).toBeNull();
   await widgetSession(stage.visitor, { key });
@@ -120,7 +124,7 @@ test('when a key was last seen is noted once a minute', async () => {
 
 test('a key is on air while an overlay asks with it once a minute, and may miss that once', async () => {
   const partyID = await openParty(stage.creator);
-  const { key } = await createWidgetKey(stage.creator, { partyID });
+  const { key } = await createWidgetKey(stage.creator, { toolId: partyID });
   const isOnAir = async () => (await widgetKeysOf(stage.creator, partyID))[0]?.isOnAir;
   expect(await isOnAir()).toBe(false);
   for (let asks = 0; asks < 3; asks += 1) {
@@ -138,19 +142,19 @@ test('a party has twenty live keys at most', async () => {
   const partyID = await openParty(stage.creator);
   const keys = [];
   for (let made = 0; made < 20; made += 1) {
-    keys.push(await createWidgetKey(stage.creator, { partyID }));
+    keys.push(await createWidgetKey(stage.creator, { toolId: partyID }));
   }
-  await expect(createWidgetKey(stage.creator, { partyID })).rejects.toEqual(
+  await expect(createWidgetKey(stage.creator, { toolId: partyID })).rejects.toEqual(
     refusal('rate_limited'),
   );
   await revokeWidgetKey(stage.creator, { keyId: keys[0]?.id ?? '' });
-  await createWidgetKey(stage.creator, { partyID });
+  await createWidgetKey(stage.creator, { toolId: partyID });
 });
 
 test("what an overlay gets holds nobody's ticket", async () => {
   const partyID = await openParty(stage.creator, { lobbyCode: 'SECRET-LOBBY' });
   const { queueUuid } = await join(stage.fan(0), partyID);
-  const { key } = await createWidgetKey(stage.creator, { partyID });
+  const { key } = await createWidgetKey(stage.creator, { toolId: partyID });
   const shown = JSON.stringify(await widgetSession(stage.visitor, { key }));
   expect(shown).toContain(stage.fan(0).actor.handle);
   expect(shown).not.toContain(queueUuid);

@@ -23,6 +23,7 @@ import * as m0021MissedCalls from './m0021MissedCalls';
 import * as m0022OverlayKeys from './m0022OverlayKeys';
 import * as m0023PassesGiven from './m0023PassesGiven';
 import * as m0024SetBack from './m0024SetBack';
+import * as m0025LiveTools from './m0025LiveTools';
 
 /** In the order of their names; forward only. One that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   m0022OverlayKeys,
   m0023PassesGiven,
   m0024SetBack,
+  m0025LiveTools,
 };

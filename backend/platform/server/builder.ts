@@ -1,4 +1,4 @@
-import SchemaBuilder, { type ObjectRef } from '@pothos/core';
+import SchemaBuilder, { type InputObjectRef, type ObjectRef } from '@pothos/core';
 import type { ErrorCode } from '@/lib/shared/errors';
 import { AppError } from '@/backend/platform/errors';
 import type { Context } from '@/backend/platform/context';
@@ -41,6 +41,11 @@ export interface ListAnswer<Item> {
 export function namedType<Shape>(name: string): TypeRef<Shape> {
   // Pothos finds a type by its name at build time; only its types insist on a registered one.
   return name as unknown as TypeRef<Shape>;
+}
+
+/** The same for another domain's input type. */
+export function namedInput<Shape extends object>(name: string): InputObjectRef<Types, Shape> {
+  return name as unknown as InputObjectRef<Types, Shape>;
 }
 
 /** Declares the root type `{error: String, item: …}`. */

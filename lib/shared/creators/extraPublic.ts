@@ -30,6 +30,15 @@ export function parseExtraPublic(value: unknown): ExtraPublic {
   };
 }
 
+/** Longest photo address in a list: fifty of them must fit into one message of 32 KiB. */
+const PHOTO_LENGTH = 200;
+
+/** The photo of someone in a list; an address too long for it gives way to the default one. */
+export function listPhoto(extraPublic: unknown): string {
+  const { profile_photo: photo } = parseExtraPublic(extraPublic);
+  return photo.length <= PHOTO_LENGTH ? photo : DEFAULT_EXTRA_PUBLIC.profile_photo;
+}
+
 function toRecord(value: unknown): Record<string, unknown> {
   if (typeof value === 'string') {
     try {

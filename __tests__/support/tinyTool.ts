@@ -1,0 +1,137 @@
+import { keptOut, eligible } from '@/backend/audience/service';
+import { checkedAnswers, rememberAnswers, type Answer } from '@/backend/forms/service';
+import {
+  actionLog,
+  addTool,
+  announceTool,
+  hostedTool,
+  recordAction,
+  undoLast,
+  type Tool,
+} from '@/backend/hosting/service';
+import type { LiveTool } from '@/backend/liveTools';
+import type { Context } from '@/backend/platform/context';
+import { AppError } from '@/backend/platform/errors';
+import { newId } from '@/backend/platform/id';
+import { memberId } from '@/backend/platform/member';
+import { inTransaction } from '@/backend/platform/transaction';
+import type { EntryField } from '@/lib/shared/parties/messages';
+import type { JoinRule } from '@/lib/shared/parties/queueRules';
+
+/** A draw that only tests know, kept in memory but for what every live tool has in the database. */
+export interface TinyDraw extends Tool {
+  title: string;
+  game: string;
+  rule: JoinRule;
+  entryFields: EntryField[];
+  entrants: Map<string, Record<string, string>>;
+  winners: string[];
+  isOver: boolean;
+}
+
+type TinyAction = { kind: 'DRAW'; winner: string } | { kind: 'END' };
+
+const draws = new Map<string, TinyDraw>();
+
+function drawOf(id: string): TinyDraw {
+  const draw = draws.get(id);
+  if (!draw) throw new AppError('forbidden');
+  return draw;
+}
+
+/** Makes a draw of the caller's and opens it: followers are told. */
+export async function openDraw(
+  context: Context,
+  given: Pick<TinyDraw, 'title' | 'game'> & Partial<Pick<TinyDraw, 'rule' | 'entryFields'>>,
+): Promise<string> {
+  const tool = { id: newId(), creatorId: memberId(context) };
+  await inTransaction(context, async (inner) => {
+    await addTool(inner, { ...tool, kind: 'LOTTERY' });
+    await announceTool(inner, tool, { isOpen: true });
+  });
+  const empty = { entrants: new Map<string, Record<string, string>>(), winners: [], isOver: false };
+  draws.set(tool.id, { rule: 'EVERYONE', entryFields: [], ...given, ...tool, ...empty });
+  return tool.id;
+}
+
+/** Takes part. Errors: auth.required, party.banned, party.invited_only, party.fields_invalid. */
+export async function enterDraw(
+  context: Context,
+  id: string,
+  answers: readonly Answer[] = [],
+): Promise<void> {
+  const userId = memberId(context);
+  const draw = drawOf(id);
+  const { creatorId } = draw;
+  if ((await keptOut(context, creatorId, [userId])).has(userId)) throw new AppError('party.banned');
+  if (!(await eligible(context, draw, [userId])).has(userId)) {
+    throw new AppError('party.invited_only');
+  }
+  const fields = checkedAnswers(draw.entryFields, answers);
+  if (!fields) throw new AppError('party.fields_invalid');
+  await rememberAnswers(context, draw, [{ userId, fields }]);
+  draw.entrants.set(userId, fields);
+}
+
+/** Draws the first who has not won. Errors: auth.required, forbidden, party.nobody_waiting. */
+export async function drawWinner(context: Context, id: string): Promise<{ count: number }> {
+  await hostedTool(context, id, 'RUN');
+  const draw = drawOf(id);
+  const winner = [...draw.entrants.keys()].find((userId) => !draw.winners.includes(userId));
+  if (winner === undefined) throw new AppError('party.nobody_waiting');
+  await recordAction<TinyAction>(context, id, { kind: 'DRAW', winner });
+  draw.winners.push(winner);
+  return { count: 1 };
+}
+
+/** What hosts did with a draw, newest first. */
+export const drawLog = (context: Context, id: string) =>
+  actionLog<TinyAction>(context, 'LOTTERY', drawOf(id));
+
+/** Ends a draw for good. Errors: auth.required, forbidden. */
+export async function endDraw(context: Context, id: string): Promise<void> {
+  const tool = await hostedTool(context, id, 'RUN');
+  await recordAction<TinyAction>(context, id, { kind: 'END' });
+  await announceTool(context, tool, { isOpen: false });
+  drawOf(id).isOver = true;
+}
+
+/** What a draw offers to the rooms. */
+export const tinyTool: LiveTool<TinyDraw, TinyAction> = {
+  kind: 'LOTTERY',
+  hosting: {
+    title: (_context, id) => Promise.resolve(drawOf(id).title),
+    path: (id) => `/lottery/${id}`,
+    running: (_context, creatorIds) =>
+      Promise.resolve(
+        new Map(
+          creatorIds.map((creatorId) => [
+            creatorId,
+            [...draws.values()].filter((draw) => draw.creatorId === creatorId && !draw.isOver),
+          ]),
+        ),
+      ),
+    lock: (_context, id) => Promise.resolve(draws.get(id)),
+    isFinal: ({ isOver }) => isOver,
+    describe: (_context, actions) =>
+      Promise.resolve(
+        actions.map((action) => ({
+          handles: action.kind === 'DRAW' ? [action.winner] : [],
+          count: action.kind === 'DRAW' ? 1 : 0,
+          what: null,
+          reason: null,
+        })),
+      ),
+    undo: (_context, draw, action) => {
+      const before = draw.winners.length;
+      if (action.kind === 'DRAW')
+        draw.winners = draw.winners.filter((one) => one !== action.winner);
+      return Promise.resolve(before - draw.winners.length);
+    },
+  },
+  widgets: {
+    channel: (id) => `lottery_${id}`,
+    snapshot: (_context, id) => Promise.resolve({ id, winners: [...drawOf(id).winners] }),
+    controls: { DRAW: drawWinner, UNDO: undoLast },
+  },
+};

@@ -1,0 +1,115 @@
+import { verifiedAmong } from '@/backend/accounts/service';
+import { followersAmong } from '@/backend/favorites/service';
+import type { Context } from '@/backend/platform/context';
+import { listPhoto } from '@/lib/shared/creators/extraPublic';
+import { LIMITS } from '@/lib/shared/limits';
+import type { JoinRule } from '@/lib/shared/parties/queueRules';
+import { normalizeHandle } from '@/lib/shared/accounts/reservedHandles';
+import * as bans from './banRepository';
+import * as guests from './guestListRepository';
+
+/** Somebody who may take part in nothing that a creator runs. */
+export interface Ban {
+  userId: string;
+  handle: string;
+  reason: string | null;
+  /** UTC ISO 8601. */
+  bannedAt: string;
+}
+
+/** Somebody a creator lets in where only those invited may take part. */
+export interface ListedGuest {
+  userId: string;
+  handle: string;
+  profilePhoto: string;
+}
+
+/** Keeps somebody out in the caller's name; who is kept out already stays so. */
+export function ban(
+  context: Context,
+  { creatorId, userId, reason }: { creatorId: string; userId: string; reason: string | null },
+): Promise<void> {
+  const bannedBy = context.actor.userId;
+  return bans.insertBan(context.db, {
+    ...{ creatorId, userId, reason, bannedBy },
+    bannedAt: context.now(),
+  });
+}
+
+/** Lets somebody take part again. Returns false when they were not kept out. */
+export function liftBan(context: Context, creatorId: string, userId: string): Promise<boolean> {
+  return bans.deleteBan(context.db, creatorId, userId);
+}
+
+/** Whether a creator keeps somebody out. */
+export function isBanned(context: Context, creatorId: string, userId: string): Promise<boolean> {
+  return bans.findBan(context.db, creatorId, userId);
+}
+
+/** Whom a creator keeps out, newest first, as many as a console shows. */
+export async function bansOf(context: Context, creatorId: string): Promise<Ban[]> {
+  const rows = await bans.bansOf(context.db, creatorId, LIMITS.bansShown);
+  return rows.map(({ bannedAt, ...row }) => ({ ...row, bannedAt: bannedAt.toISOString() }));
+}
+
+/** Those of these users whom a creator keeps out: banned or blocked. */
+export async function keptOut(
+  context: Context,
+  creatorId: string,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return new Set(await bans.keptOutAmong(context.db, creatorId, userIds));
+}
+
+/**
+ * Those of these users whom a rule of a creator's tool lets in, bans aside; what the rule does not
+ * ask for is not read.
+ */
+export async function eligible(
+  context: Context,
+  { creatorId, rule }: { creatorId: string; rule: JoinRule },
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  switch (rule) {
+    case 'EVERYONE':
+      return new Set(userIds);
+    case 'VERIFIED':
+      return new Set(await verifiedAmong(context, userIds));
+    case 'FOLLOWERS':
+      return new Set(await followersAmong(context, creatorId, userIds));
+    case 'INVITED':
+      return new Set(await guests.guestsAmong(context.db, creatorId, userIds));
+  }
+}
+
+/** Whom a creator invites, by handle. */
+export async function guestsOf(context: Context, creatorId: string): Promise<ListedGuest[]> {
+  const rows = await guests.guestListOf(context.db, creatorId, LIMITS.guestList);
+  return rows.map(({ extraPublic, ...guest }) => ({
+    ...guest,
+    profilePhoto: listPhoto(extraPublic),
+  }));
+}
+
+/**
+ * Makes these handles, in any spelling, the whole list of a creator. Returns how many are on it, and
+ * the handles that name nobody.
+ */
+export async function replaceGuests(
+  context: Context,
+  creatorId: string,
+  given: readonly string[],
+): Promise<{ count: number; unknown: string[] }> {
+  const handles = [...new Set(given.map(normalizeHandle))];
+  const found = await guests.replaceGuestList(context.db, creatorId, handles, context.now());
+  const unknown = handles.filter((handle) => !found.includes(handle));
+  return { count: found.length, unknown };
+}
+
+/** What this domain keeps of a user: whom they keep out, and guest lists of theirs or with them. */
+export async function audienceDataOf(context: Context, userId: string) {
+  return {
+    bans: await bans.everyBanOf(context.db, userId),
+    guestLists: await guests.everyGuestListOf(context.db, userId),
+  };
+}

@@ -1,0 +1,48 @@
+import { answerProblem, questionOf } from '@/lib/shared/forms/entryFields';
+import type { EntryField } from '@/lib/shared/parties/messages';
+
+/** An answer to the entry field with this key. */
+export interface Answer {
+  key: string;
+  value: string;
+}
+
+/**
+ * The answers worth keeping by key; null when they do not fit the questions. Of a guest (`isComplete`
+ * false) hosts need not know every answer.
+ */
+export function checkedAnswers(
+  questions: readonly EntryField[],
+  answers: readonly Answer[],
+  isComplete = true,
+): Record<string, string> | null {
+  const given = new Map(answers.map(({ key, value }) => [key, value]));
+  const asked = new Set(questions.map(({ key }) => key));
+  const fits =
+    given.size === answers.length &&
+    [...given.keys()].every((key) => asked.has(key)) &&
+    questions.every((field) => !answerProblem(field, given.get(field.key) ?? '', isComplete));
+  return fits ? Object.fromEntries([...given].filter(([, value]) => value !== '')) : null;
+}
+
+/** Those of the remembered answers, by question, that still fit these questions. */
+export function knownAnswers(
+  questions: readonly EntryField[],
+  remembered: Readonly<Record<string, string>>,
+): Answer[] {
+  return questions.flatMap((field) => {
+    const value = remembered[questionOf(field)];
+    return value !== undefined && !answerProblem(field, value) ? [{ key: field.key, value }] : [];
+  });
+}
+
+/** Kept answers in the order of the questions; those to dropped questions come last. */
+export function orderedAnswers(
+  questions: readonly EntryField[],
+  answers: Readonly<Record<string, string>>,
+): Answer[] {
+  const order = new Map(questions.map(({ key }, index) => [key, index]));
+  return Object.entries(answers)
+    .map(([key, value]) => ({ key, value }))
+    .sort((a, b) => (order.get(a.key) ?? Infinity) - (order.get(b.key) ?? Infinity) || 0);
+}

@@ -1,0 +1,59 @@
+import type { Context } from '@/backend/platform/context';
+import { everyActionOf } from '@/backend/hosting/log/actionRepository';
+import { everyGrantOf } from '@/backend/hosting/moderators/moderatorRepository';
+import { insertTool } from './repository';
+import type { LiveToolsTable } from './tables';
+
+/** Who may run a live tool. */
+export { hostedTool, onLostSettings, requireRight, rightOf } from './rights';
+export { hasRight } from './policy';
+export {
+  answerInvite,
+  changeRight,
+  inviteModerator,
+  leaveModeration,
+  removeModerator,
+} from '@/backend/hosting/moderators/moderators';
+export {
+  myModerations,
+  myModerators,
+  type ModeratedCreator,
+  type Moderation,
+} from '@/backend/hosting/moderators/moderatorLists';
+
+/** What hosts do with the people who come. */
+export { banFan, guestList, liftBan, setGuestList, toolBans } from './audience';
+export { announceSome, announceTool } from '@/backend/hosting/announcements/announcements';
+
+/** What hosts did, and its undo. */
+export {
+  actionLog,
+  recordAction,
+  recordingAction,
+  undoAction,
+  undoLast,
+  type ActionView,
+} from '@/backend/hosting/log/actionLog';
+
+/** What a kind of live tool offers to this room. */
+export {
+  registerHostedKind,
+  type Action,
+  type ActionWords,
+  type HostedKind,
+  type Tool,
+} from './toolKinds';
+export type { ToolKind } from './tables';
+
+/** Makes a live tool, in the transaction that makes the party, lottery or fund with the same id. */
+export function addTool(context: Context, tool: LiveToolsTable): Promise<void> {
+  return insertTool(context.db, tool);
+}
+
+/** What this domain keeps of a user: for whom they moderate, who does for them, what they did. */
+export async function hostingDataOf(context: Context, userId: string) {
+  return {
+    moderation: await everyGrantOf(context.db, userId),
+    acts: await everyActionOf(context.db, userId),
+  };
+}

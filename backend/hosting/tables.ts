@@ -1,0 +1,48 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Right } from '@/lib/shared/hosting/moderators';
+
+/** Kinds of live tools; a party is PlayQueue's. */
+export type ToolKind = 'PARTY' | 'LOTTERY' | 'FUND';
+
+/** What every live tool is; a party, a lottery and a fund have a row of their own with the same id. */
+export interface LiveToolsTable {
+  id: string;
+  kind: ToolKind;
+  creatorId: string;
+}
+
+/** Whom a creator has asked to help run the live tools, and what they may do there. */
+export interface ModeratorGrantsTable {
+  creatorId: string;
+  userId: string;
+  hostRight: Right;
+  /** `REVOKED`: declined, left, removed or banned. */
+  state: 'INVITED' | 'ACTIVE' | 'REVOKED';
+  invitedAt: Date;
+  answeredAt: Date | null;
+}
+
+/** What hosts did with a live tool, for their log and its undo. */
+export interface ToolActionsTable {
+  /** Sorts by time. */
+  id: string;
+  toolId: string;
+  actorId: string | null;
+  /** One of the kinds that the tool has. */
+  kind: string;
+  /** Written as a JSON string, read as an object: the action without its kind. */
+  detail: ColumnType<object, string, string>;
+  actedAt: Date;
+  undoneAt: Generated<Date | null>;
+}
+
+/** How far the followers have been told of a live tool that is open; a row for each that ever opened. */
+export interface LiveAnnouncementsTable {
+  toolId: string;
+  creatorId: string;
+  /** When it was open no longer; null while it is. */
+  closedAt: Date | null;
+  /** The last follower who was told. */
+  afterUserId: string | null;
+  isDone: ColumnType<boolean, boolean | undefined, boolean>;
+}

@@ -1,0 +1,67 @@
+import type { Context } from '@/backend/platform/context';
+import type { ToolKind } from './tables';
+
+/** What the hosting room knows of a live tool that somebody hosts. */
+export interface Tool {
+  id: string;
+  creatorId: string;
+}
+
+/** Something a host did. Each kind of tool has kinds of its own, with all that an undo needs. */
+export interface Action {
+  kind: string;
+}
+
+/** How an action reads in the log. */
+export interface ActionWords {
+  /** Whom it was about: the first few handles. */
+  handles: string[];
+  /** How many it was about. */
+  count: number;
+  /** What was done, where the kind alone does not say it. */
+  what: string | null;
+  reason: string | null;
+}
+
+/** What a kind of live tool offers to its hosts. */
+export interface HostedKind<OwnTool extends Tool = Tool, OwnAction extends Action = Action> {
+  /** Title of a tool that exists. */
+  title(context: Context, toolId: string): Promise<string>;
+  /** Path of its public page, without language. */
+  path(toolId: string): string;
+  /** By creator: what each of them prepares or runs, newest first. */
+  running(
+    context: Context,
+    creatorIds: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly object[]>>;
+  /** Locks a tool until the transaction ends; undefined when there is none. */
+  lock(context: Context, toolId: string): Promise<OwnTool | undefined>;
+  /** Whether nothing takes an action back. */
+  isFinal(tool: OwnTool, action: OwnAction): boolean;
+  /** How actions read in the log, in their order. */
+  describe(context: Context, actions: readonly OwnAction[]): Promise<ActionWords[]>;
+  /** Takes an action back in a locked tool. Returns how much came back. */
+  undo(context: Context, tool: OwnTool, action: OwnAction): Promise<number>;
+}
+
+const kinds = new Map<ToolKind, HostedKind>();
+
+/** Makes a kind of live tool known to the hosting room; `backend/liveTools.ts` does so at the start. */
+export function registerHostedKind<OwnTool extends Tool, OwnAction extends Action>(
+  kind: ToolKind,
+  hosted: HostedKind<OwnTool, OwnAction>,
+): void {
+  kinds.set(kind, hosted);
+}
+
+/** What a kind of live tool offers. Throws when it was not registered. */
+export function hostedKind(kind: ToolKind): HostedKind {
+  const hosted = kinds.get(kind);
+  if (!hosted) throw new Error(`live tools of kind ${kind} are not registered`);
+  return hosted;
+}
+
+/** Every registered kind. */
+export function hostedKinds(): [ToolKind, HostedKind][] {
+  return [...kinds];
+}

@@ -1,0 +1,31 @@
+import {
+  onLostSettings,
+  registerHostedKind,
+  type Action,
+  type HostedKind,
+  type Tool,
+  type ToolKind,
+} from '@/backend/hosting/service';
+import { partyTool } from '@/backend/parties/service';
+import { endKeysMadeBy, registerWidgetKind, type WidgetKind } from '@/backend/widgets/service';
+
+/** What a kind of live tool offers to the rooms that all of them share. */
+export interface LiveTool<OwnTool extends Tool, OwnAction extends Action> {
+  kind: ToolKind;
+  hosting: HostedKind<OwnTool, OwnAction>;
+  widgets: WidgetKind;
+}
+
+/** Makes a kind of live tool known to every room; the rooms themselves know none of them. */
+export function addLiveTool<OwnTool extends Tool, OwnAction extends Action>({
+  kind,
+  hosting,
+  widgets,
+}: LiveTool<OwnTool, OwnAction>): void {
+  registerHostedKind(kind, hosting);
+  registerWidgetKind(kind, widgets);
+}
+
+addLiveTool(partyTool);
+// Keys end with their maker's right; the room of the hosts does not know the room of the keys.
+onLostSettings(endKeysMadeBy);

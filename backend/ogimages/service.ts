@@ -1,0 +1,116 @@
+import { buffer } from 'node:stream/consumers';
+import type { Context } from '@/backend/platform/context';
+import { textsIn } from '@/backend/platform/texts';
+import { parseExtraPublic } from '@/lib/shared/creators/extraPublic';
+import { fullName } from '@/lib/shared/accounts/names';
+import { DEFAULT_HUE } from '@/lib/shared/palette';
+import { drawCard, type Card } from './card';
+import { drawable } from './lettering';
+import { findFace, findParty } from './repository';
+
+/** Which picture: of the product, of whoever has a handle, of a party. */
+export type Motif =
+  { kind: 'product' } | { kind: 'creator'; handle: string } | { kind: 'party'; partyId: string };
+
+const UPLOAD = /^\/uploads\/([a-z0-9]{32}\.webp)$/;
+const KEPT_MS = 10 * 60_000;
+const MOST_KEPT = 200;
+/** Drawing takes a tenth of a second of one core; whoever comes while so many wait is sent away. */
+const MOST_WAITING = 30;
+
+type Asked = Pick<Context, 'db' | 'storage'>;
+
+const kept = new Map<string, { until: number; png: Buffer }>();
+let waiting = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * The picture that a link to a page shows, as PNG, one drawn after the other and kept for ten
+ * minutes. Null when there is no such page; `busy` when too many wait.
+ */
+export async function ogImageOf(
+  asked: Asked,
+  motif: Motif,
+  locale: string,
+): Promise<Buffer | 'busy' | null> {
+  const key = JSON.stringify([motif, locale]);
+  const known = kept.get(key);
+  if (known && known.until > Date.now()) return known.png;
+  if (waiting >= MOST_WAITING) return 'busy';
+  waiting += 1;
+  const turn = last.then(() => draw(asked, motif, locale));
+  last = turn.catch(() => undefined);
+  try {
+    const png = await turn;
+    if (png !== null) keep(key, png);
+    return png;
+  } finally {
+    waiting -= 1;
+  }
+}
+
+function keep(key: string, png: Buffer): void {
+  kept.delete(key);
+  kept.set(key, { until: Date.now() + KEPT_MS, png });
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+}
+
+async function draw(asked: Asked, motif: Motif, locale: string): Promise<Buffer | null> {
+  const card = await cardOf(asked, motif, locale);
+  return card === null ? null : drawCard(card);
+}
+
+async function cardOf(asked: Asked, motif: Motif, locale: string): Promise<Card | null> {
+  const t = textsIn('pictures', locale);
+  if (motif.kind === 'product') {
+    const heading = t('product.heading');
+    const text = t('product.text');
+    const plain = { hue: DEFAULT_HUE, isDark: false, label: null, foot: null, photo: null };
+    return { ...plain, heading, headingInstead: heading, text, textInstead: text };
+  }
+  if (motif.kind === 'creator') {
+    const face = await findFace(asked.db, motif.handle);
+    if (!face) return null;
+    const { looks, name, photo } = await ownerOf(asked, face);
+    const heading = { heading: name, headingInstead: `@${face.handle}` };
+    const invitation = t('creator.text');
+    const text = { text: face.tagline?.trim() || invitation, textInstead: invitation };
+    return { ...looks, ...heading, ...text, label: null, foot: `@${face.handle}`, photo };
+  }
+  const party = await findParty(asked.db, motif.partyId);
+  if (!party) return null;
+  const { looks, name, photo } = await ownerOf(asked, party);
+  const text = t('party.text', { host: name });
+  const game = drawable(party.game, '');
+  return {
+    ...looks,
+    text,
+    textInstead: text,
+    label: game === '' ? 'PlayQueue' : `PlayQueue · ${game}`,
+    heading: party.title,
+    headingInstead: 'PlayQueue',
+    foot: null,
+    photo,
+  };
+}
+
+async function ownerOf(
+  asked: Asked,
+  owner: { handle: string; firstName: string; lastName: string; extraPublic: unknown },
+) {
+  const looks = parseExtraPublic(owner.extraPublic);
+  return {
+    looks: { hue: Number(looks.display_hue), isDark: looks.display_is_dark_mode },
+    name: drawable(fullName(owner), `@${owner.handle}`),
+    photo: await photoOf(asked, looks.profile_photo),
+  };
+}
+
+/** Only what lies with us is read: no address of a user's is ever asked. */
+async function photoOf({ storage }: Asked, address: string): Promise<Buffer | null> {
+  const name = UPLOAD.exec(address)?.[1];
+  if (name === undefined) return null;
+  const file = await storage.read(name).catch(() => null);
+  return file === null ? null : buffer(file.body).catch(() => null);
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '@/backend/platform/context';
+import { isRefusedByDatabase } from '@/backend/platform/database/databaseErrors';
+import { AppError } from '@/backend/platform/errors';
+import { batcher } from '@/backend/platform/jobs/batcher';
+import { newId } from '@/backend/platform/id';
+import { inTransaction } from '@/backend/platform/transaction';
+import { LANE } from '@/lib/shared/parties/lanes';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
+import { checkedAnswers, rememberAnswers, type Answer } from '@/backend/forms/service';
+import { append, type Newcomer } from './append';
+import { joinFacts, type KnownFacts } from '@/backend/parties/store/joinRepository';
+import { eligible, keptOut } from '@/backend/audience/service';
+import { lockParty, type PartyRow } from '@/backend/parties/store/partyRepository';
+import { spendPasses } from '@/backend/parties/store/passRepository';
+import { joinRefusal } from '@/backend/parties/policy';
+
+/** The address of one's ticket and the state of the entry behind it. */
+export interface MyEntry {
+  queueUuid: string;
+  status: number;
+}
+
+/** What somebody asks for who joins a party. */
+interface JoinRequest {
+  context: Context;
+  userId: string;
+  seats: number;
+  answers: readonly Answer[];
+}
+
+/** Somebody who gets a place, and the pass they spend for it. */
+interface Admitted {
+  newcomer: Newcomer & { userId: string };
+  passId: string | null;
+}
+
+/**
+ * Joins a party. Those who come while others are written down go together afterwards, in one
+ * transaction: a rush costs few commits, and each of them is answered after its own.
+ */
+export const joinInBatch = batcher<Context['db'], JoinRequest, MyEntry>({
+  limit: 100,
+  isWorthSplitting: isRefusedByDatabase,
+  work: (_db, partyId, { first, close }) =>
+    inTransaction(first.context, (inner) => joinAll(inner, partyId, close)),
+});
+
+async function joinAll(
+  context: Context,
+  partyId: string,
+  close: () => readonly JoinRequest[],
+): Promise<(MyEntry | AppError)[]> {
+  const party = await lockParty(context.db, partyId);
+  // Whoever came while the lock was waited for goes along.
+  const requests = close();
+  if (!party) return requests.map(() => new AppError('party.not_found'));
+  const userIds = [...new Set(requests.map(({ userId }) => userId))];
+  // After the lock is held: before it, somebody else may be changing what they tell.
+  const facts = await joinFacts(context.db, party, userIds);
+  const { creatorId, whoCanJoin: rule } = party;
+  const audience = {
+    keptOut: await keptOut(context, creatorId, userIds),
+    eligible: await eligible(context, { creatorId, rule }, userIds),
+  };
+  const { outcomes, admitted } = decide(party, requests, {
+    ...audience,
+    facts,
+    now: context.now(),
+  });
+  const newcomers = admitted.map(({ newcomer }) => newcomer);
+  await append(context, party, newcomers);
+  await spendPasses(
+    context.db,
+    admitted.flatMap(({ passId, newcomer: { id } }) => (passId ? [{ passId, entryId: id }] : [])),
+  );
+  await rememberAnswers(context, party, newcomers);
+  return outcomes;
+}
+
+/** What becomes of each request, one after another, and who gets a place. */
+function decide(
+  party: PartyRow,
+  requests: readonly JoinRequest[],
+  known: {
+    facts: readonly KnownFacts[];
+    keptOut: ReadonlySet<string>;
+    eligible: ReadonlySet<string>;
+    now: Date;
+  },
+): { outcomes: (MyEntry | AppError)[]; admitted: Admitted[] } {
+  const factsOf = new Map(known.facts.map((facts) => [facts.userId, facts]));
+  const placeOf = new Map(known.facts.map(({ userId, mine }) => [userId, mine]));
+  const admitted: Admitted[] = [];
+  const outcomes = requests.map(({ userId, seats, answers }) => {
+    const facts = factsOf.get(userId);
+    if (!facts) return new AppError('auth.required');
+    // Whoever has a place already is told so, whatever else speaks against a second one.
+    const item = placeOf.get(userId);
+    if (item) return new AppError('party.already_joined', { item });
+    const isKeptOut = known.keptOut.has(userId);
+    const isEligible = known.eligible.has(userId);
+    const filled = { ...party, memberCount: party.memberCount + admitted.length };
+    const refusal = joinRefusal(userId, filled, { isKeptOut, isEligible, ...facts }, known.now);
+    if (refusal) return new AppError(refusal);
+    if (seats > party.groupMax) return new AppError('party.group_too_large');
+    const fields = checkedAnswers(party.entryFields, answers);
+    if (!fields) return new AppError('party.fields_invalid');
+
+    // Where nobody is called by lanes a pass would be spent for nothing.
+    const passId = party.orderPolicy === 'LANES' ? facts.passId : null;
+    const { handle, extraPublic, timesPlayed } = facts;
+    const lane = passId === null ? LANE.ordinary : LANE.priority;
+    const place = { queueUuid: randomUUID(), status: STATUS.waiting };
+    const entry = { id: newId(), queueUuid: place.queueUuid, lane, seats, timesPlayed, fields };
+    const newcomer = { userId, guestName: null, handle, extraPublic, ...entry };
+    admitted.push({ newcomer, passId });
+    placeOf.set(userId, place);
+    return place;
+  });
+  return { outcomes, admitted };
+}

@@ -1,0 +1,69 @@
+import type { Context } from '@/backend/platform/context';
+import { creatorId, memberId } from '@/backend/platform/member';
+import { rankOf } from '@/lib/shared/parties/lanes';
+import type { PartyState } from '@/lib/shared/parties/messages';
+import { fullName } from '@/lib/shared/accounts/names';
+import {
+  lastActivity,
+  liveTickets,
+  playedTickets,
+  type ActivityRow,
+  type TicketRow,
+} from '@/backend/parties/store/myTicketsRepository';
+
+/** One of the caller's own places in a queue. */
+export interface TicketLine {
+  queueUuid: string;
+  status: number;
+  /** 1 = next; null when not waiting, and where nobody is called by lanes. */
+  position: number | null;
+  /** UTC ISO 8601. */
+  joinedAt: string;
+  endedAt: string | null;
+  partyId: string;
+  title: string;
+  game: string;
+  state: PartyState;
+  creatorHandle: string;
+  creatorName: string;
+}
+
+/** Something that happened in one of the caller's parties. */
+export interface Activity {
+  kind: 'JOINED' | 'PLAYED' | 'LEFT';
+  /** UTC ISO 8601. */
+  at: string;
+  /** Of the fan. */
+  handle: string;
+  partyId: string;
+  title: string;
+}
+
+const LIVE_SHOWN = 50;
+const PLAYED_SHOWN = 6;
+const ACTIVITY = { parties: 10, limit: 8 };
+
+/** The caller's live tickets, then the parties they played in last. Errors: auth.required. */
+export async function myTickets(context: Context): Promise<TicketLine[]> {
+  const userId = memberId(context);
+  const live = await liveTickets(context.db, userId, LIVE_SHOWN);
+  const played = await playedTickets(context.db, userId, PLAYED_SHOWN);
+  return [...live, ...played].map(ticketLine);
+}
+
+/** What happened last in the caller's parties. Errors: auth.required, forbidden (a fan has none). */
+export async function myActivity(context: Context): Promise<Activity[]> {
+  const rows = await lastActivity(context.db, creatorId(context), ACTIVITY);
+  return rows.map((row: ActivityRow) => ({ ...row, at: row.at.toISOString() }));
+}
+
+function ticketLine(ticket: TicketRow): TicketLine {
+  const { joinedAt, endedAt, rank, turn, lane, creatorFirstName, creatorLastName, ...row } = ticket;
+  return {
+    ...row,
+    creatorName: fullName({ firstName: creatorFirstName, lastName: creatorLastName }),
+    position: rank ? rankOf({ lane, ...rank }, turn, rank.waiting).position : null,
+    joinedAt: joinedAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  };
+}

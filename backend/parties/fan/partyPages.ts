@@ -1,0 +1,176 @@
+import type { Selectable } from 'kysely';
+import type { Context } from '@/backend/platform/context';
+import { AppError } from '@/backend/platform/errors';
+import type { ByLane } from '@/lib/shared/parties/lanes';
+import { LIMITS } from '@/lib/shared/limits';
+import type {
+  EntryField,
+  PartyCreator,
+  PartyMember,
+  PartyState,
+} from '@/lib/shared/parties/messages';
+import type { JoinRule, OrderPolicy, RejoinRule } from '@/lib/shared/parties/queueRules';
+import { rightOf } from '@/backend/hosting/service';
+import { cursorOf, placeOf } from '@/backend/platform/cursor';
+import { memberId } from '@/backend/platform/member';
+import { creatorView, memberView } from '@/backend/parties/views';
+import type { MyEntry } from './join';
+import {
+  BEFORE_ALL,
+  cursorAt,
+  FIRST_PLACES,
+  inOrder,
+  memberPlace,
+} from '@/backend/parties/order/memberOrder';
+import { membersAfter, type MemberRow } from '@/backend/parties/store/memberRepository';
+import {
+  findParty,
+  partiesOf,
+  viewParty,
+  type PartyView,
+} from '@/backend/parties/store/partyRepository';
+import type { PartiesTable } from '@/backend/parties/tables';
+
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** A party as one line of a list. */
+export interface PartySummary {
+  id: string;
+  title: string;
+  game: string;
+  state: PartyState;
+  queueSize: number | null;
+  memberCount: number;
+  /** UTC ISO 8601. */
+  createdAt: string;
+}
+
+/** A party as everyone may see it, with its first members. */
+export interface PublicParty extends PartySummary {
+  notice: string | null;
+  seatsPerRound: number;
+  groupMax: number;
+  readySeconds: number;
+  whoCanJoin: JoinRule;
+  orderPolicy: OrderPolicy;
+  rejoin: RejoinRule;
+  cooldownMinutes: number;
+  /** How many turns the lanes have had. */
+  turn: number;
+  seq: number;
+  entryFields: EntryField[];
+  partyMembers: PartyMember[];
+  /** Where `partyMembersPage` goes on; null: these were all. */
+  membersCursor: string | null;
+  creator: PartyCreator;
+  /** The asking user's own live entry. */
+  myEntry: MyEntry | null;
+}
+
+export interface Page<Item> {
+  items: Item[];
+  cursor: string | null;
+}
+
+/** One line of a list. */
+export function partySummary(party: Selectable<PartiesTable>): PartySummary {
+  const { id, title, game, state, queueSize, memberCount, createdAt } = party;
+  return { id, title, game, state, queueSize, memberCount, createdAt: createdAt.toISOString() };
+}
+
+/** Everything public of a party that was read already, for whoever may see it. */
+export function publicParty(party: PartyView): PublicParty {
+  const isOver = party.state === 'ENDED';
+  const { items, cursor } = membersPage(isOver ? [] : party.firstMembers, party.turn);
+  return {
+    ...partySummary(party),
+    notice: party.notice,
+    seatsPerRound: party.seatsPerRound,
+    groupMax: party.groupMax,
+    readySeconds: party.readySeconds,
+    whoCanJoin: party.whoCanJoin,
+    orderPolicy: party.orderPolicy,
+    rejoin: party.rejoin,
+    cooldownMinutes: party.cooldownMinutes,
+    turn: party.turn,
+    seq: party.seq,
+    entryFields: party.entryFields,
+    partyMembers: items,
+    membersCursor: cursor,
+    creator: creatorView(party),
+    myEntry: isOver ? null : party.mine,
+  };
+}
+
+/** A party by id. Errors: party.not_found, also for a stranger's draft. */
+export async function partyDetails(
+  context: Context,
+  input: { partyID: string },
+): Promise<PublicParty> {
+  const { userId } = context.actor;
+  const party = await viewParty(context.db, { id: input.partyID }, userId);
+  if (!party || !(await seesParty(context, party))) throw new AppError('party.not_found');
+  return publicParty(party);
+}
+
+/** Everyone sees a party, a draft its hosts alone. */
+async function seesParty(
+  context: Context,
+  party: { creatorId: string; state: PartyState },
+): Promise<boolean> {
+  return party.state !== 'DRAFT' || (await rightOf(context, party)) !== null;
+}
+
+/** The next live members, or the first ones. Errors: party.not_found, payload.invalid (cursor). */
+export async function partyMembersPage(
+  context: Context,
+  input: { partyID: string; cursor?: string | null | undefined },
+): Promise<Page<PartyMember>> {
+  const after = input.cursor ? memberPlace(input.cursor) : BEFORE_ALL;
+  const party = await findParty(context.db, input.partyID);
+  if (!party || !(await seesParty(context, party))) throw new AppError('party.not_found');
+  if (party.state === 'ENDED') return { items: [], cursor: null };
+  const rows = await membersAfter(context.db, party.id, after);
+  return 'turn' in after
+    ? membersPage(rows, after.turn, after.places)
+    : membersPage(rows, party.turn);
+}
+
+function membersPage(
+  rows: readonly MemberRow[],
+  turn: number,
+  behind: ByLane<number> = FIRST_PLACES,
+): Page<PartyMember> {
+  const ordered = inOrder(rows, turn, behind);
+  const shown = ordered.slice(0, LIMITS.pageSize);
+  const last = shown.at(-1);
+  const goesOn = ordered.length > shown.length && last;
+  return {
+    items: shown.map(({ row }) => memberView(row)),
+    cursor: goesOn ? cursorAt(last.after) : null,
+  };
+}
+
+/** A creator's parties, newest first; drafts for their hosts alone. Errors: payload.invalid. */
+export async function creatorPartiesPage(
+  context: Context,
+  input: { creatorId: string; cursor?: string | null | undefined },
+): Promise<Page<PartySummary>> {
+  const limit = LIMITS.pageSize + 1;
+  const found = await partiesOf(context.db, input.creatorId, {
+    drafts: (await rightOf(context, input)) !== null,
+    before: input.cursor ? placeOf(input.cursor, ID) : null,
+    limit,
+  });
+  const items = found.slice(0, LIMITS.pageSize).map(partySummary);
+  const last = items.at(-1);
+  return { items, cursor: found.length === limit && last ? cursorOf(last.id) : null };
+}
+
+/** The caller's own parties, newest first, drafts too. Errors: auth.required, payload.invalid. */
+export async function myPartiesPage(
+  context: Context,
+  input: { cursor?: string | null | undefined },
+): Promise<Page<PartySummary>> {
+  return creatorPartiesPage(context, { ...input, creatorId: memberId(context) });
+}

@@ -1,0 +1,80 @@
+import { answerItem, builder } from '@/backend/platform/server/builder';
+import { parsePayload } from '@/backend/platform/server/parsePayload';
+import {
+  changeStatePayload,
+  createPartyPayload,
+  editPartyPayload,
+  editQueuePayload,
+} from '@/lib/shared/parties/party';
+import { changePartyState, createParty, editParty, editQueue } from '@/backend/parties/service';
+import {
+  EntryFieldInput,
+  JoinRuleType,
+  OrderPolicyType,
+  PartyActionType,
+  PartySummaryResult,
+  RejoinRuleType,
+} from './typesGraph';
+
+const CreatePartyInput = builder.inputType('CreatePartyInput', {
+  fields: (t) => ({ title: t.string(), game: t.string(), requestKey: t.string() }),
+});
+
+const EditPartyInput = builder.inputType('EditPartyInput', {
+  fields: (t) => ({
+    partyID: t.id(),
+    version: t.int(),
+    title: t.string(),
+    game: t.string(),
+    notice: t.string({ required: false }),
+  }),
+});
+
+const EditQueueInput = builder.inputType('EditQueueInput', {
+  fields: (t) => ({
+    partyID: t.id(),
+    version: t.int(),
+    queueSize: t.int({ required: false }),
+    seatsPerRound: t.int(),
+    lobbyCode: t.string({ required: false }),
+    entryFields: t.field({ type: [EntryFieldInput] }),
+    orderPolicy: t.field({ type: OrderPolicyType }),
+    whoCanJoin: t.field({ type: JoinRuleType }),
+    rejoin: t.field({ type: RejoinRuleType }),
+    cooldownMinutes: t.int(),
+    readySeconds: t.int(),
+    groupMax: t.int(),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  createParty: t.field({
+    type: PartySummaryResult,
+    args: { input: t.arg({ type: CreatePartyInput }) },
+    resolve: (_root, { input }, context) =>
+      answerItem(() => createParty(context, parsePayload(createPartyPayload, input))),
+  }),
+  editParty: t.field({
+    type: PartySummaryResult,
+    args: { input: t.arg({ type: EditPartyInput }) },
+    resolve: (_root, { input }, context) =>
+      answerItem(() => editParty(context, parsePayload(editPartyPayload, input))),
+  }),
+  editQueue: t.field({
+    type: PartySummaryResult,
+    args: { input: t.arg({ type: EditQueueInput }) },
+    resolve: (_root, { input }, context) =>
+      answerItem(() =>
+        editQueue(
+          context,
+          parsePayload(editQueuePayload, { ...input, queueSize: input.queueSize ?? null }),
+        ),
+      ),
+  }),
+  changePartyState: t.field({
+    type: PartySummaryResult,
+    args: { partyID: t.arg.id(), action: t.arg({ type: PartyActionType }) },
+    resolve: (_root, args, context) =>
+      answerItem(() => changePartyState(context, parsePayload(changeStatePayload, args))),
+  }),
+}));

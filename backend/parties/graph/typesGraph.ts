@@ -1,0 +1,194 @@
+import { answersBefore, type Answer } from '@/backend/forms/service';
+import type { MyEntry, PartySummary, PublicParty, QueueTicket } from '@/backend/parties/service';
+import {
+  builder,
+  itemRoot,
+  listRoot,
+  namedInput,
+  namedType,
+  type ItemAnswer,
+} from '@/backend/platform/server/builder';
+import type { EntryField, PartyCreator, PartyMember } from '@/lib/shared/parties/messages';
+import {
+  JOIN_RULES,
+  ORDER_POLICIES,
+  REJOIN_RULES,
+  SET_BACK,
+  type CallReceipt,
+  type SetBack,
+} from '@/lib/shared/parties/queueRules';
+import type { WaitRange } from '@/lib/shared/parties/waitRange';
+
+export const PartyStateType = builder.enumType('PartyState', {
+  values: ['DRAFT', 'OPEN', 'PAUSED', 'CLOSED', 'ENDED'] as const,
+});
+export const PartyActionType = builder.enumType('PartyAction', {
+  values: ['OPEN', 'PAUSE', 'CLOSE', 'END'] as const,
+});
+export const MemberMarkType = builder.enumType('MemberMark', {
+  values: ['PLAYING', 'PLAYED', 'MISSED', 'SKIPPED', 'REMOVED'] as const,
+});
+export const OrderPolicyType = builder.enumType('OrderPolicy', { values: ORDER_POLICIES });
+export const JoinRuleType = builder.enumType('JoinRule', { values: JOIN_RULES });
+export const RejoinRuleType = builder.enumType('RejoinRule', { values: REJOIN_RULES });
+const CallerType = builder.enumType('CallReason', { values: [...ORDER_POLICIES, 'HAND'] as const });
+
+export const EntryFieldType = namedType<EntryField>('EntryField');
+export const EntryFieldInput = namedInput<EntryField>('EntryFieldInput');
+export const EntryValueType = namedType<Answer>('EntryValue');
+export const EntryValueInput = namedInput<Answer>('EntryValueInput');
+export const PartyCreatorType = builder.objectRef<PartyCreator>('PartyCreator').implement({
+  description: 'extra_public is a JSON string of ExtraPublic, as the spec words it.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    handle: t.exposeString('handle'),
+    name: t.exposeString('name'),
+    extra_public: t.exposeString('extra_public'),
+  }),
+});
+const PartyMemberType = builder.objectRef<PartyMember>('PartyMember').implement({
+  description: "Public face of one entry: never the ticket's uuid, never the answers.",
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    number: t.exposeInt('number'),
+    status: t.exposeInt('status'),
+    lane: t.exposeInt('lane', { description: '0 returned, 1 priority, 2 ordinary.' }),
+    seats: t.exposeInt('seats'),
+    handle: t.exposeString('handle'),
+    isGuest: t.exposeBoolean('isGuest'),
+    profilePhoto: t.exposeString('profilePhoto'),
+    joinedAt: t.exposeString('joinedAt'),
+  }),
+});
+const MyEntryType = builder.objectRef<MyEntry>('MyEntry').implement({
+  fields: (t) => ({ queueUuid: t.exposeID('queueUuid'), status: t.exposeInt('status') }),
+});
+
+const PartyType = builder.objectRef<PublicParty>('Party').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.exposeString('title'),
+    game: t.exposeString('game'),
+    notice: t.exposeString('notice', { nullable: true }),
+    state: t.expose('state', { type: PartyStateType }),
+    queueSize: t.exposeInt('queueSize', { nullable: true, description: 'Places; null: no limit.' }),
+    seatsPerRound: t.exposeInt('seatsPerRound'),
+    groupMax: t.exposeInt('groupMax', { description: 'Most seats of one entry.' }),
+    readySeconds: t.exposeInt('readySeconds'),
+    whoCanJoin: t.expose('whoCanJoin', { type: JoinRuleType }),
+    orderPolicy: t.expose('orderPolicy', { type: OrderPolicyType }),
+    rejoin: t.expose('rejoin', { type: RejoinRuleType }),
+    cooldownMinutes: t.exposeInt('cooldownMinutes'),
+    turn: t.exposeInt('turn', { description: 'How many turns the lanes have had.' }),
+    memberCount: t.exposeInt('memberCount', { description: 'People waiting (status 100).' }),
+    seq: t.exposeInt('seq'),
+    entryFields: t.expose('entryFields', { type: [EntryFieldType] }),
+    partyMembers: t.expose('partyMembers', {
+      type: [PartyMemberType],
+      description: 'The first 50 live entries: those up first, then the waiting in order.',
+    }),
+    membersCursor: t.exposeString('membersCursor', { nullable: true }),
+    creator: t.expose('creator', { type: PartyCreatorType }),
+    myEntry: t.expose('myEntry', {
+      type: MyEntryType,
+      nullable: true,
+      description: "The viewer's own live entry here; null for visitors.",
+    }),
+    myAnswers: t.field({
+      type: [EntryValueType],
+      nullable: true,
+      description: 'What the viewer answered last to the same questions; null for visitors.',
+      resolve: (party, _args, context) => answersBefore(context, party),
+    }),
+    createdAt: t.exposeString('createdAt'),
+  }),
+});
+
+const PartySummaryType = builder.objectRef<PartySummary>('PartySummary').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.exposeString('title'),
+    game: t.exposeString('game'),
+    state: t.expose('state', { type: PartyStateType }),
+    queueSize: t.exposeInt('queueSize', { nullable: true }),
+    memberCount: t.exposeInt('memberCount'),
+    createdAt: t.exposeString('createdAt'),
+  }),
+});
+
+const WaitRangeType = builder.objectRef<WaitRange>('WaitRange').implement({
+  fields: (t) => ({
+    fromMinutes: t.exposeInt('fromMinutes'),
+    toMinutes: t.exposeInt('toMinutes'),
+  }),
+});
+
+const SetBackType = builder.enumType('SetBack', { values: SET_BACK });
+const MovedBehindType = builder.objectRef<SetBack>('MovedBehind').implement({
+  description: 'Why this ticket stands further back than it said.',
+  fields: (t) => ({
+    by: t.expose('by', { type: SetBackType }),
+    at: t.exposeString('at'),
+    reason: t.exposeString('reason', { nullable: true }),
+  }),
+});
+
+const CallReceiptType = builder.objectRef<CallReceipt>('CallReceipt').implement({
+  description: 'Why somebody was called.',
+  fields: (t) => ({
+    by: t.expose('by', { type: CallerType }),
+    lane: t.exposeInt('lane'),
+    turn: t.exposeInt('turn'),
+    outOf: t.exposeInt('outOf', { description: 'How many waited then.' }),
+  }),
+});
+
+const QueueTicketType = builder.objectRef<QueueTicket>('QueueTicket').implement({
+  fields: (t) => ({
+    queueUuid: t.exposeID('queueUuid'),
+    number: t.exposeInt('number'),
+    status: t.exposeInt('status'),
+    lane: t.exposeInt('lane'),
+    seats: t.exposeInt('seats'),
+    position: t.exposeInt('position', {
+      nullable: true,
+      description: '1 = next; null when not waiting, and where nobody is called by lanes.',
+    }),
+    noLaterThan: t.exposeInt('noLaterThan', {
+      nullable: true,
+      description: "The rank that nothing but a host's hand can exceed; null as position.",
+    }),
+    movedBehind: t.expose('movedBehind', { type: MovedBehindType, nullable: true }),
+    misses: t.exposeInt('misses'),
+    missLimit: t.exposeInt('missLimit'),
+    readyBy: t.exposeString('readyBy', { nullable: true }),
+    receipt: t.expose('receipt', { type: CallReceiptType, nullable: true }),
+    endReason: t.exposeString('endReason', { nullable: true }),
+    waitRange: t.expose('waitRange', {
+      type: WaitRangeType,
+      nullable: true,
+      description:
+        "25 to 75 % span of this party's last 20 turns; null before three turns or when not waiting.",
+    }),
+    calledAt: t.exposeString('calledAt', { nullable: true }),
+    lobbyCode: t.exposeString('lobbyCode', {
+      nullable: true,
+      description: 'Only once called and ready (status 130, 140), else null.',
+    }),
+    fields: t.expose('fields', { type: [EntryValueType] }),
+    handle: t.exposeString('handle', {
+      description: 'handle of the fan the ticket belongs to',
+    }),
+    isMine: t.exposeBoolean('isMine'),
+    party: t.expose('party', { type: PartyType }),
+  }),
+});
+
+export const PartyList = listRoot('PartyList', PartyType);
+export const PartySummaryList = listRoot('PartySummaryList', PartySummaryType, { paged: true });
+export const PartyMemberList = listRoot('PartyMemberList', PartyMemberType, { paged: true });
+export const QueueTicketResult = itemRoot('QueueTicketResult', QueueTicketType);
+export const PartySummaryResult = itemRoot('PartySummaryResult', PartySummaryType);
+export const MyEntryResult = itemRoot('MyEntryResult', MyEntryType);
+/** How many a call concerned. */
+export const CountResult = namedType<ItemAnswer<{ count: number }>>('CountResult');

@@ -1,0 +1,180 @@
+import { widgetKeysOf, type WidgetKey } from '@/backend/widgets/service';
+import type { Context } from '@/backend/platform/context';
+import type { Lane } from '@/lib/shared/parties/lanes';
+import { LIMITS } from '@/lib/shared/limits';
+import type { EntryField, PartyCreator } from '@/lib/shared/parties/messages';
+import type { HostRight } from '@/lib/shared/hosting/moderators';
+import type { JoinRule, OrderPolicy, RejoinRule } from '@/lib/shared/parties/queueRules';
+import { hostedParty } from '@/backend/parties/access';
+import { orderedAnswers, type Answer } from '@/backend/forms/service';
+import { actionLog, hasRight, type ActionView } from '@/backend/hosting/service';
+import { creatorView } from '@/backend/parties/views';
+import { listPhoto } from '@/lib/shared/creators/extraPublic';
+import type { QueueAction } from './actions';
+import {
+  asideEntries,
+  waitingEntries,
+  type HostEntryRow,
+} from '@/backend/parties/store/consoleRepository';
+import { cursorAt, FIRST_PLACES, inOrder, memberPlace } from '@/backend/parties/order/memberOrder';
+import type { PartyRow } from '@/backend/parties/store/partyRepository';
+import { partySummary, type Page, type PartySummary } from '@/backend/parties/fan/partyPages';
+
+/** What the host sees of one entry. */
+export interface HostMember {
+  id: string;
+  number: number;
+  status: number;
+  lane: Lane;
+  seats: number;
+  handle: string;
+  /** Null for a guest, who has no account. */
+  userId: string | null;
+  isGuest: boolean;
+  /** Their address is confirmed. */
+  isVerified: boolean;
+  /** They follow the creator. */
+  isFollower: boolean;
+  profilePhoto: string;
+  misses: number;
+  /** Turns they had with this creator before. */
+  timesPlayed: number;
+  note: string | null;
+  endReason: string | null;
+  fields: Answer[];
+  joinedAt: string;
+  waitingSince: string;
+  /** Since when they are away; null: they are not, or it is not known. */
+  awaySince: string | null;
+  calledAt: string | null;
+  /** Until when a called fan must answer. */
+  readyBy: string | null;
+  endedAt: string | null;
+}
+
+/** Everything the console and the edit pages need. */
+export interface PartyEdit extends Omit<PartySummary, 'createdAt'> {
+  /** What the caller may do here. */
+  right: HostRight;
+  version: number;
+  notice: string | null;
+  seatsPerRound: number;
+  /** Null for who only looks on. */
+  lobbyCode: string | null;
+  orderPolicy: OrderPolicy;
+  whoCanJoin: JoinRule;
+  rejoin: RejoinRule;
+  cooldownMinutes: number;
+  readySeconds: number;
+  groupMax: number;
+  turn: number;
+  playedCount: number;
+  seq: number;
+  entryFields: EntryField[];
+  waiting: HostMember[];
+  waitingCursor: string | null;
+  /** The first of those who keep their place while they are away, longest first. */
+  away: HostMember[];
+  awayCount: number;
+  current: HostMember[];
+  done: HostMember[];
+  /** The last actions, newest first. */
+  acts: ActionView<QueueAction['kind']>[];
+  widgetKeys: WidgetKey[];
+  creator: PartyCreator;
+}
+
+/** Those up that a console shows at most: far more than fit any game. */
+const CURRENT_SHOWN = 500;
+
+/** Console and edit pages of a party the caller hosts. Errors: auth.required, forbidden. */
+export async function partyEdit(context: Context, input: { partyID: string }): Promise<PartyEdit> {
+  const party = await hostedParty(context, input.partyID, 'VIEW', { lock: false });
+  const { items: waiting, cursor } = await waitingPage(context, party, null);
+  const most = { up: CURRENT_SHOWN, away: LIMITS.awayShown, ended: LIMITS.doneShown };
+  const { up, away, awayCount, ended } = await asideEntries(context.db, party, most);
+  const view = (entry: HostEntryRow) => hostMember(party, entry);
+  const isOver = party.state === 'ENDED';
+  return {
+    ...partySummary(party),
+    right: party.right,
+    version: party.version,
+    notice: party.notice,
+    seatsPerRound: party.seatsPerRound,
+    lobbyCode: hasRight(party.right, 'RUN') ? party.lobbyCode : null,
+    orderPolicy: party.orderPolicy,
+    whoCanJoin: party.whoCanJoin,
+    rejoin: party.rejoin,
+    cooldownMinutes: party.cooldownMinutes,
+    readySeconds: party.readySeconds,
+    groupMax: party.groupMax,
+    turn: party.turn,
+    playedCount: party.playedCount,
+    seq: party.seq,
+    entryFields: party.entryFields,
+    waiting,
+    waitingCursor: cursor,
+    away: isOver ? [] : away.map(view),
+    awayCount: isOver ? 0 : awayCount,
+    current: isOver ? [] : up.map(view),
+    done: ended.map(view),
+    acts: await actionLog<QueueAction>(context, 'PARTY', party),
+    widgetKeys: await widgetKeysOf(context, party.id),
+    creator: creatorView(party),
+  };
+}
+
+/** The next of those waiting as the host sees them. Errors: auth.required, forbidden, payload.invalid. */
+export async function hostMembersPage(
+  context: Context,
+  input: { partyID: string; cursor?: string | null | undefined },
+): Promise<Page<HostMember>> {
+  const party = await hostedParty(context, input.partyID, 'VIEW', { lock: false });
+  return waitingPage(context, party, input.cursor);
+}
+
+async function waitingPage(
+  context: Context,
+  party: PartyRow,
+  cursor: string | null | undefined,
+): Promise<Page<HostMember>> {
+  if (party.state === 'ENDED') return { items: [], cursor: null };
+  const place = cursor ? memberPlace(cursor) : null;
+  const { turn, places } = place && 'turn' in place ? place : { ...party, places: FIRST_PLACES };
+  const limit = LIMITS.pageSize + 1;
+  const found = await waitingEntries(context.db, party, { places, limit });
+  const ordered = inOrder(found, turn, places);
+  const shown = ordered.slice(0, LIMITS.pageSize);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(({ row }) => hostMember(party, row)),
+    cursor: ordered.length > shown.length && last ? cursorAt(last.after) : null,
+  };
+}
+
+function hostMember(party: PartyRow, entry: HostEntryRow): HostMember {
+  return {
+    id: entry.id,
+    number: entry.number,
+    status: entry.status,
+    lane: entry.lane,
+    seats: entry.seats,
+    handle: entry.handle,
+    userId: entry.userId,
+    isGuest: entry.userId === null,
+    isVerified: entry.isVerified,
+    isFollower: entry.isFollower,
+    profilePhoto: listPhoto(entry.extraPublic),
+    misses: entry.misses,
+    timesPlayed: entry.timesPlayed,
+    note: entry.note,
+    endReason: entry.endReason,
+    fields: orderedAnswers(party.entryFields, entry.fields),
+    joinedAt: entry.joinedAt.toISOString(),
+    waitingSince: entry.waitingSince.toISOString(),
+    awaySince: entry.awaySince?.toISOString() ?? null,
+    calledAt: entry.calledAt?.toISOString() ?? null,
+    readyBy: entry.readyBy?.toISOString() ?? null,
+    endedAt: entry.endedAt?.toISOString() ?? null,
+  };
+}

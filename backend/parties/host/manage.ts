@@ -1,0 +1,112 @@
+import type { Context } from '@/backend/platform/context';
+import { AppError } from '@/backend/platform/errors';
+import { withIdempotencyKey } from '@/backend/platform/jobs/idempotency';
+import { newId } from '@/backend/platform/id';
+import { creatorId } from '@/backend/platform/member';
+import { inTransaction } from '@/backend/platform/transaction';
+import type { EntryField } from '@/lib/shared/parties/messages';
+import { hostedParty } from '@/backend/parties/access';
+import type { QueueAction } from './actions';
+import { addTool, announceTool } from '@/backend/hosting/service';
+import { endParty } from './end';
+import type { PartyPatch } from '@/backend/parties/store/changeRepository';
+import { paceInState } from '@/backend/parties/order/pace';
+import { insertParty } from '@/backend/parties/store/partyRepository';
+import { stateAfter, type PartyAction } from '@/backend/parties/policy';
+import type { JoinRule, OrderPolicy, RejoinRule } from '@/lib/shared/parties/queueRules';
+import { partySummary, type PartySummary } from '@/backend/parties/fan/partyPages';
+import { settle } from '@/backend/parties/settle';
+
+/**
+ * Makes a draft; a repeated `requestKey` returns the first one. Errors: auth.required, forbidden
+ * (not a creator).
+ */
+export async function createParty(
+  context: Context,
+  input: { title: string; game: string; requestKey: string },
+): Promise<PartySummary> {
+  const { title, game } = input;
+  const owner = creatorId(context);
+  return withIdempotencyKey(context, input.requestKey, 'createParty', async (inner) => {
+    const tool = { id: newId(), creatorId: owner };
+    await addTool(inner, { ...tool, kind: 'PARTY' });
+    return partySummary(
+      await insertParty(inner.db, { ...tool, title, game, createdAt: inner.now() }),
+    );
+  });
+}
+
+/** Changes what people read. Errors: auth.required, forbidden, party.version_conflict, wrong_state. */
+export function editParty(
+  context: Context,
+  input: { partyID: string; version: number; title: string; game: string; notice: string | null },
+): Promise<PartySummary> {
+  const { title, game, notice } = input;
+  return edit(context, input, { title, game, notice });
+}
+
+/** Changes how the queue works. Errors: auth.required, forbidden, party.version_conflict, wrong_state. */
+export function editQueue(
+  context: Context,
+  input: {
+    partyID: string;
+    version: number;
+    queueSize: number | null;
+    seatsPerRound: number;
+    lobbyCode: string | null;
+    entryFields: readonly EntryField[];
+    orderPolicy: OrderPolicy;
+    whoCanJoin: JoinRule;
+    rejoin: RejoinRule;
+    cooldownMinutes: number;
+    readySeconds: number;
+    groupMax: number;
+  },
+): Promise<PartySummary> {
+  const { queueSize, seatsPerRound, lobbyCode, orderPolicy, whoCanJoin, rejoin } = input;
+  const { cooldownMinutes, readySeconds, groupMax } = input;
+  return edit(context, input, {
+    ...{ queueSize, seatsPerRound, lobbyCode, orderPolicy, whoCanJoin, rejoin },
+    ...{ cooldownMinutes, readySeconds, groupMax },
+    entryFields: JSON.stringify(input.entryFields),
+  });
+}
+
+function edit(
+  context: Context,
+  { partyID, version }: { partyID: string; version: number },
+  patch: PartyPatch,
+): Promise<PartySummary> {
+  return inTransaction(context, async (inner) => {
+    const party = await hostedParty(inner, partyID, 'SETTINGS', { lock: true });
+    if (party.state === 'ENDED') throw new AppError('party.wrong_state');
+    if (party.version !== version) throw new AppError('party.version_conflict');
+    return partySummary(await settle(inner, party, { patch: { ...patch, version: version + 1 } }));
+  });
+}
+
+/**
+ * Opens (and lets the followers know), pauses, closes or ends, which also ends every live entry.
+ * Errors: auth.required, forbidden, party.wrong_state.
+ */
+export function changePartyState(
+  context: Context,
+  input: { partyID: string; action: PartyAction },
+): Promise<PartySummary> {
+  return inTransaction(context, async (inner) => {
+    const party = await hostedParty(inner, input.partyID, 'RUN', { lock: true });
+    const state = stateAfter(party.state, input.action);
+    if (!state) throw new AppError('party.wrong_state');
+    await announceTool(inner, party, { isOpen: state === 'OPEN' });
+    const action: QueueAction = { kind: 'STATE', from: party.state, to: state };
+    const isOver = state === 'ENDED';
+    return partySummary(
+      await (isOver
+        ? endParty(inner, party, action)
+        : settle(inner, party, {
+            patch: { state, ...paceInState(party, state, inner.now()) },
+            action,
+          })),
+    );
+  });
+}

@@ -1,0 +1,86 @@
+import { liftBan } from '@/backend/audience/service';
+import { announceTool } from '@/backend/hosting/service';
+import { moveBack } from '@/backend/parties/order/move';
+import { paceInState } from '@/backend/parties/order/pace';
+import { restore } from '@/backend/parties/order/restore';
+import { MARKS } from '@/backend/parties/policy';
+import { settle } from '@/backend/parties/settle';
+import { priorityNewsFor } from '@/backend/parties/ticketNews';
+import { findEntryById, setNote } from '@/backend/parties/store/entryRepository';
+import type { PartyRow } from '@/backend/parties/store/partyRepository';
+import { takePassesBack } from '@/backend/parties/store/passRepository';
+import { changeStatus, waitedOf } from '@/backend/parties/store/statusRepository';
+import type { Context } from '@/backend/platform/context';
+import { LIVE, STATUS } from '@/lib/shared/parties/partyStatus';
+import type { QueueAction } from './actions';
+
+const UP = [STATUS.called, STATUS.ready, STATUS.playing];
+
+/**
+ * Takes an action back in a locked party. Who was called or taken off comes back to where they stood,
+ * or as near as nobody else loses a promised place by it (decision 0014), and is told; who was
+ * further comes back to where they were. Returns how much came back: 0 when others have gone on since.
+ */
+export async function undo(
+  context: Context,
+  party: PartyRow,
+  action: QueueAction,
+): Promise<number> {
+  switch (action.kind) {
+    case 'CALL':
+      return restore(context, party, action.entries, { from: UP, turnBefore: action.turn });
+    case 'MARK': {
+      if (action.mark !== 'MISSED') {
+        return restore(context, party, action.entries, { from: [MARKS[action.mark].to] });
+      }
+      const from = [STATUS.missed, STATUS.waiting];
+      return restore(context, party, action.entries, { from, misses: -1 });
+    }
+    case 'BACK':
+      return restore(context, party, action.entries, { from: [STATUS.waiting] });
+    case 'BAN':
+      await unban(context, party, action.entry.id);
+      return restore(context, party, action.entries, { from: [STATUS.blocked] });
+    case 'MOVE':
+      return moveBack(context, party, action);
+    case 'GUEST':
+      return takeOff(context, party, action.entry.id);
+    case 'PRIORITY': {
+      const passIds = action.entries.map(({ passId }) => passId);
+      const taken = await takePassesBack(context.db, passIds);
+      await settle(context, party, {}, priorityNewsFor('priority_gone', party, taken));
+      return taken.length;
+    }
+    case 'STATE':
+      if (party.state !== action.to) return 0;
+      await announceTool(context, party, { isOpen: action.from === 'OPEN' });
+      await settle(context, party, {
+        patch: { state: action.from, ...paceInState(party, action.from, context.now()) },
+      });
+      return 1;
+    case 'NOTICE':
+      await settle(context, party, { patch: { notice: action.before } });
+      return 1;
+    case 'NOTE':
+      await setNote(context.db, party.id, action.entry.id, action.before);
+      await settle(context, party, {});
+      return 1;
+  }
+}
+
+async function unban(context: Context, party: PartyRow, entryId: string): Promise<void> {
+  const entry = await findEntryById(context.db, party.id, entryId);
+  if (entry?.userId) await liftBan(context, party.creatorId, entry.userId);
+}
+
+async function takeOff(context: Context, party: PartyRow, entryId: string): Promise<number> {
+  const now = context.now();
+  const changed = await changeStatus(
+    context.db,
+    party,
+    { ids: [entryId], from: LIVE },
+    { to: STATUS.removed, now, times: { endedAt: now, readyBy: null } },
+  );
+  if (changed.length > 0) await settle(context, party, { members: -waitedOf(changed) });
+  return changed.length;
+}

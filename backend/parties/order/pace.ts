@@ -1,0 +1,29 @@
+import type { PartyState } from '@/lib/shared/parties/messages';
+import type { PartyPatch } from '@/backend/parties/store/changeRepository';
+
+/** What a party remembers of how fast it goes. */
+interface Pace {
+  /** When somebody was called last, moved on by every pause since; null: nobody was. */
+  idleSince: Date | null;
+  /** Since when it is paused. */
+  pausedAt: Date | null;
+}
+
+/** How long nobody was called, in milliseconds and without pauses; 0 where nobody ever was. */
+export function gapOf({ idleSince, pausedAt }: Pace, now: Date): number {
+  if (!idleSince) return 0;
+  return Math.max(0, (pausedAt ?? now).getTime() - idleSince.getTime());
+}
+
+/** What a call changes of it. */
+export function paceAfterCall({ pausedAt }: Pace, now: Date): PartyPatch {
+  return { idleSince: now, pausedAt: pausedAt && now };
+}
+
+/** What another state changes of it: a pause stops the clock. */
+export function paceInState(party: Pace, state: PartyState, now: Date): PartyPatch {
+  if (state === 'PAUSED') return { pausedAt: now };
+  if (!party.pausedAt) return {};
+  const idleSince = party.idleSince && new Date(now.getTime() - gapOf(party, now));
+  return { idleSince, pausedAt: null };
+}

@@ -1,0 +1,54 @@
+import type { Selectable } from 'kysely';
+import { notify, type News } from '@/backend/notifications/service';
+import type { Context } from '@/backend/platform/context';
+import { partyChannel } from '@/lib/shared/parties/messages';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
+import { recordingAction } from '@/backend/hosting/service';
+import type { QueueAction } from '@/backend/parties/host/actions';
+import { updateParty, type PartyChange } from '@/backend/parties/store/changeRepository';
+import { markNotifiedNext } from '@/backend/parties/store/entryRepository';
+import type { MemberRow } from '@/backend/parties/store/memberRepository';
+import type { PartyRow } from '@/backend/parties/store/partyRepository';
+import type { PartiesTable } from './tables';
+import { newsFor } from './ticketNews';
+import { shownMembers, updateOf } from './updateMessage';
+
+/** What changed of a party, and what the caller did as its host, if that is what changed it. */
+export interface Change extends PartyChange {
+  action?: QueueAction;
+}
+
+/**
+ * Writes what changed of a locked party, takes the next `seq` and announces both in one update,
+ * together with what else follows; whoever has become the next one is told so, once. A draft that
+ * stays one has no public: it changes in silence. Returns the party as it now is.
+ */
+export async function settle(
+  context: Context,
+  party: PartyRow,
+  { action, ...change }: Change,
+  alsoNews: readonly News[] = [],
+): Promise<Selectable<PartiesTable>> {
+  const isSilent = (change.patch?.state ?? party.state) === 'DRAFT';
+  const start = action ? recordingAction(context, party.id, action) : context.db;
+  const { firstMembers, ...now } = await updateParty(start, party.id, {
+    ...change,
+    // Of an ended party nobody waits, whatever becomes of the entries.
+    ...(party.state === 'ENDED' && { members: 0 }),
+    messages: isSilent ? 0 : 1,
+    now: context.now(),
+  });
+  if (isSilent) return now;
+  const shown = shownMembers({ ...now, firstMembers });
+  const message = updateOf(now, party, shown);
+  const isInLine = now.orderPolicy === 'LANES' && now.state !== 'ENDED';
+  const next = isInLine ? await nextToNotify(context, shown) : [];
+  const update = { channel: partyChannel(party.id), message };
+  await notify(context, [...alsoNews, ...newsFor('next', party, next)], [update]);
+  return now;
+}
+
+async function nextToNotify(context: Context, shown: readonly MemberRow[]) {
+  const first = shown.find(({ status }) => status === STATUS.waiting);
+  return first ? markNotifiedNext(context.db, first.id, context.now()) : [];
+}

@@ -1,0 +1,74 @@
+import { sql, type QueryCreator, type Selectable, type Updateable } from 'kysely';
+import type { Tables } from '@/backend/platform/tables';
+import { firstMembersJson, type MemberRow } from './memberRepository';
+import type { PartiesTable } from '@/backend/parties/tables';
+
+export type PartyPatch = Pick<
+  Updateable<PartiesTable>,
+  | 'title'
+  | 'game'
+  | 'notice'
+  | 'state'
+  | 'queueSize'
+  | 'seatsPerRound'
+  | 'entryFields'
+  | 'lobbyCode'
+  | 'orderPolicy'
+  | 'whoCanJoin'
+  | 'rejoin'
+  | 'cooldownMinutes'
+  | 'readySeconds'
+  | 'groupMax'
+  | 'turn'
+  | 'calls'
+  | 'idleSince'
+  | 'pausedAt'
+  | 'version'
+>;
+
+/** What changes of a party. */
+export interface PartyChange {
+  patch?: PartyPatch;
+  /** People waiting more or less. */
+  members?: number;
+  played?: number;
+  /** Places taken behind everyone of a lane. */
+  places?: number;
+}
+
+/**
+ * Changes a locked party and its counters; returns it with the rows of its first members. `start` is
+ * the database, or the beginning of a statement that writes more.
+ */
+export function updateParty(
+  start: QueryCreator<Tables>,
+  id: string,
+  {
+    now,
+    messages,
+    patch = {},
+    members = 0,
+    played = 0,
+    places = 0,
+  }: PartyChange & { now: Date; messages: number },
+): Promise<Selectable<PartiesTable> & { firstMembers: MemberRow[] }> {
+  return start
+    .with('party', (query) =>
+      query
+        .updateTable('parties')
+        .set({
+          ...patch,
+          seq: sql`seq + ${messages}`,
+          memberCount: sql`member_count + ${members}`,
+          playedCount: sql`played_count + ${played}`,
+          nextPlace: sql`next_place + ${places}`,
+          updatedAt: now,
+        })
+        .where('id', '=', id)
+        .returningAll(),
+    )
+    .selectFrom('party')
+    .selectAll('party')
+    .select(firstMembersJson(sql.ref('party.id')).as('firstMembers'))
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,183 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Tables } from '@/backend/platform/tables';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
+import { firstMembersJson, type MemberRow } from './memberRepository';
+import type { PartiesTable } from '@/backend/parties/tables';
+
+type Db = Kysely<Tables>;
+
+/** A party with what is public of its creator. */
+export interface PartyRow extends Selectable<PartiesTable> {
+  creatorHandle: string;
+  creatorFirstName: string;
+  creatorLastName: string;
+  /** As stored: not checked yet. */
+  creatorExtraPublic: unknown;
+}
+
+function partiesWithCreator(db: Db) {
+  return db
+    .selectFrom('parties')
+    .innerJoin('users as creator', 'creator.id', 'parties.creatorId')
+    .selectAll('parties')
+    .select([
+      'creator.handle as creatorHandle',
+      'creator.firstName as creatorFirstName',
+      'creator.lastName as creatorLastName',
+      'creator.extraPublic as creatorExtraPublic',
+    ]);
+}
+
+export function findParty(db: Db, id: string): Promise<PartyRow | undefined> {
+  return partiesWithCreator(db).where('parties.id', '=', id).executeTakeFirst();
+}
+
+/** A party as its page shows it. */
+export interface PartyView extends PartyRow {
+  /** One more than a page holds when there are others. */
+  firstMembers: MemberRow[];
+  /** The asking user's live entry. */
+  mine: { queueUuid: string; status: number } | null;
+}
+
+/** A party with its members in one statement, so that they agree with its `seq`; by id or ticket. */
+export function viewParty(
+  db: Db,
+  by: { id: string } | { queueUuid: string },
+  userId: string | null,
+): Promise<PartyView | undefined> {
+  const mine = sql<PartyView['mine']>`(
+    select json_build_object('queueUuid', queue_uuid, 'status', status) from queue_entries
+    where party_id = parties.id and user_id = ${userId}
+      and status between ${sql.lit(STATUS.waiting)} and ${sql.lit(STATUS.playing)})`;
+  return partiesWithCreator(db)
+    .select([firstMembersJson(sql.ref('parties.id')).as('firstMembers'), mine.as('mine')])
+    .where('parties.id', '=', 'id' in by ? by.id : partyOfTicket(by.queueUuid))
+    .executeTakeFirst();
+}
+
+/** The id of a ticket's party, for statements about parties. */
+function partyOfTicket(queueUuid: string) {
+  return sql<string>`(select party_id from queue_entries where queue_uuid = ${queueUuid})`;
+}
+
+/** A party held until the transaction ends: whoever changes a queue comes one after another. */
+export function lockParty(db: Db, id: string): Promise<PartyRow | undefined> {
+  return partiesWithCreator(db)
+    .where('parties.id', '=', id)
+    .forUpdate('parties')
+    .executeTakeFirst();
+}
+
+/** A ticket's party, held in the same way, with what never changes of the ticket. */
+export function lockPartyOfTicket(
+  db: Db,
+  queueUuid: string,
+): Promise<(PartyRow & { entryId: string; holderId: string | null }) | undefined> {
+  return partiesWithCreator(db)
+    .innerJoin('queueEntries as ticket', 'ticket.partyId', 'parties.id')
+    .select(['ticket.id as entryId', 'ticket.userId as holderId'])
+    .where('ticket.queueUuid', '=', queueUuid)
+    .forUpdate('parties')
+    .executeTakeFirst();
+}
+
+/** Who hosts a party that is no draft. */
+export async function findOwner(db: Db, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('parties')
+    .select('creatorId')
+    .where('id', '=', id)
+    .where('state', '<>', 'DRAFT')
+    .executeTakeFirst();
+  return row?.creatorId;
+}
+
+/** A user's live entries anywhere, and the people waiting in their own queues. */
+export async function countLive(
+  db: Db,
+  userId: string,
+): Promise<{ tickets: number; waiting: number }> {
+  const { tickets, waiting } = await db
+    .selectNoFrom((is) => [
+      is
+        .selectFrom('queueEntries')
+        .innerJoin('parties as party', 'party.id', 'queueEntries.partyId')
+        .where('userId', '=', userId)
+        .where('status', '>=', STATUS.waiting)
+        .where('status', '<=', STATUS.playing)
+        .where('party.state', '<>', 'ENDED')
+        .select((count) => count.fn.countAll<number>().as('tickets'))
+        .as('tickets'),
+      is
+        .selectFrom('parties')
+        .where('creatorId', '=', userId)
+        .where('state', 'in', ['OPEN', 'PAUSED', 'CLOSED'])
+        .select((sum) => sum.fn.sum<number | null>('memberCount').as('waiting'))
+        .as('waiting'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { tickets: tickets ?? 0, waiting: waiting ?? 0 };
+}
+
+/** Newest first, `limit` rows after the given id. */
+export function partiesOf(
+  db: Db,
+  creatorId: string,
+  { drafts, before, limit }: { drafts: boolean; before: string | null; limit: number },
+): Promise<Selectable<PartiesTable>[]> {
+  return db
+    .selectFrom('parties')
+    .selectAll()
+    .where('creatorId', '=', creatorId)
+    .$if(!drafts, (query) => query.where('state', '<>', 'DRAFT'))
+    .$if(before !== null, (query) => query.where('id', '<', before))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+const RUNNING_SHOWN = 50;
+
+/** What these creators prepare or run, newest first. */
+export function findRunning(
+  db: Db,
+  creatorIds: readonly string[],
+): Promise<Selectable<PartiesTable>[]> {
+  return db
+    .selectFrom('parties')
+    .selectAll()
+    .where('creatorId', 'in', [...creatorIds])
+    .where('state', '<>', 'ENDED')
+    .orderBy('id', 'desc')
+    .limit(RUNNING_SHOWN)
+    .execute();
+}
+
+export async function titleOf(db: Db, id: string): Promise<string> {
+  const { title } = await db
+    .selectFrom('parties')
+    .select('title')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return title;
+}
+
+export async function insertParty(
+  db: Db,
+  party: Pick<Selectable<PartiesTable>, 'id' | 'creatorId' | 'title' | 'game' | 'createdAt'>,
+): Promise<Selectable<PartiesTable>> {
+  return db
+    .insertInto('parties')
+    .values({
+      ...party,
+      notice: null,
+      state: 'DRAFT',
+      queueSize: null,
+      seatsPerRound: 1,
+      lobbyCode: null,
+      updatedAt: party.createdAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

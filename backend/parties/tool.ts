@@ -1,0 +1,30 @@
+import type { HostedKind } from '@/backend/hosting/service';
+import type { WidgetKind } from '@/backend/widgets/service';
+import { partyChannel } from '@/lib/shared/parties/messages';
+import { describeActions, type QueueAction } from '@/backend/parties/host/actions';
+import { partyControls } from '@/backend/parties/host/controls';
+import { partyForOverlay, runningParties } from '@/backend/parties/host/overview';
+import { undo } from '@/backend/parties/host/undo';
+import { canBeTakenBack } from './policy';
+import { lockParty, titleOf, type PartyRow } from '@/backend/parties/store/partyRepository';
+
+/** What a queue offers to its hosts. */
+const hosting: HostedKind<PartyRow, QueueAction> = {
+  title: (context, partyId) => titleOf(context.db, partyId),
+  path: (partyId) => `/party/${partyId}`,
+  running: runningParties,
+  lock: (context, partyId) => lockParty(context.db, partyId),
+  isFinal: ({ state }, action) => !canBeTakenBack(state, action),
+  describe: describeActions,
+  undo,
+};
+
+/** What its overlays show, and what its control addresses do. */
+const widgets: WidgetKind = {
+  channel: partyChannel,
+  snapshot: partyForOverlay,
+  controls: partyControls,
+};
+
+/** A party as one kind of live tool. */
+export const partyTool = { kind: 'PARTY', hosting, widgets } as const;
