@@ -1,8 +1,13 @@
 import { LIMITS } from '@/lib/shared/limits';
-import type { PartyState } from '@/lib/shared/messages';
+import {
+  MARKS,
+  stateAfter,
+  type MemberMark,
+  type PartyAction,
+} from '@/lib/shared/parties/partyActions';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { movedBefore, withReturned } from './laneOrder';
-import type { ConsoleParty, HostMember, MemberMark, PartyAction } from './types';
+import type { ConsoleParty, HostMember } from './types';
 
 /** One press in the console, held until the backend has answered and the state was read again. */
 export type ConsoleChange =
@@ -15,20 +20,6 @@ export type ConsoleChange =
   | { kind: 'notice'; notice: string | null }
   | { kind: 'undo'; actId: string }
   | { kind: 'state'; action: PartyAction };
-
-const STATE_AFTER: Record<PartyAction, PartyState> = {
-  OPEN: 'OPEN',
-  PAUSE: 'PAUSED',
-  CLOSE: 'CLOSED',
-  END: 'ENDED',
-};
-
-const STATUS_AFTER: Record<Exclude<MemberMark, 'MISSED'>, number> = {
-  PLAYING: STATUS.playing,
-  PLAYED: STATUS.played,
-  SKIPPED: STATUS.skipped,
-  REMOVED: STATUS.removed,
-};
 
 /**
  * The state as it will be once the backend agrees. Changes name their entries, so that
@@ -81,7 +72,7 @@ function mark(party: ConsoleParty, chosen: Chosen, value: MemberMark): ConsolePa
     // The first missed call leads back into the line and the second one out: the next state says.
     return { ...party, current: party.current.filter((member) => !isChosen(member)) };
   }
-  const status = STATUS_AFTER[value];
+  const status = MARKS[value].to;
   if (value !== 'PLAYING') return end(party, chosen, status);
   return {
     ...party,
@@ -146,7 +137,7 @@ function withoutAway({ away, awayCount }: ConsoleParty, chosen: Chosen) {
 const NOBODY = { waiting: [], waitingCursor: null, memberCount: 0, away: [], awayCount: 0 };
 
 function changeState(party: ConsoleParty, action: PartyAction): ConsoleParty {
-  const state = STATE_AFTER[action];
+  const state = stateAfter(party.state, action) ?? party.state;
   if (action !== 'END') return { ...party, state };
   const acts = party.acts.map((one) => ({ ...one, isFinal: true }));
   return { ...party, state, ...NOBODY, notice: null, acts };

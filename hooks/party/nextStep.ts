@@ -1,12 +1,10 @@
+import { isRunning } from '@/lib/shared/parties/partyActions';
 import type { PartySummary } from './types';
 
 /** What a creator does best next, and with which queue. */
 export type NextStep =
   | { kind: 'first' | 'again'; party: null }
   | { kind: 'call' | 'share' | 'open'; party: PartySummary };
-
-/** Says whether people can be in this queue now. */
-export const isRunning = ({ state }: PartySummary) => state !== 'DRAFT' && state !== 'ENDED';
 
 /** People who wait come first, then an open queue nobody knows of, then a draft. */
 export function nextStep(parties: readonly PartySummary[]): NextStep {

@@ -1,8 +1,8 @@
 import { STATUS } from '@/lib/shared/partyStatus';
 import { mayRun } from './hostRights';
-import { actionsOf } from './partyActions';
-import { ACT_KEYS, actsFor, type RowAct } from './rowActs';
-import type { ConsoleParty, HostMember, PartyAction } from './types';
+import { actionsOf, type PartyAction } from '@/lib/shared/parties/partyActions';
+import { ROW_KEYS, rowActionsFor, type RowAction } from './rowActions';
+import type { ConsoleParty, HostMember } from './types';
 import type { ConsoleVerbs } from './useConsoleVerbs';
 import { focusBeside, focusedEntry } from './useRowFocus';
 import { useShortcuts, type Command } from './useShortcuts';
@@ -17,7 +17,7 @@ interface Handles {
   stepCount: (by: 1 | -1) => void;
   nextOrder: () => void;
   changeState: (action: PartyAction) => void;
-  run: (act: RowAct, member: HostMember) => void;
+  run: (act: RowAction, member: HostMember) => void;
   pick: (entryId: string) => void;
   tell: () => void;
   addGuest: () => void;
@@ -50,16 +50,16 @@ export function useConsoleShortcuts(
   };
   const { toStart, toFinish } = idsOfCurrent(party);
 
-  function onRow(act: RowAct): boolean {
+  function onRow(act: RowAction): boolean {
     const id = focusedEntry();
     const everyone = [...people, ...party.away, ...party.current, ...party.done];
     const member = everyone.find((one) => one.id === id);
-    if (!member || !actsFor(member).includes(act)) return false;
+    if (!member || !rowActionsFor(member).includes(act)) return false;
     run(act, member);
     return true;
   }
   const rowKeys = Object.fromEntries(
-    Object.entries(ACT_KEYS).map(([key, act]) => [key, () => onRow(act)]),
+    Object.entries(ROW_KEYS).map(([key, act]) => [key, () => onRow(act)]),
   );
   const listKeys = Object.fromEntries(
     LISTS.map((name, index) => [String(index + 1), () => handles.showList(name)]),

@@ -4,7 +4,8 @@ import { useToast } from '@/hooks/ui/useToast';
 import type { OrderPolicy } from '@/lib/shared/queueRules';
 import { nextPeople } from './nextPeople';
 import { newRequestKey } from '@/lib/secureql/requestKey';
-import type { ConsoleParty, MemberMark, PartyAct, PartyAction } from './types';
+import type { MemberMark, PartyAction } from '@/lib/shared/parties/partyActions';
+import type { ConsoleParty, PartyAct } from './types';
 import type { Act } from './useConsole';
 
 /** All that hosts can do to a queue and to the people in it. */

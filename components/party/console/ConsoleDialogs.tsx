@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { mayRun } from '@/hooks/party/hostRights';
 import type { ConsoleParty, HostMember } from '@/hooks/party/types';
 import type { ConsoleVerbs } from '@/hooks/party/useConsoleVerbs';
-import type { AskedAct } from '@/hooks/party/useRowActs';
+import type { AskedAction } from '@/hooks/party/useRowActions';
 
 // Each is fetched when it is opened for the first time.
 const AddGuestDialog = dynamic(() =>
@@ -42,7 +42,7 @@ export type SimpleDialog =
   'HELP' | 'LOG' | 'END' | 'CLEAR' | 'BANS' | 'GUEST' | 'MODERATORS' | 'CONTROLS';
 
 /** Which dialog is open. */
-export type OpenDialog = { kind: SimpleDialog } | { kind: AskedAct; member: HostMember };
+export type OpenDialog = { kind: SimpleDialog } | { kind: AskedAction; member: HostMember };
 
 interface Props {
   open: OpenDialog | null;

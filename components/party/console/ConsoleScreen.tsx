@@ -7,7 +7,7 @@ import { PageHead } from '@/components/shared/PageHead';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Notice } from '@/components/ui/Notice';
 import { maySet } from '@/hooks/party/hostRights';
-import type { ConsoleParty, PartyAction } from '@/hooks/party/types';
+import type { ConsoleParty } from '@/hooks/party/types';
 import { useCallCount } from '@/hooks/party/useCallCount';
 import { useCallOrder } from '@/hooks/party/useCallOrder';
 import { useConsole } from '@/hooks/party/useConsole';
@@ -19,12 +19,13 @@ import {
 import { useConsoleVerbs } from '@/hooks/party/useConsoleVerbs';
 import { playChime, useHostChime } from '@/hooks/party/useHostChime';
 import { useOrigin } from '@/hooks/party/useOrigin';
-import { useRowActs } from '@/hooks/party/useRowActs';
+import { useRowActions } from '@/hooks/party/useRowActions';
 import { focusList, useRowFocus } from '@/hooks/party/useRowFocus';
 import { useSelection } from '@/hooks/party/useSelection';
 import { useSetting } from '@/hooks/party/useSetting';
 import { useWaitingLine } from '@/hooks/party/useWaitingLine';
 import { useCopy } from '@/hooks/ui/useCopy';
+import type { PartyAction } from '@/lib/shared/parties/partyActions';
 import { CallBar } from './CallBar';
 import { Columns, Page, Panels } from './Console.styles';
 import { ConsoleDialogs, type OpenDialog } from './ConsoleDialogs';
@@ -62,7 +63,7 @@ export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
   const origin = useOrigin();
   const url = `${origin}/party/${party.id}`;
   const language = locale === defaultLocale ? '' : `/${locale}`;
-  const row = useRowActs({
+  const row = useRowActions({
     party,
     people: line.people,
     verbs,

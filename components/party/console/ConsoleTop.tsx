@@ -6,6 +6,7 @@ import { Menu, MenuButton, MenuLink } from '@/components/ui/Menu';
 import { Cluster } from '@/components/ui/Stack';
 import { isOwner, mayRun, maySet } from '@/hooks/party/hostRights';
 import type { ConsoleParty } from '@/hooks/party/types';
+import { isRunning } from '@/lib/shared/parties/partyActions';
 import type { SimpleDialog } from './ConsoleDialogs';
 import { Names, Top } from './Console.styles';
 import { moreIcon } from './consoleIcons';
@@ -19,7 +20,6 @@ interface Props {
 export function ConsoleTop({ party, onOpen }: Props) {
   const { t } = useTranslation('console');
   const base = `/party/${party.id}`;
-  const isRunning = party.state !== 'DRAFT' && party.state !== 'ENDED';
   return (
     <Top>
       <Names>
@@ -54,7 +54,7 @@ export function ConsoleTop({ party, onOpen }: Props) {
           {mayRun(party) && (
             <MenuButton onClick={() => onOpen('GUEST')}>{t('guest.open')}</MenuButton>
           )}
-          {mayRun(party) && isRunning && (
+          {mayRun(party) && isRunning(party) && (
             <MenuButton onClick={() => onOpen('CLEAR')}>{t('clear.open')}</MenuButton>
           )}
           {mayRun(party) && (

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { RowAct } from '@/hooks/party/rowActs';
+import type { RowAction } from '@/hooks/party/rowActions';
 import type { ConsoleParty, HostMember } from '@/hooks/party/types';
 
 /** What every row of the console needs to know and to do. */
@@ -7,7 +7,7 @@ export interface Desk {
   party: ConsoleParty;
   /** Private data stays covered until it is held open. */
   isSafe: boolean;
-  run: (act: RowAct, member: HostMember) => void;
+  run: (act: RowAction, member: HostMember) => void;
   /** Whose note is being written. */
   notingId: string | null;
   saveNote: (entryId: string, note: string | null) => void;

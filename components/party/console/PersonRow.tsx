@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import type { IconName } from '@/components/ui/iconPaths';
 import { StatusBadge, type Status } from '@/components/ui/StatusBadge';
-import { chiefActsFor, type RowAct } from '@/hooks/party/rowActs';
+import { chiefActionsFor, type RowAction } from '@/hooks/party/rowActions';
 import type { HostMember } from '@/hooks/party/types';
 import { LANE } from '@/lib/shared/lanes';
 import { STATUS } from '@/lib/shared/partyStatus';
@@ -26,7 +26,7 @@ const LOOK: Record<number, Status> = {
   [STATUS.blocked]: 'stop',
 };
 
-const ICON: Partial<Record<RowAct, IconName>> = { PLAYING: 'play', PLAYED: 'check' };
+const ICON: Partial<Record<RowAction, IconName>> = { PLAYING: 'play', PLAYED: 'check' };
 
 interface Props {
   member: HostMember;
@@ -57,7 +57,7 @@ export function PersonRow({ member, lead, isSelected, hand }: Props) {
         {status === STATUS.called && readyBy !== null && <ReadyClock readyBy={readyBy} />}
         <Locked>
           <span data-part="acts">
-            {chiefActsFor(member).map((act, index) => (
+            {chiefActionsFor(member).map((act, index) => (
               <Button
                 key={act}
                 size="small"

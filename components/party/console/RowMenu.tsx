@@ -3,7 +3,7 @@ import { DrawnIcon } from '@/components/ui/Icon';
 import { Menu, MenuButton, MenuLink } from '@/components/ui/Menu';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { isOwner } from '@/hooks/party/hostRights';
-import { actsFor } from '@/hooks/party/rowActs';
+import { rowActionsFor } from '@/hooks/party/rowActions';
 import type { HostMember } from '@/hooks/party/types';
 import { personPath } from '@/lib/shared/conversations';
 import { moreIcon } from './consoleIcons';
@@ -17,7 +17,7 @@ export function RowMenu({ member }: { member: HostMember }) {
   return (
     <div data-part="menu">
       <Menu label={t('row.menu', { handle })} trigger={<DrawnIcon drawing={moreIcon} />}>
-        {actsFor(member).map((act) => (
+        {rowActionsFor(member).map((act) => (
           <MenuButton key={act} onClick={() => run(act, member)}>
             {t(`act.${act}`)}
           </MenuButton>

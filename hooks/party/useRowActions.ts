@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { mayRun } from './hostRights';
 import { beforeFor } from './laneOrder';
-import type { RowAct } from './rowActs';
+import type { RowAction } from './rowActions';
 import type { ConsoleParty, HostMember } from './types';
 import type { ConsoleVerbs } from './useConsoleVerbs';
 
 /** Acts that say more or ask first, in a dialog of their own. */
-export type AskedAct = 'REMOVED' | 'BAN' | 'PLACE';
+export type AskedAction = 'REMOVED' | 'BAN' | 'PLACE';
 
 interface Options {
   party: ConsoleParty;
   /** Those waiting who are in the list. */
   people: readonly HostMember[];
   verbs: ConsoleVerbs;
-  ask: (act: AskedAct, member: HostMember) => void;
+  ask: (act: AskedAction, member: HostMember) => void;
 }
 
 /** What becomes of an act on one person: done at once, asked first, or written on their row. */
-export function useRowActs({ party, people, verbs, ask }: Options) {
+export function useRowActions({ party, people, verbs, ask }: Options) {
   const [notingId, setNotingId] = useState<string | null>(null);
 
   /** Puts somebody to a place of the list (0 = next). */
@@ -26,7 +26,7 @@ export function useRowActs({ party, people, verbs, ask }: Options) {
     if (beforeId !== undefined) void verbs.move(entryId, beforeId, reason);
   }
 
-  function run(act: RowAct, member: HostMember) {
+  function run(act: RowAction, member: HostMember) {
     if (!mayRun(party)) return;
     const { id } = member;
     const place = people.findIndex((one) => one.id === id);
