@@ -2,7 +2,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card, Cards } from '@/components/ui/Card';
 import { Cluster, Stack } from '@/components/ui/Stack';
-import { nextStep } from '@/hooks/party/nextStep';
+import { nextStep } from '@/hooks/party/host/nextStep';
 import { isRunning } from '@/lib/shared/parties/partyActions';
 import { useFresh } from '@/hooks/secureql/useFresh';
 import type { CreatorDesk } from '@/lib/page/dashboardHome';

@@ -51,8 +51,8 @@ export interface OverlayWorld {
   openSession: (key: string) => Promise<Opened>;
   /** Answers how to close it. */
   openFeed: (options: FeedOptions) => () => void;
-  /** What a message makes of a party; `gap` when messages are missing between the two. */
-  apply: (party: OverlayParty, message: PartyMessage) => OverlayParty | 'gap';
+  /** What a message makes of a party; `reread` when messages are missing between the two. */
+  apply: (party: OverlayParty, message: PartyMessage) => OverlayParty | 'reread';
 }
 
 /** Tells the creator's console that the overlay is still there, and finds a revoked key. */
@@ -131,7 +131,7 @@ export function connectOverlay(
   function onMessage(message: PartyMessage) {
     if (isStopped || !state.party) return;
     const party = world.apply(state.party, message);
-    if (party === 'gap') void read();
+    if (party === 'reread') void read();
     else if (party !== state.party) show({ party });
   }
 

@@ -1,6 +1,7 @@
 import { LateConnection } from '@/lib/realtime/lateConnection';
-import { readPartyMessage } from '@/lib/realtime/partyMessage';
-import { applyPartyMessage } from '@/lib/realtime/partyState';
+import { stateAfterMessage } from '@/lib/live/feed';
+import { liveParty } from '@/lib/live/party/liveParty';
+import { readPartyMessage } from '@/lib/live/party/partyMessage';
 import type { RealtimeSettings } from '@/lib/realtime/settings';
 import { partyChannel } from '@/lib/shared/messages';
 import type { Opened, OverlaySession, OverlayWorld } from './overlayConnection';
@@ -33,10 +34,7 @@ export function openOverlayWorld(settings: RealtimeSettings): OverlayWorld {
       });
       return () => connection.close();
     },
-    apply: (party, message) => {
-      const next = applyPartyMessage(party, message);
-      return next === 'reread' ? 'gap' : next;
-    },
+    apply: (party, message) => stateAfterMessage(liveParty, party, message),
   };
 }
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecapScreen } from '@/components/party/recap/RecapScreen';
-import type { RecapPage } from '@/hooks/party/useRecap';
+import type { RecapPage } from '@/hooks/party/host/useRecap';
 import { callSecureql } from '@/lib/secureql/client';
 import { SecureqlError } from '@/lib/secureql/secureqlError';
 import { aConsole, aHostMember } from '@/__tests__/support/partyFactories';

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import type { ReactElement } from 'react';
-import { useConsole } from '@/hooks/party/useConsole';
-import { usePartyLive } from '@/hooks/party/usePartyLive';
-import { useTicket } from '@/hooks/party/useTicket';
+import { useConsole } from '@/hooks/party/console/useConsole';
+import { usePartyLive } from '@/hooks/party/fan/usePartyLive';
+import { useTicket } from '@/hooks/party/fan/useTicket';
 import { useOverlay } from '@/hooks/widgets/useOverlay';
 import { openOverlayWorld } from '@/hooks/widgets/overlayWorld';
 import { callSecureql } from '@/lib/secureql/client';

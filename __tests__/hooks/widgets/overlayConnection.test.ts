@@ -6,7 +6,8 @@ import {
   type OverlayParty,
   type OverlayState,
 } from '@/hooks/widgets/overlayConnection';
-import { applyPartyMessage } from '@/lib/realtime/partyState';
+import { stateAfterMessage } from '@/lib/live/feed';
+import { liveParty } from '@/lib/live/party/liveParty';
 import type { PartyMessage } from '@/lib/shared/messages';
 
 const aParty = (change: Partial<OverlayParty> = {}): OverlayParty => ({
@@ -49,10 +50,7 @@ function startOverlay(first: Opened) {
         world.feed = options;
         return () => (world.closed += 1);
       },
-      apply: (party, message) => {
-        const next = applyPartyMessage(party, message);
-        return next === 'reread' ? 'gap' : next;
-      },
+      apply: (party, message) => stateAfterMessage(liveParty, party, message),
     },
     (state) => states.push(state),
   );

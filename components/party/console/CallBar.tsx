@@ -1,7 +1,7 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
-import { nextPeople } from '@/hooks/party/nextPeople';
+import { nextPeople } from '@/hooks/party/console/nextPeople';
 import type { ConsoleParty } from '@/hooks/party/types';
 import type { OrderPolicy } from '@/lib/shared/queueRules';
 import { CallBarRoot, CallSlot, NextNames, Stepper } from './Console.styles';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { numbersIn } from '@/lib/i18n/numbers';
 import { useId, type ReactNode } from 'react';
-import type { ListName } from '@/hooks/party/useConsoleShortcuts';
+import type { ListName } from '@/hooks/party/console/useConsoleShortcuts';
 import { ColumnHead, ColumnRoot, Count, People, Quiet } from './Console.styles';
 import { Locked } from './Locked';
 

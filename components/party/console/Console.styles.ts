@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Button } from '@/components/ui/Button';
 import { tabularFigures } from '@/styles/mixins';
-import type { ListName } from '@/hooks/party/useConsoleShortcuts';
+import type { ListName } from '@/hooks/party/console/useConsoleShortcuts';
 import { media } from '@/styles/media';
 import { color, layer, radius, shadow, size, space, weight } from '@/styles/tokens';
 

@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic';
-import { mayRun } from '@/hooks/party/hostRights';
+import { mayRun } from '@/hooks/console/hostRights';
 import type { ConsoleParty, HostMember } from '@/hooks/party/types';
-import type { ConsoleVerbs } from '@/hooks/party/useConsoleVerbs';
-import type { AskedAction } from '@/hooks/party/useRowActions';
+import type { ConsoleVerbs } from '@/hooks/party/console/useConsoleVerbs';
+import type { AskedAction } from '@/hooks/party/console/useRowActions';
 
 // Each is fetched when it is opened for the first time.
 const AddGuestDialog = dynamic(() =>

@@ -6,24 +6,24 @@ import { LiveNote } from '@/components/shared/LiveNote';
 import { PageHead } from '@/components/shared/PageHead';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Notice } from '@/components/ui/Notice';
-import { maySet } from '@/hooks/party/hostRights';
+import { maySet } from '@/hooks/console/hostRights';
 import type { ConsoleParty } from '@/hooks/party/types';
-import { useCallCount } from '@/hooks/party/useCallCount';
-import { useCallOrder } from '@/hooks/party/useCallOrder';
-import { useConsole } from '@/hooks/party/useConsole';
+import { useCallCount } from '@/hooks/party/console/useCallCount';
+import { useCallOrder } from '@/hooks/party/console/useCallOrder';
+import { useConsole } from '@/hooks/party/console/useConsole';
 import {
   idsOfCurrent,
   useConsoleShortcuts,
   type ListName,
-} from '@/hooks/party/useConsoleShortcuts';
-import { useConsoleVerbs } from '@/hooks/party/useConsoleVerbs';
-import { playChime, useHostChime } from '@/hooks/party/useHostChime';
-import { useOrigin } from '@/hooks/party/useOrigin';
-import { useRowActions } from '@/hooks/party/useRowActions';
-import { focusList, useRowFocus } from '@/hooks/party/useRowFocus';
-import { useSelection } from '@/hooks/party/useSelection';
-import { useSetting } from '@/hooks/party/useSetting';
-import { useWaitingLine } from '@/hooks/party/useWaitingLine';
+} from '@/hooks/party/console/useConsoleShortcuts';
+import { useConsoleVerbs } from '@/hooks/party/console/useConsoleVerbs';
+import { playChime, useHostChime } from '@/hooks/party/console/useHostChime';
+import { useOrigin } from '@/hooks/ui/page/useOrigin';
+import { useRowActions } from '@/hooks/party/console/useRowActions';
+import { focusList, useRowFocus } from '@/hooks/console/useRowFocus';
+import { useSelection } from '@/hooks/console/useSelection';
+import { useSetting } from '@/hooks/ui/choices/useSetting';
+import { useWaitingLine } from '@/hooks/party/console/useWaitingLine';
 import { useCopy } from '@/hooks/ui/useCopy';
 import type { PartyAction } from '@/lib/shared/parties/partyActions';
 import { CallBar } from './CallBar';

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { DrawnIcon } from '@/components/ui/Icon';
 import { Menu, MenuButton, MenuLink } from '@/components/ui/Menu';
 import { Cluster } from '@/components/ui/Stack';
-import { isOwner, mayRun, maySet } from '@/hooks/party/hostRights';
+import { isOwner, mayRun, maySet } from '@/hooks/console/hostRights';
 import type { ConsoleParty } from '@/hooks/party/types';
 import { isRunning } from '@/lib/shared/parties/partyActions';
 import type { SimpleDialog } from './ConsoleDialogs';

@@ -4,7 +4,7 @@ import { LocalTime } from '@/components/shared/LocalTime';
 import { Button } from '@/components/ui/Button';
 import { SelectField } from '@/components/ui/SelectField';
 import { Cluster, Stack } from '@/components/ui/Stack';
-import { useOrigin } from '@/hooks/party/useOrigin';
+import { useOrigin } from '@/hooks/ui/page/useOrigin';
 import { usePanel } from '@/hooks/secureql/usePanel';
 import { CONTROL_ACTIONS, type ControlAction } from '@/lib/shared/controls';
 import { NewKey } from './NewKey';

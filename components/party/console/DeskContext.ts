@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { RowAction } from '@/hooks/party/rowActions';
+import type { RowAction } from '@/hooks/party/console/rowActions';
 import type { ConsoleParty, HostMember } from '@/hooks/party/types';
 
 /** What every row of the console needs to know and to do. */

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { tabularFigures } from '@/styles/mixins';
 import { color, radius, size, space, target, weight } from '@/styles/tokens';
-import { LISTS, type ListName } from '@/hooks/party/useConsoleShortcuts';
+import { LISTS, type ListName } from '@/hooks/party/console/useConsoleShortcuts';
 
 const Tabs = styled.div`
   display: none;

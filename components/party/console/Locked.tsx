@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { mayRun } from '@/hooks/party/hostRights';
+import { mayRun } from '@/hooks/console/hostRights';
 import { useDesk } from './DeskContext';
 
 const Group = styled.fieldset`

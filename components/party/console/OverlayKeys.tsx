@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { Notice } from '@/components/ui/Notice';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import type { WidgetKey } from '@/hooks/party/types';
-import { useWidgetKeys } from '@/hooks/party/useWidgetKeys';
+import { useWidgetKeys } from '@/hooks/console/useWidgetKeys';
 import { useToast } from '@/hooks/ui/useToast';
 import { NewKey } from './NewKey';
 

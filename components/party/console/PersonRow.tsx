@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import type { IconName } from '@/components/ui/iconPaths';
 import { StatusBadge, type Status } from '@/components/ui/StatusBadge';
-import { chiefActionsFor, type RowAction } from '@/hooks/party/rowActions';
+import { chiefActionsFor, type RowAction } from '@/hooks/party/console/rowActions';
 import type { HostMember } from '@/hooks/party/types';
 import { LANE } from '@/lib/shared/lanes';
 import { STATUS } from '@/lib/shared/partyStatus';

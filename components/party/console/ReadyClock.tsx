@@ -1,6 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled from 'styled-components';
-import { useCountdown } from '@/hooks/party/useCountdown';
+import { useCountdown } from '@/hooks/ui/time/useCountdown';
 import { tabularFigures } from '@/styles/mixins';
 import { size, toneColors, weight } from '@/styles/tokens';
 

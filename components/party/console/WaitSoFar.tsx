@@ -1,5 +1,5 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { useNow } from '@/hooks/party/useNow';
+import { useNow } from '@/hooks/ui/time/useNow';
 
 const MINUTE_MS = 60_000;
 

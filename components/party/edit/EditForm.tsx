@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/Card';
 import { Notice } from '@/components/ui/Notice';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import type { ConsoleParty } from '@/hooks/party/types';
-import { useConflict } from '@/hooks/party/useConflict';
+import { useConflict } from '@/hooks/party/host/useConflict';
 import type { ErrorCode } from '@/lib/shared/errors';
 
 interface Props {

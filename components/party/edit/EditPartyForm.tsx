@@ -3,7 +3,7 @@ import { TextArea } from '@/components/ui/TextArea';
 import { TextField } from '@/components/ui/TextField';
 import { textOf, textOrNull } from '@/hooks/ui/formValues';
 import type { ConsoleParty } from '@/hooks/party/types';
-import { useSaved } from '@/hooks/party/useSaved';
+import { useSaved } from '@/hooks/party/host/useSaved';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { LIMITS } from '@/lib/shared/limits';
 import { EditForm } from './EditForm';

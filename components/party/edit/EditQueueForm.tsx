@@ -1,8 +1,8 @@
 import type { ConsoleParty } from '@/hooks/party/types';
 import { numberOrNull, textOf, textOrNull } from '@/hooks/ui/formValues';
-import { oneOf } from '@/hooks/party/formChoices';
-import { useQuestions } from '@/hooks/party/useQuestions';
-import { useSaved } from '@/hooks/party/useSaved';
+import { oneOf } from '@/hooks/ui/formValues';
+import { useQuestions } from '@/hooks/forms/useQuestions';
+import { useSaved } from '@/hooks/party/host/useSaved';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { JOIN_RULES, ORDER_POLICIES, REJOIN_RULES } from '@/lib/shared/queueRules';
 import { CallSection } from './CallSection';

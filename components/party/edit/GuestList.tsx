@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { TextArea } from '@/components/ui/TextArea';
-import { useGuestList } from '@/hooks/party/useGuestList';
+import { useGuestList } from '@/hooks/party/host/useGuestList';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LIMITS } from '@/lib/shared/limits';
 

@@ -2,7 +2,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
-import type { useQuestions } from '@/hooks/party/useQuestions';
+import type { useQuestions } from '@/hooks/forms/useQuestions';
 import { LIMITS } from '@/lib/shared/limits';
 import { Section } from './Edit.styles';
 import { QuestionRow } from './QuestionRow';

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import type { Ticket } from '@/hooks/party/types';
-import type { useTicketVerbs } from '@/hooks/party/useTicketVerbs';
+import type { useTicketVerbs } from '@/hooks/party/fan/useTicketVerbs';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { STATUS } from '@/lib/shared/partyStatus';
 import { LeaveQueue } from './LeaveQueue';
