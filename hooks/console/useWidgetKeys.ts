@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { useCall } from '@/hooks/secureql/useCall';
 
 /** Makes and ends overlay keys. A new key is held only until `forget`, and never stored. */
-export function useWidgetKeys(partyID: string, reload: () => Promise<void>) {
+export function useWidgetKeys(toolId: string, reload: () => Promise<void>) {
   const creation = useCall('widgets/create-key/');
   const ending = useCall('widgets/revoke-key/');
   const [newKey, setNewKey] = useState<string | null>(null);
 
   async function create() {
-    const { answer } = await creation.run({ partyID });
+    // The call says `partyID` of any tool's id.
+    const { answer } = await creation.run({ partyID: toolId });
     const key = answer?.createWidgetKey.item?.key;
     if (!key) return;
     setNewKey(key);

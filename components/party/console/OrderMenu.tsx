@@ -1,8 +1,11 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { DrawnIcon, Icon } from '@/components/ui/Icon';
+import type { IconDrawing } from '@/components/ui/iconPaths';
 import { Menu, MenuButton } from '@/components/ui/Menu';
 import { ORDER_POLICIES, type OrderPolicy } from '@/lib/shared/queueRules';
-import { orderIcon } from './consoleIcons';
+
+/** On the grid of `iconPaths`. */
+const orderIcon: IconDrawing = { lines: 'M5 7h14M5 12h9M5 17h5' };
 
 interface Props {
   order: OrderPolicy;

@@ -1,5 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { FormError } from '@/components/forms/FormError';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
@@ -63,9 +64,9 @@ export function EditForm({ party, form, onNewer, children }: Props) {
         </Notice>
       )}
       {(conflict.hasFailed || (form.formError && !isConflict)) && (
-        <Notice kind="error" isLive>
+        <FormError>
           {conflict.hasFailed ? t('errors:backend.unreachable') : form.formError}
-        </Notice>
+        </FormError>
       )}
       {children}
       <Cluster>

@@ -10,7 +10,7 @@ import { EditForm } from './EditForm';
 import { JoinSection } from './JoinSection';
 import { OrderSection } from './OrderSection';
 import { PlacesSection } from './PlacesSection';
-import { QuestionsEditor } from './QuestionsEditor';
+import { QuestionsEditor } from '@/components/forms/QuestionsEditor';
 
 interface Props {
   party: ConsoleParty;

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { FormError } from '@/components/forms/FormError';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
@@ -12,11 +13,7 @@ export function GuestList({ partyId }: { partyId: string }) {
   const { t } = useTranslation('console');
   const area = useRef<HTMLTextAreaElement>(null);
   const { handles, saved, errorCode, isBusy, load, save } = useGuestList(partyId);
-  const problem = errorCode && (
-    <Notice kind="error" isLive>
-      {t(`errors:${errorCode}`)}
-    </Notice>
-  );
+  const problem = errorCode && <FormError code={errorCode} />;
   if (handles === null) {
     return problem ? (
       <Stack $gap={3}>

@@ -1,9 +1,9 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { numbersIn } from '@/lib/i18n/numbers';
 import { PageHead } from '@/components/shared/PageHead';
+import { FormError } from '@/components/forms/FormError';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Notice } from '@/components/ui/Notice';
 import { Cluster } from '@/components/ui/Stack';
 import { mayRun } from '@/hooks/console/hostRights';
 import type { ConsoleParty } from '@/hooks/party/types';
@@ -46,11 +46,7 @@ export function RecapScreen({ party, first }: Props) {
       <p>
         <bdi>{party.title}</bdi>
       </p>
-      {errorCode && (
-        <Notice kind="error" isLive>
-          {t(`errors:${errorCode}`)}
-        </Notice>
-      )}
+      <FormError code={errorCode} />
       <Counts role="group" aria-label={t('recap.heading')}>
         {RECAP_LISTS.map((kind) => (
           <button

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { LiveNote } from '@/components/shared/LiveNote';
 import { PageHead } from '@/components/shared/PageHead';
+import { FormError } from '@/components/forms/FormError';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Notice } from '@/components/ui/Notice';
@@ -50,11 +51,7 @@ export function TicketScreen({ initial }: { initial: Ticket }) {
       <PageHead title={shownTitle} isPrivate />
       <TicketHead ref={heading} title={title} ticket={ticket} />
       <LiveNote />
-      {verbs.errorCode && (
-        <Notice kind="error" isLive>
-          {t(`errors:${verbs.errorCode}`)}
-        </Notice>
-      )}
+      <FormError code={verbs.errorCode} />
       <TicketState ticket={ticket} verbs={verbs} act={act} reload={reload} />
       {isMine && isLive(status) && <TicketActs ticket={ticket} verbs={verbs} act={act} />}
       {party.notice && (
