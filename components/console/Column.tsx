@@ -15,7 +15,7 @@ interface Props {
   /** Shown instead of the list when nobody is in it. */
   emptyText: string;
   isEmpty: boolean;
-  acts?: ReactNode;
+  actions?: ReactNode;
   /** What follows the list. */
   foot?: ReactNode;
   children: ReactNode;
@@ -24,7 +24,7 @@ interface Props {
 /** One of the console's lists. */
 export function Column(props: Props) {
   const { name, title, count, isShown, isAccented = false, emptyText, isEmpty } = props;
-  const { acts, foot, children } = props;
+  const { actions, foot, children } = props;
   const { i18n } = useTranslation('console');
   const titleId = useId();
   return (
@@ -39,7 +39,7 @@ export function Column(props: Props) {
         <h2 id={titleId} tabIndex={-1}>
           {title} <Count>{numbersIn(i18n.language).format(count)}</Count>
         </h2>
-        {acts && <RequireRight>{acts}</RequireRight>}
+        {actions && <RequireRight>{actions}</RequireRight>}
       </ColumnHead>
       {isEmpty ? <Quiet>{emptyText}</Quiet> : <People role="list">{children}</People>}
       {foot}

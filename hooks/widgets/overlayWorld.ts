@@ -7,7 +7,7 @@ import { partyChannel } from '@/lib/shared/messages';
 import type { Opened, OverlaySession, OverlayWorld } from './overlayConnection';
 
 const DEADLINE_MS = 15_000;
-/** Answers that say the key itself is wrong. */
+/** HTTP statuses that say the key itself is wrong. */
 const REFUSALS = new Set([400, 401, 403, 404]);
 
 /** The overlay's world in a browser: the session endpoint and a real-time connection of its own. */

@@ -15,7 +15,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { STATUS, isLive } from '@/lib/shared/partyStatus';
 import { AlertSettings } from './AlertSettings';
 import { Answers } from './Answers';
-import { TicketActs } from './TicketActs';
+import { TicketActions } from './TicketActions';
 import { TicketHead } from './TicketHead';
 import { TicketState } from './TicketState';
 import { Page } from './Ticket.styles';
@@ -53,7 +53,7 @@ export function TicketScreen({ initial }: { initial: Ticket }) {
       <LiveNote />
       <FormError code={verbs.errorCode} />
       <TicketState ticket={ticket} verbs={verbs} act={act} reload={reload} />
-      {isMine && isLive(status) && <TicketActs ticket={ticket} verbs={verbs} act={act} />}
+      {isMine && isLive(status) && <TicketActions ticket={ticket} verbs={verbs} act={act} />}
       {party.notice && (
         <Notice title={t('party:page.notice')}>
           <p dir="auto">{party.notice}</p>

@@ -16,7 +16,7 @@ interface Settings {
 
 /**
  * Makes itself heard when the fan is called, again and again until it is answered, and once when they
- * are next or near. Answers news that the reader has not looked at yet, for the title of the tab.
+ * are next or near. Returns news that the reader has not looked at yet, for the title of the tab.
  */
 export function useTicketAlerts(ticket: Ticket, { isSoundOn, nearAt }: Settings): string | null {
   const { t } = useTranslation('ticket');

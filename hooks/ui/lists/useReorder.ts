@@ -8,7 +8,7 @@ import {
 } from 'react';
 
 /** Somebody who is being moved, and where they would land: in front of number `slot` of the list. */
-export interface Held {
+export interface GrabbedRow {
   entryId: string;
   slot: number;
 }
@@ -33,18 +33,18 @@ const SCROLL_PX = 14;
 
 /** Ordering a list by hand: with a finger or mouse on a grip, and with keys on the same grip. */
 export function useReorder({ ids, lastSlot, onDrop, onWord }: Options) {
-  const [held, setHeld] = useState<Held | null>(null);
+  const [held, setHeld] = useState<GrabbedRow | null>(null);
   // A hand is faster than the drawing: what it did last counts, also before it was shown.
-  const latest = useRef<Held | null>(null);
+  const latest = useRef<GrabbedRow | null>(null);
 
-  function hold(next: Held | null) {
+  function hold(next: GrabbedRow | null) {
     latest.current = next;
     setHeld(next);
   }
 
-  const fromOf = ({ entryId }: Held) => ids.indexOf(entryId);
+  const fromOf = ({ entryId }: GrabbedRow) => ids.indexOf(entryId);
   // Behind somebody's own place the list is one shorter without them.
-  const placeOf = (one: Held) => (one.slot > fromOf(one) ? one.slot - 1 : one.slot);
+  const placeOf = (one: GrabbedRow) => (one.slot > fromOf(one) ? one.slot - 1 : one.slot);
 
   function hover(slot: number) {
     const now = latest.current;

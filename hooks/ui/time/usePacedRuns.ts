@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Answers `{ soon, now }`. `soon` runs `run` at most once per `everyMs`, spread over
+ * Returns `{ soon, now }`. `soon` runs `run` at most once per `everyMs`, spread over
  * `jitterMs` so that a thousand pages do not ask in the same moment; the last request is
  * never lost. `now` runs at once.
  */

@@ -24,7 +24,7 @@ export function NextColumn({ isShown, onStartAll }: Props) {
       count={people.length}
       isEmpty={people.length === 0}
       emptyText={t('console.next_empty')}
-      acts={
+      actions={
         people.length > 1 && (
           <Button
             size="small"

@@ -23,7 +23,7 @@ export function PlayingColumn({ isShown, onFinishAll }: Props) {
       count={people.length}
       isEmpty={people.length === 0}
       emptyText={t('console.playing_empty')}
-      acts={
+      actions={
         people.length > 1 && (
           <Button
             size="small"

@@ -66,7 +66,7 @@ export function WaitingColumn({ isShown, line, verbs, selection, onMove }: Props
       count={party.memberCount}
       isEmpty={people.length === 0}
       emptyText={t(EMPTY_TEXT[party.state])}
-      acts={
+      actions={
         selected.length > 0 && (
           <SelectionBar
             count={selected.length}

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** What a fan can do of their own accord: step out for a moment, or leave. */
-export function TicketActs({ ticket, verbs, act }: Props) {
+export function TicketActions({ ticket, verbs, act }: Props) {
   const { t } = useTranslation('ticket');
   return (
     <Acts>

@@ -10,13 +10,13 @@ type Answer = (path: string, payload: unknown) => Promise<unknown>;
  * A console on a backend that stands in one variable. The test file must mock
  * `@/lib/secureql/client`; `answer` says what commands are answered with.
  */
-export function openDesk(party: ConsoleParty, answer?: Answer) {
+export function openConsole(party: ConsoleParty, answer?: Answer) {
   const call = jest.mocked(callSecureql);
-  const desk = { state: party };
+  const stage = { state: party };
   call.mockReset();
   call.mockImplementation((path, payload) => {
     if (path === 'get-party-edit') {
-      return Promise.resolve({ getParties: { error: null, items: [desk.state] } } as never);
+      return Promise.resolve({ getParties: { error: null, items: [stage.state] } } as never);
     }
     const root = { error: null, item: { count: 1 } };
     const done = { callNext: root, callMembers: root, undoAct: root };
@@ -24,7 +24,7 @@ export function openDesk(party: ConsoleParty, answer?: Answer) {
   });
   renderScreen(<ConsoleScreen initial={party} />);
   return {
-    desk,
+    stage,
     /** What was sent, without the reading. */
     sent: () => call.mock.calls.filter(([path]) => path !== 'get-party-edit'),
   };
