@@ -2,7 +2,7 @@ import type { ConsoleParty } from '@/hooks/party/types';
 import { numberOrNull, textOf, textOrNull } from '@/hooks/ui/formValues';
 import { oneOf } from '@/hooks/ui/formValues';
 import { useQuestions } from '@/hooks/forms/useQuestions';
-import { useSaved } from '@/hooks/party/host/useSaved';
+import { useSaved } from '@/hooks/console/useSaved';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { JOIN_RULES, ORDER_POLICIES, REJOIN_RULES } from '@/lib/shared/queueRules';
 import { CallSection } from './CallSection';
@@ -19,7 +19,7 @@ interface Props {
 
 /** How the queue works: places, who may join, in which order, how a call goes, what is asked. */
 export function EditQueueForm({ party, onNewer }: Props) {
-  const onDone = useSaved(party.id);
+  const onDone = useSaved(`/party/${party.id}/dashboard`);
   const questions = useQuestions(party.entryFields);
   const form = useSecureqlForm(
     'party/edit-queue/',
