@@ -85,14 +85,7 @@ const web = [
     comment: 'Put state into hooks/ and markup into components/: lib is plain functions.',
     from: { path: '^lib/' },
     to: {
-      path: installed(
-        'react',
-        'react-dom',
-        'react-i18next',
-        'swr',
-        'react-toastify',
-        'styled-components',
-      ),
+      path: installed('react', 'react-(dom|i18next|toastify)', 'swr', 'styled-components'),
       ...running,
     },
   },
