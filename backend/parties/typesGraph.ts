@@ -1,6 +1,12 @@
 import { builder, itemRoot, listRoot } from '@/backend/platform/server/builder';
 import { FIELD_KINDS } from '@/lib/shared/forms/entryFields';
-import type { EntryField, PartyCreator, PartyMember } from '@/lib/shared/parties/messages';
+import {
+  PARTY_STATES,
+  type EntryField,
+  type PartyCreator,
+  type PartyMember,
+} from '@/lib/shared/parties/messages';
+import { MEMBER_MARKS, PARTY_ACTIONS } from '@/lib/shared/parties/partyActions';
 import {
   JOIN_RULES,
   ORDER_POLICIES,
@@ -15,13 +21,13 @@ import type { PartySummary, PublicParty } from './reading';
 import type { QueueTicket } from './ticket';
 
 export const PartyStateType = builder.enumType('PartyState', {
-  values: ['DRAFT', 'OPEN', 'PAUSED', 'CLOSED', 'ENDED'] as const,
+  values: PARTY_STATES,
 });
 export const PartyActionType = builder.enumType('PartyAction', {
-  values: ['OPEN', 'PAUSE', 'CLOSE', 'END'] as const,
+  values: PARTY_ACTIONS,
 });
 export const MemberMarkType = builder.enumType('MemberMark', {
-  values: ['PLAYING', 'PLAYED', 'MISSED', 'SKIPPED', 'REMOVED'] as const,
+  values: MEMBER_MARKS,
 });
 export const OrderPolicyType = builder.enumType('OrderPolicy', { values: ORDER_POLICIES });
 export const JoinRuleType = builder.enumType('JoinRule', { values: JOIN_RULES });

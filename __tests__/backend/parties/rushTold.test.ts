@@ -5,7 +5,8 @@ import { callNext } from '@/backend/parties/calling';
 import { newestUpdate } from '@/backend/parties/service';
 import { startOutbox, type OutboxOptions } from '@/backend/platform/outbox/outboxPublisher';
 import { RealtimeError, type Realtime } from '@/backend/platform/outbox/realtime';
-import { applyPartyMessage, type LiveParty } from '@/lib/realtime/partyState';
+import { stateAfterMessage } from '@/lib/live/feed';
+import { liveParty, type LiveParty } from '@/lib/live/party/liveParty';
 import { partyChannel, type PartyMessage } from '@/lib/shared/parties/messages';
 import { recordingRealtime } from '@/__tests__/support/context';
 import { join, messagesOf, openParty, openStage, partyRow, type Stage } from './stage';
@@ -87,7 +88,7 @@ test('while each message takes 80 ms, a page follows three hundred joins in a fe
   expect(seqs).toEqual([...new Set(seqs)].toSorted((a, b) => a - b));
   const page = told.reduce<LiveParty>(
     (state, message) => {
-      const next = applyPartyMessage(state, message);
+      const next = stateAfterMessage(liveParty, state, message);
       if (next === 'reread') throw new Error(`gap before ${message.seq}`);
       return next;
     },
