@@ -24,7 +24,8 @@ const domainOrder = [
   // What looks at them.
   ...['messaging', 'subscriptions', 'badges', 'pageviews', 'privacy'],
 ];
-const commonHooks = 'secureql|realtime|session|ui';
+const commonHooks = 'secureql|realtime|session|console|forms|ui';
+const sharedRooms = 'ui|shared|console|forms';
 const kysely = '^node_modules/kysely/';
 const late = '^(components/providers/ToastShelf\\.tsx|lib/secureql/browser/post\\.ts)$';
 const installed = (...names) => `^node_modules/(${names.join('|')})/`;
@@ -63,15 +64,15 @@ const web = [
   },
   {
     name: 'features-are-strangers',
-    comment: 'Move the part to components/shared, or let the page put the two side by side.',
-    from: { path: '^components/(?!ui/|shared/|layout/|providers/)([^/]+)/' },
-    to: { path: '^components/', pathNot: '^components/(ui|shared|$1)/', ...running },
+    comment: `Move the part to components/(${sharedRooms}), or let the page put the two side by side.`,
+    from: { path: `^components/(?!(?:${sharedRooms}|layout|providers)/)([^/]+)/` },
+    to: { path: '^components/', pathNot: `^components/(${sharedRooms}|$1)/`, ...running },
   },
   {
     name: 'shared-components-know-no-feature',
-    comment: 'Pass the feature in as children or props; components/shared builds on ui only.',
-    from: { path: '^components/shared/' },
-    to: { path: '^components/', pathNot: '^components/(ui|shared)/', ...running },
+    comment: 'Pass the feature in as children or props: what all features use knows none of them.',
+    from: { path: '^components/(shared|console|forms)/' },
+    to: { path: '^components/', pathNot: `^components/(${sharedRooms})/`, ...running },
   },
   {
     name: 'ui-knows-no-product',
@@ -103,14 +104,7 @@ const web = [
     comment: 'Put state into hooks/ and markup into components/: lib is plain functions.',
     from: { path: '^lib/' },
     to: {
-      path: installed(
-        'react',
-        'react-dom',
-        'react-i18next',
-        'swr',
-        'react-toastify',
-        'styled-components',
-      ),
+      path: installed('react', 'react-(dom|i18next|toastify)', 'swr', 'styled-components'),
       ...running,
     },
   },

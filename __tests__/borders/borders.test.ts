@@ -28,7 +28,7 @@ const breaches: Record<string, [file: string, source: string]> = {
     `import { lottery } from '@/components/lottery/lottery'; export { lottery };`,
   ],
   'shared-components-know-no-feature': [
-    'components/shared/Knowing.ts',
+    'components/console/Knowing.ts',
     `import { party } from '@/components/party/party'; export { party };`,
   ],
   'ui-knows-no-product': [
@@ -136,6 +136,11 @@ const lawful: Record<string, string> = {
   'components/lottery/lottery.ts': `export type L = number; export const lottery = 1;`,
   'components/layout/shell.ts': `import { party } from '@/components/party/party'; export { party };`,
   'components/ui/ui.ts': `export const ui = 1;`,
+  'components/console/frame.ts': `import { error } from '@/components/forms/error'; export const frame = error;`,
+  'components/forms/error.ts': `import { ui } from '@/components/ui/ui'; export const error = ui;`,
+  'components/lottery/screen.ts': `import { frame } from '@/components/console/frame'; export { frame };`,
+  'hooks/console/useActions.ts': `export const useActions = 1;`,
+  'hooks/lottery/useLottery.ts': `import { useActions } from '@/hooks/console/useActions'; export { useActions };`,
   'hooks/party/useParty.ts': `import { late } from '@/hooks/realtime/useLate'; export const useParty = late;`,
   'hooks/realtime/useLate.ts': `export const late = () => import('pubnub');`,
   'lib/session/session.ts': `export type S = number; export const session = 1;`,

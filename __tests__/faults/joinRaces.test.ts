@@ -7,7 +7,8 @@ import { withDatabase } from '@/__tests__/support/databaseFolder';
 import { whenPublished } from '@/__tests__/support/publishedMessages';
 import { seedParty, seedUsers, type SeededUser } from '@/__tests__/support/seed';
 import { seededRandom, shuffled } from '@/__tests__/support/seededRandom';
-import { applyPartyMessage, type LiveParty } from '@/lib/realtime/partyState';
+import { stateAfterMessage } from '@/lib/live/feed';
+import { liveParty, type LiveParty } from '@/lib/live/party/liveParty';
 import { partyChannel, type PartyMessage } from '@/lib/shared/parties/messages';
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? 3);
@@ -102,7 +103,7 @@ async function toldOf(partyID: string, expected: number): Promise<number> {
   const page = told.reduce<LiveParty>(
     (state, { message }) => {
       expect(message.seq).toBeGreaterThan(state.seq);
-      const next = applyPartyMessage(state, message);
+      const next = stateAfterMessage(liveParty, state, message);
       if (next === 'reread') throw new Error(`a gap before ${message.seq}`);
       return next;
     },

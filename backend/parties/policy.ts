@@ -1,39 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { ErrorCode } from '@/lib/shared/errors';
 import type { PartyState } from '@/lib/shared/parties/messages';
-import { LIVE, STATUS } from '@/lib/shared/parties/partyStatus';
+import { isRunning } from '@/lib/shared/parties/partyActions';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import type { JoinRule } from '@/lib/shared/parties/queueRules';
 import type { QueueAction } from '@/backend/parties/host/actions';
 import type { PartiesTable } from './tables';
-
-/** What a host may do to a party's state. */
-export type PartyAction = 'OPEN' | 'PAUSE' | 'CLOSE' | 'END';
-
-/** What a host may say of entries. */
-export type MemberMark = 'PLAYING' | 'PLAYED' | 'MISSED' | 'SKIPPED' | 'REMOVED';
-
-const UP = [STATUS.called, STATUS.ready, STATUS.playing];
-
-/** From which statuses a host may bring somebody back; who left by themselves joins again. */
-export const BROUGHT_BACK: readonly number[] = [STATUS.missed, STATUS.skipped, STATUS.removed];
-
-/** From which statuses a mark leads to which one; what a missed call does, `missing` decides. */
-export const MARKS: Record<
-  Exclude<MemberMark, 'MISSED'>,
-  { from: readonly number[]; to: number }
-> = {
-  PLAYING: { from: [STATUS.called, STATUS.ready], to: STATUS.playing },
-  PLAYED: { from: UP, to: STATUS.played },
-  SKIPPED: { from: LIVE, to: STATUS.skipped },
-  REMOVED: { from: LIVE, to: STATUS.removed },
-};
-
-const ACTIONS: Record<PartyAction, { from: readonly PartyState[]; to: PartyState }> = {
-  OPEN: { from: ['DRAFT', 'PAUSED', 'CLOSED'], to: 'OPEN' },
-  PAUSE: { from: ['OPEN'], to: 'PAUSED' },
-  CLOSE: { from: ['OPEN', 'PAUSED'], to: 'CLOSED' },
-  END: { from: ['OPEN', 'PAUSED', 'CLOSED'], to: 'ENDED' },
-};
 
 /** How many missed calls end somebody's part in a party. */
 export const MISS_LIMIT = 2;
@@ -103,12 +75,6 @@ export function joinRefusal(
 export function guestRefusal(
   party: Pick<Selectable<PartiesTable>, 'state' | 'queueSize' | 'memberCount'>,
 ): ErrorCode | null {
-  if (party.state === 'DRAFT' || party.state === 'ENDED') return 'party.wrong_state';
+  if (!isRunning(party)) return 'party.wrong_state';
   return party.queueSize !== null && party.memberCount >= party.queueSize ? 'party.full' : null;
-}
-
-/** The state an action leads to; null when it is not possible now. */
-export function stateAfter(state: PartyState, action: PartyAction): PartyState | null {
-  const { from, to } = ACTIONS[action];
-  return from.includes(state) ? to : null;
 }

@@ -6,7 +6,7 @@ import { EmptyResults } from '@/components/ui/EmptyResults';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import type { PartyPage } from '@/hooks/party/types';
-import { useMyParties } from '@/hooks/party/useMyParties';
+import { useMyParties } from '@/hooks/party/host/useMyParties';
 import { CreateParty } from './CreateParty';
 import { Head, Page } from './Dashboard.styles';
 import { PartyCard } from './PartyCard';

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { QueueOverlay } from '@/components/shared/overlay/QueueOverlay';
+import { overlayParty } from '@/hooks/widgets/overlayParty';
 import { openOverlayWorld } from '@/hooks/widgets/overlayWorld';
 import { useOverlay } from '@/hooks/widgets/useOverlay';
 import { useThemeVariables } from '@/hooks/widgets/useThemeVariables';
@@ -19,8 +20,8 @@ interface Props {
  */
 export function LiveOverlay({ widgetKey, realtime }: Props) {
   const { query } = useRouter();
-  const [world] = useState(() => openOverlayWorld(realtime));
-  const { party, themeVariables } = useOverlay(widgetKey, world);
+  const [world] = useState(() => openOverlayWorld(realtime, overlayParty));
+  const { state: party, themeVariables } = useOverlay(widgetKey, world);
   useThemeVariables(themeVariables);
 
   if (!party) return null;

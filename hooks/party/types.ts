@@ -7,6 +7,3 @@ export type Ticket = NonNullable<ResultOf<'get-party-queue'>['getPartyQueue']['i
 export type ConsoleParty = ResultOf<'get-party-edit'>['getParties']['items'][number];
 export type HostMember = ConsoleParty['waiting'][number];
 export type PartyAct = ConsoleParty['acts'][number];
-export type WidgetKey = ConsoleParty['widgetKeys'][number];
-export type MemberMark = 'PLAYING' | 'PLAYED' | 'MISSED' | 'SKIPPED' | 'REMOVED';
-export type PartyAction = 'OPEN' | 'PAUSE' | 'CLOSE' | 'END';

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
+import { toObject } from '@/lib/live/toObject';
 import type { MessageAction, MessageMeta } from '@/lib/realtime/listener';
-import { readPartyMessage, toObject } from '@/lib/realtime/partyMessage';
-import type { PartyMessage } from '@/lib/shared/parties/messages';
 import { useRealtime } from './RealtimeContext';
 
 interface Handlers<Message> {
+  /** Reads what came; null for what is no message. Without it any object is one. */
+  readMessage?: (raw: unknown) => Message | null;
   onMessage: (message: Message, meta: MessageMeta) => void;
   /** Somebody did something with a message, such as reading it. */
   onAction?: (action: MessageAction) => void;
@@ -13,19 +14,18 @@ interface Handlers<Message> {
 }
 
 /**
- * Listens to a channel while the component lives; null listens to nothing. What comes on
- * `party_{id}` is checked; any other channel gives the objects it is sent. Handlers may change with
+ * Listens to a channel while the component lives; null listens to nothing. Handlers may change with
  * every render.
  */
-export function useChannel<Message = PartyMessage>(
+export function useChannel<Message = Record<string, unknown>>(
   channel: string | null,
-  { onMessage, onAction, onGap }: Handlers<Message>,
+  { readMessage, onMessage, onAction, onGap }: Handlers<Message>,
 ): void {
   const connection = useRealtime();
 
   const receive = useEffectEvent((raw: unknown, meta: MessageMeta) => {
-    const message = channel?.startsWith('party_') ? readPartyMessage(raw) : toObject(raw);
-    if (message !== null) onMessage(message as Message, meta);
+    const message = readMessage ? readMessage(raw) : (toObject(raw) as Message | null);
+    if (message !== null) onMessage(message, meta);
   });
   const act = useEffectEvent((action: MessageAction) => onAction?.(action));
   const tellGap = useEffectEvent(() => onGap?.());

@@ -1,30 +1,13 @@
-import type {
-  PartyCreator,
-  ShownMember,
-  PartyMessage,
-  PartyState,
-} from '@/lib/shared/parties/messages';
-import type { OrderPolicy } from '@/lib/shared/parties/queueRules';
+import type { Sequenced } from '@/lib/live/feed';
 
-/** What an overlay shows of a party. */
-export interface OverlayParty {
+/** What an overlay shows of a live tool. */
+interface Shown extends Sequenced {
   id: string;
-  title: string;
-  /** What the host tells everybody. */
-  notice: string | null;
-  state: PartyState;
-  queueSize: number | null;
-  orderPolicy: OrderPolicy;
-  turn: number;
-  memberCount: number;
-  seq: number;
-  partyMembers: ShownMember[];
-  creator: PartyCreator;
 }
 
-/** Answer to a widget key: a snapshot and a token that reads this party's channel. */
-export interface OverlaySession {
-  party: OverlayParty;
+/** What a widget key opens: a snapshot of its tool and a token that reads the tool's channel. */
+export interface OverlaySession<State> {
+  state: State;
   token: string;
   /** UTC, ISO 8601. */
   expiresAt: string;
@@ -32,32 +15,34 @@ export interface OverlaySession {
   themeVariables: string;
 }
 
-export type Opened =
-  { kind: 'open'; session: OverlaySession } | { kind: 'refused' } | { kind: 'failed' };
+export type Opened<State> =
+  { kind: 'open'; session: OverlaySession<State> } | { kind: 'refused' } | { kind: 'failed' };
 
-export interface OverlayState {
+export interface OverlayState<State> {
   /** `refused`: the key is unknown or revoked. */
   phase: 'connecting' | 'live' | 'refused';
-  party: OverlayParty | null;
+  /** The tool; null until it is known. */
+  state: State | null;
   themeVariables: string | null;
 }
 
-export interface FeedOptions {
-  partyId: string;
+export interface FeedOptions<Message> {
+  /** Of the tool. */
+  id: string;
   /** Asked at the start and whenever the token ends or is denied. Rejects when there is none. */
   fetchToken: () => Promise<{ token: string; expiresAt: string }>;
-  onMessage: (message: PartyMessage) => void;
+  onMessage: (message: Message) => void;
   /** Messages may have been missed. */
   onReconnect: () => void;
 }
 
 /** The world outside, so that hours of a stream can be played in a test. */
-export interface OverlayWorld {
-  openSession: (key: string) => Promise<Opened>;
-  /** Answers how to close it. */
-  openFeed: (options: FeedOptions) => () => void;
-  /** What a message makes of a party; `gap` when messages are missing between the two. */
-  apply: (party: OverlayParty, message: PartyMessage) => OverlayParty | 'gap';
+export interface OverlayWorld<State, Message> {
+  openSession: (key: string) => Promise<Opened<State>>;
+  /** Returns how to close it. */
+  openFeed: (options: FeedOptions<Message>) => () => void;
+  /** What a message makes of a state; `reread` when messages are missing between the two. */
+  apply: (state: State, message: Message) => State | 'reread';
 }
 
 /** Tells the creator's console that the overlay is still there, and finds a revoked key. */
@@ -67,27 +52,27 @@ const RETRY_MS = { first: 2000, most: 60_000 };
 /**
  * Keeps an overlay true for hours: a snapshot by the key, then messages; a new snapshot after a
  * gap, after a reconnection and with every new token. What was shown stays while the network is
- * away. Answers the function that ends it all.
+ * away. Returns the function that ends it all.
  */
-export function connectOverlay(
+export function connectOverlay<State extends Shown, Message>(
   key: string,
-  world: OverlayWorld,
-  onChange: (state: OverlayState) => void,
+  world: OverlayWorld<State, Message>,
+  onChange: (overlay: OverlayState<State>) => void,
 ): () => void {
-  let state: OverlayState = { phase: 'connecting', party: null, themeVariables: null };
+  let overlay: OverlayState<State> = { phase: 'connecting', state: null, themeVariables: null };
   let closeFeed: (() => void) | null = null;
-  let reading: Promise<Opened> | null = null;
+  let reading: Promise<Opened<State>> | null = null;
   let isStopped = false;
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
-  function show(change: Partial<OverlayState>) {
-    state = { ...state, ...change };
-    onChange(state);
+  function show(change: Partial<OverlayState<State>>) {
+    overlay = { ...overlay, ...change };
+    onChange(overlay);
   }
 
   /** One snapshot at a time; who asks meanwhile gets the same one. */
-  function read(): Promise<Opened> {
+  function read(): Promise<Opened<State>> {
     reading ??= world.openSession(key).then((opened) => {
       reading = null;
       if (!isStopped) take(opened);
@@ -96,7 +81,7 @@ export function connectOverlay(
     return reading;
   }
 
-  function take(opened: Opened) {
+  function take(opened: Opened<State>) {
     clearTimeout(retry);
     if (opened.kind === 'open') {
       failures = 0;
@@ -107,22 +92,22 @@ export function connectOverlay(
     if (opened.kind === 'refused') {
       closeFeed?.();
       closeFeed = null;
-      show({ phase: 'refused', party: null });
+      show({ phase: 'refused', state: null });
     }
     retry = setTimeout(() => void read(), pauseAfter(opened.kind, failures));
   }
 
-  function accept(session: OverlaySession) {
-    const { party, themeVariables } = session;
-    const isOld = state.party !== null && state.party.seq > party.seq;
-    show({ phase: 'live', party: isOld ? state.party : party, themeVariables });
+  function accept(session: OverlaySession<State>) {
+    const { state, themeVariables } = session;
+    const isOld = overlay.state !== null && overlay.state.seq > state.seq;
+    show({ phase: 'live', state: isOld ? overlay.state : state, themeVariables });
     closeFeed ??= openFeed(session);
   }
 
-  function openFeed(session: OverlaySession) {
-    let unused: OverlaySession | null = session;
+  function openFeed(session: OverlaySession<State>) {
+    let unused: OverlaySession<State> | null = session;
     return world.openFeed({
-      partyId: session.party.id,
+      id: session.state.id,
       fetchToken: async () => {
         const fresh = unused ?? sessionOf(await read());
         unused = null;
@@ -133,15 +118,15 @@ export function connectOverlay(
     });
   }
 
-  function onMessage(message: PartyMessage) {
-    if (isStopped || !state.party) return;
-    const party = world.apply(state.party, message);
-    if (party === 'gap') void read();
-    else if (party !== state.party) show({ party });
+  function onMessage(message: Message) {
+    if (isStopped || !overlay.state) return;
+    const state = world.apply(overlay.state, message);
+    if (state === 'reread') void read();
+    else if (state !== overlay.state) show({ state });
   }
 
   const signOfLife = setInterval(() => {
-    if (state.phase === 'live' && failures === 0) void read();
+    if (overlay.phase === 'live' && failures === 0) void read();
   }, SIGN_OF_LIFE_MS);
   void read();
 
@@ -153,7 +138,7 @@ export function connectOverlay(
   };
 }
 
-function sessionOf(opened: Opened): OverlaySession {
+function sessionOf<State>(opened: Opened<State>): OverlaySession<State> {
   if (opened.kind === 'open') return opened.session;
   throw new Error(`No overlay session: ${opened.kind}`);
 }

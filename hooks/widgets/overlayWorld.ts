@@ -1,19 +1,27 @@
 import { LateConnection } from '@/lib/realtime/tabs/lateConnection';
-import { readPartyMessage } from '@/lib/realtime/partyMessage';
-import { applyPartyMessage } from '@/lib/realtime/partyState';
+import { stateAfterMessage, type LiveKind, type Sequenced } from '@/lib/live/feed';
 import type { RealtimeSettings } from '@/lib/realtime/settings';
-import { partyChannel } from '@/lib/shared/parties/messages';
 import type { Opened, OverlaySession, OverlayWorld } from './overlayConnection';
 
+/** What the overlay of one kind of tool follows. */
+export interface OverlayKind<State extends Sequenced, Message extends Sequenced> {
+  live: LiveKind<State, Message>;
+  /** The field of the session's answer that holds the tool's state. */
+  field: string;
+}
+
 const DEADLINE_MS = 15_000;
-/** Answers that say the key itself is wrong. */
+/** HTTP statuses that say the key itself is wrong. */
 const REFUSALS = new Set([400, 401, 403, 404]);
 
 /** The overlay's world in a browser: the session endpoint and a real-time connection of its own. */
-export function openOverlayWorld(settings: RealtimeSettings): OverlayWorld {
+export function openOverlayWorld<State extends Sequenced, Message extends Sequenced>(
+  settings: RealtimeSettings,
+  { live, field }: OverlayKind<State, Message>,
+): OverlayWorld<State, Message> {
   return {
-    openSession,
-    openFeed: ({ partyId, fetchToken, onMessage, onReconnect }) => {
+    openSession: (key) => openSession(key, field),
+    openFeed: ({ id, fetchToken, onMessage, onReconnect }) => {
       const connection = new LateConnection({
         place: settings,
         userId: null,
@@ -24,24 +32,21 @@ export function openOverlayWorld(settings: RealtimeSettings): OverlayWorld {
       connection.watchStatus(() => {
         if (connection.status === 'live') onReconnect();
       });
-      connection.subscribe(partyChannel(partyId), {
+      connection.subscribe(live.channelOf(id), {
         onMessage: (raw) => {
-          const message = readPartyMessage(raw);
+          const message = live.readMessage(raw);
           if (message) onMessage(message);
         },
         onGap: onReconnect,
       });
       return () => connection.close();
     },
-    apply: (party, message) => {
-      const next = applyPartyMessage(party, message);
-      return next === 'reread' ? 'gap' : next;
-    },
+    apply: (state, message) => stateAfterMessage(live, state, message),
   };
 }
 
 /** Never rejects: an overlay has nobody to show an error to. */
-async function openSession(key: string): Promise<Opened> {
+async function openSession<State>(key: string, field: string): Promise<Opened<State>> {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), DEADLINE_MS);
   try {
@@ -54,7 +59,8 @@ async function openSession(key: string): Promise<Opened> {
     });
     if (REFUSALS.has(answer.status)) return { kind: 'refused' };
     if (!answer.ok) return { kind: 'failed' };
-    return { kind: 'open', session: (await answer.json()) as OverlaySession };
+    const { [field]: state, ...session } = (await answer.json()) as Record<string, unknown>;
+    return { kind: 'open', session: { ...session, state } as OverlaySession<State> };
   } catch {
     return { kind: 'failed' };
   } finally {

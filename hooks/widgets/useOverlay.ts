@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react';
+import type { Sequenced } from '@/lib/live/feed';
 import { connectOverlay, type OverlayState, type OverlayWorld } from './overlayConnection';
 
-const CONNECTING: OverlayState = { phase: 'connecting', party: null, themeVariables: null };
-
 /** The live state behind an overlay key. `world` must stay the same object. */
-export function useOverlay(key: string, world: OverlayWorld): OverlayState {
-  const [state, setState] = useState(CONNECTING);
-  useEffect(() => connectOverlay(key, world, setState), [key, world]);
-  return state;
+export function useOverlay<State extends Sequenced & { id: string }, Message>(
+  key: string,
+  world: OverlayWorld<State, Message>,
+): OverlayState<State> {
+  const [overlay, setOverlay] = useState<OverlayState<State>>({
+    phase: 'connecting',
+    state: null,
+    themeVariables: null,
+  });
+  useEffect(() => connectOverlay(key, world, setOverlay), [key, world]);
+  return overlay;
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { saveFavorite } from '@/backend/favorites/service';
-import type { PartyAction } from '@/backend/parties/policy';
+import type { PartyAction } from '@/lib/shared/parties/partyActions';
 import { announceSome, undoAction } from '@/backend/hosting/service';
 import { changePartyState, partyEdit } from '@/backend/parties/service';
 import { notificationsChannel } from '@/lib/shared/parties/messages';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { PartyAction } from '@/backend/parties/policy';
+import type { PartyAction } from '@/lib/shared/parties/partyActions';
 import {
   answerInvite,
   changeRight,

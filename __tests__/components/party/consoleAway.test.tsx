@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConsoleScreen } from '@/components/party/console/ConsoleScreen';
 import { aConsole, aHostMember } from '@/__tests__/support/partyFactories';
-import { column, namesIn, openDesk } from '@/__tests__/support/consoleDesk';
+import { column, namesIn, openConsole } from '@/__tests__/support/consoleStage';
 import { FakeRealtime, lateParts, renderScreen } from '@/__tests__/support/screen';
 import { callSecureql } from '@/lib/secureql/browser/client';
 
@@ -22,7 +22,7 @@ const namesAway = () =>
 
 test('those who are right back stand at the end of the line, since when, with nothing to drag or call', async () => {
   const awaySince = new Date(Date.now() - 7.5 * 60_000).toISOString();
-  openDesk(aConsole({ away: [{ ...gone, awaySince }], awayCount: 1 }));
+  openConsole(aConsole({ away: [{ ...gone, awaySince }], awayCount: 1 }));
   expect(namesIn('Waiting')).toEqual(['player1', 'player2', 'player3', 'gina']);
   expect(namesAway()).toEqual(['gina']);
   expect(group()).toHaveTextContent('away for 7 min');
@@ -36,14 +36,14 @@ test('with nobody away there is no such group, and with nobody else in line it s
   const { unmount } = renderScreen(<ConsoleScreen initial={aConsole()} />);
   expect(screen.queryByRole('group', { name: /^Away/ })).toBeNull();
   unmount();
-  openDesk(aConsole({ waiting: [], memberCount: 0, away: [gone], awayCount: 1 }));
+  openConsole(aConsole({ waiting: [], memberCount: 0, away: [gone], awayCount: 1 }));
   expect(screen.getByText(/Share the link below/)).toBeVisible();
   expect(namesAway()).toEqual(['gina']);
   await lateParts();
 });
 
 test('somebody away is noted and taken off by the menu of their row', async () => {
-  const { sent } = openDesk(withGina);
+  const { sent } = openConsole(withGina);
   const choose = async (name: string) => {
     await userEvent.click(screen.getByRole('button', { name: 'What to do with gina' }));
     await userEvent.click(within(group()).getByRole('button', { name }));
@@ -60,20 +60,20 @@ test('somebody away is noted and taken off by the menu of their row', async () =
 });
 
 test('the keys of a row work on somebody away, too', async () => {
-  openDesk(withGina);
+  openConsole(withGina);
   screen.getByRole('button', { name: 'What to do with gina' }).focus();
   await userEvent.keyboard('v');
   expect(await screen.findByRole('dialog', { name: 'Ban gina?' })).toBeVisible();
 });
 
 test('of more than a page of people it says how many more there are', async () => {
-  openDesk(aConsole({ away: [gone], awayCount: 12 }));
+  openConsole(aConsole({ away: [gone], awayCount: 12 }));
   expect(group()).toHaveTextContent('11 more are away.');
   await lateParts();
 });
 
 test('ending says that those away lose their turn as well', async () => {
-  openDesk(withGina);
+  openConsole(withGina);
   await userEvent.click(screen.getByRole('button', { name: 'End' }));
   const dialog = await screen.findByRole('dialog', { name: 'End this queue?' });
   expect(dialog).toHaveTextContent('4 people still waiting will not get a turn.');

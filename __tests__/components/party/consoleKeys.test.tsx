@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aConsole, aHostMember } from '@/__tests__/support/partyFactories';
-import { column, namesIn, openDesk } from '@/__tests__/support/consoleDesk';
+import { column, namesIn, openConsole } from '@/__tests__/support/consoleStage';
 import type { PartyAct } from '@/hooks/party/types';
 import { saidToasts } from '@/hooks/ui/toasts/toastQueue';
 
@@ -26,7 +26,7 @@ const grip = (handle: string, place: number) =>
   screen.getByRole('button', { name: `Move ${handle}, place ${place}` });
 
 test('Q09 a row is grabbed, carried with arrow keys and dropped, and each step is said', async () => {
-  const { sent } = openDesk(aConsole());
+  const { sent } = openConsole(aConsole());
   grip('player3', 3).focus();
   await userEvent.keyboard(' ');
   expect(screen.getByText(/player3 grabbed, place 3 of 3/)).toBeInTheDocument();
@@ -44,14 +44,14 @@ test('Q09 a row is grabbed, carried with arrow keys and dropped, and each step i
 });
 
 test('Q09 Home and End lead to the ends; the last place is behind everyone', async () => {
-  const { sent } = openDesk(aConsole());
+  const { sent } = openConsole(aConsole());
   grip('player1', 1).focus();
   await userEvent.keyboard(' {End}{Home}{End} ');
   expect(sent()[0]?.[1]).toMatchObject({ entryId: 'entry-1', beforeId: null });
 });
 
 test('Q09 a row is dragged by its grip and dropped in front of another one', async () => {
-  const { sent } = openDesk(aConsole());
+  const { sent } = openConsole(aConsole());
   drawRows();
   const user = userEvent.setup();
   const drop = (y: number) => [
@@ -65,7 +65,7 @@ test('Q09 a row is dragged by its grip and dropped in front of another one', asy
 });
 
 test('Escape lets go and nothing was moved', async () => {
-  const { sent } = openDesk(aConsole());
+  const { sent } = openConsole(aConsole());
   grip('player1', 1).focus();
   await userEvent.keyboard(' {ArrowDown}{Escape}');
   expect(screen.getByText('player1 stays at place 1.')).toBeInTheDocument();
@@ -73,7 +73,7 @@ test('Escape lets go and nothing was moved', async () => {
 });
 
 test('Q09 a person is put to a place by its number, with a reason', async () => {
-  const { sent } = openDesk(aConsole());
+  const { sent } = openConsole(aConsole());
   grip('player1', 1).focus();
   await userEvent.keyboard('g');
   const dialog = await screen.findByRole('dialog', { name: 'Where should player1 stand?' });
@@ -91,7 +91,7 @@ test('Q09 a person is put to a place by its number, with a reason', async () => 
 });
 
 test('arrow keys walk through a list and letters act on the row the focus is on', async () => {
-  const { sent } = openDesk(aConsole());
+  const { sent } = openConsole(aConsole());
   grip('player1', 1).focus();
   await userEvent.keyboard('{ArrowDown}');
   expect(grip('player2', 2)).toHaveFocus();
@@ -105,7 +105,7 @@ test('arrow keys walk through a list and letters act on the row the focus is on'
 });
 
 test('S starts the person in focus, or everyone who was called', async () => {
-  const { sent } = openDesk(
+  const { sent } = openConsole(
     aConsole({ current: [aHostMember(7, { status: 120 }), aHostMember(8, { status: 130 })] }),
   );
   within(column('Up next')).getByRole('button', { name: 'What to do with player8' }).focus();
@@ -117,7 +117,7 @@ test('S starts the person in focus, or everyone who was called', async () => {
 });
 
 test('a key that makes no sense for somebody does nothing', async () => {
-  const { sent } = openDesk(aConsole());
+  const { sent } = openConsole(aConsole());
   grip('player1', 1).focus();
   await userEvent.keyboard('mb');
   expect(sent()).toHaveLength(0);
@@ -150,7 +150,7 @@ test('Z takes the last act back', async () => {
       isFinal: false,
     },
   ] satisfies PartyAct[];
-  const { sent } = openDesk(aConsole({ acts }));
+  const { sent } = openConsole(aConsole({ acts }));
   expect(screen.getByRole('button', { name: 'Undo: Missed the call: bert' })).toBeVisible();
   await userEvent.keyboard('z');
   expect(sent()[0]).toEqual(['party/undo/', { partyID: 'party-1', actId: 'act-1' }]);
@@ -175,7 +175,7 @@ test('an undo that could bring nothing back says so', async () => {
       isFinal: false,
     },
   ] satisfies PartyAct[];
-  openDesk(aConsole({ acts }), () =>
+  openConsole(aConsole({ acts }), () =>
     Promise.resolve({ undoAct: { error: null, item: { count: 0 } } }),
   );
   await userEvent.keyboard('z');
@@ -196,7 +196,7 @@ test('Z right after an act takes that one back, not the one shown before it', as
     isFinal: false,
   });
   let answerCall: (answer: unknown) => void = () => undefined;
-  const { sent, desk } = openDesk(aConsole({ acts: [act('act-1')] }), (path) =>
+  const { sent, stage } = openConsole(aConsole({ acts: [act('act-1')] }), (path) =>
     path === 'party/call-members/'
       ? new Promise((resolve) => (answerCall = resolve))
       : Promise.resolve({ undoAct: { error: null, item: { count: 1 } } }),
@@ -204,7 +204,7 @@ test('Z right after an act takes that one back, not the one shown before it', as
   grip('player1', 1).focus();
   await userEvent.keyboard('az');
   expect(sent()).toHaveLength(1);
-  desk.state = aConsole({ acts: [act('act-2'), act('act-1')], seq: 6 });
+  stage.state = aConsole({ acts: [act('act-2'), act('act-1')], seq: 6 });
   answerCall({ callMembers: { error: null, item: { count: 1 } } });
   await waitFor(() =>
     expect(sent()[1]).toEqual(['party/undo/', { partyID: 'party-1', actId: 'act-2' }]),
@@ -226,7 +226,7 @@ test('an end is not offered for undo, and Z says that it cannot be taken back', 
       isFinal: true,
     },
   ];
-  const { sent } = openDesk(aConsole({ acts, state: 'ENDED' }));
+  const { sent } = openConsole(aConsole({ acts, state: 'ENDED' }));
   expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
   await userEvent.keyboard('z');
   await waitFor(() => expect(saidToasts()[0]?.text).toMatch(/can’t be undone/));

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecapScreen } from '@/components/party/recap/RecapScreen';
-import type { RecapPage } from '@/hooks/party/useRecap';
+import type { RecapPage } from '@/hooks/party/host/useRecap';
 import { callSecureql } from '@/lib/secureql/browser/client';
 import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import { aConsole, aHostMember } from '@/__tests__/support/partyFactories';
-import { openDesk } from '@/__tests__/support/consoleDesk';
+import { openConsole } from '@/__tests__/support/consoleStage';
 import { renderScreen } from '@/__tests__/support/screen';
 
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
@@ -14,7 +14,7 @@ const call = jest.mocked(callSecureql);
 beforeEach(() => localStorage.clear());
 
 test('Q18 a moderator who looks on sees every act and can press none, with no key either', async () => {
-  const { sent } = openDesk(
+  const { sent } = openConsole(
     aConsole({ right: 'VIEW', current: [aHostMember(8, { status: 130 })] }),
   );
   expect(screen.getByText(/You look on here/)).toBeVisible();
@@ -44,7 +44,7 @@ test('Q18 only the owner says who moderates, and sees who was asked', async () =
     state: 'INVITED',
     invitedAt: '2026-11-21T10:00:00.000Z',
   };
-  const { sent } = openDesk(aConsole(), (path) =>
+  const { sent } = openConsole(aConsole(), (path) =>
     Promise.resolve(
       path === 'moderators/get-moderators/'
         ? { moderators: { error: null, items: [moderator] } }
@@ -59,7 +59,7 @@ test('Q18 only the owner says who moderates, and sees who was asked', async () =
 });
 
 test('Q18 a moderator is not offered what only the owner may do', async () => {
-  openDesk(aConsole({ right: 'RUN' }));
+  openConsole(aConsole({ right: 'RUN' }));
   await userEvent.click(screen.getByRole('button', { name: 'More about this queue' }));
   expect(screen.queryByRole('button', { name: 'Moderators' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Stream Deck buttons' })).toBeNull();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aConsole, aHostMember } from '@/__tests__/support/partyFactories';
-import { column, namesIn, openDesk } from '@/__tests__/support/consoleDesk';
+import { column, namesIn, openConsole } from '@/__tests__/support/consoleStage';
 import { lateParts } from '@/__tests__/support/screen';
 
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
@@ -14,7 +14,7 @@ const act = async (handle: string, name: string) => {
 };
 
 test('a row says who came back, who is a group, a guest, how often they played and missed', async () => {
-  openDesk(
+  openConsole(
     aConsole({
       waiting: [
         aHostMember(1, { lane: 0, misses: 1, timesPlayed: 3 }),
@@ -34,7 +34,7 @@ test('a row says who came back, who is a group, a guest, how often they played a
 });
 
 test('Q07 the marks beside a name: who has confirmed their address, who follows', async () => {
-  openDesk(
+  openConsole(
     aConsole({
       waiting: [
         aHostMember(1, { isVerified: true, isFollower: false }),
@@ -51,7 +51,7 @@ test('Q07 the marks beside a name: who has confirmed their address, who follows'
 });
 
 test('the creator can write to a fan in their queue, not to a guest', async () => {
-  openDesk(
+  openConsole(
     aConsole({ waiting: [aHostMember(1), aHostMember(2, { isGuest: true, userId: null })] }),
   );
   await userEvent.click(screen.getByRole('button', { name: 'What to do with player1' }));
@@ -65,20 +65,20 @@ test('the creator can write to a fan in their queue, not to a guest', async () =
 });
 
 test('who runs a queue for somebody else has no dealings with its people', async () => {
-  openDesk(aConsole({ right: 'SETTINGS', waiting: [aHostMember(1)] }));
+  openConsole(aConsole({ right: 'SETTINGS', waiting: [aHostMember(1)] }));
   await userEvent.click(screen.getByRole('button', { name: 'What to do with player1' }));
   expect(screen.getByRole('button', { name: 'Ban…' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Message/ })).toBeNull();
 });
 
 test('a guest cannot be banned', async () => {
-  openDesk(aConsole({ waiting: [aHostMember(1, { isGuest: true })] }));
+  openConsole(aConsole({ waiting: [aHostMember(1, { isGuest: true })] }));
   await userEvent.click(screen.getByRole('button', { name: 'What to do with player1' }));
   expect(screen.queryByRole('button', { name: 'Ban…' })).toBeNull();
 });
 
 test('Q05 one person further back is called out of turn', async () => {
-  const { sent } = openDesk(aConsole());
+  const { sent } = openConsole(aConsole());
   await userEvent.click(screen.getByRole('button', { name: 'Call player3' }));
   expect(namesIn('Up next')).toEqual(['player3']);
   expect(sent()[0]).toEqual([
@@ -88,7 +88,7 @@ test('Q05 one person further back is called out of turn', async () => {
 });
 
 test('Q05 several are picked and called together', async () => {
-  const { sent } = openDesk(aConsole());
+  const { sent } = openConsole(aConsole());
   await userEvent.click(screen.getByRole('checkbox', { name: 'Pick player1' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Pick player3' }));
   await userEvent.click(screen.getByRole('button', { name: 'Call them' }));
@@ -97,7 +97,7 @@ test('Q05 several are picked and called together', async () => {
 });
 
 test('Q08 taking off asks why, and they read it', async () => {
-  const { sent } = openDesk(aConsole());
+  const { sent } = openConsole(aConsole());
   await act('player2', 'Take off…');
   const dialog = await screen.findByRole('dialog', { name: 'Take player2 off the queue?' });
   expect(sent()).toHaveLength(0);
@@ -113,7 +113,7 @@ test('Q08 taking off asks why, and they read it', async () => {
 });
 
 test('Q08 a ban says what it means before it happens', async () => {
-  const { sent } = openDesk(aConsole());
+  const { sent } = openConsole(aConsole());
   await act('player2', 'Ban…');
   const dialog = await screen.findByRole('dialog', { name: 'Ban player2?' });
   expect(dialog).toHaveTextContent('none of this creator’s queues');
@@ -125,7 +125,7 @@ test('Q08 a ban says what it means before it happens', async () => {
 });
 
 test('a note is written on the row, and Escape leaves it as it was', async () => {
-  const { sent } = openDesk(aConsole());
+  const { sent } = openConsole(aConsole());
   await act('player1', 'Note');
   await userEvent.type(screen.getByLabelText('Note about player1'), 'knows the map{Enter}');
   expect(sent()[0]?.[1]).toEqual({ partyID: 'party-1', entryId: 'entry-1', note: 'knows the map' });
@@ -136,7 +136,7 @@ test('a note is written on the row, and Escape leaves it as it was', async () =>
 });
 
 test('Q12 who missed out or was skipped is brought back behind the others who came back', async () => {
-  const { sent } = openDesk(
+  const { sent } = openConsole(
     aConsole({
       memberCount: 3,
       done: [aHostMember(9, { status: 310 }), aHostMember(8, { status: 200 })],
@@ -149,7 +149,7 @@ test('Q12 who missed out or was skipped is brought back behind the others who ca
 });
 
 test('Q05 the next call can pick in another way for once', async () => {
-  const { sent } = openDesk(aConsole());
+  const { sent } = openConsole(aConsole());
   await userEvent.click(screen.getByRole('button', { name: 'How to pick: In line' }));
   await userEvent.click(screen.getByRole('button', { name: 'At random' }));
   await userEvent.click(screen.getByRole('button', { name: /^Call next 2 At random/ }));
@@ -161,7 +161,9 @@ test('Q05 the next call can pick in another way for once', async () => {
 test('private data is covered for the stream and shows only while it is held', async () => {
   localStorage.setItem('playplus-stream-safe', 'true');
   const user = userEvent.setup();
-  openDesk(aConsole({ lobbyCode: 'DUEL-77', waiting: [aHostMember(1, { note: 'secret note' })] }));
+  openConsole(
+    aConsole({ lobbyCode: 'DUEL-77', waiting: [aHostMember(1, { note: 'secret note' })] }),
+  );
   expect(screen.queryByText('DUEL-77')).toBeNull();
   expect(screen.queryByText('secret note')).toBeNull();
   const cover = screen.getByRole('button', { name: 'Lobby code: covered. Hold to show.' });
@@ -177,12 +179,12 @@ test('private data is covered for the stream and shows only while it is held', a
 });
 
 test('everyone is told something, and it is taken down again', async () => {
-  const { sent, desk } = openDesk(aConsole({ notice: 'Back in ten.' }));
+  const { sent, stage } = openConsole(aConsole({ notice: 'Back in ten.' }));
   await userEvent.keyboard('t');
   const field = screen.getByRole('textbox', { name: 'Message to everyone' });
   expect(field).toHaveFocus();
   await userEvent.clear(field);
-  desk.state = aConsole({ notice: 'Late today.', seq: 6 });
+  stage.state = aConsole({ notice: 'Late today.', seq: 6 });
   await userEvent.type(field, 'Late today.{Enter}');
   expect(await screen.findByText('Late today.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove note' }));

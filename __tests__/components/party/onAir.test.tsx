@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { openDesk } from '@/__tests__/support/consoleDesk';
+import { openConsole } from '@/__tests__/support/consoleStage';
 import { lateParts } from '@/__tests__/support/screen';
 import { aConsole } from '@/__tests__/support/partyFactories';
 
@@ -24,7 +24,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 test('off air the lobby code stands there, and when the address was last used', async () => {
-  openDesk(withKey(false));
+  openConsole(withKey(false));
   expect(screen.getByText('DUEL-77')).toBeVisible();
   expect(screen.getByText(/Last used/)).toBeVisible();
   expect(screen.queryByText('On air')).toBeNull();
@@ -32,7 +32,7 @@ test('off air the lobby code stands there, and when the address was last used', 
 });
 
 test('on air the lobby code shows after a press alone, until the next one', async () => {
-  openDesk(withKey(true));
+  openConsole(withKey(true));
   expect(screen.getByText('On air')).toBeVisible();
   expect(screen.queryByText(/Last used/)).toBeNull();
   expect(screen.queryByText('DUEL-77')).toBeNull();
@@ -44,15 +44,15 @@ test('on air the lobby code shows after a press alone, until the next one', asyn
 });
 
 test('a lobby code that was asked for covers itself again', async () => {
-  openDesk(withKey(true));
+  openConsole(withKey(true));
   press('Show lobby code');
   await pass(20_000);
   expect(screen.queryByText('DUEL-77')).toBeNull();
 });
 
 test('an overlay that connects while the console is open covers the code', async () => {
-  const { desk } = openDesk(withKey(false));
-  desk.state = withKey(true);
+  const { stage } = openConsole(withKey(false));
+  stage.state = withKey(true);
   await pass(16_000);
   expect(screen.getByText('On air')).toBeVisible();
   expect(screen.queryByText('DUEL-77')).toBeNull();

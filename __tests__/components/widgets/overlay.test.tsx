@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { OverlayScreen } from '@/components/widgets/OverlayScreen';
 import { QueueOverlay } from '@/components/shared/overlay/QueueOverlay';
-import type { OverlayParty } from '@/hooks/widgets/overlayConnection';
+import type { OverlayParty } from '@/hooks/widgets/overlayParty';
 import { useThemeVariables } from '@/hooks/widgets/useThemeVariables';
 import { aMember } from '@/__tests__/support/partyFactories';
 import { renderScreen } from '@/__tests__/support/screen';

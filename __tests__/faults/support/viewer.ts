@@ -3,8 +3,9 @@ import type { BackendProcess } from '@/__tests__/support/backendProcess';
 import { RealtimeConnection } from '@/lib/realtime/connection';
 import type { ConnectionStatus } from '@/lib/realtime/listener';
 import { ANONYMOUS, openClient } from '@/lib/realtime/openClient';
-import { readPartyMessage } from '@/lib/realtime/partyMessage';
-import { applyPartyMessage, type LiveParty } from '@/lib/realtime/partyState';
+import { readPartyMessage } from '@/lib/live/party/partyMessage';
+import { stateAfterMessage } from '@/lib/live/feed';
+import { liveParty, type LiveParty } from '@/lib/live/party/liveParty';
 import type { RealtimeToken } from '@/lib/realtime/tokenRefresh';
 import { partyChannel } from '@/lib/shared/parties/messages';
 
@@ -81,7 +82,7 @@ export class Viewer {
     const message = readPartyMessage(raw);
     if (message === null) return;
     this.heard.push(message.seq);
-    const next = applyPartyMessage(this.party, message);
+    const next = stateAfterMessage(liveParty, this.party, message);
     if (next === 'reread') void this.#reread();
     else this.party = next;
   }

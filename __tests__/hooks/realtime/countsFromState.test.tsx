@@ -1,10 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import type { ReactElement } from 'react';
-import { useConsole } from '@/hooks/party/useConsole';
-import { usePartyLive } from '@/hooks/party/usePartyLive';
-import { useTicket } from '@/hooks/party/useTicket';
+import { useConsole } from '@/hooks/party/console/useConsole';
+import { usePartyLive } from '@/hooks/party/fan/usePartyLive';
+import { useTicket } from '@/hooks/party/fan/useTicket';
 import { useOverlay } from '@/hooks/widgets/useOverlay';
+import { overlayParty } from '@/hooks/widgets/overlayParty';
 import { openOverlayWorld } from '@/hooks/widgets/overlayWorld';
 import { callSecureql } from '@/lib/secureql/browser/client';
 import { partyChannel, type PartyMessage } from '@/lib/shared/parties/messages';
@@ -62,9 +63,9 @@ function Console() {
 function Ticket() {
   return <output>{useTicket(ticket()).ticket.position}</output>;
 }
-const world = openOverlayWorld(settings);
+const world = openOverlayWorld(settings, overlayParty);
 function Overlay() {
-  return <output>{useOverlay('key', world).party?.memberCount}</output>;
+  return <output>{useOverlay('key', world).state?.memberCount}</output>;
 }
 const screens: Record<string, () => ReactElement> = {
   'the public page': () => <PartyPage />,

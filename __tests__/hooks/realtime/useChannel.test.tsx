@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { RealtimeContext } from '@/hooks/realtime/RealtimeContext';
 import { useChannel } from '@/hooks/realtime/useChannel';
+import { readPartyMessage } from '@/lib/live/party/partyMessage';
 import type { LateConnection } from '@/lib/realtime/tabs/lateConnection';
 import type { ChannelListener } from '@/lib/realtime/listener';
 
@@ -20,6 +21,7 @@ function Counter({ channel }: { channel: string | null }) {
   const [count, setCount] = useState(0);
   const [gaps, setGaps] = useState(0);
   useChannel(channel, {
+    readMessage: readPartyMessage,
     onMessage: (message) => setCount(count + message.seq),
     onGap: () => setGaps(gaps + 1),
   });

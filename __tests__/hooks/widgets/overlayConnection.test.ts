@@ -3,10 +3,11 @@ import {
   connectOverlay,
   type FeedOptions,
   type Opened,
-  type OverlayParty,
   type OverlayState,
 } from '@/hooks/widgets/overlayConnection';
-import { applyPartyMessage } from '@/lib/realtime/partyState';
+import type { OverlayParty } from '@/hooks/widgets/overlayParty';
+import { stateAfterMessage } from '@/lib/live/feed';
+import { liveParty } from '@/lib/live/party/liveParty';
 import type { PartyMessage } from '@/lib/shared/parties/messages';
 
 const aParty = (change: Partial<OverlayParty> = {}): OverlayParty => ({
@@ -24,10 +25,10 @@ const aParty = (change: Partial<OverlayParty> = {}): OverlayParty => ({
   ...change,
 });
 
-const opened = (party = aParty()): Opened => ({
+const opened = (party = aParty()): Opened<OverlayParty> => ({
   kind: 'open',
   session: {
-    party,
+    state: party,
     token: `token-${party.seq}`,
     expiresAt: '2026-11-21T12:00:00.000Z',
     themeVariables: '--accent:red',
@@ -35,10 +36,15 @@ const opened = (party = aParty()): Opened => ({
 });
 
 /** A world of one overlay: what the endpoint answers next, and the feed that was opened. */
-function startOverlay(first: Opened) {
-  const world = { answer: first, asked: 0, feed: null as FeedOptions | null, closed: 0 };
-  const states: OverlayState[] = [];
-  const stop = connectOverlay(
+function startOverlay(first: Opened<OverlayParty>) {
+  const world = {
+    answer: first,
+    asked: 0,
+    feed: null as FeedOptions<PartyMessage> | null,
+    closed: 0,
+  };
+  const states: OverlayState<OverlayParty>[] = [];
+  const stop = connectOverlay<OverlayParty, PartyMessage>(
     'key',
     {
       openSession: () => {
@@ -49,10 +55,7 @@ function startOverlay(first: Opened) {
         world.feed = options;
         return () => (world.closed += 1);
       },
-      apply: (party, message) => {
-        const next = applyPartyMessage(party, message);
-        return next === 'reread' ? 'gap' : next;
-      },
+      apply: (party, message) => stateAfterMessage(liveParty, party, message),
     },
     (state) => states.push(state),
   );
@@ -74,9 +77,9 @@ afterEach(() => {
 test('a key opens a snapshot; messages move on from it', async () => {
   const { world, last, stop } = startOverlay(opened());
   await settle();
-  expect(last()).toMatchObject({ phase: 'live', party: { memberCount: 1 } });
+  expect(last()).toMatchObject({ phase: 'live', state: { memberCount: 1 } });
   world.feed?.onMessage(joined(2));
-  expect(last()?.party?.memberCount).toBe(2);
+  expect(last()?.state?.memberCount).toBe(2);
   stop();
 });
 
@@ -98,7 +101,7 @@ test('a gap is closed by one new snapshot, however many messages show it', async
   for (const seq of [5, 6, 7]) world.feed?.onMessage(joined(seq));
   await settle();
   expect(world.asked).toBe(2);
-  expect(last()?.party?.memberCount).toBe(8);
+  expect(last()?.state?.memberCount).toBe(8);
   stop();
 });
 
@@ -108,7 +111,7 @@ test('a snapshot older than what is shown takes nothing back', async () => {
   world.feed?.onMessage(joined(2));
   world.feed?.onReconnect();
   await settle();
-  expect(last()?.party?.seq).toBe(2);
+  expect(last()?.state?.seq).toBe(2);
   stop();
 });
 
@@ -118,13 +121,13 @@ test('while the server is away the picture stays, and it is asked ever more slow
   world.answer = { kind: 'failed' };
   world.feed?.onReconnect();
   await settle();
-  expect(last()).toMatchObject({ phase: 'live', party: { id: 'party-1' } });
+  expect(last()).toMatchObject({ phase: 'live', state: { id: 'party-1' } });
   await jest.advanceTimersByTimeAsync(2000);
   await jest.advanceTimersByTimeAsync(4000);
   expect(world.asked).toBe(4);
   world.answer = opened(aParty({ seq: 3, memberCount: 3 }));
   await jest.advanceTimersByTimeAsync(8000);
-  expect(last()?.party?.memberCount).toBe(3);
+  expect(last()?.state?.memberCount).toBe(3);
   expect(world.closed).toBe(0);
   stop();
 });
@@ -139,7 +142,7 @@ test('a revoked key goes quiet, keeps asking once a minute, and comes back when 
       await world.feed?.fetchToken();
     })(),
   ).rejects.toThrow('refused');
-  expect(last()).toMatchObject({ phase: 'refused', party: null });
+  expect(last()).toMatchObject({ phase: 'refused', state: null });
   expect(world.closed).toBe(1);
   const before = world.asked;
   await jest.advanceTimersByTimeAsync(120_000);

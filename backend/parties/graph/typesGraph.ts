@@ -8,7 +8,13 @@ import {
   namedType,
   type ItemAnswer,
 } from '@/backend/platform/server/builder';
-import type { EntryField, PartyCreator, PartyMember } from '@/lib/shared/parties/messages';
+import {
+  PARTY_STATES,
+  type EntryField,
+  type PartyCreator,
+  type PartyMember,
+} from '@/lib/shared/parties/messages';
+import { MEMBER_MARKS, PARTY_ACTIONS } from '@/lib/shared/parties/partyActions';
 import {
   JOIN_RULES,
   ORDER_POLICIES,
@@ -20,13 +26,13 @@ import {
 import type { WaitRange } from '@/lib/shared/parties/waitRange';
 
 export const PartyStateType = builder.enumType('PartyState', {
-  values: ['DRAFT', 'OPEN', 'PAUSED', 'CLOSED', 'ENDED'] as const,
+  values: PARTY_STATES,
 });
 export const PartyActionType = builder.enumType('PartyAction', {
-  values: ['OPEN', 'PAUSE', 'CLOSE', 'END'] as const,
+  values: PARTY_ACTIONS,
 });
 export const MemberMarkType = builder.enumType('MemberMark', {
-  values: ['PLAYING', 'PLAYED', 'MISSED', 'SKIPPED', 'REMOVED'] as const,
+  values: MEMBER_MARKS,
 });
 export const OrderPolicyType = builder.enumType('OrderPolicy', { values: ORDER_POLICIES });
 export const JoinRuleType = builder.enumType('JoinRule', { values: JOIN_RULES });

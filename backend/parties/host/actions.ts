@@ -1,5 +1,5 @@
 import type { ActionWords } from '@/backend/hosting/service';
-import type { MemberMark } from '@/backend/parties/policy';
+import type { MemberMark } from '@/lib/shared/parties/partyActions';
 import { handlesOf } from '@/backend/parties/store/entryRepository';
 import type { GivenPass } from '@/backend/parties/store/passRepository';
 import type { ChangedEntry, EntryBefore } from '@/backend/parties/store/statusRepository';

@@ -11,7 +11,7 @@ import { actionEntries, type QueueAction } from './actions';
 import { paceAfterCall } from '@/backend/parties/order/pace';
 import type { PartyRow } from '@/backend/parties/store/partyRepository';
 import { pick, receipted, type Picked } from '@/backend/parties/order/pick';
-import { MARKS, type MemberMark } from '@/backend/parties/policy';
+import { MARKS, type MemberMark } from '@/lib/shared/parties/partyActions';
 import { missCalls, READY_DEADLINE, readyBy } from '@/backend/parties/order/missedCalls';
 import { callables } from '@/backend/parties/store/rankRepository';
 import { changeStatus, waitedOf } from '@/backend/parties/store/statusRepository';

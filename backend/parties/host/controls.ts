@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { undoLast } from '@/backend/hosting/service';
 import { hostedParty } from '@/backend/parties/access';
-import type { MemberMark, PartyAction } from '@/backend/parties/policy';
+import type { MemberMark, PartyAction } from '@/lib/shared/parties/partyActions';
 import { upIds } from '@/backend/parties/store/entryRepository';
 import type { Context } from '@/backend/platform/context';
 import type { ControlActions } from '@/backend/widgets/service';

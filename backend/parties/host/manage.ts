@@ -12,7 +12,7 @@ import { endParty } from './end';
 import type { PartyPatch } from '@/backend/parties/store/changeRepository';
 import { paceInState } from '@/backend/parties/order/pace';
 import { insertParty } from '@/backend/parties/store/partyRepository';
-import { stateAfter, type PartyAction } from '@/backend/parties/policy';
+import { stateAfter, type PartyAction } from '@/lib/shared/parties/partyActions';
 import type { JoinRule, OrderPolicy, RejoinRule } from '@/lib/shared/parties/queueRules';
 import { partySummary, type PartySummary } from '@/backend/parties/fan/partyPages';
 import { settle } from '@/backend/parties/settle';

@@ -6,7 +6,7 @@ import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { hostedParty } from '@/backend/parties/access';
 import { actionEntries, type QueueAction } from './actions';
 import { findEntryById, setNote } from '@/backend/parties/store/entryRepository';
-import { BROUGHT_BACK } from '@/backend/parties/policy';
+import { BROUGHT_BACK } from '@/lib/shared/parties/partyActions';
 import { changeStatus } from '@/backend/parties/store/statusRepository';
 import { newsFor } from '@/backend/parties/ticketNews';
 import { settle } from '@/backend/parties/settle';

@@ -3,7 +3,7 @@ import { announceTool } from '@/backend/hosting/service';
 import { moveBack } from '@/backend/parties/order/move';
 import { paceInState } from '@/backend/parties/order/pace';
 import { restore } from '@/backend/parties/order/restore';
-import { MARKS } from '@/backend/parties/policy';
+import { MARKS } from '@/lib/shared/parties/partyActions';
 import { settle } from '@/backend/parties/settle';
 import { priorityNewsFor } from '@/backend/parties/ticketNews';
 import { findEntryById, setNote } from '@/backend/parties/store/entryRepository';

@@ -1,11 +1,11 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Button } from '@/components/ui/buttons/Button';
 import { IconButton } from '@/components/ui/buttons/IconButton';
-import { nextPeople } from '@/hooks/party/nextPeople';
+import { nextPeople } from '@/hooks/party/console/nextPeople';
 import type { ConsoleParty } from '@/hooks/party/types';
 import type { OrderPolicy } from '@/lib/shared/parties/queueRules';
-import { CallBarRoot, CallSlot, NextNames, Stepper } from './Console.styles';
-import { Locked } from './Locked';
+import { CallBarRoot, CallSlot, NextNames, Stepper } from './Queue.styles';
+import { RequireRight } from '@/components/console/RequireRight';
 import { OrderMenu } from './OrderMenu';
 
 interface Props {
@@ -26,20 +26,20 @@ export function CallBar({ party, count, order, onOpen, onCall, onStep, onOrder }
   if (state === 'DRAFT') {
     return (
       <CallBarRoot aria-label={t('console.OPEN')}>
-        <Locked>
+        <RequireRight>
           <CallSlot>
             <Button size="large" icon="play" isWide onClick={onOpen}>
               {t('console.OPEN')}
             </Button>
           </CallSlot>
-        </Locked>
+        </RequireRight>
       </CallBarRoot>
     );
   }
   const isEmpty = party.memberCount === 0;
   return (
     <CallBarRoot aria-label={t('console.call', { count })}>
-      <Locked>
+      <RequireRight>
         <CallSlot>
           <Button
             size="large"
@@ -60,7 +60,7 @@ export function CallBar({ party, count, order, onOpen, onCall, onStep, onOrder }
           <IconButton icon="plus" label={t('console.more_people')} onClick={() => onStep(1)} />
         </Stepper>
         <OrderMenu order={order} onChoose={onOrder} />
-      </Locked>
+      </RequireRight>
     </CallBarRoot>
   );
 }

@@ -2,44 +2,49 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ConsoleProvider } from '@/components/console/ConsoleContext';
 import { LiveNote } from '@/components/shared/LiveNote';
 import { PageHead } from '@/components/shared/page/PageHead';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Notice } from '@/components/ui/Notice';
-import { maySet } from '@/hooks/party/hostRights';
-import type { ConsoleParty, PartyAction } from '@/hooks/party/types';
-import { useCallCount } from '@/hooks/party/useCallCount';
-import { useCallOrder } from '@/hooks/party/useCallOrder';
-import { useConsole } from '@/hooks/party/useConsole';
+import { maySet } from '@/hooks/console/hostRights';
+import type { ConsoleParty } from '@/hooks/party/types';
+import { useCallCount } from '@/hooks/party/console/useCallCount';
+import { useCallOrder } from '@/hooks/party/console/useCallOrder';
+import { useConsole } from '@/hooks/party/console/useConsole';
 import {
+  LISTS,
   idsOfCurrent,
   useConsoleShortcuts,
   type ListName,
-} from '@/hooks/party/useConsoleShortcuts';
-import { useConsoleVerbs } from '@/hooks/party/useConsoleVerbs';
-import { playChime, useHostChime } from '@/hooks/party/useHostChime';
-import { useOrigin } from '@/hooks/party/useOrigin';
-import { useRowActs } from '@/hooks/party/useRowActs';
-import { focusList, useRowFocus } from '@/hooks/party/useRowFocus';
-import { useSelection } from '@/hooks/party/useSelection';
-import { useSetting } from '@/hooks/party/useSetting';
-import { useWaitingLine } from '@/hooks/party/useWaitingLine';
+} from '@/hooks/party/console/useConsoleShortcuts';
+import { useConsoleVerbs } from '@/hooks/party/console/useConsoleVerbs';
+import { playChime, useHostChime } from '@/hooks/party/console/useHostChime';
+import { useOrigin } from '@/hooks/ui/page/useOrigin';
+import { useRowActions } from '@/hooks/party/console/useRowActions';
+import { focusList, useRowFocus } from '@/hooks/console/useRowFocus';
+import { useSelection } from '@/hooks/console/useSelection';
+import { useSetting } from '@/hooks/ui/choices/useSetting';
+import { useWaitingLine } from '@/hooks/party/console/useWaitingLine';
 import { useCopy } from '@/hooks/ui/useCopy';
+import { LIMITS } from '@/lib/shared/limits';
+import type { PartyAction } from '@/lib/shared/parties/partyActions';
 import { CallBar } from './CallBar';
-import { Columns, Page, Panels } from './Console.styles';
-import { ConsoleDialogs, type OpenDialog } from './ConsoleDialogs';
+import { Page, Panels } from '@/components/console/Console.styles';
+import { Columns } from './Queue.styles';
+import { ConsoleDialogs, type OpenDialog } from '@/components/party/console/dialogs/ConsoleDialogs';
 import { ConsoleTop } from './ConsoleTop';
-import { DeskProvider } from './DeskContext';
-import { DoneColumn } from './DoneColumn';
-import { ListTabs } from './ListTabs';
-import { NextColumn } from './NextColumn';
-import { NoticeBar } from './NoticeBar';
-import { OverlayKeys } from './OverlayKeys';
-import { PlayingColumn } from './PlayingColumn';
-import { ShareLink } from './ShareLink';
+import { QueueProvider } from './QueueContext';
+import { DoneColumn } from '@/components/party/console/columns/DoneColumn';
+import { ListTabs } from '@/components/console/ListTabs';
+import { NextColumn } from '@/components/party/console/columns/NextColumn';
+import { NoticeBar } from '@/components/console/NoticeBar';
+import { OverlayKeys } from '@/components/console/keys/OverlayKeys';
+import { PlayingColumn } from '@/components/party/console/columns/PlayingColumn';
+import { ShareLink } from '@/components/console/ShareLink';
 import { StateBanner } from './StateBanner';
 import { Tools } from './Tools';
-import { WaitingColumn } from './WaitingColumn';
+import { WaitingColumn } from '@/components/party/console/columns/WaitingColumn';
 
 /** The live console of a queue: one state, one obvious next act, the line and where it leads. */
 export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
@@ -62,7 +67,7 @@ export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
   const origin = useOrigin();
   const url = `${origin}/party/${party.id}`;
   const language = locale === defaultLocale ? '' : `/${locale}`;
-  const row = useRowActs({
+  const row = useRowActions({
     party,
     people: line.people,
     verbs,
@@ -114,100 +119,107 @@ export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
   );
 
   const { toFinish, toStart } = idsOfCurrent(party);
+  const counts: Record<ListName, number> = {
+    waiting: party.memberCount,
+    next: toStart.length,
+    playing: toFinish.length,
+    done: party.done.length,
+  };
   const title = t('console.title', { title: party.title });
   return (
-    <DeskProvider value={{ party, isSafe, ...row }}>
-      <Page>
-        <PageHead
-          title={party.memberCount > 0 ? `(${party.memberCount}) ${title}` : title}
-          isPrivate
-        />
-        <ConsoleTop party={party} onOpen={(kind) => setDialog({ kind })} />
-        {isStale ? (
-          <Notice kind="warning" isLive>
-            {t('console.stale')}
-          </Notice>
-        ) : (
-          <LiveNote />
-        )}
-        <StateBanner party={party} onAction={onAction} />
-        <Tools
-          party={party}
-          isSafe={isSafe}
-          hasChime={hasChime}
-          onUndo={() => void verbs.undo()}
-          onLog={() => setDialog({ kind: 'LOG' })}
-          onNotice={() => setIsTelling(true)}
-          onSafe={() => setIsSafe(!isSafe)}
-          onChime={switchChime}
-        />
-        <NoticeBar
-          notice={party.notice}
-          isOpen={isTelling}
-          onClose={() => setIsTelling(false)}
-          onChange={() => setIsTelling(true)}
-          onTell={(notice) => void verbs.setNotice(notice)}
-        />
-        <CallBar
-          party={party}
-          count={count}
-          order={order}
-          onOpen={() => onAction('OPEN')}
-          onCall={callNext}
-          onStep={step}
-          onOrder={choose}
-        />
-        <ListTabs
-          shown={shown}
-          counts={{
-            waiting: party.memberCount,
-            next: toStart.length,
-            playing: toFinish.length,
-            done: party.done.length,
-          }}
-          onShow={setShown}
-        />
-        <Columns>
-          <WaitingColumn
-            isShown={shown === 'waiting'}
-            line={line}
-            verbs={verbs}
-            selection={selection}
-            onMove={row.moveTo}
+    <ConsoleProvider value={{ id: party.id, right: party.right, isSafe }}>
+      <QueueProvider value={{ party, ...row }}>
+        <Page>
+          <PageHead
+            title={party.memberCount > 0 ? `(${party.memberCount}) ${title}` : title}
+            isPrivate
           />
-          <NextColumn
-            isShown={shown === 'next'}
-            onStartAll={(ids) => void verbs.mark(ids, 'PLAYING')}
-          />
-          <PlayingColumn
-            isShown={shown === 'playing'}
-            onFinishAll={(ids) => void verbs.mark(ids, 'PLAYED')}
-          />
-          <DoneColumn isShown={shown === 'done'} />
-        </Columns>
-        <Panels>
-          <ShareLink url={url} />
-          {maySet(party) && (
-            <OverlayKeys
-              partyId={party.id}
-              keys={party.widgetKeys}
-              widgetUrl={`${origin}${language}/streamlabs-elements/widgets`}
-              reload={reload}
-            />
+          <ConsoleTop party={party} onOpen={(kind) => setDialog({ kind })} />
+          {isStale ? (
+            <Notice kind="warning" isLive>
+              {t('console.stale')}
+            </Notice>
+          ) : (
+            <LiveNote />
           )}
-        </Panels>
-        <LiveRegion message={copied === 'copied' ? t('share.copied') : verbs.announcement} />
-        <ConsoleDialogs
-          open={dialog}
-          party={party}
-          people={line.people}
-          verbs={verbs}
-          moveTo={row.moveTo}
-          areKeysOn={areKeysOn}
-          switchKeys={switchKeys}
-          onClose={() => setDialog(null)}
-        />
-      </Page>
-    </DeskProvider>
+          <StateBanner party={party} onAction={onAction} />
+          <Tools
+            party={party}
+            isSafe={isSafe}
+            hasChime={hasChime}
+            onUndo={() => void verbs.undo()}
+            onLog={() => setDialog({ kind: 'LOG' })}
+            onNotice={() => setIsTelling(true)}
+            onSafe={() => setIsSafe(!isSafe)}
+            onChime={switchChime}
+          />
+          <NoticeBar
+            notice={party.notice}
+            maxLength={LIMITS.partyNotice}
+            isOpen={isTelling}
+            onClose={() => setIsTelling(false)}
+            onChange={() => setIsTelling(true)}
+            onTell={(notice) => void verbs.setNotice(notice)}
+          />
+          <CallBar
+            party={party}
+            count={count}
+            order={order}
+            onOpen={() => onAction('OPEN')}
+            onCall={callNext}
+            onStep={step}
+            onOrder={choose}
+          />
+          <ListTabs
+            shown={shown}
+            lists={LISTS.map((name) => ({
+              name,
+              title: t(`console.list_${name}`),
+              count: counts[name],
+            }))}
+            onShow={setShown}
+          />
+          <Columns>
+            <WaitingColumn
+              isShown={shown === 'waiting'}
+              line={line}
+              verbs={verbs}
+              selection={selection}
+              onMove={row.moveTo}
+            />
+            <NextColumn
+              isShown={shown === 'next'}
+              onStartAll={(ids) => void verbs.mark(ids, 'PLAYING')}
+            />
+            <PlayingColumn
+              isShown={shown === 'playing'}
+              onFinishAll={(ids) => void verbs.mark(ids, 'PLAYED')}
+            />
+            <DoneColumn isShown={shown === 'done'} />
+          </Columns>
+          <Panels>
+            <ShareLink url={url} qrLabel={t('share.qr')} />
+            {maySet(party) && (
+              <OverlayKeys
+                keys={party.widgetKeys}
+                widgetUrl={`${origin}${language}/streamlabs-elements/widgets`}
+                reload={reload}
+              />
+            )}
+          </Panels>
+          <LiveRegion message={copied === 'copied' ? t('share.copied') : verbs.announcement} />
+          <ConsoleDialogs
+            open={dialog}
+            party={party}
+            people={line.people}
+            verbs={verbs}
+            moveTo={row.moveTo}
+            areKeysOn={areKeysOn}
+            switchKeys={switchKeys}
+            onClose={() => setDialog(null)}
+          />
+        </Page>
+      </QueueProvider>
+    </ConsoleProvider>
   );
 }

@@ -2,8 +2,8 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { Cluster } from '@/components/ui/Stack';
-import { useDesk } from './DeskContext';
-import { Private } from './Private';
+import { useConsoleTool } from '@/components/console/ConsoleContext';
+import { HideOnStream } from '@/components/console/HideOnStream';
 
 /** Long enough to type it into a game. */
 const SHOWN_MS = 20_000;
@@ -17,7 +17,7 @@ interface Props {
 /** How players get into the game. On air it shows after a press alone, and not for long. */
 export function LobbyCode({ code, isOnAir }: Props) {
   const { t } = useTranslation('console');
-  const { isSafe } = useDesk();
+  const { isSafe } = useConsoleTool();
   const [isAsked, setIsAsked] = useState(false);
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function LobbyCode({ code, isOnAir }: Props) {
       {t('edit.lobby')}: <b dir="auto">{code}</b>
     </p>
   );
-  if (isSafe || !isOnAir) return <Private label={t('edit.lobby')}>{words}</Private>;
+  if (isSafe || !isOnAir) return <HideOnStream label={t('edit.lobby')}>{words}</HideOnStream>;
   return (
     <Cluster $gap={2}>
       {isAsked && words}

@@ -1,8 +1,11 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { DrawnIcon, Icon } from '@/components/ui/icons/Icon';
+import type { IconDrawing } from '@/components/ui/icons/iconPaths';
 import { Menu, MenuButton } from '@/components/ui/overlay/Menu';
 import { ORDER_POLICIES, type OrderPolicy } from '@/lib/shared/parties/queueRules';
-import { orderIcon } from './consoleIcons';
+
+/** On the grid of `iconPaths`. */
+const orderIcon: IconDrawing = { lines: 'M5 7h14M5 12h9M5 17h5' };
 
 interface Props {
   order: OrderPolicy;

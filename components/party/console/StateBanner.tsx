@@ -2,13 +2,14 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { PartyStateBadge } from '@/components/shared/PartyStateBadge';
 import { Button } from '@/components/ui/buttons/Button';
 import { Cluster } from '@/components/ui/Stack';
-import { mayRun } from '@/hooks/party/hostRights';
-import { isOnAir } from '@/hooks/party/onAir';
-import type { ConsoleParty, PartyAction } from '@/hooks/party/types';
-import { actionsOf, openWord } from '@/hooks/party/partyActions';
+import { mayRun } from '@/hooks/console/hostRights';
+import { isOnAir } from '@/hooks/party/console/onAir';
+import type { ConsoleParty } from '@/hooks/party/types';
+import { openWord } from '@/hooks/party/console/openWord';
+import { actionsOf, type PartyAction } from '@/lib/shared/parties/partyActions';
 import type { PartyState } from '@/lib/shared/parties/messages';
-import { Banner, BannerWords, Count } from './Console.styles';
-import { Locked } from './Locked';
+import { Banner, BannerWords, Count } from '@/components/console/Console.styles';
+import { RequireRight } from '@/components/console/RequireRight';
 import { LobbyCode } from './LobbyCode';
 
 const ICON = { OPEN: 'play', PAUSE: 'pause', CLOSE: 'stop', END: undefined } as const;
@@ -37,7 +38,7 @@ export function StateBanner({ party, onAction }: Props) {
         {lobbyCode !== null && <LobbyCode code={lobbyCode} isOnAir={isOnAir(party)} />}
       </BannerWords>
       <Cluster $gap={2}>
-        <Locked>
+        <RequireRight>
           {inBanner(state).map((action) => (
             <Button
               key={action}
@@ -49,7 +50,7 @@ export function StateBanner({ party, onAction }: Props) {
               {t(`console.${action === 'OPEN' ? openWord(state) : action}`)}
             </Button>
           ))}
-        </Locked>
+        </RequireRight>
       </Cluster>
     </Banner>
   );

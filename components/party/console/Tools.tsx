@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/buttons/Button';
 import { Cluster } from '@/components/ui/Stack';
 import type { ConsoleParty } from '@/hooks/party/types';
 import { actText } from './actText';
-import { Toggle } from './Console.styles';
-import { Locked } from './Locked';
+import { Toggle } from '@/components/console/Console.styles';
+import { RequireRight } from '@/components/console/RequireRight';
 
 interface Props {
   party: ConsoleParty;
@@ -25,21 +25,21 @@ export function Tools(props: Props) {
   return (
     <Cluster $gap={2} role="group" aria-label={t('tools.title')}>
       {last && !last.isFinal && (
-        <Locked>
+        <RequireRight>
           <Button size="small" variant="quiet" onClick={onUndo}>
             {t('log.undo', { what: actText(t, i18n.language, last) })}
           </Button>
-        </Locked>
+        </RequireRight>
       )}
       <Button size="small" variant="quiet" icon="clock" onClick={onLog}>
         {t('log.title')}
       </Button>
       {party.state !== 'ENDED' && (
-        <Locked>
+        <RequireRight>
           <Button size="small" variant="quiet" icon="chat-community" onClick={onNotice}>
             {t('notice.open')}
           </Button>
-        </Locked>
+        </RequireRight>
       )}
       <Toggle
         size="small"

@@ -2,7 +2,7 @@ import { NumberField } from '@/components/ui/forms/NumberField';
 import { TextField } from '@/components/ui/forms/TextField';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LIMITS } from '@/lib/shared/limits';
-import { Section } from './Edit.styles';
+import { Section } from '@/components/forms/Form.styles';
 import type { SectionProps } from './section';
 
 /** How a call goes: the time to answer it, and the way into the game. */

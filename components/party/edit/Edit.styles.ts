@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, measure, radius, space } from '@/styles/tokens';
+import { color, measure, space } from '@/styles/tokens';
 
 export const Page = styled.div`
   display: grid;
@@ -17,31 +17,4 @@ export const Head = styled.header`
   p {
     color: ${color.textQuiet};
   }
-`;
-
-/** One part of a form: what belongs together under a heading. */
-export const Section = styled.fieldset`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  padding-top: ${space[3]};
-
-  & + & {
-    margin-top: ${space[4]};
-    border-top: 1px solid ${color.line};
-  }
-
-  legend {
-    margin-bottom: ${space[1]};
-    font-weight: inherit;
-  }
-`;
-
-export const Question = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
-  padding: ${space[3]} ${space[4]};
-  border-radius: ${radius.medium};
-  background: ${color.sunken};
 `;

@@ -1,12 +1,13 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { FormError } from '@/components/forms/FormError';
 import { Button } from '@/components/ui/buttons/Button';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { Notice } from '@/components/ui/Notice';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import type { ConsoleParty } from '@/hooks/party/types';
-import { useConflict } from '@/hooks/party/useConflict';
+import { useConflict } from '@/hooks/party/host/useConflict';
 import type { ErrorCode } from '@/lib/shared/errors';
 
 interface Props {
@@ -63,9 +64,9 @@ export function EditForm({ party, form, onNewer, children }: Props) {
         </Notice>
       )}
       {(conflict.hasFailed || (form.formError && !isConflict)) && (
-        <Notice kind="error" isLive>
+        <FormError>
           {conflict.hasFailed ? t('errors:backend.unreachable') : form.formError}
-        </Notice>
+        </FormError>
       )}
       {children}
       <Cluster>

@@ -3,7 +3,7 @@ import { TextArea } from '@/components/ui/forms/TextArea';
 import { TextField } from '@/components/ui/forms/TextField';
 import { textOf, textOrNull } from '@/hooks/ui/formValues';
 import type { ConsoleParty } from '@/hooks/party/types';
-import { useSaved } from '@/hooks/party/useSaved';
+import { useSaved } from '@/hooks/console/useSaved';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { LIMITS } from '@/lib/shared/limits';
 import { EditForm } from './EditForm';
@@ -16,7 +16,7 @@ interface Props {
 /** What the queue says about itself. */
 export function EditPartyForm({ party, onNewer }: Props) {
   const { t } = useTranslation('console');
-  const onDone = useSaved(party.id);
+  const onDone = useSaved(`/party/${party.id}/dashboard`);
   const form = useSecureqlForm(
     'party/edit-party/',
     (data) => ({

@@ -1,8 +1,8 @@
 import type { ConsoleParty } from '@/hooks/party/types';
 import { numberOrNull, textOf, textOrNull } from '@/hooks/ui/formValues';
-import { oneOf } from '@/hooks/party/formChoices';
-import { useQuestions } from '@/hooks/party/useQuestions';
-import { useSaved } from '@/hooks/party/useSaved';
+import { oneOf } from '@/hooks/ui/formValues';
+import { useQuestions } from '@/hooks/forms/useQuestions';
+import { useSaved } from '@/hooks/console/useSaved';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { JOIN_RULES, ORDER_POLICIES, REJOIN_RULES } from '@/lib/shared/parties/queueRules';
 import { CallSection } from './CallSection';
@@ -10,7 +10,7 @@ import { EditForm } from './EditForm';
 import { JoinSection } from './JoinSection';
 import { OrderSection } from './OrderSection';
 import { PlacesSection } from './PlacesSection';
-import { QuestionsEditor } from './QuestionsEditor';
+import { QuestionsEditor } from '@/components/forms/QuestionsEditor';
 
 interface Props {
   party: ConsoleParty;
@@ -19,7 +19,7 @@ interface Props {
 
 /** How the queue works: places, who may join, in which order, how a call goes, what is asked. */
 export function EditQueueForm({ party, onNewer }: Props) {
-  const onDone = useSaved(party.id);
+  const onDone = useSaved(`/party/${party.id}/dashboard`);
   const questions = useQuestions(party.entryFields);
   const form = useSecureqlForm(
     'party/edit-queue/',

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
+import { FormError } from '@/components/forms/FormError';
 import { Button } from '@/components/ui/buttons/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { TextArea } from '@/components/ui/forms/TextArea';
-import { useGuestList } from '@/hooks/party/useGuestList';
+import { useGuestList } from '@/hooks/party/host/useGuestList';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LIMITS } from '@/lib/shared/limits';
 
@@ -12,11 +13,7 @@ export function GuestList({ partyId }: { partyId: string }) {
   const { t } = useTranslation('console');
   const area = useRef<HTMLTextAreaElement>(null);
   const { handles, saved, errorCode, isBusy, load, save } = useGuestList(partyId);
-  const problem = errorCode && (
-    <Notice kind="error" isLive>
-      {t(`errors:${errorCode}`)}
-    </Notice>
-  );
+  const problem = errorCode && <FormError code={errorCode} />;
   if (handles === null) {
     return problem ? (
       <Stack $gap={3}>

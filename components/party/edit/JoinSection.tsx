@@ -4,7 +4,7 @@ import { NumberField } from '@/components/ui/forms/NumberField';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LIMITS } from '@/lib/shared/limits';
 import { JOIN_RULES, REJOIN_RULES } from '@/lib/shared/parties/queueRules';
-import { Section } from './Edit.styles';
+import { Section } from '@/components/forms/Form.styles';
 import { GuestList } from './GuestList';
 import type { SectionProps } from './section';
 

@@ -2,7 +2,7 @@ import { ChoiceCards } from '@/components/ui/forms/ChoiceCards';
 import type { ConsoleParty } from '@/hooks/party/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { ORDER_POLICIES } from '@/lib/shared/parties/queueRules';
-import { Section } from './Edit.styles';
+import { Section } from '@/components/forms/Form.styles';
 
 /** In which order people are called; only one of them can promise a place. */
 export function OrderSection({ party }: { party: ConsoleParty }) {

@@ -1,19 +1,20 @@
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useRef, type SyntheticEvent } from 'react';
+import { FormError } from '@/components/forms/FormError';
 import { Button } from '@/components/ui/buttons/Button';
-import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/forms/TextField';
-import { ticketPath } from '@/hooks/party/joinState';
+import { answersIn } from '@/hooks/forms/answers';
+import { ticketPath } from '@/hooks/party/fan/joinState';
 import type { PartyView } from '@/hooks/party/types';
-import { forgetDraft, rememberDraft, useJoinDraft } from '@/hooks/party/useJoinDraft';
+import { forgetDraft, rememberDraft, useJoinDraft } from '@/hooks/party/fan/useJoinDraft';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { useSession } from '@/hooks/session/useSession';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { askToNotify } from '@/lib/alerts/notify';
 import type { ErrorCode } from '@/lib/shared/errors';
-import { AnswerField } from './AnswerField';
+import { AnswerField } from '@/components/forms/AnswerField';
 
 interface Props {
   party: PartyView;
@@ -37,7 +38,7 @@ export function JoinForm({ party, reload }: Props) {
     'party/join-queue/',
     (data) => ({
       partyID: party.id,
-      fields: answersOf(party, data),
+      fields: answersIn(data, party.entryFields),
       seats: Number(data.get('seats') ?? 1),
     }),
     {
@@ -74,9 +75,9 @@ export function JoinForm({ party, reload }: Props) {
     >
       <Stack>
         {problem && (
-          <Notice kind="error" isLive>
+          <FormError>
             {problem} <WayIn code={join.errorCode} handle={party.creator.handle} />
-          </Notice>
+          </FormError>
         )}
         {party.entryFields.length === 0 && <p>{t('join.no_questions')}</p>}
         {party.entryFields.map((field) => (
@@ -118,11 +119,4 @@ function WayIn({ code, handle }: { code: ErrorCode | null; handle: string }) {
   return code === 'party.followers_only' ? (
     <Link href={`/${handle}`}>{t('join.to_creator')}</Link>
   ) : null;
-}
-
-function answersOf(party: PartyView, data: FormData) {
-  return party.entryFields.map(({ key }) => {
-    const value = data.get(key);
-    return { key, value: typeof value === 'string' ? value : '' };
-  });
 }

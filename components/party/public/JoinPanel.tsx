@@ -1,7 +1,7 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Card } from '@/components/ui/Card';
-import { joinStateOf, ticketPath, type JoinState } from '@/hooks/party/joinState';
+import { joinStateOf, ticketPath, type JoinState } from '@/hooks/party/fan/joinState';
 import type { PartyView } from '@/hooks/party/types';
 import { useSession } from '@/hooks/session/useSession';
 import { isUp } from '@/lib/shared/parties/partyStatus';

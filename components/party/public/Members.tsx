@@ -1,8 +1,8 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { numbersIn } from '@/lib/i18n/numbers';
+import { FormError } from '@/components/forms/FormError';
 import { Button } from '@/components/ui/buttons/Button';
 import { Card } from '@/components/ui/Card';
-import { Notice } from '@/components/ui/Notice';
 import { StatusBadge } from '@/components/ui/StatusBadge';
 import type { PartyView } from '@/hooks/party/types';
 import { useMorePeople } from '@/hooks/party/useMorePeople';
@@ -67,11 +67,7 @@ export function Members({ party }: { party: PartyView }) {
           </MemberRow>
         ))}
       </MemberList>
-      {hasFailed && (
-        <Notice kind="error" isLive>
-          {t('members.failed')}
-        </Notice>
-      )}
+      {hasFailed && <FormError>{t('members.failed')}</FormError>}
       {hasMore && (
         <div>
           <Button variant="quiet" isLoading={isLoading} onClick={() => void loadMore()}>

@@ -11,7 +11,7 @@ import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Notice } from '@/components/ui/Notice';
 import { Cluster } from '@/components/ui/Stack';
 import type { PartyView } from '@/hooks/party/types';
-import { usePartyLive } from '@/hooks/party/usePartyLive';
+import { usePartyLive } from '@/hooks/party/fan/usePartyLive';
 import { parseExtraPublic } from '@/lib/shared/creators/extraPublic';
 import { CurrentMember } from './CurrentMember';
 import { JoinPanel } from './JoinPanel';

@@ -2,7 +2,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LocalTime } from '@/components/shared/LocalTime';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/buttons/Button';
-import type { RecapEntry } from '@/hooks/party/useRecap';
+import type { RecapEntry } from '@/hooks/party/host/useRecap';
 import type { EntryField } from '@/lib/shared/parties/messages';
 import { Line } from './Recap.styles';
 

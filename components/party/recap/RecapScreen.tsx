@@ -1,14 +1,14 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { numbersIn } from '@/lib/i18n/numbers';
 import { PageHead } from '@/components/shared/page/PageHead';
+import { FormError } from '@/components/forms/FormError';
 import { Button } from '@/components/ui/buttons/Button';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
-import { Notice } from '@/components/ui/Notice';
 import { Cluster } from '@/components/ui/Stack';
-import { mayRun } from '@/hooks/party/hostRights';
+import { mayRun } from '@/hooks/console/hostRights';
 import type { ConsoleParty } from '@/hooks/party/types';
-import { RECAP_LISTS, useRecap, type RecapPage } from '@/hooks/party/useRecap';
-import { useRecapExport } from '@/hooks/party/useRecapExport';
+import { RECAP_LISTS, useRecap, type RecapPage } from '@/hooks/party/host/useRecap';
+import { useRecapExport } from '@/hooks/party/host/useRecapExport';
 import { LIMITS } from '@/lib/shared/limits';
 import { Counts, Page } from './Recap.styles';
 import { RecapList } from './RecapList';
@@ -46,11 +46,7 @@ export function RecapScreen({ party, first }: Props) {
       <p>
         <bdi>{party.title}</bdi>
       </p>
-      {errorCode && (
-        <Notice kind="error" isLive>
-          {t(`errors:${errorCode}`)}
-        </Notice>
-      )}
+      <FormError code={errorCode} />
       <Counts role="group" aria-label={t('recap.heading')}>
         {RECAP_LISTS.map((kind) => (
           <button

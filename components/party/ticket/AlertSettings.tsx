@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/Card';
 import { SelectField } from '@/components/ui/forms/SelectField';
 import { Cluster } from '@/components/ui/Stack';
 import { SwitchField } from '@/components/ui/forms/SwitchField';
-import type { useAlertSettings } from '@/hooks/party/useAlertSettings';
+import type { useAlertSettings } from '@/hooks/party/fan/useAlertSettings';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import {
   askToNotify,

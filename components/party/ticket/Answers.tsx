@@ -1,13 +1,13 @@
 import { Facts } from '@/components/shared/TicketSheet.styles';
 import { Card } from '@/components/ui/Card';
+import { answersWithLabels } from '@/hooks/forms/answers';
 import type { Ticket } from '@/hooks/party/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 
 /** What was answered on joining. */
 export function Answers({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('ticket');
-  const labels = new Map(ticket.party.entryFields.map((field) => [field.key, field.label]));
-  const answers = ticket.fields.filter((answer) => answer.value !== '');
+  const answers = answersWithLabels(ticket.fields, ticket.party.entryFields);
   if (answers.length === 0) return null;
   return (
     <Card $isQuiet aria-labelledby="answers-title">
@@ -15,7 +15,7 @@ export function Answers({ ticket }: { ticket: Ticket }) {
       <Facts>
         {answers.map((answer) => (
           <div key={answer.key}>
-            <dt dir="auto">{labels.get(answer.key) ?? answer.key}</dt>
+            <dt dir="auto">{answer.label}</dt>
             <dd dir="auto">{answer.value}</dd>
           </div>
         ))}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { CalledSheet } from '@/components/shared/CalledSheet';
 import { Button } from '@/components/ui/buttons/Button';
 import type { Ticket } from '@/hooks/party/types';
-import { useCountdown } from '@/hooks/party/useCountdown';
+import { useCountdown } from '@/hooks/ui/time/useCountdown';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { knowsServerTime } from '@/lib/secureql/browser/serverClock';
 import { Receipt } from './Receipt';

@@ -1,20 +1,21 @@
 import { useRef } from 'react';
 import { LiveNote } from '@/components/shared/LiveNote';
 import { PageHead } from '@/components/shared/page/PageHead';
+import { FormError } from '@/components/forms/FormError';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Notice } from '@/components/ui/Notice';
-import { useAlertSettings } from '@/hooks/party/useAlertSettings';
-import { useFlashingTitle } from '@/hooks/party/useFlashingTitle';
-import { useTicket } from '@/hooks/party/useTicket';
-import { useTicketAlerts } from '@/hooks/party/useTicketAlerts';
-import { useTicketVerbs } from '@/hooks/party/useTicketVerbs';
+import { useAlertSettings } from '@/hooks/party/fan/useAlertSettings';
+import { useFlashingTitle } from '@/hooks/ui/time/useFlashingTitle';
+import { useTicket } from '@/hooks/party/fan/useTicket';
+import { useTicketAlerts } from '@/hooks/party/fan/useTicketAlerts';
+import { useTicketVerbs } from '@/hooks/party/fan/useTicketVerbs';
 import type { Ticket } from '@/hooks/party/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { STATUS, isLive } from '@/lib/shared/parties/partyStatus';
 import { AlertSettings } from './AlertSettings';
 import { Answers } from './Answers';
-import { TicketActs } from './TicketActs';
+import { TicketActions } from './TicketActions';
 import { TicketHead } from './TicketHead';
 import { TicketState } from './TicketState';
 import { Page } from './Ticket.styles';
@@ -50,13 +51,9 @@ export function TicketScreen({ initial }: { initial: Ticket }) {
       <PageHead title={shownTitle} isPrivate />
       <TicketHead ref={heading} title={title} ticket={ticket} />
       <LiveNote />
-      {verbs.errorCode && (
-        <Notice kind="error" isLive>
-          {t(`errors:${verbs.errorCode}`)}
-        </Notice>
-      )}
+      <FormError code={verbs.errorCode} />
       <TicketState ticket={ticket} verbs={verbs} act={act} reload={reload} />
-      {isMine && isLive(status) && <TicketActs ticket={ticket} verbs={verbs} act={act} />}
+      {isMine && isLive(status) && <TicketActions ticket={ticket} verbs={verbs} act={act} />}
       {party.notice && (
         <Notice title={t('party:page.notice')}>
           <p dir="auto">{party.notice}</p>

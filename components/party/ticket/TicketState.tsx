@@ -1,6 +1,6 @@
 import { WaitingSheet } from '@/components/shared/WaitingSheet';
 import type { Ticket } from '@/hooks/party/types';
-import type { useTicketVerbs } from '@/hooks/party/useTicketVerbs';
+import type { useTicketVerbs } from '@/hooks/party/fan/useTicketVerbs';
 import { STATUS, isLive } from '@/lib/shared/parties/partyStatus';
 import { AwaySheet } from './AwaySheet';
 import { OverSheet } from './OverSheet';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRef } from 'react';
-import type { OverlayParty } from '@/hooks/widgets/overlayConnection';
+import type { OverlayParty } from '@/hooks/widgets/overlayParty';
 import { useMovingRows } from '@/hooks/widgets/useMovingRows';
 import type { PartyState, ShownMember } from '@/lib/shared/parties/messages';
 import { STATUS, isUp } from '@/lib/shared/parties/partyStatus';

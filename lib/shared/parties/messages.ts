@@ -32,7 +32,8 @@ export interface EntryField {
 }
 
 /** The five states of a party. */
-export type PartyState = 'DRAFT' | 'OPEN' | 'PAUSED' | 'CLOSED' | 'ENDED';
+export const PARTY_STATES = ['DRAFT', 'OPEN', 'PAUSED', 'CLOSED', 'ENDED'] as const;
+export type PartyState = (typeof PARTY_STATES)[number];
 
 /** Owner of a party; `extra_public` is a JSON string of theme and photo. */
 export interface PartyCreator {

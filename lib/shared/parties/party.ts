@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FIELD_KINDS } from '@/lib/shared/forms/entryFields';
 import { idSchema } from '@/lib/shared/id';
 import { LIMITS } from '@/lib/shared/limits';
+import { MEMBER_MARKS, PARTY_ACTIONS } from './partyActions';
 import { JOIN_RULES, ORDER_POLICIES, RECAP_KINDS, REJOIN_RULES } from './queueRules';
 import { line, lines, orNone, requiredLine } from '@/lib/shared/text';
 
@@ -79,7 +80,7 @@ export const editQueuePayload = z.strictObject({
 /** Payload of `party/change-state/`. */
 export const changeStatePayload = z.strictObject({
   partyID: idSchema,
-  action: z.enum(['OPEN', 'PAUSE', 'CLOSE', 'END']),
+  action: z.enum(PARTY_ACTIONS),
 });
 
 /** Payload of `party/join-queue/`; whether the answers fit, the party's own fields decide. */
@@ -104,7 +105,7 @@ export const callMembersPayload = z.strictObject({ partyID: idSchema, entryIds, 
 export const markMembersPayload = z.strictObject({
   partyID: idSchema,
   entryIds,
-  mark: z.enum(['PLAYING', 'PLAYED', 'MISSED', 'SKIPPED', 'REMOVED']),
+  mark: z.enum(MEMBER_MARKS),
   reason,
 });
 

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { callNext, newestUpdate } from '@/backend/parties/service';
 import { startOutbox, type OutboxOptions } from '@/backend/platform/outbox/outboxPublisher';
 import { RealtimeError, type Realtime } from '@/backend/platform/outbox/realtime';
-import { applyPartyMessage, type LiveParty } from '@/lib/realtime/partyState';
+import { stateAfterMessage } from '@/lib/live/feed';
+import { liveParty, type LiveParty } from '@/lib/live/party/liveParty';
 import { partyChannel, type PartyMessage } from '@/lib/shared/parties/messages';
 import { recordingRealtime } from '@/__tests__/support/context';
 import {
@@ -93,7 +94,7 @@ test('while each message takes 80 ms, a page follows three hundred joins in a fe
   expect(seqs).toEqual([...new Set(seqs)].toSorted((a, b) => a - b));
   const page = told.reduce<LiveParty>(
     (state, message) => {
-      const next = applyPartyMessage(state, message);
+      const next = stateAfterMessage(liveParty, state, message);
       if (next === 'reread') throw new Error(`gap before ${message.seq}`);
       return next;
     },

@@ -12,7 +12,7 @@ import {
 } from '@/backend/parties/service';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { partyControls } from '@/backend/parties/host/controls';
-import type { PartyAction } from '@/backend/parties/policy';
+import type { PartyAction } from '@/lib/shared/parties/partyActions';
 import {
   draft,
   entriesOf,

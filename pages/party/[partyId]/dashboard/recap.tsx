@@ -1,6 +1,6 @@
 import { RecapScreen } from '@/components/party/recap/RecapScreen';
 import type { ConsoleParty } from '@/hooks/party/types';
-import type { RecapPage } from '@/hooks/party/useRecap';
+import type { RecapPage } from '@/hooks/party/host/useRecap';
 import { serverPage, type PageProps } from '@/lib/page/serverPage';
 
 interface Recap {

@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { ConsoleScreen } from '@/components/party/console/ConsoleScreen';
+import type { ConsoleParty } from '@/hooks/party/types';
+import { callSecureql } from '@/lib/secureql/browser/client';
+import { renderScreen } from './screen';
+
+type Answer = (path: string, payload: unknown) => Promise<unknown>;
+
+/**
+ * A console on a backend that stands in one variable. The test file must mock
+ * `@/lib/secureql/client`; `answer` says what commands are answered with.
+ */
+export function openConsole(party: ConsoleParty, answer?: Answer) {
+  const call = jest.mocked(callSecureql);
+  const stage = { state: party };
+  call.mockReset();
+  call.mockImplementation((path, payload) => {
+    if (path === 'get-party-edit') {
+      return Promise.resolve({ getParties: { error: null, items: [stage.state] } } as never);
+    }
+    const root = { error: null, item: { count: 1 } };
+    const done = { callNext: root, callMembers: root, undoAct: root };
+    return (answer?.(path, payload) ?? Promise.resolve(done)) as never;
+  });
+  renderScreen(<ConsoleScreen initial={party} />);
+  return {
+    stage,
+    /** What was sent, without the reading. */
+    sent: () => call.mock.calls.filter(([path]) => path !== 'get-party-edit'),
+  };
+}
+
+export const column = (name: string) =>
+  screen.getByRole('region', { name: new RegExp(`^${name} `) });
+
+/** The names in a list, top down. */
+export const namesIn = (name: string) =>
+  within(column(name))
+    .queryAllByRole('listitem')
+    .map((row) => row.querySelector('bdi')?.textContent);

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { HostRight } from '@/lib/shared/hosting/moderators';
+
+/** The live tool whose console this is, and what its host may do and see. */
+export interface ConsoleTool {
+  id: string;
+  right: HostRight;
+  /** Private data stays covered until it is held open: the console may be on stream. */
+  isSafe: boolean;
+}
+
+const ConsoleContext = createContext<ConsoleTool | null>(null);
+
+export const ConsoleProvider = ConsoleContext.Provider;
+
+export function useConsoleTool(): ConsoleTool {
+  const tool = useContext(ConsoleContext);
+  if (tool === null) throw new Error('A part of a console stands outside of one.');
+  return tool;
+}

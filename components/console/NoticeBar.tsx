@@ -1,0 +1,82 @@
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { Button } from '@/components/ui/buttons/Button';
+import { Card } from '@/components/ui/Card';
+import { Cluster, Stack } from '@/components/ui/Stack';
+import { TextField } from '@/components/ui/forms/TextField';
+import { RequireRight } from './RequireRight';
+
+interface Props {
+  notice: string | null;
+  maxLength: number;
+  isOpen: boolean;
+  onClose: () => void;
+  onTell: (notice: string | null) => void;
+  onChange: () => void;
+}
+
+/** What everyone is told right now, and the field that tells them something else. */
+export function NoticeBar(props: Props) {
+  const { notice, isOpen, onTell, onChange } = props;
+  const { t } = useTranslation('console');
+  if (isOpen) return <NoticeForm {...props} />;
+  if (notice === null) return null;
+  return (
+    <Card $isQuiet aria-label={t('notice.title')}>
+      <Cluster $justify="space-between" $gap={2}>
+        <p dir="auto">{notice}</p>
+        <Cluster $gap={2}>
+          <RequireRight>
+            <Button size="small" variant="quiet" icon="edit" onClick={onChange}>
+              {t('notice.change')}
+            </Button>
+            <Button size="small" variant="quiet" icon="close" onClick={() => onTell(null)}>
+              {t('notice.take_down')}
+            </Button>
+          </RequireRight>
+        </Cluster>
+      </Cluster>
+    </Card>
+  );
+}
+
+function NoticeForm({ notice, maxLength, onClose, onTell }: Props) {
+  const { t } = useTranslation('console');
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => field.current?.focus(), []);
+
+  function tell(event: SyntheticEvent) {
+    event.preventDefault();
+    onTell(field.current?.value.trim() || null);
+    onClose();
+  }
+
+  return (
+    <Card $isQuiet aria-label={t('notice.title')}>
+      <form onSubmit={tell}>
+        <Stack $gap={2}>
+          <TextField
+            ref={field}
+            label={t('notice.label')}
+            hint={t('notice.hint')}
+            maxLength={maxLength}
+            defaultValue={notice ?? ''}
+            autoComplete="off"
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') onClose();
+            }}
+          />
+          <Cluster $gap={2}>
+            <Button type="submit" size="small">
+              {t('notice.tell')}
+            </Button>
+            <Button size="small" variant="quiet" onClick={onClose}>
+              {t('console.cancel')}
+            </Button>
+          </Cluster>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

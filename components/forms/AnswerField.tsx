@@ -1,0 +1,41 @@
+import { TextField } from '@/components/ui/forms/TextField';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { ANSWER_PATTERN, type FieldKind } from '@/lib/shared/forms/entryFields';
+import type { EntryField } from '@/lib/shared/parties/messages';
+
+/** What a phone's keyboard should know; the pattern is checked by the browser before anything goes out. */
+const KEYBOARD = {
+  TEXT: {},
+  NUMBER: { inputMode: 'decimal' },
+  GAME_ID: { autoCapitalize: 'none', spellCheck: false },
+  LINK: { type: 'url', inputMode: 'url' },
+} as const satisfies Record<FieldKind, object>;
+
+interface Props {
+  field: EntryField;
+  /** What this fan answered to the same questions before. */
+  remembered: readonly { key: string; value: string }[] | null;
+}
+
+/** One question of the host, filled with what the fan answered the last time. */
+export function AnswerField({ field, remembered }: Props) {
+  const { t } = useTranslation('party');
+  const { key, kind, label, required, maxLength } = field;
+  const hint = kind === 'TEXT' ? undefined : t(`kind.${kind}`);
+  return (
+    <TextField
+      {...KEYBOARD[kind]}
+      name={key}
+      label={label}
+      hint={hint}
+      title={hint}
+      pattern={ANSWER_PATTERN[kind]}
+      defaultValue={remembered?.find((answer) => answer.key === key)?.value}
+      required={required}
+      isOptional={!required}
+      maxLength={maxLength}
+      autoComplete="off"
+      dir="auto"
+    />
+  );
+}

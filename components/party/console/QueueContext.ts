@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { RowAction } from '@/hooks/party/console/rowActions';
+import type { ConsoleParty, HostMember } from '@/hooks/party/types';
+
+/** What every row of the queue's console needs to know and to do. */
+export interface ConsoleQueue {
+  party: ConsoleParty;
+  run: (action: RowAction, member: HostMember) => void;
+  /** Whose note is being written. */
+  notingId: string | null;
+  saveNote: (entryId: string, note: string | null) => void;
+  stopNoting: () => void;
+}
+
+const QueueContext = createContext<ConsoleQueue | null>(null);
+
+export const QueueProvider = QueueContext.Provider;
+
+export function useQueue(): ConsoleQueue {
+  const queue = useContext(QueueContext);
+  if (queue === null) throw new Error("A row of the queue's console stands outside of it.");
+  return queue;
+}

@@ -1,0 +1,148 @@
+import dynamic from 'next/dynamic';
+import { actText } from '@/components/party/console/actText';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { CONTROL_ACTIONS } from '@/lib/shared/hosting/controls';
+import type { ConsoleParty, HostMember } from '@/hooks/party/types';
+import type { ConsoleVerbs } from '@/hooks/party/console/useConsoleVerbs';
+import type { AskedAction } from '@/hooks/party/console/useRowActions';
+
+// Each is fetched when it is opened for the first time.
+const AddGuestDialog = dynamic(() =>
+  import('./AddGuestDialog').then((module) => module.AddGuestDialog),
+);
+const BanDialog = dynamic(() =>
+  import('@/components/console/dialogs/BanDialog').then((module) => module.BanDialog),
+);
+const BansDialog = dynamic(() =>
+  import('@/components/console/dialogs/BansDialog').then((module) => module.BansDialog),
+);
+const ConfirmDialog = dynamic(() =>
+  import('@/components/console/dialogs/ConfirmDialog').then((module) => module.ConfirmDialog),
+);
+const ControlsDialog = dynamic(() =>
+  import('@/components/console/keys/ControlsDialog').then((module) => module.ControlsDialog),
+);
+const LogDialog = dynamic(() =>
+  import('@/components/console/dialogs/LogDialog').then((module) => module.LogDialog),
+);
+const ModeratorsDialog = dynamic(() =>
+  import('@/components/console/dialogs/ModeratorsDialog').then((module) => module.ModeratorsDialog),
+);
+const PlaceDialog = dynamic(() => import('./PlaceDialog').then((module) => module.PlaceDialog));
+const RemoveDialog = dynamic(() => import('./RemoveDialog').then((module) => module.RemoveDialog));
+const QueueShortcuts = dynamic(() =>
+  import('./QueueShortcuts').then((module) => module.QueueShortcuts),
+);
+
+/** Dialogs about the queue, not about somebody in it. */
+export type SimpleDialog =
+  'HELP' | 'LOG' | 'END' | 'CLEAR' | 'BANS' | 'GUEST' | 'MODERATORS' | 'CONTROLS';
+
+/** Which dialog is open. */
+export type OpenDialog = { kind: SimpleDialog } | { kind: AskedAction; member: HostMember };
+
+interface Props {
+  open: OpenDialog | null;
+  party: ConsoleParty;
+  people: readonly HostMember[];
+  verbs: ConsoleVerbs;
+  moveTo: (entryId: string, place: number, reason: string | null) => void;
+  areKeysOn: boolean;
+  switchKeys: (isOn: boolean) => void;
+  onClose: () => void;
+}
+
+/** What stands over the console: one dialog at a time. */
+export function ConsoleDialogs(props: Props) {
+  const { open, party, people, verbs, moveTo, areKeysOn, switchKeys, onClose } = props;
+  const { t, i18n } = useTranslation('console');
+  // Those away among them: they lose their place as well.
+  const count = party.memberCount + party.awayCount;
+  switch (open?.kind) {
+    case undefined:
+      return null;
+    case 'HELP':
+      return <QueueShortcuts onClose={onClose} isOn={areKeysOn} onSwitch={switchKeys} />;
+    case 'LOG':
+      return (
+        <LogDialog
+          actions={party.acts.map((act) => ({ ...act, text: actText(t, i18n.language, act) }))}
+          limits={t('log.limits')}
+          onUndo={() => void verbs.undo()}
+          onClose={onClose}
+        />
+      );
+    case 'BANS':
+      return <BansDialog intro={t('bans.text')} onClose={onClose} />;
+    case 'MODERATORS':
+      return (
+        <ModeratorsDialog
+          intro={t('mods.text')}
+          labelOf={(right) => t(`mods.right_${right}`)}
+          onClose={onClose}
+        />
+      );
+    case 'CONTROLS':
+      return (
+        <ControlsDialog
+          actions={CONTROL_ACTIONS.map((value) => ({ value, label: t(`deck.does_${value}`) }))}
+          onClose={onClose}
+        />
+      );
+    case 'GUEST':
+      return (
+        <AddGuestDialog
+          entryFields={party.entryFields}
+          onClose={onClose}
+          onAdd={(name, fields) => void verbs.addGuest(name, fields)}
+        />
+      );
+    case 'END':
+      return (
+        <ConfirmDialog
+          question={t('console.end_question')}
+          text={t('console.end_text', { count })}
+          confirm={t('console.end_confirm')}
+          onClose={onClose}
+          onConfirm={() => void verbs.changeState('END')}
+        />
+      );
+    case 'CLEAR':
+      return (
+        <ConfirmDialog
+          question={t('clear.question')}
+          text={t('clear.text', { count })}
+          confirm={t('clear.confirm')}
+          onClose={onClose}
+          onConfirm={() => void verbs.clear()}
+        />
+      );
+    case 'REMOVED':
+      return (
+        <RemoveDialog
+          member={open.member}
+          onClose={onClose}
+          onConfirm={(reason) => void verbs.mark([open.member.id], 'REMOVED', reason)}
+        />
+      );
+    case 'BAN':
+      return (
+        <BanDialog
+          handle={open.member.handle}
+          text={t('ban.text')}
+          onClose={onClose}
+          onConfirm={(reason) => void verbs.ban(open.member.id, reason)}
+        />
+      );
+    case 'PLACE':
+      return (
+        <PlaceDialog
+          member={open.member}
+          place={people.findIndex(({ id }) => id === open.member.id) + 1}
+          count={people.length}
+          onClose={onClose}
+          onConfirm={(place, reason) => moveTo(open.member.id, place, reason)}
+        />
+      );
+  }
+}

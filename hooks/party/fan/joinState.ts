@@ -1,0 +1,20 @@
+import { isLive } from '@/lib/shared/parties/partyStatus';
+import type { PartyView } from '@/hooks/party/types';
+
+/** What stands where the join form would be. */
+export type JoinState =
+  'draft' | 'own' | 'joined' | 'ended' | 'closed' | 'paused' | 'full' | 'form';
+
+/** Which of them a person sees; `userId` is null for a visitor. */
+export function joinStateOf(party: PartyView, userId: string | null): JoinState {
+  if (party.creator.id === userId) return party.state === 'DRAFT' ? 'draft' : 'own';
+  if (party.myEntry && isLive(party.myEntry.status)) return 'joined';
+  if (party.state === 'ENDED') return 'ended';
+  if (party.state === 'PAUSED') return 'paused';
+  if (party.state !== 'OPEN') return 'closed';
+  return party.queueSize !== null && party.memberCount >= party.queueSize ? 'full' : 'form';
+}
+
+/** Address of a fan's own ticket. */
+export const ticketPath = (partyId: string, queueUuid: string) =>
+  `/party/${partyId}/queue/${queueUuid}`;

@@ -1,0 +1,12 @@
+import { useChoice } from '@/hooks/ui/choices/useChoice';
+import { useSetting } from '@/hooks/ui/choices/useSetting';
+
+/** From which place on one is told; 1: only when one is next. */
+const NEAR = ['1', '2', '3', '5', '10'] as const;
+
+/** How this browser tells of a turn, for all tickets. */
+export function useAlertSettings() {
+  const [isSoundOn, switchSound] = useSetting('playplus-ticket-sound', true);
+  const [near, chooseNear] = useChoice('playplus-ticket-near', NEAR, '3');
+  return { isSoundOn, switchSound, near, chooseNear, nearChoices: NEAR, nearAt: Number(near) };
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { tryCall } from '@/lib/secureql/tryCall';
+import type { ConsoleParty } from '@/hooks/party/types';
+
+/**
+ * Two ways out when somebody saved meanwhile: take their version (`onNewer`), or save the own words
+ * on top of it (`onKept` gets the newer version number).
+ */
+export function useConflict(
+  partyID: string,
+  onNewer: (party: ConsoleParty) => void,
+  onKept: (version: number) => void,
+) {
+  const [isReading, setIsReading] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  async function readNewer(): Promise<ConsoleParty | undefined> {
+    setIsReading(true);
+    setHasFailed(false);
+    const { answer } = await tryCall('get-party-edit', { partyID });
+    setHasFailed(answer === null);
+    setIsReading(false);
+    return answer?.getParties.items[0];
+  }
+
+  async function loadNewer() {
+    const newer = await readNewer();
+    if (newer) onNewer(newer);
+  }
+
+  async function keepMine() {
+    const newer = await readNewer();
+    if (newer) onKept(newer.version);
+  }
+
+  return { loadNewer, keepMine, isReading, hasFailed };
+}

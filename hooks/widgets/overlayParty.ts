@@ -1,0 +1,31 @@
+import type { LiveKind } from '@/lib/live/feed';
+import { liveParty } from '@/lib/live/party/liveParty';
+import type {
+  PartyCreator,
+  PartyMessage,
+  PartyState,
+  ShownMember,
+} from '@/lib/shared/parties/messages';
+import type { OrderPolicy } from '@/lib/shared/parties/queueRules';
+import type { OverlayKind } from './overlayWorld';
+
+/** What an overlay shows of a party. */
+export interface OverlayParty {
+  id: string;
+  title: string;
+  /** What the host tells everybody. */
+  notice: string | null;
+  state: PartyState;
+  queueSize: number | null;
+  orderPolicy: OrderPolicy;
+  turn: number;
+  memberCount: number;
+  seq: number;
+  partyMembers: ShownMember[];
+  creator: PartyCreator;
+}
+
+const live: LiveKind<OverlayParty, PartyMessage> = liveParty;
+
+/** The overlay of a queue. */
+export const overlayParty: OverlayKind<OverlayParty, PartyMessage> = { live, field: 'party' };
