@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { takeFragment } from '@/lib/navigation/fragment';
-import { errorOf } from '@/lib/secureql/browser/answer';
-import { callSecureql } from '@/lib/secureql/browser/client';
-import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
+import { tryCall } from '@/lib/secureql/tryCall';
 import type { ErrorCode } from '@/lib/shared/errors';
 
 const LINK = /^#confirm=([\w-]{1,100})$/;
@@ -21,12 +19,8 @@ export function useWaitlistLink(): { state: LinkState; retry: () => void } {
   const confirm = useCallback(async () => {
     if (token.current === null) return;
     setState('running');
-    try {
-      const error = errorOf(await callSecureql('waitlist/confirm/', { token: token.current }));
-      setState(error === null ? 'confirmed' : { error });
-    } catch (reason) {
-      setState({ error: reason instanceof SecureqlError ? reason.code : 'internal' });
-    }
+    const { refusal } = await tryCall('waitlist/confirm/', { token: token.current });
+    setState(refusal === null ? 'confirmed' : { error: refusal });
   }, []);
 
   useEffect(() => {

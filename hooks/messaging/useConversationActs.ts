@@ -1,8 +1,7 @@
 import { useToast } from '@/hooks/ui/toasts/useToast';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { Conversation } from '@/lib/messaging/types';
-import { attempt } from '@/lib/secureql/browser/attempt';
-import { callSecureql } from '@/lib/secureql/browser/client';
+import { tryCall } from '@/lib/secureql/tryCall';
 
 interface Options {
   onChange: () => void;
@@ -16,9 +15,8 @@ export function useConversationActs(conversation: Conversation, { onChange, onFi
   const { id, partner } = conversation;
 
   async function file(isArchived: boolean) {
-    const { refusal } = await attempt(() =>
-      callSecureql('messaging/archive-conversation/', { conversationId: id, isArchived }),
-    );
+    const payload = { conversationId: id, isArchived };
+    const { refusal } = await tryCall('messaging/archive-conversation/', payload);
     if (refusal !== null) {
       toast.error(t(`errors:${refusal}`));
       return;
@@ -30,9 +28,8 @@ export function useConversationActs(conversation: Conversation, { onChange, onFi
 
   async function block(isBlocked: boolean) {
     if (partner === null) return;
-    const { refusal } = await attempt(() =>
-      callSecureql('messaging/block-user/', { userId: partner.id, isBlocked }),
-    );
+    const payload = { userId: partner.id, isBlocked };
+    const { refusal } = await tryCall('messaging/block-user/', payload);
     if (refusal !== null) {
       toast.error(t(`errors:${refusal}`));
       return;

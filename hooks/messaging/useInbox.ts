@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { inboxAfter, withFirstPage } from '@/lib/messaging/inbox';
 import type { Conversation, ConversationPage } from '@/lib/messaging/types';
-import { attempt, isPassing } from '@/lib/secureql/browser/attempt';
-import { callSecureql } from '@/lib/secureql/browser/client';
+import { tryCall } from '@/lib/secureql/tryCall';
 import type { ConversationEvent, Folder } from '@/lib/shared/messaging/messaging';
 import { useCatchUp } from './useCatchUp';
 
@@ -17,9 +16,8 @@ const AFTER_TYPING_MS = 250;
 const BEFORE_REREADING_MS = 300;
 
 async function read({ folder, search }: InboxQuery, cursor?: string | null) {
-  const { answer, refusal } = await attempt(() =>
-    callSecureql('messaging/find-conversations/', { folder, search: search.trim(), cursor }),
-  );
+  const payload = { folder, search: search.trim(), cursor };
+  const { answer, refusal } = await tryCall('messaging/find-conversations/', payload);
   return { page: answer?.findConversations ?? null, refusal };
 }
 
@@ -54,17 +52,17 @@ export function useInbox(first: ConversationPage, ownId: string) {
     timer.current = setTimeout(() => void show(wanted), delay);
   }
 
-  /** Reads the first page again without a word; what stands there stays until it has come. */
+  /** Reads the first page again; the list stays as it is until the answer has come. */
   const catchUp = useCatchUp(async () => {
     // Another list is on its way, and newer than this one would be.
-    if (phase === 'loading') return 'done';
+    if (phase === 'loading') return null;
     const mine = asked.current;
     const { page, refusal } = await read(query);
-    if (mine !== asked.current) return 'done';
-    if (page === null) return refusal !== null && isPassing(refusal) ? 'failed' : 'done';
+    if (mine !== asked.current) return null;
+    if (page === null) return refusal;
     setList((old) => withFirstPage(old, page));
     if (list.length <= page.items.length) setCursor(page.cursor);
-    return 'done';
+    return null;
   });
   const reread = () => catchUp(BEFORE_REREADING_MS);
 

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { changeKept, type KeptPlace, type Unsent } from '@/lib/messaging/kept';
-import { attempt } from '@/lib/secureql/browser/attempt';
-import { callSecureql } from '@/lib/secureql/browser/client';
 import { newRequestKey } from '@/lib/secureql/browser/requestKey';
+import { tryCall } from '@/lib/secureql/tryCall';
 import type { ErrorCode } from '@/lib/shared/errors';
 import type { ChatMessage, MessagePhoto } from '@/lib/shared/messaging/messaging';
 import { useKept } from './useKept';
@@ -37,14 +36,12 @@ export function useSending(place: KeptPlace, { messages, onSent, onRefused }: Op
   }
 
   async function transmit({ clientId, body, photo }: Unsent): Promise<void> {
-    const { answer, refusal } = await attempt(() =>
-      callSecureql('messaging/send-message/', {
-        conversationId,
-        clientId,
-        body,
-        photoUrl: photo?.url,
-      }),
-    );
+    const { answer, refusal } = await tryCall('messaging/send-message/', {
+      conversationId,
+      clientId,
+      body,
+      photoUrl: photo?.url,
+    });
     const message = answer?.sendMessage.item;
     if (message) {
       onSent(message);

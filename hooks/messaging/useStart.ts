@@ -1,7 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { attempt } from '@/lib/secureql/browser/attempt';
-import { callSecureql } from '@/lib/secureql/browser/client';
+import { tryCall } from '@/lib/secureql/tryCall';
 import type { ErrorCode } from '@/lib/shared/errors';
 import { conversationPath } from '@/lib/shared/messaging/conversations';
 
@@ -10,16 +9,14 @@ const ID_LENGTH = 36;
 
 async function idOf(person: string): Promise<string | null> {
   if (person.length === ID_LENGTH) return person;
-  const { answer } = await attempt(() => callSecureql('get-creator-id', { handle: person }));
+  const { answer } = await tryCall('get-creator-id', { handle: person });
   return answer?.userCreators.items[0]?.id ?? null;
 }
 
 async function start(person: string): Promise<{ id: string } | { refusal: ErrorCode }> {
   const userId = await idOf(person);
   if (userId === null) return { refusal: 'message.nobody' };
-  const { answer, refusal } = await attempt(() =>
-    callSecureql('messaging/start-conversation/', { userId }),
-  );
+  const { answer, refusal } = await tryCall('messaging/start-conversation/', { userId });
   const item = answer?.startConversation.item;
   return item ? { id: item.id } : { refusal: refusal ?? 'internal' };
 }

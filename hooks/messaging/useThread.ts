@@ -11,8 +11,7 @@ import {
   type Thread,
 } from '@/lib/messaging/thread';
 import type { OpenConversation } from '@/lib/messaging/types';
-import { attempt, isPassing } from '@/lib/secureql/browser/attempt';
-import { callSecureql } from '@/lib/secureql/browser/client';
+import { tryCall } from '@/lib/secureql/tryCall';
 import type { ErrorCode } from '@/lib/shared/errors';
 import { conversationChannel } from '@/lib/shared/messaging/conversations';
 import type { ChatMessage, ConversationEvent } from '@/lib/shared/messaging/messaging';
@@ -73,9 +72,9 @@ export function useThread(
 
   const load = () =>
     inTurn(async () => {
-      const { answer, refusal: code } = await attempt(() =>
-        callSecureql('messaging/get-conversation/', { conversationId }),
-      );
+      const { answer, refusal: code } = await tryCall('messaging/get-conversation/', {
+        conversationId,
+      });
       setRefusal(code);
       const item = answer?.getConversation.item;
       if (!item) return code;
@@ -87,10 +86,7 @@ export function useThread(
       });
       return null;
     });
-  const catchUp = useCatchUp(async () => {
-    const code = await load();
-    return code !== null && isPassing(code) ? 'failed' : 'done';
-  });
+  const catchUp = useCatchUp(load);
 
   const loadFirst = useEffectEvent(() => {
     if (opened === null) void load();
@@ -119,9 +115,10 @@ export function useThread(
     setLoading(side);
     setFailed(null);
     await inTurn(async () => {
-      const { answer } = await attempt(() =>
-        callSecureql('messaging/get-messages/', { conversationId, [side]: from }),
-      );
+      const { answer } = await tryCall('messaging/get-messages/', {
+        conversationId,
+        [side]: from,
+      });
       const item = answer?.getMessages.item;
       if (!item) setFailed(side);
       else {

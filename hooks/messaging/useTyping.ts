@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useChannel } from '@/hooks/realtime/useChannel';
-import { callSecureql } from '@/lib/secureql/browser/client';
+import { tryCall } from '@/lib/secureql/tryCall';
 import { conversationChannel } from '@/lib/shared/messaging/conversations';
 import type { ConversationEvent } from '@/lib/shared/messaging/messaging';
 
@@ -37,7 +37,7 @@ export function useTyping(conversationId: string, ownId: string, isReadable: boo
       if (now - saidAt.current < SAID_EVERY_MS) return;
       saidAt.current = now;
       // A sign that gets lost does no harm: the next one follows.
-      callSecureql('messaging/set-typing/', { conversationId }).catch(() => undefined);
+      void tryCall('messaging/set-typing/', { conversationId });
     },
     /** The message has gone: the next letter is said at once. */
     endTyping: () => {

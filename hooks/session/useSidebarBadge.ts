@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readAgain } from '@/lib/page/readAgain';
-import { callSecureql } from '@/lib/secureql/browser/client';
 import type { ResultOf } from '@/lib/secureql/operations/all';
+import { tryCall } from '@/lib/secureql/tryCall';
 
 /** A number for each item of the sidebar that has news. */
 export type SidebarBadge = NonNullable<ResultOf<'sidebar-badge'>['sidebarBadge']['item']>;
@@ -32,13 +32,11 @@ export function askBadgeAgain(): void {
 /** Header and sidebar ask in the same moment: one call answers both. */
 function readBadge(): Promise<SidebarBadge | null> {
   if (running !== null) return running;
-  const mine = callSecureql('sidebar-badge', {})
-    .then(({ sidebarBadge }) => sidebarBadge.item)
+  const mine = tryCall('sidebar-badge', {}).then(({ answer }) => {
+    if (running === mine) running = null;
     // The menu works without its numbers; the page says by itself when the server is away.
-    .catch(() => null)
-    .finally(() => {
-      if (running === mine) running = null;
-    });
+    return answer?.sidebarBadge.item ?? null;
+  });
   running = mine;
   return mine;
 }

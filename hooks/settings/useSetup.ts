@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { callSecureql } from '@/lib/secureql/browser/client';
+import { tryCall } from '@/lib/secureql/tryCall';
 import type { Setup } from './setup';
 
 /** The page as it was saved last, shared by its sections: each saves on top of the others' work. */
@@ -22,12 +22,8 @@ export function useSetup(initial: Setup): SetupState {
     setSetup(next);
   }, []);
   const readNewer = useCallback(async () => {
-    try {
-      const { userCreators } = await callSecureql('page-setup', {});
-      return userCreators.items[0] ?? null;
-    } catch {
-      return null;
-    }
+    const { answer } = await tryCall('page-setup', {});
+    return answer?.userCreators.items[0] ?? null;
   }, []);
   return { setup, current, accept, readNewer };
 }

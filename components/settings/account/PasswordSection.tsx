@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/Notice';
 import { PasswordField } from '@/components/ui/forms/PasswordField';
 import { textOf } from '@/hooks/ui/formValues';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
-import { useSecureqlMutation } from '@/hooks/secureql/useSecureqlMutation';
+import { useCall } from '@/hooks/secureql/useCall';
 import type { PersonalInfo } from '@/hooks/settings/types';
 import { useSavedMark } from '@/hooks/settings/useSavedMark';
 import { LIMITS } from '@/lib/shared/limits';
@@ -75,20 +75,20 @@ function ChangeForm() {
 /** Who came with Google chooses a first password behind a link to their own address. */
 function FirstPassword({ email }: { email: string }) {
   const { t } = useTranslation('settings');
-  const { run, isRunning, error } = useSecureqlMutation('accounts/request-password-reset/');
+  const { run, isRunning, refusal } = useCall('accounts/request-password-reset/');
   const [isSent, setIsSent] = useState(false);
 
   async function send() {
-    const answer = await run({ email });
+    const { answer } = await run({ email });
     setIsSent(answer !== null);
   }
 
   return (
     <>
       <p>{t('password.google')}</p>
-      {error ? (
+      {refusal ? (
         <Notice kind="error" isLive>
-          {t(`errors:${error.code}`)}
+          {t(`errors:${refusal}`)}
         </Notice>
       ) : null}
       {isSent ? (

@@ -9,7 +9,7 @@ import { Cluster, Stack } from '@/components/ui/Stack';
 import { SwitchField } from '@/components/ui/forms/SwitchField';
 import { useSavedMark } from '@/hooks/settings/useSavedMark';
 import { useThemePreview } from '@/hooks/settings/useThemePreview';
-import { useSecureqlMutation } from '@/hooks/secureql/useSecureqlMutation';
+import { useCall } from '@/hooks/secureql/useCall';
 import { useFreshProps } from '@/hooks/ui/page/useFreshProps';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { CurrentUser } from '@/lib/session/currentUser';
@@ -31,7 +31,7 @@ export function ThemeSection({ user, preview: ownPage }: ThemeSectionProps) {
   const readAnew = useFreshProps();
   const id = useId();
   const saved = useSavedMark();
-  const save = useSecureqlMutation('creators/save-theme/');
+  const save = useCall('creators/save-theme/');
   const { display_hue: hue, display_is_dark_mode: isDark } = user.extraPublic;
   const { looks, preview } = useThemePreview({ hue: Number(hue), isDark });
 
@@ -42,8 +42,8 @@ export function ThemeSection({ user, preview: ownPage }: ThemeSectionProps) {
 
   async function keep() {
     const display_hue = String(Math.round(looks.hue * 10) / 10);
-    const result = await save.run({ display_hue, display_is_dark_mode: looks.isDark });
-    if (!result) return;
+    const { answer } = await save.run({ display_hue, display_is_dark_mode: looks.isDark });
+    if (answer === null) return;
     saved.markSaved();
     await readAnew();
   }
@@ -54,9 +54,9 @@ export function ThemeSection({ user, preview: ownPage }: ThemeSectionProps) {
       title={t('theme.title')}
       intro={t(user.userType === 'CREATOR' ? 'theme.intro_creator' : 'theme.intro_fan')}
     >
-      {save.error ? (
+      {save.refusal ? (
         <Notice kind="error" isLive>
-          {tError(save.error.code)}
+          {tError(save.refusal)}
         </Notice>
       ) : null}
       <Stack $gap={1}>

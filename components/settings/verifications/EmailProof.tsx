@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { Section } from '@/components/settings/Section';
 import { Button } from '@/components/ui/buttons/Button';
 import { Notice } from '@/components/ui/Notice';
-import { useSecureqlMutation } from '@/hooks/secureql/useSecureqlMutation';
-import { errorOf } from '@/lib/secureql/browser/answer';
+import { useCall } from '@/hooks/secureql/useCall';
 import { ProofState } from './ProofState';
 
 interface Props {
@@ -15,17 +14,12 @@ interface Props {
 /** Whether the address is proven, and a link that proves it. */
 export function EmailProof({ email, isVerified }: Props) {
   const { t } = useTranslation('settings');
-  const { run, isRunning, error } = useSecureqlMutation('accounts/request-email-verification/');
+  const { run, isRunning, refusal } = useCall('accounts/request-email-verification/');
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const failure = refusal ?? error?.code;
 
   async function send() {
-    setRefusal(null);
-    const answer = await run({});
-    if (!answer) return;
-    setRefusal(errorOf(answer));
-    setSentTo(answer.requestEmailVerification.item?.sentTo ?? null);
+    const { answer } = await run({});
+    setSentTo(answer?.requestEmailVerification.item?.sentTo ?? null);
   }
 
   return (
@@ -34,9 +28,9 @@ export function EmailProof({ email, isVerified }: Props) {
       {isVerified ? null : (
         <>
           <p>{t('verify.email_text')}</p>
-          {failure ? (
+          {refusal ? (
             <Notice kind="error" isLive>
-              {t(`errors:${failure}`)}
+              {t(`errors:${refusal}`)}
             </Notice>
           ) : null}
           {sentTo ? (
