@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/forms/TextField';
@@ -52,11 +53,7 @@ function ForgotForm({ onClose }: { onClose: () => void }) {
     <form method="post" onSubmit={onSubmit}>
       <Stack>
         <p>{t('forgot.text')}</p>
-        {formError ? (
-          <Notice kind="error" isLive>
-            {formError}
-          </Notice>
-        ) : null}
+        <FormError>{formError}</FormError>
         <TextField
           label={t('forgot.email')}
           name="email"

@@ -1,6 +1,7 @@
 import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { useGoogleSignIn } from '@/hooks/auth/useGoogleSignIn';
@@ -43,9 +44,7 @@ export function GoogleSignIn({ clientId, purpose, size = 'large', onError }: Goo
   return (
     <Stack $gap={3}>
       {google.error ? (
-        <Notice kind="error" isLive>
-          {t(`errors:${google.error}`)}
-        </Notice>
+        <FormError>{t(`errors:${google.error}`)}</FormError>
       ) : isEmpty ? (
         <Notice kind="warning" isLive>
           {t('google.no_credential')}

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
-import { Notice } from '@/components/ui/Notice';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Stack } from '@/components/ui/Stack';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 
@@ -23,21 +23,13 @@ interface LinkStepsProps {
 export function LinkSteps({ token, form, text, submit }: LinkStepsProps) {
   const { t } = useTranslation('auth');
   if (token === null) {
-    return (
-      <Notice kind="error" isLive>
-        {t('link.missing')}
-      </Notice>
-    );
+    return <FormError>{t('link.missing')}</FormError>;
   }
   return (
     <form method="post" onSubmit={form.onSubmit}>
       <Stack>
         <p>{text}</p>
-        {form.formError ? (
-          <Notice kind="error" isLive>
-            {form.formError}
-          </Notice>
-        ) : null}
+        <FormError>{form.formError}</FormError>
         <Button type="submit" size="large" isWide isLoading={form.isRunning}>
           {submit}
         </Button>

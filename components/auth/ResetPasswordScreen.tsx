@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { PageHead } from '@/components/shared/page/PageHead';
 import { Button } from '@/components/ui/buttons/Button';
-import { Notice } from '@/components/ui/Notice';
+import { FormError } from '@/components/ui/forms/FormError';
 import { PasswordField } from '@/components/ui/forms/PasswordField';
 import { Stack } from '@/components/ui/Stack';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
@@ -32,20 +32,14 @@ export function ResetPasswordScreen() {
       <PageHead title={t('reset.title')} isPrivate />
       {isUseless ? (
         <Stack>
-          <Notice kind="error" isLive>
-            {form.formError ?? t('link.missing')}
-          </Notice>
+          <FormError>{form.formError ?? t('link.missing')}</FormError>
           <ForgotPassword isWide>{t('reset.again')}</ForgotPassword>
         </Stack>
       ) : (
         <form method="post" onSubmit={form.onSubmit}>
           <Stack>
             <p>{t('reset.text')}</p>
-            {form.formError ? (
-              <Notice kind="error" isLive>
-                {form.formError}
-              </Notice>
-            ) : null}
+            <FormError>{form.formError}</FormError>
             <PasswordField
               label={t('reset.password')}
               hint={t('field.password.hint', { least: LIMITS.passwordMin })}

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LiveBadge } from '@/components/shared/LiveBadge';
-import { WhoIsIt } from '@/components/shared/people/WhoIsIt';
+import { CreatorByline } from '@/components/shared/people/CreatorByline';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { Cluster } from '@/components/ui/Stack';
@@ -16,7 +16,7 @@ export function LiveCard({ creator, party }: { creator: Favorite['creator']; par
   return (
     <Card as="li">
       <Cluster $justify="space-between">
-        <WhoIsIt creator={creator} />
+        <CreatorByline creator={creator} />
         <LiveBadge state={party.state} />
       </Cluster>
       <div>

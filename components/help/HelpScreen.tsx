@@ -6,7 +6,6 @@ import { useHelpArticles, type Article } from '@/hooks/help/useHelpArticles';
 import { HELP_GROUPS } from '@/lib/help/articles';
 import { Articles } from './Articles';
 import { AskByMail } from './AskByMail';
-import { Found } from './Found';
 import { HelpSearch } from './HelpSearch';
 import { Contents, Intro, Page } from './Help.styles';
 
@@ -32,8 +31,7 @@ export function HelpScreen({ initialQuery, isPublic = false }: HelpScreenProps) 
         <h1>{t('title')}</h1>
         <Intro>{t('intro')}</Intro>
       </header>
-      <HelpSearch query={query} onChange={setQuery} />
-      <Found query={query} count={found.length} />
+      <HelpSearch query={query} count={found.length} onChange={setQuery} />
       {isSearching ? <Articles articles={found} /> : <AllArticles articles={found} />}
       {isPublic ? <AskByMail /> : <TicketForm />}
     </Page>

@@ -2,6 +2,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { Card } from '@/components/ui/Card';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { TextArea } from '@/components/ui/forms/TextArea';
@@ -42,11 +43,7 @@ export function TicketForm() {
       ) : (
         <form method="post" onSubmit={(event) => void form.onSubmit(event)}>
           <Stack>
-            {form.formError ? (
-              <Notice kind="error" isLive>
-                {form.formError}
-              </Notice>
-            ) : null}
+            <FormError>{form.formError}</FormError>
             <TextField
               name="subject"
               label={t('ticket.subject')}

@@ -67,8 +67,8 @@ export const Panes = styled.div<{ $isOpen: boolean }>`
   }
 `;
 
-/** What stands in the thread's place while there is none to show. */
-export const Instead = styled.div`
+/** Takes the place of the thread while there is none to show. */
+export const EmptyPane = styled.div`
   display: grid;
   place-content: center;
   justify-items: center;

@@ -1,5 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
+import { ConversationList } from '@/components/messaging/list/ConversationList';
+import { Thread } from '@/components/messaging/thread/Thread';
 import { LiveNote } from '@/components/shared/LiveNote';
 import { PageHead } from '@/components/shared/page/PageHead';
 import { useChatToken } from '@/hooks/messaging/useChatToken';
@@ -11,9 +13,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { ConversationPage, OpenConversation } from '@/lib/messaging/types';
 import type { RealtimeToken } from '@/lib/realtime/tokenRefresh';
 import { Frame, Note, Panes } from './Chat.styles';
-import { ConversationList } from './ConversationList';
-import { NobodyChosen, Starting } from './Instead';
-import { Thread } from './Thread';
+import { NobodyChosen, Starting } from './EmptyPane';
 
 interface Props {
   first: ConversationPage;

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/buttons/Button';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Notice } from '@/components/ui/Notice';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
@@ -22,9 +23,7 @@ export function EmailTask({ email, onCheck }: EmailTaskProps) {
       <Stack>
         <p>{t('email.text', { email })}</p>
         {form.formError ? (
-          <Notice kind="error" isLive>
-            {form.formError}
-          </Notice>
+          <FormError>{form.formError}</FormError>
         ) : isSent ? (
           <Notice kind="good" isLive>
             {t('email.sent')}

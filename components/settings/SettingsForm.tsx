@@ -2,7 +2,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { ReactNode, RefObject, SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { Icon } from '@/components/ui/icons/Icon';
-import { Notice } from '@/components/ui/Notice';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { Saved } from './Settings.styles';
 
@@ -33,11 +33,7 @@ export function SettingsForm({ form, saved, element, submit, done, children }: S
       onInput={saved.markChanged}
     >
       <Stack>
-        {form.formError ? (
-          <Notice kind="error" isLive>
-            {form.formError}
-          </Notice>
-        ) : null}
+        <FormError>{form.formError}</FormError>
         {children}
         <Cluster>
           <Button type="submit" isLoading={form.isRunning}>

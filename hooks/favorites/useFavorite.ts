@@ -5,13 +5,13 @@ import { tryCall } from '@/lib/secureql/tryCall';
 import type { Favorite } from './types';
 
 interface FavoriteState {
-  isKept: boolean;
+  isFavorite: boolean;
   notifyLive: boolean;
 }
 
 interface Options {
   /** Whether it is one already. */
-  isKept?: boolean;
+  isFavorite?: boolean;
   /** Said when no answer comes. */
   failure: string;
 }
@@ -19,11 +19,11 @@ interface Options {
 /** One favorite and what its owner does with it: shown at once, taken back when it fails. */
 export function useFavorite(
   favorite: Pick<Favorite, 'targetType' | 'targetId' | 'notifyLive'>,
-  { isKept = true, failure }: Options,
+  { isFavorite = true, failure }: Options,
 ) {
   const { t } = useTranslation('common');
   const { targetType, targetId, notifyLive: isNotified } = favorite;
-  const [state, setState] = useState<FavoriteState>({ isKept, notifyLive: isNotified });
+  const [state, setState] = useState<FavoriteState>({ isFavorite, notifyLive: isNotified });
   const [isRunning, setIsRunning] = useState(false);
   const toast = useToast();
 
@@ -31,7 +31,7 @@ export function useFavorite(
     if (isRunning) return;
     setIsRunning(true);
     setState(next);
-    const { isKept: isWanted, notifyLive } = next;
+    const { isFavorite: isWanted, notifyLive } = next;
     const outcome = isWanted
       ? await tryCall('favorites/save-favorite/', { targetType, targetId, notifyLive })
       : await tryCall('favorites/remove-favorite/', { targetType, targetId });
@@ -44,8 +44,8 @@ export function useFavorite(
   return {
     ...state,
     isRunning,
-    remove: () => change({ ...state, isKept: false }),
-    keep: () => change({ ...state, isKept: true }),
-    setNotifyLive: (notifyLive: boolean) => change({ isKept: true, notifyLive }),
+    remove: () => change({ ...state, isFavorite: false }),
+    add: () => change({ ...state, isFavorite: true }),
+    setNotifyLive: (notifyLive: boolean) => change({ isFavorite: true, notifyLive }),
   };
 }

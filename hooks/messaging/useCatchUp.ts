@@ -5,8 +5,7 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /** Whether another try may help: the server was away, or had too much to do. */
-const isPassing = (refusal: ErrorCode) =>
-  ERRORS[refusal] >= 500 || refusal === 'rate_limited';
+const isPassing = (refusal: ErrorCode) => ERRORS[refusal] >= 500 || refusal === 'rate_limited';
 
 /** Doubles with each try, and is not the same on all pages. */
 const pauseAfter = (tries: number) =>

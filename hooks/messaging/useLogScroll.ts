@@ -16,7 +16,7 @@ interface Options {
   onNearEnd: () => void;
 }
 
-interface Standing {
+interface ScrollState {
   firstKey: string | undefined;
   lastKey: string | undefined;
   height: number;
@@ -33,7 +33,7 @@ const isNearEnd = (log: HTMLElement) =>
 export function useLogScroll(options: Options) {
   const { firstKey, lastKey, isLastOwn, hasOlder, hasNewer, onNearStart, onNearEnd } = options;
   const log = useRef<HTMLDivElement>(null);
-  const before = useRef<Standing | null>(null);
+  const before = useRef<ScrollState | null>(null);
   const atEnd = useRef(true);
   const [isAtEnd, setIsAtEnd] = useState(true);
   const [hasNews, setHasNews] = useState(false);

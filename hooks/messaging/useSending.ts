@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { changeKept, type KeptPlace, type Unsent } from '@/lib/messaging/kept';
+import { changeDraft, type DraftPlace, type Unsent } from '@/lib/messaging/drafts';
 import { newRequestKey } from '@/lib/secureql/browser/requestKey';
 import { tryCall } from '@/lib/secureql/tryCall';
 import type { ErrorCode } from '@/lib/shared/errors';
 import type { ChatMessage, MessagePhoto } from '@/lib/shared/messaging/messaging';
-import { useKept } from './useKept';
+import { useDraft } from './useDraft';
 
 interface Options {
   /** What has arrived already: it is shown by its message. */
@@ -17,21 +17,21 @@ interface Options {
  * Messages on their way: shown at once, sent in their order, and kept with what was typed until the
  * server has them. The same message again is one message, by its `clientId`.
  */
-export function useSending(place: KeptPlace, { messages, onSent, onRefused }: Options) {
-  const { unsent } = useKept(place);
+export function useSending(place: DraftPlace, { messages, onSent, onRefused }: Options) {
+  const { unsent } = useDraft(place);
   const { userId, conversationId } = place;
 
   useEffect(() => {
     const arrived = new Set(messages.map(({ clientId }) => clientId));
     if (!unsent.some(({ clientId }) => arrived.has(clientId))) return;
-    changeKept({ userId, conversationId }, (kept) => ({
-      unsent: kept.unsent.filter(({ clientId }) => !arrived.has(clientId)),
+    changeDraft({ userId, conversationId }, (old) => ({
+      unsent: old.unsent.filter(({ clientId }) => !arrived.has(clientId)),
     }));
   }, [messages, unsent, userId, conversationId]);
 
   function change(clientId: string, part: Partial<Unsent>) {
-    changeKept(place, (kept) => ({
-      unsent: kept.unsent.map((one) => (one.clientId === clientId ? { ...one, ...part } : one)),
+    changeDraft(place, (old) => ({
+      unsent: old.unsent.map((one) => (one.clientId === clientId ? { ...one, ...part } : one)),
     }));
   }
 
@@ -54,8 +54,8 @@ export function useSending(place: KeptPlace, { messages, onSent, onRefused }: Op
   }
 
   function drop(clientId: string) {
-    changeKept(place, (kept) => ({
-      unsent: kept.unsent.filter((one) => one.clientId !== clientId),
+    changeDraft(place, (old) => ({
+      unsent: old.unsent.filter((one) => one.clientId !== clientId),
     }));
   }
 
@@ -70,7 +70,7 @@ export function useSending(place: KeptPlace, { messages, onSent, onRefused }: Op
         isSending: true,
         refusal: null,
       };
-      changeKept(place, (kept) => ({ draft: '', unsent: [...kept.unsent, message] }));
+      changeDraft(place, (old) => ({ draft: '', unsent: [...old.unsent, message] }));
       return inOrder(conversationId, () => transmit(message));
     },
     retry: (message: Unsent) => {

@@ -17,7 +17,7 @@ export interface ChosenPhoto {
   error: ErrorCode | null;
 }
 
-/** Takes a stored photo; answers why it could not be used. */
+/** Takes a stored photo; returns why it could not be used. */
 type OnStored = (photo: UploadedPhoto) => Promise<ErrorCode | null>;
 
 /**

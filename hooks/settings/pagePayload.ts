@@ -1,7 +1,7 @@
 import type { PayloadOf } from '@/lib/secureql/operations/all';
 import { isCategory } from '@/lib/shared/creators/categories';
 import { parseSocials } from '@/lib/shared/creators/socials';
-import type { Setup } from './setup';
+import type { Setup } from './types';
 
 /** The page as it stands, for a section that changes only its part of it. */
 export function pageOf(setup: Setup): PayloadOf<'creators/save-page/'> {

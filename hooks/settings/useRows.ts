@@ -1,5 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
-import { useFocusAfter } from './useFocusAfter';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** One row of a list that is edited: its words live in the form's own inputs. */
 export interface Row<Item> {
@@ -50,4 +49,18 @@ export function useRows<Item>(
   }
 
   return { rows, add, remove, move, change, canAdd: rows.length < most };
+}
+
+/** Focuses the first match inside `root` once `changed` has been rendered. */
+function useFocusAfter(root: RefObject<HTMLElement | null>, changed: unknown) {
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const control = root.current?.querySelector<HTMLElement>(wanted.current);
+    wanted.current = null;
+    control?.focus();
+  }, [root, changed]);
+  return (selector: string) => {
+    wanted.current = selector;
+  };
 }

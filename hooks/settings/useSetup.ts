@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { tryCall } from '@/lib/secureql/tryCall';
-import type { Setup } from './setup';
+import type { Setup } from './types';
 
 /** The page as it was saved last, shared by its sections: each saves on top of the others' work. */
 export interface SetupState {

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import type { PayloadOf, ResultOf } from '@/lib/secureql/operations/all';
-import type { Setup } from './setup';
+import type { Setup } from './types';
 import { useSavedMark } from './useSavedMark';
 import type { SetupState } from './useSetup';
 
@@ -54,7 +54,7 @@ export function useSetupForm<P extends SavePath>(options: Options<P>) {
   return { ...form, saved, conflict: { isReading, hasFailed, takeNewer, keepMine } };
 }
 
-/** Each save answers one root, and in it the page as it is now. */
+/** Each save returns one root, which holds the page as it is now. */
 function setupOf(result: unknown): Setup | null {
   const [root] = Object.values(result as ResultOf<SavePath>) as { item: Setup | null }[];
   return root?.item ?? null;

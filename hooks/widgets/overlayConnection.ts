@@ -54,7 +54,7 @@ export interface FeedOptions {
 /** The world outside, so that hours of a stream can be played in a test. */
 export interface OverlayWorld {
   openSession: (key: string) => Promise<Opened>;
-  /** Answers how to close it. */
+  /** Returns how to close it. */
   openFeed: (options: FeedOptions) => () => void;
   /** What a message makes of a party; `gap` when messages are missing between the two. */
   apply: (party: OverlayParty, message: PartyMessage) => OverlayParty | 'gap';
@@ -67,7 +67,7 @@ const RETRY_MS = { first: 2000, most: 60_000 };
 /**
  * Keeps an overlay true for hours: a snapshot by the key, then messages; a new snapshot after a
  * gap, after a reconnection and with every new token. What was shown stays while the network is
- * away. Answers the function that ends it all.
+ * away. Returns the function that ends it all.
  */
 export function connectOverlay(
   key: string,

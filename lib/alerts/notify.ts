@@ -8,7 +8,7 @@ export function notifyPermission(): NotifyPermission {
   return typeof Notification === 'undefined' ? 'unsupported' : Notification.permission;
 }
 
-/** Calls back when an answer to `askToNotify` came; answers how to stop. */
+/** Calls back when an answer to `askToNotify` came; returns how to stop. */
 export function watchPermission(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);

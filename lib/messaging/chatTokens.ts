@@ -69,13 +69,13 @@ export class ChatTokens {
     return this.#readable;
   }
 
-  /** Calls back when `readable` is another; answers how to stop. */
+  /** Calls back when `readable` is another; returns how to stop. */
   readonly watch = (watcher: () => void): (() => void) => {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
   };
 
-  /** Gives a connection its tokens; answers how to stop. */
+  /** Gives a connection its tokens; returns how to stop. */
   attach(connection: Connection): () => void {
     this.#connection = connection;
     const stops = [

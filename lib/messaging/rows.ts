@@ -1,5 +1,6 @@
+import { daysOf, type Day } from '@/lib/shared/days';
 import type { ChatMessage, MessagePhoto } from '@/lib/shared/messaging/messaging';
-import type { Unsent } from './kept';
+import type { Unsent } from './drafts';
 
 /** One message as a list shows it, whether the server has it or not. */
 export interface Row {
@@ -68,4 +69,14 @@ const TOGETHER_MS = 5 * 60_000;
 export function goesOn(row: Row, before: Row | undefined): boolean {
   if (before === undefined || before.isOwn !== row.isOwn) return false;
   return Date.parse(row.createdAt) - Date.parse(before.createdAt) < TOGETHER_MS;
+}
+
+/** Puts rows, oldest first, under the days on which they were written. */
+export function byDay<Row extends { createdAt: string }>(rows: readonly Row[]): Day<Row>[] {
+  return daysOf(rows, ({ createdAt }) => createdAt);
+}
+
+/** Whether two times, UTC ISO 8601, are of one day here. */
+export function isSameDay(one: string, other: string): boolean {
+  return new Date(one).toDateString() === new Date(other).toDateString();
 }

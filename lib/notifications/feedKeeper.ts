@@ -54,13 +54,13 @@ export class FeedKeeper {
     return this.#feed;
   }
 
-  /** Calls back on every change of `feed`; answers how to stop. */
+  /** Calls back on every change of `feed`; returns how to stop. */
   readonly watch = (watcher: () => void): (() => void) => {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
   };
 
-  /** Calls back with the newest of what a reload found, oldest first; answers how to stop. */
+  /** Calls back with the newest of what a reload found, oldest first; returns how to stop. */
   listen(listener: NewsListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -75,7 +75,7 @@ export class FeedKeeper {
     else this.#sendAgain();
   }
 
-  /** Reads the page before what is there; answers whether that went well. Never rejects. */
+  /** Reads the page before what is there; returns whether that went well. Never rejects. */
   async showOlder(): Promise<boolean> {
     const before = this.#feed.tally.from;
     if (this.#run === null || before === '') return true;
@@ -89,7 +89,7 @@ export class FeedKeeper {
     }
   }
 
-  /** Takes what came by itself; answers it when it is news to the reader, which it is once. */
+  /** Takes what came by itself; returns it when it is news to the reader, which it is once. */
   receive(raw: unknown, meta: MessageMeta): FeedItem | null {
     const item = readItem(raw, { ...meta, channel: this.#place.channel });
     if (item === null) return null;
@@ -162,7 +162,7 @@ export class FeedKeeper {
     }
   }
 
-  /** Answers whether it was news to the feed. */
+  /** Returns whether it was news to the feed. */
   #tell(news: FeedNews): boolean {
     const next = feedAfter(this.#feed, news);
     if (next === this.#feed) return false;

@@ -1,4 +1,4 @@
-import { forgetKept } from '@/lib/messaging/kept';
+import { forgetDrafts } from '@/lib/messaging/drafts';
 
 /**
  * Leaves as nobody: what pages kept of this visit goes, drafts of messages too, and the given
@@ -8,6 +8,6 @@ import { forgetKept } from '@/lib/messaging/kept';
 export function leave(address: string): void {
   // `Clear-Site-Data` of the answer leaves it standing in Chromium.
   window.sessionStorage.clear();
-  forgetKept();
+  forgetDrafts();
   window.location.assign(address);
 }

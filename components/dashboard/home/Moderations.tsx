@@ -2,7 +2,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import Link from 'next/link';
 import { Button } from '@/components/ui/buttons/Button';
 import { Card } from '@/components/ui/Card';
-import { Notice } from '@/components/ui/Notice';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Cluster } from '@/components/ui/Stack';
 import { useModerations, type Moderation } from '@/hooks/dashboard/useModerations';
 import { Rows } from '@/components/dashboard/Dashboard.styles';
@@ -15,11 +15,7 @@ export function Moderations({ initial }: { initial: readonly Moderation[] }) {
   return (
     <Card id="moderation" aria-labelledby="moderation-title">
       <h2 id="moderation-title">{t('mods.title')}</h2>
-      {errorCode && (
-        <Notice kind="error" isLive>
-          {t(`errors:${errorCode}`)}
-        </Notice>
-      )}
+      <FormError>{errorCode && t(`errors:${errorCode}`)}</FormError>
       {moderations.map((one) => (
         <section key={one.id} aria-label={one.name}>
           <Cluster $justify="space-between">

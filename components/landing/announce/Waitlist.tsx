@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { Card } from '@/components/ui/Card';
 import { NeedsScript } from '@/components/ui/NeedsScript';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Notice } from '@/components/ui/Notice';
 import { useWaitlistLink } from '@/hooks/landing/useWaitlistLink';
 import { Said } from './Announce.styles';
@@ -28,9 +29,7 @@ export function Waitlist() {
       {state === 'running' ? <Notice isLive>{t('waitlist.confirming')}</Notice> : null}
       {failure !== null ? (
         <Said>
-          <Notice kind="error" isLive>
-            {t(`errors:${failure}`)}
-          </Notice>
+          <FormError>{t(`errors:${failure}`)}</FormError>
           {failure === 'waitlist.link_invalid' ? null : (
             <Button variant="quiet" onClick={retry}>
               {t('waitlist.retry')}

@@ -2,7 +2,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRouter } from 'next/router';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
-import { Notice } from '@/components/ui/Notice';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/forms/TextField';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
@@ -28,11 +28,7 @@ export function WaitlistForm({ onSent }: { onSent: (email: string) => void }) {
       <Stack>
         <p>{t('waitlist.text')}</p>
         <noscript>{t('waitlist.script')}</noscript>
-        {formError ? (
-          <Notice kind="error" isLive>
-            {formError}
-          </Notice>
-        ) : null}
+        <FormError>{formError}</FormError>
         <TextField
           label={t('waitlist.email')}
           name="email"

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { UserPhoto } from '@/components/ui/UserPhoto';
-import type { DemoPerson } from '@/hooks/profile/demoQueue';
+import type { DemoPerson } from '@/hooks/profile/useDemoQueue';
 import { numbersIn } from '@/lib/i18n/numbers';
 import { People } from './Demo.styles';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Section } from '@/components/settings/Section';
 import { Button } from '@/components/ui/buttons/Button';
 import { Dialog } from '@/components/ui/overlay/Dialog';
-import { Notice } from '@/components/ui/Notice';
+import { FormError } from '@/components/ui/forms/FormError';
 import { useCall } from '@/hooks/secureql/useCall';
 import { DEFAULT_LOCALE, isLocaleCode } from '@/lib/navigation/locales';
 import { localePath } from '@/lib/navigation/path';
@@ -46,11 +46,7 @@ export function BecomeCreator() {
           </>
         }
       >
-        {refusal ? (
-          <Notice kind="error" isLive>
-            {t(`errors:${refusal}`)}
-          </Notice>
-        ) : null}
+        <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
         <p>{t('creator.text')}</p>
       </Dialog>
     </Section>

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useRef, type SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
-import { Notice } from '@/components/ui/Notice';
+import { FormError } from '@/components/ui/forms/FormError';
 import { PasswordField } from '@/components/ui/forms/PasswordField';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/forms/TextField';
@@ -62,11 +62,7 @@ export function DeleteForm({ info, onCancel }: Props) {
   return (
     <form method="post" onSubmit={(event) => void submit(event)}>
       <Stack>
-        {form.formError ? (
-          <Notice kind="error" isLive>
-            {form.formError}
-          </Notice>
-        ) : null}
+        <FormError>{form.formError}</FormError>
         <p>{t('delete.final')}</p>
         {info.hasPassword ? (
           <PasswordField {...field} label={t('delete.password')} autoComplete="current-password" />

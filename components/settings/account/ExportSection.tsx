@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Section } from '@/components/settings/Section';
 import { Saved } from '@/components/settings/Settings.styles';
 import { Button } from '@/components/ui/buttons/Button';
-import { Notice } from '@/components/ui/Notice';
+import { FormError } from '@/components/ui/forms/FormError';
 import { useCall } from '@/hooks/secureql/useCall';
 import { saveFile } from '@/lib/settings/saveFile';
 
@@ -24,11 +24,7 @@ export function ExportSection() {
 
   return (
     <Section id="export" title={t('export.title')} intro={t('export.intro')}>
-      {refusal ? (
-        <Notice kind="error" isLive>
-          {t(`errors:${refusal}`)}
-        </Notice>
-      ) : null}
+      <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
       <div>
         <Button variant="quiet" isLoading={isRunning} onClick={() => void save()}>
           {t(isRunning ? 'export.running' : 'export.button')}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Section } from '@/components/settings/Section';
 import { SettingsForm } from '@/components/settings/SettingsForm';
 import { Button } from '@/components/ui/buttons/Button';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Notice } from '@/components/ui/Notice';
 import { PasswordField } from '@/components/ui/forms/PasswordField';
 import { textOf } from '@/hooks/ui/formValues';
@@ -86,11 +87,7 @@ function FirstPassword({ email }: { email: string }) {
   return (
     <>
       <p>{t('password.google')}</p>
-      {refusal ? (
-        <Notice kind="error" isLive>
-          {t(`errors:${refusal}`)}
-        </Notice>
-      ) : null}
+      <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
       {isSent ? (
         <Notice kind="good" title={t('password.sent_title', { email })} isLive>
           {t('password.sent_text')}

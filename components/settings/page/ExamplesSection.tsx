@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Section } from '@/components/settings/Section';
 import { Button } from '@/components/ui/buttons/Button';
-import type { Setup } from '@/hooks/settings/setup';
+import type { Setup } from '@/hooks/settings/types';
 import { useRows } from '@/hooks/settings/useRows';
 import type { SetupState } from '@/hooks/settings/useSetup';
 import { useSetupForm } from '@/hooks/settings/useSetupForm';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Setup } from '@/hooks/settings/setup';
+import type { Setup } from '@/hooks/settings/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { CurrentUser } from '@/lib/session/currentUser';
 import { fanName } from '@/lib/shared/fans/fans';

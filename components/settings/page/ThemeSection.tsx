@@ -4,7 +4,7 @@ import { Saved } from '@/components/settings/Settings.styles';
 import { Button } from '@/components/ui/buttons/Button';
 import { FieldHint, FieldLabel } from '@/components/ui/forms/Field.styles';
 import { Icon } from '@/components/ui/icons/Icon';
-import { Notice } from '@/components/ui/Notice';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { SwitchField } from '@/components/ui/forms/SwitchField';
 import { useSavedMark } from '@/hooks/settings/useSavedMark';
@@ -54,11 +54,7 @@ export function ThemeSection({ user, preview: ownPage }: ThemeSectionProps) {
       title={t('theme.title')}
       intro={t(user.userType === 'CREATOR' ? 'theme.intro_creator' : 'theme.intro_fan')}
     >
-      {save.refusal ? (
-        <Notice kind="error" isLive>
-          {tError(save.refusal)}
-        </Notice>
-      ) : null}
+      <FormError>{save.refusal && tError(save.refusal)}</FormError>
       <Stack $gap={1}>
         <FieldLabel htmlFor={id}>{t('theme.hue')}</FieldLabel>
         <HueRange

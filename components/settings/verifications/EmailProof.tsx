@@ -2,6 +2,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
 import { Section } from '@/components/settings/Section';
 import { Button } from '@/components/ui/buttons/Button';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Notice } from '@/components/ui/Notice';
 import { useCall } from '@/hooks/secureql/useCall';
 import { ProofState } from './ProofState';
@@ -28,11 +29,7 @@ export function EmailProof({ email, isVerified }: Props) {
       {isVerified ? null : (
         <>
           <p>{t('verify.email_text')}</p>
-          {refusal ? (
-            <Notice kind="error" isLive>
-              {t(`errors:${refusal}`)}
-            </Notice>
-          ) : null}
+          <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
           {sentTo ? (
             <Notice kind="good" isLive>
               {t('verify.email_sent', { email: sentTo })}

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { Composer } from '@/components/messaging/composer/Composer';
+import { ThreadRefused, ThreadWaits } from '@/components/messaging/EmptyPane';
 import type { Inbox } from '@/hooks/messaging/useInbox';
 import { useLogScroll } from '@/hooks/messaging/useLogScroll';
 import { useReadMark } from '@/hooks/messaging/useReadMark';
@@ -11,8 +13,6 @@ import { rowsOf } from '@/lib/messaging/rows';
 import type { Thread as Messages } from '@/lib/messaging/thread';
 import type { OpenConversation } from '@/lib/messaging/types';
 import { media } from '@/styles/media';
-import { Composer } from './Composer';
-import { ThreadRefused, ThreadWaits } from './Instead';
 import { Pane } from './Log.styles';
 import { MessageLog } from './MessageLog';
 import { ThreadHead } from './ThreadHead';

@@ -3,7 +3,7 @@ import { Avatar } from '@/components/ui/Avatar';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useIsInBrowser } from '@/hooks/ui/useIsInBrowser';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { isSameDay } from '@/lib/messaging/days';
+import { isSameDay } from '@/lib/messaging/rows';
 import type { Conversation } from '@/lib/messaging/types';
 import { conversationPath } from '@/lib/shared/messaging/conversations';
 import { Row, Unread } from './List.styles';

@@ -5,11 +5,10 @@ import { Spinner } from '@/components/ui/Spinner';
 import type { OpenThread } from '@/hooks/messaging/useThread';
 import type { useLogScroll } from '@/hooks/messaging/useLogScroll';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { byDay } from '@/lib/messaging/days';
-import type { Unsent } from '@/lib/messaging/kept';
-import { goesOn, marksOf, type Row } from '@/lib/messaging/rows';
+import type { Unsent } from '@/lib/messaging/drafts';
+import { byDay, goesOn, marksOf, type Row } from '@/lib/messaging/rows';
 import type { Thread } from '@/lib/messaging/thread';
-import { DayHead } from './DayHead';
+import { dayName } from '@/lib/shared/days';
 import { Edge, Lines, Middle, Scroller, ToEnd, Typing, UnreadLine } from './Log.styles';
 import { MessageLine } from './MessageLine';
 
@@ -29,7 +28,7 @@ interface Props {
 export function MessageLog(props: Props) {
   const { open, thread, rows, scroll, partnerName, isTyping, onRetry, onDrop, onToEnd } = props;
   const { log, isAtEnd, hasNews, onScroll } = scroll;
-  const { t } = useTranslation('chat');
+  const { t, i18n } = useTranslation('chat');
   const marks = marksOf(rows, thread.partnerReadSeq);
   const firstUnread = useFirstUnread(rows, thread.readSeq);
   return (
@@ -48,7 +47,7 @@ export function MessageLog(props: Props) {
             <Beginning open={open} thread={thread} isEmpty={rows.length === 0} name={partnerName} />
             {byDay(rows).map((day) => (
               <section key={day.at}>
-                <DayHead at={day.at} />
+                <h3>{dayName(day.at, { language: i18n.language, now: new Date() })}</h3>
                 <ol role="list">
                   {day.rows.map((row, index) => {
                     const next = day.rows[index + 1];

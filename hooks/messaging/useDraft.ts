@@ -1,22 +1,28 @@
 import { useSyncExternalStore } from 'react';
-import { keptAt, NOTHING_KEPT, watchKept, type Kept, type KeptPlace } from '@/lib/messaging/kept';
+import {
+  draftAt,
+  NO_DRAFT,
+  watchDrafts,
+  type Draft,
+  type DraftPlace,
+} from '@/lib/messaging/drafts';
 
 /** What somebody has written in a conversation and not sent, in this browser. */
-export function useKept(place: KeptPlace): Kept {
+export function useDraft(place: DraftPlace): Draft {
   return useSyncExternalStore(
-    watchKept,
-    () => keptAt(place),
-    () => NOTHING_KEPT,
+    watchDrafts,
+    () => draftAt(place),
+    () => NO_DRAFT,
   );
 }
 
 /** In which of these conversations something is typed and not sent. */
 export function useDrafts(userId: string, ids: readonly string[]): ReadonlySet<string> {
   const found = useSyncExternalStore(
-    watchKept,
+    watchDrafts,
     () =>
       ids
-        .filter((conversationId) => keptAt({ userId, conversationId }).draft.trim() !== '')
+        .filter((conversationId) => draftAt({ userId, conversationId }).draft.trim() !== '')
         .join(' '),
     () => '',
   );

@@ -10,7 +10,13 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { BlockDialog } from './BlockDialog';
 import { Head } from './Head.styles';
 import { ReportDialog } from './ReportDialog';
-import { archiveIcon, backIcon, blockIcon, flagIcon, moreIcon } from './chatIcons';
+import {
+  archiveIcon,
+  backIcon,
+  blockIcon,
+  flagIcon,
+  moreIcon,
+} from '@/components/messaging/chatIcons';
 
 interface Props {
   ref: RefObject<HTMLHeadingElement | null>;

@@ -7,16 +7,16 @@ import { dashboardIcons } from '@/components/ui/icons/dashboardIcons';
 import { useStart } from '@/hooks/messaging/useStart';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { ErrorCode } from '@/lib/shared/errors';
-import { Instead } from './Chat.styles';
+import { EmptyPane } from './Chat.styles';
 
 /** Beside the list, before somebody is chosen. */
 export function NobodyChosen() {
   const { t } = useTranslation('chat');
   return (
-    <Instead className="thread">
+    <EmptyPane className="thread">
       <DrawnIcon drawing={dashboardIcons.messages} size={48} />
       <p>{t('thread.choose')}</p>
-    </Instead>
+    </EmptyPane>
   );
 }
 
@@ -24,10 +24,10 @@ export function NobodyChosen() {
 export function ThreadWaits() {
   const { t } = useTranslation('chat');
   return (
-    <Instead className="thread" role="status">
+    <EmptyPane className="thread" role="status">
       <Spinner />
       <p>{t('loading')}</p>
-    </Instead>
+    </EmptyPane>
   );
 }
 
@@ -41,7 +41,7 @@ interface RefusedProps {
 export function ThreadRefused({ code, title, onRetry }: RefusedProps): ReactNode {
   const { t } = useTranslation('chat');
   return (
-    <Instead className="thread" role="alert">
+    <EmptyPane className="thread" role="alert">
       <Icon name="info" size={40} />
       <h2>{title}</h2>
       <p>{t(`errors:${code}`)}</p>
@@ -53,7 +53,7 @@ export function ThreadRefused({ code, title, onRetry }: RefusedProps): ReactNode
       <ButtonLink href="/chat" variant="quiet">
         {t('thread.back')}
       </ButtonLink>
-    </Instead>
+    </EmptyPane>
   );
 }
 

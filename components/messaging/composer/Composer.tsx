@@ -4,18 +4,18 @@ import { Notice } from '@/components/ui/Notice';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useComposer } from '@/hooks/messaging/useComposer';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import type { KeptPlace } from '@/lib/messaging/kept';
+import type { DraftPlace } from '@/lib/messaging/drafts';
 import type { MessagePhoto } from '@/lib/shared/messaging/messaging';
 import { ContactWarning } from './ContactWarning';
 import { PhotoTray } from './PhotoTray';
 import { Form, Root, Round, Words } from './Composer.styles';
-import { pictureIcon, sendIcon } from './chatIcons';
+import { pictureIcon, sendIcon } from '@/components/messaging/chatIcons';
 
 const MOST_ROWS = 6;
 
 interface Props {
   ref: RefObject<HTMLTextAreaElement | null>;
-  place: KeptPlace;
+  place: DraftPlace;
   /** To whom it goes. */
   name: string;
   /** Code of why one may not write; null: one may. */

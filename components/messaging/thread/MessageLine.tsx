@@ -1,7 +1,7 @@
 import { LocalTime } from '@/components/shared/LocalTime';
 import { Button } from '@/components/ui/buttons/Button';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import type { Unsent } from '@/lib/messaging/kept';
+import type { Unsent } from '@/lib/messaging/drafts';
 import type { Mark, Row } from '@/lib/messaging/rows';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { Bubble, Foot, Line } from './Log.styles';
