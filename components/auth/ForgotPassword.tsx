@@ -12,7 +12,7 @@ import { LIMITS } from '@/lib/shared/limits';
 
 type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'isWide' | 'children'>;
 
-/** A press, and behind it the way to a mailed link that lets one set a new password. */
+/** A button that opens a dialog, which mails a link for setting a new password. */
 export function ForgotPassword(press: Props) {
   const { t } = useTranslation('auth');
   const [isOpen, setIsOpen] = useState(false);
@@ -26,7 +26,7 @@ export function ForgotPassword(press: Props) {
   );
 }
 
-// The button that had the focus went with the form.
+// The focused button disappeared with the form, so the focus is set anew.
 const focus = (element: HTMLElement | null) => element?.focus();
 
 function ForgotForm({ onClose }: { onClose: () => void }) {

@@ -11,7 +11,7 @@ import { LinkGoogle } from './LinkGoogle';
 
 interface GoogleSignInProps {
   clientId: string;
-  /** Decides what Google writes on its button. */
+  /** Decides the text on Google's button. */
   purpose: 'signin' | 'signup';
   /** 40, 32 or 20 px high. */
   size?: GoogleButtonSize;
@@ -21,12 +21,12 @@ interface GoogleSignInProps {
 
 const WORDS = { signin: 'signin_with', signup: 'signup_with' } as const;
 
-/** What the page's policy lets through; Google's script puts it on the styles it adds. */
+/** The nonce of the content policy; Google's script puts it on the styles it adds. */
 function pageNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;
 }
 
-/** Google's own button, and what becomes of its answer. In the browser only. */
+/** Google's own button, and the sign-in with its credential. Rendered in the browser only. */
 export function GoogleSignIn({ clientId, purpose, size = 'large', onError }: GoogleSignInProps) {
   const { t } = useTranslation('auth');
   const { locale } = useRouter();

@@ -5,7 +5,7 @@ import { Stack } from '@/components/ui/Stack';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 
 interface LinkStepsProps {
-  /** Of the address; null when it has none. */
+  /** Token of the address; null when it has none. */
   token: string | null | undefined;
   form: {
     onSubmit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>;
@@ -17,8 +17,8 @@ interface LinkStepsProps {
 }
 
 /**
- * What a mailed link does only after a press: programs that look at links for a reader's safety
- * open them too, and must not answer for the reader.
+ * Asks for a press before a mailed link takes effect. Mail scanners open links, too, and must not
+ * confirm in the reader's place.
  */
 export function LinkSteps({ token, form, text, submit }: LinkStepsProps) {
   const { t } = useTranslation('auth');

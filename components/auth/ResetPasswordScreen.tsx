@@ -15,7 +15,7 @@ import { ForgotPassword } from './ForgotPassword';
 
 const fieldOf = { 'auth.password_too_common': 'password' } as const;
 
-/** Behind the mailed link: a new password, and one is logged in. */
+/** The page of the mailed link: sets a new password and logs in. */
 export function ResetPasswordScreen() {
   const { t } = useTranslation('auth');
   const { locale } = useRouter();
@@ -23,7 +23,7 @@ export function ResetPasswordScreen() {
   const form = useSecureqlForm(
     'accounts/reset-password/',
     (data) => ({ token: token ?? '', password: textOf(data, 'password') }),
-    // The address goes with its token: `replace` leaves none of it behind.
+    // `replace` removes the address with its token from the history.
     { fieldOf, onDone: () => window.location.replace(afterLogIn(undefined, locale)) },
   );
   const isUseless = token === null || form.errorCode === 'auth.link_invalid';

@@ -10,7 +10,7 @@ import { Quiet } from './Favorites.styles';
 
 type Party = NonNullable<Favorite['creator']['liveParty']>;
 
-/** Somebody one follows who is live, with the way in. */
+/** A creator the user follows who is live, with a link to the queue. */
 export function LiveCard({ creator, party }: { creator: Favorite['creator']; party: Party }) {
   const { t } = useTranslation('favorites');
   return (

@@ -9,7 +9,7 @@ import { AskByMail } from './AskByMail';
 import { HelpSearch } from './HelpSearch';
 import { Contents, Intro, Page } from './Help.styles';
 
-// Most people find their answer above it.
+// Loaded later: most readers find their answer in the articles above it.
 const TicketForm = dynamic(() => import('./TicketForm').then((module) => module.TicketForm));
 
 interface HelpScreenProps {
@@ -18,7 +18,7 @@ interface HelpScreenProps {
   isPublic?: boolean;
 }
 
-/** Articles to search through, and a question to the house. */
+/** Help articles with a search, and the form for a question to support. */
 export function HelpScreen({ initialQuery, isPublic = false }: HelpScreenProps) {
   const { t } = useTranslation('help');
   const [query, setQuery] = useState(initialQuery);

@@ -13,7 +13,7 @@ import { useSession } from '@/hooks/session/useSession';
 import { LIMITS } from '@/lib/shared/limits';
 import { Intro } from './Help.styles';
 
-/** A question to the house; what was typed stays until it has arrived. */
+/** A question to support; the text stays in the form until it was sent. */
 export function TicketForm() {
   const { t } = useTranslation('help');
   const { user } = useSession();

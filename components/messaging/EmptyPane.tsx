@@ -9,7 +9,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { ErrorCode } from '@/lib/shared/errors';
 import { EmptyPane } from './Chat.styles';
 
-/** Beside the list, before somebody is chosen. */
+/** Shown beside the list until a conversation is chosen. */
 export function NobodyChosen() {
   const { t } = useTranslation('chat');
   return (
@@ -20,7 +20,7 @@ export function NobodyChosen() {
   );
 }
 
-/** A conversation is on its way. */
+/** Shown while a conversation loads. */
 export function ThreadWaits() {
   const { t } = useTranslation('chat');
   return (
@@ -37,7 +37,7 @@ interface RefusedProps {
   onRetry?: () => void;
 }
 
-/** A conversation cannot be shown: why, and the way on. */
+/** Says why a conversation cannot be shown, and offers what can be done. */
 export function ThreadRefused({ code, title, onRetry }: RefusedProps): ReactNode {
   const { t } = useTranslation('chat');
   return (
@@ -60,7 +60,7 @@ export function ThreadRefused({ code, title, onRetry }: RefusedProps): ReactNode
 /** Refusals that another try does not change. */
 const isFinal = (code: ErrorCode) => code.startsWith('message.') || code === 'forbidden';
 
-/** `?to=`: the conversation with somebody is looked for, or made. */
+/** Opens the conversation with whom `?to=` names; the server makes it when there is none. */
 export function Starting({ person, onStarted }: { person: string; onStarted: () => void }) {
   const { t } = useTranslation('chat');
   const { refusal, retry } = useStart(person, onStarted);

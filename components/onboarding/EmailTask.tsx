@@ -11,7 +11,7 @@ interface EmailTaskProps {
   onCheck: () => void;
 }
 
-/** The link was mailed at the sign-up; here it can be had again. */
+/** The link was mailed at the sign-up; here it can be sent again. */
 export function EmailTask({ email, onCheck }: EmailTaskProps) {
   const { t } = useTranslation('onboarding');
   const [isSent, setIsSent] = useState(false);

@@ -5,7 +5,7 @@ import { Stack } from '@/components/ui/Stack';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 
-/** Asked of whoever came with Google: what others say at the sign-up. */
+/** Asks users who came with Google for what others choose at the sign-up. */
 export function TypeTask({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('auth');
   const form = useSecureqlForm(

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { tryCall } from '@/lib/secureql/tryCall';
 import { personPath } from '@/lib/shared/messaging/conversations';
 
-/** The way to write to a creator, for those who may; nothing for all others. */
+/** A link to write to a creator, for readers who may; nothing for all others. */
 export function MessageLink({ creatorId }: { creatorId: string }) {
   const { t } = useTranslation('profile');
   const [isAllowed, setIsAllowed] = useState(false);

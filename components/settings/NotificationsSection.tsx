@@ -10,7 +10,7 @@ import { QuietHours } from './QuietHours';
 import { Section } from './Section';
 import { Group, Intro, Saved } from './Settings.styles';
 
-/** What one is told, and where; a switch is saved when it is pressed. */
+/** Which notifications the user gets, and where; each switch is saved when it is pressed. */
 export function NotificationsSection({ info }: { info: PersonalInfo }) {
   const { t } = useTranslation('settings');
   const { choices, outcome, choose } = useNotificationChoices(info.notifications);

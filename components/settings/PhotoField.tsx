@@ -15,7 +15,7 @@ interface PhotoFieldProps {
   hint?: string;
   /** Address of the photo shown; null: none. */
   value: string | null;
-  /** What stands there while there is none. */
+  /** Shown while there is none. */
   fallback?: string;
   /** As it is shown where it belongs: a face, a banner, a work. */
   shape: 'round' | 'wide' | 'work';
@@ -38,7 +38,7 @@ export function PhotoField(props: PhotoFieldProps) {
 
   function pick(event: ChangeEvent<HTMLInputElement>) {
     const [file] = Array.from(event.target.files ?? []);
-    // The same file must be choosable again after it failed.
+    // Cleared, so that the same file can be chosen again after it failed.
     event.target.value = '';
     setRefused(null);
     if (file) void choose(file);

@@ -5,10 +5,10 @@ import { afterGoogle } from '@/lib/navigation/onboarding';
 import { tryCall } from '@/lib/secureql/tryCall';
 import type { ErrorCode } from '@/lib/shared/errors';
 
-/** A nonce lives for an hour; whoever comes back to the tab later finds a fresh one. */
+/** A nonce is valid for an hour, so it is renewed before that. */
 const RENEW_MS = 45 * 60_000;
 
-/** What Google said and the nonce it was said for. */
+/** Google's credential and the nonce it was issued for. */
 export interface GoogleProof {
   credential: string;
   nonce: string;
@@ -20,8 +20,8 @@ interface Choices {
 }
 
 /**
- * The way from Google's button to the remembered destination. `nonce` is null until the button may
- * show; `proof` stands while the local account of the same e-mail asks for its password.
+ * Signs in with Google and goes to the remembered destination. `nonce` is null until the button may
+ * show. `proof` is set while the account with the same e-mail must first confirm its password.
  */
 export function useGoogleSignIn() {
   const { query, locale } = useRouter();

@@ -5,7 +5,7 @@ import type { ErrorCode } from '@/lib/shared/errors';
 
 export type Moderation = ResultOf<'moderators/get-mine/'>['moderations']['items'][number];
 
-/** For whom one moderates or was asked to, with the answers one can give. */
+/** For whom the user moderates or was asked to, and how to accept, decline or leave. */
 export function useModerations(initial: readonly Moderation[]) {
   const [moderations, setModerations] = useState(initial);
   const [errorCode, setErrorCode] = useState<ErrorCode | null>(null);

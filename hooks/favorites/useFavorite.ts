@@ -10,13 +10,13 @@ interface FavoriteState {
 }
 
 interface Options {
-  /** Whether it is one already. */
+  /** Whether it is a favorite at first. */
   isFavorite?: boolean;
   /** Said when no answer comes. */
   failure: string;
 }
 
-/** One favorite and what its owner does with it: shown at once, taken back when it fails. */
+/** One favorite. A change is shown at once and undone when saving fails. */
 export function useFavorite(
   favorite: Pick<Favorite, 'targetType' | 'targetId' | 'notifyLive'>,
   { isFavorite = true, failure }: Options,

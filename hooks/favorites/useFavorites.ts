@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { tryCall } from '@/lib/secureql/tryCall';
 import type { FavoritePage } from './types';
 
-/** The creators one follows, newest first: what the page brought and older ones on demand. */
+/** The creators the user follows, newest first: those of the page, and older ones on demand. */
 export function useFavorites(first: FavoritePage) {
   const [list, setList] = useState(first);
   const [phase, setPhase] = useState<'still' | 'loading' | 'failed'>('still');

@@ -5,12 +5,12 @@ import type { ErrorCode } from '@/lib/shared/errors';
 
 const LINK = /^#confirm=([\w-]{1,100})$/;
 
-/** What became of the mailed link; `none`: nobody came by one. */
+/** State of the mailed link; `none`: the page was not opened by one. */
 export type LinkState = 'none' | 'running' | 'confirmed' | { error: ErrorCode };
 
 /**
- * Confirms the address of a mailed link as soon as the page lives. The token leaves the address bar
- * at once; `retry` tries it again where the network failed.
+ * Confirms the address of a mailed link once the page has loaded. The token is removed from the
+ * address bar at once. `retry` tries again after a failure.
  */
 export function useWaitlistLink(): { state: LinkState; retry: () => void } {
   const [state, setState] = useState<LinkState>('none');

@@ -7,7 +7,7 @@ const LONGEST_PAUSE_MS = 30_000;
 /** Whether another try may help: the server was away, or had too much to do. */
 const isPassing = (refusal: ErrorCode) => ERRORS[refusal] >= 500 || refusal === 'rate_limited';
 
-/** Doubles with each try, and is not the same on all pages. */
+/** Doubles with each try; random, so that pages do not ask all at once. */
 const pauseAfter = (tries: number) =>
   Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS) * (0.75 + Math.random() / 2);
 

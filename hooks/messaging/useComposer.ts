@@ -9,7 +9,7 @@ import { useDraft } from './useDraft';
 
 type Send = (body: string, photo: MessagePhoto | null) => void;
 
-/** What somebody is writing: text that stays, a picture, and a word before contact data goes out. */
+/** The message being written: its text and picture, and a warning before contact data is sent. */
 export function useComposer(place: DraftPlace, onSend: Send, onType: () => void) {
   const { draft } = useDraft(place);
   const [photo, setPhoto] = useState<MessagePhoto | null>(null);
@@ -30,14 +30,14 @@ export function useComposer(place: DraftPlace, onSend: Send, onType: () => void)
 
   return {
     draft,
-    /** The picture that goes along; null: none, or it is still on its way. */
+    /** The uploaded picture; null: none, or it is still being uploaded. */
     photo,
     upload,
-    /** Letters left; null while there are plenty. */
+    /** Letters left; null while there are more than 200. */
     left: length > LIMITS.messageBody - 200 ? LIMITS.messageBody - length : null,
     isTooLong,
     canSend: !isEmpty && !isTooLong && !upload.isSending,
-    /** Kinds of contact data in the text as it stands, once somebody has tried to send it. */
+    /** Kinds of contact data in the current text, once the reader has tried to send it. */
     warning: warned?.of === draft ? warned.kinds : null,
     write: (text: string) => {
       changeDraft(place, () => ({ draft: text }));

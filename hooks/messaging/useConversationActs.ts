@@ -8,7 +8,7 @@ interface Options {
   onFiled: () => void;
 }
 
-/** What the menu of a conversation does, each told in a few words. */
+/** The actions in the menu of a conversation; a toast says what came of each. */
 export function useConversationActs(conversation: Conversation, { onChange, onFiled }: Options) {
   const { t } = useTranslation('chat');
   const toast = useToast();

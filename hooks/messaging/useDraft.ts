@@ -7,7 +7,7 @@ import {
   type DraftPlace,
 } from '@/lib/messaging/drafts';
 
-/** What somebody has written in a conversation and not sent, in this browser. */
+/** The draft of a conversation, stored in this browser. */
 export function useDraft(place: DraftPlace): Draft {
   return useSyncExternalStore(
     watchDrafts,
@@ -16,7 +16,7 @@ export function useDraft(place: DraftPlace): Draft {
   );
 }
 
-/** In which of these conversations something is typed and not sent. */
+/** Ids of the conversations that hold a text which was not sent. */
 export function useDrafts(userId: string, ids: readonly string[]): ReadonlySet<string> {
   const found = useSyncExternalStore(
     watchDrafts,

@@ -9,11 +9,11 @@ const onVisibility = (listener: () => void) => {
 
 interface Options {
   ownId: string;
-  /** The newest message is in sight. */
+  /** The newest message is scrolled into view. */
   isAtEnd: boolean;
 }
 
-/** Marks a conversation as read while its newest message is in sight of somebody. */
+/** Marks a conversation as read while its newest message is visible. */
 export function useReadMark(
   conversationId: string,
   thread: Thread | null,

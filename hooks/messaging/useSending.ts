@@ -7,15 +7,15 @@ import type { ChatMessage, MessagePhoto } from '@/lib/shared/messaging/messaging
 import { useDraft } from './useDraft';
 
 interface Options {
-  /** What has arrived already: it is shown by its message. */
+  /** Messages that the server has: their unsent copies are dropped. */
   messages: readonly ChatMessage[];
   onSent: (message: ChatMessage) => void;
   onRefused: (code: ErrorCode) => void;
 }
 
 /**
- * Messages on their way: shown at once, sent in their order, and kept with what was typed until the
- * server has them. The same message again is one message, by its `clientId`.
+ * Messages that are being sent: shown at once, sent in order, and stored with the draft until the
+ * server has them. Sending one twice makes one message, because of its `clientId`.
  */
 export function useSending(place: DraftPlace, { messages, onSent, onRefused }: Options) {
   const { unsent } = useDraft(place);
@@ -83,7 +83,7 @@ export function useSending(place: DraftPlace, { messages, onSent, onRefused }: O
 
 const lines = new Map<string, Promise<void>>();
 
-/** One message of a conversation at a time, also when the reader comes back to it meanwhile. */
+/** Sends one message of a conversation at a time, even after the reader left it and came back. */
 function inOrder(conversationId: string, run: () => Promise<void>): Promise<void> {
   const line = (lines.get(conversationId) ?? Promise.resolve()).then(run);
   lines.set(conversationId, line);

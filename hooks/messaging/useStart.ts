@@ -4,7 +4,7 @@ import { tryCall } from '@/lib/secureql/tryCall';
 import type { ErrorCode } from '@/lib/shared/errors';
 import { conversationPath } from '@/lib/shared/messaging/conversations';
 
-/** Of an id; no handle is so long. */
+/** Length of an id; handles are shorter. */
 const ID_LENGTH = 36;
 
 async function idOf(person: string): Promise<string | null> {
@@ -23,7 +23,7 @@ async function start(person: string): Promise<{ id: string } | { refusal: ErrorC
 
 /**
  * Opens the conversation with whom `?to=` names, by id or by a creator's handle, and puts it into
- * the address instead. Tells why where one may not write to them.
+ * the address instead. Returns why when the reader may not write to them.
  */
 export function useStart(person: string | null, onStarted: () => void) {
   const router = useRouter();

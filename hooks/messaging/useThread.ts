@@ -17,7 +17,7 @@ import { conversationChannel } from '@/lib/shared/messaging/conversations';
 import type { ChatMessage, ConversationEvent } from '@/lib/shared/messaging/messaging';
 import { useCatchUp } from './useCatchUp';
 
-/** An event that overtook another is waited for so long before the state is read. */
+/** How long to wait for an event that another one overtook, before the state is read again. */
 const LATE_MS = 700;
 
 /** A conversation and its messages; null until the first answer has come. */
@@ -26,7 +26,7 @@ interface Opened {
   thread: Thread;
 }
 
-/** Who reads, and whether real time may be listened to for them. */
+/** The reader, and whether their token reads the channel of the conversation. */
 interface Reader {
   ownId: string;
   isReadable: boolean;
@@ -40,8 +40,8 @@ const openedFrom = ({ messages, ...about }: OpenConversation): Opened => ({
 });
 
 /**
- * One conversation as it happens: what the page brought or a call reads, then what its channel
- * says. Calls go one after the other, so that no answer meets a newer one.
+ * One conversation, kept up to date: first from the page or a call, then from its channel. Calls
+ * run one after the other, so that an older answer never replaces a newer one.
  */
 export function useThread(
   conversationId: string,
@@ -52,7 +52,7 @@ export function useThread(
   const [refusal, setRefusal] = useState<ErrorCode | null>(null);
   const [loading, setLoading] = useState<Side | null>(null);
   const [failed, setFailed] = useState<Side | null>(null);
-  /** The reader is elsewhere than at the newest message. */
+  /** The reader has scrolled away from the newest message. */
   const isHeld = useRef(false);
   const turn = useRef<Promise<void>>(Promise.resolve());
 
@@ -131,14 +131,14 @@ export function useThread(
   return {
     about: opened?.about ?? null,
     thread: opened?.thread ?? null,
-    /** Why the last reading of it failed. */
+    /** Why the last call that reads it was refused. */
     refusal,
     loading,
     failed,
     load,
     loadOlder: () => page('before'),
     loadNewer: () => page('after'),
-    /** Goes to the newest messages, past any hole. */
+    /** Loads the newest messages, past any gap. */
     jump: () => {
       isHeld.current = false;
       return load();

@@ -9,7 +9,7 @@ export interface DemoPerson {
   handle: string;
 }
 
-/** A pretend queue after some steps of the script. */
+/** The scripted queue after some of its steps. */
 export interface DemoQueue {
   waiting: readonly DemoPerson[];
   up: readonly DemoPerson[];
@@ -37,7 +37,7 @@ const HANDLES = [
   'bytesize',
 ];
 const SEATS = 2;
-/** As many join in one round of it as are called, so that the line never ends. */
+/** In each round as many join as are called, so that the queue never runs empty. */
 const SCRIPT: readonly Act[] = ['join', 'call', 'play', 'join', 'done'];
 
 const person = (number: number): DemoPerson => ({
@@ -55,7 +55,7 @@ export const DEMO_START: DemoQueue = {
   news: null,
 };
 
-/** The queue one step on: the same for everybody, for ever. */
+/** The queue after one more step; always the same for the same queue. */
 export function afterDemoStep(queue: DemoQueue): DemoQueue {
   const kind = SCRIPT[queue.step % SCRIPT.length] ?? 'join';
   const { waiting, up } = queue;
@@ -76,7 +76,7 @@ export function afterDemoStep(queue: DemoQueue): DemoQueue {
   return { ...next, up: [], isPlaying: false, played: queue.played + up.length, news };
 }
 
-/** Plays the script of the pretend queue; `next` goes on by one step. */
+/** Plays the script of the queue; `next` goes on by one step. */
 export function useDemoQueue() {
   const [queue, next] = useReducer(afterDemoStep, DEMO_START);
   return { queue, next, ...usePlayback(next, STEP_MS) };

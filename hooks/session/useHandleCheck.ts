@@ -4,7 +4,7 @@ import { HANDLE_PATTERN } from '@/lib/shared/limits';
 
 const AFTER_TYPING_MS = 400;
 
-/** Whether a handle could be had: `unknown` while it is no handle, or nobody could say. */
+/** Whether a handle is free; `unknown`: it is not a valid handle, or the check failed. */
 export type HandleState = 'unknown' | 'own' | 'checking' | 'free' | 'taken';
 
 /**

@@ -6,7 +6,7 @@ type Named = Pick<NotificationChoice, 'type' | 'channel'>;
 
 const isSame = (a: Named, b: Named) => a.type === b.type && a.channel === b.channel;
 
-/** Switches that hold at once, are saved one by one, and go back when saving fails. */
+/** Switches that change at once, are saved one by one, and are reset when saving fails. */
 export function useNotificationChoices(initial: readonly NotificationChoice[]) {
   const [choices, setChoices] = useState(initial);
   const [outcome, setOutcome] = useState<'still' | 'saved' | 'failed'>('still');

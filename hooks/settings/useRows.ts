@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** One row of a list that is edited: its words live in the form's own inputs. */
+/** One row of a list that is edited; its texts are in the form's own inputs. */
 export interface Row<Item> {
-  /** Its own for as long as it is edited. */
+  /** Stays the same while the list is edited. */
   key: string;
   item: Item;
 }
 
-/** Which rows there are and in what order; the focus goes along with what is moved. */
+/** The rows and their order; the focus follows a row that is moved. */
 export function useRows<Item>(
   initial: readonly Item[],
   { root, most }: { root: RefObject<HTMLElement | null>; most: number },

@@ -5,7 +5,7 @@ import type { Session } from './types';
 
 type Call = () => Promise<{ refusal: ErrorCode | null }>;
 
-/** Where one is logged in; what is ended goes from the list when the server has said so. */
+/** The user's sessions; an ended one leaves the list once the server has confirmed it. */
 export function useSessions(initial: readonly Session[]) {
   const [sessions, setSessions] = useState(initial);
   const [busy, setBusy] = useState<string | null>(null);

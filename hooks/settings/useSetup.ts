@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { tryCall } from '@/lib/secureql/tryCall';
 import type { Setup } from './types';
 
-/** The page as it was saved last, shared by its sections: each saves on top of the others' work. */
+/** The page as it was saved last, shared by its sections: none overwrites another's save. */
 export interface SetupState {
   setup: Setup;
   /** The newest one, also for a form that was begun before it came. */

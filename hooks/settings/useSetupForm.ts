@@ -11,15 +11,15 @@ interface Options<P extends SavePath> {
   path: P;
   state: SetupState;
   form: RefObject<HTMLFormElement | null>;
-  /** What the form says, on top of the page as it was saved last. */
+  /** Makes the payload from the form and the page as it was saved last. */
   toPayload: (data: FormData, setup: Setup) => PayloadOf<P>;
-  /** Called when the reader takes the newer version instead of the own words. */
+  /** Called when the reader takes the newer version instead of their own changes. */
   onNewer: () => void;
 }
 
 /**
  * One section of the page's set-up and its own save. When the page was saved elsewhere meanwhile,
- * nothing is lost: the reader takes the newer version, or saves the own words on top of it.
+ * nothing is lost: the reader takes the newer version, or saves their own changes over it.
  */
 export function useSetupForm<P extends SavePath>(options: Options<P>) {
   const { path, state, form: element, toPayload, onNewer } = options;

@@ -1,7 +1,7 @@
-/** How long a browser may take to begin with the file. */
+/** How long the address stays valid, because browsers start the download later. */
 const KEPT_MS = 60_000;
 
-/** Hands a text to the browser as a file to keep. */
+/** Downloads a text as a JSON file. */
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

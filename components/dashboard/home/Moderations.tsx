@@ -7,7 +7,7 @@ import { Cluster } from '@/components/ui/Stack';
 import { useModerations, type Moderation } from '@/hooks/dashboard/useModerations';
 import { Rows } from '@/components/dashboard/Dashboard.styles';
 
-/** Whose queues one helps to run, and who asks for it. Nobody: nothing shows. */
+/** For whom the user moderates or is asked to; shows nothing when there is nobody. */
 export function Moderations({ initial }: { initial: readonly Moderation[] }) {
   const { t } = useTranslation('dashboard');
   const { moderations, errorCode, isBusy, answer, leave } = useModerations(initial);

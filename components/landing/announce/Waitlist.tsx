@@ -9,7 +9,7 @@ import { useWaitlistLink } from '@/hooks/landing/useWaitlistLink';
 import { Said } from './Announce.styles';
 import { WaitlistForm } from './WaitlistForm';
 
-/** The way onto the list: address, mail, link, done. */
+/** The waiting list: asks for an address, mails a link, and confirms it. */
 export function Waitlist() {
   const { t } = useTranslation('announce');
   const { state, retry } = useWaitlistLink();
@@ -17,7 +17,7 @@ export function Waitlist() {
   const said = useRef<HTMLDivElement>(null);
   const failure = typeof state === 'object' ? state.error : null;
 
-  // The pressed button goes with the form; the focus must not fall off the page.
+  // The pressed button disappears with the form, so the focus is set anew.
   useEffect(() => {
     if (sentTo !== null) said.current?.focus();
   }, [sentTo]);

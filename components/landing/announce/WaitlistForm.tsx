@@ -9,7 +9,7 @@ import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { DEFAULT_LOCALE, isLocaleCode } from '@/lib/navigation/locales';
 import { LIMITS } from '@/lib/shared/limits';
 
-/** Hands on the address it was sent with; the answer says nothing about it. */
+/** Passes the address on to the parent, because the server's answer does not hold it. */
 export function WaitlistForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('announce');
   const { locale } = useRouter();

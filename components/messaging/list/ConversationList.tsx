@@ -22,7 +22,7 @@ interface Props {
   openId: string | null;
 }
 
-/** Everybody one writes with: a search, three folders, the newest first. */
+/** The list of conversations, newest first, with a search and three folders. */
 export function ConversationList({ inbox, ownId, openId }: Props) {
   const { t } = useTranslation('chat');
   const { folder, search, list, phase, hasMore } = inbox;

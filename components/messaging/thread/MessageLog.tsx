@@ -24,7 +24,7 @@ interface Props {
   onToEnd: () => void;
 }
 
-/** The messages of a conversation by day; older and newer ones come as one scrolls. */
+/** The messages of a conversation by day; scrolling loads older and newer ones. */
 export function MessageLog(props: Props) {
   const { open, thread, rows, scroll, partnerName, isTyping, onRetry, onDrop, onToEnd } = props;
   const { log, isAtEnd, hasNews, onScroll } = scroll;
@@ -36,7 +36,7 @@ export function MessageLog(props: Props) {
       <Scroller
         ref={log}
         role="log"
-        // Older pages come into it as well; what is new is said by the line below.
+        // Older pages are added to it as well. The live region below announces new messages.
         aria-live="off"
         aria-label={t('log.label', { name: partnerName })}
         tabIndex={0}
@@ -102,7 +102,7 @@ export function MessageLog(props: Props) {
   );
 }
 
-/** The first message that was new when the conversation was opened; none of those that come later. */
+/** Key of the first message that was unread when the conversation was opened. */
 function useFirstUnread(rows: readonly Row[], readSeq: number): string | undefined {
   const [key] = useState(
     () => rows.find(({ isOwn, message }) => !isOwn && (message?.seq ?? 0) > readSeq)?.key,
@@ -110,7 +110,7 @@ function useFirstUnread(rows: readonly Row[], readSeq: number): string | undefin
   return key;
 }
 
-/** What happens, for those who hear it: what was here when it was opened is not said. */
+/** Text for the live region: new messages and typing, but nothing that was there at the start. */
 function useSpoken(rows: readonly Row[], name: string, isTyping: boolean): string {
   const { t } = useTranslation('chat');
   const last = rows.findLast(({ isOwn }) => !isOwn);

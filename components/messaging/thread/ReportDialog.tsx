@@ -19,7 +19,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Tells the house about a conversation: why, and in one's own words if one likes. */
+/** Reports a conversation to the operators: a reason, and a note if the reader likes. */
 export function ReportDialog({ conversationId, name, onClose, onDone }: Props) {
   const { t } = useTranslation('chat');
   const id = useId();

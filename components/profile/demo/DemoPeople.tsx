@@ -7,9 +7,9 @@ import { People } from './Demo.styles';
 interface Props {
   title: string;
   people: readonly DemoPerson[];
-  /** Says that there is nobody. */
+  /** Shown when there is nobody. */
   empty?: string;
-  /** They stand in line: each has a place. */
+  /** They wait in line, so each shows its place. */
   isLine?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { useCall } from '@/hooks/secureql/useCall';
 import { DEFAULT_LOCALE, isLocaleCode } from '@/lib/navigation/locales';
 import { localePath } from '@/lib/navigation/path';
 
-/** From fan to creator: everything one had stays, and there is no way back. */
+/** Turns a fan into a creator. Everything they had stays, and it cannot be undone. */
 export function BecomeCreator() {
   const { t } = useTranslation('settings');
   const { locale } = useRouter();
@@ -19,7 +19,7 @@ export function BecomeCreator() {
   async function become() {
     const { answer } = await run({ userType: 'CREATOR' });
     if (answer === null) return;
-    // The whole page: sidebar, home and rights are others now.
+    // A full page load, because sidebar, home and rights have changed.
     const language = isLocaleCode(locale) ? locale : DEFAULT_LOCALE;
     window.location.assign(localePath(language, '/dashboard/home'));
   }

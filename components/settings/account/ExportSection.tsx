@@ -7,7 +7,7 @@ import { FormError } from '@/components/ui/forms/FormError';
 import { useCall } from '@/hooks/secureql/useCall';
 import { saveFile } from '@/lib/settings/saveFile';
 
-/** Everything the product knows about one, as a file. */
+/** Everything the product stores about the user, as a file. */
 export function ExportSection() {
   const { t } = useTranslation('settings');
   const { run, isRunning, refusal } = useCall('accounts/export-my-data/');

@@ -31,7 +31,7 @@ export function PasswordSection({ info }: { info: PersonalInfo }) {
 function ChangeForm() {
   const { t } = useTranslation('settings');
   const saved = useSavedMark();
-  // A new form after a change: nobody wants the old words in it.
+  // The fields get new keys after a change, so that they are empty again.
   const [changes, setChanges] = useState(0);
   const form = useSecureqlForm(
     'accounts/change-password/',
@@ -73,7 +73,7 @@ function ChangeForm() {
   );
 }
 
-/** Who came with Google chooses a first password behind a link to their own address. */
+/** A user who signed up with Google sets a first password through a mailed link. */
 function FirstPassword({ email }: { email: string }) {
   const { t } = useTranslation('settings');
   const { run, isRunning, refusal } = useCall('accounts/request-password-reset/');

@@ -19,7 +19,7 @@ export type ExampleDraft = Pick<Setup['examples'][number], 'title' | 'url' | 'ph
 
 const NEW: ExampleDraft = { kind: 'VIDEO', title: '', url: null, photo: null };
 
-/** Works that show what one does. */
+/** Examples of a creator's work. */
 export function ExamplesSection({ state }: { state: SetupState }) {
   const { t } = useTranslation('pagesetup');
   const [round, setRound] = useState(0);

@@ -20,11 +20,11 @@ const DEFAULT_HUE = Number(DEFAULT_EXTRA_PUBLIC.display_hue);
 
 interface ThemeSectionProps {
   user: CurrentUser;
-  /** The own page in small. */
+  /** A small preview of the own page. */
   preview: ReactNode;
 }
 
-/** Colours of the own pages, dashboards and consoles, tried on this very page. */
+/** Colours of the own pages, dashboards and consoles, previewed on this page. */
 export function ThemeSection({ user, preview: ownPage }: ThemeSectionProps) {
   const { t } = useTranslation('pagesetup');
   const { t: tError } = useTranslation('errors');

@@ -12,7 +12,7 @@ interface Props {
   isVerified: boolean;
 }
 
-/** Whether the address is proven, and a link that proves it. */
+/** Whether the e-mail address is verified, and a button that mails the link. */
 export function EmailProof({ email, isVerified }: Props) {
   const { t } = useTranslation('settings');
   const { run, isRunning, refusal } = useCall('accounts/request-email-verification/');
