@@ -53,7 +53,7 @@ export function useThread(
   const [loading, setLoading] = useState<Side | null>(null);
   const [failed, setFailed] = useState<Side | null>(null);
   /** The reader has scrolled away from the newest message. */
-  const isHeld = useRef(false);
+  const isScrolledAway = useRef(false);
   const turn = useRef<Promise<void>>(Promise.resolve());
 
   function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
@@ -81,7 +81,7 @@ export function useThread(
       const { messages, ...about } = item;
       setOpened((old) => {
         if (old === null) return openedFrom(item);
-        const how = { ownId, isHeld: isHeld.current };
+        const how = { ownId, isScrolledAway: isScrolledAway.current };
         return { about, thread: renewed(old.thread, { ...about, messages }, how) };
       });
       return null;
@@ -140,13 +140,13 @@ export function useThread(
     loadNewer: () => page('after'),
     /** Loads the newest messages, past any gap. */
     jump: () => {
-      isHeld.current = false;
+      isScrolledAway.current = false;
       return load();
     },
     take: (message: ChatMessage) => change((thread) => withMessage(thread, message)),
     /** Tells whether the reader is at the newest message. */
-    holdAt: (isAtEnd: boolean) => {
-      isHeld.current = !isAtEnd;
+    noteAtEnd: (isAtEnd: boolean) => {
+      isScrolledAway.current = !isAtEnd;
     },
   };
 }

@@ -8,8 +8,8 @@ const AFTER_TYPING_MS = 400;
 export type HandleState = 'unknown' | 'own' | 'checking' | 'free' | 'taken';
 
 /**
- * Asks the server about a handle once typing rests; the answer to an older one is dropped. A check
- * that fails says nothing: choosing the handle will tell. `own`: the one the reader has, or empty.
+ * Asks the server about a handle once typing has paused; the answer to an older one is dropped. A
+ * failed check shows nothing. `own`: the handle that the reader has, or empty.
  */
 export function useHandleCheck(own: string) {
   const [handle, setHandle] = useState(own);

@@ -1,5 +1,5 @@
 /** How long the address stays valid, because browsers start the download later. */
-const KEPT_MS = 60_000;
+const VALID_MS = 60_000;
 
 /** Downloads a text as a JSON file. */
 export function saveFile(name: string, text: string): void {
@@ -8,5 +8,5 @@ export function saveFile(name: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(address), VALID_MS);
 }

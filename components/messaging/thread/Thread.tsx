@@ -92,7 +92,7 @@ function OpenPane(props: OpenProps) {
     onNearStart: () => void open.loadOlder(),
     onNearEnd: () => void open.loadNewer(),
   });
-  useEffect(() => open.holdAt(scroll.isAtEnd));
+  useEffect(() => open.noteAtEnd(scroll.isAtEnd));
   useReadMark(id, thread, { ownId, isAtEnd: scroll.isAtEnd });
   const { head, text } = useFirstFocus(isBrought);
 
