@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChatScreen } from '@/components/messaging/ChatScreen';
-import { forgetKept } from '@/lib/messaging/kept';
+import { forgetDrafts } from '@/lib/messaging/drafts';
 import type { Chat } from '@/lib/page/chat';
 import type { RealtimeToken } from '@/lib/realtime/tokenRefresh';
 import { callSecureql } from '@/lib/secureql/browser/client';
@@ -33,7 +33,7 @@ export const replace = jest.fn(() => Promise.resolve(true));
 
 /** Nobody has written yet, and every call that a page makes by itself is answered. */
 export function beginAnew(): void {
-  forgetKept();
+  forgetDrafts();
   realtime = new Realtime();
   replace.mockClear();
   call.mockReset();

@@ -10,7 +10,7 @@ import { color, measure, space, target } from '@/styles/tokens';
 interface AuthFrameProps {
   heading: string;
   children: ReactNode;
-  /** Under the form: the way to the other form. */
+  /** Shown under the form: the link to the other form. */
   other?: ReactNode;
   /** The page has the shell's header, which shows the logo already. */
   isInShell?: boolean;

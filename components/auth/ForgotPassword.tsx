@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/forms/TextField';
@@ -11,7 +12,7 @@ import { LIMITS } from '@/lib/shared/limits';
 
 type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'isWide' | 'children'>;
 
-/** A press, and behind it the way to a mailed link that lets one set a new password. */
+/** A button that opens a dialog, which mails a link for setting a new password. */
 export function ForgotPassword(press: Props) {
   const { t } = useTranslation('auth');
   const [isOpen, setIsOpen] = useState(false);
@@ -25,7 +26,7 @@ export function ForgotPassword(press: Props) {
   );
 }
 
-// The button that had the focus went with the form.
+// The focused button disappeared with the form, so the focus is set anew.
 const focus = (element: HTMLElement | null) => element?.focus();
 
 function ForgotForm({ onClose }: { onClose: () => void }) {
@@ -52,11 +53,7 @@ function ForgotForm({ onClose }: { onClose: () => void }) {
     <form method="post" onSubmit={onSubmit}>
       <Stack>
         <p>{t('forgot.text')}</p>
-        {formError ? (
-          <Notice kind="error" isLive>
-            {formError}
-          </Notice>
-        ) : null}
+        <FormError>{formError}</FormError>
         <TextField
           label={t('forgot.email')}
           name="email"

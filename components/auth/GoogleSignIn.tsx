@@ -1,6 +1,7 @@
 import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { useGoogleSignIn } from '@/hooks/auth/useGoogleSignIn';
@@ -10,7 +11,7 @@ import { LinkGoogle } from './LinkGoogle';
 
 interface GoogleSignInProps {
   clientId: string;
-  /** Decides what Google writes on its button. */
+  /** Decides the text on Google's button. */
   purpose: 'signin' | 'signup';
   /** 40, 32 or 20 px high. */
   size?: GoogleButtonSize;
@@ -20,12 +21,12 @@ interface GoogleSignInProps {
 
 const WORDS = { signin: 'signin_with', signup: 'signup_with' } as const;
 
-/** What the page's policy lets through; Google's script puts it on the styles it adds. */
+/** The nonce of the content policy; Google's script puts it on the styles it adds. */
 function pageNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;
 }
 
-/** Google's own button, and what becomes of its answer. In the browser only. */
+/** Google's own button, and the sign-in with its credential. Rendered in the browser only. */
 export function GoogleSignIn({ clientId, purpose, size = 'large', onError }: GoogleSignInProps) {
   const { t } = useTranslation('auth');
   const { locale } = useRouter();
@@ -43,9 +44,7 @@ export function GoogleSignIn({ clientId, purpose, size = 'large', onError }: Goo
   return (
     <Stack $gap={3}>
       {google.error ? (
-        <Notice kind="error" isLive>
-          {t(`errors:${google.error}`)}
-        </Notice>
+        <FormError>{t(`errors:${google.error}`)}</FormError>
       ) : isEmpty ? (
         <Notice kind="warning" isLive>
           {t('google.no_credential')}

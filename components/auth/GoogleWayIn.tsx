@@ -4,7 +4,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { color, space } from '@/styles/tokens';
 import { GooglePlace } from './GooglePlace';
 
-// Google's script and what speaks to it come after the form, which works without them.
+// Loaded after the form, which works without Google's script.
 const GoogleSignIn = dynamic(() => import('./GoogleSignIn').then((module) => module.GoogleSignIn), {
   ssr: false,
   loading: () => <GooglePlace $size="large" />,
@@ -30,7 +30,7 @@ const Or = styled.p`
   }
 `;
 
-/** The other way in, below a form. */
+/** Sign-in with Google, below a form. */
 export function GoogleWayIn({ clientId, purpose }: GoogleWayInProps) {
   const { t } = useTranslation('auth');
   if (clientId === null) return null;

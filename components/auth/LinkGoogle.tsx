@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/buttons/Button';
 import { Dialog } from '@/components/ui/overlay/Dialog';
-import { Notice } from '@/components/ui/Notice';
+import { FormError } from '@/components/ui/forms/FormError';
 import { PasswordField } from '@/components/ui/forms/PasswordField';
 import { Stack } from '@/components/ui/Stack';
 import type { GoogleProof } from '@/hooks/auth/useGoogleSignIn';
@@ -28,11 +28,7 @@ export function LinkGoogle({ proof, onDone, onClose }: LinkGoogleProps) {
       <form method="post" onSubmit={onSubmit}>
         <Stack>
           <p>{t('google.link_text')}</p>
-          {formError ? (
-            <Notice kind="error" isLive>
-              {formError}
-            </Notice>
-          ) : null}
+          <FormError>{formError}</FormError>
           <PasswordField
             label={t('field.password')}
             name="password"

@@ -1,11 +1,11 @@
 import type { SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
-import { Notice } from '@/components/ui/Notice';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Stack } from '@/components/ui/Stack';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 
 interface LinkStepsProps {
-  /** Of the address; null when it has none. */
+  /** Token of the address; null when it has none. */
   token: string | null | undefined;
   form: {
     onSubmit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>;
@@ -17,27 +17,19 @@ interface LinkStepsProps {
 }
 
 /**
- * What a mailed link does only after a press: programs that look at links for a reader's safety
- * open them too, and must not answer for the reader.
+ * Asks for a press before a mailed link takes effect. Mail scanners open links, too, and must not
+ * confirm in the reader's place.
  */
 export function LinkSteps({ token, form, text, submit }: LinkStepsProps) {
   const { t } = useTranslation('auth');
   if (token === null) {
-    return (
-      <Notice kind="error" isLive>
-        {t('link.missing')}
-      </Notice>
-    );
+    return <FormError>{t('link.missing')}</FormError>;
   }
   return (
     <form method="post" onSubmit={form.onSubmit}>
       <Stack>
         <p>{text}</p>
-        {form.formError ? (
-          <Notice kind="error" isLive>
-            {form.formError}
-          </Notice>
-        ) : null}
+        <FormError>{form.formError}</FormError>
         <Button type="submit" size="large" isWide isLoading={form.isRunning}>
           {submit}
         </Button>

@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { PageHead } from '@/components/shared/page/PageHead';
 import { Button } from '@/components/ui/buttons/Button';
-import { Notice } from '@/components/ui/Notice';
+import { FormError } from '@/components/ui/forms/FormError';
 import { PasswordField } from '@/components/ui/forms/PasswordField';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/forms/TextField';
@@ -37,11 +37,7 @@ export function LoginScreen({ googleClientId }: { googleClientId: string | null 
       <PageHead title={t('login.title')} description={t('login.description')} />
       <form method="post" onSubmit={onSubmit}>
         <Stack>
-          {formError ? (
-            <Notice kind="error" isLive>
-              {formError}
-            </Notice>
-          ) : null}
+          <FormError>{formError}</FormError>
           <TextField
             label={t('field.email')}
             name="email"

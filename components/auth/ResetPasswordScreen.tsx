@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { PageHead } from '@/components/shared/page/PageHead';
 import { Button } from '@/components/ui/buttons/Button';
-import { Notice } from '@/components/ui/Notice';
+import { FormError } from '@/components/ui/forms/FormError';
 import { PasswordField } from '@/components/ui/forms/PasswordField';
 import { Stack } from '@/components/ui/Stack';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
@@ -15,7 +15,7 @@ import { ForgotPassword } from './ForgotPassword';
 
 const fieldOf = { 'auth.password_too_common': 'password' } as const;
 
-/** Behind the mailed link: a new password, and one is logged in. */
+/** The page of the mailed link: sets a new password and logs in. */
 export function ResetPasswordScreen() {
   const { t } = useTranslation('auth');
   const { locale } = useRouter();
@@ -23,7 +23,7 @@ export function ResetPasswordScreen() {
   const form = useSecureqlForm(
     'accounts/reset-password/',
     (data) => ({ token: token ?? '', password: textOf(data, 'password') }),
-    // The address goes with its token: `replace` leaves none of it behind.
+    // `replace` removes the address with its token from the history.
     { fieldOf, onDone: () => window.location.replace(afterLogIn(undefined, locale)) },
   );
   const isUseless = token === null || form.errorCode === 'auth.link_invalid';
@@ -32,20 +32,14 @@ export function ResetPasswordScreen() {
       <PageHead title={t('reset.title')} isPrivate />
       {isUseless ? (
         <Stack>
-          <Notice kind="error" isLive>
-            {form.formError ?? t('link.missing')}
-          </Notice>
+          <FormError>{form.formError ?? t('link.missing')}</FormError>
           <ForgotPassword isWide>{t('reset.again')}</ForgotPassword>
         </Stack>
       ) : (
         <form method="post" onSubmit={form.onSubmit}>
           <Stack>
             <p>{t('reset.text')}</p>
-            {form.formError ? (
-              <Notice kind="error" isLive>
-                {form.formError}
-              </Notice>
-            ) : null}
+            <FormError>{form.formError}</FormError>
             <PasswordField
               label={t('reset.password')}
               hint={t('field.password.hint', { least: LIMITS.passwordMin })}

@@ -7,7 +7,7 @@ import { LegalLinks } from '@/components/shared/page/LegalLinks';
 import { PageHead } from '@/components/shared/page/PageHead';
 import { Button } from '@/components/ui/buttons/Button';
 import { ChoiceCards } from '@/components/ui/forms/ChoiceCards';
-import { Notice } from '@/components/ui/Notice';
+import { FormError } from '@/components/ui/forms/FormError';
 import { PasswordField } from '@/components/ui/forms/PasswordField';
 import { Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/forms/TextField';
@@ -68,11 +68,7 @@ export function SignupScreen({ googleClientId }: { googleClientId: string | null
       <PageHead title={t('signup.title')} description={t('signup.description')} />
       <form method="post" onSubmit={form.onSubmit}>
         <Stack>
-          {form.formError ? (
-            <Notice kind="error" isLive>
-              {form.formError}
-            </Notice>
-          ) : null}
+          <FormError>{form.formError}</FormError>
           <ChoiceCards
             legend={t('role.legend')}
             name="userType"

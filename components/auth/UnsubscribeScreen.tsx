@@ -7,7 +7,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { AuthFrame } from './AuthFrame';
 import { LinkSteps } from './LinkSteps';
 
-/** Behind the link at the foot of mails that nobody has to get. */
+/** The page of the unsubscribe link at the foot of optional mails. */
 export function UnsubscribeScreen() {
   const { t } = useTranslation('auth');
   const token = useLinkToken();

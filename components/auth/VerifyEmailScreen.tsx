@@ -10,7 +10,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { AuthFrame } from './AuthFrame';
 import { LinkSteps } from './LinkSteps';
 
-/** Behind the mailed link that proves an address, the first one or a new one. */
+/** The page of the mailed link that verifies an e-mail address, the first one or a new one. */
 export function VerifyEmailScreen() {
   const { t } = useTranslation('auth');
   const { isLoggedIn } = useSession();

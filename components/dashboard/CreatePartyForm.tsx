@@ -1,7 +1,7 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRouter } from 'next/router';
 import { Button } from '@/components/ui/buttons/Button';
-import { Notice } from '@/components/ui/Notice';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/forms/TextField';
 import { textOf } from '@/hooks/ui/formValues';
@@ -29,11 +29,7 @@ export function CreatePartyForm({ requestKey, onCancel }: Props) {
   return (
     <form method="post" onSubmit={(event) => void form.onSubmit(event)}>
       <Stack>
-        {form.formError && (
-          <Notice kind="error" isLive>
-            {form.formError}
-          </Notice>
-        )}
+        <FormError>{form.formError}</FormError>
         <TextField
           name="title"
           label={t('create.name')}

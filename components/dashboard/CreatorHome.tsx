@@ -12,7 +12,7 @@ import { ActivityList } from './home/ActivityList';
 import { PageViews } from './home/PageViews';
 import { PartyCard } from './PartyCard';
 
-/** What is live, what to do next, what happened and who looked. */
+/** A creator's home: live queues, next steps, recent activity and page views. */
 export function CreatorHome({ desk: { activity, views, ...desk } }: { desk: CreatorDesk }) {
   const { t } = useTranslation('dashboard');
   const parties = useFresh(

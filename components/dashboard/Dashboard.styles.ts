@@ -72,7 +72,7 @@ export const Columns = styled.div`
   gap: ${space[6]};
 `;
 
-/** One's place in a queue: the number is what one came to see. */
+/** The user's place in a queue: the number is the largest thing on the card. */
 export const Place = styled.p`
   color: ${color.textQuiet};
   ${tabularFigures}

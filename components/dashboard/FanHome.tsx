@@ -10,7 +10,7 @@ interface Props {
   played: DashboardHome['played'];
 }
 
-/** Where a fan has played, and how to take part while they never did. */
+/** A fan's home: where they have played, or how to take part. */
 export function FanHome({ hasTickets, played }: Props) {
   const { t } = useTranslation('dashboard');
   if (played.length > 0) return <Played played={played} />;

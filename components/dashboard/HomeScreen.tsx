@@ -10,7 +10,7 @@ import { Moderations } from './home/Moderations';
 import { Tickets } from './home/Tickets';
 import { Todos } from './home/Todos';
 
-/** The first page after the log-in: what is due, what is live, what happened. */
+/** The first page after the log-in: tasks, live queues and recent activity. */
 export function HomeScreen({ desk, tickets, played, moderations, featured }: DashboardHome) {
   const { t } = useTranslation('dashboard');
   const { user } = useSession();

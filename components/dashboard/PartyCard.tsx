@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { PartySummary } from '@/hooks/party/types';
 import { Facts, PartyTitle, Waiting } from './Dashboard.styles';
 
-/** One of the creator's queues, with the way to its console. */
+/** One of the creator's queues, with a link to its console. */
 export function PartyCard({ party }: { party: PartySummary }) {
   const { t } = useTranslation('dashboard');
   return (

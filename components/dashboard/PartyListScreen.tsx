@@ -3,7 +3,7 @@ import { PageHead } from '@/components/shared/page/PageHead';
 import { Button } from '@/components/ui/buttons/Button';
 import { Cards } from '@/components/ui/Card';
 import { EmptyResults } from '@/components/ui/EmptyResults';
-import { Notice } from '@/components/ui/Notice';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Stack } from '@/components/ui/Stack';
 import type { PartyPage } from '@/hooks/party/types';
 import { useMyParties } from '@/hooks/party/host/useMyParties';
@@ -44,11 +44,7 @@ export function PartyListScreen({ creatorId, first }: Props) {
           </Cards>
         </Stack>
       )}
-      {hasFailed && (
-        <Notice kind="error" isLive>
-          {t('party.failed')}
-        </Notice>
-      )}
+      <FormError>{hasFailed && t('party.failed')}</FormError>
       {hasMore && (
         <div>
           <Button variant="quiet" isLoading={isLoading} onClick={() => void loadMore()}>

@@ -7,7 +7,7 @@ import { EmptyResults } from '@/components/ui/EmptyResults';
 import type { Gift } from '@/hooks/favorites/types';
 import { Head, Page, Quiet } from './Favorites.styles';
 
-/** What a fan was given. */
+/** The gifts a fan has received. */
 export function GiftsScreen({ gifts }: { gifts: readonly Gift[] }) {
   const { t } = useTranslation('favorites');
   return (

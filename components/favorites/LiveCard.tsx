@@ -1,6 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LiveBadge } from '@/components/shared/LiveBadge';
-import { WhoIsIt } from '@/components/shared/people/WhoIsIt';
+import { CreatorByline } from '@/components/shared/people/CreatorByline';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { Cluster } from '@/components/ui/Stack';
@@ -10,13 +10,13 @@ import { Quiet } from './Favorites.styles';
 
 type Party = NonNullable<Favorite['creator']['liveParty']>;
 
-/** Somebody one follows who is live, with the way in. */
+/** A creator the user follows who is live, with a link to the queue. */
 export function LiveCard({ creator, party }: { creator: Favorite['creator']; party: Party }) {
   const { t } = useTranslation('favorites');
   return (
     <Card as="li">
       <Cluster $justify="space-between">
-        <WhoIsIt creator={creator} />
+        <CreatorByline creator={creator} />
         <LiveBadge state={party.state} />
       </Cluster>
       <div>

@@ -5,7 +5,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { AskByMail } from './AskByMail';
 import { Answer, Page } from './Help.styles';
 
-/** `/help/{article}`: one answer, to hand on. */
+/** `/help/{article}`: one article under an address that can be shared. */
 export function ArticleScreen({ id }: { id: ArticleId }) {
   const { t } = useTranslation('help');
   return (

@@ -3,7 +3,7 @@ import { useSession } from '@/hooks/session/useSession';
 import { useSiteLinks } from '@/hooks/ui/page/useSiteLinks';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 
-/** Where a question goes that no article answers: members have a form, others write a mail. */
+/** Where to ask further: users who are logged in have a form, others write a mail. */
 export function AskByMail() {
   const { t } = useTranslation('help');
   const { isLoggedIn } = useSession();

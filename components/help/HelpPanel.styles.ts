@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, layer, radius, shadow, space, target, weight } from '@/styles/tokens';
 
-/** Above the button that opens it, as high as the window lets it be. */
+/** Stands above the button that opens it, as high as the window allows. */
 export const Panel = styled.div`
   position: fixed;
   right: ${space[4]};

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useHelpArticles } from '@/hooks/help/useHelpArticles';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { AskByMail } from './AskByMail';
-import { Found } from './Found';
 import { HelpSearch } from './HelpSearch';
 import { Articles, Panel } from './HelpPanel.styles';
 
@@ -14,8 +13,7 @@ export function HelpPanel() {
   return (
     <Panel>
       <h2>{t('title')}</h2>
-      <HelpSearch query={query} onChange={setQuery} />
-      <Found query={query} count={found.length} />
+      <HelpSearch query={query} count={found.length} onChange={setQuery} />
       <Articles role="list">
         {found.map(({ id, title, text }) => (
           <li key={id}>

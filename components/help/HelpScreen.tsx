@@ -6,11 +6,10 @@ import { useHelpArticles, type Article } from '@/hooks/help/useHelpArticles';
 import { HELP_GROUPS } from '@/lib/help/articles';
 import { Articles } from './Articles';
 import { AskByMail } from './AskByMail';
-import { Found } from './Found';
 import { HelpSearch } from './HelpSearch';
 import { Contents, Intro, Page } from './Help.styles';
 
-// Most people find their answer above it.
+// Loaded later: most readers find their answer in the articles above it.
 const TicketForm = dynamic(() => import('./TicketForm').then((module) => module.TicketForm));
 
 interface HelpScreenProps {
@@ -19,7 +18,7 @@ interface HelpScreenProps {
   isPublic?: boolean;
 }
 
-/** Articles to search through, and a question to the house. */
+/** Help articles with a search, and the form for a question to support. */
 export function HelpScreen({ initialQuery, isPublic = false }: HelpScreenProps) {
   const { t } = useTranslation('help');
   const [query, setQuery] = useState(initialQuery);
@@ -32,8 +31,7 @@ export function HelpScreen({ initialQuery, isPublic = false }: HelpScreenProps) 
         <h1>{t('title')}</h1>
         <Intro>{t('intro')}</Intro>
       </header>
-      <HelpSearch query={query} onChange={setQuery} />
-      <Found query={query} count={found.length} />
+      <HelpSearch query={query} count={found.length} onChange={setQuery} />
       {isSearching ? <Articles articles={found} /> : <AllArticles articles={found} />}
       {isPublic ? <AskByMail /> : <TicketForm />}
     </Page>

@@ -2,6 +2,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { Card } from '@/components/ui/Card';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { TextArea } from '@/components/ui/forms/TextArea';
@@ -12,7 +13,7 @@ import { useSession } from '@/hooks/session/useSession';
 import { LIMITS } from '@/lib/shared/limits';
 import { Intro } from './Help.styles';
 
-/** A question to the house; what was typed stays until it has arrived. */
+/** A question to support; the text stays in the form until it was sent. */
 export function TicketForm() {
   const { t } = useTranslation('help');
   const { user } = useSession();
@@ -42,11 +43,7 @@ export function TicketForm() {
       ) : (
         <form method="post" onSubmit={(event) => void form.onSubmit(event)}>
           <Stack>
-            {form.formError ? (
-              <Notice kind="error" isLive>
-                {form.formError}
-              </Notice>
-            ) : null}
+            <FormError>{form.formError}</FormError>
             <TextField
               name="subject"
               label={t('ticket.subject')}

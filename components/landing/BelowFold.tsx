@@ -9,7 +9,7 @@ import { QueuePreview } from '@/components/landing/tools/QueuePreview';
 import { StartLink } from './StartLink';
 import { ToolSection } from '@/components/landing/tools/ToolSection';
 
-/** All that nobody sees at first. */
+/** Everything below the first screen. */
 export function BelowFold({ sampleTheme, people }: Landing) {
   const { t } = useTranslation('landing');
   return (

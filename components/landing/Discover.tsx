@@ -18,7 +18,7 @@ function addressOf(category: string | null, after?: string): string {
   return `/${search ? `?${search}` : ''}#${ID}`;
 }
 
-/** Who is here, by what they do. Plain links, so that it works without scripts. */
+/** Creators by category. Plain links, so that it works without scripts. */
 export function Discover({ people }: { people: LandingPeople | null }) {
   const { t } = useTranslation('landing');
   return (

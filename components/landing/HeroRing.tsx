@@ -100,7 +100,7 @@ const Plus = styled.svg`
   stroke-linecap: round;
 `;
 
-/** The logo, alive: each circle shows what its tool shows. Decoration beside the sentence. */
+/** The animated logo: each circle shows what its tool shows. Decoration only. */
 export function HeroRing() {
   const { t, i18n } = useTranslation('landing');
   const figures = numbersIn(i18n.language);

@@ -9,7 +9,7 @@ const MemberControls = dynamic(() =>
   import('./MemberControls').then((module) => module.MemberControls),
 );
 
-/** The landing page carries its own way in and out: the shell's header does not show here. */
+/** Replaces the shell's header on the landing page: logo, log-in and log-out. */
 export function LandingTop() {
   const { t } = useTranslation('common');
   const { isLoggedIn } = useSession();

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Cluster } from '@/components/ui/Stack';
 import { useLogOut } from '@/hooks/session/useLogOut';
 
-/** What the landing page offers who is logged in already. */
+/** The header's controls for readers who are logged in. */
 export function MemberControls() {
   const { t } = useTranslation('common');
   const { logOut, isRunning } = useLogOut();

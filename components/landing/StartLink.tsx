@@ -2,7 +2,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { useSession } from '@/hooks/session/useSession';
 
-/** The way in: sign-up, or the dashboard for who has done that. */
+/** A link to the sign-up, or to the dashboard for readers who are logged in. */
 export function StartLink() {
   const { t } = useTranslation('common');
   const { isLoggedIn } = useSession();

@@ -3,7 +3,7 @@ import { media } from '@/styles/media';
 import { visuallyHidden } from '@/styles/mixins';
 import { color, measure, radius, size, space } from '@/styles/tokens';
 
-/** As high as the window below the header, so that only the two lists scroll. */
+/** As high as the window below the header, so that only the list and the messages scroll. */
 export const Frame = styled.div`
   display: flex;
   flex-direction: column;
@@ -67,8 +67,8 @@ export const Panes = styled.div<{ $isOpen: boolean }>`
   }
 `;
 
-/** What stands in the thread's place while there is none to show. */
-export const Instead = styled.div`
+/** Takes the place of the thread while there is none to show. */
+export const EmptyPane = styled.div`
   display: grid;
   place-content: center;
   justify-items: center;

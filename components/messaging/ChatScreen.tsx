@@ -1,5 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
+import { ConversationList } from '@/components/messaging/list/ConversationList';
+import { Thread } from '@/components/messaging/thread/Thread';
 import { LiveNote } from '@/components/shared/LiveNote';
 import { PageHead } from '@/components/shared/page/PageHead';
 import { useChatToken } from '@/hooks/messaging/useChatToken';
@@ -11,20 +13,18 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { ConversationPage, OpenConversation } from '@/lib/messaging/types';
 import type { RealtimeToken } from '@/lib/realtime/tokenRefresh';
 import { Frame, Note, Panes } from './Chat.styles';
-import { ConversationList } from './ConversationList';
-import { NobodyChosen, Starting } from './Instead';
-import { Thread } from './Thread';
+import { NobodyChosen, Starting } from './EmptyPane';
 
 interface Props {
   first: ConversationPage;
   token: RealtimeToken | null;
-  /** The conversation of the address, where the server brought it along. */
+  /** The conversation of the address as the server rendered it. */
   opened: OpenConversation | null;
 }
 
 const one = (value: string | string[] | undefined) => (typeof value === 'string' ? value : null);
 
-/** Messages: who one writes with, and what. The address says which conversation is open. */
+/** The page of messages: the list and one conversation. The address says which one is open. */
 export function ChatScreen({ first, token, opened }: Props) {
   const { t } = useTranslation('chat');
   const { user } = useSession();
@@ -34,7 +34,7 @@ export function ChatScreen({ first, token, opened }: Props) {
   const person = openId === null ? one(query.to) : null;
   const inbox = useInbox(first, ownId);
   const ids = inbox.list.map(({ id }) => id);
-  // An address may name what is not the reader's: that is not listened to.
+  // The address may name somebody else's conversation: its channel is not subscribed to.
   const [knownId, setKnownId] = useState<string | null>(null);
   const isOwn = openId !== null && (openId === knownId || ids.includes(openId));
   const firstToken = opened?.subscription ?? token;
@@ -72,7 +72,7 @@ export function ChatScreen({ first, token, opened }: Props) {
   );
 }
 
-/** Who comes back to the list stands where they left it. */
+/** Back in the list, the focus returns to the row of the conversation that was open. */
 function useReturningFocus(openId: string | null): void {
   const before = useRef(openId);
   useEffect(() => {

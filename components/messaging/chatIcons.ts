@@ -1,6 +1,6 @@
 import type { IconDrawing } from '@/components/ui/icons/iconPaths';
 
-/** Drawings only the messages show, on the grid of `iconPaths`. */
+/** Icons that only the messages use, drawn on the grid of `iconPaths`. */
 export const backIcon: IconDrawing = { lines: 'M14.5 6 8.5 12l6 6' };
 
 export const moreIcon: IconDrawing = { lines: 'M5.5 12h.1M12 12h.1M18.5 12h.1' };

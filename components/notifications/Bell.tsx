@@ -50,7 +50,7 @@ export function Bell({ userId }: { userId: string }) {
   );
 }
 
-/** Toasts are gone after two seconds; here they can be read again. News stands in the feed. */
+/** Toasts disappear after two seconds; here they can be read again. */
 function SaidBefore() {
   const { t } = useTranslation('common');
   const said = useToastLog().filter(({ kind }) => kind !== 'info');

@@ -13,10 +13,10 @@ import { Older } from './Older';
 import { Row } from './Row';
 
 interface FeedProps {
-  /** Of the panel. */
+  /** Id of the panel. */
   name: string;
   notifications: ReturnType<typeof useNotifications>;
-  /** A row leads to another page. */
+  /** Called when a row leads to another page. */
   onLeave: () => void;
 }
 

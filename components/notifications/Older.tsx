@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/buttons/Button';
 import { Notice } from '@/components/ui/Notice';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 
-/** Asks for the notifications before those shown; `showOlder` answers whether they came. */
+/** Asks for the notifications before those shown; `showOlder` returns whether they came. */
 export function Older({ showOlder }: { showOlder: () => Promise<boolean> }) {
   const { t } = useTranslation('common');
   const [state, setState] = useState<'still' | 'asking' | 'failed'>('still');

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/buttons/Button';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Notice } from '@/components/ui/Notice';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
@@ -10,7 +11,7 @@ interface EmailTaskProps {
   onCheck: () => void;
 }
 
-/** The link was mailed at the sign-up; here it can be had again. */
+/** The link was mailed at the sign-up; here it can be sent again. */
 export function EmailTask({ email, onCheck }: EmailTaskProps) {
   const { t } = useTranslation('onboarding');
   const [isSent, setIsSent] = useState(false);
@@ -22,9 +23,7 @@ export function EmailTask({ email, onCheck }: EmailTaskProps) {
       <Stack>
         <p>{t('email.text', { email })}</p>
         {form.formError ? (
-          <Notice kind="error" isLive>
-            {form.formError}
-          </Notice>
+          <FormError>{form.formError}</FormError>
         ) : isSent ? (
           <Notice kind="good" isLive>
             {t('email.sent')}

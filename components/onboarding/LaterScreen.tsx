@@ -43,7 +43,7 @@ const Page = styled.div`
 
 const points = ['first', 'second', 'third'] as const;
 
-/** A page whose tool is not there yet: it says what will stand here, and promises no date. */
+/** The page of a tool that is not built yet: says what it will be, without a date. */
 export function LaterScreen({ subject }: LaterScreenProps) {
   const { t } = useTranslation('onboarding');
   return (

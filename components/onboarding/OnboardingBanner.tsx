@@ -10,7 +10,7 @@ import { color, radius, size, space, target, weight } from '@/styles/tokens';
 
 interface OnboardingBannerProps {
   user: CurrentUser;
-  /** Address of the page it would stand on. */
+  /** Address of the page that shows it. */
   path: string;
 }
 

@@ -16,7 +16,7 @@ const Root = styled.div`
   font-size: ${size.small};
 `;
 
-/** The shell's footer does not show here either. */
+/** Replaces the shell's footer on this page. */
 export function OnboardingFoot() {
   return (
     <Root>

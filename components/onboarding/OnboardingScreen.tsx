@@ -38,7 +38,7 @@ const Lead = styled.p`
   font-size: ${size.lead};
 `;
 
-/** The way in as a checklist: what is done, what is next, and what will come. */
+/** The onboarding as a checklist: what is done, what is next, and what will come. */
 export function OnboardingScreen({ status, email }: OnboardingScreenProps) {
   const { t } = useTranslation('onboarding');
   const { query, locale } = useRouter();
@@ -47,11 +47,11 @@ export function OnboardingScreen({ status, email }: OnboardingScreenProps) {
   const done = steps.filter(({ isDone }) => isDone).length;
   const isComplete = done === steps.length;
   const open = steps.filter(({ isDone }) => !isDone);
-  // The one a link leads to, until it is done; any other fragment names no step.
+  // The step that a link's fragment names, until it is done.
   const shown = open.find(({ task }) => task === wanted) ?? open[0];
   const onward = afterLogIn(query.next, locale);
   const progress = useRef<HTMLParagraphElement>(null);
-  // What had the focus goes with the task that is done.
+  // The focused button disappears with its finished task, so the focus is set anew.
   const goOn = () => void reload().then(() => progress.current?.focus());
 
   function bodyOf(task: OnboardingTask) {

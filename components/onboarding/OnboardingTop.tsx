@@ -21,7 +21,7 @@ const Bar = styled.div`
   }
 `;
 
-/** The shell's header does not show here: the page brings its own way home and out. */
+/** Replaces the shell's header on this page: the logo and the log-out. */
 export function OnboardingTop() {
   const { t } = useTranslation('common');
   const { logOut, isRunning } = useLogOut();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
-import { Notice } from '@/components/ui/Notice';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/forms/TextField';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
@@ -32,7 +32,7 @@ function NumberForm({ onSent }: { onSent: (sentTo: string) => void }) {
     <form method="post" onSubmit={form.onSubmit}>
       <Stack>
         <p>{t('phone.text')}</p>
-        <FormError text={form.formError} />
+        <FormError>{form.formError}</FormError>
         <TextField
           label={t('phone.label')}
           hint={t('phone.hint')}
@@ -70,7 +70,7 @@ function CodeForm({ sentTo, onDone, onBack }: CodeFormProps) {
     <form method="post" onSubmit={form.onSubmit}>
       <Stack>
         <p role="status">{t('phone.sent', { number: sentTo })}</p>
-        <FormError text={form.formError} />
+        <FormError>{form.formError}</FormError>
         <TextField
           label={t('phone.code')}
           name="code"
@@ -90,13 +90,5 @@ function CodeForm({ sentTo, onDone, onBack }: CodeFormProps) {
         </Cluster>
       </Stack>
     </form>
-  );
-}
-
-function FormError({ text }: { text: string | null }) {
-  return text === null ? null : (
-    <Notice kind="error" isLive>
-      {text}
-    </Notice>
   );
 }

@@ -1,11 +1,11 @@
 import { Button } from '@/components/ui/buttons/Button';
 import { ChoiceCards } from '@/components/ui/forms/ChoiceCards';
-import { Notice } from '@/components/ui/Notice';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Stack } from '@/components/ui/Stack';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 
-/** Asked of whoever came with Google: what others say at the sign-up. */
+/** Asks users who came with Google for what others choose at the sign-up. */
 export function TypeTask({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('auth');
   const form = useSecureqlForm(
@@ -18,11 +18,7 @@ export function TypeTask({ onDone }: { onDone: () => void }) {
   return (
     <form method="post" onSubmit={form.onSubmit}>
       <Stack>
-        {form.formError ? (
-          <Notice kind="error" isLive>
-            {form.formError}
-          </Notice>
-        ) : null}
+        <FormError>{form.formError}</FormError>
         <ChoiceCards
           legend={t('role.legend')}
           name="userType"

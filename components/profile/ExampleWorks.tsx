@@ -26,7 +26,7 @@ export function ExampleWorks({ examples }: { examples: readonly Example[] }) {
   );
 }
 
-/** So that nobody has to press to learn where a link leads. */
+/** The host of a link, so that readers know where it leads. */
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
 }

@@ -7,7 +7,7 @@ import type { FanProfile } from '@/hooks/profile/types';
 import { useSession } from '@/hooks/session/useSession';
 import { Handle, Names, Page, Photo, Quiet } from './Profile.styles';
 
-/** What everyone sees of a fan; search engines stay away. */
+/** A fan's public profile; search engines do not index it. */
 export function FanScreen({ fan }: { fan: FanProfile }) {
   const { t } = useTranslation('profile');
   const { user } = useSession();

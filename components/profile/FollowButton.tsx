@@ -27,12 +27,12 @@ export function FollowButton({ creator, isFollowed }: Props) {
 function MemberButton({ creator, isFollowed: isFollowedAtFirst }: Props) {
   const { t } = useTranslation('profile');
   const {
-    isKept: isFollowed,
+    isFavorite: isFollowed,
     remove,
-    keep,
+    add,
   } = useFavorite(
     { targetType: 'CREATOR', targetId: creator.id, notifyLive: true },
-    { isKept: isFollowedAtFirst, failure: t('follow.failed') },
+    { isFavorite: isFollowedAtFirst, failure: t('follow.failed') },
   );
   return (
     <>
@@ -41,7 +41,7 @@ function MemberButton({ creator, isFollowed: isFollowedAtFirst }: Props) {
         variant={isFollowed ? 'quiet' : 'primary'}
         icon={isFollowed ? 'check' : 'plus'}
         aria-pressed={isFollowed}
-        onClick={() => void (isFollowed ? remove() : keep())}
+        onClick={() => void (isFollowed ? remove() : add())}
       >
         {t('follow.button')}
       </Button>

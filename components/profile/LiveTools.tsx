@@ -11,11 +11,11 @@ import { Quiet } from './Profile.styles';
 interface Props {
   name: string;
   parties: readonly LiveParty[];
-  /** Whoever runs them is led to the console instead of the line. */
+  /** The owner gets links to the console instead of the queue. */
   isOwner?: boolean;
 }
 
-/** What a creator runs right now, each with a way in. */
+/** The queues a creator runs right now, each with a link. */
 export function LiveTools({ name, parties, isOwner = false }: Props) {
   const { t } = useTranslation('profile');
   return (

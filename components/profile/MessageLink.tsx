@@ -1,23 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
-import { callSecureql } from '@/lib/secureql/browser/client';
+import { tryCall } from '@/lib/secureql/tryCall';
 import { personPath } from '@/lib/shared/messaging/conversations';
 
-/** The way to write to a creator, for those who may; nothing for all others. */
+/** A link to write to a creator, for readers who may; nothing for all others. */
 export function MessageLink({ creatorId }: { creatorId: string }) {
   const { t } = useTranslation('profile');
   const [isAllowed, setIsAllowed] = useState(false);
 
   useEffect(() => {
     let isWanted = true;
-    callSecureql('can-chat-users', { userIds: [creatorId] }).then(
-      ({ canChat }) => {
-        if (isWanted) setIsAllowed(canChat.items[0]?.allowed ?? false);
-      },
-      // The page is whole without it.
-      () => undefined,
-    );
+    // The page is whole without it, so a refusal is not shown.
+    void tryCall('can-chat-users', { userIds: [creatorId] }).then(({ answer }) => {
+      if (isWanted) setIsAllowed(answer?.canChat.items[0]?.allowed ?? false);
+    });
     return () => {
       isWanted = false;
     };

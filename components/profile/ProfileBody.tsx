@@ -4,7 +4,7 @@ import { AboutCreator } from './AboutCreator';
 import { ExampleWorks } from './ExampleWorks';
 import { Column, Columns } from './Profile.styles';
 
-/** What other tools put on a creator's page; what has nothing to show takes no place. */
+/** The sections of other tools on a creator's page; an empty one takes no space. */
 export interface ProfileSections {
   experiences?: ReactNode;
   funds?: ReactNode;

@@ -12,7 +12,7 @@ import { ProfileBody, type ProfileSections } from './ProfileBody';
 import { ProfileHero } from './ProfileHero';
 import { ShareButton } from './ShareButton';
 
-// For members alone, after the page stands.
+// Loaded after the page, for logged-in readers only.
 const MessageLink = dynamic(() => import('./MessageLink').then((module) => module.MessageLink), {
   ssr: false,
 });

@@ -3,7 +3,7 @@ import { useSession } from '@/hooks/session/useSession';
 import type { Settings } from '@/lib/page/settings';
 import { PersonalSection } from './PersonalSection';
 
-// Each comes as its own file: who looks for one section waits for no other.
+// Each section is a chunk of its own, so that none waits for another.
 const HandleSection = dynamic(() =>
   import('./account/HandleSection').then((module) => module.HandleSection),
 );
@@ -35,7 +35,7 @@ const DeleteSection = dynamic(() =>
 
 type Props = Pick<Settings, 'info' | 'sessions' | 'follows' | 'setup'>;
 
-/** The first half of the settings: oneself, one's page, one's account. */
+/** The first half of the settings: person, page and account. */
 export function Basics({ info, sessions, follows, setup }: Props) {
   const { user } = useSession();
   return (

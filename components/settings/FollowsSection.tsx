@@ -3,7 +3,7 @@ import type { FavoritePage } from '@/hooks/favorites/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Section } from './Section';
 
-/** Whom a creator follows, and of whom they are told: the page of favorites is the fans'. */
+/** Whom a creator follows. It stands in the settings because the page of favorites is for fans. */
 export function FollowsSection({ first }: { first: FavoritePage }) {
   const { t } = useTranslation('settings');
   return (

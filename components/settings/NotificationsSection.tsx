@@ -1,6 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Icon } from '@/components/ui/icons/Icon';
-import { Notice } from '@/components/ui/Notice';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { SwitchField } from '@/components/ui/forms/SwitchField';
 import type { PersonalInfo } from '@/hooks/settings/types';
@@ -10,17 +10,13 @@ import { QuietHours } from './QuietHours';
 import { Section } from './Section';
 import { Group, Intro, Saved } from './Settings.styles';
 
-/** What one is told, and where; a switch is saved when it is pressed. */
+/** Which notifications the user gets, and where; each switch is saved when it is pressed. */
 export function NotificationsSection({ info }: { info: PersonalInfo }) {
   const { t } = useTranslation('settings');
   const { choices, outcome, choose } = useNotificationChoices(info.notifications);
   return (
     <Section id="notifications" title={t('notify.title')} intro={t('notify.intro')}>
-      {outcome === 'failed' ? (
-        <Notice kind="error" isLive>
-          {t('notify.failed')}
-        </Notice>
-      ) : null}
+      <FormError>{outcome === 'failed' && t('notify.failed')}</FormError>
       <Stack>
         {NOTIFICATION_TYPES.map((type) => (
           <Group key={type}>

@@ -18,7 +18,7 @@ import { SettingsForm } from './SettingsForm';
 
 const languages = LANGUAGES.map(({ code, name }) => ({ value: code, label: name }));
 
-/** Names, language and time zone; the number is proven elsewhere. */
+/** Names, language and time zone. The phone number is verified elsewhere. */
 export function PersonalSection({ info }: { info: PersonalInfo }) {
   const { t } = useTranslation('settings');
   const { asPath } = useRouter();
@@ -39,7 +39,7 @@ export function PersonalSection({ info }: { info: PersonalInfo }) {
     {
       onDone: async ({ savePersonalInfo: { item } }) => {
         saved.markSaved();
-        // Who only reads this page in another language stays in it.
+        // A reader who only views this page in another language stays in it.
         if (isLocaleCode(item?.locale) && item.locale !== info.locale) {
           await goToLanguage(item.locale, asPath);
         } else {

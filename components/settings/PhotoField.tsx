@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
-import { FieldError, FieldHint } from '@/components/ui/forms/Field.styles';
+import { FieldHint } from '@/components/ui/forms/Field.styles';
+import { FieldError } from '@/components/ui/forms/FieldError';
 import { Icon } from '@/components/ui/icons/Icon';
 import { ProgressBar } from '@/components/ui/ProgressBar';
 import { Cluster, Stack } from '@/components/ui/Stack';
@@ -14,17 +15,19 @@ interface PhotoFieldProps {
   hint?: string;
   /** Address of the photo shown; null: none. */
   value: string | null;
-  /** What stands there while there is none. */
+  /** Shown while there is none. */
   fallback?: string;
   /** As it is shown where it belongs: a face, a banner, a work. */
   shape: 'round' | 'wide' | 'work';
-  /** Takes the stored photo's address, or null for none; answers why it could not be used. */
+  /** What is wrong with the photo that was saved, in the reader's language. */
+  error?: string;
+  /** Takes the stored photo's address, or null for none; returns why it could not be used. */
   onChange: (url: string | null) => Promise<ErrorCode | null>;
 }
 
-/** Choose, watch it travel, replace, take away: one picture, with the keyboard as well. */
+/** One picture: choose, send, replace and remove it, with the keyboard as well. */
 export function PhotoField(props: PhotoFieldProps) {
-  const { label, hint, value, fallback, shape, onChange } = props;
+  const { label, hint, value, fallback, shape, error, onChange } = props;
   const { t } = useTranslation('pagesetup');
   const { t: tError } = useTranslation('errors');
   const id = useId();
@@ -35,7 +38,7 @@ export function PhotoField(props: PhotoFieldProps) {
 
   function pick(event: ChangeEvent<HTMLInputElement>) {
     const [file] = Array.from(event.target.files ?? []);
-    // The same file must be choosable again after it failed.
+    // Cleared, so that the same file can be chosen again after it failed.
     event.target.value = '';
     setRefused(null);
     if (file) void choose(file);
@@ -66,14 +69,11 @@ export function PhotoField(props: PhotoFieldProps) {
           <ProgressBar value={chosen?.share ?? 0} max={1} label={t('photo.sending')} />
         ) : null}
         {chosen?.error ? (
-          <FieldError role="alert">
-            <Icon name="error" size={18} />
-            <span>
-              <bdi>{chosen.name}</bdi>: {tError(chosen.error)}
-            </span>
+          <FieldError isLive>
+            <bdi>{chosen.name}</bdi>: {tError(chosen.error)}
           </FieldError>
         ) : null}
-        {refused ? <FieldError role="alert">{tError(refused)}</FieldError> : null}
+        <FieldError isLive>{refused ? tError(refused) : error}</FieldError>
         <Cluster $gap={2}>
           {chosen?.error && chosen.error !== 'media.too_large' ? (
             <Button variant="quiet" size="small" onClick={() => void retry()}>

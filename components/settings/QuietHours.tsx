@@ -10,10 +10,10 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Group, Pair } from './Settings.styles';
 import { SettingsForm } from './SettingsForm';
 
-/** A night, for who has not chosen yet. */
+/** The default: a night. */
 const NIGHT = { from: '22:00', to: '08:00' };
 
-/** When one wants to be left in peace, by the clock of the own time zone. */
+/** The hours without notifications, in the user's own time zone. */
 export function QuietHours({
   quietHours,
   timeZone,
@@ -25,7 +25,7 @@ export function QuietHours({
   const { from, to } = quietHours ?? NIGHT;
   const form = useSecureqlForm(
     'accounts/save-quiet-hours/',
-    // Fields that are not shown are none of the form's.
+    // Fields that are not shown are not part of the form.
     (data) => ({ from: textOrNull(data, 'from'), to: textOrNull(data, 'to'), timeZone: zone }),
     { onDone: saved.markSaved },
   );

@@ -83,7 +83,7 @@ export const Group = styled.fieldset`
   }
 `;
 
-/** Short lines with something to press at their end. */
+/** Short lines with a button at their end. */
 export const Rows = styled.ul`
   display: grid;
   list-style: none;

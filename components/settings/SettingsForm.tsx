@@ -2,7 +2,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { ReactNode, RefObject, SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { Icon } from '@/components/ui/icons/Icon';
-import { Notice } from '@/components/ui/Notice';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { Saved } from './Settings.styles';
 
@@ -13,16 +13,16 @@ interface SettingsFormProps {
     isRunning: boolean;
   };
   saved: { isSaved: boolean; markChanged: () => void };
-  /** The form itself, for who has to send it again. */
+  /** The form element, for a caller that submits it again. */
   element?: RefObject<HTMLFormElement | null>;
-  /** Words of the button; "Save" unless said. */
+  /** Text of the button; "Save" by default. */
   submit?: string;
-  /** What a save says; "Saved" unless said. */
+  /** Text shown after a save; "Saved" by default. */
   done?: string;
   children: ReactNode;
 }
 
-/** A form of the settings: what went wrong stands above, what was saved beside the button. */
+/** A form of the settings: the error is shown above the fields, the success beside the button. */
 export function SettingsForm({ form, saved, element, submit, done, children }: SettingsFormProps) {
   const { t } = useTranslation('settings');
   return (
@@ -33,11 +33,7 @@ export function SettingsForm({ form, saved, element, submit, done, children }: S
       onInput={saved.markChanged}
     >
       <Stack>
-        {form.formError ? (
-          <Notice kind="error" isLive>
-            {form.formError}
-          </Notice>
-        ) : null}
+        <FormError>{form.formError}</FormError>
         {children}
         <Cluster>
           <Button type="submit" isLoading={form.isRunning}>

@@ -2,15 +2,13 @@ import { useRouter } from 'next/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DEFAULT_LOCALE, isLocaleCode } from '@/lib/navigation/locales';
 import { afterGoogle } from '@/lib/navigation/onboarding';
-import { errorOf } from '@/lib/secureql/browser/answer';
-import { callSecureql } from '@/lib/secureql/browser/client';
-import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
+import { tryCall } from '@/lib/secureql/tryCall';
 import type { ErrorCode } from '@/lib/shared/errors';
 
-/** A nonce lives for an hour; whoever comes back to the tab later finds a fresh one. */
+/** A nonce is valid for an hour, so it is renewed before that. */
 const RENEW_MS = 45 * 60_000;
 
-/** What Google said and the nonce it was said for. */
+/** Google's credential and the nonce it was issued for. */
 export interface GoogleProof {
   credential: string;
   nonce: string;
@@ -22,8 +20,8 @@ interface Choices {
 }
 
 /**
- * The way from Google's button to the remembered destination. `nonce` is null until the button may
- * show; `proof` stands while the local account of the same e-mail asks for its password.
+ * Signs in with Google and goes to the remembered destination. `nonce` is null until the button may
+ * show. `proof` is set while the account with the same e-mail must first confirm its password.
  */
 export function useGoogleSignIn() {
   const { query, locale } = useRouter();
@@ -34,12 +32,9 @@ export function useGoogleSignIn() {
   const isBusy = useRef(false);
 
   const renew = useCallback(async () => {
-    try {
-      const { signInNonce } = await callSecureql('accounts/get-sign-in-nonce/', {});
-      setNonce(signInNonce.item?.nonce ?? null);
-    } catch (reason) {
-      setError(codeOf(reason));
-    }
+    const { answer, refusal } = await tryCall('accounts/get-sign-in-nonce/', {});
+    if (refusal === null) setNonce(answer.signInNonce.item?.nonce ?? null);
+    else setError(refusal);
   }, []);
 
   useEffect(() => {
@@ -59,27 +54,21 @@ export function useGoogleSignIn() {
     isBusy.current = true;
     setIsRunning(true);
     setError(null);
-    try {
-      const language = isLocaleCode(locale) ? locale : DEFAULT_LOCALE;
-      const payload = { credential, nonce, locale: language };
-      const answer = await callSecureql('accounts/sign-in-with-google/', payload);
-      const code = errorOf(answer);
-      if (code === null) enter(answer.signInWithGoogle.item);
-      else if (code === 'auth.google_link_required') setProof({ credential, nonce });
-      else setError(code);
-    } catch (reason) {
-      setError(codeOf(reason));
-      // It may be the nonce that was too old.
-      void renew();
-    } finally {
-      isBusy.current = false;
-      setIsRunning(false);
+    const language = isLocaleCode(locale) ? locale : DEFAULT_LOCALE;
+    const payload = { credential, nonce, locale: language };
+    const outcome = await tryCall('accounts/sign-in-with-google/', payload);
+    isBusy.current = false;
+    setIsRunning(false);
+    if (outcome.refusal === null) {
+      enter(outcome.answer.signInWithGoogle.item);
+    } else if (outcome.refusal === 'auth.google_link_required') {
+      setProof({ credential, nonce });
+    } else {
+      setError(outcome.refusal);
+      // Refused outright: the nonce may have been too old.
+      if (outcome.refusedAnswer === null) void renew();
     }
   }
 
   return { nonce, proof, error, isRunning, signIn, enter, giveUpLinking: () => setProof(null) };
-}
-
-function codeOf(reason: unknown): ErrorCode {
-  return reason instanceof SecureqlError ? reason.code : 'internal';
 }

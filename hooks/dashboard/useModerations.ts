@@ -1,23 +1,22 @@
 import { useState } from 'react';
-import { attempt } from '@/lib/secureql/browser/attempt';
-import { callSecureql } from '@/lib/secureql/browser/client';
 import type { ResultOf } from '@/lib/secureql/operations/all';
+import { tryCall } from '@/lib/secureql/tryCall';
 import type { ErrorCode } from '@/lib/shared/errors';
 
 export type Moderation = ResultOf<'moderators/get-mine/'>['moderations']['items'][number];
 
-/** For whom one moderates or was asked to, with the answers one can give. */
+/** For whom the user moderates or was asked to, and how to accept, decline or leave. */
 export function useModerations(initial: readonly Moderation[]) {
   const [moderations, setModerations] = useState(initial);
   const [errorCode, setErrorCode] = useState<ErrorCode | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
   /** Sends an answer and reads again what there is now. */
-  async function change(send: () => Promise<object>) {
+  async function change(send: () => Promise<{ refusal: ErrorCode | null }>) {
     if (isBusy) return;
     setIsBusy(true);
-    const { refusal } = await attempt(send);
-    const { answer } = await attempt(() => callSecureql('moderators/get-mine/', {}));
+    const { refusal } = await send();
+    const { answer } = await tryCall('moderators/get-mine/', {});
     setErrorCode(refusal);
     if (answer) setModerations(answer.moderations.items);
     setIsBusy(false);
@@ -28,7 +27,7 @@ export function useModerations(initial: readonly Moderation[]) {
     errorCode,
     isBusy,
     answer: (creatorId: string, accept: boolean) =>
-      change(() => callSecureql('moderators/answer/', { creatorId, accept })),
-    leave: (creatorId: string) => change(() => callSecureql('moderators/leave/', { creatorId })),
+      change(() => tryCall('moderators/answer/', { creatorId, accept })),
+    leave: (creatorId: string) => change(() => tryCall('moderators/leave/', { creatorId })),
   };
 }

@@ -1,52 +1,51 @@
 import { useState } from 'react';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { useSecureqlMutation } from '@/hooks/secureql/useSecureqlMutation';
 import { useToast } from '@/hooks/ui/toasts/useToast';
-import { errorOf } from '@/lib/secureql/browser/answer';
+import { tryCall } from '@/lib/secureql/tryCall';
 import type { Favorite } from './types';
 
-interface Standing {
-  isKept: boolean;
+interface FavoriteState {
+  isFavorite: boolean;
   notifyLive: boolean;
 }
 
 interface Options {
-  /** Whether it is one already. */
-  isKept?: boolean;
-  /** Said where no answer comes. */
+  /** Whether it is a favorite at first. */
+  isFavorite?: boolean;
+  /** Said when no answer comes. */
   failure: string;
 }
 
-/** One favorite and what its owner does with it: shown at once, taken back when it fails. */
+/** One favorite. A change is shown at once and undone when saving fails. */
 export function useFavorite(
   favorite: Pick<Favorite, 'targetType' | 'targetId' | 'notifyLive'>,
-  { isKept = true, failure }: Options,
+  { isFavorite = true, failure }: Options,
 ) {
   const { t } = useTranslation('common');
   const { targetType, targetId, notifyLive: isNotified } = favorite;
-  const [standing, setStanding] = useState<Standing>({ isKept, notifyLive: isNotified });
-  const saving = useSecureqlMutation('favorites/save-favorite/');
-  const removing = useSecureqlMutation('favorites/remove-favorite/');
+  const [state, setState] = useState<FavoriteState>({ isFavorite, notifyLive: isNotified });
+  const [isRunning, setIsRunning] = useState(false);
   const toast = useToast();
-  const isRunning = saving.isRunning || removing.isRunning;
 
-  async function change(wish: Standing) {
+  async function change(next: FavoriteState) {
     if (isRunning) return;
-    setStanding(wish);
-    const answer = wish.isKept
-      ? await saving.run({ targetType, targetId, notifyLive: wish.notifyLive })
-      : await removing.run({ targetType, targetId });
-    const code = answer && errorOf(answer);
-    if (answer && code === null) return;
-    setStanding(standing);
-    toast.error(code ? t(`errors:${code}`) : failure);
+    setIsRunning(true);
+    setState(next);
+    const { isFavorite: isWanted, notifyLive } = next;
+    const outcome = isWanted
+      ? await tryCall('favorites/save-favorite/', { targetType, targetId, notifyLive })
+      : await tryCall('favorites/remove-favorite/', { targetType, targetId });
+    setIsRunning(false);
+    if (outcome.refusal === null) return;
+    setState(state);
+    toast.error(outcome.refusedAnswer === null ? failure : t(`errors:${outcome.refusal}`));
   }
 
   return {
-    ...standing,
+    ...state,
     isRunning,
-    remove: () => change({ ...standing, isKept: false }),
-    keep: () => change({ ...standing, isKept: true }),
-    setNotifyLive: (notifyLive: boolean) => change({ isKept: true, notifyLive }),
+    remove: () => change({ ...state, isFavorite: false }),
+    add: () => change({ ...state, isFavorite: true }),
+    setNotifyLive: (notifyLive: boolean) => change({ isFavorite: true, notifyLive }),
   };
 }

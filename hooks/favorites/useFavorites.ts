@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { callSecureql } from '@/lib/secureql/browser/client';
+import { tryCall } from '@/lib/secureql/tryCall';
 import type { FavoritePage } from './types';
 
-/** The creators one follows, newest first: what the page brought and older ones on demand. */
+/** The creators the user follows, newest first: those of the page, and older ones on demand. */
 export function useFavorites(first: FavoritePage) {
   const [list, setList] = useState(first);
   const [phase, setPhase] = useState<'still' | 'loading' | 'failed'>('still');
@@ -10,16 +10,14 @@ export function useFavorites(first: FavoritePage) {
   async function loadMore() {
     if (phase === 'loading') return;
     setPhase('loading');
-    try {
-      const cursor = list.cursor ?? undefined;
-      const { favorites } = await callSecureql('favorite-services', { cursor });
-      const known = new Set(list.items.map(({ targetId }) => targetId));
-      const older = favorites.items.filter(({ targetId }) => !known.has(targetId));
-      setList({ ...favorites, items: [...list.items, ...older] });
-      setPhase('still');
-    } catch {
-      setPhase('failed');
-    }
+    const cursor = list.cursor ?? undefined;
+    const { answer } = await tryCall('favorite-services', { cursor });
+    setPhase(answer === null ? 'failed' : 'still');
+    if (answer === null) return;
+    const { favorites } = answer;
+    const known = new Set(list.items.map(({ targetId }) => targetId));
+    const older = favorites.items.filter(({ targetId }) => !known.has(targetId));
+    setList({ ...favorites, items: [...list.items, ...older] });
   }
 
   return {

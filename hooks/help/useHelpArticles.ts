@@ -11,7 +11,7 @@ export interface Article {
   text: string;
 }
 
-/** The articles that hold the words of a query, best first; all of them for none. */
+/** The articles that match a query, best first; all of them for an empty one. */
 export function useHelpArticles(query: string): Article[] {
   const { t } = useTranslation('help');
   const asked = useDeferredValue(query);

@@ -10,7 +10,7 @@ const READER = 3;
 const WAITING = 18;
 const MINUTES_A_TURN = { from: 2, to: 3 };
 
-/** A queue that exists on this page only: each call brings the next person up. */
+/** A made-up queue: each call brings the next person up. */
 export function useSampleQueue(title: string) {
   const [turn, setTurn] = useState(0);
   const place = READER - turn;

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { usePlayback } from '@/hooks/ui/usePlayback';
 
 const SECOND = 1000;
-/** What a made-up draw still has, in seconds. */
+/** Time left in a made-up draw, in seconds. */
 const LEFT = 134;
-/** Whole dollars, as are the contributions that come in turn. */
+/** In whole dollars, like the contributions. */
 const RAISED = 1284;
 const GOAL = 2000;
 const GIFTS = [5, 20, 12, 50, 8, 35];
@@ -17,14 +17,14 @@ function afterGift({ raised, gifts }: typeof START): typeof START {
   return { raised: Math.min(raised + gift, GOAL), gifts: gifts + 1 };
 }
 
-/** A draw that exists on this page only: its time runs, and begins anew. */
+/** A made-up draw: its time runs down and starts again. */
 export function useSampleDraw() {
   const [left, setLeft] = useState(LEFT);
   const playback = usePlayback(() => setLeft((now) => (now > 0 ? now - 1 : LEFT)), SECOND);
   return { left, playback };
 }
 
-/** A fund that exists on this page only: it grows to its goal, and begins anew. */
+/** A made-up fund: it grows to its goal and starts again. */
 export function useSampleFund() {
   const [{ raised }, setFund] = useState(START);
   const playback = usePlayback(() => setFund(afterGift), 2 * SECOND);

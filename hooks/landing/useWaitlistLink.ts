@@ -1,18 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { takeFragment } from '@/lib/navigation/fragment';
-import { errorOf } from '@/lib/secureql/browser/answer';
-import { callSecureql } from '@/lib/secureql/browser/client';
-import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
+import { tryCall } from '@/lib/secureql/tryCall';
 import type { ErrorCode } from '@/lib/shared/errors';
 
 const LINK = /^#confirm=([\w-]{1,100})$/;
 
-/** What became of the mailed link; `none`: nobody came by one. */
+/** State of the mailed link; `none`: the page was not opened by one. */
 export type LinkState = 'none' | 'running' | 'confirmed' | { error: ErrorCode };
 
 /**
- * Confirms the address of a mailed link as soon as the page lives. The token leaves the address bar
- * at once; `retry` tries it again where the network failed.
+ * Confirms the address of a mailed link once the page has loaded. The token is removed from the
+ * address bar at once. `retry` tries again after a failure.
  */
 export function useWaitlistLink(): { state: LinkState; retry: () => void } {
   const [state, setState] = useState<LinkState>('none');
@@ -21,12 +19,8 @@ export function useWaitlistLink(): { state: LinkState; retry: () => void } {
   const confirm = useCallback(async () => {
     if (token.current === null) return;
     setState('running');
-    try {
-      const error = errorOf(await callSecureql('waitlist/confirm/', { token: token.current }));
-      setState(error === null ? 'confirmed' : { error });
-    } catch (reason) {
-      setState({ error: reason instanceof SecureqlError ? reason.code : 'internal' });
-    }
+    const { refusal } = await tryCall('waitlist/confirm/', { token: token.current });
+    setState(refusal === null ? 'confirmed' : { error: refusal });
   }, []);
 
   useEffect(() => {

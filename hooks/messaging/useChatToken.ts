@@ -9,9 +9,9 @@ import { callSecureql } from '@/lib/secureql/browser/client';
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Lets real time use the token that came with the page; for a conversation that has come since a
- * new one, and for an open one that the usual tokens do not read (they read the newest) one of its
- * own. Answers which conversations the token in use reads.
+ * Gives real time its tokens: first the one that came with the page. It takes a new one when a
+ * conversation has come since. The usual tokens read the newest conversations only, so an open one
+ * beyond those gets a token of its own. Returns the conversations that the token in use reads.
  */
 export function useChatToken(
   first: RealtimeToken | null,
@@ -35,6 +35,7 @@ export function useChatToken(
   );
 }
 
+/** Throws when it is refused, as real time expects: it asks again later. */
 async function fetchFor(openId: string | null): Promise<RealtimeToken> {
   if (openId === null) return fetchToken();
   const { getConversation } = await callSecureql('messaging/get-conversation/', {

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { usePhotoUpload } from '@/hooks/secureql/usePhotoUpload';
 import { contactDataIn, type ContactKind } from '@/lib/messaging/contactData';
-import { changeKept, type KeptPlace } from '@/lib/messaging/kept';
+import { changeDraft, type DraftPlace } from '@/lib/messaging/drafts';
 import { LIMITS } from '@/lib/shared/limits';
 import { messageLength } from '@/lib/shared/messaging/conversations';
 import type { MessagePhoto } from '@/lib/shared/messaging/messaging';
-import { useKept } from './useKept';
+import { useDraft } from './useDraft';
 
 type Send = (body: string, photo: MessagePhoto | null) => void;
 
-/** What somebody is writing: text that stays, a picture, and a word before contact data goes out. */
-export function useComposer(place: KeptPlace, onSend: Send, onType: () => void) {
-  const { draft } = useKept(place);
+/** The message being written: its text and picture, and a warning before contact data is sent. */
+export function useComposer(place: DraftPlace, onSend: Send, onType: () => void) {
+  const { draft } = useDraft(place);
   const [photo, setPhoto] = useState<MessagePhoto | null>(null);
   const [warned, setWarned] = useState<{ of: string; kinds: ContactKind[] } | null>(null);
   const upload = usePhotoUpload((stored) => {
@@ -30,17 +30,17 @@ export function useComposer(place: KeptPlace, onSend: Send, onType: () => void) 
 
   return {
     draft,
-    /** The picture that goes along; null: none, or it is still on its way. */
+    /** The uploaded picture; null: none, or it is still being uploaded. */
     photo,
     upload,
-    /** Letters left; null while there are plenty. */
+    /** Letters left; null while there are more than 200. */
     left: length > LIMITS.messageBody - 200 ? LIMITS.messageBody - length : null,
     isTooLong,
     canSend: !isEmpty && !isTooLong && !upload.isSending,
-    /** Kinds of contact data in the text as it stands, once somebody has tried to send it. */
+    /** Kinds of contact data in the current text, once the reader has tried to send it. */
     warning: warned?.of === draft ? warned.kinds : null,
     write: (text: string) => {
-      changeKept(place, () => ({ draft: text }));
+      changeDraft(place, () => ({ draft: text }));
       if (text !== '') onType();
     },
     send: () => {

@@ -1,24 +1,22 @@
 import { useToast } from '@/hooks/ui/toasts/useToast';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { Conversation } from '@/lib/messaging/types';
-import { attempt } from '@/lib/secureql/browser/attempt';
-import { callSecureql } from '@/lib/secureql/browser/client';
+import { tryCall } from '@/lib/secureql/tryCall';
 
 interface Options {
   onChange: () => void;
   onFiled: () => void;
 }
 
-/** What the menu of a conversation does, each told in a few words. */
+/** The actions in the menu of a conversation; a toast says what came of each. */
 export function useConversationActs(conversation: Conversation, { onChange, onFiled }: Options) {
   const { t } = useTranslation('chat');
   const toast = useToast();
   const { id, partner } = conversation;
 
   async function file(isArchived: boolean) {
-    const { refusal } = await attempt(() =>
-      callSecureql('messaging/archive-conversation/', { conversationId: id, isArchived }),
-    );
+    const payload = { conversationId: id, isArchived };
+    const { refusal } = await tryCall('messaging/archive-conversation/', payload);
     if (refusal !== null) {
       toast.error(t(`errors:${refusal}`));
       return;
@@ -30,9 +28,8 @@ export function useConversationActs(conversation: Conversation, { onChange, onFi
 
   async function block(isBlocked: boolean) {
     if (partner === null) return;
-    const { refusal } = await attempt(() =>
-      callSecureql('messaging/block-user/', { userId: partner.id, isBlocked }),
-    );
+    const payload = { userId: partner.id, isBlocked };
+    const { refusal } = await tryCall('messaging/block-user/', payload);
     if (refusal !== null) {
       toast.error(t(`errors:${refusal}`));
       return;

@@ -1,36 +1,34 @@
 import { useEffect, useRef, useState } from 'react';
 import { inboxAfter, withFirstPage } from '@/lib/messaging/inbox';
 import type { Conversation, ConversationPage } from '@/lib/messaging/types';
-import { attempt, isPassing } from '@/lib/secureql/browser/attempt';
-import { callSecureql } from '@/lib/secureql/browser/client';
+import { tryCall } from '@/lib/secureql/tryCall';
 import type { ConversationEvent, Folder } from '@/lib/shared/messaging/messaging';
 import { useCatchUp } from './useCatchUp';
 
-/** What the list shows: one folder, or whom a word finds in it. */
+/** What the list shows: one folder, filtered by a search. */
 interface InboxQuery {
   folder: Folder;
   search: string;
 }
 
 const AFTER_TYPING_MS = 250;
-/** Events that tell too little come in bursts. */
+/** Events that force a new reading come in bursts. */
 const BEFORE_REREADING_MS = 300;
 
 async function read({ folder, search }: InboxQuery, cursor?: string | null) {
-  const { answer, refusal } = await attempt(() =>
-    callSecureql('messaging/find-conversations/', { folder, search: search.trim(), cursor }),
-  );
+  const payload = { folder, search: search.trim(), cursor };
+  const { answer, refusal } = await tryCall('messaging/find-conversations/', payload);
   return { page: answer?.findConversations ?? null, refusal };
 }
 
-/** The list of conversations: the page's first ones, other folders, a search, older ones on demand. */
+/** The list of conversations: those of the page, then folders, search and older ones on demand. */
 export function useInbox(first: ConversationPage, ownId: string) {
   const [query, setQuery] = useState<InboxQuery>({ folder: 'INBOX', search: '' });
   const [list, setList] = useState<readonly Conversation[]>(first.items);
   const [cursor, setCursor] = useState(first.cursor);
   const [phase, setPhase] = useState<'still' | 'loading' | 'more' | 'failed'>('still');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Grows with every question: the answer to an older one is dropped. */
+  /** Counts the requests: the answer to an older one is dropped. */
   const asked = useRef(0);
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -54,17 +52,17 @@ export function useInbox(first: ConversationPage, ownId: string) {
     timer.current = setTimeout(() => void show(wanted), delay);
   }
 
-  /** Reads the first page again without a word; what stands there stays until it has come. */
+  /** Reads the first page again; the list stays as it is until the answer has come. */
   const catchUp = useCatchUp(async () => {
-    // Another list is on its way, and newer than this one would be.
-    if (phase === 'loading') return 'done';
+    // Another request is under way, and its answer will be newer.
+    if (phase === 'loading') return null;
     const mine = asked.current;
     const { page, refusal } = await read(query);
-    if (mine !== asked.current) return 'done';
-    if (page === null) return refusal !== null && isPassing(refusal) ? 'failed' : 'done';
+    if (mine !== asked.current) return null;
+    if (page === null) return refusal;
     setList((old) => withFirstPage(old, page));
     if (list.length <= page.items.length) setCursor(page.cursor);
-    return 'done';
+    return null;
   });
   const reread = () => catchUp(BEFORE_REREADING_MS);
 
@@ -100,7 +98,7 @@ export function useInbox(first: ConversationPage, ownId: string) {
     loadMore,
     hear,
     reread,
-    /** It has gone to another folder. */
+    /** Removes a conversation that has moved to another folder. */
     takeOut: (gone: string) => setList((old) => old.filter(({ id }) => id !== gone)),
   };
 }

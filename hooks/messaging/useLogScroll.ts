@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** So near to an edge, in px, a reader is taken to be there. */
+/** Distances to the edges, in px, within which the reader counts as being there. */
 const AT_END = 48;
 const NEAR_START = 240;
 
 interface Options {
-  /** Name the rows at both ends; they change when rows are added there. */
+  /** Keys of the rows at both ends; they change when rows are added there. */
   firstKey: string | undefined;
   lastKey: string | undefined;
-  /** The last row is the reader's own: they want to see it. */
+  /** The last row is the reader's own, so it is scrolled into view. */
   isLastOwn: boolean;
   hasOlder: boolean;
   hasNewer: boolean;
@@ -16,7 +16,7 @@ interface Options {
   onNearEnd: () => void;
 }
 
-interface Standing {
+interface ScrollState {
   firstKey: string | undefined;
   lastKey: string | undefined;
   height: number;
@@ -27,13 +27,13 @@ const isNearEnd = (log: HTMLElement) =>
   log.scrollHeight - log.scrollTop - log.clientHeight <= AT_END;
 
 /**
- * Where a reader stands in a list of messages: at its end they stay there, further up the lines
- * they read stay where they are, whatever comes before or after them.
+ * Keeps the scroll position of a list of messages. A reader at its end stays there. Further up, the
+ * visible lines stay in place, whatever is added before or after them.
  */
 export function useLogScroll(options: Options) {
   const { firstKey, lastKey, isLastOwn, hasOlder, hasNewer, onNearStart, onNearEnd } = options;
   const log = useRef<HTMLDivElement>(null);
-  const before = useRef<Standing | null>(null);
+  const before = useRef<ScrollState | null>(null);
   const atEnd = useRef(true);
   const [isAtEnd, setIsAtEnd] = useState(true);
   const [hasNews, setHasNews] = useState(false);
@@ -66,7 +66,7 @@ export function useLogScroll(options: Options) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `note` is new with every render
   }, [firstKey, lastKey, isLastOwn, hasNewer]);
 
-  // A picture opened, a keyboard slid in: who was at the end stays there.
+  // The size changed, by a picture or a keyboard: a reader at the end stays there.
   const settle = useEffectEvent(() => {
     const element = log.current;
     if (!element) return;
@@ -86,7 +86,7 @@ export function useLogScroll(options: Options) {
   return {
     log,
     isAtEnd,
-    /** Something new stands below what is in sight. */
+    /** There are new messages below the visible ones. */
     hasNews,
     onScroll: () => {
       const element = log.current;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Thread } from '@/lib/messaging/thread';
-import { callSecureql } from '@/lib/secureql/browser/client';
+import { tryCall } from '@/lib/secureql/tryCall';
 
 const onVisibility = (listener: () => void) => {
   document.addEventListener('visibilitychange', listener);
@@ -9,11 +9,11 @@ const onVisibility = (listener: () => void) => {
 
 interface Options {
   ownId: string;
-  /** The newest message is in sight. */
+  /** The newest message is scrolled into view. */
   isAtEnd: boolean;
 }
 
-/** Marks a conversation as read while its newest message is in sight of somebody. */
+/** Marks a conversation as read while its newest message is visible. */
 export function useReadMark(
   conversationId: string,
   thread: Thread | null,
@@ -33,9 +33,10 @@ export function useReadMark(
     if (due === undefined || due.seq <= marked.current) return;
     const before = marked.current;
     marked.current = due.seq;
-    callSecureql('messaging/mark-read/', { conversationId, messageId: due.id }).catch(() => {
+    const payload = { conversationId, messageId: due.id };
+    void tryCall('messaging/mark-read/', payload).then(({ refusal }) => {
       // It stays unread, and the next message or the next visit tries again.
-      marked.current = before;
+      if (refusal !== null) marked.current = before;
     });
   }, [conversationId, due]);
 }

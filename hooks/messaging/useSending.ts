@@ -1,50 +1,47 @@
 import { useEffect } from 'react';
-import { changeKept, type KeptPlace, type Unsent } from '@/lib/messaging/kept';
-import { attempt } from '@/lib/secureql/browser/attempt';
-import { callSecureql } from '@/lib/secureql/browser/client';
+import { changeDraft, type DraftPlace, type Unsent } from '@/lib/messaging/drafts';
 import { newRequestKey } from '@/lib/secureql/browser/requestKey';
+import { tryCall } from '@/lib/secureql/tryCall';
 import type { ErrorCode } from '@/lib/shared/errors';
 import type { ChatMessage, MessagePhoto } from '@/lib/shared/messaging/messaging';
-import { useKept } from './useKept';
+import { useDraft } from './useDraft';
 
 interface Options {
-  /** What has arrived already: it is shown by its message. */
+  /** Messages that the server has: their unsent copies are dropped. */
   messages: readonly ChatMessage[];
   onSent: (message: ChatMessage) => void;
   onRefused: (code: ErrorCode) => void;
 }
 
 /**
- * Messages on their way: shown at once, sent in their order, and kept with what was typed until the
- * server has them. The same message again is one message, by its `clientId`.
+ * Messages that are being sent: shown at once, sent in order, and stored with the draft until the
+ * server has them. Sending one twice makes one message, because of its `clientId`.
  */
-export function useSending(place: KeptPlace, { messages, onSent, onRefused }: Options) {
-  const { unsent } = useKept(place);
+export function useSending(place: DraftPlace, { messages, onSent, onRefused }: Options) {
+  const { unsent } = useDraft(place);
   const { userId, conversationId } = place;
 
   useEffect(() => {
     const arrived = new Set(messages.map(({ clientId }) => clientId));
     if (!unsent.some(({ clientId }) => arrived.has(clientId))) return;
-    changeKept({ userId, conversationId }, (kept) => ({
-      unsent: kept.unsent.filter(({ clientId }) => !arrived.has(clientId)),
+    changeDraft({ userId, conversationId }, (old) => ({
+      unsent: old.unsent.filter(({ clientId }) => !arrived.has(clientId)),
     }));
   }, [messages, unsent, userId, conversationId]);
 
   function change(clientId: string, part: Partial<Unsent>) {
-    changeKept(place, (kept) => ({
-      unsent: kept.unsent.map((one) => (one.clientId === clientId ? { ...one, ...part } : one)),
+    changeDraft(place, (old) => ({
+      unsent: old.unsent.map((one) => (one.clientId === clientId ? { ...one, ...part } : one)),
     }));
   }
 
   async function transmit({ clientId, body, photo }: Unsent): Promise<void> {
-    const { answer, refusal } = await attempt(() =>
-      callSecureql('messaging/send-message/', {
-        conversationId,
-        clientId,
-        body,
-        photoUrl: photo?.url,
-      }),
-    );
+    const { answer, refusal } = await tryCall('messaging/send-message/', {
+      conversationId,
+      clientId,
+      body,
+      photoUrl: photo?.url,
+    });
     const message = answer?.sendMessage.item;
     if (message) {
       onSent(message);
@@ -57,8 +54,8 @@ export function useSending(place: KeptPlace, { messages, onSent, onRefused }: Op
   }
 
   function drop(clientId: string) {
-    changeKept(place, (kept) => ({
-      unsent: kept.unsent.filter((one) => one.clientId !== clientId),
+    changeDraft(place, (old) => ({
+      unsent: old.unsent.filter((one) => one.clientId !== clientId),
     }));
   }
 
@@ -73,7 +70,7 @@ export function useSending(place: KeptPlace, { messages, onSent, onRefused }: Op
         isSending: true,
         refusal: null,
       };
-      changeKept(place, (kept) => ({ draft: '', unsent: [...kept.unsent, message] }));
+      changeDraft(place, (old) => ({ draft: '', unsent: [...old.unsent, message] }));
       return inOrder(conversationId, () => transmit(message));
     },
     retry: (message: Unsent) => {
@@ -86,7 +83,7 @@ export function useSending(place: KeptPlace, { messages, onSent, onRefused }: Op
 
 const lines = new Map<string, Promise<void>>();
 
-/** One message of a conversation at a time, also when the reader comes back to it meanwhile. */
+/** Sends one message of a conversation at a time, even after the reader left it and came back. */
 function inOrder(conversationId: string, run: () => Promise<void>): Promise<void> {
   const line = (lines.get(conversationId) ?? Promise.resolve()).then(run);
   lines.set(conversationId, line);

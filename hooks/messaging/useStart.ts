@@ -1,32 +1,29 @@
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { attempt } from '@/lib/secureql/browser/attempt';
-import { callSecureql } from '@/lib/secureql/browser/client';
+import { tryCall } from '@/lib/secureql/tryCall';
 import type { ErrorCode } from '@/lib/shared/errors';
 import { conversationPath } from '@/lib/shared/messaging/conversations';
 
-/** Of an id; no handle is so long. */
+/** Length of an id; handles are shorter. */
 const ID_LENGTH = 36;
 
 async function idOf(person: string): Promise<string | null> {
   if (person.length === ID_LENGTH) return person;
-  const { answer } = await attempt(() => callSecureql('get-creator-id', { handle: person }));
+  const { answer } = await tryCall('get-creator-id', { handle: person });
   return answer?.userCreators.items[0]?.id ?? null;
 }
 
 async function start(person: string): Promise<{ id: string } | { refusal: ErrorCode }> {
   const userId = await idOf(person);
   if (userId === null) return { refusal: 'message.nobody' };
-  const { answer, refusal } = await attempt(() =>
-    callSecureql('messaging/start-conversation/', { userId }),
-  );
+  const { answer, refusal } = await tryCall('messaging/start-conversation/', { userId });
   const item = answer?.startConversation.item;
   return item ? { id: item.id } : { refusal: refusal ?? 'internal' };
 }
 
 /**
  * Opens the conversation with whom `?to=` names, by id or by a creator's handle, and puts it into
- * the address instead. Tells why where one may not write to them.
+ * the address instead. Returns why when the reader may not write to them.
  */
 export function useStart(person: string | null, onStarted: () => void) {
   const router = useRouter();

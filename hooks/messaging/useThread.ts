@@ -11,14 +11,13 @@ import {
   type Thread,
 } from '@/lib/messaging/thread';
 import type { OpenConversation } from '@/lib/messaging/types';
-import { attempt, isPassing } from '@/lib/secureql/browser/attempt';
-import { callSecureql } from '@/lib/secureql/browser/client';
+import { tryCall } from '@/lib/secureql/tryCall';
 import type { ErrorCode } from '@/lib/shared/errors';
 import { conversationChannel } from '@/lib/shared/messaging/conversations';
 import type { ChatMessage, ConversationEvent } from '@/lib/shared/messaging/messaging';
 import { useCatchUp } from './useCatchUp';
 
-/** An event that overtook another is waited for so long before the state is read. */
+/** How long to wait for an event that another one overtook, before the state is read again. */
 const LATE_MS = 700;
 
 /** A conversation and its messages; null until the first answer has come. */
@@ -27,7 +26,7 @@ interface Opened {
   thread: Thread;
 }
 
-/** Who reads, and whether real time may be listened to for them. */
+/** The reader, and whether their token reads the channel of the conversation. */
 interface Reader {
   ownId: string;
   isReadable: boolean;
@@ -41,8 +40,8 @@ const openedFrom = ({ messages, ...about }: OpenConversation): Opened => ({
 });
 
 /**
- * One conversation as it happens: what the page brought or a call reads, then what its channel
- * says. Calls go one after the other, so that no answer meets a newer one.
+ * One conversation, kept up to date: first from the page or a call, then from its channel. Calls
+ * run one after the other, so that an older answer never replaces a newer one.
  */
 export function useThread(
   conversationId: string,
@@ -53,8 +52,8 @@ export function useThread(
   const [refusal, setRefusal] = useState<ErrorCode | null>(null);
   const [loading, setLoading] = useState<Side | null>(null);
   const [failed, setFailed] = useState<Side | null>(null);
-  /** The reader is elsewhere than at the newest message. */
-  const isHeld = useRef(false);
+  /** The reader has scrolled away from the newest message. */
+  const isScrolledAway = useRef(false);
   const turn = useRef<Promise<void>>(Promise.resolve());
 
   function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
@@ -73,24 +72,21 @@ export function useThread(
 
   const load = () =>
     inTurn(async () => {
-      const { answer, refusal: code } = await attempt(() =>
-        callSecureql('messaging/get-conversation/', { conversationId }),
-      );
+      const { answer, refusal: code } = await tryCall('messaging/get-conversation/', {
+        conversationId,
+      });
       setRefusal(code);
       const item = answer?.getConversation.item;
       if (!item) return code;
       const { messages, ...about } = item;
       setOpened((old) => {
         if (old === null) return openedFrom(item);
-        const how = { ownId, isHeld: isHeld.current };
+        const how = { ownId, isScrolledAway: isScrolledAway.current };
         return { about, thread: renewed(old.thread, { ...about, messages }, how) };
       });
       return null;
     });
-  const catchUp = useCatchUp(async () => {
-    const code = await load();
-    return code !== null && isPassing(code) ? 'failed' : 'done';
-  });
+  const catchUp = useCatchUp(load);
 
   const loadFirst = useEffectEvent(() => {
     if (opened === null) void load();
@@ -119,9 +115,10 @@ export function useThread(
     setLoading(side);
     setFailed(null);
     await inTurn(async () => {
-      const { answer } = await attempt(() =>
-        callSecureql('messaging/get-messages/', { conversationId, [side]: from }),
-      );
+      const { answer } = await tryCall('messaging/get-messages/', {
+        conversationId,
+        [side]: from,
+      });
       const item = answer?.getMessages.item;
       if (!item) setFailed(side);
       else {
@@ -134,22 +131,22 @@ export function useThread(
   return {
     about: opened?.about ?? null,
     thread: opened?.thread ?? null,
-    /** Why the last reading of it failed. */
+    /** Why the last call that reads it was refused. */
     refusal,
     loading,
     failed,
     load,
     loadOlder: () => page('before'),
     loadNewer: () => page('after'),
-    /** Goes to the newest messages, past any hole. */
+    /** Loads the newest messages, past any gap. */
     jump: () => {
-      isHeld.current = false;
+      isScrolledAway.current = false;
       return load();
     },
     take: (message: ChatMessage) => change((thread) => withMessage(thread, message)),
     /** Tells whether the reader is at the newest message. */
-    holdAt: (isAtEnd: boolean) => {
-      isHeld.current = !isAtEnd;
+    noteAtEnd: (isAtEnd: boolean) => {
+      isScrolledAway.current = !isAtEnd;
     },
   };
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useChannel } from '@/hooks/realtime/useChannel';
-import { callSecureql } from '@/lib/secureql/browser/client';
+import { tryCall } from '@/lib/secureql/tryCall';
 import { conversationChannel } from '@/lib/shared/messaging/conversations';
 import type { ConversationEvent } from '@/lib/shared/messaging/messaging';
 
-/** Somebody who types says so as often as this. */
+/** How often a typing sign is sent. */
 const SAID_EVERY_MS = 3_000;
-/** And is taken to have stopped after this: two of them, so that a lost one does not flicker. */
+/** How long a sign counts: more than two intervals, so that a lost one does not flicker. */
 const HOLDS_MS = 6_500;
 
-/** Whether the other one is typing, and how to say that the reader is. */
+/** Whether the partner is typing, and how to tell them that the reader is. */
 export function useTyping(conversationId: string, ownId: string, isReadable: boolean) {
   const [isTyping, setIsTyping] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -36,10 +36,10 @@ export function useTyping(conversationId: string, ownId: string, isReadable: boo
       const now = performance.now();
       if (now - saidAt.current < SAID_EVERY_MS) return;
       saidAt.current = now;
-      // A sign that gets lost does no harm: the next one follows.
-      callSecureql('messaging/set-typing/', { conversationId }).catch(() => undefined);
+      // A lost sign does no harm: the next one follows.
+      void tryCall('messaging/set-typing/', { conversationId });
     },
-    /** The message has gone: the next letter is said at once. */
+    /** The message was sent: the next letter sends a sign at once. */
     endTyping: () => {
       saidAt.current = -SAID_EVERY_MS;
     },

@@ -11,7 +11,7 @@ import { saysItself } from '@/lib/notifications/page';
 import type { MessageMeta } from '@/lib/realtime/listener';
 import { notificationsChannel } from '@/lib/shared/parties/messages';
 
-/** The feed of one user, kept true while the page lives; asks for nothing before the page rests. */
+/** The feed of one user, kept up to date. Asks for nothing before the page has become idle. */
 export function useNotifications(userId: string, isOpen: boolean) {
   const connection = useRealtime();
   const status = useRealtimeStatus();

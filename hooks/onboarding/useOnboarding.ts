@@ -12,7 +12,7 @@ export type OnboardingAnswer = ResultOf<'myUser/get-onboarding-status'>;
  */
 export function useOnboarding(initial: OnboardingAnswer) {
   const { data, reload } = useSecureql('myUser/get-onboarding-status', {}, initial);
-  // Whoever is asked once keeps seeing what they chose.
+  // A user who was asked once keeps seeing the choice.
   const [isNewcomer] = useState(initial.myUser.item?.hasChosenType === false);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCopy } from '@/hooks/ui/useCopy';
 
-/** Hands a page of this site to whatever the device shares with; without that, copies its address. */
+/** Shares a page of this site through the device's own dialog, or copies its address. */
 export function useShare(path: string, title: string) {
   const { state, copy } = useCopy();
 
@@ -10,7 +10,7 @@ export function useShare(path: string, title: string) {
     try {
       await navigator.share({ title, url });
     } catch (reason) {
-      // The reader thought better of it; anything else is a device that cannot after all.
+      // `AbortError`: the reader closed the dialog. Any other error: the device cannot share.
       if (!(reason instanceof DOMException && reason.name === 'AbortError')) await copy(url);
     }
   }

@@ -4,7 +4,7 @@ import type { OperationPath, PayloadOf, ResultOf } from '@/lib/secureql/operatio
 import type { ErrorCode } from '@/lib/shared/errors';
 import { useUntilReached } from './useUntilReached';
 
-/** A second press while the first is under way sends nothing and is told nothing. */
+/** The result of a second press while the first call is under way: nothing is sent. */
 interface NotSent {
   answer: null;
   refusal: null;

@@ -4,9 +4,9 @@ import { tryCall } from '@/lib/secureql/tryCall';
 import type { OperationPath, PayloadOf, ResultOf } from '@/lib/secureql/operations/all';
 
 /**
- * What the server rendered, kept as it is now by the call it came from: `pick` takes it out of an
- * answer. Nothing is asked before the page has stood for a while; what fails leaves what is shown. A new
- * `initial` counts more than any answer to what was asked before it.
+ * Keeps a server-rendered value up to date with the call it came from; `pick` takes it from an
+ * answer. Nothing is asked before the page has been open for a while. A failure changes nothing. A
+ * new `initial` replaces the answer to any earlier request.
  */
 export function useFresh<P extends OperationPath, Value>(
   path: P,
@@ -14,14 +14,14 @@ export function useFresh<P extends OperationPath, Value>(
   initial: Value,
   pick: (answer: ResultOf<P>) => Value | undefined,
 ): Value {
-  const [kept, setKept] = useState({ from: initial, value: initial });
+  const [latest, setLatest] = useState({ from: initial, value: initial });
 
   const read = useEffectEvent(async () => {
     const { answer } = await tryCall(path, payload);
     const value = answer === null ? undefined : pick(answer);
-    if (value !== undefined) setKept({ from: initial, value });
+    if (value !== undefined) setLatest({ from: initial, value });
   });
   useEffect(() => readAgain(() => void read()), []);
 
-  return kept.from === initial ? kept.value : initial;
+  return latest.from === initial ? latest.value : initial;
 }

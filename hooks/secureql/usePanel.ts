@@ -14,7 +14,7 @@ interface Panel<P extends OperationPath> {
   change: <C extends OperationPath>(path: C, payload: PayloadOf<C>) => Promise<ResultOf<C> | null>;
 }
 
-/** What a panel shows that is opened on demand: read when it opens, and again after each change. */
+/** Data of a panel that is opened on demand: read when it opens, and again after each change. */
 export function usePanel<P extends OperationPath>(path: P, payload: PayloadOf<P>): Panel<P> {
   const [asked] = useState(payload);
   const [data, setData] = useState<ResultOf<P> | null>(null);

@@ -6,23 +6,23 @@ import type { ErrorCode } from '@/lib/shared/errors';
 import { LIMITS } from '@/lib/shared/limits';
 import type { UploadedPhoto } from '@/lib/shared/media/uploads';
 
-/** The picture somebody chose, and how far it got. */
+/** The picture a user chose, and the state of its upload. */
 export interface ChosenPhoto {
   name: string;
-  /** The picture itself as an address; empty until it is read. */
+  /** The picture as a `data:` address; empty until it is read. */
   preview: string;
-  /** How much of it is on its way, 0 to 1. */
+  /** How much of it is uploaded, 0 to 1. */
   share: number;
-  /** Why it is not taken; null while it is on its way. */
+  /** Why it was refused; null while it is being uploaded. */
   error: ErrorCode | null;
 }
 
-/** Takes a stored photo; answers why it could not be used. */
+/** Takes a stored photo; returns why it could not be used. */
 type OnStored = (photo: UploadedPhoto) => Promise<ErrorCode | null>;
 
 /**
- * Sends a picture at once when it is chosen and hands it, stored, to `onStored`. What was chosen
- * stays until it is stored or dropped, so that a failure costs no second choice.
+ * Uploads a picture as soon as it is chosen and passes the stored one to `onStored`. The choice
+ * stays until the picture is stored or dropped, so that it can be sent again after a failure.
  */
 export function usePhotoUpload(onStored: OnStored) {
   const [chosen, setChosen] = useState<ChosenPhoto | null>(null);
@@ -63,7 +63,7 @@ async function store(
   onShare: (share: number) => void,
   onStored: OnStored,
 ): Promise<ErrorCode | null> {
-  // The server would say the same, after all of it had travelled.
+  // The server would refuse it, too, but only after the whole upload.
   if (picked.size > LIMITS.photoBytes) return 'media.too_large';
   try {
     const result = await sendPhoto(picked, onShare);

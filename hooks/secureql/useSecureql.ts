@@ -10,9 +10,9 @@ interface Answer<P extends OperationPath> {
 }
 
 /**
- * Holds the answer to a call that the server has rendered already, and reads it again on `reload`:
- * one request at a time, and one more when asked meanwhile. What fails for a moment is tried again;
- * the last good answer stays. Path and payload are those of the first render.
+ * Holds the answer to a call that the server has rendered, and reads it again on `reload`: one
+ * request at a time, and one more when asked meanwhile. A passing failure is tried again; the last
+ * good answer stays. Path and payload are those of the first render.
  */
 export function useSecureql<P extends OperationPath>(
   path: P,
@@ -38,8 +38,8 @@ const isPassing = (reason: unknown) =>
   reason instanceof SecureqlError && (reason.status === 0 || reason.status >= 500);
 
 /**
- * Tries what fails for a moment with the spec's retry defaults, which are the package's own: ten times
- * in all. The package is loaded only after a failure, so the first attempt was made before it came.
+ * Retries passing failures with the spec's defaults, which are the package's own: ten times in all.
+ * The package is loaded only after a failure, so the first attempt was made before that.
  */
 async function persistently<Result>(call: () => Promise<Result>): Promise<Result> {
   const first = call();

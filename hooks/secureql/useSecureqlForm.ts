@@ -8,7 +8,7 @@ import { useUntilReached } from './useUntilReached';
 interface Options<P extends OperationPath> {
   /** Called with an answer that holds no error. */
   onDone?: (result: ResultOf<P>) => void | Promise<void>;
-  /** Called with an answer that does, beside the text the form shows. */
+  /** Called with an answer that holds one; the form shows its text as well. */
   onRefused?: (code: ErrorCode, result: ResultOf<P>) => void;
   /** In-band errors that belong to one field: `{ 'auth.email_taken': 'email' }`. */
   fieldOf?: Partial<Record<ErrorCode, string>>;
@@ -23,16 +23,16 @@ interface Form {
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>;
   /** Text for each refused field, by payload key, in the reader's language. */
   fieldErrors: Readonly<Record<string, string>>;
-  /** Text of what is wrong with the whole; null when fields say it all. */
+  /** Text of the error; null when the refused fields show it. */
   formError: string | null;
   errorCode: ErrorCode | null;
   isRunning: boolean;
 }
 
 /**
- * A native form around one call. `toPayload` reads the form; the server's closed schema is the
- * truth. The first refused field gets the focus, so inputs are named after payload keys. Needs the
- * namespace `errors`.
+ * A native form around one call. `toPayload` reads the form, and the server checks the payload. The
+ * first refused field gets the focus, so inputs are named after payload keys. Needs the namespace
+ * `errors`.
  */
 export function useSecureqlForm<P extends OperationPath>(
   path: P,

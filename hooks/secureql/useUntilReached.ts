@@ -4,7 +4,7 @@ import type { ErrorCode } from '@/lib/shared/errors';
 
 const UNREACHED: ReadonlySet<ErrorCode> = new Set(['backend.unreachable', 'backend.timeout']);
 
-/** Takes back that the server cannot be reached as soon as it answers any call of the page. */
+/** Clears a "server cannot be reached" error as soon as the server answers any call of the page. */
 export function useUntilReached(code: ErrorCode | null, forget: () => void): void {
   const onAnswer = useEffectEvent(forget);
   const isUnreached = code !== null && UNREACHED.has(code);

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import { callSecureql } from '@/lib/secureql/browser/client';
+import { tryCall } from '@/lib/secureql/tryCall';
 import { HANDLE_PATTERN } from '@/lib/shared/limits';
 
 const AFTER_TYPING_MS = 400;
 
-/** Whether a handle could be had: `unknown` while it is no handle, or nobody could say. */
+/** Whether a handle is free; `unknown`: it is not a valid handle, or the check failed. */
 export type HandleState = 'unknown' | 'own' | 'checking' | 'free' | 'taken';
 
 /**
- * Asks the server about a handle once typing rests; the answer to an older one is dropped. A check
- * that fails says nothing: choosing the handle will tell. `own`: the one the reader has, or empty.
+ * Asks the server about a handle once typing has paused; the answer to an older one is dropped. A
+ * failed check shows nothing. `own`: the handle that the reader has, or empty.
  */
 export function useHandleCheck(own: string) {
   const [handle, setHandle] = useState(own);
-  const [answer, setAnswer] = useState<{ handle: string; state: HandleState } | null>(null);
+  const [found, setFound] = useState<{ handle: string; state: HandleState } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -27,12 +27,10 @@ export function useHandleCheck(own: string) {
   }
 
   async function ask(wanted: string) {
-    const result = await callSecureql('accounts/check-handle/', { handle: wanted }).catch(
-      () => null,
-    );
-    const isFree = result?.checkHandle.item?.isFree;
+    const { answer } = await tryCall('accounts/check-handle/', { handle: wanted });
+    const isFree = answer?.checkHandle.item?.isFree;
     const state = isFree === undefined ? 'unknown' : isFree ? 'free' : 'taken';
-    setAnswer({ handle: wanted, state });
+    setFound({ handle: wanted, state });
   }
 
   return { handle, state: stateOf(), check };
@@ -40,6 +38,6 @@ export function useHandleCheck(own: string) {
   function stateOf(): HandleState {
     if (handle === own) return 'own';
     if (!HANDLE_PATTERN.test(handle)) return 'unknown';
-    return answer?.handle === handle ? answer.state : 'checking';
+    return found?.handle === handle ? found.state : 'checking';
   }
 }

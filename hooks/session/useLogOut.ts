@@ -1,21 +1,21 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRealtime } from '@/hooks/realtime/RealtimeContext';
-import { useSecureqlMutation } from '@/hooks/secureql/useSecureqlMutation';
+import { useCall } from '@/hooks/secureql/useCall';
 import { useToast } from '@/hooks/ui/toasts/useToast';
 import { leave } from '@/lib/session/leave';
 
-/** Ends the session on the server, then loads `/` afresh, so that nothing of the user stays. */
+/** Ends the session on the server, then loads `/` anew, so that nothing of the user stays. */
 export function useLogOut() {
   const { t } = useTranslation('common');
-  const { run, isRunning } = useSecureqlMutation('accounts/log-out/');
+  const { run, isRunning } = useCall('accounts/log-out/');
   const toast = useToast();
   const realtime = useRealtime();
 
   async function logOut() {
-    // Its token ends with the session: nothing must be refused, or ask for another, on the way out.
+    // The real-time token ends with the session, so real time must not use it or ask for another.
     realtime?.pause();
-    const answer = await run({});
-    if (answer) {
+    const { answer } = await run({});
+    if (answer !== null) {
       leave('/');
       return;
     }

@@ -6,7 +6,7 @@ interface Session {
   isLoggedIn: boolean;
 }
 
-/** Provided by `SessionProvider`; a tree without one is a visitor's. */
+/** Provided by `SessionProvider`; without one, the reader counts as a visitor. */
 export const SessionContext = createContext<Session>({ user: null, isLoggedIn: false });
 
 /** Who is looking at the page, as the server decided from the session cookie. */

@@ -1,10 +1,10 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readAgain } from '@/lib/page/readAgain';
-import { callSecureql } from '@/lib/secureql/browser/client';
 import type { ResultOf } from '@/lib/secureql/operations/all';
+import { tryCall } from '@/lib/secureql/tryCall';
 
-/** A number for each item of the sidebar that has news. */
+/** Counts shown at items of the sidebar. */
 export type SidebarBadge = NonNullable<ResultOf<'sidebar-badge'>['sidebarBadge']['item']>;
 
 let asked = 0;
@@ -21,29 +21,27 @@ function watch(watcher: () => void): () => void {
   };
 }
 
-/** Something that the numbers count has changed, or may have. */
+/** Reads the counts again, because something they count may have changed. */
 export function askBadgeAgain(): void {
   asked += 1;
-  // What is under way may have been counted before.
+  // A call under way may have been counted before the change.
   running = null;
   for (const watcher of watchers) watcher();
 }
 
-/** Header and sidebar ask in the same moment: one call answers both. */
+/** Header and sidebar ask at the same moment and share one call. */
 function readBadge(): Promise<SidebarBadge | null> {
   if (running !== null) return running;
-  const mine = callSecureql('sidebar-badge', {})
-    .then(({ sidebarBadge }) => sidebarBadge.item)
-    // The menu works without its numbers; the page says by itself when the server is away.
-    .catch(() => null)
-    .finally(() => {
-      if (running === mine) running = null;
-    });
+  const mine = tryCall('sidebar-badge', {}).then(({ answer }) => {
+    if (running === mine) running = null;
+    // The menu works without counts, so a refusal is not shown.
+    return answer?.sidebarBadge.item ?? null;
+  });
   running = mine;
   return mine;
 }
 
-/** The menu's numbers, asked anew on every page and while it stands; null until they are there. */
+/** The counts of the menu, read on every page and again while it is open; null until known. */
 export function useSidebarBadge(): SidebarBadge | null {
   const { asPath } = useRouter();
   const [badge, setBadge] = useState<SidebarBadge | null>(null);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { callSecureql } from '@/lib/secureql/browser/client';
+import { tryCall } from '@/lib/secureql/tryCall';
 import type { NotificationChoice } from './types';
 
 type Named = Pick<NotificationChoice, 'type' | 'channel'>;
 
 const isSame = (a: Named, b: Named) => a.type === b.type && a.channel === b.channel;
 
-/** Switches that hold at once, are saved one by one, and go back when saving fails. */
+/** Switches that change at once, are saved one by one, and are reset when saving fails. */
 export function useNotificationChoices(initial: readonly NotificationChoice[]) {
   const [choices, setChoices] = useState(initial);
   const [outcome, setOutcome] = useState<'still' | 'saved' | 'failed'>('still');
@@ -17,13 +17,10 @@ export function useNotificationChoices(initial: readonly NotificationChoice[]) {
   async function choose({ type, channel }: Named, isOn: boolean) {
     set({ type, channel }, isOn);
     setOutcome('still');
-    try {
-      await callSecureql('accounts/save-notification-prefs/', { type, channel, isOn });
-      setOutcome('saved');
-    } catch {
-      set({ type, channel }, !isOn);
-      setOutcome('failed');
-    }
+    const payload = { type, channel, isOn };
+    const { refusal } = await tryCall('accounts/save-notification-prefs/', payload);
+    if (refusal !== null) set({ type, channel }, !isOn);
+    setOutcome(refusal === null ? 'saved' : 'failed');
   }
 
   return { choices, outcome, choose };

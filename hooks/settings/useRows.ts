@@ -1,14 +1,13 @@
-import { useRef, useState, type RefObject } from 'react';
-import { useFocusAfter } from './useFocusAfter';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** One row of a list that is edited: its words live in the form's own inputs. */
+/** One row of a list that is edited; its texts are in the form's own inputs. */
 export interface Row<Item> {
-  /** Its own for as long as it is edited. */
+  /** Stays the same while the list is edited. */
   key: string;
   item: Item;
 }
 
-/** Which rows there are and in what order; the focus goes along with what is moved. */
+/** The rows and their order; the focus follows a row that is moved. */
 export function useRows<Item>(
   initial: readonly Item[],
   { root, most }: { root: RefObject<HTMLElement | null>; most: number },
@@ -50,4 +49,18 @@ export function useRows<Item>(
   }
 
   return { rows, add, remove, move, change, canAdd: rows.length < most };
+}
+
+/** Focuses the first match inside `root` once `changed` has been rendered. */
+function useFocusAfter(root: RefObject<HTMLElement | null>, changed: unknown) {
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const control = root.current?.querySelector<HTMLElement>(wanted.current);
+    wanted.current = null;
+    control?.focus();
+  }, [root, changed]);
+  return (selector: string) => {
+    wanted.current = selector;
+  };
 }

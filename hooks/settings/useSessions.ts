@@ -1,26 +1,24 @@
 import { useState } from 'react';
-import { callSecureql } from '@/lib/secureql/browser/client';
+import { tryCall } from '@/lib/secureql/tryCall';
+import type { ErrorCode } from '@/lib/shared/errors';
 import type { Session } from './types';
 
-/** Where one is logged in; what is ended goes from the list when the server has said so. */
+type Call = () => Promise<{ refusal: ErrorCode | null }>;
+
+/** The user's sessions; an ended one leaves the list once the server has confirmed it. */
 export function useSessions(initial: readonly Session[]) {
   const [sessions, setSessions] = useState(initial);
   const [busy, setBusy] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<'still' | 'ended' | 'failed'>('still');
 
-  async function attempt(name: string, call: () => Promise<unknown>, isKept: KeepSession) {
+  async function end(name: string, call: Call, goesOn: (session: Session) => boolean) {
     if (busy !== null) return;
     setBusy(name);
     setOutcome('still');
-    try {
-      await call();
-      setSessions((all) => all.filter(isKept));
-      setOutcome('ended');
-    } catch {
-      setOutcome('failed');
-    } finally {
-      setBusy(null);
-    }
+    const { refusal } = await call();
+    setBusy(null);
+    setOutcome(refusal === null ? 'ended' : 'failed');
+    if (refusal === null) setSessions((all) => all.filter(goesOn));
   }
 
   return {
@@ -29,18 +27,16 @@ export function useSessions(initial: readonly Session[]) {
     busy,
     outcome,
     endOne: (sessionId: string) =>
-      attempt(
+      end(
         sessionId,
-        () => callSecureql('accounts/end-session/', { sessionId }),
+        () => tryCall('accounts/end-session/', { sessionId }),
         ({ id }) => id !== sessionId,
       ),
     endOthers: () =>
-      attempt(
+      end(
         'others',
-        () => callSecureql('accounts/end-other-sessions/', {}),
+        () => tryCall('accounts/end-other-sessions/', {}),
         ({ isCurrent }) => isCurrent,
       ),
   };
 }
-
-type KeepSession = (session: Session) => boolean;

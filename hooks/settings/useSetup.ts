@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
-import { callSecureql } from '@/lib/secureql/browser/client';
-import type { Setup } from './setup';
+import { tryCall } from '@/lib/secureql/tryCall';
+import type { Setup } from './types';
 
-/** The page as it was saved last, shared by its sections: each saves on top of the others' work. */
+/** The page as it was saved last, shared by its sections: none overwrites another's save. */
 export interface SetupState {
   setup: Setup;
   /** The newest one, also for a form that was begun before it came. */
@@ -22,12 +22,8 @@ export function useSetup(initial: Setup): SetupState {
     setSetup(next);
   }, []);
   const readNewer = useCallback(async () => {
-    try {
-      const { userCreators } = await callSecureql('page-setup', {});
-      return userCreators.items[0] ?? null;
-    } catch {
-      return null;
-    }
+    const { answer } = await tryCall('page-setup', {});
+    return answer?.userCreators.items[0] ?? null;
   }, []);
   return { setup, current, accept, readNewer };
 }

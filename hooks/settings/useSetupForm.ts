@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import type { PayloadOf, ResultOf } from '@/lib/secureql/operations/all';
-import type { Setup } from './setup';
+import type { Setup } from './types';
 import { useSavedMark } from './useSavedMark';
 import type { SetupState } from './useSetup';
 
@@ -11,15 +11,15 @@ interface Options<P extends SavePath> {
   path: P;
   state: SetupState;
   form: RefObject<HTMLFormElement | null>;
-  /** What the form says, on top of the page as it was saved last. */
+  /** Makes the payload from the form and the page as it was saved last. */
   toPayload: (data: FormData, setup: Setup) => PayloadOf<P>;
-  /** Called when the reader takes the newer version instead of the own words. */
+  /** Called when the reader takes the newer version instead of their own changes. */
   onNewer: () => void;
 }
 
 /**
  * One section of the page's set-up and its own save. When the page was saved elsewhere meanwhile,
- * nothing is lost: the reader takes the newer version, or saves the own words on top of it.
+ * nothing is lost: the reader takes the newer version, or saves their own changes over it.
  */
 export function useSetupForm<P extends SavePath>(options: Options<P>) {
   const { path, state, form: element, toPayload, onNewer } = options;
@@ -54,7 +54,7 @@ export function useSetupForm<P extends SavePath>(options: Options<P>) {
   return { ...form, saved, conflict: { isReading, hasFailed, takeNewer, keepMine } };
 }
 
-/** Each save answers one root, and in it the page as it is now. */
+/** Each save returns one root, which holds the page as it is now. */
 function setupOf(result: unknown): Setup | null {
   const [root] = Object.values(result as ResultOf<SavePath>) as { item: Setup | null }[];
   return root?.item ?? null;

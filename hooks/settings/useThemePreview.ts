@@ -9,8 +9,8 @@ export interface Looks {
 }
 
 /**
- * Looks that the whole page takes while they are chosen. The arithmetic of colours is loaded with
- * the first change; leaving the page takes the preview away.
+ * A preview of colours on the whole page while they are chosen. The code that computes colours is
+ * loaded with the first change. Leaving the page ends the preview.
  */
 export function useThemePreview(initial: Looks) {
   const [looks, setLooks] = useState(initial);
@@ -19,7 +19,7 @@ export function useThemePreview(initial: Looks) {
 
   useEffect(() => () => takeBack.current?.(), []);
 
-  // With every rendering: the page paints its own theme whenever its props come anew.
+  // After every render, because the page applies its own theme whenever it gets new props.
   useLayoutEffect(() => {
     if (variables !== null) showTheme(variables);
   });

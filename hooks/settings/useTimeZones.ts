@@ -4,15 +4,15 @@ const neverChanges = () => () => undefined;
 let known: readonly string[] | undefined;
 
 interface TimeZones {
-  /** Only the one that holds, until `listAll` was called; then those this browser knows, with it. */
+  /** Only the current one until `listAll` was called; then all that this browser knows. */
   zones: readonly string[];
-  /** The given one, or the browser's own where none was ever chosen. */
+  /** The stored one, or the browser's own when none was chosen. */
   zone: string;
   listAll: () => void;
 }
 
 export function useTimeZones(stored: string | null): TimeZones {
-  // Four hundred options make every repaint of a page slow, so they come with the first touch.
+  // Four hundred options make every repaint slow, so they are added when the field is first used.
   const [isListed, setIsListed] = useState(false);
   const own = useSyncExternalStore(neverChanges, ownZone, () => 'UTC');
   const zone = stored ?? own;

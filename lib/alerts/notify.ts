@@ -8,13 +8,13 @@ export function notifyPermission(): NotifyPermission {
   return typeof Notification === 'undefined' ? 'unsupported' : Notification.permission;
 }
 
-/** Calls back when an answer to `askToNotify` came; answers how to stop. */
+/** Calls back when an answer to `askToNotify` came; returns how to stop. */
 export function watchPermission(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
 
-/** Lets the browser ask, once: whoever said no is not asked again. Call it in an answer to a press. */
+/** Lets the browser ask for permission, once. Call it in the handler of a press. */
 export async function askToNotify(): Promise<void> {
   if (notifyPermission() !== 'default') return;
   await Notification.requestPermission();
@@ -22,8 +22,8 @@ export async function askToNotify(): Promise<void> {
 }
 
 /**
- * Shows one, which leads back to this tab; a later one with the same `tag` takes its place. Does
- * nothing where it is not allowed, or while the reader looks at the page.
+ * Shows a notification that leads back to this tab; a later one with the same `tag` replaces it.
+ * Does nothing where it is not allowed, or while the reader looks at the page.
  */
 export function notify(title: string, body: string, tag: string): void {
   if (notifyPermission() !== 'granted' || document.hasFocus()) return;
@@ -34,7 +34,7 @@ export function notify(title: string, body: string, tag: string): void {
       shown.close();
     };
   } catch {
-    // Phones allow them to service workers only; sound, title and vibration remain.
+    // Phones allow notifications to service workers only; sound, title and vibration remain.
     return;
   }
 }

@@ -2,7 +2,7 @@
 const TUNES = { news: [660, 880], call: [880, 1320] } as const;
 const TONE_SECONDS = 0.18;
 const LOUDNESS = { news: 0.15, call: 0.35 } as const;
-/** A browser that lets no sound out leaves the start pending until somebody presses something. */
+/** A browser that blocks sound leaves the start pending until the reader presses something. */
 const START_MS = 400;
 
 let audio: AudioContext | null = null;

@@ -3,7 +3,7 @@ import { countOn } from './counter';
 
 const pageOf = (address: string) => address.split('#', 1)[0];
 
-/** Counts the page that is open, then every change of route or hash; answers how to stop. */
+/** Counts the page that is open, then every change of route or hash; returns how to stop. */
 export function watchViews(events: NextRouter['events'], analyticsId: string): () => void {
   let counted = window.location.href;
 

@@ -1,4 +1,4 @@
-/** What can be found. */
+/** A text that can be searched. */
 export interface Searchable {
   title: string;
   text: string;
@@ -7,7 +7,7 @@ export interface Searchable {
 const IN_TITLE = 10;
 const WORD_START = 2;
 
-/** Letters as one types them in a hurry: no accents, no capitals, `ß` as `ss`. */
+/** Normalizes a text for searching: no accents, no capitals, `ß` as `ss`. */
 export function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -18,8 +18,8 @@ export function plain(text: string): string {
 }
 
 /**
- * What holds every word of a query, the best first: words of the title count most, beginnings of
- * words more than middles, then the given order. An empty query finds everything as it stands.
+ * Returns what holds every word of a query, best first. Words of the title count most, beginnings
+ * of words more than middles, then the given order. An empty query returns everything as it is.
  */
 export function search<Item extends Searchable>(items: readonly Item[], query: string): Item[] {
   const words = plain(query)

@@ -1,15 +1,15 @@
 import type { ConnectionStatus } from '@/lib/realtime/listener';
 import type { RealtimeToken } from '@/lib/realtime/tokenRefresh';
 
-/** What a page of messages shows. */
+/** The conversations that the page shows. */
 export interface Shown {
-  /** The conversation that is open, as far as it is the reader's own. */
+  /** The open conversation, if it is the reader's own. */
   openId: string | null;
   /** The list beside it, each with the `seq` of its newest message. */
   list: readonly { id: string; lastSeq: number }[];
 }
 
-/** What of a page's connection this needs. */
+/** The part of the page's connection that is used here. */
 interface Connection {
   readonly status: ConnectionStatus;
   watchStatus: (watcher: () => void) => () => void;
@@ -18,7 +18,7 @@ interface Connection {
 }
 
 interface Options {
-  /** Came with the page, for what the page shows first. */
+  /** The token that came with the page, for what the page shows first. */
   first: RealtimeToken | null;
   /** Asks for a token that reads the newest conversations, and this one. */
   fetchFor: (openId: string | null) => Promise<RealtimeToken>;
@@ -28,8 +28,8 @@ interface Options {
 const AGAIN_MS = 15_000;
 
 /**
- * Ids of the conversations that a real-time token reads. The names of the channels stand in it as
- * they are, as text (PubNub fact sheet, 4.9), so this is known before the SDK is loaded.
+ * Returns the ids of the conversations that a real-time token reads. The token holds the names of
+ * its channels as plain text (PubNub fact sheet, 4.9), so this is known before the SDK is loaded.
  */
 export function conversationsIn(token: string): ReadonlySet<string> {
   const bytes = atob(token.replaceAll('-', '+').replaceAll('_', '/'));
@@ -37,9 +37,9 @@ export function conversationsIn(token: string): ReadonlySet<string> {
 }
 
 /**
- * Knows which conversations the token in use reads: one channel beyond that, and real time denies
- * them all. Takes another token when something is shown that only a new one can read: what has come
- * since, or an old conversation that is opened. No React in here.
+ * Knows which conversations the token in use reads. If one other channel is subscribed to, real
+ * time denies them all. Takes another token when the page shows a conversation that only a new one
+ * reads: one that has come since, or an old one that is opened. No React in here.
  */
 export class ChatTokens {
   #readable: ReadonlySet<string> = new Set();
@@ -48,9 +48,9 @@ export class ChatTokens {
   #connection: Connection | null = null;
   #isRenewing = false;
   #again: ReturnType<typeof setTimeout> | undefined;
-  /** Grows with every token that was handed over. */
+  /** Counts the tokens that were handed over. */
   #version = 0;
-  /** What a token was asked for already: that it does not read these, the next will not change. */
+  /** Shown when a token was asked for: if it does not read these, the next will not either. */
   readonly #asked = new Set<string>();
   #askedOpen: string | null = null;
   readonly #first: Shown;
@@ -64,25 +64,25 @@ export class ChatTokens {
     this.#shown = shown;
   }
 
-  /** Ids that can be listened to; the same object until it changes. */
+  /** Ids that can be subscribed to; the same object until it changes. */
   get readable(): ReadonlySet<string> {
     return this.#readable;
   }
 
-  /** Calls back when `readable` is another; answers how to stop. */
+  /** Calls back when `readable` has changed; returns how to stop. */
   readonly watch = (watcher: () => void): (() => void) => {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
   };
 
-  /** Gives a connection its tokens; answers how to stop. */
+  /** Gives a connection its tokens; returns how to stop. */
   attach(connection: Connection): () => void {
     this.#connection = connection;
     const stops = [
       connection.readWith(() => this.#read()),
       connection.watchStatus(() => this.#settle()),
     ];
-    // Nothing is open yet: the page's token will open it.
+    // The connection is not open yet: the page's token will open it.
     if (connection.status === 'idle' && this.#unused !== null) {
       this.#become(conversationsIn(this.#unused.token));
       this.#note(this.#first);
@@ -95,7 +95,7 @@ export class ChatTokens {
     };
   }
 
-  /** Something else is shown. */
+  /** Takes what the page shows now. */
   show(shown: Shown): void {
     this.#shown = shown;
     this.#settle();
@@ -112,7 +112,7 @@ export class ChatTokens {
     return token;
   }
 
-  /** Left at once is what the new token does not read; what it adds waits until it is in use. */
+  /** Drops at once what the new token does not read; adds the rest once the token is in use. */
   #hand(next: ReadonlySet<string>): void {
     const version = this.#version;
     this.#become(new Set([...this.#readable].filter((id) => next.has(id))));
@@ -152,10 +152,10 @@ export class ChatTokens {
       if (version === this.#version) this.#again = setTimeout(() => this.#settle(), AGAIN_MS);
       else this.#settle();
     };
-    // Without a new token the old one goes on, with what it reads.
+    // Without a new token the old one stays in use.
     connection.renew().then(done, done);
   }
 }
 
-/** An old conversation that somebody writes in is among the newest again. */
+/** Includes `lastSeq`: with a new message, an old conversation is among the newest again. */
 const nameOf = ({ id, lastSeq }: Shown['list'][number]) => `${id} ${lastSeq}`;

@@ -1,10 +1,10 @@
-/** What of a message leads out of the house. */
+/** Kinds of data that lead out of the product. */
 export type ContactKind = 'email' | 'phone' | 'messenger' | 'name';
 
 const SERVICES =
   'discord|insta(?:gram)?|ig|snap(?:chat)?|tele(?:gram)?|tg|whats?\\s?app|wa|signal|skype|threema|viber|kik|wechat|tiktok|tik\\s?tok|twitter|facebook|fb|messenger|steam|psn|xbox|twitch|bluesky|mastodon|zap|zapzap';
 
-/** A name as those services give them: with a letter, and nothing a sentence ends with. */
+/** A user name of those services: holds a letter and does not end with punctuation. */
 const NAME = '@?[a-z0-9](?:[a-z0-9_.-]{1,30}[a-z0-9_])(?:#\\d{4})?';
 
 const WHAT = '(?:[\\s-]*(?:name|id|tag|user|handle))?';
@@ -13,7 +13,7 @@ const MINE = '(?:my|mein|meine|mon|ma|mi|meu|minha|o meu)';
 /** "Is" in five languages. */
 const IS = "(?:is|ist|lautet|heißt|c['’]est|est|es|é)";
 
-/** "At" and "dot" as people write them who do not want to be found out. */
+/** "At" and "dot" spelled out, as people write them to avoid detection. */
 const AT = '(?:at|ät|arroba|arobase|klammeraffe)';
 const DOT = '(?:dot|punkt|point|punto|ponto)';
 const ENDINGS = '(?:com|org|net|info|eu|de|at|ch|fr|be|es|pt|br|uk|io|me|gg|tv|live|online)';

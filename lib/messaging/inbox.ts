@@ -3,8 +3,8 @@ import type { ConversationEvent, MessageEvent } from '@/lib/shared/messaging/mes
 import { previewOf } from '@/lib/shared/messaging/messagePreview';
 
 /**
- * A list of conversations, newest first, after an event of one of them; `reread` when the list has
- * to be asked for, since the event tells too little. Pure.
+ * Returns a list of conversations, newest first, after an event of one of them; `reread` when the
+ * event does not tell enough and the list must be read again. Pure.
  */
 export function inboxAfter(
   list: readonly Conversation[],
@@ -29,7 +29,7 @@ function afterMessage(
   ownId: string,
 ): readonly Conversation[] {
   const { lastMessage } = conversation;
-  // The list may have been read after it was written.
+  // The list may have been read after the message was written.
   if (lastMessage !== null && lastMessage.seq >= message.seq) return list;
   const changed: Conversation = {
     ...conversation,
@@ -46,7 +46,7 @@ function afterMessage(
   return [changed, ...list.filter((one) => one !== conversation)];
 }
 
-/** A list whose first page was read again: what stood behind that page stays. Pure. */
+/** Returns a list with a new first page; what came after that page stays. Pure. */
 export function withFirstPage(
   list: readonly Conversation[],
   page: { items: readonly Conversation[]; cursor: string | null },

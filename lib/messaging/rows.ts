@@ -1,9 +1,10 @@
+import { daysOf, type Day } from '@/lib/shared/days';
 import type { ChatMessage, MessagePhoto } from '@/lib/shared/messaging/messaging';
-import type { Unsent } from './kept';
+import type { Unsent } from './drafts';
 
-/** One message as a list shows it, whether the server has it or not. */
+/** One message as the list shows it, stored on the server or not. */
 export interface Row {
-  /** Stays the same when a message on its way has arrived. */
+  /** Stays the same when a message that was being sent has arrived. */
   key: string;
   isOwn: boolean;
   body: string;
@@ -15,10 +16,10 @@ export interface Row {
   unsent: Unsent | null;
 }
 
-/** What is known of an own message: the newest one says it, and the newest one that was seen. */
+/** State of an own message, shown at the newest one and at the newest one that was seen. */
 export type Mark = 'sending' | 'sent' | 'seen' | null;
 
-/** Messages, oldest first, with those on their way after them. Pure. */
+/** Returns messages, oldest first, then those being sent. Pure. */
 export function rowsOf(
   messages: readonly ChatMessage[],
   unsent: readonly Unsent[],
@@ -49,7 +50,7 @@ export function rowsOf(
   ];
 }
 
-/** Marks of own messages by key, as few as say it all. Pure. */
+/** Returns the marks of own messages by key; only where they add something. Pure. */
 export function marksOf(rows: readonly Row[], partnerReadSeq: number): ReadonlyMap<string, Mark> {
   const marks = new Map<string, Mark>();
   const own = rows.filter(({ isOwn }) => isOwn);
@@ -64,8 +65,18 @@ export function marksOf(rows: readonly Row[], partnerReadSeq: number): ReadonlyM
 
 const TOGETHER_MS = 5 * 60_000;
 
-/** Whether a row goes on where the one before it ended: the same hand, within minutes. Pure. */
+/** Whether a row continues the one before it: the same sender, within minutes. Pure. */
 export function goesOn(row: Row, before: Row | undefined): boolean {
   if (before === undefined || before.isOwn !== row.isOwn) return false;
   return Date.parse(row.createdAt) - Date.parse(before.createdAt) < TOGETHER_MS;
+}
+
+/** Groups rows, oldest first, by the days on which they were written. */
+export function byDay<Row extends { createdAt: string }>(rows: readonly Row[]): Day<Row>[] {
+  return daysOf(rows, ({ createdAt }) => createdAt);
+}
+
+/** Whether two times, UTC ISO 8601, are on the same day in the reader's time zone. */
+export function isSameDay(one: string, other: string): boolean {
+  return new Date(one).toDateString() === new Date(other).toDateString();
 }

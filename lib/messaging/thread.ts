@@ -1,55 +1,55 @@
 import type { ChatMessage, MessageEvent, ReadEvent } from '@/lib/shared/messaging/messaging';
 
-/** A page of messages, oldest first; `before` and `after` are what to ask on with, null: no more. */
+/** A page of messages, oldest first; `before` and `after` are the next cursors, null: no more. */
 export interface MessagePage {
   items: readonly ChatMessage[];
   before: number | null;
   after: number | null;
 }
 
-/** What a call tells of an open conversation. */
+/** The part of a call's answer that a thread is made of. */
 export interface ThreadAnswer {
-  /** Of the newest event on its channel. */
+  /** Number of the newest event on its channel. */
   seq: number;
-  /** `seq` of the last message of the other one that each of the two has read. */
+  /** For each of the two: `seq` of the last message of the other one that they have read. */
   readSeq: number;
   partnerReadSeq: number;
   messages: MessagePage;
 }
 
-/** What is numbered on a conversation's channel. */
+/** The events of a conversation's channel that carry a number. */
 type NumberedEvent = MessageEvent | ReadEvent;
 
-/** An open conversation as a page holds it: a run of messages without a hole. */
+/** An open conversation in the browser: a run of messages without a gap. */
 export interface Thread {
-  /** Of the last event that everything here is true up to. */
+  /** Number of the last event that is applied here, with all events before it. */
   seq: number;
   readSeq: number;
   partnerReadSeq: number;
   /** Oldest first. */
   messages: readonly ChatMessage[];
-  /** What to ask for older messages with; null: the first one is here. */
+  /** Cursor for older messages; null: the first one is here. */
   before: number | null;
-  /** What to ask for newer ones with; null: the newest one is here, but for those that travel. */
+  /** Cursor for newer messages; null: all that an answer held are here. */
   after: number | null;
-  /** Messages behind the hole that `after` names: they join the run when it is filled. */
+  /** Messages behind the gap at `after`: they join the run when it is filled. */
   ahead: readonly ChatMessage[];
-  /** Events that came before their turn: those between were lost or are late. */
+  /** Events that came early: those before them are lost or late. */
   early: readonly NumberedEvent[];
 }
 
-/** Opens a conversation from an answer. */
+/** Returns the thread that an answer describes. */
 export function threadOf({ messages, ...marks }: ThreadAnswer): Thread {
   const { items, before, after } = messages;
   return { ...marks, messages: items, before, after, ahead: [], early: [] };
 }
 
-/** Events are missing between what is known and what came: the state has to be read again. */
+/** Whether events are missing in between, so that the state must be read again. */
 export const isBehind = (thread: Thread) => thread.early.length > 0;
 
 /**
- * The thread after an event: the same object for old news. One that comes too early is kept until
- * its turn, or until an answer has told what lies between. Pure.
+ * Returns the thread after an event; the same object when the event is known already. An early
+ * event waits until the missing ones have come, or an answer has replaced them. Pure.
  */
 export function hearEvent(thread: Thread, event: NumberedEvent, ownId: string): Thread {
   if (event.seq <= thread.seq) return thread;
@@ -58,7 +58,7 @@ export function hearEvent(thread: Thread, event: NumberedEvent, ownId: string): 
   return takeTurns({ ...thread, early }, ownId);
 }
 
-/** The thread with a message that a call has brought, such as the answer to one's own. Pure. */
+/** Returns the thread with a message from a call's answer, such as one just sent. Pure. */
 export function withMessage(thread: Thread, message: ChatMessage): Thread {
   return thread.after === null
     ? { ...thread, messages: merged(thread.messages, [message]) }
@@ -66,14 +66,14 @@ export function withMessage(thread: Thread, message: ChatMessage): Thread {
 }
 
 /**
- * The thread after its state was read again. Where more was missed than an answer holds, the run
- * begins anew with the newest messages, or, for a reader who is elsewhere in it (`isHeld`), stays
- * and gets a hole after it. An answer that events overtook brings nothing. Pure.
+ * Returns the thread after its state was read again. When more was missed than an answer holds, the
+ * run starts again with the newest messages. For a reader who has scrolled away (`isScrolledAway`)
+ * it stays, with a gap after it. An answer older than the known events changes nothing. Pure.
  */
 export function renewed(
   thread: Thread,
   answer: ThreadAnswer,
-  { ownId, isHeld }: { ownId: string; isHeld: boolean },
+  { ownId, isScrolledAway }: { ownId: string; isScrolledAway: boolean },
 ): Thread {
   if (answer.seq < thread.seq) return thread;
   const marks = {
@@ -82,15 +82,18 @@ export function renewed(
     partnerReadSeq: Math.max(thread.partnerReadSeq, answer.partnerReadSeq),
     early: thread.early.filter(({ seq }) => seq > answer.seq),
   };
-  return takeTurns({ ...thread, ...marks, ...runAfter(thread, answer.messages, isHeld) }, ownId);
+  return takeTurns(
+    { ...thread, ...marks, ...runAfter(thread, answer.messages, isScrolledAway) },
+    ownId,
+  );
 }
 
-/** The thread with the page that lies before its first message. Pure. */
+/** Returns the thread with the page before its first message. Pure. */
 export function withOlder(thread: Thread, page: MessagePage): Thread {
   return { ...thread, messages: merged(page.items, thread.messages), before: page.before };
 }
 
-/** The thread with the page that lies after the last message of its run. Pure. */
+/** Returns the thread with the page after the last message of its run. Pure. */
 export function withNewer(thread: Thread, page: MessagePage): Thread {
   const messages = merged(thread.messages, page.items);
   const last = page.items.at(-1)?.seq ?? 0;
@@ -99,8 +102,8 @@ export function withNewer(thread: Thread, page: MessagePage): Thread {
   return { ...thread, messages: merged(messages, thread.ahead), after: null, ahead: [] };
 }
 
-function runAfter(thread: Thread, page: MessagePage, isHeld: boolean) {
-  // What a call has brought before its turn says nothing of what lies before it.
+function runAfter(thread: Thread, page: MessagePage, isScrolledAway: boolean) {
+  // A message that came early from a call says nothing about the events before it.
   const messages = thread.messages.filter(({ seq }) => seq <= thread.seq);
   const known = thread.after === null ? messages : thread.ahead;
   const last = known.findLast(({ seq }) => seq <= thread.seq)?.seq ?? 0;
@@ -109,7 +112,7 @@ function runAfter(thread: Thread, page: MessagePage, isHeld: boolean) {
   if (thread.after === null && (isWhole || first <= last)) {
     return { messages: merged(thread.messages, page.items) };
   }
-  if (isWhole || !isHeld) {
+  if (isWhole || !isScrolledAway) {
     return { messages: page.items, before: page.before, after: null, ahead: [] };
   }
   if (thread.after !== null && first <= last) return { ahead: merged(thread.ahead, page.items) };
@@ -127,7 +130,7 @@ function takeTurns(thread: Thread, ownId: string): Thread {
   return takeTurns({ ...taken, [mark]: Math.max(thread[mark], next.readSeq) }, ownId);
 }
 
-/** Both lists in order, each message once; the second list's is the newer word. */
+/** Merges two lists in order, each message once; the second list's version wins. */
 function merged(one: readonly ChatMessage[], other: readonly ChatMessage[]): ChatMessage[] {
   const byId = new Map([...one, ...other].map((message) => [message.id, message]));
   return [...byId.values()].sort((first, second) => first.seq - second.seq);

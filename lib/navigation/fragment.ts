@@ -9,7 +9,7 @@ export function takeFragment(): void {
   window.history.replaceState({ ...state, as }, '', as);
 }
 
-/** Lets the language links of this page carry a fragment that was taken; answers how to stop. */
+/** Lets the language links of this page carry a fragment that was taken; returns how to stop. */
 export function carryFragment(fragment: string): () => void {
   carried = fragment;
   return () => {

@@ -14,33 +14,33 @@ import {
   type TallyPage,
 } from './tally';
 
-/** What the bell knows. */
+/** State of the bell. */
 export interface Feed {
-  /** The reader's own; messages of any other are none of theirs. */
+  /** The reader's own channel; messages of any other are ignored. */
   channel: string;
-  /** `failed`: what it shows may be behind. */
+  /** `failed`: what is shown may be out of date. */
   state: 'loading' | 'loaded' | 'failed';
   /** Oldest first, each timetoken once. */
   messages: readonly FeedItem[];
-  /** The events that the messages tell of: oldest first, each once, as its first message. */
+  /** The events that the messages report: oldest first, each once, as its first message. */
   items: readonly FeedItem[];
   /** Messages since the bell was last opened that ask for attention. */
   unread: number;
-  /** There are earlier ones than the first. */
+  /** Whether there are older messages than the first. */
   hasOlder: boolean;
-  /** All rows were marked at once up to this one. */
+  /** Timetoken up to which all rows were marked as opened at once. */
   openedTo: string;
   tally: Tally;
 }
 
-/** A page of what the feed was before. */
+/** A page of older messages. */
 export interface FeedPage extends TallyPage {
   items: readonly FeedItem[];
   hasOlder: boolean;
   openedTo: string;
 }
 
-/** The newest page: how far the bell was opened, and what PubNub counts if that is before the page. */
+/** The newest page, how far the bell was opened, and PubNub's count if that is before the page. */
 export interface NewestPage extends FeedPage {
   readTo: string;
   counted: Counted | null;
@@ -53,7 +53,7 @@ export type FeedNews =
   | { kind: 'message'; item: FeedItem }
   | { kind: 'mark'; mark: Mark; timetoken: string };
 
-/** The feed before anything is known. */
+/** An empty feed, before anything is known. */
 export function emptyFeed(channel: string): Feed {
   return {
     channel,
@@ -67,30 +67,30 @@ export function emptyFeed(channel: string): Feed {
   };
 }
 
-/** What the bell knows after some news. Pure: the same news twice is once. */
+/** Returns the feed after some news; the same news twice counts once. Pure. */
 export function feedAfter(feed: Feed, news: FeedNews): Feed {
   const next = nextOf(feed, news);
   return next === feed ? feed : { ...next, unread: unreadOf(next.tally) };
 }
 
-/** Whether a message says something that the feed does not know. */
+/** Whether a message holds something new for the feed. */
 export function isNewTo({ channel, items, tally }: Feed, item: FeedItem): boolean {
   const isSame = ({ eventId }: FeedItem) => eventId !== '' && eventId === item.eventId;
   return item.channel === channel && isUnknown(tally, item.timetoken) && !items.some(isSame);
 }
 
-/** The newest message known, also one that only repeats another; undefined: none. */
+/** Returns the newest known message, even one that only repeats another; undefined: none. */
 export function newestOf({ tally }: Feed): string | undefined {
   return tally.known.at(-1);
 }
 
-/** One row: the latest of a group's messages. */
+/** One row of the feed: the latest message of a group. */
 export interface FeedRow extends FeedItem {
   /** Earlier messages of the group that the row stands for. */
   earlier: number;
 }
 
-/** Rows, newest first: messages of a group within five minutes of its first are one row. */
+/** Returns rows, newest first: messages of a group within five minutes of its first are one row. */
 export function rowsOf(items: readonly FeedItem[]): FeedRow[] {
   const rows: FeedRow[] = [];
   const open = new Map<string, { at: number; index: number }>();
@@ -115,7 +115,7 @@ function nextOf(feed: Feed, news: FeedNews): Feed {
     case 'loaded':
       return afterLoad(feed, news);
     case 'older':
-      // A reload may have left a gap before what the page would have followed on.
+      // A reload may have left a gap before the messages that the page would continue.
       if (news.before !== tally.from) return feed;
       return {
         ...withMessages(feed, [...feed.messages, ...news.items], news.openedTo),
@@ -162,7 +162,7 @@ function afterMark(feed: Feed, mark: Mark, timetoken: string): Feed {
   );
 }
 
-/** The feed with these messages, of which one that came twice is opened when either is. */
+/** Returns the feed with these messages; one that came twice is opened when either is. */
 function withMessages(feed: Feed, all: readonly FeedItem[], markedTo = ''): Feed {
   const openedTo = later(feed.openedTo, markedTo);
   const known = new Map<string, FeedItem>();
@@ -175,7 +175,7 @@ function withMessages(feed: Feed, all: readonly FeedItem[], markedTo = ''): Feed
   return { ...feed, messages, items: eventsOf(messages), openedTo };
 }
 
-/** An event that comes under several timetokens is its first, opened when any is. */
+/** Keeps the first of several messages of one event; it is opened when any of them is. */
 function eventsOf(messages: readonly FeedItem[]): FeedItem[] {
   const events = new Map<string, FeedItem>();
   for (const one of messages) {

@@ -14,13 +14,13 @@ import { addMark, loadFeed, loadOlder, type FeedPlace } from './history';
 import { MARKS, readItem, readMark, type FeedItem, type Mark } from './items';
 import { isStale, later } from './tally';
 
-/** After a long sleep the newest are said; the others stand in the feed. */
+/** Most messages that are announced after a reload; the others are only in the feed. */
 const MOST_SAID = 3;
 
 /** Uses the page's real-time client; rejects as the SDK does. */
 type Run = <Result>(call: (client: PubNub) => Promise<Result>) => Promise<Result>;
 
-/** Hears of a message that is news, and how the feed stood before it. */
+/** Called with a message that is news, and the feed before it. */
 type NewsListener = (item: FeedItem, before: Pick<Feed, 'state' | 'unread'>) => void;
 
 interface OwnMark {
@@ -29,8 +29,8 @@ interface OwnMark {
 }
 
 /**
- * Keeps the feed of one user true: reads it, takes what comes by itself and marks what its reader
- * does. No React in here, so that two messages in one answer see each other.
+ * Keeps the feed of one user up to date: reads it, adds what comes in real time, and stores the
+ * reader's marks. No React in here, so that two messages of one answer see each other.
  */
 export class FeedKeeper {
   #feed: Feed;
@@ -38,12 +38,12 @@ export class FeedKeeper {
   readonly #run: Run | null;
   readonly #watchers = new Set<() => void>();
   readonly #listeners = new Set<NewsListener>();
-  /** Marks that PubNub did not take. */
+  /** Marks that PubNub has refused, to be sent again. */
   readonly #unsent: OwnMark[] = [];
-  /** Events that were news once. */
+  /** Events that were news before. */
   readonly #told = new Set<string>();
 
-  /** `run` null: real time is not to be had, and the feed waits. */
+  /** `run` null: real time is not available, and the feed waits. */
   constructor(place: FeedPlace, run: Run | null) {
     this.#place = place;
     this.#run = run;
@@ -54,28 +54,28 @@ export class FeedKeeper {
     return this.#feed;
   }
 
-  /** Calls back on every change of `feed`; answers how to stop. */
+  /** Calls back on every change of `feed`; returns how to stop. */
   readonly watch = (watcher: () => void): (() => void) => {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
   };
 
-  /** Calls back with the newest of what a reload found, oldest first; answers how to stop. */
+  /** Calls back with the newest messages of a reload, oldest first; returns how to stop. */
   listen(listener: NewsListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Reads the newest page; asked for while it is under way, once more after it. Never rejects. */
+  /** Reads the newest page; if called meanwhile, once more afterwards. Never rejects. */
   readonly load = oneAtATime(() => this.#load());
 
-  /** The panel was opened, or the connection is back: does what has failed again. */
+  /** Retries what has failed: the panel was opened, or the connection is back. */
   resume(): void {
     if (this.#feed.state === 'failed') void this.load();
     else this.#sendAgain();
   }
 
-  /** Reads the page before what is there; answers whether that went well. Never rejects. */
+  /** Reads the page before the known ones; returns whether it succeeded. Never rejects. */
   async showOlder(): Promise<boolean> {
     const before = this.#feed.tally.from;
     if (this.#run === null || before === '') return true;
@@ -89,7 +89,7 @@ export class FeedKeeper {
     }
   }
 
-  /** Takes what came by itself; answers it when it is news to the reader, which it is once. */
+  /** Takes a message that came in real time; returns it when it is news to the reader. */
   receive(raw: unknown, meta: MessageMeta): FeedItem | null {
     const item = readItem(raw, { ...meta, channel: this.#place.channel });
     if (item === null) return null;
@@ -97,18 +97,18 @@ export class FeedKeeper {
     const isNew = isNewTo(this.#feed, item);
     if (!this.#tell({ kind: 'message', item })) return null;
     if (isNew && this.#isFirst(item)) return item;
-    // PubNub counts what only repeats something else, too: here it was read with that.
+    // PubNub counts repeated messages, too: this one was read with the one it repeats.
     if (state === 'loaded' && unread === 0) this.mark(MARKS.read, item.timetoken);
     return null;
   }
 
-  /** Takes what the same user did in another window or on another device. */
+  /** Takes an action of the same user from another window or device. */
   hear(action: MessageAction): void {
     const mark = readMark(action, this.#place.userId);
     if (mark !== null) this.#tell({ kind: 'mark', mark, timetoken: action.timetoken });
   }
 
-  /** Marks a message, here at once and for the reader's other windows as soon as PubNub takes it. */
+  /** Marks a message: here at once, in the reader's other windows once PubNub has stored it. */
   mark(mark: Mark, timetoken: string): void {
     this.#tell({ kind: 'mark', mark, timetoken });
     void this.#send({ mark, timetoken });
@@ -132,7 +132,7 @@ export class FeedKeeper {
     }
   }
 
-  /** What a page has that came after all that is known or read; of a first page all is old. */
+  /** Returns a page's messages that are newer than all known or read; none for a first page. */
   #missedOf({ items, readTo }: NewestPage): FeedItem[] {
     const newest = newestOf(this.#feed);
     if (newest === undefined && this.#feed.state !== 'loaded') return [];
@@ -162,7 +162,7 @@ export class FeedKeeper {
     }
   }
 
-  /** Answers whether it was news to the feed. */
+  /** Returns whether it was news to the feed. */
   #tell(news: FeedNews): boolean {
     const next = feedAfter(this.#feed, news);
     if (next === this.#feed) return false;

@@ -6,18 +6,18 @@ import { MARKS, readItem, RECEIPT, timetokenAt, type FeedItem, type Mark } from 
 import { later } from './tally';
 
 const PAGE_SIZE = 25;
-/** PubNub gives so many at once without what was done with them. */
+/** PubNub returns at most so many messages at once without their actions. */
 const COUNTED_AT_ONCE = 100;
 const MOST_ACTIONS = 100;
-/** Who has opened a thousand rows since the bell is told of no older receipt. */
+/** A receipt that lies further back than a thousand actions is not found. */
 const MOST_ACTION_PAGES = 10;
-/** Of reading a page and a count with no message between them. */
+/** How often a page and a count are read until no message came between them. */
 const MOST_ATTEMPTS = 3;
 const DAY_MS = 24 * 60 * 60_000;
-/** What is older is over. */
-const KEPT_MS = FEED_DAYS * DAY_MS;
+/** Older messages are not shown. */
+const SHOWN_MS = FEED_DAYS * DAY_MS;
 
-/** Whose feed, and where it travels. */
+/** Whose feed, and on which channel. */
 export interface FeedPlace {
   channel: string;
   userId: string;
@@ -28,8 +28,8 @@ type Marked = Marks['channels'][string][number];
 type Fetched = Omit<Marked, 'actions'>;
 
 /**
- * The newest messages with what the reader did with them, and how many came since the bell was last
- * opened; `readTo`: how far that is known to be already. Rejects as the SDK does.
+ * Returns the newest messages with the reader's actions, and how many came since the bell was last
+ * opened. `readTo`: how far it is known to be read already. Rejects as the SDK does.
  */
 export async function loadFeed(
   client: PubNub,
@@ -40,10 +40,10 @@ export async function loadFeed(
     const { receipt, ...page } = await fetchPage(client, place, known);
     const isReached = known.readTo >= page.from;
     const found = receipt ?? (isReached ? null : await newestReceipt(client, place));
-    const over = timetokenAt(known.now - KEPT_MS);
+    const over = timetokenAt(known.now - SHOWN_MS);
     const readTo = [known.readTo, found ?? '', over].reduce(later);
     if (readTo >= page.from) return { ...page, readTo, counted: null };
-    // A count does not say up to which message it is. It is that of the page if none came after it.
+    // A count does not say up to which message it goes. It fits the page if none came after it.
     const all = await countSince(client, place, readTo);
     const missed = await countSince(client, place, page.to);
     if (missed === 0 || attempt === MOST_ATTEMPTS) {
@@ -54,7 +54,7 @@ export async function loadFeed(
   }
 }
 
-/** The messages before one, with what the reader did with them. Rejects as the SDK does. */
+/** Returns the messages before one, with the reader's actions. Rejects as the SDK does. */
 export function loadOlder(
   client: PubNub,
   place: FeedPlace,
@@ -63,7 +63,7 @@ export function loadOlder(
   return fetchPage(client, place, { now, start: before });
 }
 
-/** Marks one message for its reader; a mark that stands already is no error. */
+/** Marks one message for its reader; an existing mark is no error. */
 export async function addMark(
   client: PubNub,
   { channel }: FeedPlace,
@@ -93,11 +93,11 @@ async function fetchPage(
   const marked = (mark: Mark) => fetched.filter((one) => hasMark(one, mark, userId));
   const openedTo = String(marked(MARKS.allOpened).at(-1)?.timetoken ?? '');
   const opened = new Set(marked(MARKS.opened).map(({ timetoken }) => String(timetoken)));
-  const oldest = timetokenAt(now - KEPT_MS);
+  const oldest = timetokenAt(now - SHOWN_MS);
   const all = fetched
     .flatMap((one) => itemOf(one, channel) ?? [])
     .map((item) => ({ ...item, isOpened: opened.has(item.timetoken) }));
-  // Where much was done with its messages, PubNub ends a page early and says that there is more.
+  // When its messages have many actions, PubNub ends a page early and says that there is more.
   const goesOn = more !== undefined || fetched.length === PAGE_SIZE;
   const from = goesOn ? String(fetched[0]?.timetoken ?? more?.start) : '';
   const receipt = marked(MARKS.read).at(-1);
@@ -114,8 +114,8 @@ async function fetchPage(
 }
 
 /**
- * How many messages up to the end of a page ask for no attention: PubNub counts them, and the bell
- * does not. Reads on only until more ask for it than a bell shows.
+ * Returns how many messages up to the end of a page ask for no attention. PubNub counts them, and
+ * the bell does not. Stops reading once more ask for attention than a bell shows.
  */
 async function passiveSince(
   client: PubNub,
@@ -149,7 +149,7 @@ async function countSince(
   return channels[channel] ?? 0;
 }
 
-/** The message the bell was last opened with, when that is further back than a page. */
+/** Returns the message that the bell was last opened with, when it is older than the page. */
 async function newestReceipt(
   client: PubNub,
   { channel, userId }: FeedPlace,

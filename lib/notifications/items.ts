@@ -9,15 +9,15 @@ export interface FeedItem extends Pick<
   'text' | 'image' | 'badge' | 'redirectLink' | 'groupKey'
 > {
   channel: string;
-  /** 17 digits; greater is later. */
+  /** PubNub timetoken: 17 digits; greater is later. */
   timetoken: string;
-  /** The same event may come under two timetokens; empty: unknown. */
+  /** Id of the event, which may come under two timetokens; empty: unknown. */
   eventId: string;
-  /** Its row was opened. */
+  /** Whether its row was opened. */
   isOpened: boolean;
 }
 
-/** What is known of a message beside its content. */
+/** What PubNub says of a message beside its content. */
 export interface Envelope {
   channel: string;
   timetoken: string;
@@ -32,15 +32,15 @@ const SHOWN_LENGTH = 54;
 export const RECEIPT = 'receipt';
 
 /**
- * Values of a receipt. `read`: the bell was opened with this as the latest message; `opened`: its
- * row was; `all_opened`: this one and all before were marked at once.
+ * Values of a receipt. `read`: the bell was opened while this was the latest message. `opened`: its
+ * row was opened. `all_opened`: this one and all before were marked at once.
  */
 export const MARKS = { read: 'read', opened: 'opened', allOpened: 'all_opened' } as const;
 export type Mark = (typeof MARKS)[keyof typeof MARKS];
 
 /**
- * Reads one message of a notifications channel; null for whatever the backend did not send (the
- * owner's token may write there, too) or what is none. Never throws.
+ * Reads one message of a notifications channel. Returns null for anything that is no notification
+ * or was not sent by the backend, since the owner's token may write there, too. Never throws.
  */
 export function readItem(raw: unknown, envelope: Envelope): FeedItem | null {
   const { channel, timetoken, publisher, eventId } = envelope;
@@ -61,25 +61,25 @@ export function readItem(raw: unknown, envelope: Envelope): FeedItem | null {
   };
 }
 
-/** The mark that an action of the reader sets; null for any other action. */
+/** Returns the mark that a reader's action sets; null for any other action. */
 export function readMark(action: MessageAction, reader: string): Mark | null {
   const { event, type, value, userId } = action;
   if (event !== 'added' || type !== RECEIPT || userId !== reader) return null;
   return Object.values(MARKS).find((mark) => mark === value) ?? null;
 }
 
-/** The first 54 letters and an ellipsis; a shorter text as it is. */
+/** Returns the first 54 letters and an ellipsis; a shorter text as it is. */
 export function shortText(text: string): string {
   const letters = graphemesOf(text);
   return letters.length > SHOWN_LENGTH ? `${letters.slice(0, SHOWN_LENGTH).join('')}…` : text;
 }
 
-/** When a message was published, Unix ms. */
+/** Returns when a message was published, in Unix ms. */
 export function timeOf(timetoken: string): number {
   return Number(timetoken.slice(0, -4));
 }
 
-/** The first timetoken of a moment. */
+/** Returns the first timetoken of a moment. */
 export function timetokenAt(unixMs: number): string {
   return `${unixMs}0000`;
 }

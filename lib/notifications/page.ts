@@ -1,9 +1,9 @@
 import { isBelow, withoutLocale } from '@/lib/navigation/path';
 
 /**
- * Whether the page at an address says by itself what a notification leads to: it is that page or the
- * one above it, as a queue is above its ticket. One that leads to a place on a page is not said by
- * the whole of it.
+ * Whether the page at an address already shows what a notification leads to: it is that page or its
+ * parent, as a queue is the parent of its ticket. A notification that leads to a place on a page
+ * needs exactly that address.
  */
 export function saysItself(address: string, redirectLink: string): boolean {
   const bare = withoutLocale(address);

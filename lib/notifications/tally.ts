@@ -1,24 +1,24 @@
 /**
- * Which messages of a channel are known, by their timetokens alone, so that each is counted once,
- * however it came to be known: by itself, by a page of the history, or by PubNub's count.
+ * The known messages of a channel, by their timetokens, so that each is counted once, whether it
+ * came in real time, with a page of the history, or in PubNub's count.
  */
 export interface Tally {
-  /** Ascending. Up to `to` all there are since `from`; behind it those that came by themselves. */
+  /** Ascending. Between `from` and `to` all there are; after `to` those that came in real time. */
   known: readonly string[];
-  /** Those of the known that ask for no attention: no number counts them. */
+  /** The known ones that ask for no attention, which no number counts. */
   passive: readonly string[];
   /** Empty: the channel's beginning. */
   from: string;
   to: string;
   /** The newest message that the bell was opened with. */
   readTo: string;
-  /** Where `readTo` is before `from`. */
+  /** PubNub's count, when `readTo` is before `from`. */
   counted: Counted | null;
 }
 
 /**
- * So many messages that ask for attention came after `since`, up to and with `to`. Above nine it may
- * be a few too many: the bell then says no number of its own.
+ * Number of messages that ask for attention after `since`, up to and including `to`. Above nine it
+ * may be a few too many, because the bell then shows "+9".
  */
 export interface Counted {
   since: string;
@@ -28,13 +28,13 @@ export interface Counted {
 
 /** A page of the history, by its timetokens. */
 export interface TallyPage {
-  /** Ascending; of all its messages, also of those that say what another says. */
+  /** Ascending; of all its messages, even those that repeat another. */
   timetokens: readonly string[];
-  /** Those of them that ask for no attention. */
+  /** The ones that ask for no attention. */
   passive: readonly string[];
-  /** It holds all messages since this one; empty: since the channel's beginning. */
+  /** The page holds all messages since this one; empty: since the channel's beginning. */
   from: string;
-  /** Its last one; empty: there is none. */
+  /** The last one; empty: there is none. */
   to: string;
 }
 
@@ -48,29 +48,29 @@ export const emptyTally: Tally = {
   counted: null,
 };
 
-/** Messages since the bell was last opened that ask for attention. */
+/** Returns how many messages ask for attention since the bell was last opened. */
 export function unreadOf(tally: Tally): number {
   const { from, readTo, counted } = tally;
   if (readTo >= from || counted === null) return countAfter(tally, readTo);
   return counted.unread + countAfter(tally, counted.to);
 }
 
-/** The bell was opened with a message so old that only PubNub can count what came after it. */
+/** Whether the bell was last opened so long ago that only PubNub can count what came after it. */
 export function isStale({ from, readTo, counted }: Tally): boolean {
   return readTo < from && counted !== null && counted.since !== readTo;
 }
 
-/** Whether a message is neither known nor of the time before the known ones. */
+/** Whether a message is neither known nor older than the known ones. */
 export function isUnknown({ known, from }: Tally, timetoken: string): boolean {
   return timetoken >= from && !known.includes(timetoken);
 }
 
-/** Whether the newest page follows on what is known, with nothing left out between. */
+/** Whether the newest page continues the known messages without a gap. */
 export function isGapless(tally: Tally, page: TallyPage): boolean {
   return page.from <= tally.to;
 }
 
-/** The tally with one message that came by itself. */
+/** Returns the tally with one message that came in real time. */
 export function withOne(tally: Tally, timetoken: string, isPassive: boolean): Tally {
   return {
     ...tally,
@@ -79,7 +79,7 @@ export function withOne(tally: Tally, timetoken: string, isPassive: boolean): Ta
   };
 }
 
-/** The tally with the newest page; what is known of the time before a gap is let go. */
+/** Returns the tally with the newest page; known messages before a gap are dropped. */
 export function withNewest(
   tally: Tally,
   page: TallyPage & { readTo: string; counted: Counted | null },
@@ -97,7 +97,7 @@ export function withNewest(
   };
 }
 
-/** The tally with the page that ends where it begins. */
+/** Returns the tally with the page before its first message. */
 export function withOlder(tally: Tally, page: TallyPage): Tally {
   return {
     ...tally,
@@ -107,7 +107,7 @@ export function withOlder(tally: Tally, page: TallyPage): Tally {
   };
 }
 
-/** The later of two timetokens. */
+/** Returns the later of two timetokens. */
 export function later(one: string, other: string): string {
   return one > other ? one : other;
 }

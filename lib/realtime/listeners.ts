@@ -9,7 +9,7 @@ export class Listeners {
     return [...this.#byChannel.keys()];
   }
 
-  /** Answers whether it is the channel's first one. */
+  /** Returns whether it is the channel's first one. */
   add(channel: string, listener: ChannelListener): boolean {
     const listeners = this.#byChannel.get(channel);
     if (listeners === undefined) this.#byChannel.set(channel, new Set([listener]));
@@ -17,7 +17,7 @@ export class Listeners {
     return listeners === undefined;
   }
 
-  /** Answers whether nobody is left on the channel now. */
+  /** Returns whether nobody is left on the channel now. */
   remove(channel: string, listener: ChannelListener): boolean {
     const listeners = this.#byChannel.get(channel);
     if (listeners === undefined || !listeners.delete(listener)) return false;

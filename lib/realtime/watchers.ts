@@ -2,7 +2,7 @@
 export class Watchers {
   readonly #all = new Set<() => void>();
 
-  /** Calls back on every change; answers how to stop. */
+  /** Calls back on every change; returns how to stop. */
   readonly watch = (watcher: () => void): (() => void) => {
     this.#all.add(watcher);
     return () => this.#all.delete(watcher);

@@ -21,7 +21,7 @@ interface HeadElement {
 }
 
 /** The page whose picture a link shows, by route; every other page has the product's own. */
-const pictures: Readonly<Record<string, { folder: string; parameter: string }>> = {
+const ogImages: Readonly<Record<string, { folder: string; parameter: string }>> = {
   '/party/[partyId]': { folder: 'party', parameter: 'partyId' },
   '/[profile]': { folder: 'creator', parameter: 'profile' },
 };
@@ -47,15 +47,15 @@ export function pageSeo(
     locale: language,
     canonical: addressIn(origin, language, asPath),
     alternates: alternatesOf(origin, asPath),
-    picture: `${origin}${picturePath(pathname, query)}?lang=${language}`,
+    picture: `${origin}${ogImagePath(pathname, query)}?lang=${language}`,
     type: pathname === '/[profile]' ? 'profile' : 'website',
   };
 }
 
 type PageAddress = Pick<DocumentContext, 'pathname' | 'query' | 'asPath' | 'locale'>;
 
-function picturePath(pathname: string, query: PageAddress['query']): string {
-  const own = pictures[pathname];
+function ogImagePath(pathname: string, query: PageAddress['query']): string {
+  const own = ogImages[pathname];
   const name = own && query[own.parameter];
   if (typeof name !== 'string') return '/og/playplus.png';
   return `/og/${own?.folder}/${encodeURIComponent(name.toLowerCase())}.png`;

@@ -1,13 +1,12 @@
-import { forgetKept } from '@/lib/messaging/kept';
+import { forgetDrafts } from '@/lib/messaging/drafts';
 
 /**
- * Leaves as nobody: what pages kept of this visit goes, drafts of messages too, and the given
- * address is loaded afresh, so that nothing of the user stays. For after the session has ended on
- * the server.
+ * Leaves the pages of a user whose session the server has ended. Clears what the browser stored for
+ * them, drafts of messages included, and loads the given address anew, so that nothing stays.
  */
 export function leave(address: string): void {
-  // `Clear-Site-Data` of the answer leaves it standing in Chromium.
+  // Chromium does not clear it for the `Clear-Site-Data` header of the answer.
   window.sessionStorage.clear();
-  forgetKept();
+  forgetDrafts();
   window.location.assign(address);
 }

@@ -1,10 +1,10 @@
-/** What a browser says it is, in names people know; null for what it does not say. */
+/** Browser and system by their common names; null for what is not known. */
 export interface ClientAgent {
   browser: string | null;
   system: string | null;
 }
 
-// In this order: most browsers name others as well.
+// The order matters: most browsers name others as well.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],

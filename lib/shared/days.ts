@@ -5,7 +5,7 @@ export interface Day<Row> {
   rows: Row[];
 }
 
-/** In whose eyes; `timeZone` is the browser's own when left out. */
+/** Reader's locale and time zone; `timeZone` is the browser's own when left out. */
 interface Reader {
   language: string;
   now: Date;

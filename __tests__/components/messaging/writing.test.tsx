@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetKept } from '@/lib/messaging/kept';
+import { forgetDrafts } from '@/lib/messaging/drafts';
 import { sendPhoto } from '@/lib/secureql/browser/client';
 import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import {
@@ -70,7 +70,7 @@ describe('writing', () => {
     await showOpen();
     expect(field()).toHaveValue('half a thou');
     expect(localStorage.length).toBe(1);
-    forgetKept();
+    forgetDrafts();
     expect(localStorage.length).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageSetup } from '@/components/settings/page/PageSetup';
-import type { Setup } from '@/hooks/settings/setup';
+import type { Setup } from '@/hooks/settings/types';
 import { THEME_STYLE_ID } from '@/lib/navigation/themeStyle';
 import { callSecureql, sendPhoto } from '@/lib/secureql/browser/client';
 import { SecureqlError } from '@/lib/secureql/browser/secureqlError';

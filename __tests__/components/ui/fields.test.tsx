@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChoiceCards } from '@/components/ui/forms/ChoiceCards';
+import { FieldError } from '@/components/ui/forms/FieldError';
+import { FormError } from '@/components/ui/forms/FormError';
 import { NumberField } from '@/components/ui/forms/NumberField';
 import { PasswordField } from '@/components/ui/forms/PasswordField';
 import { SelectField } from '@/components/ui/forms/SelectField';
@@ -19,6 +21,18 @@ test('a field is named by its label and described by hint and error', () => {
 test('a field without an error is not marked', () => {
   renderScreen(<TextField label="Title" name="title" />);
   expect(screen.getByRole('textbox', { name: 'Title' })).not.toHaveAttribute('aria-invalid');
+});
+
+test('the error of a form is read out, and nothing stands in its place before', () => {
+  renderScreen(
+    <>
+      <FormError>{null}</FormError>
+      <FieldError isLive>{undefined}</FieldError>
+    </>,
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+  renderScreen(<FormError>Try again later.</FormError>);
+  expect(screen.getByRole('alert')).toHaveTextContent('Try again later.');
 });
 
 test('what may stay empty says so', () => {

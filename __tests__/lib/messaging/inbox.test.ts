@@ -1,7 +1,6 @@
 import { inboxAfter, withFirstPage } from '@/lib/messaging/inbox';
-import { byDay } from '@/lib/messaging/days';
-import { goesOn, marksOf, rowsOf } from '@/lib/messaging/rows';
-import type { Unsent } from '@/lib/messaging/kept';
+import { byDay, goesOn, marksOf, rowsOf } from '@/lib/messaging/rows';
+import type { Unsent } from '@/lib/messaging/drafts';
 import {
   aConversation,
   aMessage,

@@ -58,7 +58,7 @@ describe('a conversation as a page follows it', () => {
   test('begins anew where more was missed than an answer holds', () => {
     const messages = { items: [message(8), message(9)], before: 8, after: null };
     const answer = { seq: 9, readSeq: 0, partnerReadSeq: 0, messages };
-    const thread = renewed(start(), answer, { ownId: ME, isHeld: false });
+    const thread = renewed(start(), answer, { ownId: ME, isScrolledAway: false });
     expect(thread).toMatchObject({ before: 8, after: null });
     expect(seqs(thread)).toEqual([8, 9]);
   });
@@ -66,7 +66,7 @@ describe('a conversation as a page follows it', () => {
   test('a reader who is further up keeps their place and fills the hole from there', () => {
     const messages = { items: [message(8), message(9)], before: 8, after: null };
     const answer = { seq: 9, readSeq: 0, partnerReadSeq: 0, messages };
-    const held = renewed(start(), answer, { ownId: ME, isHeld: true });
+    const held = renewed(start(), answer, { ownId: ME, isScrolledAway: true });
     expect(held.after).toBe(2);
     expect(seqs(held)).toEqual([1, 2]);
     const live = hearEvent(held, written(10), ME);
@@ -86,7 +86,7 @@ type Step =
   | { kind: 'read'; who: string }
   | { kind: 'hear'; which: number }
   | { kind: 'confirm' }
-  | { kind: 'renew'; isHeld: boolean }
+  | { kind: 'renew'; isScrolledAway: boolean }
   | { kind: 'older' }
   | { kind: 'newer' };
 
@@ -101,7 +101,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('confirm' as const) }) },
   {
     weight: 2,
-    arbitrary: fc.record({ kind: fc.constant('renew' as const), isHeld: fc.boolean() }),
+    arbitrary: fc.record({ kind: fc.constant('renew' as const), isScrolledAway: fc.boolean() }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('older' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('newer' as const) }) },
@@ -125,7 +125,7 @@ function take(thread: Thread, database: Database, one: Step): Thread {
       return own ? withMessage(thread, own) : thread;
     }
     case 'renew':
-      return renewed(thread, database.answer(), { ownId: ME, isHeld: one.isHeld });
+      return renewed(thread, database.answer(), { ownId: ME, isScrolledAway: one.isScrolledAway });
     case 'older':
       return thread.before === null ? thread : withOlder(thread, database.before(thread.before));
     case 'newer':
@@ -143,7 +143,7 @@ test('whatever is lost, late or doubled, the list ends as the database has it', 
       }
       let thread = threadOf(database.answer());
       for (const one of steps) thread = take(thread, database, one);
-      thread = renewed(thread, database.answer(), { ownId: ME, isHeld: true });
+      thread = renewed(thread, database.answer(), { ownId: ME, isScrolledAway: true });
       while (thread.after !== null) thread = withNewer(thread, database.after(thread.after));
       while (thread.before !== null) thread = withOlder(thread, database.before(thread.before));
       expect(thread.messages).toEqual(database.messages);

@@ -2,12 +2,12 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import Link from 'next/link';
 import { Button } from '@/components/ui/buttons/Button';
 import { Card } from '@/components/ui/Card';
-import { Notice } from '@/components/ui/Notice';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Cluster } from '@/components/ui/Stack';
 import { useModerations, type Moderation } from '@/hooks/dashboard/useModerations';
 import { Rows } from '@/components/dashboard/Dashboard.styles';
 
-/** Whose queues one helps to run, and who asks for it. Nobody: nothing shows. */
+/** For whom the user moderates or is asked to; shows nothing when there is nobody. */
 export function Moderations({ initial }: { initial: readonly Moderation[] }) {
   const { t } = useTranslation('dashboard');
   const { moderations, errorCode, isBusy, answer, leave } = useModerations(initial);
@@ -15,11 +15,7 @@ export function Moderations({ initial }: { initial: readonly Moderation[] }) {
   return (
     <Card id="moderation" aria-labelledby="moderation-title">
       <h2 id="moderation-title">{t('mods.title')}</h2>
-      {errorCode && (
-        <Notice kind="error" isLive>
-          {t(`errors:${errorCode}`)}
-        </Notice>
-      )}
+      <FormError>{errorCode && t(`errors:${errorCode}`)}</FormError>
       {moderations.map((one) => (
         <section key={one.id} aria-label={one.name}>
           <Cluster $justify="space-between">

@@ -8,10 +8,10 @@ import { Chart, Intro, Rows } from '@/components/dashboard/Dashboard.styles';
 const BAR = 8;
 const GAP = 2;
 const HEIGHT = 60;
-/** A day without views keeps a line on the ground, so that thirty days can be counted. */
+/** A day without views still shows a thin bar, so that all thirty days can be counted. */
 const LEAST = 1;
 
-/** How often one's pages were looked at in the last thirty days. */
+/** Views of the creator's pages in the last thirty days. */
 export function PageViews({ views }: { views: NonNullable<CreatorDesk['views']> }) {
   const { t, i18n } = useTranslation('dashboard');
   const most = Math.max(1, ...views.days.map((day) => day.views));

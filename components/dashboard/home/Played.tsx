@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/Card';
 import type { DashboardHome } from '@/lib/page/dashboardHome';
 import { Rows } from '@/components/dashboard/Dashboard.styles';
 
-/** The queues one played in last; an open one can be joined again. */
+/** The queues the user played in last; an open one can be joined again. */
 export function Played({ played }: { played: DashboardHome['played'] }) {
   const { t } = useTranslation('dashboard');
   return (

@@ -10,7 +10,7 @@ import { Facts, PartyTitle, Place } from '@/components/dashboard/Dashboard.style
 
 type Ticket = DashboardHome['tickets'][number];
 
-/** One's own places in queues now, each with the way to its ticket. */
+/** The user's places in queues now, each with a link to its ticket. */
 export function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
   const { t } = useTranslation('dashboard');
   return (

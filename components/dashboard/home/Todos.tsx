@@ -4,15 +4,15 @@ import { Card } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/icons/Icon';
 import { Intro, Rows } from '@/components/dashboard/Dashboard.styles';
 
-/** Where each task of a fan's account is done; one the product does not know is not listed. */
+/** Where each task of a fan's account is done; unknown tasks are not listed. */
 const PLACES: Readonly<Record<string, string>> = {
   email_verified: '/dashboard/settings?active=verifications',
   handle: '/dashboard/settings#handle',
 };
 
 /**
- * What is still to do for a fan's account, each with the way to where it is done. A creator reads
- * theirs in the banner above every page of the dashboard.
+ * The open tasks of a fan's account, each with a link. Creators see theirs in the banner above the
+ * pages of the dashboard.
  */
 export function Todos({ open }: { open: readonly string[] }) {
   const { t } = useTranslation('dashboard');

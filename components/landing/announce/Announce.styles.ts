@@ -61,7 +61,7 @@ export const News = styled.ol`
   }
 `;
 
-/** Takes the focus when what it says has come in the place of the form. */
+/** Takes the focus when its message has replaced the form. */
 export const Said = styled.div`
   display: grid;
   gap: ${space[4]};

@@ -13,7 +13,7 @@ const NEWS = [
   { key: 'queue', day: '2026-11-21' },
 ] as const;
 
-/** What is new, and a list for those who wait for what comes next. */
+/** Announcements, and the waiting list. */
 export function AnnounceScreen() {
   const { t, i18n } = useTranslation('announce');
   const days = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });

@@ -3,12 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { Card } from '@/components/ui/Card';
 import { NeedsScript } from '@/components/ui/NeedsScript';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Notice } from '@/components/ui/Notice';
 import { useWaitlistLink } from '@/hooks/landing/useWaitlistLink';
 import { Said } from './Announce.styles';
 import { WaitlistForm } from './WaitlistForm';
 
-/** The way onto the list: address, mail, link, done. */
+/** The waiting list: asks for an address, mails a link, and confirms it. */
 export function Waitlist() {
   const { t } = useTranslation('announce');
   const { state, retry } = useWaitlistLink();
@@ -16,7 +17,7 @@ export function Waitlist() {
   const said = useRef<HTMLDivElement>(null);
   const failure = typeof state === 'object' ? state.error : null;
 
-  // The pressed button goes with the form; the focus must not fall off the page.
+  // The pressed button disappears with the form, so the focus is set anew.
   useEffect(() => {
     if (sentTo !== null) said.current?.focus();
   }, [sentTo]);
@@ -28,9 +29,7 @@ export function Waitlist() {
       {state === 'running' ? <Notice isLive>{t('waitlist.confirming')}</Notice> : null}
       {failure !== null ? (
         <Said>
-          <Notice kind="error" isLive>
-            {t(`errors:${failure}`)}
-          </Notice>
+          <FormError>{t(`errors:${failure}`)}</FormError>
           {failure === 'waitlist.link_invalid' ? null : (
             <Button variant="quiet" onClick={retry}>
               {t('waitlist.retry')}

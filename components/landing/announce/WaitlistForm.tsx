@@ -2,14 +2,14 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRouter } from 'next/router';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
-import { Notice } from '@/components/ui/Notice';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/forms/TextField';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { DEFAULT_LOCALE, isLocaleCode } from '@/lib/navigation/locales';
 import { LIMITS } from '@/lib/shared/limits';
 
-/** Hands on the address it was sent with; the answer says nothing about it. */
+/** Passes the address on to the parent, because the server's answer does not hold it. */
 export function WaitlistForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('announce');
   const { locale } = useRouter();
@@ -28,11 +28,7 @@ export function WaitlistForm({ onSent }: { onSent: (email: string) => void }) {
       <Stack>
         <p>{t('waitlist.text')}</p>
         <noscript>{t('waitlist.script')}</noscript>
-        {formError ? (
-          <Notice kind="error" isLive>
-            {formError}
-          </Notice>
-        ) : null}
+        <FormError>{formError}</FormError>
         <TextField
           label={t('waitlist.email')}
           name="email"

@@ -6,7 +6,7 @@ import { tabularFigures } from '@/styles/mixins';
 import { color, space, weight } from '@/styles/tokens';
 import { Preview } from './Preview';
 
-/** Looks like the hash it stands for. */
+/** A made-up hash. */
 const SEAL = '9f3c 07b2 … e1a7';
 
 const ENTRIES = 248;

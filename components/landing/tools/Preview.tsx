@@ -21,7 +21,7 @@ interface PreviewProps {
   children: ReactNode;
 }
 
-/** A piece of a real screen that moves by itself, with made-up content, and marked as such. */
+/** Part of a real screen that plays by itself, with made-up content, and marked as such. */
 export function Preview({ playback: { isRunning, setRunning }, children }: PreviewProps) {
   const { t } = useTranslation('landing');
   return (

@@ -9,7 +9,7 @@ import { Foot, Phone, Plates, Scene, Stream, Themed } from './QueuePreview.style
 
 const NAMES_SHOWN = 3;
 
-/** The overlay and the ticket as they are, over one made-up queue that the reader can move on. */
+/** The real overlay and ticket over one made-up queue, which the reader can move on. */
 export function QueuePreview({ themeVariables }: { themeVariables: string }) {
   const { t } = useTranslation('landing');
   const { party, ticket, callNext } = useSampleQueue(t('queue.sample'));

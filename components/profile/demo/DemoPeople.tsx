@@ -1,15 +1,15 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { UserPhoto } from '@/components/ui/UserPhoto';
-import type { DemoPerson } from '@/hooks/profile/demoQueue';
+import type { DemoPerson } from '@/hooks/profile/useDemoQueue';
 import { numbersIn } from '@/lib/i18n/numbers';
 import { People } from './Demo.styles';
 
 interface Props {
   title: string;
   people: readonly DemoPerson[];
-  /** Says that there is nobody. */
+  /** Shown when there is nobody. */
   empty?: string;
-  /** They stand in line: each has a place. */
+  /** They wait in line, so each shows its place. */
   isLine?: boolean;
 }
 

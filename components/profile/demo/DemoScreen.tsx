@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/Notice';
 import type { CreatorProfile } from '@/hooks/profile/types';
 import { DemoTools } from './DemoTools';
 
-/** A creator's page while its tools run, as a script plays it. Nothing here is real or kept. */
+/** A creator's page with running tools, played by a script. Nothing here is real or stored. */
 export function DemoScreen({ creator }: { creator: CreatorProfile }) {
   const { t } = useTranslation('profile');
   const { name, handle } = creator;

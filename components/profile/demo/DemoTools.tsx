@@ -11,7 +11,7 @@ import { numbersIn } from '@/lib/i18n/numbers';
 import { DemoPeople } from './DemoPeople';
 import { News } from './Demo.styles';
 
-/** A pretend queue: people join, are called, play. It can be stopped, and gone through by hand. */
+/** A scripted queue: people join, are called and play. It can be paused and stepped by hand. */
 export function DemoTools() {
   const { t, i18n } = useTranslation('profile');
   const { queue, isRunning, setRunning, next } = useDemoQueue();

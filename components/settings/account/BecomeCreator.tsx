@@ -4,29 +4,22 @@ import { useState } from 'react';
 import { Section } from '@/components/settings/Section';
 import { Button } from '@/components/ui/buttons/Button';
 import { Dialog } from '@/components/ui/overlay/Dialog';
-import { Notice } from '@/components/ui/Notice';
-import { useSecureqlMutation } from '@/hooks/secureql/useSecureqlMutation';
+import { FormError } from '@/components/ui/forms/FormError';
+import { useCall } from '@/hooks/secureql/useCall';
 import { DEFAULT_LOCALE, isLocaleCode } from '@/lib/navigation/locales';
 import { localePath } from '@/lib/navigation/path';
-import { errorOf } from '@/lib/secureql/browser/answer';
-import type { ErrorCode } from '@/lib/shared/errors';
 
-/** From fan to creator: everything one had stays, and there is no way back. */
+/** Turns a fan into a creator. Everything they had stays, and it cannot be undone. */
 export function BecomeCreator() {
   const { t } = useTranslation('settings');
   const { locale } = useRouter();
   const [isOpen, setIsOpen] = useState(false);
-  const [refused, setRefused] = useState<ErrorCode | null>(null);
-  const { run, isRunning, error } = useSecureqlMutation('accounts/choose-user-type/');
-  const failure = error?.code ?? refused;
+  const { run, isRunning, refusal } = useCall('accounts/choose-user-type/');
 
   async function become() {
-    const answer = await run({ userType: 'CREATOR' });
+    const { answer } = await run({ userType: 'CREATOR' });
     if (answer === null) return;
-    const code = errorOf(answer);
-    setRefused(code);
-    if (code !== null) return;
-    // The whole page: sidebar, home and rights are others now.
+    // A full page load, because sidebar, home and rights have changed.
     const language = isLocaleCode(locale) ? locale : DEFAULT_LOCALE;
     window.location.assign(localePath(language, '/dashboard/home'));
   }
@@ -53,11 +46,7 @@ export function BecomeCreator() {
           </>
         }
       >
-        {failure ? (
-          <Notice kind="error" isLive>
-            {t(`errors:${failure}`)}
-          </Notice>
-        ) : null}
+        <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
         <p>{t('creator.text')}</p>
       </Dialog>
     </Section>

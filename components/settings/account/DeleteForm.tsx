@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useRef, type SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
-import { Notice } from '@/components/ui/Notice';
+import { FormError } from '@/components/ui/forms/FormError';
 import { PasswordField } from '@/components/ui/forms/PasswordField';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/forms/TextField';
@@ -25,7 +25,7 @@ const fieldOf = {
   'auth.confirmation_wrong': 'confirmation',
 } as const;
 
-/** Asks once more who it is, then there is no way back. */
+/** Asks for the password or a phrase, then deletes the account for good. */
 export function DeleteForm({ info, onCancel }: Props) {
   const { t } = useTranslation('settings');
   const { locale } = useRouter();
@@ -53,7 +53,7 @@ export function DeleteForm({ info, onCancel }: Props) {
   };
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
-    // As at a log-out: the token ends with the account, and nothing must be refused on the way out.
+    // As at a log-out: the token ends with the account, so real time must not use it any more.
     realtime?.pause();
     await form.onSubmit(event);
     if (!isDeleted.current) realtime?.resume();
@@ -62,11 +62,7 @@ export function DeleteForm({ info, onCancel }: Props) {
   return (
     <form method="post" onSubmit={(event) => void submit(event)}>
       <Stack>
-        {form.formError ? (
-          <Notice kind="error" isLive>
-            {form.formError}
-          </Notice>
-        ) : null}
+        <FormError>{form.formError}</FormError>
         <p>{t('delete.final')}</p>
         {info.hasPassword ? (
           <PasswordField {...field} label={t('delete.password')} autoComplete="current-password" />

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/overlay/Dialog';
 import type { PersonalInfo } from '@/hooks/settings/types';
 import { DeleteForm } from './DeleteForm';
 
-/** The way out, with all that it means said before. */
+/** Deletes the account; says first what that means. */
 export function DeleteSection({ info }: { info: PersonalInfo }) {
   const { t } = useTranslation('settings');
   const [isOpen, setIsOpen] = useState(false);

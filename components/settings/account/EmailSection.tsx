@@ -13,7 +13,7 @@ import { LIMITS } from '@/lib/shared/limits';
 
 const fieldOf = { 'auth.wrong_password': 'password', 'auth.email_taken': 'email' } as const;
 
-/** Another e-mail address: it counts from the moment its own link is opened. */
+/** Changes the e-mail address. The new one counts once its mailed link was opened. */
 export function EmailSection({ info }: { info: PersonalInfo }) {
   const { t } = useTranslation('settings');
   const saved = useSavedMark();

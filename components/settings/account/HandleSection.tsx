@@ -3,7 +3,7 @@ import { HandleForm } from '@/components/shared/people/HandleForm';
 import { useFreshProps } from '@/hooks/ui/page/useFreshProps';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 
-/** The address of one's page. */
+/** The handle, which is the address of the own page. */
 export function HandleSection({ handle }: { handle: string }) {
   const { t } = useTranslation('settings');
   const readAnew = useFreshProps();

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { Section } from '@/components/settings/Section';
 import { SettingsForm } from '@/components/settings/SettingsForm';
 import { Button } from '@/components/ui/buttons/Button';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Notice } from '@/components/ui/Notice';
 import { PasswordField } from '@/components/ui/forms/PasswordField';
 import { textOf } from '@/hooks/ui/formValues';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
-import { useSecureqlMutation } from '@/hooks/secureql/useSecureqlMutation';
+import { useCall } from '@/hooks/secureql/useCall';
 import type { PersonalInfo } from '@/hooks/settings/types';
 import { useSavedMark } from '@/hooks/settings/useSavedMark';
 import { LIMITS } from '@/lib/shared/limits';
@@ -30,7 +31,7 @@ export function PasswordSection({ info }: { info: PersonalInfo }) {
 function ChangeForm() {
   const { t } = useTranslation('settings');
   const saved = useSavedMark();
-  // A new form after a change: nobody wants the old words in it.
+  // The fields get new keys after a change, so that they are empty again.
   const [changes, setChanges] = useState(0);
   const form = useSecureqlForm(
     'accounts/change-password/',
@@ -72,25 +73,21 @@ function ChangeForm() {
   );
 }
 
-/** Who came with Google chooses a first password behind a link to their own address. */
+/** A user who signed up with Google sets a first password through a mailed link. */
 function FirstPassword({ email }: { email: string }) {
   const { t } = useTranslation('settings');
-  const { run, isRunning, error } = useSecureqlMutation('accounts/request-password-reset/');
+  const { run, isRunning, refusal } = useCall('accounts/request-password-reset/');
   const [isSent, setIsSent] = useState(false);
 
   async function send() {
-    const answer = await run({ email });
+    const { answer } = await run({ email });
     setIsSent(answer !== null);
   }
 
   return (
     <>
       <p>{t('password.google')}</p>
-      {error ? (
-        <Notice kind="error" isLive>
-          {t(`errors:${error.code}`)}
-        </Notice>
-      ) : null}
+      <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
       {isSent ? (
         <Notice kind="good" title={t('password.sent_title', { email })} isLive>
           {t('password.sent_text')}

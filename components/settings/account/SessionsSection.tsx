@@ -4,7 +4,7 @@ import { Section } from '@/components/settings/Section';
 import { LocalTime } from '@/components/shared/LocalTime';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/buttons/Button';
-import { Notice } from '@/components/ui/Notice';
+import { FormError } from '@/components/ui/forms/FormError';
 import type { Session } from '@/hooks/settings/types';
 import { useSessions } from '@/hooks/settings/useSessions';
 import { readClientAgent } from '@/lib/settings/clientAgent';
@@ -20,11 +20,7 @@ export function SessionsSection({ initial }: { initial: readonly Session[] }) {
   };
   return (
     <Section id="sessions" title={t('sessions.title')} intro={t('sessions.intro')}>
-      {outcome === 'failed' ? (
-        <Notice kind="error" isLive>
-          {t('sessions.failed')}
-        </Notice>
-      ) : null}
+      <FormError>{outcome === 'failed' && t('sessions.failed')}</FormError>
       <Rows role="list">
         {sessions.map((session) => (
           <li key={session.id}>

@@ -9,7 +9,7 @@ import { LIMITS } from '@/lib/shared/limits';
 import { Chip, Chips } from './PageSetup.styles';
 import { SetupForm } from './SetupForm';
 
-/** Under which words one is found. */
+/** The categories under which a creator is listed. */
 export function CategoriesSection({ state }: { state: SetupState }) {
   const { t } = useTranslation('pagesetup');
   const [round, setRound] = useState(0);

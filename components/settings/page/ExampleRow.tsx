@@ -1,6 +1,5 @@
 import { PhotoField } from '@/components/settings/PhotoField';
 import { Pair } from '@/components/settings/Settings.styles';
-import { FieldError } from '@/components/ui/forms/Field.styles';
 import { SelectField } from '@/components/ui/forms/SelectField';
 import { TextField } from '@/components/ui/forms/TextField';
 import { useTranslation } from '@/hooks/ui/useTranslation';
@@ -78,14 +77,12 @@ export function ExampleRow(props: ExampleRowProps) {
         hint={t(item.kind === 'IMAGE' ? 'examples.photo_needed' : 'examples.photo_hint')}
         value={item.photo}
         shape="work"
+        error={errors[nameOf('photo')]}
         onChange={(photo) => {
           onChange({ photo });
           return Promise.resolve(null);
         }}
       />
-      {errors[nameOf('photo')] ? (
-        <FieldError role="alert">{errors[nameOf('photo')]}</FieldError>
-      ) : null}
     </RowBox>
   );
 }

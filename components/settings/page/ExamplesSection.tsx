@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Section } from '@/components/settings/Section';
 import { Button } from '@/components/ui/buttons/Button';
-import type { Setup } from '@/hooks/settings/setup';
+import type { Setup } from '@/hooks/settings/types';
 import { useRows } from '@/hooks/settings/useRows';
 import type { SetupState } from '@/hooks/settings/useSetup';
 import { useSetupForm } from '@/hooks/settings/useSetupForm';
@@ -19,7 +19,7 @@ export type ExampleDraft = Pick<Setup['examples'][number], 'title' | 'url' | 'ph
 
 const NEW: ExampleDraft = { kind: 'VIDEO', title: '', url: null, photo: null };
 
-/** Works that show what one does. */
+/** Examples of a creator's work. */
 export function ExamplesSection({ state }: { state: SetupState }) {
   const { t } = useTranslation('pagesetup');
   const [round, setRound] = useState(0);

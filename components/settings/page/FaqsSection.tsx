@@ -15,7 +15,7 @@ import { SetupForm } from './SetupForm';
 
 const NEW = { question: '', answer: '' };
 
-/** What people ask again and again, answered once. */
+/** Frequent questions and their answers. */
 export function FaqsSection({ state }: { state: SetupState }) {
   const { t } = useTranslation('pagesetup');
   const [round, setRound] = useState(0);

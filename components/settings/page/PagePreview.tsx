@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Setup } from '@/hooks/settings/setup';
+import type { Setup } from '@/hooks/settings/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { CurrentUser } from '@/lib/session/currentUser';
 import { fanName } from '@/lib/shared/fans/fans';
@@ -11,7 +11,7 @@ import {
   PreviewPhoto,
 } from './PageSetup.styles';
 
-/** The top of a creator's page in small, as it was saved last, in the colours being tried. */
+/** A small preview of the top of a creator's page: saved contents in the colours being tried. */
 export function CreatorPreview({ user, setup }: { user: CurrentUser; setup: Setup }) {
   const { t } = useTranslation('pagesetup');
   return (
@@ -32,7 +32,7 @@ export function CreatorPreview({ user, setup }: { user: CurrentUser; setup: Setu
   );
 }
 
-/** A fan's public face in small, in the colours being tried. */
+/** A small preview of a fan's public profile, in the colours being tried. */
 export function FanPreview({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('pagesetup');
   return (
@@ -48,7 +48,7 @@ export function FanPreview({ user }: { user: CurrentUser }) {
   );
 }
 
-/** A picture: nothing in it works. */
+/** A picture only: nothing in it can be pressed. */
 function Preview({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <figure>

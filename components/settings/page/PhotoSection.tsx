@@ -2,9 +2,7 @@ import { Section } from '@/components/settings/Section';
 import { PhotoField } from '@/components/settings/PhotoField';
 import { useFreshProps } from '@/hooks/ui/page/useFreshProps';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { errorOf } from '@/lib/secureql/browser/answer';
-import { callSecureql } from '@/lib/secureql/browser/client';
-import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
+import { tryCall } from '@/lib/secureql/tryCall';
 import type { CurrentUser } from '@/lib/session/currentUser';
 import { DEFAULT_EXTRA_PUBLIC } from '@/lib/shared/creators/extraPublic';
 import type { ErrorCode } from '@/lib/shared/errors';
@@ -17,13 +15,9 @@ export function PhotoSection({ user }: { user: CurrentUser }) {
   const own = photo === DEFAULT_EXTRA_PUBLIC.profile_photo ? null : photo;
 
   async function use(url: string | null): Promise<ErrorCode | null> {
-    try {
-      const error = errorOf(await callSecureql('accounts/set-photo/', { url }));
-      if (error === null) await readAnew();
-      return error;
-    } catch (reason) {
-      return reason instanceof SecureqlError ? reason.code : 'internal';
-    }
+    const { refusal } = await tryCall('accounts/set-photo/', { url });
+    if (refusal === null) await readAnew();
+    return refusal;
   }
 
   return (

@@ -11,7 +11,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LIMITS } from '@/lib/shared/limits';
 import { SetupForm } from './SetupForm';
 
-/** Banner, tagline and the longer words about oneself. */
+/** Banner, tagline and biography. */
 export function ProfileSection({ state }: { state: SetupState }) {
   const { t } = useTranslation('pagesetup');
   const [round, setRound] = useState(0);

@@ -12,7 +12,7 @@ interface RowToolsProps {
   onRemove: () => void;
 }
 
-/** Head of one row of a list: its name, up, down, away. */
+/** Head of one row of a list: its name, and buttons that move or remove it. */
 export function RowTools({ title, isFirst, isLast, onMove, onRemove }: RowToolsProps) {
   const { t } = useTranslation('pagesetup');
   return (

@@ -11,7 +11,7 @@ import { LIMITS } from '@/lib/shared/limits';
 import { NETWORK_KEYS, NETWORKS } from '@/lib/shared/creators/socials';
 import { SetupForm } from './SetupForm';
 
-/** Where else one is found. */
+/** A creator's accounts on other networks. */
 export function SocialsSection({ state }: { state: SetupState }) {
   const { t } = useTranslation('pagesetup');
   const [round, setRound] = useState(0);
@@ -24,7 +24,7 @@ export function SocialsSection({ state }: { state: SetupState }) {
 
 function SocialsForm({ state, onNewer }: { state: SetupState; onNewer: () => void }) {
   const element = useRef<HTMLFormElement>(null);
-  // All fields travel in one order, so that a refused one is found by its place.
+  // The fields are sent in this order, so a refused one is found by its index.
   const nameOf = (index: number) => `socials.${index}.handle`;
   const form = useSetupForm({
     path: 'creators/save-page/',

@@ -4,12 +4,12 @@ import { Saved } from '@/components/settings/Settings.styles';
 import { Button } from '@/components/ui/buttons/Button';
 import { FieldHint, FieldLabel } from '@/components/ui/forms/Field.styles';
 import { Icon } from '@/components/ui/icons/Icon';
-import { Notice } from '@/components/ui/Notice';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { SwitchField } from '@/components/ui/forms/SwitchField';
 import { useSavedMark } from '@/hooks/settings/useSavedMark';
 import { useThemePreview } from '@/hooks/settings/useThemePreview';
-import { useSecureqlMutation } from '@/hooks/secureql/useSecureqlMutation';
+import { useCall } from '@/hooks/secureql/useCall';
 import { useFreshProps } from '@/hooks/ui/page/useFreshProps';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { CurrentUser } from '@/lib/session/currentUser';
@@ -20,18 +20,18 @@ const DEFAULT_HUE = Number(DEFAULT_EXTRA_PUBLIC.display_hue);
 
 interface ThemeSectionProps {
   user: CurrentUser;
-  /** The own page in small. */
+  /** A small preview of the own page. */
   preview: ReactNode;
 }
 
-/** Colours of the own pages, dashboards and consoles, tried on this very page. */
+/** Colours of the own pages, dashboards and consoles, previewed on this page. */
 export function ThemeSection({ user, preview: ownPage }: ThemeSectionProps) {
   const { t } = useTranslation('pagesetup');
   const { t: tError } = useTranslation('errors');
   const readAnew = useFreshProps();
   const id = useId();
   const saved = useSavedMark();
-  const save = useSecureqlMutation('creators/save-theme/');
+  const save = useCall('creators/save-theme/');
   const { display_hue: hue, display_is_dark_mode: isDark } = user.extraPublic;
   const { looks, preview } = useThemePreview({ hue: Number(hue), isDark });
 
@@ -42,8 +42,8 @@ export function ThemeSection({ user, preview: ownPage }: ThemeSectionProps) {
 
   async function keep() {
     const display_hue = String(Math.round(looks.hue * 10) / 10);
-    const result = await save.run({ display_hue, display_is_dark_mode: looks.isDark });
-    if (!result) return;
+    const { answer } = await save.run({ display_hue, display_is_dark_mode: looks.isDark });
+    if (answer === null) return;
     saved.markSaved();
     await readAnew();
   }
@@ -54,11 +54,7 @@ export function ThemeSection({ user, preview: ownPage }: ThemeSectionProps) {
       title={t('theme.title')}
       intro={t(user.userType === 'CREATOR' ? 'theme.intro_creator' : 'theme.intro_fan')}
     >
-      {save.error ? (
-        <Notice kind="error" isLive>
-          {tError(save.error.code)}
-        </Notice>
-      ) : null}
+      <FormError>{save.refusal && tError(save.refusal)}</FormError>
       <Stack $gap={1}>
         <FieldLabel htmlFor={id}>{t('theme.hue')}</FieldLabel>
         <HueRange

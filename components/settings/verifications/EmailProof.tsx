@@ -2,9 +2,9 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
 import { Section } from '@/components/settings/Section';
 import { Button } from '@/components/ui/buttons/Button';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Notice } from '@/components/ui/Notice';
-import { useSecureqlMutation } from '@/hooks/secureql/useSecureqlMutation';
-import { errorOf } from '@/lib/secureql/browser/answer';
+import { useCall } from '@/hooks/secureql/useCall';
 import { ProofState } from './ProofState';
 
 interface Props {
@@ -12,20 +12,15 @@ interface Props {
   isVerified: boolean;
 }
 
-/** Whether the address is proven, and a link that proves it. */
+/** Whether the e-mail address is verified, and a button that mails the link. */
 export function EmailProof({ email, isVerified }: Props) {
   const { t } = useTranslation('settings');
-  const { run, isRunning, error } = useSecureqlMutation('accounts/request-email-verification/');
+  const { run, isRunning, refusal } = useCall('accounts/request-email-verification/');
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const failure = refusal ?? error?.code;
 
   async function send() {
-    setRefusal(null);
-    const answer = await run({});
-    if (!answer) return;
-    setRefusal(errorOf(answer));
-    setSentTo(answer.requestEmailVerification.item?.sentTo ?? null);
+    const { answer } = await run({});
+    setSentTo(answer?.requestEmailVerification.item?.sentTo ?? null);
   }
 
   return (
@@ -34,11 +29,7 @@ export function EmailProof({ email, isVerified }: Props) {
       {isVerified ? null : (
         <>
           <p>{t('verify.email_text')}</p>
-          {failure ? (
-            <Notice kind="error" isLive>
-              {t(`errors:${failure}`)}
-            </Notice>
-          ) : null}
+          <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
           {sentTo ? (
             <Notice kind="good" isLive>
               {t('verify.email_sent', { email: sentTo })}

@@ -11,12 +11,12 @@ import { LIMITS } from '@/lib/shared/limits';
 import { ProofState } from './ProofState';
 
 interface Props {
-  /** Masked. */
+  /** With most digits masked. */
   phone: string | null;
   isVerified: boolean;
 }
 
-/** Whether the number is proven, and the code that proves it. */
+/** Whether the phone number is verified, and the forms that verify it. */
 export function PhoneProof(initial: Props) {
   const { t } = useTranslation('settings');
   const [proof, setProof] = useState(initial);

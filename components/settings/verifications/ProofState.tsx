@@ -1,7 +1,7 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { StatusBadge } from '@/components/ui/StatusBadge';
 
-/** Proven or not, in a word, a shape and a colour. */
+/** Whether something is verified, in a word, a shape and a colour. */
 export function ProofState({ isVerified }: { isVerified: boolean }) {
   const { t } = useTranslation('settings');
   return (

@@ -7,7 +7,7 @@ import { EmailProof } from './EmailProof';
 import { PhoneProof } from './PhoneProof';
 import { ProofState } from './ProofState';
 
-/** The second half of the settings: what has been proven of somebody, and how to prove the rest. */
+/** The second half of the settings: what is verified, and how to verify the rest. */
 export function Verifications({ proofs }: { proofs: Proofs }) {
   const { t } = useTranslation('settings');
   const { user } = useSession();

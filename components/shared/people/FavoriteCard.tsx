@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Favorite } from '@/hooks/favorites/types';
 import { useFavorite } from '@/hooks/favorites/useFavorite';
 import { LiveBadge } from '@/components/shared/LiveBadge';
-import { WhoIsIt } from './WhoIsIt';
+import { CreatorByline } from './CreatorByline';
 
 interface FavoriteCardProps {
   favorite: Favorite;
@@ -18,17 +18,17 @@ interface FavoriteCardProps {
 /** One creator one follows. Letting go can be taken back as long as the page is open. */
 export function FavoriteCard({ favorite, isInset = false }: FavoriteCardProps) {
   const { t } = useTranslation('favorites');
-  const { isKept, notifyLive, isRunning, remove, keep, setNotifyLive } = useFavorite(favorite, {
+  const { isFavorite, notifyLive, isRunning, remove, add, setNotifyLive } = useFavorite(favorite, {
     failure: t('favorites.not_saved'),
   });
   const { creator } = favorite;
   const { name } = creator;
-  if (!isKept) {
+  if (!isFavorite) {
     return (
       <Card as="li" $isQuiet>
         <p role="status">{t('favorites.removed', { name })}</p>
         <div>
-          <Button variant="quiet" size="small" isLoading={isRunning} onClick={() => void keep()}>
+          <Button variant="quiet" size="small" isLoading={isRunning} onClick={() => void add()}>
             {t('favorites.undo')}
           </Button>
         </div>
@@ -38,7 +38,7 @@ export function FavoriteCard({ favorite, isInset = false }: FavoriteCardProps) {
   return (
     <Card as="li" $isQuiet={isInset}>
       <Cluster $justify="space-between">
-        <WhoIsIt creator={creator} />
+        <CreatorByline creator={creator} />
         {creator.liveParty && <LiveBadge state={creator.liveParty.state} />}
       </Cluster>
       <SwitchField

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/buttons/Button';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Cards } from '@/components/ui/Card';
 import { EmptyResults } from '@/components/ui/EmptyResults';
-import { Notice } from '@/components/ui/Notice';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Stack } from '@/components/ui/Stack';
 import type { FavoritePage } from '@/hooks/favorites/types';
 import { useFavorites } from '@/hooks/favorites/useFavorites';
@@ -35,11 +35,7 @@ export function FavoriteList({ first, isInset }: FavoriteListProps) {
           <FavoriteCard key={favorite.targetId} favorite={favorite} isInset={isInset} />
         ))}
       </Cards>
-      {hasFailed && (
-        <Notice kind="error" isLive>
-          {t('favorites.failed')}
-        </Notice>
-      )}
+      <FormError>{hasFailed && t('favorites.failed')}</FormError>
       {hasMore && (
         <div>
           <Button variant="quiet" isLoading={isLoading} onClick={() => void loadMore()}>

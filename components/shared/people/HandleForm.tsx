@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
-import { Notice } from '@/components/ui/Notice';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Stack } from '@/components/ui/Stack';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { textOf } from '@/hooks/ui/formValues';
@@ -36,11 +36,7 @@ export function HandleForm({ handle: own, submit, onDone }: HandleFormProps) {
   return (
     <form method="post" onSubmit={(event) => void form.onSubmit(event)}>
       <Stack>
-        {form.formError ? (
-          <Notice kind="error" isLive>
-            {form.formError}
-          </Notice>
-        ) : null}
+        <FormError>{form.formError}</FormError>
         <HandleField
           own={own}
           error={form.fieldErrors.handle}

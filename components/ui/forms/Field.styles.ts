@@ -41,7 +41,7 @@ const besideIcon = css`
   }
 `;
 
-export const FieldError = styled.p`
+export const ErrorLine = styled.p`
   ${besideIcon}
   ${wrong}
 `;

@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { FieldError, FieldHint, FieldLabel, FieldNews, FieldRoot, Optional } from './Field.styles';
 import { Icon } from '@/components/ui/icons/Icon';
+import { FieldHint, FieldLabel, FieldNews, FieldRoot, Optional } from './Field.styles';
+import { FieldError } from './FieldError';
 
 /** What the control inside a field must carry so that it is named, described and marked. */
 export interface FieldWiring {
@@ -48,12 +49,7 @@ export function Field({ label, hint, error, news, isOptional = false, children }
         'aria-invalid': isWrong ? true : undefined,
       })}
       {hint ? <FieldHint id={hintId}>{hint}</FieldHint> : null}
-      {error ? (
-        <FieldError id={errorId}>
-          <Icon name="error" size={18} />
-          <span>{error}</span>
-        </FieldError>
-      ) : null}
+      <FieldError id={errorId}>{error}</FieldError>
       {news === undefined ? null : (
         <FieldNews id={newsId} role="status" aria-live="polite" $isWrong={news.isWrong}>
           {news.isWrong && news.text ? <Icon name="error" size={18} /> : null}

@@ -26,7 +26,7 @@ export function pushToast(message: ToastMessage): void {
   else listener(message);
 }
 
-/** The one place that shows toasts; answers how to stop. What waited is handed over at once. */
+/** The one place that shows toasts; returns how to stop. What waited is handed over at once. */
 export function takeToasts(next: Listener): () => void {
   listener = next;
   for (const message of waiting.splice(0)) next(message);
@@ -40,7 +40,7 @@ export function saidToasts(): readonly SaidToast[] {
   return said;
 }
 
-/** Tells when the list changes; answers how to stop. */
+/** Tells when the list changes; returns how to stop. */
 export function watchToasts(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);

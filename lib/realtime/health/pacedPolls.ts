@@ -72,7 +72,7 @@ class Debt {
     this.#terms = terms;
   }
 
-  /** Adds one answer; answers how long is to be waited now. */
+  /** Adds one answer; returns how long is to be waited now. */
   grow(): number {
     const { costMs, mostCostMs } = this.#terms;
     const cost = costMs + Math.random() * (mostCostMs - costMs);

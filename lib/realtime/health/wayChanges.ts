@@ -3,7 +3,7 @@ const GATHER_MS = 200;
 
 /**
  * Calls back when the way to the net may be another one: it is back, the page is looked at again, or
- * the network has changed. Answers how to stop. Does nothing outside of a page.
+ * the network has changed. Returns how to stop. Does nothing outside of a page.
  */
 export function watchWay(onChange: () => void): () => void {
   if (typeof window === 'undefined') return () => undefined;

@@ -41,12 +41,12 @@ export class LateConnection {
     return this.#connection?.status ?? (this.#isAway ? 'offline' : 'idle');
   }
 
-  /** Calls back on every change of `status`; answers how to stop. */
+  /** Calls back on every change of `status`; returns how to stop. */
   watchStatus(watcher: () => void): () => void {
     return this.#watchers.watch(watcher);
   }
 
-  /** Listens to a channel; answers how to stop. */
+  /** Listens to a channel; returns how to stop. */
   subscribe(channel: string, listener: ChannelListener): () => void {
     const epoch = this.#epoch;
     let isOver = false;
@@ -68,7 +68,7 @@ export class LateConnection {
     return () => stop();
   }
 
-  /** Takes tokens from elsewhere, for channels the usual ones do not read; answers how to stop. */
+  /** Takes tokens from elsewhere, for channels the usual ones do not read; returns how to stop. */
   readWith(source: () => Promise<RealtimeToken>): () => void {
     this.#useSource(source);
     return () => {

@@ -65,12 +65,12 @@ export class SharedConnection {
     return this.#role === 'follows' ? this.#heard : this.#options.own.status;
   }
 
-  /** Calls back on every change of `status`; answers how to stop. */
+  /** Calls back on every change of `status`; returns how to stop. */
   watchStatus(watcher: () => void): () => void {
     return this.#watchers.watch(watcher);
   }
 
-  /** Listens to a channel; answers how to stop. */
+  /** Listens to a channel; returns how to stop. */
   subscribe(channel: string, listener: ChannelListener): () => void {
     const isNew = this.#listeners.add(channel, listener);
     this.#enter();

@@ -16,7 +16,7 @@ export function queryEndpoint(path: string): string {
 }
 
 /**
- * Calls the product from the browser. Answers the GraphQL `data`; in-band errors stand in its root.
+ * Calls the product from the browser. Returns the GraphQL `data`; in-band errors stand in its root.
  * Throws `SecureqlError` when the call is refused or no answer comes. What sends is loaded with the
  * first call.
  */
@@ -29,7 +29,7 @@ export async function callSecureql<P extends OperationPath>(
 }
 
 /**
- * Sends one picture. `onShare` hears how much of it is on its way, 0 to 1. Answers and throws as
+ * Sends one picture. `onShare` hears how much of it is on its way, 0 to 1. Returns and throws as
  * `callSecureql` does.
  */
 export async function sendPhoto(

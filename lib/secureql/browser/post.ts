@@ -13,7 +13,7 @@ interface Options {
 }
 
 /**
- * Posts to our own server; axios adds the XSRF header. Answers the data; throws `SecureqlError`. By
+ * Posts to our own server; axios adds the XSRF header. Returns the data; throws `SecureqlError`. By
  * then the page has the texts of what was refused, because it came without them.
  */
 export async function post<Result>(

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Calls back whenever the server answers a call of this page; answers how to stop. */
+/** Calls back whenever the server answers a call of this page; returns how to stop. */
 export function onReached(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -7,7 +7,7 @@ interface BreakerOptions {
 
 /**
  * Keeps callers from queueing up at a backend that is gone. After `threshold` failures in a row it
- * opens; then `probe` runs every `probeEveryMs` until it answers true, which closes it. Probing does
+ * opens; then `probe` runs every `probeEveryMs` until it returns true, which closes it. Probing does
  * not wait for a caller, so recovery takes no longer than one interval. `onChange` is told of both.
  */
 export class Breaker {

@@ -7,7 +7,7 @@ import {
   resetPasswordPayload,
 } from '@/lib/shared/accounts/recovery';
 
-/** Mails a link that sets a new password; answers alike whether or not there is such an account. */
+/** Mails a link that sets a new password; returns the same whether or not there is such an account. */
 export const requestPasswordReset = defineOperation({
   path: 'accounts/request-password-reset/',
   access: 'public',

@@ -10,7 +10,7 @@ import {
 } from '@/lib/shared/messaging/messaging';
 import { chatMessage } from './messagingFragments';
 
-/** Sends a message; the same `clientId` again answers the message that is there. */
+/** Sends a message; the same `clientId` again returns the message that is there. */
 const sendMessage = defineOperation({
   path: 'messaging/send-message/',
   access: 'member',

@@ -11,7 +11,7 @@ import {
 } from '@/lib/shared/parties/party';
 import { partySummary } from './partyFragments';
 
-/** Makes a draft; the same `requestKey` answers with the same party. */
+/** Makes a draft; the same `requestKey` returns the same party. */
 export const createParty = defineOperation({
   path: 'party/create-party/',
   access: 'creator',

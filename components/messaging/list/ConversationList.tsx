@@ -6,7 +6,7 @@ import { Spinner } from '@/components/ui/Spinner';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { dashboardIcons } from '@/components/ui/icons/dashboardIcons';
 import type { Inbox } from '@/hooks/messaging/useInbox';
-import { useDrafts } from '@/hooks/messaging/useKept';
+import { useDrafts } from '@/hooks/messaging/useDraft';
 import { useSession } from '@/hooks/session/useSession';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { FOLDERS } from '@/lib/shared/messaging/conversations';
@@ -14,7 +14,7 @@ import { LIMITS } from '@/lib/shared/limits';
 import type { Folder } from '@/lib/shared/messaging/messaging';
 import { ConversationRow } from './ConversationRow';
 import { Empty, Folders, Pane, Rows, Scroller, Search } from './List.styles';
-import { searchIcon } from './chatIcons';
+import { searchIcon } from '@/components/messaging/chatIcons';
 
 interface Props {
   inbox: Inbox;
@@ -22,7 +22,7 @@ interface Props {
   openId: string | null;
 }
 
-/** Everybody one writes with: a search, three folders, the newest first. */
+/** The list of conversations, newest first, with a search and three folders. */
 export function ConversationList({ inbox, ownId, openId }: Props) {
   const { t } = useTranslation('chat');
   const { folder, search, list, phase, hasMore } = inbox;

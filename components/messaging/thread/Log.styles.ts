@@ -21,7 +21,7 @@ export const Middle = styled.div`
   min-height: 0;
 `;
 
-/** Lines that come before those one reads are made up for by hand: engines differ in it. */
+/** Scroll anchoring is off: engines differ in it, so `useLogScroll` keeps the position itself. */
 export const Scroller = styled.div`
   height: 100%;
   padding: ${space[4]};

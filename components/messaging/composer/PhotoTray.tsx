@@ -13,7 +13,7 @@ interface Props {
   onDrop: () => void;
 }
 
-/** The picture that goes along: how far it is, why it was refused, and how to leave it out. */
+/** The picture of the message: its upload, why it was refused, and a button that removes it. */
 export function PhotoTray({ photo, upload, onDrop }: Props) {
   const { t } = useTranslation('chat');
   const { chosen, isSending, retry } = upload;

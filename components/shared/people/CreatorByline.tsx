@@ -25,7 +25,7 @@ const Who = styled.div`
 `;
 
 /** A creator's face and name, with the way to their page. */
-export function WhoIsIt({ creator }: { creator: Favorite['creator'] }) {
+export function CreatorByline({ creator }: { creator: Favorite['creator'] }) {
   const { handle, name, tagline, extraPublic } = creator;
   return (
     <Who>

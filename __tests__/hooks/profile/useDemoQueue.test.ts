@@ -1,4 +1,4 @@
-import { afterDemoStep, DEMO_START, type DemoQueue } from '@/hooks/profile/demoQueue';
+import { afterDemoStep, DEMO_START, type DemoQueue } from '@/hooks/profile/useDemoQueue';
 
 const played = (steps: number): DemoQueue[] => {
   const queues = [DEMO_START];

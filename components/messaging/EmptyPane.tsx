@@ -7,27 +7,27 @@ import { dashboardIcons } from '@/components/ui/icons/dashboardIcons';
 import { useStart } from '@/hooks/messaging/useStart';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { ErrorCode } from '@/lib/shared/errors';
-import { Instead } from './Chat.styles';
+import { EmptyPane } from './Chat.styles';
 
-/** Beside the list, before somebody is chosen. */
+/** Shown beside the list until a conversation is chosen. */
 export function NobodyChosen() {
   const { t } = useTranslation('chat');
   return (
-    <Instead className="thread">
+    <EmptyPane className="thread">
       <DrawnIcon drawing={dashboardIcons.messages} size={48} />
       <p>{t('thread.choose')}</p>
-    </Instead>
+    </EmptyPane>
   );
 }
 
-/** A conversation is on its way. */
+/** Shown while a conversation loads. */
 export function ThreadWaits() {
   const { t } = useTranslation('chat');
   return (
-    <Instead className="thread" role="status">
+    <EmptyPane className="thread" role="status">
       <Spinner />
       <p>{t('loading')}</p>
-    </Instead>
+    </EmptyPane>
   );
 }
 
@@ -37,11 +37,11 @@ interface RefusedProps {
   onRetry?: () => void;
 }
 
-/** A conversation cannot be shown: why, and the way on. */
+/** Says why a conversation cannot be shown, and offers what can be done. */
 export function ThreadRefused({ code, title, onRetry }: RefusedProps): ReactNode {
   const { t } = useTranslation('chat');
   return (
-    <Instead className="thread" role="alert">
+    <EmptyPane className="thread" role="alert">
       <Icon name="info" size={40} />
       <h2>{title}</h2>
       <p>{t(`errors:${code}`)}</p>
@@ -53,14 +53,14 @@ export function ThreadRefused({ code, title, onRetry }: RefusedProps): ReactNode
       <ButtonLink href="/chat" variant="quiet">
         {t('thread.back')}
       </ButtonLink>
-    </Instead>
+    </EmptyPane>
   );
 }
 
 /** Refusals that another try does not change. */
 const isFinal = (code: ErrorCode) => code.startsWith('message.') || code === 'forbidden';
 
-/** `?to=`: the conversation with somebody is looked for, or made. */
+/** Opens the conversation with whom `?to=` names; the server makes it when there is none. */
 export function Starting({ person, onStarted }: { person: string; onStarted: () => void }) {
   const { t } = useTranslation('chat');
   const { refusal, retry } = useStart(person, onStarted);

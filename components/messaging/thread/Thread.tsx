@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { Composer } from '@/components/messaging/composer/Composer';
+import { ThreadRefused, ThreadWaits } from '@/components/messaging/EmptyPane';
 import type { Inbox } from '@/hooks/messaging/useInbox';
 import { useLogScroll } from '@/hooks/messaging/useLogScroll';
 import { useReadMark } from '@/hooks/messaging/useReadMark';
@@ -11,8 +13,6 @@ import { rowsOf } from '@/lib/messaging/rows';
 import type { Thread as Messages } from '@/lib/messaging/thread';
 import type { OpenConversation } from '@/lib/messaging/types';
 import { media } from '@/styles/media';
-import { Composer } from './Composer';
-import { ThreadRefused, ThreadWaits } from './Instead';
 import { Pane } from './Log.styles';
 import { MessageLog } from './MessageLog';
 import { ThreadHead } from './ThreadHead';
@@ -20,12 +20,12 @@ import { ThreadHead } from './ThreadHead';
 interface Props {
   conversationId: string;
   ownId: string;
-  /** What the page brought of it. */
+  /** The conversation as the server rendered it; null when it did not. */
   first: OpenConversation | null;
   inbox: Inbox;
-  /** Real time may be listened to. */
+  /** The token in use reads its channel. */
   isReadable: boolean;
-  /** It is there, and the reader's. */
+  /** Called once it has loaded: then it exists and is the reader's own. */
   onOpened: (conversationId: string) => void;
 }
 
@@ -34,7 +34,7 @@ export function Thread(props: Props) {
   const { conversationId, ownId, first, inbox, isReadable, onOpened } = props;
   const { t } = useTranslation('chat');
   const open = useThread(conversationId, first, { ownId, isReadable });
-  // Days are the reader's own, whose zone the server does not know.
+  // Messages are grouped by days of the reader's time zone, which the server does not know.
   const isInBrowser = useIsInBrowser();
   const { about, thread, refusal } = open;
   const isThere = about !== null;
@@ -62,7 +62,7 @@ interface OpenProps {
   thread: Messages;
   ownId: string;
   inbox: Inbox;
-  /** It came with the page; otherwise the reader has just chosen it. */
+  /** It was rendered with the page; otherwise the reader has just chosen it. */
   isBrought: boolean;
   isReadable: boolean;
 }
@@ -76,7 +76,7 @@ function OpenPane(props: OpenProps) {
   const sending = useSending(place, {
     messages: thread.messages,
     onSent: open.take,
-    // What forbids one message forbids the next: the page learns why.
+    // The reason holds for the next message, too: read the conversation again to show it.
     onRefused: (code) => {
       if (code.startsWith('message.')) void open.load();
     },
@@ -92,7 +92,7 @@ function OpenPane(props: OpenProps) {
     onNearStart: () => void open.loadOlder(),
     onNearEnd: () => void open.loadNewer(),
   });
-  useEffect(() => open.holdAt(scroll.isAtEnd));
+  useEffect(() => open.noteAtEnd(scroll.isAtEnd));
   useReadMark(id, thread, { ownId, isAtEnd: scroll.isAtEnd });
   const { head, text } = useFirstFocus(isBrought);
 
@@ -139,8 +139,8 @@ function OpenPane(props: OpenProps) {
 }
 
 /**
- * Who chooses a conversation goes on by writing; where a keyboard would slide in over it, they
- * first stand at its head.
+ * Where the focus goes when a conversation is chosen: into the text field. On touch screens it goes
+ * to the heading, because a keyboard would cover the messages.
  */
 function useFirstFocus(isBrought: boolean) {
   const head = useRef<HTMLHeadingElement>(null);

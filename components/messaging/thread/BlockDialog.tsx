@@ -8,7 +8,7 @@ interface Props {
   onConfirm: () => void;
 }
 
-/** Blocking is felt by somebody else, too: so it is asked. */
+/** Asks before somebody is blocked, because it affects them, too. */
 export function BlockDialog({ name, onClose, onConfirm }: Props) {
   const { t } = useTranslation('chat');
   return (

@@ -14,84 +14,84 @@ export interface Unsent {
   refusal: ErrorCode | null;
 }
 
-/** What somebody has written in a conversation and not got rid of. */
-export interface Kept {
+/** What a user has written in a conversation: the text not sent yet, and messages on their way. */
+export interface Draft {
   draft: string;
   unsent: readonly Unsent[];
 }
 
-/** Of whom, in which conversation. */
-export interface KeptPlace {
+/** Whose draft, and in which conversation. */
+export interface DraftPlace {
   userId: string;
   conversationId: string;
 }
 
 const PREFIX = 'playplus-chat-';
 
-/** Nothing: what a server, which has no storage, says of everybody. */
-export const NOTHING_KEPT: Kept = { draft: '', unsent: [] };
+/** An empty draft: the server has no storage, so it always renders this one. */
+export const NO_DRAFT: Draft = { draft: '', unsent: [] };
 
-const memory = new Map<string, Kept>();
+const memory = new Map<string, Draft>();
 const watchers = new Set<() => void>();
 
-const keyOf = ({ userId, conversationId }: KeptPlace) => `${PREFIX}${userId}-${conversationId}`;
+const keyOf = ({ userId, conversationId }: DraftPlace) => `${PREFIX}${userId}-${conversationId}`;
 
-/** What is kept there: the same object until it changes. */
-export function keptAt(place: KeptPlace): Kept {
+/** The draft of a place: the same object until it changes. */
+export function draftAt(place: DraftPlace): Draft {
   const key = keyOf(place);
   const known = memory.get(key) ?? stored(key);
   memory.set(key, known);
   return known;
 }
 
-/** Changes what is kept there, in this page and in this browser: no reload costs what was typed. */
-export function changeKept(place: KeptPlace, change: (kept: Kept) => Partial<Kept>): void {
+/** Changes a draft in this page and in the browser's storage, so that it survives a reload. */
+export function changeDraft(place: DraftPlace, change: (old: Draft) => Partial<Draft>): void {
   const key = keyOf(place);
-  const before = keptAt(place);
-  const kept = { ...before, ...change(before) };
-  memory.set(key, kept);
+  const before = draftAt(place);
+  const after = { ...before, ...change(before) };
+  memory.set(key, after);
   try {
-    if (kept.draft === '' && kept.unsent.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(kept));
+    if (after.draft === '' && after.unsent.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(after));
   } catch {
     // Storage is full or forbidden: the page still holds it.
   }
   for (const watcher of watchers) watcher();
 }
 
-/** Calls back on every change; answers how to stop. */
-export function watchKept(watcher: () => void): () => void {
+/** Calls back on every change; returns how to stop. */
+export function watchDrafts(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
 
-/** Forgets what anybody has written in this browser; for the log-out. */
-export function forgetKept(): void {
+/** Forgets the drafts of every user of this browser; for the log-out. */
+export function forgetDrafts(): void {
   memory.clear();
   try {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith(PREFIX)) localStorage.removeItem(key);
     }
   } catch {
-    // Where storage is forbidden nothing was kept.
+    // Where storage is forbidden nothing was stored.
   }
 }
 
-function stored(key: string): Kept {
+function stored(key: string): Draft {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof found !== 'object' || found === null) return NOTHING_KEPT;
-    const { draft, unsent } = found as Partial<Record<keyof Kept, unknown>>;
+    if (typeof found !== 'object' || found === null) return NO_DRAFT;
+    const { draft, unsent } = found as Partial<Record<keyof Draft, unknown>>;
     return {
       draft: typeof draft === 'string' ? draft : '',
       unsent: Array.isArray(unsent) ? unsent.filter(isUnsent).map(leftBehind) : [],
     };
   } catch {
-    return NOTHING_KEPT;
+    return NO_DRAFT;
   }
 }
 
-/** Whether a page that has gone still got it away is not known; sending it again does no harm. */
+/** A closed page may have sent it or not. Sending it again does no harm: it has a `clientId`. */
 const leftBehind = (unsent: Unsent): Unsent => ({ ...unsent, isSending: false });
 
 function isUnsent(value: unknown): value is Unsent {

@@ -3,7 +3,7 @@ import { Avatar } from '@/components/ui/Avatar';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useIsInBrowser } from '@/hooks/ui/useIsInBrowser';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { isSameDay } from '@/lib/messaging/days';
+import { isSameDay } from '@/lib/messaging/rows';
 import type { Conversation } from '@/lib/messaging/types';
 import { conversationPath } from '@/lib/shared/messaging/conversations';
 import { Row, Unread } from './List.styles';
@@ -12,16 +12,16 @@ interface Props {
   conversation: Conversation;
   ownId: string;
   isOpen: boolean;
-  /** Something is typed and not sent. */
+  /** It holds a text that was not sent. */
   hasDraft: boolean;
 }
 
-/** Somebody one writes with, and the last word. */
+/** One conversation in the list: the partner and the last message. */
 export function ConversationRow({ conversation, ownId, isOpen, hasDraft }: Props) {
   const { t } = useTranslation('chat');
   const isInBrowser = useIsInBrowser();
   const { id, partner, lastMessage } = conversation;
-  // What is open is being read.
+  // The open conversation is being read, so it shows no number.
   const unread = isOpen ? 0 : conversation.unread;
   const isOfToday =
     isInBrowser &&

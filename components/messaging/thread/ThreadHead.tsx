@@ -10,20 +10,26 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { BlockDialog } from './BlockDialog';
 import { Head } from './Head.styles';
 import { ReportDialog } from './ReportDialog';
-import { archiveIcon, backIcon, blockIcon, flagIcon, moreIcon } from './chatIcons';
+import {
+  archiveIcon,
+  backIcon,
+  blockIcon,
+  flagIcon,
+  moreIcon,
+} from '@/components/messaging/chatIcons';
 
 interface Props {
   ref: RefObject<HTMLHeadingElement | null>;
   about: NonNullable<OpenThread['about']>;
   name: string;
   isTyping: boolean;
-  /** Something about it is another now. */
+  /** Called when something about the conversation has changed. */
   onChange: () => void;
-  /** It has gone to another folder. */
+  /** Called when it has moved to another folder. */
   onFiled: () => void;
 }
 
-/** With whom one writes, the way back, and what can be done with the conversation. */
+/** Head of a conversation: the partner, a link back to the list, and the menu. */
 export function ThreadHead({ ref, about, name, isTyping, onChange, onFiled }: Props) {
   const { t } = useTranslation('chat');
   const { conversation, isBlocked } = about;

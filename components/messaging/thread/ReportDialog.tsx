@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { ChoiceCards } from '@/components/ui/forms/ChoiceCards';
 import { Dialog } from '@/components/ui/overlay/Dialog';
-import { Notice } from '@/components/ui/Notice';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Stack } from '@/components/ui/Stack';
 import { TextArea } from '@/components/ui/forms/TextArea';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
@@ -19,7 +19,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Tells the house about a conversation: why, and in one's own words if one likes. */
+/** Reports a conversation to the operators: a reason, and a note if the reader likes. */
 export function ReportDialog({ conversationId, name, onClose, onDone }: Props) {
   const { t } = useTranslation('chat');
   const id = useId();
@@ -70,11 +70,7 @@ export function ReportDialog({ conversationId, name, onClose, onDone }: Props) {
             maxLength={LIMITS.reportNote}
             error={form.fieldErrors.note}
           />
-          {form.formError && (
-            <Notice kind="error" isLive>
-              {form.formError}
-            </Notice>
-          )}
+          <FormError>{form.formError}</FormError>
         </Stack>
       </form>
     </Dialog>

@@ -4,27 +4,27 @@ import { Notice } from '@/components/ui/Notice';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useComposer } from '@/hooks/messaging/useComposer';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import type { KeptPlace } from '@/lib/messaging/kept';
+import type { DraftPlace } from '@/lib/messaging/drafts';
 import type { MessagePhoto } from '@/lib/shared/messaging/messaging';
 import { ContactWarning } from './ContactWarning';
 import { PhotoTray } from './PhotoTray';
 import { Form, Root, Round, Words } from './Composer.styles';
-import { pictureIcon, sendIcon } from './chatIcons';
+import { pictureIcon, sendIcon } from '@/components/messaging/chatIcons';
 
 const MOST_ROWS = 6;
 
 interface Props {
   ref: RefObject<HTMLTextAreaElement | null>;
-  place: KeptPlace;
-  /** To whom it goes. */
+  place: DraftPlace;
+  /** Name of the recipient. */
   name: string;
-  /** Code of why one may not write; null: one may. */
+  /** Code of why the reader may not write; null: they may. */
   refusal: string | null;
   onType: () => void;
   onSend: (body: string, photo: MessagePhoto | null) => void;
 }
 
-/** Where one writes: Enter sends, Shift and Enter begin a new line, a picture goes along. */
+/** The field for a message: Enter sends, Shift+Enter begins a new line, a picture can be added. */
 export function Composer({ ref, place, name, refusal, onType, onSend }: Props) {
   const { t } = useTranslation('chat');
   const id = useId();
@@ -34,7 +34,7 @@ export function Composer({ ref, place, name, refusal, onType, onSend }: Props) {
   const mayWrite = refusal === null;
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // An input method takes Enter for its own choice.
+    // While an input method composes a word, Enter confirms that word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (mayWrite) composer.send();
@@ -42,7 +42,7 @@ export function Composer({ ref, place, name, refusal, onType, onSend }: Props) {
 
   function pick(event: ChangeEvent<HTMLInputElement>) {
     const [picked] = Array.from(event.target.files ?? []);
-    // The same file must be choosable again after it failed.
+    // Cleared, so that the same file can be chosen again after it failed.
     event.target.value = '';
     if (picked) void upload.choose(picked);
   }

@@ -11,14 +11,14 @@ interface Props {
   onSend: () => void;
 }
 
-/** Before contact data leaves the house: what may come of it, and both ways on. */
+/** Asks before contact data is sent: says what may come of it, and offers to go back or to send. */
 export function ContactWarning({ kinds, onBack, onSend }: Props) {
   const { t, i18n } = useTranslation('chat');
   const root = useRef<HTMLDivElement>(null);
   const names = kinds.map((kind) => t(`contact.${kind}`));
   const what = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names);
 
-  // Whoever held Enter down must not send it with the second press: the focus waits before both.
+  // A key held down must not press "send": so the focus goes to the group, not to a button.
   useEffect(() => root.current?.focus(), []);
 
   return (

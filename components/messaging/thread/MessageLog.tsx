@@ -5,11 +5,10 @@ import { Spinner } from '@/components/ui/Spinner';
 import type { OpenThread } from '@/hooks/messaging/useThread';
 import type { useLogScroll } from '@/hooks/messaging/useLogScroll';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { byDay } from '@/lib/messaging/days';
-import type { Unsent } from '@/lib/messaging/kept';
-import { goesOn, marksOf, type Row } from '@/lib/messaging/rows';
+import type { Unsent } from '@/lib/messaging/drafts';
+import { byDay, goesOn, marksOf, type Row } from '@/lib/messaging/rows';
 import type { Thread } from '@/lib/messaging/thread';
-import { DayHead } from './DayHead';
+import { dayName } from '@/lib/shared/days';
 import { Edge, Lines, Middle, Scroller, ToEnd, Typing, UnreadLine } from './Log.styles';
 import { MessageLine } from './MessageLine';
 
@@ -25,11 +24,11 @@ interface Props {
   onToEnd: () => void;
 }
 
-/** The messages of a conversation by day; older and newer ones come as one scrolls. */
+/** The messages of a conversation by day; scrolling loads older and newer ones. */
 export function MessageLog(props: Props) {
   const { open, thread, rows, scroll, partnerName, isTyping, onRetry, onDrop, onToEnd } = props;
   const { log, isAtEnd, hasNews, onScroll } = scroll;
-  const { t } = useTranslation('chat');
+  const { t, i18n } = useTranslation('chat');
   const marks = marksOf(rows, thread.partnerReadSeq);
   const firstUnread = useFirstUnread(rows, thread.readSeq);
   return (
@@ -37,7 +36,7 @@ export function MessageLog(props: Props) {
       <Scroller
         ref={log}
         role="log"
-        // Older pages come into it as well; what is new is said by the line below.
+        // Older pages are added to it as well. The live region below announces new messages.
         aria-live="off"
         aria-label={t('log.label', { name: partnerName })}
         tabIndex={0}
@@ -48,7 +47,7 @@ export function MessageLog(props: Props) {
             <Beginning open={open} thread={thread} isEmpty={rows.length === 0} name={partnerName} />
             {byDay(rows).map((day) => (
               <section key={day.at}>
-                <DayHead at={day.at} />
+                <h3>{dayName(day.at, { language: i18n.language, now: new Date() })}</h3>
                 <ol role="list">
                   {day.rows.map((row, index) => {
                     const next = day.rows[index + 1];
@@ -103,7 +102,7 @@ export function MessageLog(props: Props) {
   );
 }
 
-/** The first message that was new when the conversation was opened; none of those that come later. */
+/** Key of the first message that was unread when the conversation was opened. */
 function useFirstUnread(rows: readonly Row[], readSeq: number): string | undefined {
   const [key] = useState(
     () => rows.find(({ isOwn, message }) => !isOwn && (message?.seq ?? 0) > readSeq)?.key,
@@ -111,7 +110,7 @@ function useFirstUnread(rows: readonly Row[], readSeq: number): string | undefin
   return key;
 }
 
-/** What happens, for those who hear it: what was here when it was opened is not said. */
+/** Text for the live region: new messages and typing, but nothing that was there at the start. */
 function useSpoken(rows: readonly Row[], name: string, isTyping: boolean): string {
   const { t } = useTranslation('chat');
   const last = rows.findLast(({ isOwn }) => !isOwn);

@@ -1,7 +1,7 @@
 import { LocalTime } from '@/components/shared/LocalTime';
 import { Button } from '@/components/ui/buttons/Button';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import type { Unsent } from '@/lib/messaging/kept';
+import type { Unsent } from '@/lib/messaging/drafts';
 import type { Mark, Row } from '@/lib/messaging/rows';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { Bubble, Foot, Line } from './Log.styles';
@@ -9,7 +9,7 @@ import { Bubble, Foot, Line } from './Log.styles';
 interface Props {
   row: Row;
   goesOn: boolean;
-  /** Another one of the same hand follows at once: it says the time for both. */
+  /** The same sender's next message follows at once and shows the time for both. */
   isFollowed: boolean;
   mark: Mark;
   partnerName: string;
@@ -17,7 +17,7 @@ interface Props {
   onDrop: (clientId: string) => void;
 }
 
-/** One message: a bubble, and below it when it was and what became of it. */
+/** One message: a bubble, and below it its time and whether it was sent or seen. */
 export function MessageLine(props: Props) {
   const { row, goesOn, isFollowed, mark, partnerName, onRetry, onDrop } = props;
   const { t } = useTranslation('chat');
