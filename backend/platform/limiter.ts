@@ -6,7 +6,7 @@ import { AppError } from './errors';
 
 /**
  * Counts how often something is done, in memory. One count per configuration object, which is one
- * per process, and one per test (docs/decisions/0003-rate-limits-per-process.md).
+ * per process, and one per test (decision 0003).
  */
 export class Limiter {
   readonly #counts = new WeakMap<Config, RateLimiterMemory>();
