@@ -84,7 +84,7 @@ const complete = Math.min(...of('complete'));
 const duplicates = Math.max(...of('duplicates'));
 const rightAfterMs = Math.round(median(of('rightAfterMs')));
 const mostAnswers = Math.max(...of('mostAnswers'));
-report('burst', 'P7', 'right everywhere <= 2 s after the last ack, <= 15 answers each', {
+report('burst', 'P7', 'correct for all viewers <= 2 s after the last join, <= 15 responses each', {
   joins: fans,
   complete: `${complete}/${watchers}`,
   duplicates,

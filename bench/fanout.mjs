@@ -97,7 +97,7 @@ const figures = await inPairs(
     ),
 );
 const complete = await sdkGroup();
-report('fanout', 'P6', 'p99 <= 1.3x raw long-poll, 100 % delivered, none twice', {
+report('fanout', 'P6', 'p99 <= 1.3x raw long-poll, 100 % delivered, no duplicates', {
   ...figures,
   delivered: Math.min(...delivered),
   duplicates,

@@ -53,14 +53,30 @@ const told = ({ bench, row, goal, reached, measured, ...figures }) =>
 
 writeFileSync(
   file,
-  `# Measured
+  `# Benchmark results
 
-Written by \`npm run bench\`; rows and gates are those of the quality figures. A ratio is the median
-of its pairs (thing and reference in turn), with its spread and the two medians behind it.
+\`npm run bench\` measures and writes this file. Each row compares a measured value with its target.
+
+A ratio is written as \`median (lowest to highest; ours against reference)\`. Both sides are measured in
+turn, pair by pair. The ratio is the median of all pairs, and the two values behind it are the medians
+of each side. The reference is most often the bare page: a plain Next page without our code.
+
+| code | what it measures |
+|---|---|
+| P1 | requests per second of the rendered party page against the bare page |
+| P2 | script loaded before a page is ready (gzip) |
+| P4 | joins per second through the whole stack against an empty Next API route |
+| P5 | the same joins against single-row inserts into the same database |
+| P6 | delivery of messages to 1,000 subscribers against raw long polls |
+| P7 | 500 joins in a second, watched by 1,000 viewers |
+| P8 | cost of one action with 100,000 people waiting against ten |
+| P9 | Lighthouse scores on a phone, median of five runs |
+| P10 | loading, layout shift, blocking time and reaction to input |
+| P11 | size of a whole page, and requests to other hosts |
 
 Machine: ${cpus().length} cores (${cpus()[0].model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}.
 
-| bench | row | gate | figures | reached | measured |
+| benchmark | code | target | measured values | met | date |
 |---|---|---|---|---|---|
 ${rows.map(told).join('\n')}
 

@@ -5,8 +5,8 @@ import type { Config } from './config';
 import { AppError } from './errors';
 
 /**
- * Limits how often something is done, and counts in memory. There is one count for each configuration
- * object: one in a process, one in a test (docs/decisions/0003-rate-limits-per-process.md).
+ * Counts how often something is done, in memory. One count per configuration object, which is one
+ * per process, and one per test (decision 0003).
  */
 export class Limiter {
   readonly #counts = new WeakMap<Config, RateLimiterMemory>();

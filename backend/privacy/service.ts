@@ -59,7 +59,7 @@ export async function exportMyData(context: Context): Promise<{ fileName: string
 
 /**
  * Deletes the caller's account and all that belongs to it, in one transaction
- * (docs/decisions/0011-deleting-an-account.md). Errors: auth.required, rate_limited,
+ * (decision 0011). Errors: auth.required, rate_limited,
  * auth.wrong_password, auth.confirmation_wrong.
  */
 export async function deleteAccount(

@@ -23,7 +23,7 @@ const progress = z.object({ partyId: z.string(), after: z.int() });
 /**
  * Ends a locked party: who plays has played, all others are told that their turn did not come. The
  * first of them end with it, the others of a large party soon after; until then they read as ended
- * (docs/decisions/0005-ending-a-party.md).
+ * (decision 0005).
  */
 export async function endParty(
   context: Context,

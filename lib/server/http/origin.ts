@@ -7,7 +7,7 @@ const PLAIN_HOST = /^(?:[a-z\d](?:[a-z\d.-]{0,252}[a-z\d])?|\[[\da-f:.]{2,45}\])
 /**
  * Scheme, host and port for absolute links of one answer: `PUBLIC_ORIGIN`, else what the `Host`
  * header says when it is a plain host; null when it is not. `X-Forwarded-Host` is never believed
- * (docs/decisions/0010).
+ * (decision 0012).
  */
 export function originOf(
   request: IncomingMessage,

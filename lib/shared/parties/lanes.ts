@@ -2,7 +2,7 @@
  * Who is called next, and the latest that anyone's turn can come. Those waiting stand in three lanes,
  * each first come, first served; a round of turns goes over the lanes in a fixed ratio and leaves out
  * lanes nobody stands in. A lane's turns are its own, so whoever joins another lane is counted with
- * from the beginning and takes nobody's turn (docs/decisions/0014).
+ * from the beginning and takes nobody's turn (decision 0014).
  */
 export const LANE = { returned: 0, priority: 1, ordinary: 2 } as const;
 
