@@ -189,8 +189,8 @@ beforeAll(async () => {
     join(process.cwd(), 'node_modules/typescript'),
     join(folder, 'node_modules/typescript'),
   );
-  for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json']) {
-    await cp(join(process.cwd(), file), join(folder, file));
+  for (const file of ['.dependency-cruiser.cjs', 'scripts/borders', 'tsconfig.json']) {
+    await cp(join(process.cwd(), file), join(folder, file), { recursive: true });
   }
   for (const [file, source] of Object.entries(lawful)) await plant(file, source);
   for (const [file, source] of Object.values(breaches)) await plant(file, source);

@@ -74,40 +74,13 @@ import {
   setAway,
 } from '@/lib/secureql/operations/party/partyCommands';
 import { hostMembers, partyBans, partyEdit } from '@/lib/secureql/operations/party/partyHost';
-import {
-  banMember,
-  bringBack,
-  callMembers,
-  callNext,
-  clearQueue,
-  liftBan,
-  markMembers,
-  moveMember,
-  noteMember,
-  setNotice,
-  undoAct,
-} from '@/lib/secureql/operations/party/partyHostCommands';
+import { partyHostCommands } from '@/lib/secureql/operations/party/partyHostCommands';
 import { partyPeopleCalls } from '@/lib/secureql/operations/party/partyPeople';
 import { creatorProfile, userFan } from '@/lib/secureql/operations/creators/profile';
 import { realtimeToken } from './realtime';
 import { myPageViews, recordPageView, sidebarBadge } from './shell';
-import {
-  changePassword,
-  endOtherSessions,
-  endSession,
-  getSessions,
-  requestPasswordReset,
-  resetPassword,
-} from '@/lib/secureql/operations/accounts/recovery';
-import {
-  confirmEmail,
-  confirmPhone,
-  requestEmailChange,
-  requestEmailVerification,
-  requestPhoneCode,
-  unsubscribe,
-  userVerifications,
-} from '@/lib/secureql/operations/accounts/verification';
+import { recoveryCalls } from '@/lib/secureql/operations/accounts/recovery';
+import { verificationCalls } from '@/lib/secureql/operations/accounts/verification';
 import { confirmWaitlist, joinWaitlist } from './waitlist';
 import {
   deleteAccount,
@@ -180,18 +153,8 @@ const declared = [
   leaveQueue,
   confirmReady,
   setAway,
-  callNext,
-  callMembers,
-  markMembers,
-  clearQueue,
-  bringBack,
-  moveMember,
-  banMember,
-  liftBan,
+  ...partyHostCommands,
   partyBans,
-  noteMember,
-  setNotice,
-  undoAct,
   ...partyPeopleCalls,
   ...moderatorCalls,
   ...messagingCalls,
@@ -211,19 +174,8 @@ const declared = [
   liveFavorites,
   saveFavorite,
   removeFavorite,
-  requestPasswordReset,
-  resetPassword,
-  changePassword,
-  getSessions,
-  endSession,
-  endOtherSessions,
-  userVerifications,
-  requestEmailVerification,
-  requestEmailChange,
-  confirmEmail,
-  requestPhoneCode,
-  confirmPhone,
-  unsubscribe,
+  ...recoveryCalls,
+  ...verificationCalls,
 ] as const;
 
 type Declared = (typeof declared)[number];

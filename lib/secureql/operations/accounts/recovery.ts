@@ -8,7 +8,7 @@ import {
 } from '@/lib/shared/accounts/recovery';
 
 /** Mails a link that sets a new password; returns the same whether or not there is such an account. */
-export const requestPasswordReset = defineOperation({
+const requestPasswordReset = defineOperation({
   path: 'accounts/request-password-reset/',
   access: 'public',
   limit: 'resetRequest',
@@ -23,7 +23,7 @@ export const requestPasswordReset = defineOperation({
 });
 
 /** Sets a new password by a mailed link; ends all sessions and opens one. */
-export const resetPassword = defineOperation({
+const resetPassword = defineOperation({
   path: 'accounts/reset-password/',
   access: 'public',
   limit: 'linkTry',
@@ -42,7 +42,7 @@ export const resetPassword = defineOperation({
 });
 
 /** Changes the caller's password and ends their other sessions. */
-export const changePassword = defineOperation({
+const changePassword = defineOperation({
   path: 'accounts/change-password/',
   access: 'member',
   limit: 'signIn',
@@ -60,7 +60,7 @@ export const changePassword = defineOperation({
 });
 
 /** Where the caller is logged in, the last used first. */
-export const getSessions = defineOperation({
+const getSessions = defineOperation({
   path: 'accounts/get-sessions/',
   access: 'member',
   payload: noPayload,
@@ -81,7 +81,7 @@ export const getSessions = defineOperation({
 });
 
 /** Ends one of the caller's sessions; ending the present one logs out. */
-export const endSession = defineOperation({
+const endSession = defineOperation({
   path: 'accounts/end-session/',
   access: 'member',
   limit: 'save',
@@ -99,7 +99,7 @@ export const endSession = defineOperation({
 });
 
 /** Ends all of the caller's sessions but the present one. */
-export const endOtherSessions = defineOperation({
+const endOtherSessions = defineOperation({
   path: 'accounts/end-other-sessions/',
   access: 'member',
   limit: 'save',
@@ -115,3 +115,13 @@ export const endOtherSessions = defineOperation({
     }
   `),
 });
+
+/** Every call about passwords and sessions. */
+export const recoveryCalls = [
+  changePassword,
+  endOtherSessions,
+  endSession,
+  getSessions,
+  requestPasswordReset,
+  resetPassword,
+] as const;

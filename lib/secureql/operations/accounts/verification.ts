@@ -8,7 +8,7 @@ import {
 } from '@/lib/shared/accounts/recovery';
 
 /** What the caller has proven, and what is missing; the number is masked. */
-export const userVerifications = defineOperation({
+const userVerifications = defineOperation({
   path: 'user-verifications',
   access: 'member',
   payload: noPayload,
@@ -32,7 +32,7 @@ export const userVerifications = defineOperation({
 });
 
 /** Mails the caller a link that proves their address. */
-export const requestEmailVerification = defineOperation({
+const requestEmailVerification = defineOperation({
   path: 'accounts/request-email-verification/',
   access: 'member',
   limit: 'send',
@@ -50,7 +50,7 @@ export const requestEmailVerification = defineOperation({
 });
 
 /** Mails a link to the address the caller wants to have. */
-export const requestEmailChange = defineOperation({
+const requestEmailChange = defineOperation({
   path: 'accounts/request-email-change/',
   access: 'member',
   limit: 'send',
@@ -68,7 +68,7 @@ export const requestEmailChange = defineOperation({
 });
 
 /** Takes a mailed link that proves an address, the first or a new one. */
-export const confirmEmail = defineOperation({
+const confirmEmail = defineOperation({
   path: 'accounts/confirm-email/',
   access: 'public',
   limit: 'linkTry',
@@ -86,7 +86,7 @@ export const confirmEmail = defineOperation({
 });
 
 /** Texts the caller six digits. */
-export const requestPhoneCode = defineOperation({
+const requestPhoneCode = defineOperation({
   path: 'accounts/request-phone-code/',
   access: 'member',
   limit: 'send',
@@ -104,7 +104,7 @@ export const requestPhoneCode = defineOperation({
 });
 
 /** Takes the six digits; the number is then the caller's. */
-export const confirmPhone = defineOperation({
+const confirmPhone = defineOperation({
   path: 'accounts/confirm-phone/',
   access: 'member',
   limit: 'linkTry',
@@ -123,7 +123,7 @@ export const confirmPhone = defineOperation({
 });
 
 /** Ends mails of a kind, by the link in one of them. */
-export const unsubscribe = defineOperation({
+const unsubscribe = defineOperation({
   path: 'accounts/unsubscribe/',
   access: 'public',
   limit: 'linkTry',
@@ -139,3 +139,14 @@ export const unsubscribe = defineOperation({
     }
   `),
 });
+
+/** Every call that proves an address or a number. */
+export const verificationCalls = [
+  confirmEmail,
+  confirmPhone,
+  requestEmailChange,
+  requestEmailVerification,
+  requestPhoneCode,
+  unsubscribe,
+  userVerifications,
+] as const;

@@ -15,7 +15,7 @@ import {
 } from '@/lib/shared/parties/party';
 
 /** Calls the next `count` waiting fans; the answer says how many there were. */
-export const callNext = defineOperation({
+const callNext = defineOperation({
   path: 'party/call-next/',
   access: 'member',
   limit: 'press',
@@ -33,7 +33,7 @@ export const callNext = defineOperation({
 });
 
 /** Marks entries as playing, played, missed or removed. */
-export const markMembers = defineOperation({
+const markMembers = defineOperation({
   path: 'party/mark-members/',
   access: 'member',
   limit: 'press',
@@ -51,7 +51,7 @@ export const markMembers = defineOperation({
 });
 
 /** Takes everybody off who waits. */
-export const clearQueue = defineOperation({
+const clearQueue = defineOperation({
   path: 'party/clear-queue/',
   access: 'member',
   limit: 'press',
@@ -69,7 +69,7 @@ export const clearQueue = defineOperation({
 });
 
 /** Calls those whom the host picked. */
-export const callMembers = defineOperation({
+const callMembers = defineOperation({
   path: 'party/call-members/',
   access: 'member',
   limit: 'press',
@@ -87,7 +87,7 @@ export const callMembers = defineOperation({
 });
 
 /** Brings back who missed, was skipped or taken off, with the wait they had. */
-export const bringBack = defineOperation({
+const bringBack = defineOperation({
   path: 'party/bring-back/',
   access: 'member',
   limit: 'press',
@@ -105,7 +105,7 @@ export const bringBack = defineOperation({
 });
 
 /** Puts somebody in front of somebody else, or behind all of their lane. */
-export const moveMember = defineOperation({
+const moveMember = defineOperation({
   path: 'party/move-member/',
   access: 'member',
   limit: 'press',
@@ -123,7 +123,7 @@ export const moveMember = defineOperation({
 });
 
 /** Takes somebody off and keeps them out of all parties of this creator. */
-export const banMember = defineOperation({
+const banMember = defineOperation({
   path: 'party/ban-member/',
   access: 'member',
   limit: 'press',
@@ -141,7 +141,7 @@ export const banMember = defineOperation({
 });
 
 /** Lets somebody join again. */
-export const liftBan = defineOperation({
+const liftBan = defineOperation({
   path: 'party/lift-ban/',
   access: 'member',
   limit: 'press',
@@ -159,7 +159,7 @@ export const liftBan = defineOperation({
 });
 
 /** Writes what hosts note of somebody. */
-export const noteMember = defineOperation({
+const noteMember = defineOperation({
   path: 'party/note-member/',
   access: 'member',
   limit: 'press',
@@ -177,7 +177,7 @@ export const noteMember = defineOperation({
 });
 
 /** Tells everyone something; null takes it down. */
-export const setNotice = defineOperation({
+const setNotice = defineOperation({
   path: 'party/set-notice/',
   access: 'member',
   limit: 'announce',
@@ -195,7 +195,7 @@ export const setNotice = defineOperation({
 });
 
 /** Takes back the last act; `act.not_last` when it was not the last one any more. */
-export const undoAct = defineOperation({
+const undoAct = defineOperation({
   path: 'party/undo/',
   access: 'member',
   limit: 'press',
@@ -211,3 +211,18 @@ export const undoAct = defineOperation({
     }
   `),
 });
+
+/** Every command of a host about people in a queue. */
+export const partyHostCommands = [
+  banMember,
+  bringBack,
+  callMembers,
+  callNext,
+  clearQueue,
+  liftBan,
+  markMembers,
+  moveMember,
+  noteMember,
+  setNotice,
+  undoAct,
+] as const;
