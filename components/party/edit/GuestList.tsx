@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { FormError } from '@/components/forms/FormError';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Button } from '@/components/ui/buttons/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
@@ -13,7 +13,7 @@ export function GuestList({ partyId }: { partyId: string }) {
   const { t } = useTranslation('console');
   const area = useRef<HTMLTextAreaElement>(null);
   const { handles, saved, errorCode, isBusy, load, save } = useGuestList(partyId);
-  const problem = errorCode && <FormError code={errorCode} />;
+  const problem = errorCode && <FormError>{t(`errors:${errorCode}`)}</FormError>;
   if (handles === null) {
     return problem ? (
       <Stack $gap={3}>
