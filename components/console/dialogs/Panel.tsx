@@ -25,7 +25,7 @@ export function Panel({ title, intro, errorCode, isLoaded, onRetry, onClose, chi
       <FormError>{errorCode && t(`errors:${errorCode}`)}</FormError>
       {!isLoaded && errorCode && (
         <Button variant="quiet" onClick={onRetry}>
-          {t('party:retry')}
+          {t('common:retry')}
         </Button>
       )}
       {!isLoaded && !errorCode && <p role="status">{t('console.loading')}</p>}

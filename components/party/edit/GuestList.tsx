@@ -20,7 +20,7 @@ export function GuestList({ partyId }: { partyId: string }) {
         {problem}
         <div>
           <Button variant="quiet" onClick={() => void load()}>
-            {t('party:retry')}
+            {t('common:retry')}
           </Button>
         </div>
       </Stack>

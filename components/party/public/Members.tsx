@@ -71,7 +71,7 @@ export function Members({ party }: { party: PartyView }) {
       {hasMore && (
         <div>
           <Button variant="quiet" isLoading={isLoading} onClick={() => void loadMore()}>
-            {t(isLoading ? 'members.loading' : hasFailed ? 'retry' : 'members.more')}
+            {t(isLoading ? 'members.loading' : hasFailed ? 'common:retry' : 'members.more')}
           </Button>
         </div>
       )}

@@ -75,7 +75,7 @@ export function RecapScreen({ party, first }: Props) {
       {recap.items === null && recap.errorCode ? (
         <div>
           <Button variant="quiet" isLoading={recap.isBusy} onClick={() => void recap.more()}>
-            {t('party:retry')}
+            {t('common:retry')}
           </Button>
         </div>
       ) : (
