@@ -8,6 +8,8 @@ import { RequireRight } from './RequireRight';
 
 interface Props {
   notice: string | null;
+  /** Where everyone reads it. */
+  hint: string;
   maxLength: number;
   isOpen: boolean;
   onClose: () => void;
@@ -40,7 +42,7 @@ export function NoticeBar(props: Props) {
   );
 }
 
-function NoticeForm({ notice, maxLength, onClose, onTell }: Props) {
+function NoticeForm({ notice, hint, maxLength, onClose, onTell }: Props) {
   const { t } = useTranslation('console');
   const field = useRef<HTMLInputElement>(null);
 
@@ -59,7 +61,7 @@ function NoticeForm({ notice, maxLength, onClose, onTell }: Props) {
           <TextField
             ref={field}
             label={t('notice.label')}
-            hint={t('notice.hint')}
+            hint={hint}
             maxLength={maxLength}
             defaultValue={notice ?? ''}
             autoComplete="off"

@@ -19,9 +19,9 @@ interface Props {
 
 /** One question of the host, filled with what the fan answered the last time. */
 export function AnswerField({ field, remembered }: Props) {
-  const { t } = useTranslation('party');
+  const { t } = useTranslation('common');
   const { key, kind, label, required, maxLength } = field;
-  const hint = kind === 'TEXT' ? undefined : t(`kind.${kind}`);
+  const hint = kind === 'TEXT' ? undefined : t(`answer.${kind}`);
   return (
     <TextField
       {...KEYBOARD[kind]}

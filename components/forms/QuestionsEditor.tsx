@@ -1,9 +1,9 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
+import { FormError } from '@/components/ui/forms/FormError';
 import type { useQuestions } from '@/hooks/forms/useQuestions';
 import { LIMITS } from '@/lib/shared/limits';
-import { FormError } from './FormError';
 import { Section } from './Form.styles';
 import { QuestionRow } from './QuestionRow';
 

@@ -58,7 +58,7 @@ export function ErrorScreen({ kind }: ErrorScreenProps) {
       <h1>{t(`error_page.${kind}.title`)}</h1>
       <p>{t(`error_page.${kind}.text`)}</p>
       <Cluster $justify="center">
-        {isMissing ? null : <Button onClick={() => reload()}>{t('error_page.retry')}</Button>}
+        {isMissing ? null : <Button onClick={() => reload()}>{t('retry')}</Button>}
         <ButtonLink
           href={isLoggedIn ? '/dashboard/home' : '/'}
           variant={isMissing ? 'primary' : 'quiet'}

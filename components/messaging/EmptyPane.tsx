@@ -47,7 +47,7 @@ export function ThreadRefused({ code, title, onRetry }: RefusedProps): ReactNode
       <p>{t(`errors:${code}`)}</p>
       {onRetry && (
         <Button variant="quiet" onClick={onRetry}>
-          {t('retry')}
+          {t('common:retry')}
         </Button>
       )}
       <ButtonLink href="/chat" variant="quiet">

@@ -41,7 +41,7 @@ export function Feed({ name, notifications, onLeave }: FeedProps) {
         <Notice kind="warning" isLive>
           <p>{t(rows.length === 0 ? 'bell.failed' : 'bell.behind')}</p>
           <Button variant="quiet" size="small" onClick={retry}>
-            {t('error_page.retry')}
+            {t('retry')}
           </Button>
         </Notice>
       ) : null}

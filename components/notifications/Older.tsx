@@ -26,7 +26,7 @@ export function Older({ showOlder }: { showOlder: () => Promise<boolean> }) {
         isLoading={state === 'asking'}
         onClick={() => void ask()}
       >
-        {t(state === 'failed' ? 'error_page.retry' : 'bell.older')}
+        {t(state === 'failed' ? 'retry' : 'bell.older')}
       </Button>
     </>
   );

@@ -29,7 +29,6 @@ interface PhotoFieldProps {
 export function PhotoField(props: PhotoFieldProps) {
   const { label, hint, value, fallback, shape, error, onChange } = props;
   const { t } = useTranslation('pagesetup');
-  const { t: tError } = useTranslation('errors');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { chosen, choose, retry, drop, isSending } = usePhotoUpload(({ url }) => onChange(url));
@@ -70,10 +69,10 @@ export function PhotoField(props: PhotoFieldProps) {
         ) : null}
         {chosen?.error ? (
           <FieldError isLive>
-            <bdi>{chosen.name}</bdi>: {tError(chosen.error)}
+            <bdi>{chosen.name}</bdi>: {t(`errors:${chosen.error}`)}
           </FieldError>
         ) : null}
-        <FieldError isLive>{refused ? tError(refused) : error}</FieldError>
+        <FieldError isLive>{refused ? t(`errors:${refused}`) : error}</FieldError>
         <Cluster $gap={2}>
           {chosen?.error && chosen.error !== 'media.too_large' ? (
             <Button variant="quiet" size="small" onClick={() => void retry()}>

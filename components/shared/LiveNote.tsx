@@ -14,7 +14,7 @@ export function LiveNote() {
       {t(`live.${status}`)}{' '}
       {status === 'failed' && (
         <Button variant="quiet" size="small" onClick={() => connection?.tryAgain()}>
-          {t('error_page.retry')}
+          {t('retry')}
         </Button>
       )}
     </Notice>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { ReactNode } from 'react';
-import { FormError } from '@/components/forms/FormError';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Button } from '@/components/ui/buttons/Button';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import type { ErrorCode } from '@/lib/shared/errors';
@@ -22,10 +22,10 @@ export function Panel({ title, intro, errorCode, isLoaded, onRetry, onClose, chi
   return (
     <Dialog isOpen onClose={onClose} title={title}>
       <p>{intro}</p>
-      <FormError code={errorCode} />
+      <FormError>{errorCode && t(`errors:${errorCode}`)}</FormError>
       {!isLoaded && errorCode && (
         <Button variant="quiet" onClick={onRetry}>
-          {t('party:retry')}
+          {t('common:retry')}
         </Button>
       )}
       {!isLoaded && !errorCode && <p role="status">{t('console.loading')}</p>}

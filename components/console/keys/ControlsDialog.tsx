@@ -12,13 +12,15 @@ import { NewKey } from './NewKey';
 import { Panel } from '@/components/console/dialogs/Panel';
 
 interface Props {
+  /** What a key is good for, and who may have it. */
+  intro: string;
   /** What a key can do, in words. */
   actions: readonly { value: ControlAction; label: string }[];
   onClose: () => void;
 }
 
 /** Addresses that each do one thing to the tool: a key of a stream deck calls one. */
-export function ControlsDialog({ actions, onClose }: Props) {
+export function ControlsDialog({ intro, actions, onClose }: Props) {
   const { t } = useTranslation('console');
   const deck = useControlKeys(useConsoleTool().id);
   const { keys, newKey, errorCode, isBusy, load } = deck;
@@ -34,7 +36,7 @@ export function ControlsDialog({ actions, onClose }: Props) {
   return (
     <Panel
       title={t('deck.title')}
-      intro={t('deck.text')}
+      intro={intro}
       errorCode={errorCode}
       isLoaded={keys !== null}
       onRetry={() => void load()}

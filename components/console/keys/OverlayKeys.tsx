@@ -1,7 +1,7 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
 import { useConsoleTool } from '@/components/console/ConsoleContext';
-import { FormError } from '@/components/forms/FormError';
+import { FormError } from '@/components/ui/forms/FormError';
 import { LocalTime } from '@/components/shared/LocalTime';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/buttons/Button';
@@ -49,7 +49,7 @@ export function OverlayKeys({ keys, widgetUrl, reload }: Props) {
     <Card aria-label={t('keys.title')}>
       <h2>{t('keys.title')}</h2>
       <p>{t('keys.text')}</p>
-      <FormError code={errorCode} />
+      <FormError>{errorCode && t(`errors:${errorCode}`)}</FormError>
       {newKey && (
         <NewKey
           kind="keys"

@@ -31,7 +31,7 @@ export function PhotoTray({ photo, upload, onDrop }: Props) {
             </Words>
             {chosen.error !== 'media.too_large' && (
               <Button variant="quiet" size="small" onClick={() => void retry()}>
-                {t('retry')}
+                {t('common:retry')}
               </Button>
             )}
           </Cluster>

@@ -64,7 +64,7 @@ export function ConversationList({ inbox, ownId, openId }: Props) {
           <Notice kind="error" isLive>
             <p>{t('list.failed')}</p>
             <Button variant="link" size="small" onClick={inbox.retry}>
-              {t('retry')}
+              {t('common:retry')}
             </Button>
           </Notice>
         )}

@@ -49,7 +49,7 @@ export function MessageLine(props: Props) {
             {unsent.refusal ? t(`errors:${unsent.refusal}`) : t('message.not_sent')}
           </span>
           <Button variant="link" size="small" onClick={() => onRetry(unsent)}>
-            {t('retry')}
+            {t('common:retry')}
           </Button>
           <Button variant="link" size="small" onClick={() => onDrop(unsent.clientId)}>
             {t('message.drop')}

@@ -136,7 +136,7 @@ function Failed({ onRetry }: { onRetry: () => Promise<void> }) {
     <Edge role="alert">
       <p>{t('log.failed')}</p>
       <Button variant="quiet" size="small" onClick={() => void onRetry()}>
-        {t('retry')}
+        {t('common:retry')}
       </Button>
     </Edge>
   );

@@ -155,6 +155,7 @@ export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
           />
           <NoticeBar
             notice={party.notice}
+            hint={t('notice.hint')}
             maxLength={LIMITS.partyNotice}
             isOpen={isTelling}
             onClose={() => setIsTelling(false)}

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRef, type ReactNode, type SyntheticEvent } from 'react';
-import { FormError } from '@/components/forms/FormError';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Button } from '@/components/ui/buttons/Button';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Card } from '@/components/ui/Card';

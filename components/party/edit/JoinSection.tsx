@@ -4,8 +4,8 @@ import { NumberField } from '@/components/ui/forms/NumberField';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LIMITS } from '@/lib/shared/limits';
 import { JOIN_RULES, REJOIN_RULES } from '@/lib/shared/parties/queueRules';
+import { GuestList } from '@/components/console/GuestList';
 import { Section } from '@/components/forms/Form.styles';
-import { GuestList } from './GuestList';
 import type { SectionProps } from './section';
 
 /** Who may join, and whether again after playing. */
@@ -29,7 +29,9 @@ export function JoinSection({ party, errors }: SectionProps) {
           hint: t(`edit.who_${value}_hint`),
         }))}
       />
-      {whoCanJoin === 'INVITED' && <GuestList partyId={party.id} />}
+      {whoCanJoin === 'INVITED' && (
+        <GuestList toolId={party.id} hint={t('edit.guests_hint', { count: LIMITS.guestList })} />
+      )}
       <ChoiceCards
         legend={t('edit.rejoin')}
         name="rejoin"

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { numbersIn } from '@/lib/i18n/numbers';
-import { FormError } from '@/components/forms/FormError';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Button } from '@/components/ui/buttons/Button';
 import { Card } from '@/components/ui/Card';
 import { StatusBadge } from '@/components/ui/StatusBadge';
@@ -71,7 +71,7 @@ export function Members({ party }: { party: PartyView }) {
       {hasMore && (
         <div>
           <Button variant="quiet" isLoading={isLoading} onClick={() => void loadMore()}>
-            {t(isLoading ? 'members.loading' : hasFailed ? 'retry' : 'members.more')}
+            {t(isLoading ? 'members.loading' : hasFailed ? 'common:retry' : 'members.more')}
           </Button>
         </div>
       )}

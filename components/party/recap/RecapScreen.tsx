@@ -1,7 +1,7 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { numbersIn } from '@/lib/i18n/numbers';
 import { PageHead } from '@/components/shared/page/PageHead';
-import { FormError } from '@/components/forms/FormError';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Button } from '@/components/ui/buttons/Button';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Cluster } from '@/components/ui/Stack';
@@ -46,7 +46,7 @@ export function RecapScreen({ party, first }: Props) {
       <p>
         <bdi>{party.title}</bdi>
       </p>
-      <FormError code={errorCode} />
+      <FormError>{errorCode && t(`errors:${errorCode}`)}</FormError>
       <Counts role="group" aria-label={t('recap.heading')}>
         {RECAP_LISTS.map((kind) => (
           <button
@@ -75,7 +75,7 @@ export function RecapScreen({ party, first }: Props) {
       {recap.items === null && recap.errorCode ? (
         <div>
           <Button variant="quiet" isLoading={recap.isBusy} onClick={() => void recap.more()}>
-            {t('party:retry')}
+            {t('common:retry')}
           </Button>
         </div>
       ) : (

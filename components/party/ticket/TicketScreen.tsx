@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { LiveNote } from '@/components/shared/LiveNote';
 import { PageHead } from '@/components/shared/page/PageHead';
-import { FormError } from '@/components/forms/FormError';
+import { FormError } from '@/components/ui/forms/FormError';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Notice } from '@/components/ui/Notice';
@@ -51,7 +51,7 @@ export function TicketScreen({ initial }: { initial: Ticket }) {
       <PageHead title={shownTitle} isPrivate />
       <TicketHead ref={heading} title={title} ticket={ticket} />
       <LiveNote />
-      <FormError code={verbs.errorCode} />
+      <FormError>{verbs.errorCode && t(`errors:${verbs.errorCode}`)}</FormError>
       <TicketState ticket={ticket} verbs={verbs} act={act} reload={reload} />
       {isMine && isLive(status) && <TicketActions ticket={ticket} verbs={verbs} act={act} />}
       {party.notice && (

@@ -15,7 +15,6 @@ interface SetupFormProps {
 /** A section's form, with the two ways out when the page was saved elsewhere meanwhile. */
 export function SetupForm({ form, element, children }: SetupFormProps) {
   const { t } = useTranslation('pagesetup');
-  const { t: tError } = useTranslation('errors');
   const { conflict } = form;
   const isConflict = form.errorCode === 'page.version_conflict';
   return (
@@ -24,7 +23,7 @@ export function SetupForm({ form, element, children }: SetupFormProps) {
         <Notice kind="warning" title={t('conflict.title')} isLive>
           <Stack $gap={3}>
             <p>{t('conflict.text')}</p>
-            {conflict.hasFailed ? <p>{tError('backend.unreachable')}</p> : null}
+            {conflict.hasFailed ? <p>{t('errors:backend.unreachable')}</p> : null}
             <Cluster>
               <Button
                 variant="quiet"

@@ -27,7 +27,6 @@ interface ThemeSectionProps {
 /** Colours of the own pages, dashboards and consoles, previewed on this page. */
 export function ThemeSection({ user, preview: ownPage }: ThemeSectionProps) {
   const { t } = useTranslation('pagesetup');
-  const { t: tError } = useTranslation('errors');
   const readAnew = useFreshProps();
   const id = useId();
   const saved = useSavedMark();
@@ -54,7 +53,7 @@ export function ThemeSection({ user, preview: ownPage }: ThemeSectionProps) {
       title={t('theme.title')}
       intro={t(user.userType === 'CREATOR' ? 'theme.intro_creator' : 'theme.intro_fan')}
     >
-      <FormError>{save.refusal && tError(save.refusal)}</FormError>
+      <FormError>{save.refusal && t(`errors:${save.refusal}`)}</FormError>
       <Stack $gap={1}>
         <FieldLabel htmlFor={id}>{t('theme.hue')}</FieldLabel>
         <HueRange

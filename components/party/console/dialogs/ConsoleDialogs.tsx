@@ -85,6 +85,7 @@ export function ConsoleDialogs(props: Props) {
     case 'CONTROLS':
       return (
         <ControlsDialog
+          intro={t('deck.text')}
           actions={CONTROL_ACTIONS.map((value) => ({ value, label: t(`deck.does_${value}`) }))}
           onClose={onClose}
         />

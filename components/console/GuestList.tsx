@@ -1,26 +1,32 @@
 import { useRef } from 'react';
-import { FormError } from '@/components/forms/FormError';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Button } from '@/components/ui/buttons/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { TextArea } from '@/components/ui/forms/TextArea';
-import { useGuestList } from '@/hooks/party/host/useGuestList';
+import { useGuestList } from '@/hooks/console/useGuestList';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { LIMITS } from '@/lib/shared/limits';
 
-/** Whom the creator invites. The list is of all their queues, so it is saved by itself. */
-export function GuestList({ partyId }: { partyId: string }) {
+interface Props {
+  /** The live tool it is shown beside. */
+  toolId: string;
+  /** What to write, and where the list holds. */
+  hint: string;
+}
+
+/** Whom the creator invites. The list serves all their live tools, so it is saved by itself. */
+export function GuestList({ toolId, hint }: Props) {
   const { t } = useTranslation('console');
   const area = useRef<HTMLTextAreaElement>(null);
-  const { handles, saved, errorCode, isBusy, load, save } = useGuestList(partyId);
-  const problem = errorCode && <FormError code={errorCode} />;
+  const { handles, saved, errorCode, isBusy, load, save } = useGuestList(toolId);
+  const problem = errorCode && <FormError>{t(`errors:${errorCode}`)}</FormError>;
   if (handles === null) {
     return problem ? (
       <Stack $gap={3}>
         {problem}
         <div>
           <Button variant="quiet" onClick={() => void load()}>
-            {t('party:retry')}
+            {t('common:retry')}
           </Button>
         </div>
       </Stack>
@@ -33,7 +39,7 @@ export function GuestList({ partyId }: { partyId: string }) {
       <TextArea
         ref={area}
         label={t('edit.guests')}
-        hint={t('edit.guests_hint', { count: LIMITS.guestList })}
+        hint={hint}
         defaultValue={handles.join('\n')}
         autoCapitalize="none"
         spellCheck={false}
