@@ -18,17 +18,17 @@ await browser.close();
 /** Scores of one run, 0 to 100. A run that Lighthouse could not judge is told of and done again, once. */
 async function scores(address) {
   try {
-    return await judge(address);
+    return await measure(address);
   } catch (error) {
     const [said] = /LighthouseError: .*|NO_\w+/.exec(String(error.stderr)) ?? [
       error.message.slice(0, 200),
     ];
     process.stderr.write(`lighthouse once more for ${address}: ${said}\n`);
-    return judge(address);
+    return measure(address);
   }
 }
 
-async function judge(address) {
+async function measure(address) {
   const { stdout } = await runFile(
     'npx',
     [

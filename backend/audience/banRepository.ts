@@ -56,7 +56,7 @@ export function bansOf(db: Db, creatorId: string, limit: number): Promise<BanRow
  * Those of these users whom a creator keeps out. Whom the creator has blocked is refused like
  * somebody banned: why is the creator's own affair.
  */
-export async function keptOutAmong(
+export async function excludedAmong(
   db: Db,
   creatorId: string,
   userIds: readonly string[],

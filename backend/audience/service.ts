@@ -53,12 +53,12 @@ export async function bansOf(context: Context, creatorId: string): Promise<Ban[]
 }
 
 /** Those of these users whom a creator keeps out: banned or blocked. */
-export async function keptOut(
+export async function excludedAmong(
   context: Context,
   creatorId: string,
   userIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  return new Set(await bans.keptOutAmong(context.db, creatorId, userIds));
+  return new Set(await bans.excludedAmong(context.db, creatorId, userIds));
 }
 
 /**

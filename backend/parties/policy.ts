@@ -24,7 +24,7 @@ export function seesLobbyCode(status: number): boolean {
 /** What decides whether somebody may join. */
 export interface JoinFacts {
   /** The creator keeps them out. */
-  isKeptOut: boolean;
+  isExcluded: boolean;
   /** When their last turn in this party ended. */
   lastPlayedAt: Date | null;
   /** They missed so many calls of this party that they are out. */
@@ -59,7 +59,7 @@ export function joinRefusal(
 ): ErrorCode | null {
   if (userId === party.creatorId) return 'party.own_party';
   if (party.state === 'DRAFT') return 'party.not_found';
-  if (facts.isKeptOut) return 'party.banned';
+  if (facts.isExcluded) return 'party.banned';
   if (party.state !== 'OPEN') return party.state === 'PAUSED' ? 'party.paused' : 'party.not_open';
   if (!facts.isEligible) return NOT_ELIGIBLE[party.whoCanJoin];
   if (facts.missedOut) return 'party.missed_out';

@@ -45,7 +45,7 @@ export function useLiveTool<State extends Sequenced, Message extends Sequenced>(
   { id, answer, reload, needsAnswer }: Options<State, Message>,
 ): State | null {
   const { user } = useSession();
-  const [{ feed, gaps }, tell] = useReducer(
+  const [{ feed, gaps }, dispatch] = useReducer(
     (live: Live<State>, news: News<State, Message>) => liveAfter(kind, live, news),
     null,
     () => ({ feed: feedAfterAnswer(kind, null, answer), answer, gaps: 0 }),
@@ -53,7 +53,7 @@ export function useLiveTool<State extends Sequenced, Message extends Sequenced>(
   const { soon, now } = usePacedRuns(() => void reload(), READ_EVERY_MS, JITTER_MS);
 
   useEffect(() => {
-    tell({ kind: 'answer', answer });
+    dispatch({ kind: 'answer', answer });
   }, [answer]);
   useEffect(() => {
     if (gaps > 0) soon();
@@ -62,7 +62,7 @@ export function useLiveTool<State extends Sequenced, Message extends Sequenced>(
   useChannel(kind.channelOf(id), {
     readMessage: kind.readMessage,
     onMessage: (message) => {
-      tell({ kind: 'message', message });
+      dispatch({ kind: 'message', message });
       if (feed.state !== null && needsAnswer?.(feed.state, message)) soon();
     },
     onGap: soon,

@@ -25,7 +25,7 @@ export class Listeners {
   }
 
   /** Hands a message on to those who listen to its channel. */
-  tell(event: PubNub.Subscription.Message): void {
+  deliver(event: PubNub.Subscription.Message): void {
     const { userMetadata: extra } = event;
     const eventId = typeof extra === 'object' && extra !== null ? extra.eventId : null;
     const meta: MessageMeta = {
@@ -42,7 +42,7 @@ export class Listeners {
   }
 
   /** Hands what was done with a message on to those who listen to its channel. */
-  tellAction({ channel, event, data }: PubNub.Subscription.MessageAction): void {
+  deliverAction({ channel, event, data }: PubNub.Subscription.MessageAction): void {
     const { type, value, uuid: userId, messageTimetoken: timetoken } = data;
     this.act(channel, { event, type, value, userId, timetoken });
   }
@@ -53,7 +53,7 @@ export class Listeners {
   }
 
   /** Messages may have been missed, on every channel unless told. */
-  tellGap(channels: readonly string[] = this.channels): void {
+  reportGap(channels: readonly string[] = this.channels): void {
     for (const channel of channels) {
       for (const listener of this.#byChannel.get(channel) ?? []) listener.onGap?.();
     }

@@ -9,7 +9,7 @@ export class Watchers {
   };
 
   /** It is another. */
-  tell(): void {
+  notify(): void {
     for (const watcher of this.#all) watcher();
   }
 }

@@ -10,7 +10,7 @@ export interface PageSeo {
   /** Absolute addresses. */
   canonical: string;
   alternates: readonly Alternate[];
-  picture: string;
+  image: string;
   type: 'website' | 'profile';
 }
 
@@ -47,7 +47,7 @@ export function pageSeo(
     locale: language,
     canonical: addressIn(origin, language, asPath),
     alternates: alternatesOf(origin, asPath),
-    picture: `${origin}${ogImagePath(pathname, query)}?lang=${language}`,
+    image: `${origin}${ogImagePath(pathname, query)}?lang=${language}`,
     type: pathname === '/[profile]' ? 'profile' : 'website',
   };
 }

@@ -25,7 +25,7 @@ const PAGES = {
 } as const;
 
 /** One letter about an account's safety, with what its kind needs. None can be switched off. */
-type Letter = { to: Addressee } & (
+type AccountMail = { to: Addressee } & (
   | { kind: keyof typeof PAGES; token: string }
   | { kind: 'emailChanged'; newEmail: string }
   | { kind: 'passwordChanged' | 'googleLinked' }
@@ -35,12 +35,12 @@ type Letter = { to: Addressee } & (
  * Writes a letter in the running transaction. A letter with a token asks its reader to open a link;
  * the others report what has happened, and the feed shows them too.
  */
-export async function writeAccountMail(context: Context, letter: Letter): Promise<void> {
-  const { kind, to } = letter;
+export async function writeAccountMail(context: Context, accountMail: AccountMail): Promise<void> {
+  const { kind, to } = accountMail;
   const t = textsIn('mails', to.locale);
   const text = t(`account.${kind}.text`, {
     when: momentFor(to, context.now()),
-    ...('newEmail' in letter && { newEmail: letter.newEmail }),
+    ...('newEmail' in accountMail && { newEmail: accountMail.newEmail }),
   });
   const mail = {
     userId: to.id,
@@ -50,11 +50,11 @@ export async function writeAccountMail(context: Context, letter: Letter): Promis
     subject: t(`account.${kind}.subject`),
     text: `${greetingIn(to.locale, to)}\n\n${text}`,
   };
-  if (!('token' in letter)) return notifySecurity(context, mail, { isInFeed: true });
+  if (!('token' in accountMail)) return notifySecurity(context, mail, { isInFeed: true });
   // The token stands in the fragment: browsers send it to no server and to no other page.
-  const path = `${PAGES[letter.kind]}#token=${letter.token}`;
+  const path = `${PAGES[accountMail.kind]}#token=${accountMail.token}`;
   const action = {
-    label: t(`account.${letter.kind}.action`),
+    label: t(`account.${accountMail.kind}.action`),
     url: siteUrl(context.config, to.locale, path),
   };
   return notifySecurity(context, { ...mail, action }, { isInFeed: false });

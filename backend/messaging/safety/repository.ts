@@ -56,11 +56,11 @@ export async function insertReport(
   db: Db,
   report: Insertable<MessageReportsTable>,
 ): Promise<boolean> {
-  const kept = await db
+  const inserted = await db
     .insertInto('messageReports')
     .values(report)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  return kept !== undefined;
+  return inserted !== undefined;
 }

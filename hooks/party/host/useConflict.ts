@@ -9,7 +9,7 @@ import type { ConsoleParty } from '@/hooks/party/types';
 export function useConflict(
   partyID: string,
   onNewer: (party: ConsoleParty) => void,
-  onKept: (version: number) => void,
+  onKeepMine: (version: number) => void,
 ) {
   const [isReading, setIsReading] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -30,7 +30,7 @@ export function useConflict(
 
   async function keepMine() {
     const newer = await readNewer();
-    if (newer) onKept(newer.version);
+    if (newer) onKeepMine(newer.version);
   }
 
   return { loadNewer, keepMine, isReading, hasFailed };

@@ -68,9 +68,9 @@ async function openWidgetSession(request: IncomingMessage, { backend, config }: 
   const data = dataOf(answers[0] ?? {}) as TadaResult<typeof document>;
   const { item } = data.widgetSession;
   if (errorOf(data) !== null || item === null) throw new Refusal('forbidden');
-  const looks = parseExtraPublic(item.party.creator.extra_public);
+  const colors = parseExtraPublic(item.party.creator.extra_public);
   return {
     ...item,
-    themeVariables: themeVariables(Number(looks.display_hue), looks.display_is_dark_mode),
+    themeVariables: themeVariables(Number(colors.display_hue), colors.display_is_dark_mode),
   };
 }

@@ -237,7 +237,7 @@ export async function statusOf(call: Promise<unknown>): Promise<number> {
   }
 }
 
-/** Sends bytes as they are and answers what comes back until the server closes. */
+/** Sends bytes as they are and returns what comes back until the server closes. */
 export function exchange(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let received = '';

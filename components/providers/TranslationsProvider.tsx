@@ -1,15 +1,15 @@
 import { I18nContext } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import { keptInstance } from '@/lib/i18n/keptInstance';
+import { cachedInstance } from '@/lib/i18n/cachedInstance';
 import type { PageTranslations } from '@/lib/i18n/pageTranslations';
 
-interface KeptTextsProps {
+interface Props {
   translations: PageTranslations['_nextI18Next'] | undefined;
   children: ReactNode;
 }
 
 /** The page's texts, from the instance kept for them. */
-export function KeptTexts({ translations, children }: KeptTextsProps) {
+export function TranslationsProvider({ translations, children }: Props) {
   if (translations === undefined) return children;
-  return <I18nContext value={{ i18n: keptInstance(translations) }}>{children}</I18nContext>;
+  return <I18nContext value={{ i18n: cachedInstance(translations) }}>{children}</I18nContext>;
 }
