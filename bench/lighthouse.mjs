@@ -15,7 +15,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const { browser, path: chromePath, args } = await openBrowser();
 await browser.close();
 
-/** Scores of one run, 0 to 100. A run that Lighthouse could not judge is told of and done again, once. */
+/** Scores of one run, 0 to 100. A run that Lighthouse could not measure is logged and repeated once. */
 async function scores(address) {
   try {
     return await measure(address);
@@ -56,7 +56,7 @@ const medians = (runs) =>
 const product = await startProduct({ waiting: 50, dark: true });
 const bare = await startBare();
 for (const [name, path] of foundPages(product)) {
-  // A bare page without elements paints nothing, and Lighthouse refuses to judge it.
+  // A bare page without elements paints nothing, and Lighthouse refuses to measure it.
   const barePage = await bare.like(product.address + path);
   const runs = { bare: [], ours: [] };
   for (let round = 0; round < rounds; round += 1) {

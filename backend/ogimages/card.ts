@@ -7,7 +7,7 @@ const HEIGHT = 630;
 const EDGE = 72;
 const PHOTO = 300;
 
-/** What a picture shows, from top to bottom. */
+/** What a preview image shows, from top to bottom. */
 export interface Card {
   hue: number;
   isDark: boolean;
@@ -91,7 +91,7 @@ function ground(palette: Palette, hasPhoto: boolean): string {
   </svg>`;
 }
 
-/** Null when it is no picture after all. */
+/** Null when the bytes are no valid image. */
 async function roundPhoto(bytes: Buffer): Promise<Buffer | null> {
   const half = PHOTO / 2;
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${PHOTO}" height="${PHOTO}"><circle cx="${half}" cy="${half}" r="${half}"/></svg>`;

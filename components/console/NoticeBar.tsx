@@ -15,7 +15,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** What everyone is told right now, and the field that tells them something else. */
+/** The notice that everyone reads now, and the form that changes it. */
 export function NoticeBar(props: Props) {
   const { notice, isOpen, onSave, onChange } = props;
   const { t } = useTranslation('console');

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The page's texts, from the instance kept for them. */
+/** Provides the page's texts through their cached i18next instance. */
 export function TranslationsProvider({ translations, children }: Props) {
   if (translations === undefined) return children;
   return <I18nContext value={{ i18n: cachedInstance(translations) }}>{children}</I18nContext>;

@@ -32,7 +32,7 @@ interface Options<State, Message> {
   answer: LiveAnswer<State>;
   /** Asks for the state, which then comes as `answer`. */
   reload: () => Promise<void>;
-  /** Says whether a message may change what only an answer tells. */
+  /** Whether a message may change what only a response contains. */
   needsAnswer?: (state: State, message: Message) => boolean;
 }
 
@@ -81,7 +81,7 @@ function liveAfter<State extends Sequenced, Message extends Sequenced>(
     const feed = feedAfterMessage(kind, live.feed, news.message);
     return feed === 'reread' ? { ...live, gaps: live.gaps + 1 } : { ...live, feed };
   }
-  // What the page was made from, told again as it comes to life: no reason to draw it twice.
+  // Hydration repeats the state the page was rendered from: no reason to render twice.
   if (news.answer === live.answer) return live;
   const feed = feedAfterAnswer(kind, live.feed, news.answer);
   return { ...live, feed, answer: news.answer };

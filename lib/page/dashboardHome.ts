@@ -4,7 +4,7 @@ import { serverPage } from './serverPage';
 
 type Tickets = ResultOf<'party/get-my-tickets/'>['getTickets']['items'];
 
-/** What a creator sees beside what everybody sees. */
+/** The part of the page that only creators have. */
 export interface CreatorOverview {
   /** Newest queues. */
   parties: ResultOf<'party/get-my-parties/'>['getParties']['items'];

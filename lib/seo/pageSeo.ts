@@ -20,7 +20,7 @@ interface HeadElement {
   props: unknown;
 }
 
-/** The page whose picture a link shows, by route; every other page has the product's own. */
+/** Pages with a preview image of their own, by route; every other page has the product's. */
 const ogImages: Readonly<Record<string, { folder: string; parameter: string }>> = {
   '/party/[partyId]': { folder: 'party', parameter: 'partyId' },
   '/[profile]': { folder: 'creator', parameter: 'profile' },

@@ -10,7 +10,7 @@ const LIST = /^\/sitemap-(creators|parties)-([1-9]\d{0,3})\.xml$/;
 const KEPT_MS = 10 * 60_000;
 const MOST_KEPT = 50;
 
-/** The house's own pages that want to be found. */
+/** The product's own pages that search engines should find. */
 const OWN_PAGES: readonly ListedPage[] = ['/', '/announce', '/help', '/signup', '/login'].map(
   (path) => ({
     path,
@@ -37,7 +37,7 @@ export async function serveCrawler(
     const text = await textFor(url.pathname, originOf(request, config), config);
     if (text === null) return refuse(response, 404);
     const type = url.pathname === '/robots.txt' ? 'text/plain' : 'application/xml';
-    // Without a configured origin the text repeats the request's host: nobody may share it.
+    // Without a configured origin the text repeats the request's host, so no cache may share it.
     const cache = config.publicOrigin === null ? 'no-store' : 'public, max-age=600';
     send(request, response, { type: `${type}; charset=utf-8`, cache, body: Buffer.from(text) });
   } catch {

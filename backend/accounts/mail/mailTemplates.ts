@@ -5,7 +5,7 @@ import { siteUrl } from '@/backend/platform/mail/siteUrl';
 import { textsIn } from '@/backend/platform/texts';
 import { isTimeZone } from '@/lib/shared/accounts/personal';
 
-/** Who a letter about an account goes to. */
+/** Who a mail about an account goes to. */
 export interface Addressee {
   id: string;
   email: string;
@@ -17,14 +17,14 @@ export interface Addressee {
   timeZone?: string | null;
 }
 
-/** Pages that the link of a letter opens. */
+/** Pages that the link of a mail opens. */
 const PAGES = {
   verifyEmail: '/async/verify_email',
   verifyNewEmail: '/async/verify_email',
   resetPassword: '/async/reset_password',
 } as const;
 
-/** One letter about an account's safety, with what its kind needs. None can be switched off. */
+/** One mail about an account's safety, with what its kind needs. None can be switched off. */
 type AccountMail = { to: Addressee } & (
   | { kind: keyof typeof PAGES; token: string }
   | { kind: 'emailChanged'; newEmail: string }
@@ -32,7 +32,7 @@ type AccountMail = { to: Addressee } & (
 );
 
 /**
- * Writes a letter in the running transaction. A letter with a token asks its reader to open a link;
+ * Writes a mail in the running transaction. A mail with a token asks its reader to open a link;
  * the others report what has happened, and the feed shows them too.
  */
 export async function writeAccountMail(context: Context, accountMail: AccountMail): Promise<void> {
@@ -60,7 +60,7 @@ export async function writeAccountMail(context: Context, accountMail: AccountMai
   return notifySecurity(context, { ...mail, action }, { isInFeed: false });
 }
 
-/** With the zone's name: a letter may be read far from where its reader lives. */
+/** With the zone's name: a mail may be read far from where its reader lives. */
 function momentFor({ locale, timeZone }: Addressee, at: Date): string {
   // A zone that was known when it was chosen may have left the list.
   const zone = timeZone && isTimeZone(timeZone) ? timeZone : 'UTC';

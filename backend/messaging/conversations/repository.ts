@@ -67,7 +67,7 @@ export async function conversationsOf(
   return rows;
 }
 
-/** A conversation that is somebody's. */
+/** One conversation of a user. */
 export async function findConversation(
   db: Db,
   userId: string,

@@ -28,7 +28,7 @@ export async function peopleFor(
   return rows;
 }
 
-/** Blocks somebody; false when there is no such account. A second time changes nothing. */
+/** Blocks a user; false when there is no such account. A second call changes nothing. */
 export async function insertBlock(
   db: Db,
   { userId, blockedId, createdAt }: { userId: string; blockedId: string; createdAt: Date },

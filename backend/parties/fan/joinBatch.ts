@@ -21,7 +21,7 @@ export interface MyEntry {
   status: number;
 }
 
-/** What somebody asks for who joins a party. */
+/** The request of one user to join a party. */
 interface JoinRequest {
   context: Context;
   userId: string;
@@ -29,7 +29,7 @@ interface JoinRequest {
   answers: readonly Answer[];
 }
 
-/** Somebody who gets a place, and the pass they spend for it. */
+/** A user who gets a place, and the pass they spend for it. */
 interface AcceptedJoin {
   newcomer: Newcomer & { userId: string };
   passId: string | null;
@@ -56,7 +56,7 @@ async function joinAll(
   const requests = close();
   if (!party) return requests.map(() => new AppError('party.not_found'));
   const userIds = [...new Set(requests.map(({ userId }) => userId))];
-  // After the lock is held: before it, somebody else may be changing what they tell.
+  // Read after the lock is taken: before it, another transaction may change these facts.
   const facts = await joinFacts(context.db, party, userIds);
   const { creatorId, whoCanJoin: rule } = party;
   const audience = {
@@ -95,7 +95,7 @@ function decide(
   const outcomes = requests.map(({ userId, seats, answers }) => {
     const facts = factsOf.get(userId);
     if (!facts) return new AppError('auth.required');
-    // Whoever has a place already is told so, whatever else speaks against a second one.
+    // A user with a place always gets this refusal first, whatever else forbids a second place.
     const item = placeOf.get(userId);
     if (item) return new AppError('party.already_joined', { item });
     const isExcluded = known.excluded.has(userId);
@@ -107,7 +107,7 @@ function decide(
     const fields = validatedAnswers(party.entryFields, answers);
     if (!fields) return new AppError('party.fields_invalid');
 
-    // Where nobody is called by lanes a pass would be spent for nothing.
+    // Without the order by lanes a pass has no effect, so none is spent.
     const passId = party.orderPolicy === 'LANES' ? facts.passId : null;
     const { handle, extraPublic, timesPlayed } = facts;
     const lane = passId === null ? LANE.ordinary : LANE.priority;

@@ -17,7 +17,7 @@ const QUIET = '#6a6172';
 const PAPER = '#f6f3f8';
 const STRONG = '#8a2fa0';
 
-/** Returns a letter as plain text and as HTML that old mail programs show too. */
+/** Returns a mail as plain text and as HTML that old mail programs show too. */
 export function layOut(content: MailContent): { text: string; html: string } {
   return { text: asText(content), html: asHtml(content) };
 }

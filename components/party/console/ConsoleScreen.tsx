@@ -46,7 +46,7 @@ import { StateBanner } from './StateBanner';
 import { Tools } from './Tools';
 import { WaitingColumn } from '@/components/party/console/columns/WaitingColumn';
 
-/** The live console of a queue: one state, one obvious next act, the line and where it leads. */
+/** The live console of a queue: one state, one main action, the line and where it leads. */
 export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
   const { t } = useTranslation('console');
   const { locale, defaultLocale } = useRouter();

@@ -17,7 +17,7 @@ interface Props {
   onChime: () => void;
 }
 
-/** What a host needs at hand beside the next act: taking back, telling all, covering, hearing. */
+/** Tools beside the main action: undo, notice for everyone, hide on stream, sounds. */
 export function Tools(props: Props) {
   const { party, isSafe, hasChime, onUndo, onLog, onNotice, onSafe, onChime } = props;
   const { t, i18n } = useTranslation('console');

@@ -98,7 +98,7 @@ export function useConsoleVerbs(
     await act({ kind: 'notice', notice }, 'party/set-notice/', { partyID, notice });
   }
 
-  /** Takes back the last act; nothing to take back any more is said, not passed over. */
+  /** Undoes the last action; says so when there is nothing left to undo. */
   async function undo() {
     const last = await lastAction();
     if (!last) return;

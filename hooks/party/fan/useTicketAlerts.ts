@@ -10,7 +10,7 @@ const SHAKE_MS = [200, 100, 200];
 
 interface Settings {
   isSoundOn: boolean;
-  /** From which place on one is told that the turn is near. */
+  /** Alerts that the turn is near start at this place. */
   nearAt: number;
 }
 

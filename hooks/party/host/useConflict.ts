@@ -3,8 +3,8 @@ import { tryCall } from '@/lib/secureql/tryCall';
 import type { ConsoleParty } from '@/hooks/party/types';
 
 /**
- * Two ways out when somebody saved meanwhile: take their version (`onNewer`), or save the own words
- * on top of it (`onKept` gets the newer version number).
+ * Two ways to resolve a conflict when another host saved meanwhile: take their version (`onNewer`), or
+ * overwrite it with the own text (`onKeepMine` gets the newer version number).
  */
 export function useConflict(
   partyID: string,

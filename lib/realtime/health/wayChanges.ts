@@ -36,7 +36,7 @@ export function keepOutOfHistory({ rest, wake }: Record<'rest' | 'wake', () => v
   });
 }
 
-/** Not every browser tells about its network. */
+/** Not every browser offers the Network Information API. */
 function networkOf(browser: Navigator): EventTarget | undefined {
   return (browser as Navigator & { connection?: EventTarget }).connection;
 }

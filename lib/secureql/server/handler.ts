@@ -22,7 +22,7 @@ const ENDS_OF_SESSION: ReadonlySet<string> = new Set([
   'accounts/delete-account',
 ]);
 
-/** One request on its way through the door. */
+/** One call and its state while it is handled. */
 interface Visit {
   request: IncomingMessage;
   path: string;
@@ -72,8 +72,8 @@ export async function handleQuery(
 }
 
 /**
- * Whether a call ends a person's visit on purpose. What their pages kept in the browser goes then;
- * cookies stay, since the answer sets them itself, and an outlived session keeps its drafts.
+ * Whether a call ends the session on purpose. Then the browser clears what pages stored. Cookies
+ * stay, because the response sets them. A session that only expired keeps its drafts.
  */
 function endsSession(path: string): boolean {
   return ENDS_OF_SESSION.has(path.replace(/\/+$/, ''));

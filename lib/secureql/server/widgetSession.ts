@@ -54,7 +54,7 @@ export async function handleWidgetSession(
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal.code === 'internal') services.log.error({ err: refusal.cause }, 'widget session');
-    // As at the door of the calls: a refusal is to be read.
+    // As in the handler of calls: a browser must be able to read the refusal.
     await skipBody(request);
     sendRefusal(request, response, refusal);
   }

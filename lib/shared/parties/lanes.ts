@@ -17,7 +17,7 @@ export const ROUND: readonly Lane[] = [LANE.returned, LANE.ordinary, LANE.priori
 const LANES: readonly Lane[] = [LANE.returned, LANE.priority, LANE.ordinary];
 const TURNS_OF: ByLane<number> = [1, 1, 2];
 
-/** Where somebody stands. */
+/** The lane of an entry and how many wait in front of it there. */
 export interface LanePosition {
   lane: Lane;
   /** People in front in the own lane who may be called now. */

@@ -124,7 +124,7 @@ export class Stage {
     });
   }
 
-  /** A door before the server that counts the answered polls. */
+  /** A proxy in front of the server that counts the answered polls. */
   async countAnswers(): Promise<{ port: number; answers: () => number }> {
     let answers = 0;
     const proxy = createServer((incoming, outgoing) => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stage.close());
 
-/** Another door to the same database, as a second backend has one. */
+/** A second connection to the same database, as a second backend has one. */
 const elsewhere = (context: TestContext): TestContext => counted(context).context;
 
 const codesOf = (joins: readonly Promise<unknown>[]) => Promise.all(joins.map(refusalOf));
