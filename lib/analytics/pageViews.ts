@@ -14,7 +14,7 @@ const unseen = '/streamlabs-elements';
  * beacon could not carry the XSRF header; a kept-alive request outlives the page as well. axios would be
  * 21 kB for this. What is not counted is not missed.
  */
-export const recordInHouse: Recorder = (path) => {
+export const recordInBackend: Recorder = (path) => {
   const token = TOKEN.exec(document.cookie)?.[1];
   if (token === undefined) return;
   void fetch(RECORD, {
