@@ -2,7 +2,7 @@ const { i18n } = require('./next-i18next.config');
 
 /** Less to load for the same: development bundles with Turbopack, a build with webpack. */
 const lighter = {
-  // next-i18next would copy static methods onto an app it wraps; it wraps none here (`KeptTexts`).
+  // next-i18next would copy static methods onto an app it wraps; it wraps none here (`TranslationsProvider`).
   'hoist-non-react-statics': './lib/i18n/hoistNothing.js',
   // What it does for React 17 and older, React does itself.
   'use-sync-external-store/shim': 'react',

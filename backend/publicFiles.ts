@@ -3,7 +3,7 @@ import type { SharedContext } from '@/backend/platform/server/requestContext';
 import type { PublicFile } from '@/backend/platform/server/server';
 import { sitemapFiles, sitemapPages } from '@/backend/sitemap/service';
 
-const PICTURE = /^\/og\/(?:playplus|creator\/([a-z0-9_-]{3,30})|party\/([\da-f-]{36}))\.png$/;
+const OG_IMAGE = /^\/og\/(?:playplus|creator\/([a-z0-9_-]{3,30})|party\/([\da-f-]{36}))\.png$/;
 const LIST = /^\/sitemap\/(creators|parties)\/([1-9]\d{0,3})$/;
 
 /** What crawlers and link previews are given, by path; null where there is nothing. */
@@ -12,9 +12,9 @@ export async function publicFile(
   path: string,
   query: URLSearchParams,
 ): Promise<PublicFile | 'busy' | null> {
-  const picture = PICTURE.exec(path);
-  if (picture !== null) {
-    const png = await ogImageOf(shared, motifOf(picture), query.get('lang') ?? 'en');
+  const ogImage = OG_IMAGE.exec(path);
+  if (ogImage !== null) {
+    const png = await ogImageOf(shared, motifOf(ogImage), query.get('lang') ?? 'en');
     return png === null || png === 'busy' ? png : { type: 'image/png', body: png };
   }
   if (path === '/sitemap') return json(await sitemapFiles(shared));

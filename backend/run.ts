@@ -34,7 +34,7 @@ import { revokeSome } from '@/backend/realtime/service';
 import { publicFile } from './publicFiles';
 import { schema } from './schema';
 
-/** Looking for photos nobody shows reads all of them. */
+/** Clearing unused photos reads all photo rows, so it runs rarely. */
 const PHOTOS_REST_MS = 15 * 60_000;
 
 /** What each kind of scheduled job does. */

@@ -15,20 +15,20 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const { browser, path: chromePath, args } = await openBrowser();
 await browser.close();
 
-/** Scores of one run, 0 to 100. A run that Lighthouse could not judge is told of and done again, once. */
+/** Scores of one run, 0 to 100. A run that Lighthouse could not measure is logged and repeated once. */
 async function scores(address) {
   try {
-    return await judge(address);
+    return await measure(address);
   } catch (error) {
     const [said] = /LighthouseError: .*|NO_\w+/.exec(String(error.stderr)) ?? [
       error.message.slice(0, 200),
     ];
     process.stderr.write(`lighthouse once more for ${address}: ${said}\n`);
-    return judge(address);
+    return measure(address);
   }
 }
 
-async function judge(address) {
+async function measure(address) {
   const { stdout } = await runFile(
     'npx',
     [
@@ -56,7 +56,7 @@ const medians = (runs) =>
 const product = await startProduct({ waiting: 50, dark: true });
 const bare = await startBare();
 for (const [name, path] of foundPages(product)) {
-  // A bare page without elements paints nothing, and Lighthouse refuses to judge it.
+  // A bare page without elements paints nothing, and Lighthouse refuses to measure it.
   const barePage = await bare.like(product.address + path);
   const runs = { bare: [], ours: [] };
   for (let round = 0; round < rounds; round += 1) {

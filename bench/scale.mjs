@@ -52,7 +52,7 @@ async function measure(product, partyId) {
     return (await reply.arrayBuffer()).byteLength;
   };
   const page = await cost(() => read('', host));
-  const desk = await cost(() => read('/dashboard', host));
+  const consoleCost = await cost(() => read('/dashboard', host));
   const ticket = await cost((turn) => {
     const own = turn % fans.length;
     return read(`/queue/${tickets[own]}`, fans[own]);
@@ -66,7 +66,7 @@ async function measure(product, partyId) {
     const payload = { partyID: partyId, count: 1, requestKey: crypto.randomUUID() };
     return (await call(host, 'party/call-next/', payload)).length;
   }, callsOfARound);
-  return { join, position, firstPage, page, console: desk, ticket, leave, next };
+  return { join, position, firstPage, page, console: consoleCost, ticket, leave, next };
 }
 
 // A fresh party for every turn: what an earlier one left behind would be weighed as well.

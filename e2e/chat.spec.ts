@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callSecureql } from './support/people';
-import { picture } from './support/picture';
+import { imageFile } from './support/image';
 import { looksWell, refusal } from './support/shell';
 import { expect, test, type Member } from './support/test';
 
@@ -25,7 +25,7 @@ test('a fan and a creator write to each other, until the creator has enough', as
   complaints.allow(CUT);
   const creator = await newCreator();
   const fan = await newFan();
-  const desk = creator.page;
+  const creatorPage = creator.page;
   const { page } = fan;
 
   await test.step('the fan writes from the creator’s page, and the address keeps the conversation', async () => {
@@ -43,31 +43,33 @@ test('a fan and a creator write to each other, until the creator has enough', as
   });
 
   await test.step('the creator sees the number in German, and opens it', async () => {
-    await desk.goto('/de/dashboard/home');
-    await desk.getByRole('link', { name: /^Nachrichten\s*, 1 ungelesene Unterhaltung$/ }).click();
-    const row = desk.getByRole('link', { name: /Hello! When do you play\?/ });
+    await creatorPage.goto('/de/dashboard/home');
+    await creatorPage
+      .getByRole('link', { name: /^Nachrichten\s*, 1 ungelesene Unterhaltung$/ })
+      .click();
+    const row = creatorPage.getByRole('link', { name: /Hello! When do you play\?/ });
     await expect(row).toContainText('1 ungelesene Nachricht');
     await row.click();
-    await expect(log(desk).getByText('Hello! When do you play?')).toBeVisible();
-    await expect(log(desk).getByText('Heute')).toBeVisible();
+    await expect(log(creatorPage).getByText('Hello! When do you play?')).toBeVisible();
+    await expect(log(creatorPage).getByText('Heute')).toBeVisible();
   });
 
   await test.step('the fan sees that it was seen, and that an answer is being typed', async () => {
     await expect(log(page).getByText('Seen', { exact: true })).toBeVisible();
-    await field(desk).pressSequentially('Am Freitag', { delay: 20 });
+    await field(creatorPage).pressSequentially('Am Freitag', { delay: 20 });
     await expect(log(page).getByText(/is typing…$/)).toBeVisible();
-    await field(desk).press('Enter');
+    await field(creatorPage).press('Enter');
     await expect(log(page).getByText('Am Freitag')).toBeVisible();
     await expect(log(page).getByText(/is typing…$/)).toBeHidden();
-    await expect(log(desk).getByText('Gesehen', { exact: true })).toBeVisible();
+    await expect(log(creatorPage).getByText('Gesehen', { exact: true })).toBeVisible();
   });
 
   await test.step('a picture goes along', async () => {
-    await page.locator('input[type=file]').setInputFiles(picture);
+    await page.locator('input[type=file]').setInputFiles(imageFile);
     await expect(page.getByText('Goes along with your message.')).toBeVisible();
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(log(desk).getByRole('img', { name: /^Ein Bild von / })).toBeVisible();
-    await looksWell(desk);
+    await expect(log(creatorPage).getByRole('img', { name: /^Ein Bild von / })).toBeVisible();
+    await looksWell(creatorPage);
   });
 
   await test.step('a line that goes and comes back: a note for as long, then the message is there', async () => {
@@ -75,9 +77,9 @@ test('a fan and a creator write to each other, until the creator has enough', as
     await fan.context.setOffline(true);
     await expect(page.getByText(LOST)).toBeVisible({ timeout: 15_000 });
     await looksWell(page);
-    await field(desk).fill('Bist du noch da?');
-    await field(desk).press('Enter');
-    await expect(log(desk).getByText('Gesendet', { exact: true })).toBeVisible();
+    await field(creatorPage).fill('Bist du noch da?');
+    await field(creatorPage).press('Enter');
+    await expect(log(creatorPage).getByText('Gesendet', { exact: true })).toBeVisible();
     await fan.context.setOffline(false);
     await expect(page.getByText(LOST)).toHaveCount(0, { timeout: 15_000 });
     await expect(log(page).getByText('Bist du noch da?')).toBeVisible({ timeout: 15_000 });
@@ -97,25 +99,25 @@ test('a fan and a creator write to each other, until the creator has enough', as
   });
 
   await test.step('the creator archives it, and a new message brings it back', async () => {
-    await desk.getByRole('button', { name: /^Mehr zur Unterhaltung/ }).click();
-    await desk.getByRole('button', { name: 'Archivieren', exact: true }).click();
-    await expect(desk.getByText(/^Noch keine Nachrichten\. /)).toBeVisible();
-    await desk.goto('/de/chat');
-    await desk.getByRole('button', { name: 'Archiv', exact: true }).click();
-    await expect(desk.getByRole('link', { name: /Robin J/ })).toBeVisible();
-    await desk.getByRole('button', { name: 'Eingang', exact: true }).click();
-    await expect(desk.getByText(/^Noch keine Nachrichten\. /)).toBeVisible();
+    await creatorPage.getByRole('button', { name: /^Mehr zur Unterhaltung/ }).click();
+    await creatorPage.getByRole('button', { name: 'Archivieren', exact: true }).click();
+    await expect(creatorPage.getByText(/^Noch keine Nachrichten\. /)).toBeVisible();
+    await creatorPage.goto('/de/chat');
+    await creatorPage.getByRole('button', { name: 'Archiv', exact: true }).click();
+    await expect(creatorPage.getByRole('link', { name: /Robin J/ })).toBeVisible();
+    await creatorPage.getByRole('button', { name: 'Eingang', exact: true }).click();
+    await expect(creatorPage.getByText(/^Noch keine Nachrichten\. /)).toBeVisible();
     await field(page).fill('Still there?');
     await field(page).press('Enter');
-    await desk.getByRole('link', { name: /Still there\?/ }).click();
-    await expect(log(desk).getByText('Still there?')).toBeVisible();
+    await creatorPage.getByRole('link', { name: /Still there\?/ }).click();
+    await expect(log(creatorPage).getByText('Still there?')).toBeVisible();
   });
 
   await test.step('the creator blocks; the fan reads why nothing goes, and keeps their text', async () => {
-    await desk.getByRole('button', { name: /^Mehr zur Unterhaltung/ }).click();
-    await desk.getByRole('button', { name: 'Blockieren …' }).click();
-    await desk.getByRole('button', { name: 'Ja, blockieren' }).click();
-    await expect(desk.getByText('Von dir blockiert')).toBeVisible();
+    await creatorPage.getByRole('button', { name: /^Mehr zur Unterhaltung/ }).click();
+    await creatorPage.getByRole('button', { name: 'Blockieren …' }).click();
+    await creatorPage.getByRole('button', { name: 'Ja, blockieren' }).click();
+    await expect(creatorPage.getByText('Von dir blockiert')).toBeVisible();
     await field(page).fill('One more thing');
     await field(page).press('Enter');
     await expect(refusal(page).first()).toContainText('does not take messages from you');

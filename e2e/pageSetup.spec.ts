@@ -1,5 +1,5 @@
 import { callSecureql } from './support/people';
-import { picture } from './support/picture';
+import { imageFile } from './support/image';
 import { openQueue } from './support/show';
 import { expect, test, type Member } from './support/test';
 
@@ -30,7 +30,7 @@ test('a creator makes the page their own: photo, colours, words, answers', async
   await page.goto('/dashboard/settings');
 
   const photo = page.getByRole('region', { name: 'Your photo' });
-  await photo.locator('input[type=file]').setInputFiles(picture);
+  await photo.locator('input[type=file]').setInputFiles(imageFile);
   await expect(photo.getByRole('button', { name: 'Remove' })).toBeVisible();
   await expect(photo.locator('img')).toHaveAttribute('src', /^\/uploads\/[a-z0-9]{32}\.webp$/);
 

@@ -22,8 +22,8 @@ test('every address is sent with its headers', async ({ request }) => {
   for (const address of everywhere) {
     const reply = await request.get(address, { maxRedirects: 0 });
     const headers = reply.headers();
-    const told = { address, status: reply.status(), ...headers };
-    expect(told).toMatchObject({
+    const results = { address, status: reply.status(), ...headers };
+    expect(results).toMatchObject({
       address,
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin-allow-popups',

@@ -88,20 +88,20 @@ test('a fan finds a creator’s page, follows, hears of the queue, and lets go',
   });
 
   await test.step('switched off among the favorites, the page says so and switches it on', async () => {
-    const isTold = fan.page.getByRole('switch', { name: /^Tell me when live/ });
+    const notifySwitch = fan.page.getByRole('switch', { name: /^Tell me when live/ });
     const switchedOff = savedFavorite();
-    await isTold.click();
-    await expect(isTold).not.toBeChecked();
+    await notifySwitch.click();
+    await expect(notifySwitch).not.toBeChecked();
     await switchedOff;
     await fan.page.goto(`/${creator.handle}`);
-    const tellMe = fan.page.getByRole('button', { name: 'Tell me when live' });
-    await expect(tellMe).toHaveAttribute('aria-pressed', 'false');
+    const notifyButton = fan.page.getByRole('button', { name: 'Tell me when live' });
+    await expect(notifyButton).toHaveAttribute('aria-pressed', 'false');
     const switchedOn = savedFavorite();
-    await tellMe.click();
-    await expect(tellMe).toHaveAttribute('aria-pressed', 'true');
+    await notifyButton.click();
+    await expect(notifyButton).toHaveAttribute('aria-pressed', 'true');
     await switchedOn;
     await fan.page.goto('/dashboard/favorites');
-    await expect(isTold).toBeChecked();
+    await expect(notifySwitch).toBeChecked();
   });
 
   await test.step('letting go can be taken back', async () => {

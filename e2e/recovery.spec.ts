@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** Opens the newest mail to somebody and follows its link; answers the link. */
+/** Opens the newest mail to somebody and follows its link; returns the link. */
 async function followMail(page: Page, email: string, subject: string): Promise<string> {
   await page.goto(`/dev/outbox?to=${encodeURIComponent(email)}`);
   const mail = page.getByRole('article').filter({ hasText: subject }).first();

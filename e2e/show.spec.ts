@@ -11,7 +11,7 @@ test('a show with a moderator: a missed call, an undo, a kick and a new order', 
   const helper = await newFan();
   const [anna, bert, carl] = [await newFan(), await newFan(), await newFan()];
   const partyID = await openQueue(host, 'Friday duels', { readySeconds: 10, lobbyCode: 'DUEL-9' });
-  const desk = helper.page;
+  const helperPage = helper.page;
 
   await test.step('the host asks somebody to help, who accepts and opens the console', async () => {
     await host.page.goto(`/party/${partyID}/dashboard`);
@@ -21,34 +21,34 @@ test('a show with a moderator: a missed call, an undo, a kick and a new order', 
     await dialog.getByLabel('Handle').fill(helper.handle);
     await dialog.getByRole('button', { name: 'Invite' }).click();
     await expect(dialog.getByLabel(`${helper.handle} (invited)`)).toBeVisible();
-    await desk.goto('/dashboard/home');
-    await desk.getByRole('button', { name: 'Accept' }).click();
-    const asked = desk.getByRole('region', { name: 'Moderation' });
+    await helperPage.goto('/dashboard/home');
+    await helperPage.getByRole('button', { name: 'Accept' }).click();
+    const asked = helperPage.getByRole('region', { name: 'Moderation' });
     await asked.getByRole('link', { name: 'Friday duels' }).click();
-    await expect(desk.getByRole('heading', { name: 'Friday duels' })).toBeVisible();
+    await expect(helperPage.getByRole('heading', { name: 'Friday duels' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
   });
 
   await test.step('three fans join; host and moderator see the same line', async () => {
     for (const fan of [anna, bert, carl]) await join(fan, partyID);
-    await expectOrder(desk, 'Waiting', [anna, bert, carl]);
+    await expectOrder(helperPage, 'Waiting', [anna, bert, carl]);
     await expectOrder(host.page, 'Waiting', [anna, bert, carl]);
-    await expect(desk).toHaveTitle(/^\(3\) /);
+    await expect(helperPage).toHaveTitle(/^\(3\) /);
   });
 
   await test.step('anna is called, does not answer in time and keeps her wait', async () => {
-    await desk.getByRole('button', { name: `Call next ${anna.handle}` }).click();
-    await expectOrder(desk, 'Up next', [anna]);
+    await helperPage.getByRole('button', { name: `Call next ${anna.handle}` }).click();
+    await expectOrder(helperPage, 'Up next', [anna]);
     await expect(anna.page.getByRole('heading', { name: 'It’s your turn!' })).toBeVisible();
-    await expect(rowOf(desk, 'Waiting', anna)).toContainText('Returned', { timeout: 30_000 });
-    await expect(rowOf(desk, 'Waiting', anna)).toContainText('missed 1 call');
+    await expect(rowOf(helperPage, 'Waiting', anna)).toContainText('Returned', { timeout: 30_000 });
+    await expect(rowOf(helperPage, 'Waiting', anna)).toContainText('missed 1 call');
   });
 
   await test.step('a call by mistake is undone, and the log says who did what', async () => {
-    await desk.getByRole('button', { name: `Call ${carl.handle}`, exact: true }).click();
-    await expectOrder(desk, 'Up next', [carl]);
-    await desk.getByRole('button', { name: `Undo: Called: ${carl.handle}` }).click();
-    await expect(rowOf(desk, 'Waiting', carl)).toBeVisible();
+    await helperPage.getByRole('button', { name: `Call ${carl.handle}`, exact: true }).click();
+    await expectOrder(helperPage, 'Up next', [carl]);
+    await helperPage.getByRole('button', { name: `Undo: Called: ${carl.handle}` }).click();
+    await expect(rowOf(helperPage, 'Waiting', carl)).toBeVisible();
     await host.page.getByRole('button', { name: 'Log', exact: true }).click();
     const log = host.page.getByRole('dialog', { name: 'Recent actions' });
     await expect(log.locator('s')).toHaveText(`Called: ${carl.handle}`);
@@ -57,17 +57,17 @@ test('a show with a moderator: a missed call, an undo, a kick and a new order', 
   });
 
   await test.step('bert is taken off and reads why', async () => {
-    await desk.getByRole('button', { name: `What to do with ${bert.handle}` }).click();
-    await desk.getByRole('button', { name: 'Take off…' }).click();
-    const dialog = desk.getByRole('dialog');
+    await helperPage.getByRole('button', { name: `What to do with ${bert.handle}` }).click();
+    await helperPage.getByRole('button', { name: 'Take off…' }).click();
+    const dialog = helperPage.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Against the rules' }).click();
     await dialog.getByRole('button', { name: 'Take off', exact: true }).click();
-    await expect(rowOf(desk, 'Done', bert)).toContainText('Against the rules');
+    await expect(rowOf(helperPage, 'Done', bert)).toContainText('Against the rules');
     await expect(bert.page.getByText('Against the rules')).toBeVisible();
   });
 
   await test.step('the host puts carl to the front by drag, and everyone sees it', async () => {
-    const order = await list(desk, 'Waiting').locator('bdi').allTextContents();
+    const order = await list(helperPage, 'Waiting').locator('bdi').allTextContents();
     const [first, last] = order[0] === carl.handle ? [carl, anna] : [anna, carl];
     // The rows stand where they will stay only once bert is gone from here as well.
     await expectOrder(host.page, 'Waiting', [first, last]);
@@ -79,19 +79,19 @@ test('a show with a moderator: a missed call, an undo, a kick and a new order', 
     const top = await list(host.page, 'Waiting').getByRole('listitem').first().boundingBox();
     await host.page.mouse.move(box.x + 10, (top?.y ?? 0) + 4, { steps: 5 });
     await host.page.mouse.up();
-    await expect(list(desk, 'Waiting').locator('bdi').first()).toHaveText(last.handle);
+    await expect(list(helperPage, 'Waiting').locator('bdi').first()).toHaveText(last.handle);
   });
 
   await test.step('they are called, answer, play and are done', async () => {
-    const first = await list(desk, 'Waiting').locator('bdi').first().textContent();
+    const first = await list(helperPage, 'Waiting').locator('bdi').first().textContent();
     const player = first === carl.handle ? carl : anna;
-    await desk.getByRole('button', { name: `Call next ${player.handle}` }).click();
+    await helperPage.getByRole('button', { name: `Call next ${player.handle}` }).click();
     await player.page.getByRole('button', { name: 'I’m ready' }).click();
-    await expect(rowOf(desk, 'Up next', player)).toContainText('Ready');
+    await expect(rowOf(helperPage, 'Up next', player)).toContainText('Ready');
     await expect(player.page.getByText('DUEL-9')).toBeVisible();
-    await desk.getByRole('button', { name: `Start: ${player.handle} plays` }).click();
-    await expectOrder(desk, 'Playing', [player]);
-    await desk.getByRole('button', { name: `Done: ${player.handle} has played` }).click();
+    await helperPage.getByRole('button', { name: `Start: ${player.handle} plays` }).click();
+    await expectOrder(helperPage, 'Playing', [player]);
+    await helperPage.getByRole('button', { name: `Done: ${player.handle} has played` }).click();
     await expect(rowOf(host.page, 'Done', player)).toBeVisible();
   });
 

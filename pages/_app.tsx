@@ -1,7 +1,7 @@
 import App, { type AppContext, type AppProps } from 'next/app';
 import dynamic from 'next/dynamic';
 import { PageFrame } from '@/components/layout/PageFrame';
-import { KeptTexts } from '@/components/providers/KeptTexts';
+import { TranslationsProvider } from '@/components/providers/TranslationsProvider';
 import { shellPathOfError } from '@/lib/navigation/layout';
 import { readSiteLinks, type SiteLinks } from '@/lib/navigation/siteLinks';
 import { errorPageProps, type ErrorPageProps } from '@/lib/page/errorPageProps';
@@ -24,7 +24,7 @@ function PlayPlusApp({ Component, pageProps, router, siteLinks }: PlayPlusProps)
   const { failure, address = router.asPath } = pageProps;
   const isErrorPage = errorPages.includes(router.pathname) || failure !== undefined;
   return (
-    <KeptTexts translations={pageProps._nextI18Next}>
+    <TranslationsProvider translations={pageProps._nextI18Next}>
       <PageFrame
         path={isErrorPage ? shellPathOfError(address) : address}
         shell={pageProps}
@@ -36,7 +36,7 @@ function PlayPlusApp({ Component, pageProps, router, siteLinks }: PlayPlusProps)
           <ErrorScreen kind={failure === 'not_found' ? 'missing' : 'away'} />
         )}
       </PageFrame>
-    </KeptTexts>
+    </TranslationsProvider>
   );
 }
 

@@ -92,7 +92,7 @@ function start(name) {
 let restarting = false;
 
 /** What the backend reads: its code, the schema, and its own files of `public/locales`. */
-const readByBackend = /\.(ts|graphql)$|\b(mails|notifications|pictures)\.json$/;
+const readByBackend = /\.(ts|graphql)$|\b(mails|notifications|ogImages)\.json$/;
 
 /** Development: a changed file of the backend restarts the backend; Next reloads the rest itself. */
 function restartBackendOnChange() {

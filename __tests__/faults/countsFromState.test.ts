@@ -42,11 +42,11 @@ test.each(upTo(rounds))(
     /** What comes meanwhile is lost: the cursor goes on without it. */
     const skip = async () => {
       const cursor = `{"t":{"t":"${Date.now() + 1_000}0000","r":1},"m":[]}`;
-      proxy.lie(() => httpAnswer(200, 'application/json', cursor));
+      proxy.answerWith(() => httpAnswer(200, 'application/json', cursor));
       await join();
       await pause(random() * 3_000);
       await join();
-      proxy.tellTruth();
+      proxy.passThrough();
     };
     const repertoire = [
       join,

@@ -97,10 +97,10 @@ async function partyAsSeenBy(fan: SeededUser, partyID: string) {
 }
 
 /** How many wait by what went out to everyone, each event once and with no gap. */
-async function toldOf(partyID: string, expected: number): Promise<number> {
-  const told = await whenPublished<PartyMessage>(backend, partyChannel(partyID), expected);
-  expect(new Set(told.map(({ eventId }) => eventId)).size).toBe(told.length);
-  const page = told.reduce<LiveParty>(
+async function publishedCount(partyID: string, expected: number): Promise<number> {
+  const results = await whenPublished<PartyMessage>(backend, partyChannel(partyID), expected);
+  expect(new Set(results.map(({ eventId }) => eventId)).size).toBe(results.length);
+  const page = results.reduce<LiveParty>(
     (state, { message }) => {
       expect(message.seq).toBeGreaterThan(state.seq);
       const next = stateAfterMessage(liveParty, state, message);
@@ -126,11 +126,11 @@ test.each(eachRound)(
 
     const inside = done.filter(({ code }) => code === 'ok');
     const tickets = await Promise.all(inside.map(ticketOf));
-    const standing = tickets.sort((a, b) => a.number - b.number);
-    expect(standing).toEqual(upTo(places).map((nth) => ({ number: nth, position: nth })));
+    const positions = tickets.sort((a, b) => a.number - b.number);
+    expect(positions).toEqual(upTo(places).map((nth) => ({ number: nth, position: nth })));
     const party = await partyAsSeenBy(fans[0] as SeededUser, partyID);
     expect(party).toMatchObject({ memberCount: places });
-    expect(await toldOf(partyID, places)).toBe(places);
+    expect(await publishedCount(partyID, places)).toBe(places);
   },
   60_000,
 );
@@ -150,7 +150,7 @@ test.each(eachRound)(
       partyMembers: [{ handle: fan.handle, number: 1 }],
       myEntry: { queueUuid: done[0]?.queueUuid },
     });
-    expect(await toldOf(partyID, 1)).toBe(1);
+    expect(await publishedCount(partyID, 1)).toBe(1);
   },
   60_000,
 );
@@ -190,7 +190,7 @@ test.each(eachRound)(
         myEntry: mine,
       });
     }
-    expect(await toldOf(partyID, joins + leaves)).toBe(joins - leaves);
+    expect(await publishedCount(partyID, joins + leaves)).toBe(joins - leaves);
   },
   60_000,
 );

@@ -49,7 +49,7 @@ test.concurrent.each(names)(
     await show.agree(partyID, [viewer], 5_000);
     const known = viewer.party;
 
-    proxy.lie(lies[name] ?? error(500));
+    proxy.answerWith(lies[name] ?? error(500));
     await show.join(partyID, 2);
     await pause(lieMs);
     expect(viewer.party.memberCount).toBeGreaterThanOrEqual(known.memberCount);
@@ -64,7 +64,7 @@ test.concurrent.each(names)(
     const long = waits.filter((wait) => wait > 500);
     expect(new Set(long).size).toBeGreaterThan(long.length / 2);
 
-    proxy.tellTruth();
+    proxy.passThrough();
     await show.agree(partyID, [viewer], 20_000);
     await until(() => viewer.status === 'live', 20_000);
     await show.join(partyID, 1);

@@ -46,8 +46,8 @@ test('F3 real time is away, 150 messages are missed: all of them come within fiv
 
   await show.proxy.open();
   await show.agree(partyID, viewers, 5_000);
-  const told = await show.told(partyID);
-  for (const viewer of viewers) expect(numbersOf(viewer)).toEqual(told);
+  const results = await show.published(partyID);
+  for (const viewer of viewers) expect(numbersOf(viewer)).toEqual(results);
   await until(() => viewers.every(({ status }) => status === 'live'), 5_000);
   for (const { statuses } of viewers) expect(statuses.slice(-2)).toEqual(['offline', 'live']);
 }, 120_000);
@@ -62,12 +62,12 @@ async function missForGood(partyID: string, viewer: Viewer) {
   await show.agree(partyID, [witness], 10_000);
   const now = `${Date.now()}0000`;
   const skip = `{"t":{"t":"${now}","r":1},"m":[]}`;
-  show.proxy.lie(() => httpAnswer(200, 'application/json', skip));
+  show.proxy.answerWith(() => httpAnswer(200, 'application/json', skip));
   await show.proxy.open();
   const isSentOn = ({ path }: { path: string }) =>
     path.includes(partyChannel(partyID)) && path.includes(`tt=${now}`);
   await until(() => show.proxy.asked.some(isSentOn), 10_000);
-  show.proxy.tellTruth();
+  show.proxy.passThrough();
 }
 
 test('F3 what real time no longer has is read from the state once the connection stands again', async () => {
@@ -75,7 +75,7 @@ test('F3 what real time no longer has is read from the state once the connection
   const viewer = await show.watch(partyID);
   await missForGood(partyID, viewer);
   await show.agree(partyID, [viewer], 15_000);
-  expect(numbersOf(viewer)).toEqual((await show.told(partyID)).filter((seq) => seq <= 5));
+  expect(numbersOf(viewer)).toEqual((await show.published(partyID)).filter((seq) => seq <= 5));
   expect(viewer.rereads).toBeGreaterThan(0);
 }, 60_000);
 
@@ -90,8 +90,8 @@ test('F3 the next message shows by its number that others are missing, to whom n
   await show.agree(partyID, [viewer], 5_000);
   expect(viewer.rereads).toBe(1);
   const last = 5 + missed + 1;
-  const told = await show.told(partyID);
-  expect(numbersOf(viewer)).toEqual(told.filter((seq) => seq <= 5 || seq === last));
+  const results = await show.published(partyID);
+  expect(numbersOf(viewer)).toEqual(results.filter((seq) => seq <= 5 || seq === last));
 }, 60_000);
 
 test('F4 the way is cut for two seconds, every ten seconds: a hundred viewers miss nothing', async () => {
@@ -115,8 +115,8 @@ test('F4 the way is cut for two seconds, every ten seconds: a hundred viewers mi
   }
   await cutting;
   await show.agree(partyID, viewers, 10_000);
-  const told = await show.told(partyID);
-  for (const viewer of viewers) expect(numbersOf(viewer)).toEqual(told);
+  const results = await show.published(partyID);
+  for (const viewer of viewers) expect(numbersOf(viewer)).toEqual(results);
   const counts = new Set(viewers.map(({ party }) => party.memberCount));
   expect([...counts]).toEqual([joined]);
 }, 180_000);

@@ -28,7 +28,7 @@ async function goesOn(viewer: Viewer, partyID: string, lose: () => Promise<unkno
   await show.agree(partyID, [viewer], 15_000);
   await show.join(partyID, 1);
   await show.agree(partyID, [viewer], 5_000);
-  expect([...new Set(viewer.heard)]).toEqual(await show.told(partyID));
+  expect([...new Set(viewer.heard)]).toEqual(await show.published(partyID));
   expect(viewer.status).toBe('live');
   viewer.close();
 }

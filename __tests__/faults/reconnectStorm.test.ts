@@ -63,7 +63,7 @@ test('F16 two thousand viewers come back at once: joins go on, and everybody see
 
   const last = 10 + missed + joined;
   await until(() => clients.every(({ heard }) => heard.at(-1) === last), 30_000);
-  const all = await show.told(partyID);
+  const all = await show.published(partyID);
   await show.agree(partyID, viewers, 10_000);
   for (const { heard } of clients) {
     if (heard.length !== all.length || heard.some((seq, index) => seq !== all[index])) {

@@ -80,8 +80,8 @@ async function ask(role: Role, row: Row, ids: Ids) {
   const { status, body } = row.file
     ? await caller.send(row.path, await row.file())
     : await caller.call(row.path, row.payload?.(ids, role) ?? {});
-  const told = JSON.stringify(body);
-  const leaked = PRIVATE.filter(({ text, of }) => !of.includes(role) && told.includes(text));
+  const results = JSON.stringify(body);
+  const leaked = PRIVATE.filter(({ text, of }) => !of.includes(role) && results.includes(text));
   expect(leaked).toEqual([]);
   if (!row.isOwnAccount) expect(privateFields(body)).toEqual([]);
   return seen(status, body);
@@ -102,8 +102,8 @@ function inOrder(expected: Outcomes): Role[] {
 }
 
 test('every declared call stands in the table', () => {
-  const told = [...table.map(({ path }) => path), ...sessionCalls].sort();
-  expect(told).toEqual(allOperations.map(({ path }) => path).sort());
+  const results = [...table.map(({ path }) => path), ...sessionCalls].sort();
+  expect(results).toEqual(allOperations.map(({ path }) => path).sort());
 });
 
 test('a call that is asked about nobody’s things names none', () => {

@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@/lib/shared/creators/categories';
-import { aPicture } from '@/__tests__/support/pictures';
+import { anImage } from '@/__tests__/support/images';
 import { creators, members, type Ids, type Outcomes, type Row } from './row';
 
 /** The owner may show the photo; to another creator it is as unknown as one that never was. */
@@ -108,7 +108,7 @@ export const creatorRows: Row[] = [
   },
   {
     path: 'upload-one-photo',
-    file: () => aPicture('png'),
+    file: () => anImage('png'),
     fields: 'height url width',
     own: members(1),
   },

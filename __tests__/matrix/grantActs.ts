@@ -75,7 +75,7 @@ export async function outcomeOf(call: Promise<unknown>): Promise<Outcome> {
   }
 }
 
-/** Subscribes, and answers what the SDK says of it. */
+/** Subscribes, and returns what the SDK says of it. */
 export function subscribeTo(
   client: PubNub,
   what: { channels: string[] } | { channelGroups: string[] },

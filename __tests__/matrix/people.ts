@@ -1,4 +1,4 @@
-import { aPicture } from '@/__tests__/support/pictures';
+import { anImage } from '@/__tests__/support/images';
 import { Caller, type Answer } from '@/__tests__/support/product';
 import { DEFAULT_QUEUE_RULES } from '@/lib/shared/parties/queueRules';
 import { roles, type Ids, type Role } from './row';
@@ -66,11 +66,11 @@ async function belongings(address: string, owner: Caller, fan: Caller, names: st
   const ticket = await ask(fan, 'party/join-queue/', answer);
   const key = await ask(owner, 'widgets/create-key/', { partyID });
   const control = await ask(owner, 'control/create-key/', { partyID, action: 'NEXT' });
-  const photo = itemOf((await owner.send('upload-one-photo', await aPicture('png'))).body);
+  const photo = itemOf((await owner.send('upload-one-photo', await anImage('png'))).body);
   const me = await ask(owner, 'my-user/', {});
   const talk = await ask(fan, 'messaging/start-conversation/', { userId: me.id });
-  const letter = { conversationId: talk.id, clientId: crypto.randomUUID(), body: WORDS };
-  const message = await ask(fan, 'messaging/send-message/', letter);
+  const chatMessage = { conversationId: talk.id, clientId: crypto.randomUUID(), body: WORDS };
+  const message = await ask(fan, 'messaging/send-message/', chatMessage);
   const elsewhere = new Caller(address);
   await elsewhere.call('accounts/log-in/', {
     email: emailOf(handle),

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { closeServer, listen } from '@/__tests__/support/door';
+import { closeServer, listen } from './door';
 
 /** A bucket in memory that speaks as much of S3 as uploads need, and is strict about signatures. */
 export interface BucketServer {

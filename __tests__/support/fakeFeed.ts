@@ -31,7 +31,7 @@ export class FakeFeed {
 
   constructor(readonly userId: string) {}
 
-  /** Keeps a message that came so many minutes ago; answers its timetoken. */
+  /** Keeps a message that came so many minutes ago; returns its timetoken. */
   keep(message: unknown, minutesAgo: number, uuid = BACKEND_PUBLISHER): string {
     const timetoken = `${Date.now() - minutesAgo * 60_000}0000`;
     this.kept.push({ timetoken, message, uuid, meta: { eventId: timetoken }, actions: {} });

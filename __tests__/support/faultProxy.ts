@@ -69,14 +69,14 @@ export class FaultProxy {
   }
 
   /** Answers every request itself: `answer` gives the whole HTTP answer to a path. */
-  lie(answer: (path: string) => string): void {
+  answerWith(answer: (path: string) => string): void {
     this.#mode = { answer };
     this.asked.length = 0;
     this.cut();
   }
 
   /** Lets everything through again. */
-  tellTruth(): void {
+  passThrough(): void {
     this.#mode = 'pass';
     this.cut();
   }

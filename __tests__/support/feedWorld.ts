@@ -3,7 +3,7 @@ import type PubNub from 'pubnub';
 import { newestOf } from '@/lib/notifications/feed';
 import { FeedKeeper } from '@/lib/notifications/feedKeeper';
 import { MARKS } from '@/lib/notifications/items';
-import { FakeChannel } from '@/__tests__/support/fakeChannel';
+import { FakeChannel } from './fakeChannel';
 
 /** A window that listens to a channel on which so much happened before. */
 export function open(messages = 0, readBack: number | null = null) {

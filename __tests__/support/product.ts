@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@/__tests__/support/backendProcess';
+import { freePort } from './backendProcess';
 
 export interface Product {
   address: string;

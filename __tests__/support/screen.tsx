@@ -70,7 +70,7 @@ export class FakeRealtime {
   }
 
   /** It was away: messages may have been missed. */
-  tellGap() {
+  reportGap() {
     for (const listeners of this.#listeners.values()) {
       for (const listener of listeners) listener.onGap?.();
     }

@@ -14,12 +14,12 @@ const lately = new Map<string, SubscribeAnswer['m']>();
 export function readAnswer(text: string): SubscribeAnswer {
   const at = text.indexOf(',"m":');
   const place = JSON.parse(`${text.slice(0, at)}}`) as Pick<SubscribeAnswer, 't'>;
-  const told = text.slice(at + 1);
-  let messages = lately.get(told);
+  const results = text.slice(at + 1);
+  let messages = lately.get(results);
   if (messages === undefined) {
     if (lately.size >= MOST_KEPT) lately.clear();
-    messages = (JSON.parse(`{${told}`) as Pick<SubscribeAnswer, 'm'>).m;
-    lately.set(told, messages);
+    messages = (JSON.parse(`{${results}`) as Pick<SubscribeAnswer, 'm'>).m;
+    lately.set(results, messages);
   }
   return { ...place, m: messages };
 }

@@ -1,5 +1,5 @@
-import { keptOut, eligible } from '@/backend/audience/service';
-import { checkedAnswers, rememberAnswers, type Answer } from '@/backend/forms/service';
+import { excludedAmong, eligible } from '@/backend/audience/service';
+import { validatedAnswers, rememberAnswers, type Answer } from '@/backend/forms/service';
 import {
   actionLog,
   addTool,
@@ -63,11 +63,12 @@ export async function enterDraw(
   const userId = memberId(context);
   const draw = drawOf(id);
   const { creatorId } = draw;
-  if ((await keptOut(context, creatorId, [userId])).has(userId)) throw new AppError('party.banned');
+  if ((await excludedAmong(context, creatorId, [userId])).has(userId))
+    throw new AppError('party.banned');
   if (!(await eligible(context, draw, [userId])).has(userId)) {
     throw new AppError('party.invited_only');
   }
-  const fields = checkedAnswers(draw.entryFields, answers);
+  const fields = validatedAnswers(draw.entryFields, answers);
   if (!fields) throw new AppError('party.fields_invalid');
   await rememberAnswers(context, draw, [{ userId, fields }]);
   draw.entrants.set(userId, fields);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '@/__tests__/support/backendProcess';
-import { SERVICE_KEY } from '@/__tests__/support/door';
+import { freePort } from './backendProcess';
+import { SERVICE_KEY } from './door';
 
 export interface WebProcess {
   pid: number;

@@ -25,7 +25,7 @@ export async function confirmAccountDeletion(
  * Locks the caller's account for the rest of the transaction, so that nothing new begins with it.
  * Errors: auth.required.
  */
-export async function holdAccount(context: Context): Promise<void> {
+export async function lockAccountRow(context: Context): Promise<void> {
   if (!(await repository.lockUser(context.db, memberId(context)))) {
     throw new AppError('auth.required');
   }

@@ -32,7 +32,7 @@ import * as sessions from './sessions/repository';
 export {
   accountDataOf,
   confirmAccountDeletion,
-  holdAccount,
+  lockAccountRow,
   reachOf,
   removeAccount,
 } from './accountDeletion';

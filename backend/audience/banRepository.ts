@@ -4,7 +4,7 @@ import type { CreatorBansTable } from './tables';
 
 type Db = Kysely<Tables>;
 
-/** Somebody who may take part in nothing that a creator runs. */
+/** A user whom a creator has banned from all their live tools. */
 export interface BanRow {
   userId: string;
   handle: string;
@@ -53,10 +53,10 @@ export function bansOf(db: Db, creatorId: string, limit: number): Promise<BanRow
 }
 
 /**
- * Those of these users whom a creator keeps out. Whom the creator has blocked is refused like
- * somebody banned: why is the creator's own affair.
+ * Those of these users whom a creator has banned or blocked. Both are refused alike, so that a
+ * blocked user does not learn of the block.
  */
-export async function keptOutAmong(
+export async function excludedAmong(
   db: Db,
   creatorId: string,
   userIds: readonly string[],
@@ -71,7 +71,7 @@ export async function keptOutAmong(
   return rows.map(({ userId }) => userId);
 }
 
-/** Everybody a creator keeps out. */
+/** All bans of a creator. */
 export function everyBanOf(db: Db, creatorId: string) {
   return db
     .selectFrom('creatorBans as ban')

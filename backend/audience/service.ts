@@ -8,7 +8,7 @@ import { normalizeHandle } from '@/lib/shared/accounts/reservedHandles';
 import * as bans from './banRepository';
 import * as guests from './guestListRepository';
 
-/** Somebody who may take part in nothing that a creator runs. */
+/** A user whom a creator has banned from all their live tools. */
 export interface Ban {
   userId: string;
   handle: string;
@@ -24,7 +24,7 @@ export interface ListedGuest {
   profilePhoto: string;
 }
 
-/** Keeps somebody out in the caller's name; who is kept out already stays so. */
+/** Bans a user in the caller's name. A user who is banned already stays banned. */
 export function ban(
   context: Context,
   { creatorId, userId, reason }: { creatorId: string; userId: string; reason: string | null },
@@ -36,34 +36,34 @@ export function ban(
   });
 }
 
-/** Lets somebody take part again. Returns false when they were not kept out. */
+/** Lifts a ban. Returns false when there was none. */
 export function liftBan(context: Context, creatorId: string, userId: string): Promise<boolean> {
   return bans.deleteBan(context.db, creatorId, userId);
 }
 
-/** Whether a creator keeps somebody out. */
+/** Whether a creator has banned a user. */
 export function isBanned(context: Context, creatorId: string, userId: string): Promise<boolean> {
   return bans.findBan(context.db, creatorId, userId);
 }
 
-/** Whom a creator keeps out, newest first, as many as a console shows. */
+/** A creator's bans, newest first, as many as a console shows. */
 export async function bansOf(context: Context, creatorId: string): Promise<Ban[]> {
   const rows = await bans.bansOf(context.db, creatorId, LIMITS.bansShown);
   return rows.map(({ bannedAt, ...row }) => ({ ...row, bannedAt: bannedAt.toISOString() }));
 }
 
-/** Those of these users whom a creator keeps out: banned or blocked. */
-export async function keptOut(
+/** Those of these users whom a creator has banned or blocked. */
+export async function excludedAmong(
   context: Context,
   creatorId: string,
   userIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  return new Set(await bans.keptOutAmong(context.db, creatorId, userIds));
+  return new Set(await bans.excludedAmong(context.db, creatorId, userIds));
 }
 
 /**
- * Those of these users whom a rule of a creator's tool lets in, bans aside; what the rule does not
- * ask for is not read.
+ * Those of these users who meet a rule of a creator's tool; bans are not checked here. Reads only
+ * what the rule needs.
  */
 export async function eligible(
   context: Context,
@@ -106,7 +106,7 @@ export async function replaceGuests(
   return { count: found.length, unknown };
 }
 
-/** What this domain keeps of a user: whom they keep out, and guest lists of theirs or with them. */
+/** What this domain stores of a user: their bans, their guest lists, and lists they are on. */
 export async function audienceDataOf(context: Context, userId: string) {
   return {
     bans: await bans.everyBanOf(context.db, userId),

@@ -5,7 +5,7 @@ export interface GuestListsTable {
   addedAt: Date;
 }
 
-/** Who may take part in nothing that a creator runs. */
+/** Users whom a creator has banned from all their live tools. */
 export interface CreatorBansTable {
   creatorId: string;
   userId: string;

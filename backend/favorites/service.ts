@@ -17,7 +17,7 @@ export interface FavoriteTarget {
 
 /** A favorite by its ids. */
 export interface FavoriteId extends FavoriteTarget {
-  /** Whether its owner is told when the creator goes live. */
+  /** Whether its owner is notified when the creator goes live. */
   notifyLive: boolean;
 }
 

@@ -5,7 +5,7 @@ export interface FavoritesTable {
   userId: string;
   targetType: FavoriteType;
   targetId: string;
-  /** Whether the user is told when the creator goes live. */
+  /** Whether the user is notified when the creator goes live. */
   notifyLive: boolean;
   createdAt: Date;
   /** `targetId` of a creator, with a foreign key. */

@@ -11,7 +11,7 @@ export interface Answer {
  * The answers worth keeping by key; null when they do not fit the questions. Of a guest (`isComplete`
  * false) hosts need not know every answer.
  */
-export function checkedAnswers(
+export function validatedAnswers(
   questions: readonly EntryField[],
   answers: readonly Answer[],
   isComplete = true,

@@ -4,7 +4,7 @@ import type { EntryField } from '@/lib/shared/parties/messages';
 import { knownAnswers, type Answer } from './policy';
 import * as repository from './repository';
 
-export { checkedAnswers, orderedAnswers, type Answer } from './policy';
+export { validatedAnswers, orderedAnswers, type Answer } from './policy';
 
 /** What a tool asks whoever takes part, and the game it is about. */
 export interface Form {

@@ -32,7 +32,7 @@ export function inviteRefusal(
   return others >= LIMITS.moderators ? 'moderator.too_many' : null;
 }
 
-/** Who was asked after this moment is not told once more when asked again. */
+/** A person asked after this moment is not notified again when asked again. */
 export function askedAgainAfter(now: Date): Date {
   return new Date(now.getTime() - DAY_MS);
 }

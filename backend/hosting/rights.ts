@@ -27,7 +27,7 @@ export function onLostSettings(listener: LostSettingsListener): void {
   listeners.add(listener);
 }
 
-/** Ends what somebody had made by their right to change settings. */
+/** Ends what a user had made by their right to change settings. */
 export async function settingsLost(
   context: Context,
   creatorId: string,

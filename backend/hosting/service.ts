@@ -50,7 +50,7 @@ export function addTool(context: Context, tool: LiveToolsTable): Promise<void> {
   return insertTool(context.db, tool);
 }
 
-/** What this domain keeps of a user: for whom they moderate, who does for them, what they did. */
+/** What this domain stores of a user: whom they moderate for, their moderators, their actions. */
 export async function hostingDataOf(context: Context, userId: string) {
   return {
     moderation: await everyGrantOf(context.db, userId),

@@ -11,7 +11,7 @@ export interface LiveToolsTable {
   creatorId: string;
 }
 
-/** Whom a creator has asked to help run the live tools, and what they may do there. */
+/** Moderators of a creator, invited or accepted, and their right. */
 export interface ModeratorGrantsTable {
   creatorId: string;
   userId: string;
@@ -36,13 +36,13 @@ export interface ToolActionsTable {
   undoneAt: Generated<Date | null>;
 }
 
-/** How far the followers have been told of a live tool that is open; a row for each that ever opened. */
+/** How many followers have been notified of an open live tool; one row for each that ever opened. */
 export interface LiveAnnouncementsTable {
   toolId: string;
   creatorId: string;
   /** When it was open no longer; null while it is. */
   closedAt: Date | null;
-  /** The last follower who was told. */
+  /** The last follower who was notified. */
   afterUserId: string | null;
   isDone: ColumnType<boolean, boolean | undefined, boolean>;
 }

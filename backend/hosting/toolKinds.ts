@@ -1,7 +1,7 @@
 import type { Context } from '@/backend/platform/context';
 import type { ToolKind } from './tables';
 
-/** What the hosting room knows of a live tool that somebody hosts. */
+/** What the hosting domain knows of a live tool and its host. */
 export interface Tool {
   id: string;
   creatorId: string;
@@ -36,7 +36,7 @@ export interface HostedKind<OwnTool extends Tool = Tool, OwnAction extends Actio
   ): Promise<ReadonlyMap<string, readonly object[]>>;
   /** Locks a tool until the transaction ends; undefined when there is none. */
   lock(context: Context, toolId: string): Promise<OwnTool | undefined>;
-  /** Whether nothing takes an action back. */
+  /** Whether an action cannot be undone. */
   isFinal(tool: OwnTool, action: OwnAction): boolean;
   /** How actions read in the log, in their order. */
   describe(context: Context, actions: readonly OwnAction[]): Promise<ActionWords[]>;

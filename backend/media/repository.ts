@@ -9,7 +9,7 @@ type PhotoRow = Selectable<PhotosTable>;
  * Returns how many of these names are photos of this user. They are locked until the transaction
  * ends, so that none is deleted while a page begins to show it.
  */
-export async function holdOwn(db: Db, userId: string, names: string[]): Promise<number> {
+export async function lockOwn(db: Db, userId: string, names: string[]): Promise<number> {
   const held = await db
     .selectFrom('photos')
     .select('id')
@@ -20,8 +20,8 @@ export async function holdOwn(db: Db, userId: string, names: string[]): Promise<
   return held.length;
 }
 
-/** A photo of this user's by its name, held as `holdOwn` does. */
-export function holdPhoto(db: Db, userId: string, name: string) {
+/** A photo of this user's by its name, held as `lockOwn` does. */
+export function lockPhoto(db: Db, userId: string, name: string) {
   return db
     .selectFrom('photos')
     .select(['id', 'name', 'width', 'height'])

@@ -8,7 +8,7 @@ import { memberId } from '@/backend/platform/member';
 import { inTransaction } from '@/backend/platform/transaction';
 import { LIMITS } from '@/lib/shared/limits';
 import { uploadName, uploadUrl, type UploadedPhoto } from '@/lib/shared/media/uploads';
-import { reencode } from './picture';
+import { reencode } from './image';
 import * as repository from './repository';
 
 const CONTENT_TYPE = 'image/webp';
@@ -65,7 +65,7 @@ export async function requireOwnPhotos(
   if (given.size === 0) return;
   const userId = memberId(context);
   const names = [...given].flatMap((url) => uploadName(url) ?? []);
-  const known = names.length === 0 ? 0 : await repository.holdOwn(context.db, userId, names);
+  const known = names.length === 0 ? 0 : await repository.lockOwn(context.db, userId, names);
   if (known !== given.size) throw new AppError('media.photo_unknown');
 }
 
@@ -78,7 +78,7 @@ export async function ownPhoto(
   url: string,
 ): Promise<{ id: string; name: string; width: number; height: number }> {
   const name = uploadName(url);
-  const photo = name && (await repository.holdPhoto(context.db, memberId(context), name));
+  const photo = name && (await repository.lockPhoto(context.db, memberId(context), name));
   if (!photo) throw new AppError('media.photo_unknown');
   return photo;
 }

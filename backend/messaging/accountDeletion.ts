@@ -6,7 +6,7 @@ import * as repository from './accountDeletionRepository';
  * other one, without its author and its pictures; a conversation that nobody has any more goes.
  */
 export async function leaveConversations(context: Context, userId: string): Promise<void> {
-  await repository.holdAllOf(context.db, userId);
+  await repository.lockAllOf(context.db, userId);
   await repository.deleteLastOf(context.db, userId);
 }
 

@@ -4,7 +4,7 @@ import type { Tables } from '@/backend/platform/tables';
 type Db = Kysely<Tables>;
 
 /** Holds every conversation of a user until the transaction ends: nobody else leaves one meanwhile. */
-export async function holdAllOf(db: Db, userId: string): Promise<void> {
+export async function lockAllOf(db: Db, userId: string): Promise<void> {
   await db
     .selectFrom('conversations')
     .select('id')

@@ -129,7 +129,7 @@ export async function setTyping(
   const sign: TypingEvent = { type: 'TYPING', conversationId, userId };
   try {
     const channel = conversationChannel(conversationId);
-    await context.realtime.publish(channel, sign, newId(), { isKept: false });
+    await context.realtime.publish(channel, sign, newId(), { isInHistory: false });
   } catch (error) {
     if (!(error instanceof RealtimeError)) throw error;
     logOf(context).warn({ err: error }, 'a typing sign was not taken');

@@ -42,7 +42,7 @@ export interface MessagesTable {
   createdAt: Date;
 }
 
-/** Whom somebody keeps away. */
+/** Users whom a user has blocked. */
 export interface UserBlocksTable {
   userId: string;
   blockedId: string;

@@ -98,7 +98,7 @@ export async function notificationDataOf(context: Context, userId: string) {
   return { mailedLately: await foldsOf(context.db, userId) };
 }
 
-/** One piece of news on its way to somebody. */
+/** One notification for one user. */
 interface Delivery {
   news: News;
   recipient: Recipient;

@@ -1,4 +1,4 @@
-/** When somebody was last mailed about a group of news: no second mail comes within its window. */
+/** When a user last got a mail about a group of news: no second mail is sent within its window. */
 export interface MailFoldsTable {
   userId: string;
   groupKey: string;

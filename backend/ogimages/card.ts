@@ -1,13 +1,13 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { paletteFor, type Palette } from '@/lib/shared/palette';
-import { drawable, letter } from './lettering';
+import { drawable, renderText } from './textImage';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const EDGE = 72;
 const PHOTO = 300;
 
-/** What a picture shows, from top to bottom. */
+/** What a preview image shows, from top to bottom. */
 export interface Card {
   hue: number;
   isDark: boolean;
@@ -15,9 +15,9 @@ export interface Card {
   label: string | null;
   heading: string;
   /** Drawn when nothing of the heading can be. */
-  headingInstead: string;
+  headingFallback: string;
   text: string;
-  textInstead: string;
+  textFallback: string;
   /** Small, at the foot. */
   foot: string | null;
   /** Bytes of an own upload. */
@@ -29,7 +29,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
   const palette = paletteFor(card.hue, card.isDark);
   const photo = card.photo === null ? null : await roundPhoto(card.photo);
   const width = WIDTH - EDGE * 3 - PHOTO;
-  const wordmark = await letter('PlayPlus', {
+  const wordmark = await renderText('PlayPlus', {
     face: 'headline',
     sizes: [44],
     color: palette.text,
@@ -38,8 +38,8 @@ export async function drawCard(card: Card): Promise<Buffer> {
   });
   const layers: OverlayOptions[] = [{ input: wordmark.png, left: EDGE + 84, top: EDGE + 14 }];
   let top = 214;
-  const put = async (text: string, wish: Parameters<typeof letter>[1], gap: number) => {
-    const drawn = await letter(text, wish);
+  const put = async (text: string, style: Parameters<typeof renderText>[1], gap: number) => {
+    const drawn = await renderText(text, style);
     layers.push({ input: drawn.png, left: EDGE, top });
     top += drawn.height + gap;
   };
@@ -47,10 +47,10 @@ export async function drawCard(card: Card): Promise<Buffer> {
     const color = palette.queueText;
     await put(drawable(card.label, ''), { face: 'text', sizes: [34], color, width, lines: 1 }, 18);
   }
-  const heading = drawable(card.heading, card.headingInstead);
+  const heading = drawable(card.heading, card.headingFallback);
   const sizes = [84, 72, 60, 52];
   await put(heading, { face: 'headline', sizes, color: palette.text, width, lines: 2 }, 34);
-  const text = drawable(card.text, card.textInstead);
+  const text = drawable(card.text, card.textFallback);
   await put(text, { face: 'text', sizes: [38, 34], color: palette.textQuiet, width, lines: 2 }, 18);
   if (card.foot !== null) {
     await put(
@@ -91,7 +91,7 @@ function ground(palette: Palette, hasPhoto: boolean): string {
   </svg>`;
 }
 
-/** Null when it is no picture after all. */
+/** Null when the bytes are no valid image. */
 async function roundPhoto(bytes: Buffer): Promise<Buffer | null> {
   const half = PHOTO / 2;
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${PHOTO}" height="${PHOTO}"><circle cx="${half}" cy="${half}" r="${half}"/></svg>`;

@@ -4,7 +4,7 @@ import type { Tables } from '@/backend/platform/tables';
 type Db = Kysely<Tables>;
 
 /** Whose page a link leads to: a creator or a fan. */
-export function findFace(db: Db, handle: string) {
+export function findCreator(db: Db, handle: string) {
   return db
     .selectFrom('users')
     .leftJoin('creatorPages as page', 'page.userId', 'users.id')

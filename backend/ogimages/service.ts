@@ -5,8 +5,8 @@ import { parseExtraPublic } from '@/lib/shared/creators/extraPublic';
 import { fullName } from '@/lib/shared/accounts/names';
 import { DEFAULT_HUE } from '@/lib/shared/palette';
 import { drawCard, type Card } from './card';
-import { drawable } from './lettering';
-import { findFace, findParty } from './repository';
+import { drawable } from './textImage';
+import { findCreator, findParty } from './repository';
 
 /** Which picture: of the product, of whoever has a handle, of a party. */
 export type Motif =
@@ -20,7 +20,7 @@ const MOST_WAITING = 30;
 
 type Asked = Pick<Context, 'db' | 'storage'>;
 
-const kept = new Map<string, { until: number; png: Buffer }>();
+const cache = new Map<string, { until: number; png: Buffer }>();
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
@@ -34,7 +34,7 @@ export async function ogImageOf(
   locale: string,
 ): Promise<Buffer | 'busy' | null> {
   const key = JSON.stringify([motif, locale]);
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known && known.until > Date.now()) return known.png;
   if (waiting >= MOST_WAITING) return 'busy';
   waiting += 1;
@@ -50,10 +50,10 @@ export async function ogImageOf(
 }
 
 function keep(key: string, png: Buffer): void {
-  kept.delete(key);
-  kept.set(key, { until: Date.now() + KEPT_MS, png });
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  cache.delete(key);
+  cache.set(key, { until: Date.now() + KEPT_MS, png });
+  const [oldest] = cache.keys();
+  if (cache.size > MOST_KEPT && oldest !== undefined) cache.delete(oldest);
 }
 
 async function draw(asked: Asked, motif: Motif, locale: string): Promise<Buffer | null> {
@@ -62,34 +62,34 @@ async function draw(asked: Asked, motif: Motif, locale: string): Promise<Buffer 
 }
 
 async function cardOf(asked: Asked, motif: Motif, locale: string): Promise<Card | null> {
-  const t = textsIn('pictures', locale);
+  const t = textsIn('ogImages', locale);
   if (motif.kind === 'product') {
     const heading = t('product.heading');
     const text = t('product.text');
     const plain = { hue: DEFAULT_HUE, isDark: false, label: null, foot: null, photo: null };
-    return { ...plain, heading, headingInstead: heading, text, textInstead: text };
+    return { ...plain, heading, headingFallback: heading, text, textFallback: text };
   }
   if (motif.kind === 'creator') {
-    const face = await findFace(asked.db, motif.handle);
-    if (!face) return null;
-    const { looks, name, photo } = await ownerOf(asked, face);
-    const heading = { heading: name, headingInstead: `@${face.handle}` };
+    const creator = await findCreator(asked.db, motif.handle);
+    if (!creator) return null;
+    const { theme, name, photo } = await ownerOf(asked, creator);
+    const heading = { heading: name, headingFallback: `@${creator.handle}` };
     const invitation = t('creator.text');
-    const text = { text: face.tagline?.trim() || invitation, textInstead: invitation };
-    return { ...looks, ...heading, ...text, label: null, foot: `@${face.handle}`, photo };
+    const text = { text: creator.tagline?.trim() || invitation, textFallback: invitation };
+    return { ...theme, ...heading, ...text, label: null, foot: `@${creator.handle}`, photo };
   }
   const party = await findParty(asked.db, motif.partyId);
   if (!party) return null;
-  const { looks, name, photo } = await ownerOf(asked, party);
+  const { theme, name, photo } = await ownerOf(asked, party);
   const text = t('party.text', { host: name });
   const game = drawable(party.game, '');
   return {
-    ...looks,
+    ...theme,
     text,
-    textInstead: text,
+    textFallback: text,
     label: game === '' ? 'PlayQueue' : `PlayQueue · ${game}`,
     heading: party.title,
-    headingInstead: 'PlayQueue',
+    headingFallback: 'PlayQueue',
     foot: null,
     photo,
   };
@@ -99,11 +99,11 @@ async function ownerOf(
   asked: Asked,
   owner: { handle: string; firstName: string; lastName: string; extraPublic: unknown },
 ) {
-  const looks = parseExtraPublic(owner.extraPublic);
+  const theme = parseExtraPublic(owner.extraPublic);
   return {
-    looks: { hue: Number(looks.display_hue), isDark: looks.display_is_dark_mode },
+    theme: { hue: Number(theme.display_hue), isDark: theme.display_is_dark_mode },
     name: drawable(fullName(owner), `@${owner.handle}`),
-    photo: await photoOf(asked, looks.profile_photo),
+    photo: await photoOf(asked, theme.profile_photo),
   };
 }
 

@@ -7,7 +7,7 @@ import type { JoinRule } from '@/lib/shared/parties/queueRules';
 import type { QueueAction } from '@/backend/parties/host/actions';
 import type { PartiesTable } from './tables';
 
-/** How many missed calls end somebody's part in a party. */
+/** After this many missed calls a user is removed from the party. */
 export const MISS_LIMIT = 2;
 
 /** Nobody comes back into a party that is over, and one that has begun is no draft again. */
@@ -21,10 +21,10 @@ export function seesLobbyCode(status: number): boolean {
   return status === STATUS.ready || status === STATUS.playing;
 }
 
-/** What decides whether somebody may join. */
+/** The facts that decide whether a user may join. */
 export interface JoinFacts {
-  /** The creator keeps them out. */
-  isKeptOut: boolean;
+  /** Banned or blocked by the creator. */
+  isExcluded: boolean;
   /** When their last turn in this party ended. */
   lastPlayedAt: Date | null;
   /** They missed so many calls of this party that they are out. */
@@ -33,7 +33,7 @@ export interface JoinFacts {
   isEligible: boolean;
 }
 
-/** What somebody hears whom a rule does not let in. */
+/** The refusal for a user who does not meet a join rule. */
 const NOT_ELIGIBLE: Record<JoinRule, ErrorCode | null> = {
   EVERYONE: null,
   VERIFIED: 'party.verified_only',
@@ -59,7 +59,7 @@ export function joinRefusal(
 ): ErrorCode | null {
   if (userId === party.creatorId) return 'party.own_party';
   if (party.state === 'DRAFT') return 'party.not_found';
-  if (facts.isKeptOut) return 'party.banned';
+  if (facts.isExcluded) return 'party.banned';
   if (party.state !== 'OPEN') return party.state === 'PAUSED' ? 'party.paused' : 'party.not_open';
   if (!facts.isEligible) return NOT_ELIGIBLE[party.whoCanJoin];
   if (facts.missedOut) return 'party.missed_out';
@@ -71,7 +71,7 @@ export function joinRefusal(
   return party.queueSize !== null && party.memberCount >= party.queueSize ? 'party.full' : null;
 }
 
-/** Why a host may add nobody by name now; null when they may. */
+/** Why a host may not add a guest now; null when they may. */
 export function guestRefusal(
   party: Pick<Selectable<PartiesTable>, 'state' | 'queueSize' | 'memberCount'>,
 ): ErrorCode | null {

@@ -33,7 +33,7 @@ export async function settle(
   const start = action ? recordingAction(context, party.id, action) : context.db;
   const { firstMembers, ...now } = await updateParty(start, party.id, {
     ...change,
-    // Of an ended party nobody waits, whatever becomes of the entries.
+    // An ended party has no waiting entries, whatever state they are in.
     ...(party.state === 'ENDED' && { members: 0 }),
     messages: isSilent ? 0 : 1,
     now: context.now(),

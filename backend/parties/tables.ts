@@ -25,7 +25,7 @@ export interface PartiesTable {
   orderPolicy: Generated<OrderPolicy>;
   whoCanJoin: Generated<JoinRule>;
   rejoin: Generated<RejoinRule>;
-  /** How long somebody who played must wait with `rejoin` COOLDOWN. */
+  /** With `rejoin` COOLDOWN: how long a fan waits after playing before they may join again. */
   cooldownMinutes: Generated<number>;
   /** How long a called fan has to answer. */
   readySeconds: Generated<number>;
@@ -42,7 +42,7 @@ export interface PartiesTable {
   turn: Generated<number>;
   /** How many calls were made, however many people each of them was for. */
   calls: Generated<number>;
-  /** When somebody was called last, moved on by every pause since. */
+  /** When the last call was made; each pause since moves it on. */
   idleSince: Generated<Date | null>;
   /** Since when it is paused. */
   pausedAt: Generated<Date | null>;
@@ -92,11 +92,11 @@ export interface QueueEntriesTable {
   endReason: Generated<string | null>;
   /** Why this person was called; written as a JSON string. */
   receipt: ColumnType<CallReceipt | null, string | null | undefined, string | null>;
-  /** Why they stand further back than they were told; written as a JSON string. */
+  /** Why the entry stands behind its promised place; written as a JSON string. */
   setBack: ColumnType<SetBack | null, string | null | undefined, string | null>;
   /** The latest rank they had when they stepped out. */
   awayBound: Generated<number | null>;
-  /** When they were told that they are next. */
+  /** When the fan was notified of being next. */
   nextToldAt: Generated<Date | null>;
 }
 

@@ -3,13 +3,13 @@ import { parseExtraPublic } from '@/lib/shared/creators/extraPublic';
 import { creatorName } from './views';
 import type { PartyRow } from '@/backend/parties/store/partyRepository';
 
-/** Somebody who is told about their ticket; a guest has no `userId` and is told nothing. */
+/** The receiver of news about a ticket; a guest has no `userId` and gets none. */
 export interface Recipient {
   queueUuid: string;
   userId: string | null;
 }
 
-/** What each of these people is told about their ticket. */
+/** Notifications for each of these people about their ticket. */
 export function newsFor(
   type: TicketNews['type'],
   party: PartyRow,
@@ -19,7 +19,7 @@ export function newsFor(
   return ticketsOf(party, people).map((ticket) => ({ type, title, ...ticket }));
 }
 
-/** What each of these people is told whose priority in the creator's next queue came or went. */
+/** Notifications for people who got or lost priority in the creator's next queue. */
 export function priorityNewsFor(
   type: 'priority' | 'priority_gone',
   party: PartyRow,

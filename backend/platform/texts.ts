@@ -5,19 +5,19 @@ import { LOCALES } from '@/lib/shared/accounts/account';
 // Types only: the files are read when the backend runs, as the web reads its own.
 import type mails from '@/public/locales/en/mails.json';
 import type notifications from '@/public/locales/en/notifications.json';
-import type pictures from '@/public/locales/en/pictures.json';
+import type ogImages from '@/public/locales/en/ogImages.json';
 
 interface Texts {
   mails: typeof mails;
   notifications: typeof notifications;
-  pictures: typeof pictures;
+  ogImages: typeof ogImages;
 }
 
 /** Files of `public/locales/<language>` that the backend reads. No page asks for them. */
 export const BACKEND_NAMESPACES = [
   'mails',
   'notifications',
-  'pictures',
+  'ogImages',
 ] as const satisfies readonly (keyof Texts)[];
 
 const [ENGLISH] = LOCALES;

@@ -2,7 +2,7 @@ import {
   accountDataOf,
   confirmAccountDeletion,
   contactOf,
-  holdAccount,
+  lockAccountRow,
   reachOf,
   removeAccount,
 } from '@/backend/accounts/service';
@@ -67,8 +67,8 @@ export async function deleteAccount(
   { confirmation }: { confirmation: string },
 ): Promise<void> {
   await confirmAccountDeletion(context, confirmation);
-  const { userId, pictures } = await inTransaction(context, async (inner) => {
-    await holdAccount(inner);
+  const { userId, pictures: photoNames } = await inTransaction(context, async (inner) => {
+    await lockAccountRow(inner);
     const contact = await contactOf(inner);
     const { id, email, locale } = contact;
     const reach = await reachOf(inner);
@@ -90,6 +90,6 @@ export async function deleteAccount(
     await notifySecurity(inner, mail, { isInFeed: false });
     return { userId: id, pictures: photos.map(({ name }) => name) };
   });
-  await removePhotos(context, pictures);
+  await removePhotos(context, photoNames);
   await forgetFeed(context, userId);
 }

@@ -7,7 +7,7 @@ type Db = Kysely<Tables>;
 export type Holder =
   { sessionId: string; widgetKeyId: null } | { sessionId: null; widgetKeyId: string };
 
-interface KeptToken {
+interface StoredToken {
   id: string;
   token: string;
   expiresAt: Date;
@@ -20,7 +20,7 @@ interface KeptToken {
 export async function insertToken(
   db: Db,
   holder: Holder,
-  token: KeptToken,
+  token: StoredToken,
   now: Date,
 ): Promise<boolean> {
   const [column, id] =

@@ -27,7 +27,7 @@ export async function callerToken(
   };
   const rights = { patterns: EVERY_PARTY, channels: own };
   const granted = await context.realtime.grant(userId, rights, TTL_MINUTES);
-  if (await isKept(context, { sessionId, widgetKeyId: null }, granted)) return granted;
+  if (await storeToken(context, { sessionId, widgetKeyId: null }, granted)) return granted;
   throw new AppError('auth.required');
 }
 
@@ -41,18 +41,18 @@ export async function overlayToken(
 ): Promise<RealtimeToken> {
   const channels = { [channel]: { read: true } };
   const granted = await context.realtime.grant(ANONYMOUS, { channels }, TTL_MINUTES);
-  if (await isKept(context, { sessionId: null, widgetKeyId: keyId }, granted)) return granted;
+  if (await storeToken(context, { sessionId: null, widgetKeyId: keyId }, granted)) return granted;
   throw new AppError('widget.key_invalid');
 }
 
 /** Stores a token with its holder. When the holder is gone, revokes the token and returns false. */
-async function isKept(
+async function storeToken(
   context: Context,
   holder: repository.Holder,
   granted: RealtimeToken,
 ): Promise<boolean> {
-  const kept = { id: newId(), ...granted };
-  if (await repository.insertToken(context.db, holder, kept, context.now())) return true;
+  const stored = { id: newId(), ...granted };
+  if (await repository.insertToken(context.db, holder, stored, context.now())) return true;
   // Nobody has seen it, so nothing depends on the revocation.
   await context.realtime.revoke(granted.token).catch(() => undefined);
   return false;

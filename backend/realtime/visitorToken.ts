@@ -25,7 +25,7 @@ interface SharedToken {
   restUntil: number;
 }
 
-const heldBy = new WeakMap<Realtime, SharedToken>();
+const sharedTokens = new WeakMap<Realtime, SharedToken>();
 
 /**
  * Returns the token of everybody who is not logged in. All visitors have the same rights, so they
@@ -34,26 +34,26 @@ const heldBy = new WeakMap<Realtime, SharedToken>();
  */
 export async function visitorToken(context: Context): Promise<RealtimeToken> {
   const { realtime } = context;
-  const held = heldBy.get(realtime) ?? { current: null, coming: null, restUntil: 0 };
-  heldBy.set(realtime, held);
+  const shared = sharedTokens.get(realtime) ?? { current: null, coming: null, restUntil: 0 };
+  sharedTokens.set(realtime, shared);
   const now = context.now().getTime();
-  const leftMs = (held.current?.expiresAt.getTime() ?? 0) - now;
-  if (held.current === null || leftMs < LEAST_MS) return renew(context, held);
-  if (leftMs < RENEWED_BEFORE_MS && now >= held.restUntil && held.coming === null) {
-    void renew(context, held).catch((error: unknown) => {
-      held.restUntil = now + REST_MS;
+  const leftMs = (shared.current?.expiresAt.getTime() ?? 0) - now;
+  if (shared.current === null || leftMs < LEAST_MS) return renew(context, shared);
+  if (leftMs < RENEWED_BEFORE_MS && now >= shared.restUntil && shared.coming === null) {
+    void renew(context, shared).catch((error: unknown) => {
+      shared.restUntil = now + REST_MS;
       logOf(context).warn({ err: error }, 'the token of visitors was not renewed');
     });
   }
-  return held.current;
+  return shared.current;
 }
 
-function renew({ realtime }: Context, held: SharedToken): Promise<RealtimeToken> {
-  held.coming ??= realtime
+function renew({ realtime }: Context, shared: SharedToken): Promise<RealtimeToken> {
+  shared.coming ??= realtime
     .grant(ANONYMOUS, { patterns: EVERY_PARTY }, TTL_MINUTES)
-    .then((token) => (held.current = token))
+    .then((token) => (shared.current = token))
     .finally(() => {
-      held.coming = null;
+      shared.coming = null;
     });
-  return held.coming;
+  return shared.coming;
 }

@@ -10,7 +10,7 @@ async function elementsOf(page) {
 }
 
 /**
- * Builds `bench/bare` when it is not built and starts it on a free port. `like` answers the address of
+ * Builds `bench/bare` when it is not built and starts it on a free port. `like` returns the address of
  * its page with as many elements as the given one has.
  */
 export async function startBare() {

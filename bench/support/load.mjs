@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** Loads one address; answers requests per second and the 99th percentile in ms. */
+/** Loads one address; returns requests per second and the 99th percentile in ms. */
 export async function load(url, options = {}) {
   const result = await autocannon({ url, connections: 50, duration: 12, ...options });
   if (result.errors || result.non2xx) {

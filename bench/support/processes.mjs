@@ -24,7 +24,7 @@ export function temporaryFolder(name) {
   return folder;
 }
 
-/** Starts a node script, answers a function that stops it and waits for its end. */
+/** Starts a node script; returns a function that stops it and waits for its end. */
 export function start(args, env, options = {}) {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },

@@ -14,8 +14,8 @@ export function quantile(values, share) {
 const round = (value) => Number(value.toPrecision(3));
 
 /**
- * Runs the thing and its reference in turn (ABAB…) and answers the ratios of the pairs.
- * Each of the two answers an object of figures; the ratio is thing / reference per figure.
+ * Runs the thing and its reference in turn (ABAB…) and returns the ratios of the pairs.
+ * Each of the two returns an object of figures; the ratio is thing / reference per figure.
  */
 export async function inPairs(pairs, thing, reference) {
   const rows = [];

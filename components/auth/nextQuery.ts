@@ -1,7 +1,7 @@
 import { safeDestination } from '@/lib/navigation/destination';
 
 /** Carries the remembered destination from one form to the other. */
-export function nextQuery(wish: unknown): string {
-  const destination = safeDestination(wish);
+export function nextQuery(requested: unknown): string {
+  const destination = safeDestination(requested);
   return destination === null ? '' : `?next=${encodeURIComponent(destination)}`;
 }

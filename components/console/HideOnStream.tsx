@@ -30,20 +30,20 @@ interface Props {
 export function HideOnStream({ label, children }: Props) {
   const { t } = useTranslation('console');
   const { isSafe } = useConsoleTool();
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPeeking, setIsPeeking] = useState(false);
   if (!isSafe) return children;
-  const close = () => setIsHeld(false);
+  const close = () => setIsPeeking(false);
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== ' ' && event.key !== 'Enter') return;
     event.preventDefault();
-    setIsHeld(event.type === 'keydown');
+    setIsPeeking(event.type === 'keydown');
   };
   return (
     <div>
       <Cover
         type="button"
         aria-label={t('safe.hold', { what: label })}
-        onPointerDown={() => setIsHeld(true)}
+        onPointerDown={() => setIsPeeking(true)}
         onPointerUp={close}
         onPointerLeave={close}
         onPointerCancel={close}
@@ -52,10 +52,10 @@ export function HideOnStream({ label, children }: Props) {
         onKeyUp={onKey}
         onBlur={close}
       >
-        <Icon name={isHeld ? 'eye' : 'eye-off'} size={16} />
+        <Icon name={isPeeking ? 'eye' : 'eye-off'} size={16} />
         {label}
       </Cover>
-      {isHeld && children}
+      {isPeeking && children}
     </div>
   );
 }

@@ -13,13 +13,13 @@ interface Props {
   maxLength: number;
   isOpen: boolean;
   onClose: () => void;
-  onTell: (notice: string | null) => void;
+  onSave: (notice: string | null) => void;
   onChange: () => void;
 }
 
-/** What everyone is told right now, and the field that tells them something else. */
+/** The notice that everyone reads now, and the form that changes it. */
 export function NoticeBar(props: Props) {
-  const { notice, isOpen, onTell, onChange } = props;
+  const { notice, isOpen, onSave, onChange } = props;
   const { t } = useTranslation('console');
   if (isOpen) return <NoticeForm {...props} />;
   if (notice === null) return null;
@@ -32,7 +32,7 @@ export function NoticeBar(props: Props) {
             <Button size="small" variant="quiet" icon="edit" onClick={onChange}>
               {t('notice.change')}
             </Button>
-            <Button size="small" variant="quiet" icon="close" onClick={() => onTell(null)}>
+            <Button size="small" variant="quiet" icon="close" onClick={() => onSave(null)}>
               {t('notice.take_down')}
             </Button>
           </RequireRight>
@@ -42,21 +42,21 @@ export function NoticeBar(props: Props) {
   );
 }
 
-function NoticeForm({ notice, hint, maxLength, onClose, onTell }: Props) {
+function NoticeForm({ notice, hint, maxLength, onClose, onSave }: Props) {
   const { t } = useTranslation('console');
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => field.current?.focus(), []);
 
-  function tell(event: SyntheticEvent) {
+  function save(event: SyntheticEvent) {
     event.preventDefault();
-    onTell(field.current?.value.trim() || null);
+    onSave(field.current?.value.trim() || null);
     onClose();
   }
 
   return (
     <Card $isQuiet aria-label={t('notice.title')}>
-      <form onSubmit={tell}>
+      <form onSubmit={save}>
         <Stack $gap={2}>
           <TextField
             ref={field}

@@ -7,7 +7,7 @@ const Group = styled.fieldset`
   display: contents;
 `;
 
-/** Actions of the tool: there to see, and not to press, for a moderator who only looks on. */
+/** Actions of the tool: visible but disabled for a moderator who may only view. */
 export function RequireRight({ children }: { children: ReactNode }) {
   return <Group disabled={!mayRun(useConsoleTool())}>{children}</Group>;
 }

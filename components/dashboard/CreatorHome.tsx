@@ -5,7 +5,7 @@ import { Cluster, Stack } from '@/components/ui/Stack';
 import { nextStep } from '@/hooks/party/host/nextStep';
 import { isRunning } from '@/lib/shared/parties/partyActions';
 import { useFresh } from '@/hooks/secureql/useFresh';
-import type { CreatorDesk } from '@/lib/page/dashboardHome';
+import type { CreatorOverview } from '@/lib/page/dashboardHome';
 import { CreateParty } from './CreateParty';
 import { Columns } from './Dashboard.styles';
 import { ActivityList } from './home/ActivityList';
@@ -13,12 +13,16 @@ import { PageViews } from './home/PageViews';
 import { PartyCard } from './PartyCard';
 
 /** A creator's home: live queues, next steps, recent activity and page views. */
-export function CreatorHome({ desk: { activity, views, ...desk } }: { desk: CreatorDesk }) {
+export function CreatorHome({
+  overview: { activity, views, ...overview },
+}: {
+  overview: CreatorOverview;
+}) {
   const { t } = useTranslation('dashboard');
   const parties = useFresh(
     'party/get-my-parties/',
     {},
-    desk.parties,
+    overview.parties,
     ({ getParties }) => getParties.items,
   );
   const running = parties.filter(isRunning);

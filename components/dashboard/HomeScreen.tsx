@@ -11,7 +11,7 @@ import { Tickets } from './home/Tickets';
 import { Todos } from './home/Todos';
 
 /** The first page after the log-in: tasks, live queues and recent activity. */
-export function HomeScreen({ desk, tickets, played, moderations, featured }: DashboardHome) {
+export function HomeScreen({ overview, tickets, played, moderations, featured }: DashboardHome) {
   const { t } = useTranslation('dashboard');
   const { user } = useSession();
   return (
@@ -20,11 +20,11 @@ export function HomeScreen({ desk, tickets, played, moderations, featured }: Das
       <Head>
         <h1>{t('home.title', { name: user?.firstName ?? '' })}</h1>
       </Head>
-      {desk ? null : <Todos open={user?.onboardingStatus ?? []} />}
+      {overview ? null : <Todos open={user?.onboardingStatus ?? []} />}
       <Moderations initial={moderations} />
       {tickets.length > 0 ? <Tickets tickets={tickets} /> : null}
-      {desk ? (
-        <CreatorHome desk={desk} />
+      {overview ? (
+        <CreatorHome overview={overview} />
       ) : (
         <FanHome hasTickets={tickets.length > 0} played={played} />
       )}

@@ -30,7 +30,7 @@ const Root = styled.div`
   }
 `;
 
-/** The status, its nought drawn as the ring of the house. */
+/** The status code; its zero is drawn as the ring of the logo. */
 const Status = styled.div`
   display: flex;
   align-items: center;

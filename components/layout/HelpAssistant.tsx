@@ -41,7 +41,7 @@ export function HelpAssistant() {
   return helpChat === '' ? <OwnHelp /> : <HelpChat address={helpChat} />;
 }
 
-/** Nothing takes a script of another house back, so pages without the chat are loaded anew. */
+/** A third-party script cannot be removed, so pages without the chat are loaded anew. */
 function HelpChat({ address }: { address: string }) {
   const { events, reload } = useRouter();
   useEffect(() => {

@@ -10,11 +10,11 @@ const regions: Record<LocaleCode, string> = {
   pt: 'pt_BR',
 };
 
-const PICTURE = { width: '1200', height: '630' };
+const IMAGE_SIZE = { width: '1200', height: '630' };
 
 /** For crawlers and link previews, in the document only: no script of the page knows of it. */
 export function SeoTags({ seo }: { seo: PageSeo }) {
-  const { title, description, locale, canonical, alternates, picture, type } = seo;
+  const { title, description, locale, canonical, alternates, image: picture, type } = seo;
   return (
     <>
       <link rel="canonical" href={canonical} />
@@ -32,8 +32,8 @@ export function SeoTags({ seo }: { seo: PageSeo }) {
       ))}
       <meta property="og:image" content={picture} />
       <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content={PICTURE.width} />
-      <meta property="og:image:height" content={PICTURE.height} />
+      <meta property="og:image:width" content={IMAGE_SIZE.width} />
+      <meta property="og:image:height" content={IMAGE_SIZE.height} />
       <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />

@@ -10,7 +10,7 @@ export const sendIcon: IconDrawing = {
   cut: 'M6.75 12H12',
 };
 
-export const pictureIcon: IconDrawing = {
+export const imageIcon: IconDrawing = {
   shape:
     'M6 5.5h12a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 17V7A1.5 1.5 0 0 1 6 5.5z',
   cut: 'M5 16.5l4.25-4.25 3 3L15 12.5l4.25 4M9 9.25v.1',

@@ -19,7 +19,7 @@ const MessageLink = dynamic(() => import('./MessageLink').then((module) => modul
 
 interface Props extends ProfileSections {
   creator: CreatorProfile;
-  /** Whether the reader follows this creator and is told when they go live. */
+  /** Whether the reader follows this creator and is notified when they go live. */
   isFollowed: boolean;
 }
 

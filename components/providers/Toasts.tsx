@@ -3,7 +3,7 @@ import { useToastLog } from '@/hooks/ui/toasts/useToastLog';
 
 const ToastShelf = dynamic(() => import('./ToastShelf').then((module) => module.ToastShelf));
 
-/** Shows what `useToast` is told. All it takes is loaded with the first toast. */
+/** Shows the toasts of `useToast`. Its code is loaded with the first toast. */
 export function Toasts({ hasBell }: { hasBell: boolean }) {
   return useToastLog().length === 0 ? null : <ToastShelf hasBell={hasBell} />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Lead, Loud, Sheet, Words } from './TicketSheet.styles';
 
-/** It is somebody's turn; `children` is what they can do about it, and stays out of what is called out. */
+/** Shows that it is the fan's turn. `children` stays outside of the announced part. */
 export function CalledSheet({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('ticket');
   return (

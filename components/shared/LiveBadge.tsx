@@ -1,7 +1,7 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { StatusBadge } from '@/components/ui/StatusBadge';
 
-/** Says that somebody is live, or rests. */
+/** Shows whether a creator is live. */
 export function LiveBadge({ state }: { state: string }) {
   const { t } = useTranslation('favorites');
   const isOpen = state === 'OPEN';

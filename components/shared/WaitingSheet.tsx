@@ -10,7 +10,7 @@ import { Facts, Lead, Sheet } from './TicketSheet.styles';
 interface WaitingTicket {
   /** Null where the party does not call by lanes. */
   position: number | null;
-  /** The place that nothing but the fan's own act or a host's hand can exceed; null: not shown. */
+  /** The promised place: only the fan or a host can make it worse. Null: not shown. */
   noLaterThan: number | null;
   isMine: boolean;
   /** Null while nothing is known of it. */

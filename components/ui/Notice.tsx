@@ -15,7 +15,7 @@ interface NoticeProps {
   isLive?: boolean;
 }
 
-const looks = {
+const APPEARANCES = {
   info: { tone: 'accent', icon: 'info' },
   warning: { tone: 'wait', icon: 'warning' },
   error: { tone: 'stop', icon: 'error' },
@@ -46,7 +46,7 @@ function roleOf(kind: NoticeKind, isLive: boolean) {
 }
 
 export function Notice({ kind = 'info', title, children, isLive = false }: NoticeProps) {
-  const { tone, icon } = looks[kind];
+  const { tone, icon } = APPEARANCES[kind];
   return (
     <Root $tone={tone} role={roleOf(kind, isLive)}>
       <Icon name={icon} />

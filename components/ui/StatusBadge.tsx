@@ -25,7 +25,7 @@ const shapes: Record<Status, ReactNode> = {
   quiet: <circle cx="6" cy="6" r="4" fill="none" stroke="currentColor" strokeWidth="2" />,
 };
 
-/** A state told three times: by word, by shape, by colour. */
+/** A state shown in three ways: by word, by shape, by colour. */
 export function StatusBadge({ status, children }: StatusBadgeProps) {
   return (
     <Badge $tone={status === 'quiet' ? undefined : status}>

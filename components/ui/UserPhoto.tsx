@@ -19,7 +19,7 @@ function showDefault(photo: HTMLImageElement) {
   if (!photo.src.endsWith(DEFAULT_PHOTO)) photo.src = DEFAULT_PHOTO;
 }
 
-/** A photo that failed before the page came to life told nobody. */
+/** A photo that failed before hydration fired its error event too early. */
 function lookAfter(photo: HTMLImageElement | null) {
   if (photo?.complete && photo.naturalWidth === 0) showDefault(photo);
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Stands before the product and lets browsers keep its pages for the way back. Answers its address
+ * A proxy in front of the product whose pages browsers keep for going back. Returns its address
  * and how to end it. (A page that Playwright answers for may not reach the real-time server.)
  */
 export async function openKeepablePages(product: string) {

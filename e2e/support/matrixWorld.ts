@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
-import { callSecureql, sendPicture } from './people';
-import { picture } from './picture';
+import { callSecureql, uploadImage } from './people';
+import { imageFile } from './image';
 import type { Member } from './test';
 
 /** A creator with a full page and an open queue, a fan who waits in it, and one who has just come. */
@@ -51,7 +51,7 @@ async function call(context: BrowserContext, path: string, payload: Record<strin
 }
 
 async function upload(context: BrowserContext): Promise<string> {
-  return String(itemOf('upload-one-photo', await sendPicture(context, picture)).url);
+  return String(itemOf('upload-one-photo', await uploadImage(context, imageFile)).url);
 }
 
 /** Fills the product as its people would; every page of theirs has the given theme. */
@@ -87,7 +87,7 @@ export async function buildWorld(
   return { ...people, partyId, queueUuid: String(ticket.queueUuid), conversationId };
 }
 
-/** Fan and creator write to each other. Answers their conversation's id. */
+/** Fan and creator write to each other. Returns their conversation's id. */
 async function talk({ creator, fan }: People): Promise<string> {
   const { id: userId } = await call(creator.context, 'my-user/', {});
   const { id: conversationId } = await call(fan.context, 'messaging/start-conversation/', {

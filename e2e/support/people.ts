@@ -35,7 +35,7 @@ export async function callSecureql(
 }
 
 /** Uploads a picture as the context's visitor; otherwise as `callSecureql` does. */
-export async function sendPicture(
+export async function uploadImage(
   context: BrowserContext,
   picture: { name: string; mimeType: string; buffer: Buffer },
 ): Promise<Answer> {

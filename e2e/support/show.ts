@@ -7,7 +7,7 @@ interface Rules {
   lobbyCode?: string | null;
 }
 
-/** Makes a queue and opens it, without the forms that other journeys fill in. Answers its id. */
+/** Makes a queue and opens it, without the forms that other journeys fill in. Returns its id. */
 export async function openQueue(host: Member, title: string, rules: Rules = {}): Promise<string> {
   const send = async (path: string, payload: Record<string, unknown>) => {
     const { status, body } = await callSecureql(host.context, path, payload);

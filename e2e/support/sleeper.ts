@@ -21,7 +21,7 @@ export interface Sleeper {
    */
   expectAllKnown: (people: number, called: readonly Queue[]) => Promise<void>;
   /** The same of the bell alone: `told` messages, if not more, and the number that the server counts. */
-  expectBellRight: (told: number) => Promise<void>;
+  expectBellRight: (results: number) => Promise<void>;
   /** What the bell says now. */
   bellName: () => Promise<string | null>;
 }
@@ -98,10 +98,10 @@ export async function openSleeper(
 
   const bell = page.getByRole('button', { name: new RegExp(`^${text('bell')}`) });
   const bellName = () => bell.getAttribute('aria-label');
-  async function expectBellRight(told: number): Promise<void> {
+  async function expectBellRight(results: number): Promise<void> {
     await expect(async () => {
       const count = await countedByServer();
-      expect(count).toBeGreaterThanOrEqual(told);
+      expect(count).toBeGreaterThanOrEqual(results);
       expect(await bellName()).toBe(`${text('bell')}, ${count} unread`);
     }).toPass({ timeout: 20_000 });
   }
@@ -116,7 +116,7 @@ export async function openSleeper(
   await Promise.all([isListening, isLoaded]);
   // What comes before the feed is shown is not told by a toast.
   await page.waitForTimeout(1_000);
-  const told: Sleeper = {
+  const results: Sleeper = {
     page,
     joinShown: (fan) => joinQuietly(fan, shown),
     call: async (queue) => {
@@ -129,9 +129,9 @@ export async function openSleeper(
     expectBellRight,
     bellName,
   };
-  await told.call('Early');
+  await results.call('Early');
   await expectAllKnown(0, ['Early']);
-  return told;
+  return results;
 }
 
 async function joinQuietly(fan: Member, partyID: string): Promise<void> {

@@ -6,7 +6,7 @@ import { tryCall } from '@/lib/secureql/tryCall';
 import { useOptimisticState } from './useOptimisticState';
 
 /** Sends an action; `change` is what its press shows at once, null where only the backend knows. */
-export type Act<Change> = <P extends OperationPath>(
+export type RunAction<Change> = <P extends OperationPath>(
   change: Change | null,
   path: P,
   payload: PayloadOf<P>,
@@ -28,7 +28,7 @@ export function useActions<State extends object, Change>(
   const unread = useRef(0);
   const lastCall = useRef<Promise<unknown>>(Promise.resolve());
 
-  const act: Act<Change> = async (change, path, payload) => {
+  const act: RunAction<Change> = async (change, path, payload) => {
     const settle = change && show(change);
     unread.current += 1;
     const sent = tryCall(path, payload);

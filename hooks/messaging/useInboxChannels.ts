@@ -28,14 +28,14 @@ export function useInboxChannels(
     const event = toObject(raw);
     if (event !== null) onEvent(event as unknown as ConversationEvent);
   });
-  const tellGap = useEffectEvent(onGap);
+  const reportGap = useEffectEvent(onGap);
 
   useEffect(() => {
     if (connection === null || heard === '') return undefined;
     const stops = heard
       .split(' ')
       .map((id) =>
-        connection.subscribe(conversationChannel(id), { onMessage: receive, onGap: tellGap }),
+        connection.subscribe(conversationChannel(id), { onMessage: receive, onGap: reportGap }),
       );
     return () => {
       for (const stop of stops) stop();

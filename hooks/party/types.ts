@@ -6,4 +6,4 @@ export type PartySummary = PartyPage['items'][number];
 export type Ticket = NonNullable<ResultOf<'get-party-queue'>['getPartyQueue']['item']>;
 export type ConsoleParty = ResultOf<'get-party-edit'>['getParties']['items'][number];
 export type HostMember = ConsoleParty['waiting'][number];
-export type PartyAct = ConsoleParty['acts'][number];
+export type LoggedAction = ConsoleParty['acts'][number];

@@ -28,14 +28,14 @@ export function useChannel<Message = Record<string, unknown>>(
     if (message !== null) onMessage(message, meta);
   });
   const act = useEffectEvent((action: MessageAction) => onAction?.(action));
-  const tellGap = useEffectEvent(() => onGap?.());
+  const reportGap = useEffectEvent(() => onGap?.());
 
   useEffect(() => {
     if (connection === null || channel === null) return undefined;
     return connection.subscribe(channel, {
       onMessage: (raw, meta) => receive(raw, meta),
       onAction: (action) => act(action),
-      onGap: () => tellGap(),
+      onGap: () => reportGap(),
     });
   }, [connection, channel]);
 }

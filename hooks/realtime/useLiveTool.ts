@@ -32,7 +32,7 @@ interface Options<State, Message> {
   answer: LiveAnswer<State>;
   /** Asks for the state, which then comes as `answer`. */
   reload: () => Promise<void>;
-  /** Says whether a message may change what only an answer tells. */
+  /** Whether a message may change what only a response contains. */
   needsAnswer?: (state: State, message: Message) => boolean;
 }
 
@@ -45,7 +45,7 @@ export function useLiveTool<State extends Sequenced, Message extends Sequenced>(
   { id, answer, reload, needsAnswer }: Options<State, Message>,
 ): State | null {
   const { user } = useSession();
-  const [{ feed, gaps }, tell] = useReducer(
+  const [{ feed, gaps }, dispatch] = useReducer(
     (live: Live<State>, news: News<State, Message>) => liveAfter(kind, live, news),
     null,
     () => ({ feed: feedAfterAnswer(kind, null, answer), answer, gaps: 0 }),
@@ -53,7 +53,7 @@ export function useLiveTool<State extends Sequenced, Message extends Sequenced>(
   const { soon, now } = usePacedRuns(() => void reload(), READ_EVERY_MS, JITTER_MS);
 
   useEffect(() => {
-    tell({ kind: 'answer', answer });
+    dispatch({ kind: 'answer', answer });
   }, [answer]);
   useEffect(() => {
     if (gaps > 0) soon();
@@ -62,7 +62,7 @@ export function useLiveTool<State extends Sequenced, Message extends Sequenced>(
   useChannel(kind.channelOf(id), {
     readMessage: kind.readMessage,
     onMessage: (message) => {
-      tell({ kind: 'message', message });
+      dispatch({ kind: 'message', message });
       if (feed.state !== null && needsAnswer?.(feed.state, message)) soon();
     },
     onGap: soon,
@@ -81,7 +81,7 @@ function liveAfter<State extends Sequenced, Message extends Sequenced>(
     const feed = feedAfterMessage(kind, live.feed, news.message);
     return feed === 'reread' ? { ...live, gaps: live.gaps + 1 } : { ...live, feed };
   }
-  // What the page was made from, told again as it comes to life: no reason to draw it twice.
+  // Hydration repeats the state the page was rendered from: no reason to render twice.
   if (news.answer === live.answer) return live;
   const feed = feedAfterAnswer(kind, live.feed, news.answer);
   return { ...live, feed, answer: news.answer };

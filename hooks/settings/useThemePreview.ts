@@ -3,7 +3,7 @@ import { showTheme } from '@/lib/navigation/themeStyle';
 import { afterNextPaint } from '@/lib/page/paint';
 
 /** Hue in degrees, and mode. */
-export interface Looks {
+export interface ThemeChoice {
   hue: number;
   isDark: boolean;
 }
@@ -12,8 +12,8 @@ export interface Looks {
  * A preview of colours on the whole page while they are chosen. The code that computes colours is
  * loaded with the first change. Leaving the page ends the preview.
  */
-export function useThemePreview(initial: Looks) {
-  const [looks, setLooks] = useState(initial);
+export function useThemePreview(initial: ThemeChoice) {
+  const [theme, setTheme] = useState(initial);
   const [variables, setVariables] = useState<string | null>(null);
   const takeBack = useRef<() => void>(undefined);
 
@@ -24,14 +24,14 @@ export function useThemePreview(initial: Looks) {
     if (variables !== null) showTheme(variables);
   });
 
-  function preview(change: Partial<Looks>): void {
-    const next = { ...looks, ...change };
-    setLooks(next);
+  function preview(change: Partial<ThemeChoice>): void {
+    const next = { ...theme, ...change };
+    setTheme(next);
     void import('@/lib/shared/palette').then(({ themeVariables }) => {
       takeBack.current?.();
       takeBack.current = afterNextPaint(() => setVariables(themeVariables(next.hue, next.isDark)));
     });
   }
 
-  return { looks, preview };
+  return { theme, preview };
 }

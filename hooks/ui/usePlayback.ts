@@ -5,7 +5,7 @@ const STILLNESS = '(prefers-reduced-motion: reduce)';
 /** Whether something plays by itself, and the reader's say in it. */
 export interface Playback {
   isRunning: boolean;
-  setRunning: (wish: boolean) => void;
+  setRunning: (choice: boolean) => void;
 }
 
 function watchStillness(changed: () => void) {
@@ -24,7 +24,7 @@ function watchVisibility(changed: () => void) {
  * and may start it.
  */
 export function usePlayback(step: () => void, stepMs: number): Playback {
-  const [wish, setRunning] = useState<boolean | null>(null);
+  const [choice, setRunning] = useState<boolean | null>(null);
   const wantsStillness = useSyncExternalStore(
     watchStillness,
     () => window.matchMedia(STILLNESS).matches,
@@ -35,7 +35,7 @@ export function usePlayback(step: () => void, stepMs: number): Playback {
     () => document.hidden,
     () => true,
   );
-  const isRunning = wish ?? !wantsStillness;
+  const isRunning = choice ?? !wantsStillness;
   const takeStep = useEffectEvent(step);
 
   useEffect(() => {

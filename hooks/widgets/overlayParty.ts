@@ -13,7 +13,7 @@ import type { OverlayKind } from './overlayWorld';
 export interface OverlayParty {
   id: string;
   title: string;
-  /** What the host tells everybody. */
+  /** The host's notice. */
   notice: string | null;
   state: PartyState;
   queueSize: number | null;

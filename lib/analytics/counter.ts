@@ -1,10 +1,10 @@
 import { googleRecorder } from './googleAnalytics';
-import { countView, recordInHouse, type Recorder } from './pageViews';
+import { countView, recordInBackend, type Recorder } from './pageViews';
 
 let recorder: Recorder | null = null;
 
-/** Counts a view where this installation counts: with Google when it names an id, else in house. */
+/** Counts a view: with Google Analytics when an id is configured, else in our own backend. */
 export function countOn(googleId: string, path: string): void {
-  recorder ??= googleId === '' ? recordInHouse : googleRecorder(googleId);
+  recorder ??= googleId === '' ? recordInBackend : googleRecorder(googleId);
   countView(path, recorder);
 }

@@ -17,13 +17,13 @@ declare global {
 export function googleRecorder(id: string): Recorder {
   window.dataLayer ??= [];
   const layer = window.dataLayer;
-  const tell = (...words: unknown[]) => layer.push(argumentsOf(words));
-  tell('js', new Date());
-  tell('config', id, { send_page_view: false });
+  const gtag = (...words: unknown[]) => layer.push(argumentsOf(words));
+  gtag('js', new Date());
+  gtag('config', id, { send_page_view: false });
   loadScript(`${TAG}?id=${encodeURIComponent(id)}`);
   return (path) => {
     const address = `${window.location.origin}${barePath(path)}`;
-    tell('event', 'page_view', { page_location: address, page_title: document.title });
+    gtag('event', 'page_view', { page_location: address, page_title: document.title });
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * Adds a script of another house, once. It carries the page's nonce; the policy trusts what a
+ * Adds a third-party script, once. It carries the page's nonce; the policy trusts what a
  * trusted script adds, so what it loads in turn runs, too. False: it was there already.
  */
 export function loadScript(address: string): boolean {

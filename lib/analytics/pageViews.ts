@@ -10,11 +10,11 @@ const TOKEN = /(?:^|;\s*)XSRF-TOKEN=([^;]+)/;
 const unseen = '/streamlabs-elements';
 
 /**
- * Counts in the house. Neither query nor fragment leaves the page: both may hold a secret. A beacon
- * could not carry the XSRF header; a kept-alive request outlives the page as well. axios would be
+ * Counts in our own backend. Neither query nor fragment leaves the page: both may hold a secret. A
+ * beacon could not carry the XSRF header; a kept-alive request outlives the page as well. axios would be
  * 21 kB for this. What is not counted is not missed.
  */
-export const recordInHouse: Recorder = (path) => {
+export const recordInBackend: Recorder = (path) => {
   const token = TOKEN.exec(document.cookie)?.[1];
   if (token === undefined) return;
   void fetch(RECORD, {

@@ -1,4 +1,4 @@
-import { latestInstance } from './keptInstance';
+import { latestInstance } from './cachedInstance';
 import type { Texts } from './texts';
 
 /** Ms after which the text of `internal` has to do. */

@@ -1,4 +1,4 @@
-const kept = new Map<string, Intl.NumberFormat>();
+const cache = new Map<string, Intl.NumberFormat>();
 
 /**
  * Counts, from 0 up, as readers of a language write them. Below a thousand all our languages write
@@ -8,8 +8,8 @@ const kept = new Map<string, Intl.NumberFormat>();
 export const numbersIn = (language: string) => ({
   format(count: number): string {
     if (count < 1000) return `${count}`;
-    const grouped = kept.get(language) ?? new Intl.NumberFormat(language);
-    kept.set(language, grouped);
+    const grouped = cache.get(language) ?? new Intl.NumberFormat(language);
+    cache.set(language, grouped);
     return grouped.format(count);
   },
 });

@@ -24,7 +24,7 @@ const OWN_ERRORS = [
 /** As configured, but without the default language beside the page's own: every file has all texts. */
 const LOADER_CONFIG = { ...i18nConfig, fallbackLng: false } as const;
 
-const kept = new Map<string, Promise<PageTranslations>>();
+const cache = new Map<string, Promise<PageTranslations>>();
 
 /**
  * Returns the props of one page's texts. They are read by next-i18next's `serverSideTranslations`,
@@ -38,9 +38,9 @@ export function pageTranslations(
   // Development reads again, so that a changed text shows.
   if (process.env.NODE_ENV !== 'production') return load(locale, namespaces);
   const key = [locale, ...namespaces].join(' ');
-  const translations = kept.get(key) ?? load(locale, namespaces);
-  kept.set(key, translations);
-  translations.catch(() => kept.delete(key));
+  const translations = cache.get(key) ?? load(locale, namespaces);
+  cache.set(key, translations);
+  translations.catch(() => cache.delete(key));
   return translations;
 }
 

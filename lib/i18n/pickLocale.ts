@@ -14,9 +14,9 @@ export interface LocaleHints {
 export function pickLocale({ page, chosen, accepted }: LocaleHints): LocaleCode {
   if (isLocaleCode(page)) return page;
   if (isLocaleCode(chosen)) return chosen;
-  const wished = (accepted ?? '').slice(0, 500).split(',').map(parseRange);
-  wished.sort((a, b) => b.weight - a.weight);
-  return wished.map(({ language }) => language).find(isLocaleCode) ?? DEFAULT_LOCALE;
+  const preferred = (accepted ?? '').slice(0, 500).split(',').map(parseRange);
+  preferred.sort((a, b) => b.weight - a.weight);
+  return preferred.map(({ language }) => language).find(isLocaleCode) ?? DEFAULT_LOCALE;
 }
 
 function parseRange(range: string): { language: string; weight: number } {

@@ -5,7 +5,7 @@ import type { LocaleCode } from '@/lib/navigation/locales';
 /** One namespace of one language: flat keys, plural forms as i18next spells them. */
 export type Texts = Readonly<Record<string, string>>;
 
-const kept = new Map<string, Texts>();
+const cache = new Map<string, Texts>();
 
 /**
  * Reads `public/locales/{locale}/{namespace}.json`, once per process in production. Server only, for
@@ -14,10 +14,10 @@ const kept = new Map<string, Texts>();
  */
 export function readTexts(locale: LocaleCode, namespace: string): Texts {
   const name = `${locale}/${namespace}.json`;
-  const known = kept.get(name);
+  const known = cache.get(name);
   if (known !== undefined) return known;
   const path = join(process.cwd(), 'public', 'locales', name);
   const texts = JSON.parse(readFileSync(path, 'utf8')) as Texts;
-  if (process.env.NODE_ENV === 'production') kept.set(name, texts);
+  if (process.env.NODE_ENV === 'production') cache.set(name, texts);
   return texts;
 }

@@ -12,11 +12,11 @@ const refused = ['/login', '/signup', '/api', '/_next'];
  * anything else. What a browser or a proxy could read as another host is refused, also when it is
  * encoded once or twice: it is never repaired.
  */
-export function safeDestination(wish: unknown): string | null {
-  if (typeof wish !== 'string' || wish.length > MAX_LENGTH) return null;
-  const readings = decodings(wish);
+export function safeDestination(requested: unknown): string | null {
+  if (typeof requested !== 'string' || requested.length > MAX_LENGTH) return null;
+  const readings = decodings(requested);
   if (!readings?.every(isOwnPath)) return null;
-  const url = parse(wish);
+  const url = parse(requested);
   if (url?.origin !== OWN_ORIGIN || url.pathname.includes('//')) return null;
   if (refused.some((prefix) => isBelow(url.pathname, prefix))) return null;
   return `${url.pathname}${url.search}${url.hash}`;
@@ -45,8 +45,8 @@ function parse(text: string): URL | null {
  * Where a log-in leads: the remembered destination, else the dashboard. A path without a locale
  * prefix stays in the language of the page that asks.
  */
-export function afterLogIn(wish: unknown, locale: string | undefined): string {
-  const path = safeDestination(wish) ?? '/dashboard/home';
+export function afterLogIn(requested: unknown, locale: string | undefined): string {
+  const path = safeDestination(requested) ?? '/dashboard/home';
   const hasPrefix = isLocaleCode(path.split(/[/?#]/)[1]);
   if (hasPrefix || !isLocaleCode(locale) || locale === DEFAULT_LOCALE) return path;
   return localePath(locale, path);

@@ -8,13 +8,13 @@ import { segmentsOf } from './path';
  */
 export function afterGoogle(
   account: { hasChosenHandle: boolean; hasChosenType: boolean } | null,
-  wish: unknown,
+  requested: unknown,
   locale: string | undefined,
 ): string {
   if (account === null || (account.hasChosenHandle && account.hasChosenType)) {
-    return afterLogIn(wish, locale);
+    return afterLogIn(requested, locale);
   }
-  const destination = safeDestination(wish);
+  const destination = safeDestination(requested);
   const query = destination === null ? '' : `?next=${encodeURIComponent(destination)}`;
   return afterLogIn(`/onboarding${query}`, locale);
 }

@@ -41,7 +41,7 @@ export class FeedKeeper {
   /** Marks that PubNub has refused, to be sent again. */
   readonly #unsent: OwnMark[] = [];
   /** Events that were news before. */
-  readonly #told = new Set<string>();
+  readonly #announced = new Set<string>();
 
   /** `run` null: real time is not available, and the feed waits. */
   constructor(place: FeedPlace, run: Run | null) {
@@ -82,7 +82,7 @@ export class FeedKeeper {
     const where = { before, now: Date.now() };
     try {
       const page = await this.#run((client) => loadOlder(client, this.#place, where));
-      this.#tell({ kind: 'older', before, ...page });
+      this.#dispatch({ kind: 'older', before, ...page });
       return true;
     } catch {
       return false;
@@ -95,7 +95,7 @@ export class FeedKeeper {
     if (item === null) return null;
     const { state, unread } = this.#feed;
     const isNew = isNewTo(this.#feed, item);
-    if (!this.#tell({ kind: 'message', item })) return null;
+    if (!this.#dispatch({ kind: 'message', item })) return null;
     if (isNew && this.#isFirst(item)) return item;
     // PubNub counts repeated messages, too: this one was read with the one it repeats.
     if (state === 'loaded' && unread === 0) this.mark(MARKS.read, item.timetoken);
@@ -105,12 +105,12 @@ export class FeedKeeper {
   /** Takes an action of the same user from another window or device. */
   hear(action: MessageAction): void {
     const mark = readMark(action, this.#place.userId);
-    if (mark !== null) this.#tell({ kind: 'mark', mark, timetoken: action.timetoken });
+    if (mark !== null) this.#dispatch({ kind: 'mark', mark, timetoken: action.timetoken });
   }
 
   /** Marks a message: here at once, in the reader's other windows once PubNub has stored it. */
   mark(mark: Mark, timetoken: string): void {
-    this.#tell({ kind: 'mark', mark, timetoken });
+    this.#dispatch({ kind: 'mark', mark, timetoken });
     void this.#send({ mark, timetoken });
   }
 
@@ -122,13 +122,13 @@ export class FeedKeeper {
       const page = await this.#run((client) => loadFeed(client, this.#place, known));
       const before = this.#feed;
       const found = this.#missedOf(page);
-      this.#tell({ kind: 'loaded', ...page });
+      this.#dispatch({ kind: 'loaded', ...page });
       for (const [nth, item] of found.entries()) {
         const { state, unread } = before;
         for (const hear of this.#listeners) hear(item, { state, unread: unread + nth });
       }
     } catch {
-      this.#tell({ kind: 'failed' });
+      this.#dispatch({ kind: 'failed' });
     }
   }
 
@@ -145,8 +145,8 @@ export class FeedKeeper {
   /** Whether an event comes for the first time. */
   #isFirst({ eventId, timetoken }: FeedItem): boolean {
     const event = eventId || timetoken;
-    const isFirst = !this.#told.has(event);
-    this.#told.add(event);
+    const isFirst = !this.#announced.has(event);
+    this.#announced.add(event);
     return isFirst;
   }
 
@@ -163,7 +163,7 @@ export class FeedKeeper {
   }
 
   /** Returns whether it was news to the feed. */
-  #tell(news: FeedNews): boolean {
+  #dispatch(news: FeedNews): boolean {
     const next = feedAfter(this.#feed, news);
     if (next === this.#feed) return false;
     this.#feed = next;

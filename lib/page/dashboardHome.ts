@@ -4,8 +4,8 @@ import { serverPage } from './serverPage';
 
 type Tickets = ResultOf<'party/get-my-tickets/'>['getTickets']['items'];
 
-/** What a creator sees beside what everybody sees. */
-export interface CreatorDesk {
+/** The part of the page that only creators have. */
+export interface CreatorOverview {
   /** Newest queues. */
   parties: ResultOf<'party/get-my-parties/'>['getParties']['items'];
   activity: ResultOf<'party/get-my-activity/'>['getActivity']['items'];
@@ -15,7 +15,7 @@ export interface CreatorDesk {
 /** Own props of `/dashboard` and `/dashboard/home`, which show the same page. */
 export interface DashboardHome {
   /** Null for a fan. */
-  desk: CreatorDesk | null;
+  overview: CreatorOverview | null;
   /** Own places in queues now, the most urgent first. */
   tickets: Tickets;
   /** Where one has played last. */
@@ -43,14 +43,14 @@ export const dashboardHomeProps = serverPage({
   }),
   load: ({ user, answers, allowed }): { props: DashboardHome } => {
     const tickets = answers.tickets.getTickets.items;
-    const desk = {
+    const overview = {
       parties: answers.mine.getParties.items,
       activity: allowed.activity?.getActivity.items ?? [],
       views: allowed.views?.getPageViews.item ?? null,
     };
     return {
       props: {
-        desk: user?.userType === 'CREATOR' ? desk : null,
+        overview: user?.userType === 'CREATOR' ? overview : null,
         tickets: tickets.filter(({ status }) => isLive(status)),
         played: tickets.filter(({ status }) => !isLive(status)),
         moderations: answers.moderations.moderations.items,

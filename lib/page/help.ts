@@ -23,7 +23,7 @@ const helpFor = (access: 'member' | 'public') =>
 /** Server props of `/dashboard/help`. */
 export const helpProps = helpFor('member');
 
-/** Server props of `/help`, which asks nobody to log in. */
+/** Server props of `/help`, which needs no log-in. */
 export const publicHelpProps = helpFor('public');
 
 /** Own props of `/help/{article}`. */

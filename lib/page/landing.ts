@@ -33,8 +33,8 @@ const sampleTheme = themeVariables(345, true);
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 function categoryOf(query: { category?: string | string[] }): Category | null {
-  const wished = first(query.category);
-  return isCategory(wished) ? wished : null;
+  const requested = first(query.category);
+  return isCategory(requested) ? requested : null;
 }
 
 const afterOf = (query: { after?: string | string[] }) => first(query.after) ?? null;

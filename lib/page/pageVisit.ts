@@ -24,7 +24,7 @@ interface PageRequest {
   resolvedUrl: string;
 }
 
-/** What a call answers whom it is not for; a session may end between the gate and the call. */
+/** Refusals of a call that is not for the caller; a session may end between the gate and the call. */
 const OTHERS_ONLY: ReadonlySet<ErrorCode> = new Set(['forbidden', 'auth.required']);
 
 /** One request for a page: who asks, what the backend said, what becomes of the session. */

@@ -7,8 +7,8 @@ export async function yieldToMain(): Promise<void> {
 }
 
 /**
- * Runs a task after the next picture of the page: what was pressed shows at once, and what makes the
- * browser compute the whole page anew follows. Returns a function that takes the task back.
+ * Runs a task after the next paint: the page reacts to a press at once, and work that recomputes the
+ * whole page follows. Returns a function that cancels the task.
  */
 export function afterNextPaint(task: () => void): () => void {
   let timer = 0;

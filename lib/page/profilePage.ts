@@ -9,7 +9,7 @@ type Fan = ResultOf<'user-fan'>['userFans']['items'][number];
 export interface ProfilePageProps {
   creator: Creator | null;
   fan: Fan | null;
-  /** Whether the reader follows the creator and is told when they go live. */
+  /** Whether the reader follows the creator and is notified when they go live. */
   isFollowed: boolean;
 }
 

@@ -8,7 +8,7 @@ import { services } from '@/lib/server/services';
 import type { ErrorPageProps } from './errorPageProps';
 import { PageVisit } from './pageVisit';
 
-/** How long an error page waits to know who asks, in ms: it must come also when nobody can say. */
+/** How long an error page waits for the session look-up, in ms; it must also work without it. */
 const PATIENCE = 1_000;
 
 /** Returns the props of an error page on the server: its texts, its address, and who asks. */

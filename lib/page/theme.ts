@@ -20,8 +20,8 @@ export function resolveTheme(
   source: ThemeSource,
   { owner, viewer }: { owner: unknown; viewer: CurrentUser | null },
 ): PageTheme {
-  const looks = { owner, viewer: viewer?.extraPublic, default: undefined }[source];
-  const { display_hue: hue, display_is_dark_mode: isDark } = parseExtraPublic(looks);
+  const chosen = { owner, viewer: viewer?.extraPublic, default: undefined }[source];
+  const { display_hue: hue, display_is_dark_mode: isDark } = parseExtraPublic(chosen);
   const theme = { hue: Number(hue), isDark };
   if (theme.hue === DEFAULT_HUE && !isDark) return theme;
   return { ...theme, variables: themeVariables(theme.hue, isDark) };

@@ -147,11 +147,11 @@ export class RealtimeConnection {
     client.addListener({
       message: (event) => {
         line.noteMessage(event.timetoken);
-        this.#listeners.tell(event);
+        this.#listeners.deliver(event);
       },
       messageAction: (event) => {
         line.noteMessage(event.timetoken);
-        this.#listeners.tellAction(event);
+        this.#listeners.deliverAction(event);
       },
       status: (event) => this.#hear(event),
     });
@@ -176,7 +176,7 @@ export class RealtimeConnection {
       silence,
       isUsed: () => this.#listeners.channels.length > 0 && this.#status !== 'failed',
       onStatus: (status) => this.#setStatus(status),
-      onGap: () => this.#listeners.tellGap(),
+      onGap: () => this.#listeners.reportGap(),
     });
   }
 
@@ -229,6 +229,6 @@ export class RealtimeConnection {
   #setStatus(status: ConnectionStatus): void {
     if (this.#status === status) return;
     this.#status = status;
-    this.#watchers.tell();
+    this.#watchers.notify();
   }
 }

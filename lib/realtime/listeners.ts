@@ -24,8 +24,8 @@ export class Listeners {
     return listeners.size === 0 && this.#byChannel.delete(channel);
   }
 
-  /** Hands a message on to those who listen to its channel. */
-  tell(event: PubNub.Subscription.Message): void {
+  /** Passes a message on to the listeners of its channel. */
+  deliver(event: PubNub.Subscription.Message): void {
     const { userMetadata: extra } = event;
     const eventId = typeof extra === 'object' && extra !== null ? extra.eventId : null;
     const meta: MessageMeta = {
@@ -41,8 +41,8 @@ export class Listeners {
     for (const listener of this.#byChannel.get(channel) ?? []) listener.onMessage(message, meta);
   }
 
-  /** Hands what was done with a message on to those who listen to its channel. */
-  tellAction({ channel, event, data }: PubNub.Subscription.MessageAction): void {
+  /** Passes a message action on to the listeners of its channel. */
+  deliverAction({ channel, event, data }: PubNub.Subscription.MessageAction): void {
     const { type, value, uuid: userId, messageTimetoken: timetoken } = data;
     this.act(channel, { event, type, value, userId, timetoken });
   }
@@ -52,8 +52,8 @@ export class Listeners {
     for (const listener of this.#byChannel.get(channel) ?? []) listener.onAction?.(action);
   }
 
-  /** Messages may have been missed, on every channel unless told. */
-  tellGap(channels: readonly string[] = this.channels): void {
+  /** Reports that messages may have been missed: on these channels, by default on all. */
+  reportGap(channels: readonly string[] = this.channels): void {
     for (const channel of channels) {
       for (const listener of this.#byChannel.get(channel) ?? []) listener.onGap?.();
     }

@@ -1,4 +1,4 @@
-/** Who wants to know when something is another. */
+/** Callbacks that run when a value changes. */
 export class Watchers {
   readonly #all = new Set<() => void>();
 
@@ -8,8 +8,8 @@ export class Watchers {
     return () => this.#all.delete(watcher);
   };
 
-  /** It is another. */
-  tell(): void {
+  /** Runs all callbacks: the value has changed. */
+  notify(): void {
     for (const watcher of this.#all) watcher();
   }
 }

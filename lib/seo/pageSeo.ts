@@ -10,7 +10,7 @@ export interface PageSeo {
   /** Absolute addresses. */
   canonical: string;
   alternates: readonly Alternate[];
-  picture: string;
+  image: string;
   type: 'website' | 'profile';
 }
 
@@ -20,7 +20,7 @@ interface HeadElement {
   props: unknown;
 }
 
-/** The page whose picture a link shows, by route; every other page has the product's own. */
+/** Pages with a preview image of their own, by route; every other page has the product's. */
 const ogImages: Readonly<Record<string, { folder: string; parameter: string }>> = {
   '/party/[partyId]': { folder: 'party', parameter: 'partyId' },
   '/[profile]': { folder: 'creator', parameter: 'profile' },
@@ -47,7 +47,7 @@ export function pageSeo(
     locale: language,
     canonical: addressIn(origin, language, asPath),
     alternates: alternatesOf(origin, asPath),
-    picture: `${origin}${ogImagePath(pathname, query)}?lang=${language}`,
+    image: `${origin}${ogImagePath(pathname, query)}?lang=${language}`,
     type: pathname === '/[profile]' ? 'profile' : 'website',
   };
 }

@@ -5,26 +5,26 @@ import { indexXml, pagesXml, type ListedPage } from '@/lib/seo/sitemap';
 import type { WebConfig } from './config';
 import { originOf } from '@/lib/server/http/origin';
 
-const PICTURE = /^\/og\/(?:playplus|creator\/[a-z0-9_-]{3,30}|party\/[\da-f-]{36})\.png$/;
+const OG_IMAGE = /^\/og\/(?:playplus|creator\/[a-z0-9_-]{3,30}|party\/[\da-f-]{36})\.png$/;
 const LIST = /^\/sitemap-(creators|parties)-([1-9]\d{0,3})\.xml$/;
 const KEPT_MS = 10 * 60_000;
 const MOST_KEPT = 50;
 
-/** The house's own pages that want to be found. */
+/** The product's own pages that search engines should find. */
 const OWN_PAGES: readonly ListedPage[] = ['/', '/announce', '/help', '/signup', '/login'].map(
   (path) => ({
     path,
   }),
 );
 
-const kept = new Map<string, { until: number; answer: unknown }>();
+const cachedAnswers = new Map<string, { until: number; answer: unknown }>();
 
 /** Says whether a path is for crawlers and link previews. */
 export function isCrawlerPath(path: string): boolean {
   return path.startsWith('/og/') || path === '/robots.txt' || /^\/sitemap[\w-]*\.xml$/.test(path);
 }
 
-/** Answers `robots.txt`, the sitemap's files and the pictures of link previews. */
+/** Serves `robots.txt`, the files of the sitemap and the preview images of links. */
 export async function serveCrawler(
   request: IncomingMessage,
   response: ServerResponse,
@@ -33,11 +33,11 @@ export async function serveCrawler(
   const url = new URL(request.url ?? '/', 'http://web');
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
   try {
-    if (url.pathname.startsWith('/og/')) return await sendPicture(request, response, url, config);
+    if (url.pathname.startsWith('/og/')) return await sendOgImage(request, response, url, config);
     const text = await textFor(url.pathname, originOf(request, config), config);
     if (text === null) return refuse(response, 404);
     const type = url.pathname === '/robots.txt' ? 'text/plain' : 'application/xml';
-    // Without a configured origin the text repeats the request's host: nobody may share it.
+    // Without a configured origin the text repeats the request's host, so no cache may share it.
     const cache = config.publicOrigin === null ? 'no-store' : 'public, max-age=600';
     send(request, response, { type: `${type}; charset=utf-8`, cache, body: Buffer.from(text) });
   } catch {
@@ -68,25 +68,25 @@ async function textFor(
 
 /** What the backend says of a list, for ten minutes. */
 async function read(config: WebConfig, path: string): Promise<unknown> {
-  const known = kept.get(path);
+  const known = cachedAnswers.get(path);
   if (known && known.until > Date.now()) return known.answer;
   const { statusCode, body } = await fetchFile(config, path);
   const answer: unknown = await body.json();
   if (statusCode !== 200) throw new Error(`The backend answered ${statusCode}.`);
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(path, { until: Date.now() + KEPT_MS, answer });
+  if (cachedAnswers.size >= MOST_KEPT) cachedAnswers.clear();
+  cachedAnswers.set(path, { until: Date.now() + KEPT_MS, answer });
   return answer;
 }
 
-async function sendPicture(
+async function sendOgImage(
   request: IncomingMessage,
   response: ServerResponse,
   { pathname, searchParams }: URL,
   config: WebConfig,
 ): Promise<void> {
-  if (!PICTURE.test(pathname)) return refuse(response, 404);
-  const wished = searchParams.get('lang');
-  const language = isLocaleCode(wished) ? wished : 'en';
+  if (!OG_IMAGE.test(pathname)) return refuse(response, 404);
+  const requested = searchParams.get('lang');
+  const language = isLocaleCode(requested) ? requested : 'en';
   const { statusCode, body } = await fetchFile(config, `${pathname}?lang=${language}`);
   const png = Buffer.from(await body.arrayBuffer());
   if (statusCode !== 200) return refuse(response, statusCode === 404 ? 404 : 503);

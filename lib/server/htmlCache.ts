@@ -42,15 +42,15 @@ export class HtmlCache {
     return !parseCookies(request.headers.cookie).has(SESSION_COOKIE);
   }
 
-  /** Answers from the cache, or renders for everybody who waits. */
+  /** Sends the page from the cache, or renders it once for all requests that wait for it. */
   async serve(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<void> {
     const key = keyOf(request);
-    const standing = this.#pages.get(key);
-    if (standing === undefined) {
+    const existing = this.#pages.get(key);
+    if (existing === undefined) {
       await this.#renderFor(key, request, response, visit);
       return;
     }
-    const page = await standing;
+    const page = await existing;
     visit.giveCookies();
     if (page !== null) await sendPage(request, response, page, visit.nonce);
     else {
@@ -103,10 +103,10 @@ export class HtmlCache {
 
   #pageOf({ status, headers, body }: Captured): Page | null {
     if (status !== 200 || !isPage(headers) || headers['set-cookie'] !== undefined) return null;
-    const kept = KEPT_HEADERS.map((name) => [name, headers[name]] as const);
+    const cached = KEPT_HEADERS.map((name) => [name, headers[name]] as const);
     return {
       pieces: body.toString('utf8').split(this.#placeholder),
-      headers: kept.flatMap(([name, value]) =>
+      headers: cached.flatMap(([name, value]) =>
         value === undefined ? [] : [[name, String(value)] as const],
       ),
     };

@@ -1,6 +1,6 @@
 import { pino, type Logger } from 'pino';
 
-/** JSON lines on the standard output; what could open a door is never written. */
+/** JSON lines on the standard output; secrets are never written. */
 export function createLog(level = process.env.LOG_LEVEL ?? 'info'): Logger {
   return pino({
     name: 'web',

@@ -38,7 +38,7 @@ async function start(config: WebConfig): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // The parent was killed: nobody would stop us any more.
+  // The parent was killed, so nothing else would stop this process.
   process.on('disconnect', stop);
 
   await app.prepare();

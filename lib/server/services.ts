@@ -7,7 +7,7 @@ import { clientAddress } from '@/lib/server/http/cookies';
 import { createLog } from './log';
 import { createXsrfGuard, type XsrfGuard } from '@/lib/server/http/xsrf';
 
-/** What door and pages need of the process they run in. */
+/** What the door of the calls and the pages share within one process. */
 export interface Services {
   config: WebConfig;
   guard: XsrfGuard;

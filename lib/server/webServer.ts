@@ -13,7 +13,7 @@ import { isUploadPath, showUpload } from '@/lib/server/proxies/uploadProxy';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** What lies here is no page, and nothing may be loaded by it: photos come from strangers. */
+/** Files, not pages. They may load nothing: photos come from strangers. */
 const DATA = ['/api/', '/uploads/'];
 
 /**

@@ -104,25 +104,25 @@ function worst(color: string, grounds: readonly string[]): number {
 }
 
 /**
- * The colour nearest to the wished lightness that keeps `ratio` on every ground. The ratio is
+ * The colour nearest to the target lightness that keeps `ratio` on every ground. The ratio is
  * measured on the rounded hex, so what is proven is what is painted.
  */
 function readable(
-  wish: { l: number; c: number; h: number },
+  target: { l: number; c: number; h: number },
   grounds: readonly string[],
   ratio: number,
   away: 0 | 1,
 ): string {
-  const wished = hex(wish.l, wish.c, wish.h);
-  if (worst(wished, grounds) >= ratio) return wished;
-  let failing = wish.l;
+  const preferred = hex(target.l, target.c, target.h);
+  if (worst(preferred, grounds) >= ratio) return preferred;
+  let failing = target.l;
   let passing: number = away;
   for (let step = 0; step < 14; step += 1) {
     const middle = (failing + passing) / 2;
-    if (worst(hex(middle, wish.c, wish.h), grounds) >= ratio) passing = middle;
+    if (worst(hex(middle, target.c, target.h), grounds) >= ratio) passing = middle;
     else failing = middle;
   }
-  return hex(passing, wish.c, wish.h);
+  return hex(passing, target.c, target.h);
 }
 
 /** White or near-black in the swatch's hue, whichever reads better on the fill. */
@@ -156,12 +156,12 @@ function swatchColors(name: SwatchName, hue: number, mode: Mode, grounds: readon
   const h = swatch.hue ?? hue;
   const fill = fillFor(h, swatch.chroma, mode, grounds);
   const soft = hex(mode.soft, mode.softChroma, h);
-  const wish = { l: mode.away === 0 ? 0.5 : 0.8, c: swatch.chroma * 0.85, h };
+  const target = { l: mode.away === 0 ? 0.5 : 0.8, c: swatch.chroma * 0.85, h };
   return {
     [name]: fill,
     [`on${capitalized(name)}`]: textOn(fill, h),
     [`${name}Soft`]: soft,
-    [`${name}Text`]: readable(wish, [...grounds, soft], BODY_TEXT, mode.away),
+    [`${name}Text`]: readable(target, [...grounds, soft], BODY_TEXT, mode.away),
   };
 }
 
@@ -182,7 +182,7 @@ export function paletteFor(hue: number, isDark: boolean): Palette {
   const painted = names.map((name) => swatchColors(name, h, mode, grounds));
   const softs = names.map((name) => hex(mode.soft, mode.softChroma, swatchHue(name, h)));
   const everyGround = [...grounds, ...softs];
-  const focusWish = { l: isDark ? 0.85 : 0.45, c: 0.2, h };
+  const focusTarget = { l: isDark ? 0.85 : 0.45, c: 0.2, h };
   return Object.assign(
     {
       background,
@@ -193,7 +193,7 @@ export function paletteFor(hue: number, isDark: boolean): Palette {
       textQuiet: readable({ l: mode.textQuiet, c: 0.03, h }, everyGround, BODY_TEXT, mode.away),
       line: hex(mode.line, tint * 1.6, h),
       control: readable({ l: mode.control, c: 0.03, h }, everyGround, CONTROL, mode.away),
-      focus: readable(focusWish, everyGround, CONTROL, mode.away),
+      focus: readable(focusTarget, everyGround, CONTROL, mode.away),
       scrim: hex(mode.scrim, 0.03, h),
     },
     ...painted,
@@ -218,8 +218,8 @@ const rendered = new Map<string, string>();
  * no finite number falls back to the default one; hues are rounded to a tenth of a degree.
  */
 export function themeVariables(hue: number, isDark: boolean): string {
-  const wished = Number.isFinite(hue) ? hue : DEFAULT_HUE;
-  const rounded = Math.round((((wished % 360) + 360) % 360) * 10) / 10;
+  const preferred = Number.isFinite(hue) ? hue : DEFAULT_HUE;
+  const rounded = Math.round((((preferred % 360) + 360) % 360) * 10) / 10;
   const key = `${rounded}${isDark ? 'd' : 'l'}`;
   const known = rendered.get(key);
   if (known !== undefined) return known;

@@ -5,7 +5,7 @@ import { Refusal } from '@/lib/secureql/server/refusal';
 
 export const config = { api: { bodyParser: false } };
 
-/** Whatever has no address below `/api/`: a program asked, and a page would tell it nothing. */
+/** Unknown addresses below `/api/`. The caller is a program, so it gets no HTML page. */
 export default async function missing(request: NextApiRequest, response: NextApiResponse) {
   await skipBody(request);
   sendRefusal(request, response, new Refusal('not_found'));

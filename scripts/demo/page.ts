@@ -1,5 +1,5 @@
 import type { BackendClient } from './backendClient';
-import { drawBanner, drawFace, drawPoster } from './pictures';
+import { drawBanner, drawFace, drawPoster } from './images';
 
 /** A creator's page as the demo wants it. */
 export interface PagePlan {

@@ -29,7 +29,7 @@ const TOASTS = new Set(['success', 'error', 'warning']);
 const NAMES = /\b(?:PlayPlus|PlayQueue|PlayChance|PlayFund)\b/g;
 const WORD = /\p{L}/u;
 
-/** Says whether a text holds letters that are no name of the house. */
+/** Whether a text holds letters that do not belong to a product name. */
 function isWord(text: string): boolean {
   return WORD.test(text.replace(NAMES, ''));
 }

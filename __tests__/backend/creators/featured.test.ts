@@ -88,12 +88,12 @@ test('a category counts whom it leads to: without a tagline only while live', as
     return { count: counts.find(({ key }) => key === category)?.count, shown: items.length };
   };
   const { version } = await pageSetup(stage.creator);
-  const untold = { ...words, tagline: '', categories: [category] };
-  await savePage(stage.creator, { ...untold, version });
+  const unfinished = { ...words, tagline: '', categories: [category] };
+  await savePage(stage.creator, { ...unfinished, version });
   expect(await promised()).toEqual({ count: 0, shown: 0 });
   await openParty(stage.creator);
   expect(await promised()).toEqual({ count: 1, shown: 1 });
-  await savePage(stage.creator, { ...untold, tagline: 'Dice!', version: version + 1 });
+  await savePage(stage.creator, { ...unfinished, tagline: 'Dice!', version: version + 1 });
   expect(await promised()).toEqual({ count: 1, shown: 1 });
 });
 

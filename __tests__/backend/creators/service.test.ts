@@ -167,12 +167,12 @@ describe('a save', () => {
       ...stage.visitor,
       actor: { ...stage.creator.actor, userId: user?.id ?? '', handle: user?.handle ?? '' },
     };
-    const told = await Promise.all(
+    const results = await Promise.all(
       ['One', 'Two'].map((tagline) =>
         refusal(savePage(context, { ...words, tagline, version: 0 })),
       ),
     );
-    expect(told.sort()).toEqual(['ok', 'page.version_conflict']);
+    expect(results.sort()).toEqual(['ok', 'page.version_conflict']);
   });
 });
 

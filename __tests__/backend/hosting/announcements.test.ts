@@ -42,7 +42,7 @@ async function undo(partyID: string) {
 }
 
 /** How often each fan has been told. */
-const told = () =>
+const timesNotified = () =>
   Promise.all(
     stage.fans.map(async (fan) => {
       const events = await eventsOn(stage.db, notificationsChannel(userIdOf(fan)));
@@ -50,7 +50,7 @@ const told = () =>
     }),
   );
 
-/** Runs the job until it rests; answers how many steps found something to do. */
+/** Runs the job until it rests; returns how many steps found something to do. */
 async function announce(atOnce?: number): Promise<number> {
   let steps = 0;
   while (await announceSome(stage.visitor, atOnce)) steps += 1;
@@ -62,9 +62,9 @@ test('when a party opens, each follower who wants to be told is told once, in sm
   expect(await announce()).toBe(0);
   await act(partyID, 'OPEN');
   // Opening itself tells nobody: it must not wait for a long list.
-  expect(await told()).toEqual([0, 0, 0, 0, 0]);
+  expect(await timesNotified()).toEqual([0, 0, 0, 0, 0]);
   expect(await announce(2)).toBe(3);
-  expect(await told()).toEqual([1, 1, 1, 1, 0]);
+  expect(await timesNotified()).toEqual([1, 1, 1, 1, 0]);
   expect(await announce(2)).toBe(0);
   const [news] = await eventsOn(stage.db, notificationsChannel(userIdOf(stage.fan(0))));
   expect(news).toEqual({
@@ -93,7 +93,7 @@ test('a pause of less than an hour is no news, a longer one is', async () => {
   stage.clock.pass(31);
   await act(partyID, 'OPEN');
   await announce();
-  expect(await told()).toEqual([2, 2, 2, 2, 0]);
+  expect(await timesNotified()).toEqual([2, 2, 2, 2, 0]);
 });
 
 test('pausing half-way stops the telling; going on tells the others only', async () => {
@@ -105,7 +105,7 @@ test('pausing half-way stops the telling; going on tells the others only', async
   stage.clock.pass(10);
   await act(partyID, 'OPEN');
   await announce(3);
-  expect(await told()).toEqual([1, 1, 1, 1, 0]);
+  expect(await timesNotified()).toEqual([1, 1, 1, 1, 0]);
 });
 
 test('a pause taken back tells the others after all, an opening taken back tells nobody more', async () => {
@@ -115,12 +115,12 @@ test('a pause taken back tells the others after all, an opening taken back tells
   await act(partyID, 'PAUSE');
   await undo(partyID);
   await announceSome(stage.visitor, 1);
-  expect(await told()).toEqual([1, 1, 1, 0, 0]);
+  expect(await timesNotified()).toEqual([1, 1, 1, 0, 0]);
   await act(partyID, 'CLOSE');
   await act(partyID, 'OPEN');
   await undo(partyID);
   expect(await announce()).toBe(0);
-  expect(await told()).toEqual([1, 1, 1, 0, 0]);
+  expect(await timesNotified()).toEqual([1, 1, 1, 0, 0]);
 });
 
 test('whoever switched this kind of news off in the settings hears nothing', async () => {
@@ -133,7 +133,7 @@ test('whoever switched this kind of news off in the settings hears nothing', asy
   await choose({ 'live.inApp': false });
   await act(await draft(stage.creator), 'OPEN');
   await announce(2);
-  expect(await told()).toEqual([1, 0, 1, 1, 0]);
+  expect(await timesNotified()).toEqual([1, 0, 1, 1, 0]);
   await choose({});
 });
 
@@ -142,5 +142,5 @@ test('a party that ended before its turn tells nobody', async () => {
   await act(partyID, 'OPEN');
   await act(partyID, 'END');
   expect(await announce()).toBe(0);
-  expect(await told()).toEqual([0, 0, 0, 0, 0]);
+  expect(await timesNotified()).toEqual([0, 0, 0, 0, 0]);
 });

@@ -115,19 +115,25 @@ test('Q18 each right holds what is before it and nothing more', async () => {
       editParty(context, { partyID, version: 9, title: 'T', game: 'G', notice: null }),
     rules: (context: TestContext) => editQueue(context, { ...PLAIN_RULES, partyID, version: 9 }),
   };
-  const told = async (context: TestContext) => {
+  const outcomesFor = async (context: TestContext) => {
     const found: Record<string, string> = {};
     for (const [name, act] of Object.entries(acts)) found[name] = await refusalOf(act(context));
     return found;
   };
-  const looks = { look: 'ok', draft: 'ok', ticket: 'ok' };
+  const canRead = { look: 'ok', draft: 'ok', ticket: 'ok' };
   const no = 'forbidden';
-  expect(await told(viewer)).toEqual({ ...looks, mark: no, pause: no, edit: no, rules: no });
-  const runs = { ...looks, mark: 'party.wrong_state' };
-  expect(await told(runner)).toEqual({ ...runs, pause: 'ok', edit: no, rules: no });
+  expect(await outcomesFor(viewer)).toEqual({
+    ...canRead,
+    mark: no,
+    pause: no,
+    edit: no,
+    rules: no,
+  });
+  const canRun = { ...canRead, mark: 'party.wrong_state' };
+  expect(await outcomesFor(runner)).toEqual({ ...canRun, pause: 'ok', edit: no, rules: no });
   const conflict = 'party.version_conflict';
-  expect(await told(setter)).toEqual({
-    ...runs,
+  expect(await outcomesFor(setter)).toEqual({
+    ...canRun,
     pause: 'party.wrong_state',
     edit: conflict,
     rules: conflict,

@@ -16,7 +16,7 @@ import { createLogger } from '@/backend/platform/logger';
 import { LIMITS } from '@/lib/shared/limits';
 import { uploadName } from '@/lib/shared/media/uploads';
 import { testConfig, type TestContext } from '@/__tests__/support/context';
-import { aPicture } from '@/__tests__/support/pictures';
+import { anImage } from '@/__tests__/support/images';
 import { words } from '@/__tests__/backend/creators/support';
 import { openStage, userIdOf, type Stage } from '@/__tests__/backend/parties/stage';
 
@@ -26,13 +26,13 @@ let picture: Buffer;
 beforeAll(async () => {
   stage = await openStage(1);
   creator = stage.creator;
-  picture = await aPicture('png');
+  picture = await anImage('png');
 });
 afterAll(() => stage.close());
 beforeEach(() => stage.db.deleteFrom('photos').execute());
 
 const upload = async (asker = creator) => (await storePhoto(asker, picture)).url;
-const isKept = async (url: string) => {
+const presenceOf = async (url: string) => {
   const name = uploadName(url) ?? '';
   const row = await stage.db
     .selectFrom('photos')
@@ -43,7 +43,7 @@ const isKept = async (url: string) => {
 };
 const isPublic = (url: string) => isPublicPhoto(creator, uploadName(url) ?? '');
 const GONE = { file: false, row: false };
-const KEPT = { file: true, row: true };
+const PRESENT = { file: true, row: true };
 
 test('a photo that nobody shows goes after an hour; what a page shows stays', async () => {
   const [face, banner, example, unused] = [
@@ -59,12 +59,12 @@ test('a photo that nobody shows goes after an hour; what a page shows stays', as
 
   stage.clock.pass(59);
   await clearUnshownPhotos(creator);
-  expect(await isKept(unused)).toEqual(KEPT);
+  expect(await presenceOf(unused)).toEqual(PRESENT);
   stage.clock.pass(2);
   await clearUnshownPhotos(creator);
-  expect(await isKept(unused)).toEqual(GONE);
+  expect(await presenceOf(unused)).toEqual(GONE);
   for (const url of [face, banner, example]) {
-    expect([await isKept(url), await isPublic(url)]).toEqual([KEPT, true]);
+    expect([await presenceOf(url), await isPublic(url)]).toEqual([PRESENT, true]);
   }
 
   const newFace = await upload();
@@ -72,8 +72,8 @@ test('a photo that nobody shows goes after an hour; what a page shows stays', as
   await savePage(creator, { version: 2, ...words, bannerPhoto: null });
   await saveExamples(creator, { version: 3, items: [] });
   await clearUnshownPhotos(creator);
-  for (const url of [face, banner, example]) expect(await isKept(url)).toEqual(GONE);
-  expect(await isKept(newFace)).toEqual(KEPT);
+  for (const url of [face, banner, example]) expect(await presenceOf(url)).toEqual(GONE);
+  expect(await presenceOf(newFace)).toEqual(PRESENT);
 });
 
 test('a picture that was sent stays, is not public, and takes no place among the hundred', async () => {
@@ -96,9 +96,9 @@ test('one whose file cannot be reached is tried again', async () => {
   creator.storage.isBroken = true;
   expect(await clearUnshownPhotos(creator)).toBe(false);
   creator.storage.isBroken = false;
-  expect(await isKept(url)).toEqual(KEPT);
+  expect(await presenceOf(url)).toEqual(PRESENT);
   await clearUnshownPhotos(creator);
-  expect(await isKept(url)).toEqual(GONE);
+  expect(await presenceOf(url)).toEqual(GONE);
 });
 
 test('a file that stays behind is logged under the call that gave it up', async () => {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { admitPhoto, storePhoto } from '@/backend/media/service';
 import { UPLOAD_PATTERN, uploadName } from '@/lib/shared/media/uploads';
 import { testConfig, type TestContext } from '@/__tests__/support/context';
-import { aPicture, promisingPng } from '@/__tests__/support/pictures';
+import { anImage, promisingPng } from '@/__tests__/support/images';
 import { codeOf, openStage, userIdOf, type Stage } from '@/__tests__/backend/parties/stage';
 
 let stage: Stage;
@@ -20,7 +20,7 @@ const refusal = (sent: Buffer, asker = fan) => storePhoto(asker, sent).then(() =
 
 describe('a picture', () => {
   test.each(['jpeg', 'png', 'webp'] as const)('as %s is kept as WebP', async (format) => {
-    const { url, width, height } = await storePhoto(fan, await aPicture(format));
+    const { url, width, height } = await storePhoto(fan, await anImage(format));
     expect(url).toMatch(UPLOAD_PATTERN);
     expect([width, height]).toEqual([64, 48]);
     const kept = fan.storage.files.get(uploadName(url) ?? '');
@@ -30,7 +30,7 @@ describe('a picture', () => {
   });
 
   test('loses place, camera and every other word, and stands upright', async () => {
-    const sent = await aPicture('jpeg', { exif: true });
+    const sent = await anImage('jpeg', { exif: true });
     const before = await sharp(sent).metadata();
     expect(before.exif?.includes('SecretCam')).toBe(true);
     const { url, width, height } = await storePhoto(fan, sent);
@@ -43,13 +43,13 @@ describe('a picture', () => {
   });
 
   test('is made small enough for a page', async () => {
-    const sent = await aPicture('png', { width: 5000, height: 2500 });
+    const sent = await anImage('png', { width: 5000, height: 2500 });
     expect(await storePhoto(fan, sent)).toMatchObject({ width: 2048, height: 1024 });
   });
 
   test('that is also something else keeps nothing but its pixels', async () => {
     const script = '<script>alert(document.domain)</script>';
-    const sent = Buffer.concat([await aPicture('jpeg'), Buffer.from(script)]);
+    const sent = Buffer.concat([await anImage('jpeg'), Buffer.from(script)]);
     const { url } = await storePhoto(fan, sent);
     expect(fan.storage.files.get(uploadName(url) ?? '')?.includes('<script>')).toBe(false);
   });
@@ -110,7 +110,7 @@ describe('what is no picture of ours is refused and leaves nothing behind', () =
 test('a storage that fails is told in band, and no row names a file that is not there', async () => {
   const rows = (await photoRows()).length;
   fan.storage.isBroken = true;
-  expect(await refusal(await aPicture('png'))).toBe('media.storage_failed');
+  expect(await refusal(await anImage('png'))).toBe('media.storage_failed');
   fan.storage.isBroken = false;
   expect((await photoRows()).length).toBe(rows);
 });
@@ -121,31 +121,31 @@ test('a file whose row could not be written is taken away again', async () => {
     actor: { ...fan.actor, userId: '00000000-0000-7000-8000-000000000000' },
   };
   const files = fan.storage.files.size;
-  expect(await refusal(await aPicture('png'), nobody)).not.toBe('ok');
+  expect(await refusal(await anImage('png'), nobody)).not.toBe('ok');
   expect(fan.storage.files.size).toBe(files);
 });
 
 test('visitors send none', async () => {
-  expect(await refusal(await aPicture('png'), stage.visitor)).toBe('auth.required');
+  expect(await refusal(await anImage('png'), stage.visitor)).toBe('auth.required');
   await expect(admitPhoto(stage.visitor)).rejects.toMatchObject({ code: 'auth.required' });
 });
 
 test('a user is let in sixty times in an hour, whatever is sent then; another user is free', async () => {
   const config = { ...testConfig };
   const eager = { ...stage.fan(1), config };
-  const told: string[] = [];
+  const results: string[] = [];
   const admit = (asker: TestContext) => admitPhoto(asker).then(() => 'ok', codeOf);
-  for (let sent = 0; sent < 61; sent += 1) told.push(await admit(eager));
-  expect(told.slice(0, 60)).toEqual(Array(60).fill('ok'));
-  expect(told[60]).toBe('media.too_many');
+  for (let sent = 0; sent < 61; sent += 1) results.push(await admit(eager));
+  expect(results.slice(0, 60)).toEqual(Array(60).fill('ok'));
+  expect(results[60]).toBe('media.too_many');
   expect(await admit({ ...fan, config })).toBe('ok');
 });
 
 test('a crowd is refused at once instead of filling the memory', async () => {
   const sent = await noise();
-  const told = await Promise.all(Array.from({ length: 14 }, () => refusal(sent)));
-  expect(told.filter((code) => code === 'ok')).toHaveLength(10);
-  expect(told.filter((code) => code === 'media.busy')).toHaveLength(4);
+  const results = await Promise.all(Array.from({ length: 14 }, () => refusal(sent)));
+  expect(results.filter((code) => code === 'ok')).toHaveLength(10);
+  expect(results.filter((code) => code === 'media.busy')).toHaveLength(4);
   expect(await refusal(sent)).toBe('ok');
 });
 

@@ -5,7 +5,7 @@ import { deleteAccount } from '@/backend/privacy/service';
 import { memberContext, PASSWORD } from '@/__tests__/backend/accounts/people';
 import type { TestContext } from '@/__tests__/support/context';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
-import { aPicture } from '@/__tests__/support/pictures';
+import { anImage } from '@/__tests__/support/images';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('what people have written', () => {
     const empty = await memberContext(database, 'silent');
     const { id: silent } = await startConversation(empty.context, { userId: host.user.id });
     await write(fan.context, id, 'Hello');
-    const { url: photoUrl } = await storePhoto(fan.context, await aPicture('png'));
+    const { url: photoUrl } = await storePhoto(fan.context, await anImage('png'));
     const picture = { conversationId: id, clientId: crypto.randomUUID(), body: '', photoUrl };
     await sendMessage(fan.context, picture);
     await write(host.context, id, 'Welcome');

@@ -112,8 +112,8 @@ test('a stranger’s conversation and a missing one are refused alike', async ()
     [fan, absent, 'forbidden'],
     [stage.visitor, id, 'auth.required'],
   ] as const) {
-    const told = await Promise.all(acts(asker, conversationId).map(refusalOf));
-    expect(new Set(told)).toEqual(new Set([code]));
+    const results = await Promise.all(acts(asker, conversationId).map(refusalOf));
+    expect(new Set(results)).toEqual(new Set([code]));
   }
 });
 

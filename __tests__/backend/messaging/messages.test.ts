@@ -21,7 +21,7 @@ import {
   type Stage,
 } from '@/__tests__/backend/parties/stage';
 import type { TestContext } from '@/__tests__/support/context';
-import { aPicture } from '@/__tests__/support/pictures';
+import { anImage } from '@/__tests__/support/images';
 import { begin, folderOf, heard, open, read, write } from './talk';
 
 let stage: Stage;
@@ -110,13 +110,13 @@ test('what is unread is counted right when both write and read at once', async (
   const fan = stage.fan(3);
   const id = await begin(fan, creator);
   const first = await write(fan, id, 'First');
-  const told = await outcomes([
+  const results = await outcomes([
     ...Array.from({ length: 8 }, (_, nth) => write(fan, id, `Fan ${nth}`)),
     read(creator, id, first.id),
     ...Array.from({ length: 5 }, (_, nth) => write(creator, id, `Creator ${nth}`)),
     read(creator, id, first.id),
   ]);
-  expect(told).toEqual({ ok: 15 });
+  expect(results).toEqual({ ok: 15 });
   expect([await unreadOf(creator, id), await unreadOf(fan, id)]).toEqual([8, 5]);
   const events = await heard(creator, id);
   expect(events.map((event) => 'seq' in event && event.seq)).toEqual(
@@ -158,12 +158,14 @@ test('a sign of typing is published at once and kept nowhere', async () => {
   const fan = stage.fan(0);
   const id = await begin(fan, creator);
   const before = await heard(fan, id);
-  const told: Parameters<typeof fan.realtime.publish>[] = [];
+  const results: Parameters<typeof fan.realtime.publish>[] = [];
   const through = (publish: typeof fan.realtime.publish) =>
     setTyping({ ...fan, realtime: { ...fan.realtime, publish } }, { conversationId: id });
-  await through((...sign) => Promise.resolve(void told.push(sign)));
+  await through((...sign) => Promise.resolve(void results.push(sign)));
   const sign = { type: 'TYPING', conversationId: id, userId: userIdOf(fan) };
-  expect(told).toEqual([[conversationChannel(id), sign, expect.any(String), { isKept: false }]]);
+  expect(results).toEqual([
+    [conversationChannel(id), sign, expect.any(String), { isInHistory: false }],
+  ]);
   expect(await heard(fan, id)).toEqual(before);
   const away = () => Promise.reject(new RealtimeError(false, 0));
   expect(await refusalOf(through(away))).toBe('ok');
@@ -173,7 +175,7 @@ test('a picture is sent by its uploader alone, with words or without', async () 
   const { creator } = stage;
   const fan = stage.fan(7);
   const id = await begin(fan, creator);
-  const { url, width, height } = await storePhoto(fan, await aPicture('png'));
+  const { url, width, height } = await storePhoto(fan, await anImage('png'));
   const picture = { conversationId: id, body: '', photoUrl: url };
   const foreign = sendMessage(creator, { ...picture, clientId: randomUUID() });
   expect(await refusalOf(foreign)).toBe('message.no_dealings');

@@ -77,11 +77,11 @@ test('a report is kept and mailed once for each who reports and each message', a
   const rude = await write(fan, id, 'A rude word');
   const own = await write(creator, id, 'Please be kind');
   const report = { conversationId: id, messageId: rude.id, reason: 'HARASSMENT' } as const;
-  const told = await Promise.all([
+  const results = await Promise.all([
     reportConversation(creator, { ...report, note: 'Again' }),
     reportConversation(creator, { ...report, note: null }),
   ]);
-  expect(told).toEqual([
+  expect(results).toEqual([
     { id, folder: 'INBOX' },
     { id, folder: 'INBOX' },
   ]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { drawable } from '@/backend/ogimages/lettering';
+import { drawable } from '@/backend/ogimages/textImage';
 import { ogImageOf } from '@/backend/ogimages/service';
 import { sitemapFiles, sitemapPages } from '@/backend/sitemap/service';
 import { draft, openParty, openStage, type Stage } from '@/__tests__/backend/parties/stage';

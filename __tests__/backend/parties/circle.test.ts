@@ -110,8 +110,8 @@ test('the whole circle: open, join, call, ready, play, played, leave, end', asyn
 
   await changePartyState(creator, { partyID, action: 'END' });
   expect(await ticketOf(2)).toMatchObject({ status: STATUS.endedUnplayed, position: null });
-  const told = await eventsOn(db, notificationsChannel(userIdOf(stage.fan(2))));
-  expect(told).toEqual([
+  const events = await eventsOn(db, notificationsChannel(userIdOf(stage.fan(2))));
+  expect(events).toEqual([
     expect.objectContaining({ type: 'next', entityRef: tickets[2] }),
     expect.objectContaining({ type: 'party_closed', entityRef: tickets[2] }),
   ]);

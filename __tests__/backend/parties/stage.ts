@@ -158,12 +158,12 @@ export function counted(context: TestContext): { context: TestContext; statement
 export async function outcomes(
   calls: readonly Promise<unknown>[],
 ): Promise<Record<string, number>> {
-  const told: Record<string, number> = {};
+  const results: Record<string, number> = {};
   for (const call of await Promise.allSettled(calls)) {
     const name = call.status === 'fulfilled' ? 'ok' : codeOf(call.reason);
-    told[name] = (told[name] ?? 0) + 1;
+    results[name] = (results[name] ?? 0) + 1;
   }
-  return told;
+  return results;
 }
 
 export function codeOf(error: unknown): string {

@@ -48,8 +48,8 @@ describe('a file that is', () => {
   });
 
   test('broken is named', () => {
-    writeFileSync(join(folder, 'pt', 'pictures.json'), '{ "party.text": ');
-    expect(() => loadTexts(folder)).toThrow(/pt.pictures\.json cannot be read: .*JSON/);
+    writeFileSync(join(folder, 'pt', 'ogImages.json'), '{ "party.text": ');
+    expect(() => loadTexts(folder)).toThrow(/pt.ogImages\.json cannot be read: .*JSON/);
   });
 
   test('of another namespace is not read', () => {

@@ -178,7 +178,7 @@ test('with the account all of it goes, but for what is said to stay', async () =
     if (rows.length > 0) left[table] = rows;
   }
   expect(Object.keys(left).sort()).toEqual(['mails', 'old_handles']);
-  // The last letter, and what was mailed to the house, which forgets it once it is sent.
+  // The last mail to the account, and mails to the team, which are deleted once they are sent.
   const mails = left.mails?.map(({ kind, userId }) => `${String(kind)} of ${String(userId)}`);
   expect(mails?.sort()).toEqual([
     'account_deleted of null',

@@ -24,7 +24,7 @@ const aSummary = (change: Partial<PartySummary> = {}): PartySummary => ({
   ...change,
 });
 
-const aDesk = (parties: PartySummary[] = []): NonNullable<DashboardHome['desk']> => ({
+const anOverview = (parties: PartySummary[] = []): NonNullable<DashboardHome['overview']> => ({
   parties,
   activity: [],
   views: { total: 0, days: [], pages: [] },
@@ -60,7 +60,13 @@ test.each([
   ['only ended ones', [aSummary({ state: 'ENDED' })], 'Ready for the next one?'],
 ])('a creator with %s learns the next step', (_case, parties, step) => {
   renderScreen(
-    <HomeScreen desk={aDesk(parties)} tickets={[]} played={[]} moderations={[]} featured={[]} />,
+    <HomeScreen
+      overview={anOverview(parties)}
+      tickets={[]}
+      played={[]}
+      moderations={[]}
+      featured={[]}
+    />,
     {
       user: host,
     },
@@ -70,9 +76,10 @@ test.each([
 });
 
 test('a fan learns how to take part', () => {
-  renderScreen(<HomeScreen desk={null} tickets={[]} played={[]} moderations={[]} featured={[]} />, {
-    user: aUser(),
-  });
+  renderScreen(
+    <HomeScreen overview={null} tickets={[]} played={[]} moderations={[]} featured={[]} />,
+    { user: aUser() },
+  );
   expect(screen.getByRole('heading', { name: 'How to play along' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'New queue' })).toBeNull();
 });
@@ -80,7 +87,7 @@ test('a fan learns how to take part', () => {
 test('a ticket shows its place and leads straight to itself', () => {
   const tickets = [aTicket(), aTicket({ queueUuid: 'ticket-2', status: 120, position: null })];
   renderScreen(
-    <HomeScreen desk={null} tickets={tickets} played={[]} moderations={[]} featured={[]} />,
+    <HomeScreen overview={null} tickets={tickets} played={[]} moderations={[]} featured={[]} />,
     {
       user: aUser(),
     },
@@ -96,7 +103,7 @@ test('a ticket shows its place and leads straight to itself', () => {
 test('where a fan has played leads back there', () => {
   const played = [aTicket({ status: 200, position: null, endedAt: '2026-11-19T10:00:00.000Z' })];
   renderScreen(
-    <HomeScreen desk={null} tickets={[]} played={played} moderations={[]} featured={[]} />,
+    <HomeScreen overview={null} tickets={[]} played={played} moderations={[]} featured={[]} />,
     {
       user: aUser(),
     },
@@ -108,8 +115,8 @@ test('where a fan has played leads back there', () => {
 });
 
 test('a creator sees what happened last and who looked; the tasks stand in the banner', () => {
-  const desk = {
-    ...aDesk(),
+  const overview = {
+    ...anOverview(),
     activity: [
       {
         kind: 'PLAYED' as const,
@@ -132,9 +139,10 @@ test('a creator sees what happened last and who looked; the tasks stand in the b
     },
   };
   const user = { ...host, onboardingStatus: ['email_verified'] };
-  renderScreen(<HomeScreen desk={desk} tickets={[]} played={[]} moderations={[]} featured={[]} />, {
-    user,
-  });
+  renderScreen(
+    <HomeScreen overview={overview} tickets={[]} played={[]} moderations={[]} featured={[]} />,
+    { user },
+  );
   expect(screen.getByText(/@ivo played in/)).toBeVisible();
   expect(screen.getByText('3 views in the last 30 days')).toBeVisible();
   expect(screen.getByText(/Most views on one day: 2/)).toBeInTheDocument();
@@ -147,7 +155,7 @@ test('a creator sees what happened last and who looked; the tasks stand in the b
 test('a fan’s tasks come before everything else', () => {
   const user = aUser({ onboardingStatus: ['email_verified', 'no_such_task'] });
   renderScreen(
-    <HomeScreen desk={null} tickets={[aTicket()]} played={[]} moderations={[]} featured={[]} />,
+    <HomeScreen overview={null} tickets={[aTicket()]} played={[]} moderations={[]} featured={[]} />,
     {
       user,
     },
@@ -180,7 +188,7 @@ test('a fan discovers creators, and the queue that is live', () => {
   };
   const featured = [creator];
   renderScreen(
-    <HomeScreen desk={null} tickets={[]} played={[]} moderations={[]} featured={featured} />,
+    <HomeScreen overview={null} tickets={[]} played={[]} moderations={[]} featured={featured} />,
     {
       user: aUser(),
     },

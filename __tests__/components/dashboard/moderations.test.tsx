@@ -39,7 +39,13 @@ test('who is asked to help with queues accepts, and sees where', async () => {
       ) as never,
   );
   renderScreen(
-    <HomeScreen desk={null} tickets={[]} played={[]} moderations={[moderation]} featured={[]} />,
+    <HomeScreen
+      overview={null}
+      tickets={[]}
+      played={[]}
+      moderations={[moderation]}
+      featured={[]}
+    />,
     { user: aUser() },
   );
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));

@@ -61,11 +61,11 @@ test('a wish that does not arrive is shown as it was', async () => {
   call.mockRejectedValue(new SecureqlError('backend.unreachable', 0));
   show();
   // Who speaks to the page says what is written on it (WCAG 2.5.3).
-  const wish = screen.getByRole('switch', { name: /^Tell me when live ?: Nora Night$/ });
-  expect(wish).toBeChecked();
-  await userEvent.click(wish);
+  const notifySwitch = screen.getByRole('switch', { name: /^Tell me when live ?: Nora Night$/ });
+  expect(notifySwitch).toBeChecked();
+  await userEvent.click(notifySwitch);
   expect(call).toHaveBeenCalledWith('favorites/save-favorite/', { ...target, notifyLive: false });
-  expect(wish).toBeChecked();
+  expect(notifySwitch).toBeChecked();
 });
 
 test('more on demand; what fails can be tried again', async () => {

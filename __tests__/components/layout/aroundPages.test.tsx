@@ -24,9 +24,9 @@ describe('one view is counted', () => {
     await renderShell({ layout: 'plain' });
     expect(countOn).toHaveBeenCalledTimes(1);
     go('/party/1');
-    events.tell('routeChangeComplete', '/party/1');
+    events.emit('routeChangeComplete', '/party/1');
     go('/party/1#members');
-    events.tell('hashChangeComplete', '/party/1#members');
+    events.emit('hashChangeComplete', '/party/1#members');
     await waitFor(() => expect(countOn).toHaveBeenCalledTimes(3));
     expect(countOn).toHaveBeenLastCalledWith('', '/party/1#members');
   });
@@ -41,11 +41,11 @@ describe('one view is counted', () => {
   test('for going back, which router and browser both tell of', async () => {
     await renderShell({ layout: 'plain' });
     go('/#one');
-    events.tell('hashChangeComplete', '/#one');
+    events.emit('hashChangeComplete', '/#one');
     window.dispatchEvent(new Event('hashchange'));
     go('/party/1#two');
     window.dispatchEvent(new Event('hashchange'));
-    events.tell('routeChangeComplete', '/party/1#two');
+    events.emit('routeChangeComplete', '/party/1#two');
     await waitFor(() => expect(countOn).toHaveBeenCalledTimes(3));
   });
 });
@@ -98,9 +98,9 @@ describe('help beside a page', () => {
     await renderShell({ layout: 'plain', hasHelpChat: true, siteLinks });
     expect(script()).toBeInTheDocument();
     expect(help()).toBeNull();
-    events.tell('routeChangeComplete', '/de/onboarding?next=/party/1');
+    events.emit('routeChangeComplete', '/de/onboarding?next=/party/1');
     expect(reload).not.toHaveBeenCalled();
-    events.tell('routeChangeComplete', '/dashboard/home');
+    events.emit('routeChangeComplete', '/dashboard/home');
     expect(reload).toHaveBeenCalledTimes(1);
     script()?.remove();
   });

@@ -11,7 +11,7 @@ type Listener = (path: string, change: { shallow: boolean }) => void;
 export const events = {
   on: jest.fn(),
   off: jest.fn(),
-  tell(name: string, path: string) {
+  emit(name: string, path: string) {
     for (const [event, listen] of events.on.mock.calls as [string, Listener][]) {
       if (event === name) act(() => listen(path, { shallow: true }));
     }
@@ -51,7 +51,7 @@ export async function renderShell(options: Options = {}) {
       user,
       router: {
         asPath,
-        events: events as never,
+        events: events,
         reload,
         prefetch: () => Promise.resolve(),
         push: () => Promise.resolve(true),

@@ -11,7 +11,7 @@ import {
   say,
   show,
   showOpen,
-} from '@/__tests__/support/chatDesk';
+} from '@/__tests__/support/chatStage';
 import {
   aConversation,
   aMessage,

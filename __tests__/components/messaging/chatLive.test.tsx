@@ -9,7 +9,7 @@ import {
   realtime,
   show,
   showOpen,
-} from '@/__tests__/support/chatDesk';
+} from '@/__tests__/support/chatStage';
 import {
   aConversation,
   aMessage,
@@ -76,7 +76,7 @@ test('what could not be read after a gap is read until it is there: messages and
   await waitFor(() => expect(isHeard(CONVERSATION)).toBe(true));
   answers['messaging/get-conversation/'] = away;
   answers['messaging/find-conversations/'] = away;
-  act(() => realtime.tellGap());
+  act(() => realtime.reportGap());
   await waitFor(() => expect(askedFor('messaging/find-conversations/')).toBe(1));
   await waitFor(() => expect(askedFor('messaging/get-conversation/')).toBe(1));
   const items = [1, 2, 3].map((seq) => aMessage(seq));
@@ -99,7 +99,7 @@ test('what is refused for good is not asked for again', async () => {
   answers['messaging/get-conversation/'] = () => {
     throw new SecureqlError('auth.required', 401);
   };
-  act(() => realtime.tellGap());
+  act(() => realtime.reportGap());
   await waitFor(() => expect(askedFor('messaging/get-conversation/')).toBe(1));
   await act(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
   expect(askedFor('messaging/get-conversation/')).toBe(1);

@@ -13,7 +13,7 @@ import {
   say,
   sent,
   showOpen,
-} from '@/__tests__/support/chatDesk';
+} from '@/__tests__/support/chatStage';
 import { aMessage, anOpened, ME, written } from '@/__tests__/support/chatFactories';
 
 jest.mock('@/lib/secureql/browser/client', () => ({

@@ -37,7 +37,7 @@ test('a reload that fails says that the newest are missing, until they are there
   await userEvent.click(bell());
   stage.feed.isAway = true;
   stage.feed.keep(aNotification({ text: 'Missed' }), 1);
-  act(() => stage.realtime.tellGap());
+  act(() => stage.realtime.reportGap());
   const note = 'The newest notifications could not be loaded.';
   expect(await screen.findByText(note)).toBeVisible();
   expect(rows()).toHaveLength(1);

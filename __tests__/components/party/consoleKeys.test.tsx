@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aConsole, aHostMember } from '@/__tests__/support/partyFactories';
 import { column, namesIn, openConsole } from '@/__tests__/support/consoleStage';
-import type { PartyAct } from '@/hooks/party/types';
+import type { LoggedAction } from '@/hooks/party/types';
 import { saidToasts } from '@/hooks/ui/toasts/toastQueue';
 
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
@@ -149,7 +149,7 @@ test('Z takes the last act back', async () => {
       isUndone: false,
       isFinal: false,
     },
-  ] satisfies PartyAct[];
+  ] satisfies LoggedAction[];
   const { sent } = openConsole(aConsole({ acts }));
   expect(screen.getByRole('button', { name: 'Undo: Missed the call: bert' })).toBeVisible();
   await userEvent.keyboard('z');
@@ -174,7 +174,7 @@ test('an undo that could bring nothing back says so', async () => {
       isUndone: false,
       isFinal: false,
     },
-  ] satisfies PartyAct[];
+  ] satisfies LoggedAction[];
   openConsole(aConsole({ acts }), () =>
     Promise.resolve({ undoAct: { error: null, item: { count: 0 } } }),
   );
@@ -183,7 +183,7 @@ test('an undo that could bring nothing back says so', async () => {
 });
 
 test('Z right after an act takes that one back, not the one shown before it', async () => {
-  const act = (id: string, isUndone = false): PartyAct => ({
+  const act = (id: string, isUndone = false): LoggedAction => ({
     id,
     kind: 'CALL',
     actorHandle: 'hana',
@@ -212,7 +212,7 @@ test('Z right after an act takes that one back, not the one shown before it', as
 });
 
 test('an end is not offered for undo, and Z says that it cannot be taken back', async () => {
-  const acts: PartyAct[] = [
+  const acts: LoggedAction[] = [
     {
       id: 'act-1',
       kind: 'STATE',

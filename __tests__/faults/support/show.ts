@@ -23,7 +23,7 @@ export interface Show {
   /** Resolves once every viewer shows what the database holds, or throws after so long. */
   agree: (partyID: string, viewers: readonly Viewer[], withinMs: number) => Promise<number>;
   /** The numbers of what was said of a party, once the last of them was. */
-  told: (partyID: string) => Promise<number[]>;
+  published: (partyID: string) => Promise<number[]>;
   close: () => Promise<void>;
 }
 
@@ -83,7 +83,7 @@ export async function openShow(name: string, people: number, parties: number): P
       );
       return Date.now() - began;
     },
-    told: async (partyID) => {
+    published: async (partyID) => {
       const { seq } = await readParty(backend, partyID);
       const said = await whenPublished(backend, partyChannel(partyID), seq);
       return said.map(({ message }) => message.seq);

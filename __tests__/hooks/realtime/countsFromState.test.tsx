@@ -97,10 +97,10 @@ function messageAfter(isJoin: boolean): PartyMessage {
 }
 
 async function play(happenings: readonly { isJoin: boolean; fate: string; passMs: number }[]) {
-  const told: PartyMessage[] = [];
+  const results: PartyMessage[] = [];
   const late: PartyMessage[] = [];
   const say = (message: PartyMessage) => {
-    told.push(message);
+    results.push(message);
     realtime.say(partyChannel(PARTY), message);
   };
   for (const { isJoin, fate, passMs } of happenings) {
@@ -109,7 +109,7 @@ async function play(happenings: readonly { isJoin: boolean; fate: string; passMs
       if (fate === 'late') late.push(message);
       else if (fate !== 'lost') say(message);
       if (fate === 'twice') say(message);
-      if (fate === 'again') for (const old of told.slice(-3)) say(old);
+      if (fate === 'again') for (const old of results.slice(-3)) say(old);
       if (fate === 'told') late.splice(0).forEach(say);
     });
     await act(() => jest.advanceTimersByTimeAsync(passMs));
@@ -127,7 +127,7 @@ test.each(Object.keys(screens))(
         await act(() => jest.advanceTimersByTimeAsync(10));
         expect(screen.getByRole('status').textContent).toBe('3');
         await play(happenings);
-        act(() => realtime.tellGap());
+        act(() => realtime.reportGap());
         await act(() => jest.advanceTimersByTimeAsync(30_000));
         expect(screen.getByRole('status').textContent).toBe(String(truth.count));
         view.unmount();

@@ -85,7 +85,7 @@ const screens: Record<string, Shown> = {
     answer: () => ({ userCreators: list([{ liveParties: [liveParty()] }]) }),
   },
   'a creator’s home': {
-    screen: () => <CreatorHome desk={{ parties: parties(), activity: [], views }} />,
+    screen: () => <CreatorHome overview={{ parties: parties(), activity: [], views }} />,
     asks: ['party/get-my-parties/', {}],
     answer: () => ({ getParties: list(parties()) }),
   },

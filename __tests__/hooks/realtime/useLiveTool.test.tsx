@@ -47,7 +47,7 @@ test('its state is read again where a message is missing, and after a reconnect'
   await act(() => jest.advanceTimersByTimeAsync(3_000));
   expect(shown()).toBe('40');
 
-  act(() => realtime.tellGap());
+  act(() => realtime.reportGap());
   await act(() => jest.advanceTimersByTimeAsync(3_000));
   expect(shown()).toBe('40');
 });

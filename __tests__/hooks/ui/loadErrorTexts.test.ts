@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { keptInstance } from '@/lib/i18n/keptInstance';
+import { cachedInstance } from '@/lib/i18n/cachedInstance';
 import { loadErrorTexts } from '@/lib/i18n/loadErrorTexts';
 import { readTexts } from '@/lib/i18n/texts';
 
@@ -23,7 +23,7 @@ function openPage() {
     initialLocale: 'de' as const,
     ns: ['common', 'errors'],
   };
-  const i18n = keptInstance(translations);
+  const i18n = cachedInstance(translations);
   return { translations, say: (code: string) => i18n.t(code, { ns: 'errors' }) };
 }
 
@@ -52,7 +52,7 @@ test('the page one came back to gets them too', async () => {
   answerWith(german);
   const first = openPage();
   const second = openPage();
-  keptInstance(first.translations);
+  cachedInstance(first.translations);
   await loadErrorTexts('party.full');
   expect(first.say('party.full')).toMatch(/Plätze/);
   expect(second.say('party.full')).toBe('party.full');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { countView, recordInHouse } from '@/lib/analytics/pageViews';
+import { countView, recordInBackend } from '@/lib/analytics/pageViews';
 import { googleRecorder } from '@/lib/analytics/googleAnalytics';
 
 const fetched = jest.fn<typeof fetch>();
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 test('a view leaves with the XSRF header and outlives the page; query and fragment stay', () => {
-  countView('/de/async/verify_email?a=secret#token=secret', recordInHouse);
+  countView('/de/async/verify_email?a=secret#token=secret', recordInBackend);
   const [address, request] = fetched.mock.calls[0] ?? [];
   expect(address).toBe('/api/secureql/query/page-views/record/');
   expect(request).toMatchObject({
@@ -43,21 +43,21 @@ test('a view leaves with the XSRF header and outlives the page; query and fragme
 test('the answer is read to its end: else it counts as one under way, for as long as the page lives', async () => {
   const answer = new Response('{}');
   fetched.mockResolvedValue(answer);
-  countView('/mira', recordInHouse);
+  countView('/mira', recordInBackend);
   await new Promise((resolve) => setImmediate(resolve));
   expect(answer.bodyUsed).toBe(true);
 });
 
 test('without a token, and on overlays, nothing leaves', () => {
-  countView('/streamlabs-elements/widgets/party#key', recordInHouse);
+  countView('/streamlabs-elements/widgets/party#key', recordInBackend);
   Object.assign(document, { cookie: '' });
-  countView('/', recordInHouse);
+  countView('/', recordInBackend);
   expect(fetched).not.toHaveBeenCalled();
 });
 
 test('a page rendered ahead counts when it is looked at', () => {
   Object.assign(document, { prerendering: true });
-  countView('/mira', recordInHouse);
+  countView('/mira', recordInBackend);
   expect(fetched).not.toHaveBeenCalled();
   for (const listener of listeners) listener();
   expect(fetched).toHaveBeenCalledTimes(1);

@@ -7,13 +7,16 @@ test('at least sixty hostile destinations are known', () => {
   expect(new Set(hostileDestinations).size).toBeGreaterThanOrEqual(60);
 });
 
-test.each(hostileDestinations.map((wish) => [wish]))('%j is refused', (wish) => {
-  expect(safeDestination(wish)).toBeNull();
+test.each(hostileDestinations.map((requested) => [requested]))('%j is refused', (requested) => {
+  expect(safeDestination(requested)).toBeNull();
 });
 
-test.each([[undefined], [null], [7], [['/dashboard']], [{}]])('%j is no destination', (wish) => {
-  expect(safeDestination(wish)).toBeNull();
-});
+test.each([[undefined], [null], [7], [['/dashboard']], [{}]])(
+  '%j is no destination',
+  (requested) => {
+    expect(safeDestination(requested)).toBeNull();
+  },
+);
 
 test.each([
   '/',
@@ -24,8 +27,8 @@ test.each([
   '/apiary',
   '/someone?next=https://elsewhere.example',
   '/caf%C3%A9',
-])('%s is followed as it is', (wish) => {
-  expect(safeDestination(wish)).toBe(wish);
+])('%s is followed as it is', (requested) => {
+  expect(safeDestination(requested)).toBe(requested);
 });
 
 test('whatever is followed stays on this origin', () => {

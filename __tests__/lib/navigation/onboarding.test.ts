@@ -15,9 +15,9 @@ test('a newcomer comes by onboarding, and the destination travels along', () => 
   expect(afterGoogle(null, '/party/1', 'en')).toBe('/party/1');
 });
 
-test.each(hostileDestinations)('%j leads nowhere else', (wish) => {
-  expect(afterGoogle(newcomer, wish, 'en')).toBe('/onboarding');
-  expect(afterGoogle(known, wish, 'en')).toBe('/dashboard/home');
+test.each(hostileDestinations)('%j leads nowhere else', (requested) => {
+  expect(afterGoogle(newcomer, requested, 'en')).toBe('/onboarding');
+  expect(afterGoogle(known, requested, 'en')).toBe('/dashboard/home');
 });
 
 test('words of the server that we do not know are no tasks', () => {

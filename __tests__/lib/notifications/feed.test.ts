@@ -61,8 +61,8 @@ describe('the feed', () => {
     const feed = after(loaded([item(0), item(1)], 1), came(item(1)), came(item(0)));
     expect([texts(feed), feed.unread]).toEqual([['Minute 0', 'Minute 1'], 0]);
     // PubNub counts it, and so does the number; there is one row.
-    const told = feedAfter(feed, came(again));
-    expect([texts(told), told.unread]).toEqual([['Minute 0', 'Minute 1'], 1]);
+    const results = feedAfter(feed, came(again));
+    expect([texts(results), results.unread]).toEqual([['Minute 0', 'Minute 1'], 1]);
     expect(texts(after(loaded([item(0), item(1), again])))).toEqual(['Minute 0', 'Minute 1']);
   });
 

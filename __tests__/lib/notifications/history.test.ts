@@ -16,7 +16,7 @@ afterAll(() => stage.dispose());
 
 const placeOf = (userId: string) => ({ userId, channel: `notifications-${userId}` });
 
-async function tell(userId: string, ...texts: string[]) {
+async function publish(userId: string, ...texts: string[]) {
   for (const text of texts) {
     await backend.publish(placeOf(userId).channel, { text }, crypto.randomUUID());
   }
@@ -34,7 +34,7 @@ test('nobody has been told anything yet', async () => {
 
 test('the number counts since the newest receipt, rows are new until they are opened', async () => {
   const client = await stage.user('ada');
-  await tell('ada', 'one', 'two');
+  await publish('ada', 'one', 'two');
   const first = await load(client, 'ada');
   expect(first).toMatchObject({ rows: ['one*', 'two*'], unread: 2 });
   const [one = '', two = ''] = first.items.map(({ timetoken }) => timetoken);
@@ -42,23 +42,23 @@ test('the number counts since the newest receipt, rows are new until they are op
   // The same bell opened in a second window.
   await addMark(client, placeOf('ada'), { mark: MARKS.read, timetoken: two });
   await addMark(client, placeOf('ada'), { mark: MARKS.opened, timetoken: one });
-  await tell('ada', 'three');
+  await publish('ada', 'three');
   expect(await load(client, 'ada')).toMatchObject({ rows: ['one', 'two*', 'three*'], unread: 1 });
   const three = (await load(client, 'ada')).items.at(-1)?.timetoken ?? '';
   await addMark(client, placeOf('ada'), { mark: MARKS.allOpened, timetoken: three });
-  await tell('ada', 'four');
+  await publish('ada', 'four');
   expect((await load(client, 'ada')).rows).toEqual(['one', 'two', 'three', 'four*']);
 });
 
 test('what somebody wrote into their own channel is no notification', async () => {
   const client = await stage.user('forger');
-  await tell('forger', 'true');
+  await publish('forger', 'true');
   await client.publish({ channel: 'notifications-forger', message: { text: 'forged' } });
   expect((await load(client, 'forger')).rows).toEqual(['true*']);
 });
 
 test('nobody reads another one’s feed', async () => {
-  await tell('grace', 'private');
+  await publish('grace', 'private');
   const other = await stage.user('nosy');
   await expect(load(other, 'grace')).rejects.toMatchObject({
     status: { statusCode: 403 },
@@ -68,13 +68,13 @@ test('nobody reads another one’s feed', async () => {
 test('a long feed comes by pages, and its number counts behind them', async () => {
   const client = await stage.user('long');
   const { channel } = placeOf('long');
-  await tell('long', 'read');
+  await publish('long', 'read');
   const [read] = (await load(client, 'long')).items;
   await addMark(client, placeOf('long'), {
     mark: MARKS.read,
     timetoken: read?.timetoken ?? '',
   });
-  await tell('long', ...Array.from({ length: 30 }, (_, index) => `${index}`));
+  await publish('long', ...Array.from({ length: 30 }, (_, index) => `${index}`));
   const feed = await load(client, 'long');
   expect(feed).toMatchObject({ unread: 30, hasOlder: true });
   expect(feed.items).toHaveLength(25);
@@ -94,7 +94,7 @@ function endingPagesEarly(client: PubNub, at: number): PubNub {
 test('a page that PubNub ends early is not taken for the last one', async () => {
   const client = endingPagesEarly(await stage.user('busy'), 4);
   const { channel } = placeOf('busy');
-  await tell('busy', ...Array.from({ length: 6 }, (_, index) => `${index}`));
+  await publish('busy', ...Array.from({ length: 6 }, (_, index) => `${index}`));
   const feed = await load(client, 'busy');
   expect(feed).toMatchObject({ rows: ['2*', '3*', '4*', '5*'], hasOlder: true, unread: 6 });
   const before = feed.tally.from;
@@ -106,10 +106,10 @@ test('a page that PubNub ends early is not taken for the last one', async () => 
 test('a receipt is found behind a hundred opened rows', async () => {
   const client = await stage.user('opener');
   const place = placeOf('opener');
-  await tell('opener', 'read');
+  await publish('opener', 'read');
   const [read] = (await load(client, 'opener')).items;
   await addMark(client, place, { mark: MARKS.read, timetoken: read?.timetoken ?? '' });
-  await tell('opener', ...Array.from({ length: 26 }, (_, index) => `${index}`));
+  await publish('opener', ...Array.from({ length: 26 }, (_, index) => `${index}`));
   // Who else may write there does not matter: a page holds a hundred of whatever was done.
   for (let nth = 0; nth < 101; nth += 1) {
     const action = { type: 'receipt', value: `opened-${nth}` };
@@ -122,20 +122,20 @@ test('a receipt is found behind a hundred opened rows', async () => {
 test('what asks for no attention is left out of the number, far back too', async () => {
   const client = await stage.user('hushed');
   const { channel } = placeOf('hushed');
-  await tell('hushed', 'read');
+  await publish('hushed', 'read');
   const [read] = (await load(client, 'hushed')).items;
   await addMark(client, placeOf('hushed'), { mark: MARKS.read, timetoken: read?.timetoken ?? '' });
-  await tell('hushed', 'loud');
+  await publish('hushed', 'loud');
   for (let night = 0; night < 130; night += 1) {
     await backend.publish(channel, { text: 'soft', badge: 'Passive' }, crypto.randomUUID());
   }
-  await tell('hushed', 'loud again');
+  await publish('hushed', 'loud again');
   expect((await load(client, 'hushed')).unread).toBe(2);
 });
 
 test('what is older than ninety days is over', async () => {
   const client = await stage.user('patient');
-  await tell('patient', 'old');
+  await publish('patient', 'old');
   const later = Date.now() + 91 * 24 * 60 * 60_000;
   expect(await load(client, 'patient', later)).toMatchObject({
     rows: [],

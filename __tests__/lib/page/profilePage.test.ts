@@ -15,6 +15,6 @@ test.each([
   ['somebody else', [{ targetId: 'ben', notifyLive: true }], false],
   ['the creator', [{ targetId: 'nora', notifyLive: true }], true],
   ['the creator with the notice switched off', [{ targetId: 'nora', notifyLive: false }], false],
-])('who follows %s', (_whom, favorites, isTold) => {
-  expect(hearsOf(favorites, 'nora')).toBe(isTold);
+])('who follows %s', (_whom, favorites, isNotified) => {
+  expect(hearsOf(favorites, 'nora')).toBe(isNotified);
 });

@@ -231,12 +231,12 @@ test.each([
   [true, true],
 ])(
   'a page that moved leads there in the reader’s language (for good: %s)',
-  async (said, isKept) => {
+  async (said, isPermanent) => {
     const moved = serverPage({
       access: 'public',
       load: () => ({ redirect: '/new-handle', ...(said ? { isPermanent: said } : {}) }),
     });
     const { redirect } = await open(moved, '/old-handle', { locale: 'fr' });
-    expect(redirect).toEqual({ destination: '/fr/new-handle', permanent: isKept });
+    expect(redirect).toEqual({ destination: '/fr/new-handle', permanent: isPermanent });
   },
 );

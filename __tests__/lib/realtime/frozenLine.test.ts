@@ -14,7 +14,7 @@ let connection: RealtimeConnection;
 let said: string[];
 
 beforeEach(async () => {
-  stage = await Stage.open({ gatherMs: 0 });
+  stage = await Stage.open({ batchMs: 0 });
   proxy = await FaultProxy.before(stage.port);
   said = [];
   const { subscribeKey, publishKey } = stage.keys;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { allOperations } from '@/lib/secureql/operations/all';
-import { openHouse, type House } from '@/__tests__/support/house';
+import { openWholeServer, type WholeServer } from '@/__tests__/support/wholeServer';
 
-let house: House;
+let server: WholeServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openWholeServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const forMembers = allOperations.filter(({ access }) => access !== 'public');
 const asJson = forMembers.filter(({ isUpload }) => !isUpload);
@@ -14,7 +14,7 @@ const asJson = forMembers.filter(({ isUpload }) => !isUpload);
 test.each(forMembers.map(({ path }) => path))(
   'somebody whose session has ended is told so by %s',
   async (path) => {
-    const { status, body, cookies } = await house.knock(path, { session: house.deadSession });
+    const { status, body, cookies } = await server.knock(path, { session: server.deadSession });
     expect([status, body.error?.code]).toEqual([401, 'auth.required']);
     expect(cookies[0]).toMatch(/^Authorization=;/);
   },
@@ -24,7 +24,7 @@ test.each(forMembers.map(({ path }) => path))(
 test.each(asJson.map((operation) => [operation.path, operation] as const))(
   'the backend runs nothing of %s for a session that has ended',
   async (_path, { query, access }) => {
-    const { services, deadSession } = house;
+    const { services, deadSession } = server;
     const asker = { requestId: 'r', session: deadSession, clientIp: '::1', clientAgent: '' };
     const call = { query, variables: {}, extensions: { access } };
     const { answers, sessionEffect } = await services.backend.send(asker, [call]);

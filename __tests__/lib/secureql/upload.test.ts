@@ -26,7 +26,7 @@ afterAll(async () => {
   await door.close();
   await backend.close();
 });
-// The door asks with a document who is there; a file comes without one.
+// The door finds out who calls by a document of its own: a file comes without one.
 const member = (id = 'a') => ({ data: { myUser: { error: null, item: { id } } } });
 const nobody = { data: { myUser: { error: null, item: null } } };
 let stored: GraphqlAnswer | Promise<GraphqlAnswer>;

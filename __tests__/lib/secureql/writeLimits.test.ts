@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { RATES } from '@/lib/shared/rates';
 import { memberContext } from '@/__tests__/backend/accounts/people';
-import { openHouse, type House } from '@/__tests__/support/house';
+import { openWholeServer, type WholeServer } from '@/__tests__/support/wholeServer';
 import type { Answer } from '@/__tests__/support/door';
 
-let house: House;
+let server: WholeServer;
 let greedy = '';
 let neighbour = '';
 beforeAll(async () => {
-  house = await openHouse();
-  greedy = (await memberContext(house.database, 'greedy', 'CREATOR')).session.token;
-  neighbour = (await memberContext(house.database, 'neighbour', 'CREATOR')).session.token;
+  server = await openWholeServer();
+  greedy = (await memberContext(server.database, 'greedy', 'CREATOR')).session.token;
+  neighbour = (await memberContext(server.database, 'neighbour', 'CREATOR')).session.token;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const CONNECTIONS = 40;
 
 const call = (session: string, path: string, payload: object = {}): Promise<Answer> =>
-  house.knock(path, { session, body: JSON.stringify(payload), headers: { 'x-locale': 'de' } });
+  server.knock(path, { session, body: JSON.stringify(payload), headers: { 'x-locale': 'de' } });
 
 /** Sends the same call again and again over forty connections; what came of each. */
 async function flood(path: string, times: number, payload: () => object): Promise<Answer[]> {
@@ -66,13 +66,13 @@ test.each([
 );
 
 test('a write that names no limit is no freer for that', async () => {
-  const { session } = await memberContext(house.database, 'sideways');
+  const { session } = await memberContext(server.database, 'sideways');
   const asker = { requestId: 'r', session: session.token, clientIp: '::1', clientAgent: '' };
   const query = 'mutation { endOtherSessions { error } }';
   const document = { query, variables: {}, extensions: { access: 'member' as const } };
   const codes: unknown[] = [];
   for (let nth = 0; nth <= RATES.save.account.times; nth += 1) {
-    const { answers } = await house.services.backend.send(asker, [document]);
+    const { answers } = await server.services.backend.send(asker, [document]);
     codes.push(answers[0]?.errors?.[0]?.extensions?.code);
   }
   expect(codes.filter((code) => code === 'rate_limited')).toHaveLength(1);

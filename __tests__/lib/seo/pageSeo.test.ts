@@ -40,7 +40,7 @@ test('creators and parties have a picture of their own', () => {
     type: 'profile',
   });
   const party = { ...page, pathname: '/party/[partyId]', query: { partyId: '0190' } };
-  expect(pageSeo(party, head, origin)?.picture).toBe(`${origin}/og/party/0190.png?lang=en`);
+  expect(pageSeo(party, head, origin)?.image).toBe(`${origin}/og/party/0190.png?lang=en`);
 });
 
 test('nothing is said of a page that is not to be found, has no words, or no known origin', () => {

@@ -5,7 +5,7 @@ import { siteUrl } from '@/backend/platform/mail/siteUrl';
 import { textsIn } from '@/backend/platform/texts';
 import { isTimeZone } from '@/lib/shared/accounts/personal';
 
-/** Who a letter about an account goes to. */
+/** Who a mail about an account goes to. */
 export interface Addressee {
   id: string;
   email: string;
@@ -17,30 +17,30 @@ export interface Addressee {
   timeZone?: string | null;
 }
 
-/** Pages that the link of a letter opens. */
+/** Pages that the link of a mail opens. */
 const PAGES = {
   verifyEmail: '/async/verify_email',
   verifyNewEmail: '/async/verify_email',
   resetPassword: '/async/reset_password',
 } as const;
 
-/** One letter about an account's safety, with what its kind needs. None can be switched off. */
-type Letter = { to: Addressee } & (
+/** One mail about an account's safety, with what its kind needs. None can be switched off. */
+type AccountMail = { to: Addressee } & (
   | { kind: keyof typeof PAGES; token: string }
   | { kind: 'emailChanged'; newEmail: string }
   | { kind: 'passwordChanged' | 'googleLinked' }
 );
 
 /**
- * Writes a letter in the running transaction. A letter with a token asks its reader to open a link;
+ * Writes a mail in the running transaction. A mail with a token asks its reader to open a link;
  * the others report what has happened, and the feed shows them too.
  */
-export async function writeAccountMail(context: Context, letter: Letter): Promise<void> {
-  const { kind, to } = letter;
+export async function writeAccountMail(context: Context, accountMail: AccountMail): Promise<void> {
+  const { kind, to } = accountMail;
   const t = textsIn('mails', to.locale);
   const text = t(`account.${kind}.text`, {
     when: momentFor(to, context.now()),
-    ...('newEmail' in letter && { newEmail: letter.newEmail }),
+    ...('newEmail' in accountMail && { newEmail: accountMail.newEmail }),
   });
   const mail = {
     userId: to.id,
@@ -50,17 +50,17 @@ export async function writeAccountMail(context: Context, letter: Letter): Promis
     subject: t(`account.${kind}.subject`),
     text: `${greetingIn(to.locale, to)}\n\n${text}`,
   };
-  if (!('token' in letter)) return notifySecurity(context, mail, { isInFeed: true });
+  if (!('token' in accountMail)) return notifySecurity(context, mail, { isInFeed: true });
   // The token stands in the fragment: browsers send it to no server and to no other page.
-  const path = `${PAGES[letter.kind]}#token=${letter.token}`;
+  const path = `${PAGES[accountMail.kind]}#token=${accountMail.token}`;
   const action = {
-    label: t(`account.${letter.kind}.action`),
+    label: t(`account.${accountMail.kind}.action`),
     url: siteUrl(context.config, to.locale, path),
   };
   return notifySecurity(context, { ...mail, action }, { isInFeed: false });
 }
 
-/** With the zone's name: a letter may be read far from where its reader lives. */
+/** With the zone's name: a mail may be read far from where its reader lives. */
 function momentFor({ locale, timeZone }: Addressee, at: Date): string {
   // A zone that was known when it was chosen may have left the list.
   const zone = timeZone && isTimeZone(timeZone) ? timeZone : 'UTC';

@@ -54,10 +54,10 @@ async function giveHandle(context: Context, userId: string, handle: string): Pro
   const now = context.now();
   const account = await repository.lockAccount(db, userId);
   if (!account) throw new AppError('auth.required');
-  const isKept = account.handle === handle;
-  if (isKept && account.hasChosenHandle) return;
+  const keepsHandle = account.handle === handle;
+  if (keepsHandle && account.hasChosenHandle) return;
   // A handle that we made up is not kept: nobody has chosen it.
-  const isGivenUp = account.hasChosenHandle && !isKept;
+  const isGivenUp = account.hasChosenHandle && !keepsHandle;
   if (isGivenUp) {
     const changes = await repository.countOldHandles(db, userId, handleChangesSince(now));
     if (!mayChangeHandle(changes)) throw new AppError('auth.handle_changes_used_up');

@@ -43,6 +43,6 @@ export async function endSession(
 
 /** Ends all of the caller's sessions but the present one. Errors: auth.required. */
 export async function endOtherSessions(context: Context): Promise<{ endedSessions: number }> {
-  const kept = context.actor.sessionId;
-  return { endedSessions: await deleteOtherSessions(context.db, memberId(context), kept) };
+  const current = context.actor.sessionId;
+  return { endedSessions: await deleteOtherSessions(context.db, memberId(context), current) };
 }

@@ -110,12 +110,12 @@ export async function deleteSessionOf(db: Db, userId: string, sessionId: string)
 export async function deleteOtherSessions(
   db: Db,
   userId: string,
-  keptId: string | null,
+  exceptId: string | null,
 ): Promise<number> {
   const gone = await db
     .deleteFrom('sessions')
     .where('userId', '=', userId)
-    .$if(keptId !== null, (query) => query.where('id', '!=', keptId))
+    .$if(exceptId !== null, (query) => query.where('id', '!=', exceptId))
     .returning('id')
     .execute();
   return gone.length;

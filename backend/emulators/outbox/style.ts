@@ -1,4 +1,4 @@
-/** Of the machine room, so it takes the colours of the reader's system. */
+/** A page for developers, so it takes the colours of the reader's system. */
 export const STYLE = `
 :root { color-scheme: light dark; }
 body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; background: Canvas; color: CanvasText; }

@@ -25,16 +25,16 @@ interface Beat {
  * performance.now(), which no clock change moves.
  */
 export class Pace {
-  readonly #gatherMs: number;
+  readonly #batchMs: number;
   readonly #bySubscriber = new Map<number, Beat>();
   readonly #bySocket = new WeakMap<Socket, Beat>();
   #sweepAt = sweepAbove;
   #readers = 0;
   #readersNotedAt = 0;
 
-  /** `gatherMs`: the shortest beat; with 0 everybody is answered at once. */
-  constructor(gatherMs: number) {
-    this.#gatherMs = gatherMs;
+  /** `batchMs`: the shortest interval; with 0 everybody is answered at once. */
+  constructor(batchMs: number) {
+    this.#batchMs = batchMs;
   }
 
   /**
@@ -74,9 +74,9 @@ export class Pace {
    * answering takes all the time, what is published waits for it and each answer carries one message.
    */
   #lengthOf(messages: number): number {
-    if (this.#gatherMs === 0) return 0;
+    if (this.#batchMs === 0) return 0;
     const { perReaderMs, mostMs } = messages >= rushMessages ? rush : calm;
-    let lengthMs = this.#gatherMs;
+    let lengthMs = this.#batchMs;
     while (lengthMs * 2 <= Math.min(this.#readers * perReaderMs, mostMs)) lengthMs *= 2;
     return lengthMs;
   }

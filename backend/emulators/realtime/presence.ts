@@ -13,7 +13,7 @@ export class Occupancy {
   readonly #channels = new Map<string, Map<string, number>>();
   #pairs = 0;
 
-  /** `now` answers Unix milliseconds. */
+  /** `now` returns Unix milliseconds. */
   constructor(now: () => number) {
     this.#now = now;
   }

@@ -47,7 +47,7 @@ const mebibyte = 1024 * 1024;
 const defaultLimits: RealtimeLimits = {
   minHoldMs: 180_000,
   maxHoldMs: 280_000,
-  gatherMs: 125,
+  batchMs: 125,
   segmentBytes: 4 * mebibyte,
   recentChars: 32 * mebibyte,
   maxEntries: 500_000,

@@ -30,7 +30,7 @@ export function subscribe(
   response.once('close', () => {
     if (!response.writableFinished) waiters.forget(socket);
   });
-  waiters.admit({
+  waiters.add({
     channels,
     // A cursor from the future (another server's, or a clock's) would hide everything until then.
     cursor: cursor > last ? last : cursor,

@@ -15,7 +15,7 @@ export interface WaiterLimits {
    * A subscriber is answered once in so many milliseconds: what happens within them is gathered into
    * one answer. A crowd waits longer, in a rush up to two seconds.
    */
-  gatherMs: number;
+  batchMs: number;
 }
 
 export interface Poll {
@@ -53,7 +53,7 @@ export class Waiters {
   readonly #bySubscriber = new Map<number, Waiter>();
   readonly #bySocket = new Map<Socket, Waiter>();
   readonly #pace: Pace;
-  readonly #gathering = new Slots<Waiter>((waiters) => this.#deliverGathered(waiters));
+  readonly #batches = new Slots<Waiter>((waiters) => this.#deliverBatch(waiters));
   readonly #shared = new Map<string, Buffer>();
   #nextSubscriber = firstSubscriber + Math.floor(Math.random() * 0x4000_0000);
   readonly #changed = new Set<string>();
@@ -63,7 +63,7 @@ export class Waiters {
     this.#store = store;
     this.#logger = logger;
     this.#limits = limits;
-    this.#pace = new Pace(limits.gatherMs);
+    this.#pace = new Pace(limits.batchMs);
     store.listen((channel) => this.#onEvent(channel));
   }
 
@@ -78,7 +78,7 @@ export class Waiters {
   }
 
   /** Answers at once or holds the poll. Looking and registering happen in one step, so no event falls between. */
-  admit(poll: Poll): void {
+  add(poll: Poll): void {
     // Answers leave a connection in the order of their requests: an older held poll would block this one.
     const former = this.#bySocket.get(poll.socket);
     if (former !== undefined) this.#answer(former, []);
@@ -131,7 +131,7 @@ export class Waiters {
 
   #unregister(waiter: Waiter): void {
     clearTimeout(waiter.holdTimer);
-    this.#gathering.remove(waiter);
+    this.#batches.remove(waiter);
     this.#bySubscriber.delete(waiter.id);
     this.#bySocket.delete(waiter.socket);
     for (const channel of waiter.channels) {
@@ -151,7 +151,7 @@ export class Waiters {
     this.#pace.noteReaders(this.#bySocket.size);
     for (const channel of this.#changed) {
       for (const waiter of [...(this.#byChannel.get(channel) ?? [])]) {
-        if (!this.#gathering.has(waiter)) this.#deliver(waiter);
+        if (!this.#batches.has(waiter)) this.#deliver(waiter);
       }
     }
     this.#changed.clear();
@@ -162,10 +162,10 @@ export class Waiters {
     const waitMs = waiter.readyAt - performance.now();
     // A full answer gains nothing by waiting: it is somebody catching up.
     if (entries.length >= 100 || (entries.length > 0 && waitMs <= 0)) this.#answer(waiter, entries);
-    else if (entries.length > 0) this.#gathering.add(waiter, waiter.readyAt);
+    else if (entries.length > 0) this.#batches.add(waiter, waiter.readyAt);
   }
 
-  #deliverGathered(waiters: Iterable<Waiter>): void {
+  #deliverBatch(waiters: Iterable<Waiter>): void {
     for (const waiter of waiters)
       this.#answer(waiter, this.#store.after(waiter.channels, waiter.cursor));
   }

@@ -7,7 +7,7 @@ import { claimAnnouncement, noteClosed, noteOpened, saveProgress } from './annou
 import { newsAfter } from '@/backend/hosting/policy';
 import { hostedKind, type Tool } from '@/backend/hosting/toolKinds';
 
-/** Short enough that whoever pauses the tool at this moment does not wait. */
+/** Small enough that a host who pauses the tool at this moment does not wait long. */
 const FOLLOWERS_AT_ONCE = 200;
 
 /**
@@ -27,7 +27,7 @@ export function announceTool(
 
 /**
  * Tells the next followers of one tool that opened, and notes how far it came in the same
- * transaction: nobody is told twice. Returns false when there is nobody left to tell.
+ * transaction, so nobody is notified twice. Returns false when nobody is left to notify.
  */
 export function announceSome(context: Context, atOnce = FOLLOWERS_AT_ONCE): Promise<boolean> {
   return inTransaction(context, async (inner) => {

@@ -21,7 +21,7 @@ import { hostedKind, type Action, type ActionWords, type Tool } from '@/backend/
 export interface ActionView<Kind extends string = string> extends ActionWords {
   id: string;
   kind: Kind;
-  /** Of the host who did it; null: their account is gone. */
+  /** Handle of the host who did it; null when their account was deleted. */
   actorHandle: string | null;
   /** UTC ISO 8601. */
   at: string;

@@ -39,7 +39,7 @@ export async function markUndone(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('toolActions').set({ undoneAt: now }).where('id', '=', id).execute();
 }
 
-/** What somebody did as a host. */
+/** All actions of a user as a host. */
 export function everyActionOf(db: Db, actorId: string) {
   return db
     .selectFrom('toolActions')

@@ -49,7 +49,7 @@ export async function saveInvite(
     userId: string;
     right: Right;
     now: Date;
-    /** Who was asked after this moment is not told once more. */
+    /** A person asked after this moment is not notified again. */
     again: Date;
   },
 ): Promise<boolean> {

@@ -1,7 +1,11 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { memberId } from '@/backend/platform/member';
-import { findSide, holdConversation, type HeldSide } from '@/backend/messaging/messages/repository';
+import {
+  findSide,
+  lockConversation,
+  type LockedSide,
+} from '@/backend/messaging/messages/repository';
 import { findConversation, type WholeRow } from './repository';
 
 /** A conversation of the caller's; another's and a missing one are refused alike with `forbidden`. */
@@ -19,8 +23,8 @@ export async function ownSide(
   context: Context,
   conversationId: string,
   { lock, clientId }: { lock: boolean; clientId?: string },
-): Promise<HeldSide> {
-  const find = lock ? holdConversation : findSide;
+): Promise<LockedSide> {
+  const find = lock ? lockConversation : findSide;
   const side = await find(context.db, memberId(context), conversationId, clientId);
   if (!side) throw new AppError('forbidden');
   return side;

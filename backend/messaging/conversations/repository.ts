@@ -67,7 +67,7 @@ export async function conversationsOf(
   return rows;
 }
 
-/** A conversation that is somebody's. */
+/** One conversation of a user. */
 export async function findConversation(
   db: Db,
   userId: string,
@@ -92,7 +92,7 @@ export function findOfPair(db: Db, userId: string, partnerId: string) {
 }
 
 /** Holds two accounts until the transaction ends, so that both cannot begin a conversation at once. */
-export async function holdPair(db: Db, pair: readonly [string, string]): Promise<number> {
+export async function lockPair(db: Db, pair: readonly [string, string]): Promise<number> {
   const held = await db
     .selectFrom('users')
     .select('id')

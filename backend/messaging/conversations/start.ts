@@ -5,7 +5,7 @@ import { newId } from '@/backend/platform/id';
 import { Limiter } from '@/backend/platform/limiter';
 import { memberId } from '@/backend/platform/member';
 import { inTransaction } from '@/backend/platform/transaction';
-import { beginOfPair, findConversation, findOfPair, holdPair } from './repository';
+import { beginOfPair, findConversation, findOfPair, lockPair } from './repository';
 import { conversationView, type Conversation } from './views';
 
 /** New conversations of one person. */
@@ -21,8 +21,8 @@ export async function startConversation(
   { userId }: { userId: string },
 ): Promise<Conversation> {
   const ownId = memberId(context);
-  const standing = await findOfPair(context.db, ownId, userId);
-  const id = standing?.id ?? (await begin(context, ownId, userId));
+  const existing = await findOfPair(context.db, ownId, userId);
+  const id = existing?.id ?? (await begin(context, ownId, userId));
   const row = await findConversation(context.db, ownId, id);
   if (!row) throw new AppError('forbidden');
   return conversationView(row);
@@ -34,7 +34,7 @@ async function begin(context: Context, ownId: string, userId: string): Promise<s
   await newConversations.take(context.config, ownId);
   return inTransaction(context, async (inner) => {
     const pair = [ownId, userId] as const;
-    if ((await holdPair(inner.db, pair)) < pair.length) throw new AppError('message.nobody');
+    if ((await lockPair(inner.db, pair)) < pair.length) throw new AppError('message.nobody');
     return beginOfPair(inner.db, { id: newId(), createdAt: inner.now() }, pair);
   });
 }

@@ -8,8 +8,8 @@ type Db = Kysely<Tables>;
 const PHOTO = sql<MessageRow['photo']>`case when photos.id is not null then json_build_object(
   'name', photos.name, 'width', photos.width, 'height', photos.height) end`;
 
-/** Somebody's side of a held conversation. */
-export interface HeldSide {
+/** Somebody's side of a locked conversation. */
+export interface LockedSide {
   /** Null: the account is gone. */
   partnerId: string | null;
   received: number;
@@ -23,12 +23,12 @@ export interface HeldSide {
  * Locks a conversation until the transaction ends, so that its events come one after another, and
  * returns the user's side. Undefined when it is not theirs.
  */
-export async function holdConversation(
+export async function lockConversation(
   db: Db,
   userId: string,
   conversationId: string,
   clientId: string | null = null,
-): Promise<HeldSide | undefined> {
+): Promise<LockedSide | undefined> {
   const held = await db
     .selectFrom('conversations')
     .select('id')
@@ -45,7 +45,7 @@ export async function findSide(
   userId: string,
   conversationId: string,
   clientId: string | null = null,
-): Promise<HeldSide | undefined> {
+): Promise<LockedSide | undefined> {
   const sent = sql<(Omit<MessageRow, 'createdAt'> & { createdAt: string }) | null>`(
     select json_build_object('id', messages.id, 'seq', seq, 'clientId', client_id,
       'senderId', sender_id, 'body', body, 'photo', ${PHOTO}, 'createdAt', messages.created_at)
@@ -130,7 +130,7 @@ export interface Written {
 }
 
 /**
- * Writes a message into a held conversation and counts it for its receiver; it comes back from the
+ * Writes a message into a locked conversation and counts it for its receiver; it comes back from the
  * archive.
  */
 export async function insertMessage(
@@ -162,7 +162,7 @@ export async function insertMessage(
       'lastName', last_name, 'userType', user_type, 'extraPublic', extra_public) as sender
     from message, other, users where users.id = ${senderId}`.execute(db);
   const [written] = rows;
-  if (!written) throw new Error('a held conversation has two sides');
+  if (!written) throw new Error('a locked conversation has two sides');
   return written;
 }
 
@@ -183,7 +183,7 @@ export function receivedUpTo(
     .executeTakeFirst();
 }
 
-/** Stores how far somebody has read in a held conversation. Returns the `seq` of that event. */
+/** Stores how far somebody has read in a locked conversation. Returns the `seq` of that event. */
 export async function saveRead(
   db: Db,
   { userId, conversationId }: { userId: string; conversationId: string },
@@ -196,6 +196,6 @@ export async function saveRead(
     )
     update conversations set seq = seq + 1 where id = ${conversationId} returning seq`.execute(db);
   const [noted] = rows;
-  if (!noted) throw new Error('a held conversation is there');
+  if (!noted) throw new Error('a locked conversation is there');
   return noted.seq;
 }

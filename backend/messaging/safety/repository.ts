@@ -28,7 +28,7 @@ export async function peopleFor(
   return rows;
 }
 
-/** Blocks somebody; false when there is no such account. A second time changes nothing. */
+/** Blocks a user; false when there is no such account. A second call changes nothing. */
 export async function insertBlock(
   db: Db,
   { userId, blockedId, createdAt }: { userId: string; blockedId: string; createdAt: Date },
@@ -56,11 +56,11 @@ export async function insertReport(
   db: Db,
   report: Insertable<MessageReportsTable>,
 ): Promise<boolean> {
-  const kept = await db
+  const inserted = await db
     .insertInto('messageReports')
     .values(report)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  return kept !== undefined;
+  return inserted !== undefined;
 }

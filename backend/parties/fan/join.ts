@@ -69,7 +69,7 @@ export function setAway(
   return changeOwn(context, queueUuid, [from], { to, now: context.now() }, keepBound);
 }
 
-/** Turns that pass while somebody is away are theirs to give: whoever comes back later reads so. */
+/** Stores the promised place when a user goes away. Others may be called before them meanwhile. */
 async function keepBound(context: Context, party: PartyRow, entry: ChangedEntry): Promise<void> {
   const { lane, place, status } = entry.before;
   const { aheadWithAway } = await rankFacts(context.db, party.id, { lane, place });

@@ -7,10 +7,10 @@ import { newId } from '@/backend/platform/id';
 import { inTransaction } from '@/backend/platform/transaction';
 import { LANE } from '@/lib/shared/parties/lanes';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
-import { checkedAnswers, rememberAnswers, type Answer } from '@/backend/forms/service';
+import { validatedAnswers, rememberAnswers, type Answer } from '@/backend/forms/service';
 import { append, type Newcomer } from './append';
 import { joinFacts, type KnownFacts } from '@/backend/parties/store/joinRepository';
-import { eligible, keptOut } from '@/backend/audience/service';
+import { eligible, excludedAmong } from '@/backend/audience/service';
 import { lockParty, type PartyRow } from '@/backend/parties/store/partyRepository';
 import { spendPasses } from '@/backend/parties/store/passRepository';
 import { joinRefusal } from '@/backend/parties/policy';
@@ -21,7 +21,7 @@ export interface MyEntry {
   status: number;
 }
 
-/** What somebody asks for who joins a party. */
+/** The request of one user to join a party. */
 interface JoinRequest {
   context: Context;
   userId: string;
@@ -29,8 +29,8 @@ interface JoinRequest {
   answers: readonly Answer[];
 }
 
-/** Somebody who gets a place, and the pass they spend for it. */
-interface Admitted {
+/** A user who gets a place, and the pass they spend for it. */
+interface AcceptedJoin {
   newcomer: Newcomer & { userId: string };
   passId: string | null;
 }
@@ -56,23 +56,23 @@ async function joinAll(
   const requests = close();
   if (!party) return requests.map(() => new AppError('party.not_found'));
   const userIds = [...new Set(requests.map(({ userId }) => userId))];
-  // After the lock is held: before it, somebody else may be changing what they tell.
+  // Read after the lock is taken: before it, another transaction may change these facts.
   const facts = await joinFacts(context.db, party, userIds);
   const { creatorId, whoCanJoin: rule } = party;
   const audience = {
-    keptOut: await keptOut(context, creatorId, userIds),
+    excluded: await excludedAmong(context, creatorId, userIds),
     eligible: await eligible(context, { creatorId, rule }, userIds),
   };
-  const { outcomes, admitted } = decide(party, requests, {
+  const { outcomes, accepted } = decide(party, requests, {
     ...audience,
     facts,
     now: context.now(),
   });
-  const newcomers = admitted.map(({ newcomer }) => newcomer);
+  const newcomers = accepted.map(({ newcomer }) => newcomer);
   await append(context, party, newcomers);
   await spendPasses(
     context.db,
-    admitted.flatMap(({ passId, newcomer: { id } }) => (passId ? [{ passId, entryId: id }] : [])),
+    accepted.flatMap(({ passId, newcomer: { id } }) => (passId ? [{ passId, entryId: id }] : [])),
   );
   await rememberAnswers(context, party, newcomers);
   return outcomes;
@@ -84,39 +84,39 @@ function decide(
   requests: readonly JoinRequest[],
   known: {
     facts: readonly KnownFacts[];
-    keptOut: ReadonlySet<string>;
+    excluded: ReadonlySet<string>;
     eligible: ReadonlySet<string>;
     now: Date;
   },
-): { outcomes: (MyEntry | AppError)[]; admitted: Admitted[] } {
+): { outcomes: (MyEntry | AppError)[]; accepted: AcceptedJoin[] } {
   const factsOf = new Map(known.facts.map((facts) => [facts.userId, facts]));
   const placeOf = new Map(known.facts.map(({ userId, mine }) => [userId, mine]));
-  const admitted: Admitted[] = [];
+  const accepted: AcceptedJoin[] = [];
   const outcomes = requests.map(({ userId, seats, answers }) => {
     const facts = factsOf.get(userId);
     if (!facts) return new AppError('auth.required');
-    // Whoever has a place already is told so, whatever else speaks against a second one.
+    // A user with a place always gets this refusal first, whatever else forbids a second place.
     const item = placeOf.get(userId);
     if (item) return new AppError('party.already_joined', { item });
-    const isKeptOut = known.keptOut.has(userId);
+    const isExcluded = known.excluded.has(userId);
     const isEligible = known.eligible.has(userId);
-    const filled = { ...party, memberCount: party.memberCount + admitted.length };
-    const refusal = joinRefusal(userId, filled, { isKeptOut, isEligible, ...facts }, known.now);
+    const filled = { ...party, memberCount: party.memberCount + accepted.length };
+    const refusal = joinRefusal(userId, filled, { isExcluded, isEligible, ...facts }, known.now);
     if (refusal) return new AppError(refusal);
     if (seats > party.groupMax) return new AppError('party.group_too_large');
-    const fields = checkedAnswers(party.entryFields, answers);
+    const fields = validatedAnswers(party.entryFields, answers);
     if (!fields) return new AppError('party.fields_invalid');
 
-    // Where nobody is called by lanes a pass would be spent for nothing.
+    // Without the order by lanes a pass has no effect, so none is spent.
     const passId = party.orderPolicy === 'LANES' ? facts.passId : null;
     const { handle, extraPublic, timesPlayed } = facts;
     const lane = passId === null ? LANE.ordinary : LANE.priority;
     const place = { queueUuid: randomUUID(), status: STATUS.waiting };
     const entry = { id: newId(), queueUuid: place.queueUuid, lane, seats, timesPlayed, fields };
     const newcomer = { userId, guestName: null, handle, extraPublic, ...entry };
-    admitted.push({ newcomer, passId });
+    accepted.push({ newcomer, passId });
     placeOf.set(userId, place);
     return place;
   });
-  return { outcomes, admitted };
+  return { outcomes, accepted };
 }

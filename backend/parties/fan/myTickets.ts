@@ -15,7 +15,7 @@ import {
 export interface TicketLine {
   queueUuid: string;
   status: number;
-  /** 1 = next; null when not waiting, and where nobody is called by lanes. */
+  /** 1 = next; null when not waiting, and without the order by lanes. */
   position: number | null;
   /** UTC ISO 8601. */
   joinedAt: string;

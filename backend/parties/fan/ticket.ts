@@ -38,7 +38,7 @@ export interface QueueTicket {
   /** Why this ticket was called. */
   receipt: CallReceipt | null;
   endReason: string | null;
-  /** Only once called and ready; null for a host who only looks on. */
+  /** Only once called and ready; null for a host who may only view. */
   lobbyCode: string | null;
   fields: Answer[];
   handle: string;
@@ -84,7 +84,7 @@ export async function queueTicket(
   };
 }
 
-/** Where somebody who waits stands; nothing is promised but by lanes. */
+/** The rank of a waiting entry; only the order by lanes promises a place. */
 async function placeInLine(context: Context, party: PartyView, entry: EntryRow) {
   const isInLine = entry.status === STATUS.waiting && party.orderPolicy === 'LANES';
   if (!isInLine) return { position: null, noLaterThan: null, waitRange: null, movedBehind: null };

@@ -59,7 +59,7 @@ export interface PartyEdit extends Omit<PartySummary, 'createdAt'> {
   version: number;
   notice: string | null;
   seatsPerRound: number;
-  /** Null for who only looks on. */
+  /** Null for a moderator who may only view. */
   lobbyCode: string | null;
   orderPolicy: OrderPolicy;
   whoCanJoin: JoinRule;

@@ -35,7 +35,7 @@ export async function endParty(
   return ended;
 }
 
-/** The same for a party that goes with its creator's account: nobody could be told afterwards. */
+/** Ends a party because its creator's account is deleted: notifications could not be sent later. */
 export async function endPartyAtOnce(context: Context, party: PartyRow): Promise<void> {
   await endState(context, party);
   for (let after: number | null = 0; after !== null;) after = await endSome(context, party, after);
@@ -53,7 +53,7 @@ async function endState(
     { from: [STATUS.playing] },
     { now, times: { endedAt: now, readyBy: null }, to: STATUS.played },
   );
-  // What the host told everyone was about a queue that went on.
+  // The notice was about a running queue.
   const patch = { state: 'ENDED' as const, notice: null };
   const change = { patch, members: -party.memberCount, played: played.length };
   return settle(context, party, { ...change, ...(action && { action }) });

@@ -7,7 +7,7 @@ import { LANE } from '@/lib/shared/parties/lanes';
 import { hostedParty } from '@/backend/parties/access';
 import type { QueueAction } from './actions';
 import { append } from '@/backend/parties/fan/append';
-import { checkedAnswers, type Answer } from '@/backend/forms/service';
+import { validatedAnswers, type Answer } from '@/backend/forms/service';
 import { recordAction } from '@/backend/hosting/service';
 import { guestRefusal } from '@/backend/parties/policy';
 
@@ -33,7 +33,7 @@ export async function addGuest(
       const party = await hostedParty(inner, input.partyID, 'RUN', { lock: true });
       const refusal = guestRefusal(party);
       if (refusal) throw new AppError(refusal);
-      const fields = checkedAnswers(party.entryFields, input.fields, false);
+      const fields = validatedAnswers(party.entryFields, input.fields, false);
       if (!fields) throw new AppError('party.fields_invalid');
       const id = newId();
       const guest = {

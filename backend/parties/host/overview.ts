@@ -22,7 +22,7 @@ export async function runningParties(
   return byCreator;
 }
 
-/** The parties among the live tools that `runningParties` and its like have told of. */
+/** The parties among the live tools that `runningParties` and similar functions returned. */
 export function partiesAmong(
   running: readonly { kind: ToolKind; summary: object }[],
 ): PartySummary[] {

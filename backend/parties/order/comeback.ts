@@ -5,7 +5,7 @@ import type { PartyRow } from '@/backend/parties/store/partyRepository';
 import { PLACE_STEP } from '@/backend/parties/store/placeRepository';
 import { laneEnds, type LaneEnd } from '@/backend/parties/store/rankRepository';
 
-/** Somebody who comes back, and where they stood. */
+/** An entry that comes back, with its former place. */
 export interface Comer extends Place {
   id: string;
 }

@@ -27,7 +27,7 @@ export const FIRST_PLACES: ByLane<number> = [
 /** Before everyone who is up. */
 export const BEFORE_ALL: MemberPlace = { status: STATUS.playing + 1, number: 0 };
 
-/** `status:number` of somebody who is up, or `turn:place:place:place`. */
+/** `status:number` of an entry that is called or plays, or `turn:place:place:place`. */
 const PLACE = /^(?:(?:120|130|140):\d{1,9}|\d{1,9}(?::-?\d{1,16}){3})$/;
 
 /** The place a cursor names. Errors: payload.invalid. */

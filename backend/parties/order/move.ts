@@ -93,7 +93,7 @@ async function noteOwn(
   return isBehind && party.orderPolicy === 'LANES' ? newsFor('moved', party, [entry]) : [];
 }
 
-/** Halfway between somebody and whoever stands in front of them. */
+/** Halfway between an entry and the one in front of it. */
 async function placeInFrontOf(
   context: Context,
   party: PartyRow,

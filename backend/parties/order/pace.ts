@@ -3,13 +3,13 @@ import type { PartyPatch } from '@/backend/parties/store/changeRepository';
 
 /** What a party remembers of how fast it goes. */
 interface Pace {
-  /** When somebody was called last, moved on by every pause since; null: nobody was. */
+  /** When the last call was made; each pause since moves it on. Null: no call yet. */
   idleSince: Date | null;
   /** Since when it is paused. */
   pausedAt: Date | null;
 }
 
-/** How long nobody was called, in milliseconds and without pauses; 0 where nobody ever was. */
+/** Milliseconds since the last call, without pauses; 0 when there was no call yet. */
 export function gapOf({ idleSince, pausedAt }: Pace, now: Date): number {
   if (!idleSince) return 0;
   return Math.max(0, (pausedAt ?? now).getTime() - idleSince.getTime());

@@ -40,7 +40,7 @@ export async function pick(
   return receipted(party, order, thatFit(inTurn, seats));
 }
 
-/** The same for people whom a host chose. */
+/** The same for people chosen by a host. */
 export function receipted(
   party: PartyRow,
   by: CallReceipt['by'],

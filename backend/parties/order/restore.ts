@@ -72,7 +72,7 @@ function hasWaited({ before }: ActionEntry): boolean {
 
 const idsOf = (entries: readonly ActionEntry[]) => entries.map(({ id }) => id);
 
-/** What somebody hears who is this again; who was further goes on as they were. */
+/** The news for a status that an undo brings back; null: none is sent. */
 function newsOf(status: number): TicketNews['type'] | null {
   if (status === STATUS.waiting) return 'back';
   if (status === STATUS.called) return 'called';

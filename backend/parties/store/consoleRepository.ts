@@ -69,7 +69,7 @@ export async function asideEntries(
   party: Party,
   most: { up: number; away: number; ended: number },
 ): Promise<AsideEntries> {
-  // The count is read only where somebody is away, and from the blocks: they are few in any queue.
+  // Counts only when an entry is away, and from the blocks, of which any queue has few.
   const { rows } = await sql<HostEntryRow & { awayCount: number | null }>`
     select ${COLUMNS}, case when e.status = ${AWAY} then (
         select sum(away)::int from queue_blocks where party_id = ${party.id}

@@ -68,7 +68,7 @@ export function findEntryById(db: Db, partyId: string, id: string): Promise<Entr
     .executeTakeFirst();
 }
 
-/** What somebody who joins brings along. */
+/** Data of a user who joins. */
 export type NewEntry = Pick<
   Selectable<QueueEntriesTable>,
   | 'id'
@@ -133,7 +133,7 @@ export async function pace(
   return { turns: rows[0]?.turns ?? [], upNow: rows[0]?.upNow ?? 0 };
 }
 
-/** Notes that somebody waiting is notified of being next. Returns them the first time only. */
+/** Records that a waiting fan was notified of being next. Returns them the first time only. */
 export async function markNotifiedNext(db: Db, id: string, now: Date): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
     update queue_entries set next_told_at = ${now} where id = ${id} and next_told_at is null
@@ -141,7 +141,7 @@ export async function markNotifiedNext(db: Db, id: string, now: Date): Promise<R
   return rows;
 }
 
-/** Where whoever is to be kept out is in a queue now. */
+/** A live entry of a user who is being banned. */
 export interface LivePlace {
   partyId: string;
   entryId: string;

@@ -21,7 +21,7 @@ export interface MemberRow {
   extraPublic: unknown;
 }
 
-/** One row more than a page shows: it tells whether there is another. */
+/** One row more than a page shows: it says whether there is another page. */
 const MEMBER_ROWS = LIMITS.pageSize + 1;
 
 // Written out, not sent as parameters: only so can a plan use the indexes on these states.

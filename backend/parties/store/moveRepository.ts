@@ -14,16 +14,16 @@ const WAITING = sql.lit(STATUS.waiting);
 const AWAY = sql.lit(STATUS.away);
 const KEEPS_PLACE = sql`status in (${WAITING}, ${AWAY})`;
 
-/** Before every place anybody ever had. */
+/** Before every place an entry ever had. */
 const FAR_AWAY = -(2 ** 52);
 
-/** Where somebody stands. */
+/** Lane and place of an entry. */
 export interface Place {
   lane: Lane;
   place: number;
 }
 
-/** Somebody who waits. */
+/** A waiting entry. */
 export interface WaitingEntry extends Place, Recipient {
   id: string;
   handle: string;
@@ -47,7 +47,7 @@ export async function waitingByIds(
   return new Map(found.map((entry) => [entry.id, entry]));
 }
 
-/** The last place in front of another one that somebody keeps; null: there is none. */
+/** The last occupied place in front of another one; null: there is none. */
 export async function placeBefore(
   db: Db,
   partyId: string,
@@ -62,7 +62,7 @@ export async function placeBefore(
   return rows[0]?.place ?? null;
 }
 
-/** Puts somebody who waits to a free place; false when it is not free or they do not wait. */
+/** Moves a waiting entry to a free place; false when it is not free or the entry does not wait. */
 export async function putTo(
   db: Db,
   partyId: string,
@@ -121,7 +121,7 @@ export async function spreadOut(
         chosen.place as old_place
     ), ${recountedBlocks(partyId)}
     select 1`;
-  // A unique index looks at each row as it changes: far away first, so that no two meet.
+  // A unique index checks each row as it changes. Rows move far away first, so that no two collide.
   await spread(FAR_AWAY).execute(db);
   await spread(0).execute(db);
 }
@@ -169,7 +169,7 @@ export async function movedBehind(
   return move ? { by: 'HOST', at: move.movedAt.toISOString(), reason: move.reason } : setBack;
 }
 
-/** Notes why somebody stands further back than they were told; null: they do not any more. */
+/** Stores why an entry stands behind its promised place; null: it does not any more. */
 export async function setSetBack(db: Db, entryId: string, setBack: SetBack | null): Promise<void> {
   await db
     .updateTable('queueEntries')
@@ -178,7 +178,7 @@ export async function setSetBack(db: Db, entryId: string, setBack: SetBack | nul
     .execute();
 }
 
-/** Keeps the latest rank of somebody who steps out. */
+/** Stores the latest possible rank of an entry that goes away. */
 export async function noteBound(db: Db, entryId: string, bound: number): Promise<void> {
   await db
     .updateTable('queueEntries')
@@ -187,7 +187,7 @@ export async function noteBound(db: Db, entryId: string, bound: number): Promise
     .execute();
 }
 
-/** Notes why somebody who is back stands further back than when they stepped out, if they do. */
+/** Stores why an entry that came back stands further back than before, if it does. */
 export async function noteReturn(
   db: Db,
   entryId: string,

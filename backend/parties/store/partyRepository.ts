@@ -61,7 +61,7 @@ function partyOfTicket(queueUuid: string) {
   return sql<string>`(select party_id from queue_entries where queue_uuid = ${queueUuid})`;
 }
 
-/** A party held until the transaction ends: whoever changes a queue comes one after another. */
+/** A party, locked until the transaction ends: changes of one queue run one after another. */
 export function lockParty(db: Db, id: string): Promise<PartyRow | undefined> {
   return partiesWithCreator(db)
     .where('parties.id', '=', id)

@@ -7,7 +7,7 @@ import type { ChangedEntry } from './statusRepository';
 
 type Db = Kysely<Tables>;
 
-/** Somebody whose next join stands in the priority lane. */
+/** A fan whose next join goes to the priority lane. */
 export interface GivenPass {
   /** Of the entry it was given for. */
   id: string;
@@ -45,7 +45,7 @@ export async function givePasses(
   return rows;
 }
 
-/** Takes those of these passes back that nobody has used. Returns whose they were, and for which ticket. */
+/** Deletes those of these passes that are unused. Returns their owners and tickets. */
 export async function takePassesBack(db: Db, passIds: readonly string[]): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
     with taken as (

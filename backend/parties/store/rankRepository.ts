@@ -50,7 +50,7 @@ export function rankFactsJson(entry: {
     group by own.waiting, own.both)`;
 }
 
-/** The facts of the rank of somebody who stands at this place. */
+/** The numbers behind the rank of the entry at this place. */
 export async function rankFacts(
   db: Db,
   partyId: string,
@@ -65,7 +65,7 @@ export async function rankFacts(
   return rows[0]?.facts ?? { ahead: 0, aheadWithAway: 0, waiting: [0, 0, 0] };
 }
 
-/** Somebody who waits, as far as calling them needs. */
+/** The part of a waiting entry that calling it needs. */
 export interface Callable {
   id: string;
   lane: Lane;

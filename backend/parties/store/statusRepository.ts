@@ -6,12 +6,12 @@ import type { SetBack } from '@/lib/shared/parties/queueRules';
 import { blockOf, PLACE_STEP } from './placeRepository';
 import type { PartyRow } from './partyRepository';
 
-/** What a change of status tells of each entry it changed. */
+/** What a change of status returns of each entry it changed. */
 export interface ChangedEntry {
   id: string;
   number: number;
   queueUuid: string;
-  /** Null: a guest, whom nothing can be told. */
+  /** Null for a guest, who cannot be notified. */
   userId: string | null;
   handle: string;
   /** A pass was spent on it. */
@@ -71,7 +71,7 @@ export interface Chosen {
   leastMisses?: number;
   /** Only so many behind one number and before another, in the order of the numbers. */
   next?: { after: number; before?: number; limit: number };
-  /** Only those who may live again: they have no other live entry, and nobody keeps them out. */
+  /** Only entries that may become live again: no other live entry, not banned, not blocked. */
   mayReturn?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration';
 import { migrations } from '@/backend/platform/migrations/migrations';
 
 /**
- * Brings the schema up to date and answers the names of what it ran. Several processes may start at
+ * Brings the schema up to date and returns the names of what it ran. Several processes may start at
  * once: Kysely holds a lock meanwhile. Throws the first failure; nothing of that run remains.
  */
 export async function migrateToLatest<Schema>(db: Kysely<Schema>): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { textsIn } from '@/backend/platform/texts';
 
-export interface Letter {
+export interface MailContent {
   locale: string;
   subject: string;
   /** Paragraphs, with an empty line between them. */
@@ -17,12 +17,12 @@ const QUIET = '#6a6172';
 const PAPER = '#f6f3f8';
 const STRONG = '#8a2fa0';
 
-/** Returns a letter as plain text and as HTML that old mail programs show too. */
-export function layOut(letter: Letter): { text: string; html: string } {
-  return { text: asText(letter), html: asHtml(letter) };
+/** Returns a mail as plain text and as HTML that old mail programs show too. */
+export function layOut(content: MailContent): { text: string; html: string } {
+  return { text: asText(content), html: asHtml(content) };
 }
 
-function asText({ text, action, locale, unsubscribeUrl, siteOrigin }: Letter): string {
+function asText({ text, action, locale, unsubscribeUrl, siteOrigin }: MailContent): string {
   const t = textsIn('mails', locale);
   return [
     text.trim(),
@@ -32,7 +32,14 @@ function asText({ text, action, locale, unsubscribeUrl, siteOrigin }: Letter): s
   ].join('\n\n');
 }
 
-function asHtml({ subject, text, action, locale, unsubscribeUrl, siteOrigin }: Letter): string {
+function asHtml({
+  subject,
+  text,
+  action,
+  locale,
+  unsubscribeUrl,
+  siteOrigin,
+}: MailContent): string {
   const t = textsIn('mails', locale);
   const paragraphs = text.trim().split(/\n{2,}/);
   const style = `margin:0 0 16px;font-size:16px;line-height:1.5;color:${INK}`;

@@ -164,7 +164,7 @@ async function publishChannel(
 }
 
 /** The feed alone is read from a history: what is said elsewhere stands in the database. */
-function isKept(channel: string): boolean {
+function hasHistory(channel: string): boolean {
   return channel.startsWith(notificationsChannel(''));
 }
 
@@ -180,7 +180,7 @@ async function publishEach(
       break;
     }
     try {
-      await realtime.publish(channel, message, eventId, { isKept: isKept(channel) });
+      await realtime.publish(channel, message, eventId, { isInHistory: hasHistory(channel) });
     } catch (error) {
       if (!(error instanceof RealtimeError && error.refused)) {
         logger.warn({ err: error, channel, eventId }, 'event not published, will be sent again');

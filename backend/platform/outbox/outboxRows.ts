@@ -16,7 +16,7 @@ const LEASE_SECONDS = 10;
 export const MOST_SHARDS = 8;
 
 /**
- * Leases shards that have rows and that nobody else holds, and answers their numbers. A lease far in
+ * Leases shards that have rows and that nobody else holds, and returns their numbers. A lease far in
  * the future is one from before the clock was set back.
  */
 export async function claimShards(db: Kysely<Tables>, owner: string): Promise<number[]> {

@@ -22,14 +22,14 @@ export interface RealtimeToken {
 /** The server side of real time: PubNub, or the embedded server that speaks its protocol. */
 export interface Realtime {
   /**
-   * Resolves once the service has taken the message; throws RealtimeError. Without `isKept` it
+   * Resolves once the service has taken the message; throws RealtimeError. Without `isInHistory` it
    * reaches who listens, and no history has it.
    */
   publish(
     channel: string,
     message: object,
     eventId: string,
-    options?: { isKept: boolean },
+    options?: { isInHistory: boolean },
   ): Promise<void>;
   /** A token bound to that user id ('anonymous' for visitors). Throws AppError `backend.unreachable`. */
   grant(userId: string, rights: ChannelRights, ttlMinutes: number): Promise<RealtimeToken>;
@@ -111,7 +111,7 @@ export function createRealtime({ origin, secretKey, ...keys }: RealtimeConnectio
   return {
     grant,
 
-    async publish(channel, message, eventId, { isKept } = { isKept: true }) {
+    async publish(channel, message, eventId, { isInHistory } = { isInHistory: true }) {
       try {
         await holdPass();
       } catch (error) {
@@ -123,7 +123,7 @@ export function createRealtime({ origin, secretKey, ...keys }: RealtimeConnectio
           channel,
           message: { ...message },
           meta: { eventId },
-          storeInHistory: isKept,
+          storeInHistory: isInHistory,
           sendByPost: !fitsAddress(message),
         });
       } catch (error) {

@@ -69,7 +69,7 @@ export function listRoot<Item>(name: string, item: TypeRef<Item>, { paged = fals
   });
 }
 
-/** Answers one item; an in-band refusal becomes `error`, with the item the refusal carries. */
+/** Returns one item; an in-band refusal becomes `error`, with the item the refusal carries. */
 export async function answerItem<Item>(
   work: () => Promise<Item | null>,
 ): Promise<ItemAnswer<Item>> {
@@ -81,7 +81,7 @@ export async function answerItem<Item>(
   }
 }
 
-/** Answers a list; an in-band refusal becomes `error` with no items. */
+/** Returns a list; an in-band refusal becomes `error` with no items. */
 export async function answerList<Item>(
   work: () => Promise<{ items: Item[]; cursor?: string | null }>,
 ): Promise<ListAnswer<Item>> {

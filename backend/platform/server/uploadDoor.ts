@@ -12,7 +12,7 @@ import type { RequestState } from './requestState';
 export interface Uploads {
   /** Throws unless whoever asks may send a file now; asked before any of it is read. */
   admit: (context: Context) => Promise<void>;
-  /** Keeps what was sent and answers what is to be known of it. */
+  /** Stores the file and returns what the caller may know of it. */
   store: (context: Context, bytes: Buffer) => Promise<object>;
   /** Whether everybody may keep a copy of the file. */
   isPublic: (shared: Pick<Context, 'db'>, name: string) => Promise<boolean>;

@@ -6,7 +6,7 @@ export interface StoredFile {
   bytes: number;
 }
 
-/** Where uploads lie: a folder, or a bucket. Names are made by the house and checked by who asks. */
+/** Where uploads are stored: a folder or a bucket. The backend makes the names; callers check them. */
 export interface Storage {
   /** Keeps a file whole or not at all. Throws when it cannot. */
   put: (name: string, bytes: Buffer, contentType: string) => Promise<void>;

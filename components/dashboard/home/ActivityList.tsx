@@ -2,11 +2,11 @@ import Link from 'next/link';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LocalTime } from '@/components/shared/LocalTime';
 import { Card } from '@/components/ui/Card';
-import type { CreatorDesk } from '@/lib/page/dashboardHome';
+import type { CreatorOverview } from '@/lib/page/dashboardHome';
 import { Intro, Rows } from '@/components/dashboard/Dashboard.styles';
 
 /** Who joined, played and left last. */
-export function ActivityList({ activity }: { activity: CreatorDesk['activity'] }) {
+export function ActivityList({ activity }: { activity: CreatorOverview['activity'] }) {
   const { t } = useTranslation('dashboard');
   return (
     <Card aria-labelledby="activity-title">

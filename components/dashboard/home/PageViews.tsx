@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Card } from '@/components/ui/Card';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { CreatorDesk } from '@/lib/page/dashboardHome';
+import type { CreatorOverview } from '@/lib/page/dashboardHome';
 import { Chart, Intro, Rows } from '@/components/dashboard/Dashboard.styles';
 
 const BAR = 8;
@@ -12,7 +12,7 @@ const HEIGHT = 60;
 const LEAST = 1;
 
 /** Views of the creator's pages in the last thirty days. */
-export function PageViews({ views }: { views: NonNullable<CreatorDesk['views']> }) {
+export function PageViews({ views }: { views: NonNullable<CreatorOverview['views']> }) {
   const { t, i18n } = useTranslation('dashboard');
   const most = Math.max(1, ...views.days.map((day) => day.views));
   const best = views.days.find((day) => day.views === most);

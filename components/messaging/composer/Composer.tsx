@@ -9,7 +9,7 @@ import type { MessagePhoto } from '@/lib/shared/messaging/messaging';
 import { ContactWarning } from './ContactWarning';
 import { PhotoTray } from './PhotoTray';
 import { Form, Root, Round, Words } from './Composer.styles';
-import { pictureIcon, sendIcon } from '@/components/messaging/chatIcons';
+import { imageIcon, sendIcon } from '@/components/messaging/chatIcons';
 
 const MOST_ROWS = 6;
 
@@ -81,7 +81,7 @@ export function Composer({ ref, place, name, refusal, onType, onSend }: Props) {
             aria-disabled={!mayWrite || undefined}
             onClick={() => mayWrite && file.current?.click()}
           >
-            <DrawnIcon drawing={pictureIcon} />
+            <DrawnIcon drawing={imageIcon} />
           </Round>
           <input
             ref={file}

@@ -152,7 +152,7 @@ export const Edge = styled.div`
   text-align: center;
 `;
 
-const breathe = keyframes`
+const pulse = keyframes`
   50% { opacity: 0.25; }
 `;
 
@@ -170,7 +170,7 @@ export const Typing = styled.p`
     height: 0.375rem;
     border-radius: ${radius.round};
     background: currentColor;
-    animation: ${breathe} 1.2s infinite;
+    animation: ${pulse} 1.2s infinite;
   }
 
   i + i {

@@ -147,8 +147,8 @@ function useFirstFocus(isBrought: boolean) {
   const text = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (isBrought) return;
-    const isDesk = window.matchMedia(media.hover).matches;
-    const place = isDesk && text.current ? text.current : head.current;
+    const canHover = window.matchMedia(media.hover).matches;
+    const place = canHover && text.current ? text.current : head.current;
     place?.focus({ preventScroll: true });
   }, [isBrought]);
   return { head, text };

@@ -4,7 +4,7 @@ import { Avatar } from '@/components/ui/Avatar';
 import { DrawnIcon } from '@/components/ui/icons/Icon';
 import { Menu, MenuButton, MenuLink } from '@/components/ui/overlay/Menu';
 import { dashboardIcons } from '@/components/ui/icons/dashboardIcons';
-import { useConversationActs } from '@/hooks/messaging/useConversationActs';
+import { useConversationActions } from '@/hooks/messaging/useConversationActions';
 import type { OpenThread } from '@/hooks/messaging/useThread';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { BlockDialog } from './BlockDialog';
@@ -35,7 +35,7 @@ export function ThreadHead({ ref, about, name, isTyping, onChange, onFiled }: Pr
   const { conversation, isBlocked } = about;
   const { id, partner, folder } = conversation;
   const [dialog, setDialog] = useState<'report' | 'block' | null>(null);
-  const acts = useConversationActs(conversation, { onChange, onFiled });
+  const actions = useConversationActions(conversation, { onChange, onFiled });
   const isCreator = partner?.userType === 'CREATOR';
   const close = () => setDialog(null);
   return (
@@ -66,7 +66,7 @@ export function ThreadHead({ ref, about, name, isTyping, onChange, onFiled }: Pr
               {t('menu.page')}
             </MenuLink>
           )}
-          <MenuButton onClick={() => void acts.file(folder === 'INBOX')}>
+          <MenuButton onClick={() => void actions.file(folder === 'INBOX')}>
             <DrawnIcon drawing={archiveIcon} size={20} />
             {t(folder === 'INBOX' ? 'menu.archive' : 'menu.to_inbox')}
           </MenuButton>
@@ -76,7 +76,9 @@ export function ThreadHead({ ref, about, name, isTyping, onChange, onFiled }: Pr
                 <DrawnIcon drawing={flagIcon} size={20} />
                 {t('menu.report')}
               </MenuButton>
-              <MenuButton onClick={() => (isBlocked ? void acts.block(false) : setDialog('block'))}>
+              <MenuButton
+                onClick={() => (isBlocked ? void actions.block(false) : setDialog('block'))}
+              >
                 <DrawnIcon drawing={blockIcon} size={20} />
                 {t(isBlocked ? 'menu.unblock' : 'menu.block')}
               </MenuButton>
@@ -90,7 +92,7 @@ export function ThreadHead({ ref, about, name, isTyping, onChange, onFiled }: Pr
           onClose={close}
           onConfirm={() => {
             close();
-            void acts.block(true);
+            void actions.block(true);
           }}
         />
       )}

@@ -18,7 +18,7 @@ interface Props {
   onOrder: (order: OrderPolicy) => void;
 }
 
-/** The one next act: opening a new queue, then calling people, as many as the host says. */
+/** The main action: opening a new queue, then calling as many people as the host chooses. */
 export function CallBar({ party, count, order, onOpen, onCall, onStep, onOrder }: Props) {
   const { t } = useTranslation('console');
   const { state } = party;

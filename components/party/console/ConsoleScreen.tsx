@@ -46,19 +46,19 @@ import { StateBanner } from './StateBanner';
 import { Tools } from './Tools';
 import { WaitingColumn } from '@/components/party/console/columns/WaitingColumn';
 
-/** The live console of a queue: one state, one obvious next act, the line and where it leads. */
+/** The live console of a queue: one state, one main action, the line and where it leads. */
 export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
   const { t } = useTranslation('console');
   const { locale, defaultLocale } = useRouter();
-  const { party, act, lastAct, reload, isStale } = useConsole(initial);
-  const verbs = useConsoleVerbs(party, act, lastAct);
+  const { party, act, lastAction, reload, isStale } = useConsole(initial);
+  const verbs = useConsoleVerbs(party, act, lastAction);
   const line = useWaitingLine(party);
   const selection = useSelection(line.people.map(({ id }) => id));
   const { count, step } = useCallCount(party.seatsPerRound);
   const { order, once, choose, next: nextOrder, reset } = useCallOrder(party.orderPolicy);
   const [shown, setShown] = useState<ListName>('waiting');
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const [isTelling, setIsTelling] = useState(false);
+  const [isEditingNotice, setIsEditingNotice] = useState(false);
   const [areKeysOn, switchKeys] = useSetting('playplus-console-keys', true);
   const [hasChime, setChime] = useSetting('playplus-console-chime', true);
   // Covered until the setting can be read: what must not be on stream is not there for a moment.
@@ -105,7 +105,7 @@ export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
       changeState: onAction,
       run: row.run,
       pick: selection.toggle,
-      tell: () => setIsTelling(true),
+      editNotice: () => setIsEditingNotice(true),
       addGuest: () => setDialog({ kind: 'GUEST' }),
       showList,
       others: {
@@ -149,7 +149,7 @@ export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
             hasChime={hasChime}
             onUndo={() => void verbs.undo()}
             onLog={() => setDialog({ kind: 'LOG' })}
-            onNotice={() => setIsTelling(true)}
+            onNotice={() => setIsEditingNotice(true)}
             onSafe={() => setIsSafe(!isSafe)}
             onChime={switchChime}
           />
@@ -157,10 +157,10 @@ export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
             notice={party.notice}
             hint={t('notice.hint')}
             maxLength={LIMITS.partyNotice}
-            isOpen={isTelling}
-            onClose={() => setIsTelling(false)}
-            onChange={() => setIsTelling(true)}
-            onTell={(notice) => void verbs.setNotice(notice)}
+            isOpen={isEditingNotice}
+            onClose={() => setIsEditingNotice(false)}
+            onChange={() => setIsEditingNotice(true)}
+            onSave={(notice) => void verbs.setNotice(notice)}
           />
           <CallBar
             party={party}

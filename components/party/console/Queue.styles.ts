@@ -3,7 +3,7 @@ import { media } from '@/styles/media';
 import { tabularFigures } from '@/styles/mixins';
 import { color, layer, radius, shadow, size, space, weight } from '@/styles/tokens';
 
-/** The one next act: under the thumb on a phone, at the top of a wide screen. */
+/** The main action: under the thumb on a phone, at the top of a wide screen. */
 export const CallBarRoot = styled.section`
   position: sticky;
   z-index: ${layer.sticky};

@@ -14,7 +14,7 @@ import { LobbyCode } from './LobbyCode';
 
 const ICON = { OPEN: 'play', PAUSE: 'pause', CLOSE: 'stop', END: undefined } as const;
 
-/** A draft's one act, opening, has the big button below. */
+/** A draft can only be opened, and the big button below does that. */
 const inBanner = (state: PartyState) => (state === 'DRAFT' ? [] : actionsOf(state));
 
 interface Props {

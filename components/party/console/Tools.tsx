@@ -2,7 +2,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Button } from '@/components/ui/buttons/Button';
 import { Cluster } from '@/components/ui/Stack';
 import type { ConsoleParty } from '@/hooks/party/types';
-import { actText } from './actText';
+import { actionText } from './actionText';
 import { Toggle } from '@/components/console/Console.styles';
 import { RequireRight } from '@/components/console/RequireRight';
 
@@ -17,7 +17,7 @@ interface Props {
   onChime: () => void;
 }
 
-/** What a host needs at hand beside the next act: taking back, telling all, covering, hearing. */
+/** Tools beside the main action: undo, notice for everyone, hide on stream, sounds. */
 export function Tools(props: Props) {
   const { party, isSafe, hasChime, onUndo, onLog, onNotice, onSafe, onChime } = props;
   const { t, i18n } = useTranslation('console');
@@ -27,7 +27,7 @@ export function Tools(props: Props) {
       {last && !last.isFinal && (
         <RequireRight>
           <Button size="small" variant="quiet" onClick={onUndo}>
-            {t('log.undo', { what: actText(t, i18n.language, last) })}
+            {t('log.undo', { what: actionText(t, i18n.language, last) })}
           </Button>
         </RequireRight>
       )}

@@ -20,7 +20,7 @@ interface Props {
   hasPlace: boolean;
 }
 
-/** How this browser tells of a turn, and that nothing is lost without it. */
+/** How this browser announces a turn, and a line saying that alerts are optional. */
 export function AlertSettings({ settings, hasPlace }: Props) {
   const { t } = useTranslation('ticket');
   const { isSoundOn, switchSound, near, chooseNear, nearChoices } = settings;

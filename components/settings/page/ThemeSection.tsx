@@ -32,16 +32,16 @@ export function ThemeSection({ user, preview: ownPage }: ThemeSectionProps) {
   const saved = useSavedMark();
   const save = useCall('creators/save-theme/');
   const { display_hue: hue, display_is_dark_mode: isDark } = user.extraPublic;
-  const { looks, preview } = useThemePreview({ hue: Number(hue), isDark });
+  const { theme, preview } = useThemePreview({ hue: Number(hue), isDark });
 
-  function change(part: Partial<typeof looks>) {
+  function change(part: Partial<typeof theme>) {
     saved.markChanged();
     preview(part);
   }
 
   async function keep() {
-    const display_hue = String(Math.round(looks.hue * 10) / 10);
-    const { answer } = await save.run({ display_hue, display_is_dark_mode: looks.isDark });
+    const display_hue = String(Math.round(theme.hue * 10) / 10);
+    const { answer } = await save.run({ display_hue, display_is_dark_mode: theme.isDark });
     if (answer === null) return;
     saved.markSaved();
     await readAnew();
@@ -62,7 +62,7 @@ export function ThemeSection({ user, preview: ownPage }: ThemeSectionProps) {
           min={0}
           max={360}
           step={1}
-          value={Math.round(looks.hue)}
+          value={Math.round(theme.hue)}
           aria-describedby={`${id}-hint`}
           onChange={(event) => change({ hue: Number(event.target.value) })}
         />
@@ -71,7 +71,7 @@ export function ThemeSection({ user, preview: ownPage }: ThemeSectionProps) {
       <SwitchField
         label={t('theme.dark')}
         hint={t('theme.dark_hint')}
-        checked={looks.isDark}
+        checked={theme.isDark}
         onChange={(event) => change({ isDark: event.target.checked })}
       />
       {ownPage}

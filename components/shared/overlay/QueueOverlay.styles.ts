@@ -133,7 +133,7 @@ export const QuietLabel = styled(Label)`
   color: ${color.textQuiet};
 `;
 
-/** What the host tells everybody; three lines of it. */
+/** The host's notice, at most three lines of it. */
 export const Announcement = styled.p`
   display: -webkit-box;
   flex: none;

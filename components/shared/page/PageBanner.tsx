@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color } from '@/styles/tokens';
 
 interface PageBannerProps {
-  /** Null: the house's own picture. */
+  /** Null: the default banner. */
   photo: string | null;
   className?: string;
 }

@@ -46,7 +46,7 @@ export function applyChange(party: ConsoleParty, change: ConsoleChange): Console
     case 'notice':
       return { ...party, notice: change.notice };
     case 'undo': {
-      // What comes back, only the backend knows; that the act is taken back can be shown at once.
+      // Only the backend knows which entries come back; that the action is undone shows at once.
       const acts = party.acts.map((one) =>
         one.id === change.actId ? { ...one, isUndone: true } : one,
       );

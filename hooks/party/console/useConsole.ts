@@ -6,7 +6,7 @@ import { usePacedRuns } from '@/hooks/ui/time/usePacedRuns';
 import { readPartyMessage } from '@/lib/live/party/partyMessage';
 import { tryCall } from '@/lib/secureql/tryCall';
 import { partyChannel } from '@/lib/shared/parties/messages';
-import type { ConsoleParty, PartyAct } from '@/hooks/party/types';
+import type { ConsoleParty, LoggedAction } from '@/hooks/party/types';
 import { applyChange } from './consoleChanges';
 
 const READ_EVERY_MS = 1000;
@@ -45,8 +45,8 @@ export function useConsole(initial: ConsoleParty) {
    * What a host did last: the act they see, or after a press that was not read back yet the one that
    * stands now. Undefined: there is none, or it cannot be read.
    */
-  async function lastAct(): Promise<PartyAct | undefined> {
-    const isTaken = ({ isUndone }: PartyAct) => !isUndone;
+  async function lastAction(): Promise<LoggedAction | undefined> {
+    const isTaken = ({ isUndone }: LoggedAction) => !isUndone;
     const sent = unreadCall();
     if (sent === null) return party.acts.find(isTaken);
     await sent;
@@ -54,5 +54,5 @@ export function useConsole(initial: ConsoleParty) {
     return answer?.getParties.items[0]?.acts.find(isTaken);
   }
 
-  return { party, act, lastAct, reload, isStale: error !== undefined };
+  return { party, act, lastAction, reload, isStale: error !== undefined };
 }

@@ -19,7 +19,7 @@ interface Handles {
   changeState: (action: PartyAction) => void;
   run: (act: RowAction, member: HostMember) => void;
   pick: (entryId: string) => void;
-  tell: () => void;
+  editNotice: () => void;
   addGuest: () => void;
   showList: (name: ListName) => void;
   /** Everything else that changes nothing in the queue, by key. */
@@ -44,7 +44,7 @@ export function useConsoleShortcuts(
   isOn: boolean,
 ) {
   const { verbs, run } = handles;
-  const looksOn = !mayRun(party);
+  const isReadOnly = !mayRun(party);
   const change = (action: PartyAction) => () => {
     if (actionsOf(party.state).includes(action)) handles.changeState(action);
   };
@@ -86,11 +86,11 @@ export function useConsoleShortcuts(
       return true;
     },
     z: () => void verbs.undo(),
-    t: handles.tell,
+    t: handles.editNotice,
     i: handles.addGuest,
     o: change('OPEN'),
     p: change('PAUSE'),
     c: change('CLOSE'),
   };
-  useShortcuts(looksOn ? walking : { ...acting, ...walking }, isOn);
+  useShortcuts(isReadOnly ? walking : { ...acting, ...walking }, isOn);
 }

@@ -5,8 +5,8 @@ import type { OrderPolicy } from '@/lib/shared/parties/queueRules';
 import { nextPeople } from './nextPeople';
 import { newRequestKey } from '@/lib/secureql/browser/requestKey';
 import type { MemberMark, PartyAction } from '@/lib/shared/parties/partyActions';
-import type { ConsoleParty, PartyAct } from '@/hooks/party/types';
-import type { Act } from '@/hooks/console/useActions';
+import type { ConsoleParty, LoggedAction } from '@/hooks/party/types';
+import type { RunAction } from '@/hooks/console/useActions';
 import type { ConsoleChange } from './consoleChanges';
 
 /** All that hosts can do to a queue and to the people in it. */
@@ -15,8 +15,8 @@ export type ConsoleVerbs = ReturnType<typeof useConsoleVerbs>;
 /** The verbs of the console; each is shown at once where its outcome is known. */
 export function useConsoleVerbs(
   party: ConsoleParty,
-  act: Act<ConsoleChange>,
-  lastAct: () => Promise<PartyAct | undefined>,
+  act: RunAction<ConsoleChange>,
+  lastAction: () => Promise<LoggedAction | undefined>,
 ) {
   const { t } = useTranslation('console');
   const toast = useToast();
@@ -98,9 +98,9 @@ export function useConsoleVerbs(
     await act({ kind: 'notice', notice }, 'party/set-notice/', { partyID, notice });
   }
 
-  /** Takes back the last act; nothing to take back any more is said, not passed over. */
+  /** Undoes the last action; says so when there is nothing left to undo. */
   async function undo() {
-    const last = await lastAct();
+    const last = await lastAction();
     if (!last) return;
     if (last.isFinal) {
       toast.warning(t('errors:act.final'));

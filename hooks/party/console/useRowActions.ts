@@ -16,7 +16,7 @@ interface Options {
   ask: (act: AskedAction, member: HostMember) => void;
 }
 
-/** What becomes of an act on one person: done at once, asked first, or written on their row. */
+/** Runs an action on one person: at once, after a question, or by a form on their row. */
 export function useRowActions({ party, people, verbs, ask }: Options) {
   const [notingId, setNotingId] = useState<string | null>(null);
 

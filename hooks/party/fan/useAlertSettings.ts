@@ -1,10 +1,10 @@
 import { useChoice } from '@/hooks/ui/choices/useChoice';
 import { useSetting } from '@/hooks/ui/choices/useSetting';
 
-/** From which place on one is told; 1: only when one is next. */
+/** Alerts start at this place; 1: only when the fan is next. */
 const NEAR = ['1', '2', '3', '5', '10'] as const;
 
-/** How this browser tells of a turn, for all tickets. */
+/** How this browser announces a turn, for all tickets. */
 export function useAlertSettings() {
   const [isSoundOn, switchSound] = useSetting('playplus-ticket-sound', true);
   const [near, chooseNear] = useChoice('playplus-ticket-near', NEAR, '3');

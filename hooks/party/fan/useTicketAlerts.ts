@@ -10,7 +10,7 @@ const SHAKE_MS = [200, 100, 200];
 
 interface Settings {
   isSoundOn: boolean;
-  /** From which place on one is told that the turn is near. */
+  /** Alerts that the turn is near start at this place. */
   nearAt: number;
 }
 
@@ -34,7 +34,7 @@ export function useTicketAlerts(ticket: Ticket, { isSoundOn, nearAt }: Settings)
     ring('call');
     notify(t('ticket.called_title'), party.title, queueUuid);
   });
-  const tellPlace = useEffectEvent((place: number | null, was: number | null) => {
+  const announcePlace = useEffectEvent((place: number | null, was: number | null) => {
     if (!isMine || place === null || was === null) return;
     const isNews = [1, nearAt].some((near) => place <= near && was > near);
     if (!isNews) return;
@@ -52,7 +52,7 @@ export function useTicketAlerts(ticket: Ticket, { isSoundOn, nearAt }: Settings)
   }, [isCalled, calledAt]);
 
   useEffect(() => {
-    tellPlace(position, before.current);
+    announcePlace(position, before.current);
     before.current = position;
   }, [position]);
 

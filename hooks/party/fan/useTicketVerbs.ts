@@ -1,6 +1,6 @@
 import { useCall } from '@/hooks/secureql/useCall';
 
-/** What a fan can do with their ticket; after each act the ticket is read again. */
+/** What a fan can do with their ticket; after each action the ticket is read again. */
 export function useTicketVerbs(queueUuid: string, reload: () => Promise<void>) {
   const ready = useCall('party/confirm-ready/');
   const leaving = useCall('party/leave-queue/');

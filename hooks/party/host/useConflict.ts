@@ -3,13 +3,13 @@ import { tryCall } from '@/lib/secureql/tryCall';
 import type { ConsoleParty } from '@/hooks/party/types';
 
 /**
- * Two ways out when somebody saved meanwhile: take their version (`onNewer`), or save the own words
- * on top of it (`onKept` gets the newer version number).
+ * Two ways to resolve a conflict when another host saved meanwhile: take their version (`onNewer`), or
+ * overwrite it with the own text (`onKeepMine` gets the newer version number).
  */
 export function useConflict(
   partyID: string,
   onNewer: (party: ConsoleParty) => void,
-  onKept: (version: number) => void,
+  onKeepMine: (version: number) => void,
 ) {
   const [isReading, setIsReading] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -30,7 +30,7 @@ export function useConflict(
 
   async function keepMine() {
     const newer = await readNewer();
-    if (newer) onKept(newer.version);
+    if (newer) onKeepMine(newer.version);
   }
 
   return { loadNewer, keepMine, isReading, hasFailed };

@@ -33,13 +33,13 @@ const SCROLL_PX = 14;
 
 /** Ordering a list by hand: with a finger or mouse on a grip, and with keys on the same grip. */
 export function useReorder({ ids, lastSlot, onDrop, onWord }: Options) {
-  const [held, setHeld] = useState<GrabbedRow | null>(null);
+  const [grabbed, setGrabbed] = useState<GrabbedRow | null>(null);
   // A hand is faster than the drawing: what it did last counts, also before it was shown.
   const latest = useRef<GrabbedRow | null>(null);
 
   function hold(next: GrabbedRow | null) {
     latest.current = next;
-    setHeld(next);
+    setGrabbed(next);
   }
 
   const fromOf = ({ entryId }: GrabbedRow) => ids.indexOf(entryId);
@@ -117,13 +117,13 @@ export function useReorder({ ids, lastSlot, onDrop, onWord }: Options) {
   const onEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key === 'Escape') cancel();
   });
-  const isHeld = held !== null;
+  const isGrabbed = grabbed !== null;
   useEffect(() => {
-    if (!isHeld) return undefined;
+    if (!isGrabbed) return undefined;
     const listener = (event: globalThis.KeyboardEvent) => onEscape(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
-  }, [isHeld]);
+  }, [isGrabbed]);
 
   const grip = (entryId: string) => ({
     onKeyDown: (event: KeyboardEvent) => onKeyDown(event, entryId),
@@ -138,7 +138,7 @@ export function useReorder({ ids, lastSlot, onDrop, onWord }: Options) {
     },
   });
 
-  return { held, grip };
+  return { grabbed, grip };
 }
 
 /** In front of which row of the list this height is: the first whose middle is below it. */

@@ -3,7 +3,7 @@ import { serverNow } from '@/lib/secureql/browser/serverClock';
 
 /**
  * The server's time in milliseconds, in steps of `everyMs`; null on the server and while a page
- * comes to life, where two clocks would tell two times.
+ * hydrates, where two clocks would show two times.
  */
 export function useNow(everyMs: number): number | null {
   const subscribe = useCallback(

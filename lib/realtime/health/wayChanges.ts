@@ -1,5 +1,5 @@
 /** Such events come several at a time, and the new way needs a moment before it carries anything. */
-const GATHER_MS = 200;
+const DEBOUNCE_MS = 200;
 
 /**
  * Calls back when the way to the net may be another one: it is back, the page is looked at again, or
@@ -10,16 +10,16 @@ export function watchWay(onChange: () => void): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const gather = () => {
+  const debounce = () => {
     clearTimeout(timer);
-    timer = setTimeout(onChange, GATHER_MS);
+    timer = setTimeout(onChange, DEBOUNCE_MS);
   };
   const look = () => {
-    if (document.visibilityState === 'visible') gather();
+    if (document.visibilityState === 'visible') debounce();
   };
-  window.addEventListener('online', gather, { signal });
+  window.addEventListener('online', debounce, { signal });
   document.addEventListener('visibilitychange', look, { signal });
-  networkOf(navigator)?.addEventListener('change', gather, { signal });
+  networkOf(navigator)?.addEventListener('change', debounce, { signal });
   return () => {
     clearTimeout(timer);
     ended.abort();
@@ -36,7 +36,7 @@ export function keepOutOfHistory({ rest, wake }: Record<'rest' | 'wake', () => v
   });
 }
 
-/** Not every browser tells about its network. */
+/** Not every browser offers the Network Information API. */
 function networkOf(browser: Navigator): EventTarget | undefined {
   return (browser as Navigator & { connection?: EventTarget }).connection;
 }

@@ -149,7 +149,7 @@ export class LateConnection {
       fetchToken: () => (this.#source ?? options.fetchToken)(),
     });
     const connection = isShared === true ? await shareOf(own, place.subscribeKey, userId) : own;
-    connection.watchStatus(() => this.#watchers.tell());
+    connection.watchStatus(() => this.#watchers.notify());
     this.#connection = connection;
     this.#useSource(this.#source);
     this.#setAway(false);
@@ -159,7 +159,7 @@ export class LateConnection {
   #setAway(isAway: boolean): void {
     if (isAway === this.#isAway) return;
     this.#isAway = isAway;
-    this.#watchers.tell();
+    this.#watchers.notify();
   }
 }
 

@@ -80,20 +80,20 @@ export class Lead {
   #request(how: LockOptions): void {
     const { name, locks, onLead, onLost, onRefused } = this.#options;
     const epoch = this.#epoch;
-    let isHeld = false;
+    let isLeading = false;
     const hold = () => {
       if (epoch !== this.#epoch) return undefined;
       const held = new Promise<void>((resolve) => {
         this.#release = resolve;
       });
-      isHeld = true;
+      isLeading = true;
       onLead();
       return held;
     };
     locks.request(name, how, hold).catch(() => {
       // What was given up here is no news.
       if (epoch !== this.#epoch) return;
-      if (isHeld) onLost();
+      if (isLeading) onLost();
       else onRefused();
     });
   }

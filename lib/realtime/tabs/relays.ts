@@ -69,5 +69,5 @@ export class Relays {
 export function handOn(listeners: Listeners, word: PassedWord): void {
   if (word.kind === 'message') listeners.hand(word.channel, word.message, word.meta);
   else if (word.kind === 'action') listeners.act(word.channel, word.action);
-  else listeners.tellGap([word.channel]);
+  else listeners.reportGap([word.channel]);
 }

@@ -57,7 +57,7 @@ export class SharedConnection {
     own.watchStatus(() => {
       if (this.#role === 'follows') return;
       this.#sayHere(null);
-      this.#watchers.tell();
+      this.#watchers.notify();
     });
   }
 
@@ -156,9 +156,9 @@ export class SharedConnection {
     this.#role = role;
     this.#update();
     this.#say({ kind: 'lead' });
-    this.#watchers.tell();
+    this.#watchers.notify();
     // What was said between two leaders nobody has heard.
-    if (this.#hasFollowed) this.#listeners.tellGap();
+    if (this.#hasFollowed) this.#listeners.reportGap();
     this.#hasFollowed = false;
   }
 
@@ -231,7 +231,7 @@ export class SharedConnection {
     this.#hear(status);
     if (to !== this.#tab) return;
     if (isHidden && !document.hidden) this.#lead.takeOver();
-    else this.#listeners.tellGap();
+    else this.#listeners.reportGap();
   }
 
   #sayHere(to: string | null): void {
@@ -241,7 +241,7 @@ export class SharedConnection {
   #hear(status: ConnectionStatus): void {
     if (this.#heard === status) return;
     this.#heard = status;
-    this.#watchers.tell();
+    this.#watchers.notify();
   }
 
   #say(word: TabWord): void {

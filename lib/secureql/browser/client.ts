@@ -5,7 +5,7 @@ import { SecureqlError } from './secureqlError';
 
 const PREFIX = '/api/secureql/';
 
-/** Checks the address of a query; throws the spec's text for any that leaves the house. */
+/** Checks the address of a query; throws the spec's text for one that leads to another origin. */
 export function queryEndpoint(path: string): string {
   if (!path.startsWith(PREFIX)) {
     throw new Error(

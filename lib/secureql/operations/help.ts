@@ -2,7 +2,7 @@ import { graphql } from '@/lib/secureql/graphql';
 import { defineOperation } from '@/lib/secureql/operation';
 import { helpTicketPayload } from '@/lib/shared/help/help';
 
-/** A question to the house, answered by e-mail. */
+/** A question to the support team, which answers by e-mail. */
 export const sendHelpTicket = defineOperation({
   path: 'help/send-ticket/',
   access: 'member',

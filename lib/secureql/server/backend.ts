@@ -30,7 +30,7 @@ export interface GraphqlAnswer {
 /** What became of the session: ended, or opened until `expires`. */
 export type SessionEffect = 'clear' | { token: string; expires: Date };
 
-/** Answers in the order of the documents. */
+/** What the backend answered, in the order of the documents. */
 export interface BackendAnswer {
   answers: readonly GraphqlAnswer[];
   sessionEffect: SessionEffect | null;

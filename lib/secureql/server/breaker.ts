@@ -8,7 +8,7 @@ interface BreakerOptions {
 /**
  * Keeps callers from queueing up at a backend that is gone. After `threshold` failures in a row it
  * opens; then `probe` runs every `probeEveryMs` until it returns true, which closes it. Probing does
- * not wait for a caller, so recovery takes no longer than one interval. `onChange` is told of both.
+ * not wait for a caller, so recovery takes no longer than one interval. `onChange` is called for both.
  */
 export class Breaker {
   #failures = 0;

@@ -43,7 +43,7 @@ export async function handleControl(
   key: unknown,
   services: Services,
 ): Promise<void> {
-  // The address is the secret: it is kept nowhere, and told to nobody by a link or a log.
+  // The address is the secret: it is not cached, and no referrer or log contains it.
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Referrer-Policy', 'no-referrer');
   try {

@@ -17,9 +17,12 @@ import { isNews, Refusal, refusalOf } from './refusal';
 import { dataOf, prepare, runOperation, type Gate } from './runOperation';
 import { inUploadTurn } from './uploadTurns';
 
-const FAREWELLS: ReadonlySet<string> = new Set(['accounts/log-out', 'accounts/delete-account']);
+const ENDS_OF_SESSION: ReadonlySet<string> = new Set([
+  'accounts/log-out',
+  'accounts/delete-account',
+]);
 
-/** One request on its way through the door. */
+/** One call and its state while it is handled. */
 interface Visit {
   request: IncomingMessage;
   path: string;
@@ -51,7 +54,7 @@ export async function handleQuery(
   try {
     const data = await answer(visit);
     if (visit.effect !== null) writeSession(request, response, visit.effect, services);
-    if (visit.effect === 'clear' && isFarewell(path))
+    if (visit.effect === 'clear' && endsSession(path))
       response.setHeader('Clear-Site-Data', '"storage"');
     await sendData(request, response, data);
   } catch (error) {
@@ -69,11 +72,11 @@ export async function handleQuery(
 }
 
 /**
- * Whether a call ends a person's visit on purpose. What their pages kept in the browser goes then;
- * cookies stay, since the answer sets them itself, and an outlived session keeps its drafts.
+ * Whether a call ends the session on purpose. Then the browser clears what pages stored. Cookies
+ * stay, because the response sets them. A session that only expired keeps its drafts.
  */
-function isFarewell(path: string): boolean {
-  return FAREWELLS.has(path.replace(/\/+$/, ''));
+function endsSession(path: string): boolean {
+  return ENDS_OF_SESSION.has(path.replace(/\/+$/, ''));
 }
 
 async function answer(visit: Visit): Promise<unknown> {

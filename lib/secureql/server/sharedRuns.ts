@@ -5,8 +5,8 @@ const inFlight = new Map<string, Promise<unknown>>();
  * everyone shares must be nobody's own, and must not be changed by who gets it.
  */
 export function shareRun<Result>(key: string, run: () => Promise<Result>): Promise<Result> {
-  const standing = inFlight.get(key) as Promise<Result> | undefined;
-  if (standing !== undefined) return standing;
+  const existing = inFlight.get(key) as Promise<Result> | undefined;
+  if (existing !== undefined) return existing;
   const started = run().finally(() => inFlight.delete(key));
   inFlight.set(key, started);
   return started;

@@ -54,7 +54,7 @@ export async function handleWidgetSession(
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal.code === 'internal') services.log.error({ err: refusal.cause }, 'widget session');
-    // As at the door of the calls: a refusal is to be read.
+    // As in the handler of calls: a browser must be able to read the refusal.
     await skipBody(request);
     sendRefusal(request, response, refusal);
   }
@@ -68,9 +68,9 @@ async function openWidgetSession(request: IncomingMessage, { backend, config }: 
   const data = dataOf(answers[0] ?? {}) as TadaResult<typeof document>;
   const { item } = data.widgetSession;
   if (errorOf(data) !== null || item === null) throw new Refusal('forbidden');
-  const looks = parseExtraPublic(item.party.creator.extra_public);
+  const colors = parseExtraPublic(item.party.creator.extra_public);
   return {
     ...item,
-    themeVariables: themeVariables(Number(looks.display_hue), looks.display_is_dark_mode),
+    themeVariables: themeVariables(Number(colors.display_hue), colors.display_is_dark_mode),
   };
 }

@@ -38,10 +38,10 @@ export function addCookies(response: ServerResponse, cookies: readonly string[])
   const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf('='));
   const replaced = new Set(cookies.map(nameOf));
   const before = response.getHeader('Set-Cookie') ?? [];
-  const standing = (Array.isArray(before) ? before : [String(before)]).filter(
+  const existing = (Array.isArray(before) ? before : [String(before)]).filter(
     (cookie) => !replaced.has(nameOf(cookie)),
   );
-  response.setHeader('Set-Cookie', [...standing, ...cookies]);
+  response.setHeader('Set-Cookie', [...existing, ...cookies]);
 }
 
 /** Whether the browser reached us over https, as far as a believed proxy or the config says. */

@@ -10,7 +10,7 @@ export function isOutbox(path: string, { mode }: Pick<WebConfig, 'mode'>): boole
   return path === OUTBOX_PATH && mode !== 'production';
 }
 
-/** Answers with the outbox as the backend shows it to whoever has the service key. */
+/** Sends the outbox page, which the backend shows to callers with the service key. */
 export async function showOutbox(
   request: IncomingMessage,
   response: ServerResponse,

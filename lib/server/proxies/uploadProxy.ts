@@ -10,7 +10,7 @@ export function isUploadPath(path: string): boolean {
 }
 
 /** By what the backend says of a photo. The bytes under a name never change. */
-const KEPT = {
+const CACHE_CONTROL = {
   public: 'public, max-age=31536000, immutable',
   /** In a message, perhaps: no cache on the way has it, and a browser forgets it soon. */
   private: 'private, max-age=300',
@@ -44,7 +44,8 @@ export async function showUpload(
   const length = answer.headers['content-length'];
   response.writeHead(200, {
     'Content-Type': 'image/webp',
-    'Cache-Control': KEPT[answer.headers['cache-control'] === 'public' ? 'public' : 'private'],
+    'Cache-Control':
+      CACHE_CONTROL[answer.headers['cache-control'] === 'public' ? 'public' : 'private'],
     ...(typeof length === 'string' ? { 'Content-Length': length } : {}),
   });
   if (request.method === 'HEAD') {

@@ -21,7 +21,7 @@ const RESERVED_HANDLES: ReadonlySet<string> = new Set([
   'fr',
   'es',
   'pt',
-  // Addresses of the machine room, and names a reader would take for the house itself.
+  // Technical addresses, and names a reader would take for PlayPlus itself.
   'api',
   '_next',
   'locales',

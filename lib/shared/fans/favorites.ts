@@ -9,7 +9,7 @@ export type FavoriteType = (typeof FAVORITE_TYPES)[number];
 
 const target = { targetType: z.enum(FAVORITE_TYPES), targetId: idSchema };
 
-/** Payload of `favorites/save-favorite/`; saving again changes only whether one is told. */
+/** Payload of `favorites/save-favorite/`; saving again changes only whether the user is notified. */
 export const saveFavoritePayload = z.strictObject({ ...target, notifyLive: z.boolean() });
 
 /** Payload of `favorites/remove-favorite/`. */

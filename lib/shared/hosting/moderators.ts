@@ -3,7 +3,7 @@ import { idSchema } from '@/lib/shared/id';
 import { LIMITS } from '@/lib/shared/limits';
 import { requiredLine } from '@/lib/shared/text';
 
-/** What a moderator may do, each with all before it: look on, run the queue, change how it works. */
+/** Rights of a moderator, each with all before it: view, run the queue, change its settings. */
 export const RIGHTS = ['VIEW', 'RUN', 'SETTINGS'] as const;
 export type Right = (typeof RIGHTS)[number];
 

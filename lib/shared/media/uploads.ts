@@ -11,7 +11,7 @@ export function uploadName(url: string): string | null {
   return UPLOAD_PATTERN.test(url) ? url.slice('/uploads/'.length) : null;
 }
 
-/** A photo as the house keeps it. */
+/** A photo as it is stored. */
 export interface UploadedPhoto {
   /** Path on this origin. */
   url: string;

@@ -2,7 +2,7 @@
 export const CHANNELS = ['inApp', 'email'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** Everything the product tells somebody unasked, in the order of the settings. */
+/** All kinds of notifications, in the order of the settings. */
 export const NOTIFICATION_TYPES = [
   'called',
   'next',
@@ -19,7 +19,7 @@ export const NOTIFICATION_TYPES = [
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** `always` is no choice; `on` and `off` are what holds until somebody chooses. */
+/** `always` cannot be changed; `on` and `off` are the defaults until the user chooses. */
 type Rule = 'always' | 'on' | 'off';
 
 const RULES: Record<NotificationType, Record<Channel, Rule>> = {
@@ -47,7 +47,7 @@ export interface NotificationChoice {
   isChangeable: boolean;
 }
 
-/** Whether somebody may choose to be told of this in this way. */
+/** Whether a user may choose this way of notification for this kind. */
 export function isChangeable(type: NotificationType, channel: Channel): boolean {
   return RULES[type][channel] !== 'always';
 }
@@ -62,7 +62,7 @@ export function choiceKey(type: NotificationType, channel: Channel): `${string}.
   return `${type}.${channel}`;
 }
 
-/** Whether somebody with these stored choices is told; never throws, odd values count as unset. */
+/** Whether a user with these stored choices is notified. Never throws: odd values count as unset. */
 export function wants(stored: unknown, type: NotificationType, channel: Channel): boolean {
   const rule = RULES[type][channel];
   if (rule === 'always') return true;

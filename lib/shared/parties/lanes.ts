@@ -17,8 +17,8 @@ export const ROUND: readonly Lane[] = [LANE.returned, LANE.ordinary, LANE.priori
 const LANES: readonly Lane[] = [LANE.returned, LANE.priority, LANE.ordinary];
 const TURNS_OF: ByLane<number> = [1, 1, 2];
 
-/** Where somebody stands. */
-export interface Standing {
+/** The lane of an entry and how many wait in front of it there. */
+export interface LanePosition {
   lane: Lane;
   /** People in front in the own lane who may be called now. */
   ahead: number;
@@ -76,7 +76,7 @@ export function latestRank(lane: Lane, aheadWithAway: number, turn: number): num
 
 /** The rank in the order of calls as the lanes stand now (1 = next), and the latest one. */
 export function rankOf(
-  { lane, ahead, aheadWithAway }: Standing,
+  { lane, ahead, aheadWithAway }: LanePosition,
   turn: number,
   waiting: ByLane<number>,
 ): { position: number; noLaterThan: number } {

@@ -20,7 +20,7 @@ export type RecapKind = (typeof RECAP_KINDS)[number];
 export const NEXT_TIME = ['GIVEN', 'USED'] as const;
 export type NextTime = (typeof NEXT_TIME)[number];
 
-/** What can put somebody further back than they were told: a host's hand, coming back, stepping out. */
+/** Why an entry can stand behind its promised place: moved by a host, came back, was away. */
 export const SET_BACK = ['HOST', 'BACK', 'AWAY'] as const;
 
 /** Why a place rose that a ticket had promised. */
@@ -32,7 +32,7 @@ export interface SetBack {
   reason: string | null;
 }
 
-/** Why somebody was called: told on their ticket and kept with the entry. */
+/** Why an entry was called; shown on the ticket and stored with the entry. */
 export interface CallReceipt {
   /** `HAND`: a host picked them. */
   by: OrderPolicy | 'HAND';

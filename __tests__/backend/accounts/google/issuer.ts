@@ -17,7 +17,7 @@ export interface Issuer {
   publicJwk: JWK;
   /** A token as Google would make it for this nonce; claims and header may be anything. */
   token: (nonce: string, claims?: Record<string, unknown>, header?: object) => Promise<string>;
-  /** Publishes one more key and answers a signer for it. */
+  /** Publishes one more key and returns a signer for it. */
   rotate: () => Promise<(nonce: string, claims?: Record<string, unknown>) => Promise<string>>;
   close: () => Promise<void>;
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** The words that tell somebody of a new password, chosen at noon of the first of May, UTC. */
-async function letterTo(handle: string, zone?: { timeZone: string; locale: 'en' | 'de' }) {
+async function mailTo(handle: string, zone?: { timeZone: string; locale: 'en' | 'de' }) {
   const { context } = await memberContext(database, handle);
   const names = { firstName: 'Ada', lastName: 'Moss' };
   if (zone) await savePersonalInfo(context, { ...names, ...zone });
@@ -36,14 +36,14 @@ async function letterTo(handle: string, zone?: { timeZone: string; locale: 'en' 
 }
 
 test('a letter gives its time in the zone and language its reader chose', async () => {
-  const tokyo = await letterTo('in-tokyo', { timeZone: 'Asia/Tokyo', locale: 'en' });
+  const tokyo = await mailTo('in-tokyo', { timeZone: 'Asia/Tokyo', locale: 'en' });
   expect(tokyo).toMatch(/^When: May 1, 2026 at 9:00\sPM GMT\+9$/m);
-  const berlin = await letterTo('in-berlin', { timeZone: 'Europe/Berlin', locale: 'de' });
+  const berlin = await mailTo('in-berlin', { timeZone: 'Europe/Berlin', locale: 'de' });
   expect(berlin).toMatch(/^Zeitpunkt: 1\. Mai 2026 um 14:00 MESZ$/m);
 });
 
 test('who never chose a zone reads the time in UTC', async () => {
-  expect(await letterTo('nowhere')).toMatch(/^When: May 1, 2026 at 12:00\sPM UTC$/m);
+  expect(await mailTo('nowhere')).toMatch(/^When: May 1, 2026 at 12:00\sPM UTC$/m);
 });
 
 test('a zone that is known no more costs nobody their letter', async () => {

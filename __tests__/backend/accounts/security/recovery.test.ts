@@ -170,8 +170,8 @@ describe('changing a password', () => {
 
   test('also ends a change of address that a stranger may have begun', async () => {
     const { context } = await memberContext(database, 'hijacked');
-    const wish = { email: 'thief@example.org', password: PASSWORD };
-    expect(await requestEmailChange(context, wish)).toEqual({ sentTo: 'thief@example.org' });
+    const request = { email: 'thief@example.org', password: PASSWORD };
+    expect(await requestEmailChange(context, request)).toEqual({ sentTo: 'thief@example.org' });
     await changePassword(context, { currentPassword: PASSWORD, password: NEW });
     const open = await database.db
       .selectFrom('accountCodes')

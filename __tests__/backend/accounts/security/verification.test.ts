@@ -77,8 +77,8 @@ describe('a new address', () => {
   test('counts once its link is opened, and the old one is told, without naming it', async () => {
     const { context } = await memberContext(database, 'mover');
     const oldLink = await post.tokenTo(emailOf('mover'), 'verifyEmail');
-    const wish = { email: 'Moved@Example.org', password: PASSWORD };
-    expect(await requestEmailChange(context, wish)).toEqual({ sentTo: 'moved@example.org' });
+    const request = { email: 'Moved@Example.org', password: PASSWORD };
+    expect(await requestEmailChange(context, request)).toEqual({ sentTo: 'moved@example.org' });
     expect((await currentUser(context))?.email).toBe(emailOf('mover'));
     await requestPasswordReset(freshContext(database), { email: emailOf('mover') });
     const oldReset = await post.tokenTo(emailOf('mover'), 'resetPassword');
@@ -88,10 +88,10 @@ describe('a new address', () => {
       email: 'moved@example.org',
       emailVerified: true,
     });
-    const told = (await post.mailsTo(emailOf('mover'))).at(-1);
-    expect(told?.kind).toBe('emailChanged');
-    expect(told?.text).toContain('m•••@example.org');
-    expect(told?.text).not.toContain('moved@');
+    const mail = (await post.mailsTo(emailOf('mover'))).at(-1);
+    expect(mail?.kind).toBe('emailChanged');
+    expect(mail?.text).toContain('m•••@example.org');
+    expect(mail?.text).not.toContain('moved@');
     // What went to the old mailbox opens nothing any more.
     expect(await confirm(oldLink)).toBe('auth.link_invalid');
     const reset = resetPassword(freshContext(database), {
@@ -104,15 +104,15 @@ describe('a new address', () => {
 
   test('needs the password, and must be free when asked for and when confirmed', async () => {
     const { context } = await memberContext(database, 'wisher');
-    const wish = (email: string, password = PASSWORD) =>
+    const request = (email: string, password = PASSWORD) =>
       codeOf(requestEmailChange(context, { email, password }));
     await memberContext(database, 'settled');
-    expect(await wish('free@example.org', 'a guess')).toBe('auth.wrong_password');
-    expect(await wish(emailOf('settled'))).toBe('auth.email_taken');
+    expect(await request('free@example.org', 'a guess')).toBe('auth.wrong_password');
+    expect(await request(emailOf('settled'))).toBe('auth.email_taken');
     expect(
       await requestEmailChange(context, { email: emailOf('wisher'), password: PASSWORD }),
     ).toEqual({ sentTo: null });
-    expect(await wish(emailOf('latecomer'))).toBe('done');
+    expect(await request(emailOf('latecomer'))).toBe('done');
     const token = await post.tokenTo(emailOf('latecomer'), 'verifyNewEmail');
     await memberContext(database, 'latecomer');
     expect(await confirm(token)).toBe('auth.email_taken');

@@ -118,7 +118,7 @@ test('200 messages within a second come in few answers, all of them and in order
 });
 
 test('the first message after a quiet time does not wait', async () => {
-  stage = await Stage.open({ gatherMs: 5_000 });
+  stage = await Stage.open({ batchMs: 5_000 });
   const viewer = await stage.user('fan-a');
   const heard = listen(viewer);
   await subscribeTo(viewer, ['party_1']);
@@ -128,7 +128,7 @@ test('the first message after a quiet time does not wait', async () => {
 });
 
 test('a rush reaches a viewer whole and in order, in few answers', async () => {
-  stage = await Stage.open({ gatherMs: 200 });
+  stage = await Stage.open({ batchMs: 200 });
   const auth = await stage.grant('fan-a');
   const poll = async (place: string) => {
     const path = `/v2/subscribe/${stage.keys.subscribeKey}/party_1/0?uuid=fan-a&auth=${auth}${place}`;
@@ -169,7 +169,7 @@ test('a poll without news is answered, and the next one goes on from there', asy
 });
 
 test('messages published between every two polls are neither lost nor repeated', async () => {
-  stage = await Stage.open({ gatherMs: 0 });
+  stage = await Stage.open({ batchMs: 0 });
   const viewer = await stage.user('fan-a');
   const heard = listen(viewer);
   const admin = stage.admin();

@@ -124,7 +124,7 @@ export class Stage {
     });
   }
 
-  /** A door before the server that counts the answered polls. */
+  /** A proxy in front of the server that counts the answered polls. */
   async countAnswers(): Promise<{ port: number; answers: () => number }> {
     let answers = 0;
     const proxy = createServer((incoming, outgoing) => {
@@ -237,7 +237,7 @@ export async function statusOf(call: Promise<unknown>): Promise<number> {
   }
 }
 
-/** Sends bytes as they are and answers what comes back until the server closes. */
+/** Sends bytes as they are and returns what comes back until the server closes. */
 export function exchange(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let received = '';

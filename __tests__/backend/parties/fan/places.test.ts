@@ -114,12 +114,12 @@ test('Q13 whoever closes the tab, logs out and comes back a day later has the pl
 
 test('Q16 whoever becomes the next one is told so, once, and nobody else is', async () => {
   const { partyID, ticketOf } = await lineOf(4);
-  const told = async (fan: number) =>
+  const newsOf = async (fan: number) =>
     (await eventsOn(stage.db, notificationsChannel(userIdOf(stage.fan(fan)))))
       .map((event) => event as { type: string; entityRef: string })
       .filter(({ entityRef }) => entityRef === ticketOf(fan).queueUuid)
       .map(({ type }) => type);
-  const all = () => Promise.all([0, 1, 2, 3].map(told));
+  const all = () => Promise.all([0, 1, 2, 3].map(newsOf));
   await call(partyID);
   expect(await all()).toEqual([['called'], ['next'], [], []]);
   await setNotice(stage.creator, { partyID, notice: 'Running late' });
@@ -139,10 +139,10 @@ test('Q16 whoever missed a call is told anew when they are next again', async ()
   await markMembers(stage.creator, { partyID, entryIds: [first?.id ?? ''], mark: 'MISSED' });
   await call(partyID);
   const events = await eventsOn(stage.db, notificationsChannel(userIdOf(stage.fan(0))));
-  const told = (events as { type: string; entityRef: string }[])
+  const results = (events as { type: string; entityRef: string }[])
     .filter(({ entityRef }) => entityRef === ticketOf(0).queueUuid)
     .map(({ type }) => type);
-  expect(told).toEqual(['next', 'called', 'next']);
+  expect(results).toEqual(['next', 'called', 'next']);
 });
 
 test('Q17 the lobby code is read by whoever answered their call, and by hosts who run the queue', async () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 /** What everyone was told of a party: of how many joins, and how often of anything else. */
-async function toldOf(partyId: string) {
+async function messageCounts(partyId: string) {
   const messages = await messagesOf(stage.db, partyId);
   const joins = messages.filter(({ type }) => type === 'QUEUE_APPEND').length;
   return { joins, others: messages.length - joins };
@@ -42,22 +42,22 @@ async function expectAgreement(partyId: string) {
 
 test('F18: fifty joins of one fan at once make one row and one event', async () => {
   const partyID = await openParty(stage.creator);
-  const told = await outcomes(Array.from({ length: 50 }, () => join(stage.fan(0), partyID)));
-  expect(told).toEqual({ ok: 1, 'party.already_joined': 49 });
+  const results = await outcomes(Array.from({ length: 50 }, () => join(stage.fan(0), partyID)));
+  expect(results).toEqual({ ok: 1, 'party.already_joined': 49 });
   expect(await entriesOf(stage.db, partyID)).toHaveLength(1);
-  expect(await toldOf(partyID)).toEqual({ joins: 1, others: 1 });
+  expect(await messageCounts(partyID)).toEqual({ joins: 1, others: 1 });
   await expectAgreement(partyID);
 });
 
 test('F17: five hundred joins at once for ten places let exactly ten in', async () => {
   const partyID = await openParty(stage.creator, { queueSize: 10 });
-  const told = await outcomes(stage.fans.map((fan) => join(fan, partyID)));
-  expect(told).toEqual({ ok: 10, 'party.full': 490 });
+  const results = await outcomes(stage.fans.map((fan) => join(fan, partyID)));
+  expect(results).toEqual({ ok: 10, 'party.full': 490 });
   const inside = await entriesOf(stage.db, partyID);
   const places = inside.map((entry) => queueTicket(stage.creator, entry));
   const positions = (await Promise.all(places)).map(({ position }) => position);
   expect(positions).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  expect(await toldOf(partyID)).toEqual({ joins: 10, others: 1 });
+  expect(await messageCounts(partyID)).toEqual({ joins: 10, others: 1 });
   await expectAgreement(partyID);
 }, 60_000);
 
@@ -67,7 +67,7 @@ test('F18: joining while leaving leaves one place at most, and the counts agree'
     const live = await join(stage.fan(1), partyID).catch(
       (error: { item: { queueUuid: string } }) => error.item,
     );
-    const before = await toldOf(partyID);
+    const before = await messageCounts(partyID);
     const [joined, left] = await Promise.all([
       outcomes(Array.from({ length: 10 }, () => join(stage.fan(1), partyID))),
       outcomes(Array.from({ length: 10 }, () => leaveQueue(stage.fan(1), live))),
@@ -76,7 +76,10 @@ test('F18: joining while leaving leaves one place at most, and the counts agree'
     expect(ok + had).toBe(10);
     expect(left).toEqual({ ok: 1, 'ticket.wrong_state': 9 });
     // An event for every change, and none for what was refused.
-    expect(await toldOf(partyID)).toEqual({ joins: before.joins + ok, others: before.others + 1 });
+    expect(await messageCounts(partyID)).toEqual({
+      joins: before.joins + ok,
+      others: before.others + 1,
+    });
     const alive = (await entriesOf(stage.db, partyID)).filter(({ status }) => status <= 140);
     expect(alive).toHaveLength(ok);
     await expectAgreement(partyID);

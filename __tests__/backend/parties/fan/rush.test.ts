@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stage.close());
 
-/** Another door to the same database, as a second backend has one. */
+/** A second connection to the same database, as a second backend has one. */
 const elsewhere = (context: TestContext): TestContext => counted(context).context;
 
 const codesOf = (joins: readonly Promise<unknown>[]) => Promise.all(joins.map(refusalOf));
@@ -55,11 +55,13 @@ test('a hundred joins at once are one transaction, in the order in which they ca
   expect(await whoStands(partyID)).toEqual(rush.map(userIdOf));
   const entries = await entriesOf(stage.db, partyID);
   expect(entries.map(({ number }) => number)).toEqual(entries.map((_, nth) => nth + 1));
-  const told = await messagesOf(stage.db, partyID);
+  const messages = await messagesOf(stage.db, partyID);
   const { seq, memberCount } = await partyRow(stage.db, partyID);
   expect(memberCount).toBe(100);
-  expect(told.map((message) => message.seq)).toEqual(Array.from({ length: seq }, (_, n) => n + 1));
-  const appended = told.flatMap((message) =>
+  expect(messages.map((message) => message.seq)).toEqual(
+    Array.from({ length: seq }, (_, n) => n + 1),
+  );
+  const appended = messages.flatMap((message) =>
     message.type === 'QUEUE_APPEND' ? [message.member.id] : [],
   );
   expect(appended).toEqual(entries.map(({ id }) => id));
@@ -68,8 +70,8 @@ test('a hundred joins at once are one transaction, in the order in which they ca
 test('a queue that fills up in a rush takes the first ones', async () => {
   const partyID = await openParty(stage.creator, { queueSize: 10 });
   const rush = stage.fans.slice(0, 25);
-  const told = await codesOf(rush.map((fan) => join(fan, partyID)));
-  expect(told).toEqual(rush.map((_, nth) => (nth < 10 ? 'ok' : 'party.full')));
+  const results = await codesOf(rush.map((fan) => join(fan, partyID)));
+  expect(results).toEqual(rush.map((_, nth) => (nth < 10 ? 'ok' : 'party.full')));
   expect(await whoStands(partyID)).toEqual(rush.slice(0, 10).map(userIdOf));
 });
 
@@ -80,7 +82,7 @@ test('who is refused in a rush takes no place from the others', async () => {
     entryFields: [{ ...label, key: 'name' }],
   });
   const fields = [{ key: 'name', value: 'Ada' }];
-  const told = await codesOf([
+  const results = await codesOf([
     joinQueue(stage.fan(0), { partyID, fields }),
     joinQueue(stage.creator, { partyID, fields }),
     joinQueue(stage.fan(1), { partyID, fields: [] }),
@@ -90,7 +92,7 @@ test('who is refused in a rush takes no place from the others', async () => {
     joinQueue(stage.fan(1), { partyID, fields }),
     join(stage.fan(4), newId()),
   ]);
-  expect(told).toEqual([
+  expect(results).toEqual([
     'ok',
     'party.own_party',
     'party.fields_invalid',
@@ -143,13 +145,13 @@ test('each spends the pass that is theirs', async () => {
 test('a commit that fails is heard by all who were in it and leaves nothing', async () => {
   const partyID = await openParty(stage.creator);
   const before = await partyRow(stage.db, partyID);
-  const told = (await messagesOf(stage.db, partyID)).length;
+  const messageCount = (await messagesOf(stage.db, partyID)).length;
   const mend = await breakCommits(partyID, 'P0001', null);
   const rush = stage.fans.slice(0, 20);
   expect(await outcomes(rush.map((fan) => join(fan, partyID)))).toEqual({ P0001: 20 });
   expect(await entriesOf(stage.db, partyID)).toEqual([]);
   expect(await partyRow(stage.db, partyID)).toEqual(before);
-  expect(await messagesOf(stage.db, partyID)).toHaveLength(told);
+  expect(await messagesOf(stage.db, partyID)).toHaveLength(messageCount);
   await mend();
   expect(await outcomes(rush.map((fan) => join(fan, partyID)))).toEqual({ ok: 20 });
 });
@@ -158,9 +160,9 @@ test('one whose entry the database refuses keeps nobody else out', async () => {
   const partyID = await openParty(stage.creator);
   const mend = await breakCommits(partyID, '23503', userIdOf(stage.fan(2)));
   const rush = stage.fans.slice(0, 5);
-  const told = await codesOf(rush.map((fan) => join(fan, partyID)));
+  const results = await codesOf(rush.map((fan) => join(fan, partyID)));
   await mend();
-  expect(told).toEqual(['ok', 'ok', '23503', 'ok', 'ok']);
+  expect(results).toEqual(['ok', 'ok', '23503', 'ok', 'ok']);
   expect(await whoStands(partyID)).toEqual([0, 1, 3, 4].map((nth) => userIdOf(stage.fan(nth))));
   expect((await partyRow(stage.db, partyID)).memberCount).toBe(4);
 });
@@ -169,8 +171,8 @@ test('rushes at two backends make one queue', async () => {
   const partyID = await openParty(stage.creator, { queueSize: 100 });
   const [left, right] = [elsewhere(stage.visitor), elsewhere(stage.visitor)];
   const rush = stage.fans.map((fan, nth) => ({ ...fan, db: (nth % 2 ? left : right).db }));
-  const told = await outcomes(rush.map((fan) => join(fan, partyID)));
-  expect(told).toEqual({ ok: 100, 'party.full': 20 });
+  const results = await outcomes(rush.map((fan) => join(fan, partyID)));
+  expect(results).toEqual({ ok: 100, 'party.full': 20 });
   const entries = await entriesOf(stage.db, partyID);
   expect(entries.map(({ number }) => number)).toEqual(entries.map((_, nth) => nth + 1));
   expect(new Set(entries.map(({ userId }) => userId)).size).toBe(100);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Joins and answers the ticket with the entry behind it. */
+/** Joins and returns the ticket with the entry behind it. */
 async function joined(fan: number, partyID: string) {
   const { queueUuid } = await join(stage.fan(fan), partyID);
   const entry = (await entriesOf(stage.db, partyID)).find((one) => one.queueUuid === queueUuid);
@@ -50,8 +50,8 @@ test('Q08 who is taken off reads why and is told; they may come back by themselv
   await markMembers(creator, remove);
   expect(await ticket()).toMatchObject({ status: STATUS.removed, endReason: 'spoilers' });
   expect(await partyRow(db, partyID)).toMatchObject({ memberCount: 0 });
-  const told = await eventsOn(db, notificationsChannel(userIdOf(stage.fan(0))));
-  expect(told).toEqual([expect.objectContaining({ type: 'removed' })]);
+  const events = await eventsOn(db, notificationsChannel(userIdOf(stage.fan(0))));
+  expect(events).toEqual([expect.objectContaining({ type: 'removed' })]);
   expect(await refusalOf(join(stage.fan(0), partyID))).toBe('ok');
 });
 

@@ -37,10 +37,10 @@ afterAll(() => stage.close());
 const requestKey = () => crypto.randomUUID();
 const call = (partyID: string, count = 1) =>
   callNext(stage.creator, { partyID, count, requestKey: requestKey() });
-const lastAct = async (partyID: string) =>
+const lastAction = async (partyID: string) =>
   (await partyEdit(stage.creator, { partyID })).acts.find(({ isUndone }) => !isUndone);
 const undo = async (partyID: string) =>
-  undoAction(stage.creator, { toolId: partyID, actionId: (await lastAct(partyID))?.id ?? '' });
+  undoAction(stage.creator, { toolId: partyID, actionId: (await lastAction(partyID))?.id ?? '' });
 const guest = (partyID: string, name: string, key = requestKey()) =>
   addGuest(stage.creator, { partyID, name, fields: [], requestKey: key });
 

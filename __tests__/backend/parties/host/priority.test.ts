@@ -34,10 +34,10 @@ afterAll(() => stage.close());
 const requestKey = () => crypto.randomUUID();
 const call = (partyID: string, count = 1) =>
   callNext(stage.creator, { partyID, count, requestKey: requestKey() });
-const lastAct = async (partyID: string) =>
+const lastAction = async (partyID: string) =>
   (await partyEdit(stage.creator, { partyID })).acts.find(({ isUndone }) => !isUndone);
 const undo = async (partyID: string) =>
-  undoAction(stage.creator, { toolId: partyID, actionId: (await lastAct(partyID))?.id ?? '' });
+  undoAction(stage.creator, { toolId: partyID, actionId: (await lastAction(partyID))?.id ?? '' });
 const guest = (partyID: string, name: string, key = requestKey()) =>
   addGuest(stage.creator, { partyID, name, fields: [], requestKey: key });
 
@@ -76,7 +76,7 @@ describe('priority for the next time', () => {
     const third = await join(fan, second);
     expect((await queueTicket(fan, third)).lane).toBe(LANE.ordinary);
     await givePriority(creator, { partyID: first, entryIds: [other?.id ?? ''] });
-    expect(await lastAct(first)).toMatchObject({ kind: 'PRIORITY', count: 1 });
+    expect(await lastAction(first)).toMatchObject({ kind: 'PRIORITY', count: 1 });
     expect(await undo(first)).toEqual({ count: 1 });
     expect((await queueTicket(stage.fan(7), await join(stage.fan(7), second))).lane).toBe(
       LANE.ordinary,
@@ -95,8 +95,8 @@ test('a priority pass is told to its fan; used, it is gone and not offered again
   const priority = async () =>
     (await partyRecap(creator, { partyID: first, kind: 'MISSED' })).items[0]?.priority;
   await give();
-  const told = await eventsOn(stage.db, notificationsChannel(userIdOf(fan)));
-  expect(told.at(-1)).toMatchObject({ type: 'priority', entityRef: entry?.queueUuid });
+  const events = await eventsOn(stage.db, notificationsChannel(userIdOf(fan)));
+  expect(events.at(-1)).toMatchObject({ type: 'priority', entityRef: entry?.queueUuid });
   expect(await priority()).toBe('GIVEN');
   const second = await openParty(creator);
   const ticket = await join(fan, second);

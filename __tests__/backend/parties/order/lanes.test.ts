@@ -121,7 +121,7 @@ async function tickets(partyID: string): Promise<Map<string, Seen>> {
   return found;
 }
 
-const lastAct = async (partyID: string) =>
+const lastAction = async (partyID: string) =>
   (await partyEdit(stage.creator, { partyID })).acts.find(({ isUndone }) => !isUndone)?.kind;
 
 test('a promised place rises by no other fan, by no undo of a call, and never without a reason on the ticket', async () => {
@@ -132,7 +132,7 @@ test('a promised place rises by no other fan, by no undo of a call, and never wi
       const said = new Map<string, Seen>();
       let before = await tickets(partyID);
       for (const one of acts) {
-        const undone = one.kind === 'undo' ? await lastAct(partyID) : undefined;
+        const undone = one.kind === 'undo' ? await lastAction(partyID) : undefined;
         await perform(partyID, one).catch((error: unknown) => {
           if (!(error instanceof AppError)) throw error;
         });

@@ -44,17 +44,17 @@ async function lineOf(count: number) {
     const last = (await partyEdit(creator, { partyID })).acts.find(({ isUndone }) => !isUndone);
     return undoAction(creator, { toolId: partyID, actionId: last?.id ?? '' });
   };
-  const told = async (at: number) => {
+  const newsOf = async (at: number) => {
     const news = await eventsOn(stage.db, notificationsChannel(userIdOf(stage.fan(at))));
     return (news as { type: string; entityRef: string }[])
       .filter(({ entityRef }) => entityRef === ticketOf(at).queueUuid)
       .map(({ type }) => type);
   };
-  return { partyID, id: (at: number) => ids[at] ?? '', ticketOf, says, call, undo, told };
+  return { partyID, id: (at: number) => ids[at] ?? '', ticketOf, says, call, undo, newsOf };
 }
 
 test('a mistaken call of three, undone: nobody is later than they were told before it or after it', async () => {
-  const { says, call, undo, told } = await lineOf(6);
+  const { says, call, undo, newsOf } = await lineOf(6);
   const at = [0, 1, 2, 3, 4, 5];
   const before = await Promise.all(at.map(says));
   await call(3);
@@ -64,7 +64,7 @@ test('a mistaken call of three, undone: nobody is later than they were told befo
   for (const one of [0, 1, 2]) {
     expect(after[one]?.noLaterThan).toBeLessThanOrEqual(before[one]?.noLaterThan ?? 0);
     expect(after[one]?.why).toBe('BACK');
-    expect(await told(one)).toContain('back');
+    expect(await newsOf(one)).toContain('back');
   }
   for (const one of [3, 4, 5]) {
     expect(after[one]?.noLaterThan).toBeLessThanOrEqual(meanwhile[one]?.noLaterThan ?? 0);
@@ -83,29 +83,29 @@ test('where nobody stands behind them, an undo brings everything back as it was'
 });
 
 test('who was taken off by mistake is told when it is undone, and who is brought back as well', async () => {
-  const { partyID, id, undo, told, says } = await lineOf(3);
+  const { partyID, id, undo, newsOf, says } = await lineOf(3);
   const off = () =>
     markMembers(stage.creator, { partyID, entryIds: [id(1)], mark: 'REMOVED', reason: 'oops' });
   await off();
   await undo();
-  expect(await told(1)).toEqual(expect.arrayContaining(['removed', 'back']));
+  expect(await newsOf(1)).toEqual(expect.arrayContaining(['removed', 'back']));
   expect(await says(1)).toMatchObject({ status: STATUS.waiting, why: 'BACK' });
   await off();
   await bringBack(stage.creator, { partyID, entryIds: [id(1)] });
-  expect((await told(1)).filter((type) => type === 'back')).toHaveLength(2);
+  expect((await newsOf(1)).filter((type) => type === 'back')).toHaveLength(2);
 });
 
 test('an undone miss is a call again, with time to answer, and is told', async () => {
-  const { partyID, id, call, undo, told, says } = await lineOf(2);
+  const { partyID, id, call, undo, newsOf, says } = await lineOf(2);
   await call(1);
   await markMembers(stage.creator, { partyID, entryIds: [id(0)], mark: 'MISSED' });
   await undo();
   expect((await says(0)).status).toBe(STATUS.called);
-  expect((await told(0)).filter((type) => type === 'called')).toHaveLength(2);
+  expect((await newsOf(0)).filter((type) => type === 'called')).toHaveLength(2);
 });
 
 test('who is moved behind, also into another lane, reads why and is told', async () => {
-  const { partyID, id, says, told } = await lineOf(6);
+  const { partyID, id, says, newsOf } = await lineOf(6);
   const { creator } = stage;
   for (const at of [2, 3]) {
     await markMembers(creator, { partyID, entryIds: [id(at)], mark: 'SKIPPED' });
@@ -118,7 +118,7 @@ test('who is moved behind, also into another lane, reads why and is told', async
   const after = await says(0);
   expect(after.position ?? 0).toBeGreaterThan(before.position ?? 0);
   expect(after.why).toBe('HOST');
-  expect(await told(0)).toContain('moved');
+  expect(await newsOf(0)).toContain('moved');
 });
 
 test('turns that pass while somebody is away are said when they are back', async () => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Does all that is due by now; answers how much it was. */
+/** Does all that is due by now; returns how much it was. */
 async function passTime(minutes: number): Promise<number> {
   stage.clock.pass(minutes);
   let met = 0;
@@ -87,8 +87,8 @@ test('Q12 who misses once comes back with the wait they had, who misses twice is
   await call(partyID, 2);
   await passTime(1.1);
   expect(await ticketOf(0, first)).toMatchObject({ status: STATUS.missed, misses: 2 });
-  const told = await eventsOn(stage.db, notificationsChannel(userIdOf(stage.fan(0))));
-  const aboutThis = told.filter(
+  const events = await eventsOn(stage.db, notificationsChannel(userIdOf(stage.fan(0))));
+  const aboutThis = events.filter(
     (event) => 'entityRef' in event && event.entityRef === first.queueUuid,
   );
   expect(aboutThis.map((event) => (event as { type: string }).type)).toEqual([

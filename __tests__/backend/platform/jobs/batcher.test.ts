@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { batcher } from '@/backend/platform/jobs/batcher';
 
 /** What was done together, and how to let a run end. */
-function desk(
+function startBatcher(
   options: { limit?: number; isWorthSplitting?: (error: unknown) => boolean } = {},
   opens?: (() => void)[],
 ) {
@@ -41,7 +41,7 @@ const reasons = async (asked: readonly Promise<string>[]) =>
   );
 
 test('who comes alone is served at once', async () => {
-  const { ask, runs, endRun } = desk();
+  const { ask, runs, endRun } = startBatcher();
   const answer = ask(scope, 'door', 'anna');
   await endRun();
   expect(await answer).toBe('anna!');
@@ -49,7 +49,7 @@ test('who comes alone is served at once', async () => {
 });
 
 test('who comes while a run goes on goes together with the others in the next, in order', async () => {
-  const { ask, runs, endRun } = desk();
+  const { ask, runs, endRun } = startBatcher();
   const first = ask(scope, 'door', 'anna');
   await new Promise((resolve) => setImmediate(resolve));
   const later = ['ben', 'cleo', 'dora'].map((name) => ask(scope, 'door', name));
@@ -62,7 +62,7 @@ test('who comes while a run goes on goes together with the others in the next, i
 
 test('who comes while a run still waits for its turn goes along with it, up to the limit', async () => {
   const opens: (() => void)[] = [];
-  const { ask, runs, endRun } = desk({ limit: 3 }, opens);
+  const { ask, runs, endRun } = startBatcher({ limit: 3 }, opens);
   const turn = () => new Promise((resolve) => setImmediate(resolve));
   const asked = [ask(scope, 'door', 'anna')];
   await turn();
@@ -91,7 +91,7 @@ test('a run that fails before it had its turn is heard by all who had come', asy
 });
 
 test('who comes when a run has just ended is served too', async () => {
-  const { ask, endRun } = desk();
+  const { ask, endRun } = startBatcher();
   const second = ask(scope, 'door', 'anna').then(() => ask(scope, 'door', 'ben'));
   await endRun();
   await endRun();
@@ -99,7 +99,7 @@ test('who comes when a run has just ended is served too', async () => {
 });
 
 test('another key and another scope wait for nobody', async () => {
-  const { ask, runs, endRun } = desk();
+  const { ask, runs, endRun } = startBatcher();
   const asked = [ask(scope, 'door', 'anna'), ask(scope, 'gate', 'ben'), ask({}, 'door', 'cleo')];
   for (let run = 0; run < 3; run += 1) await endRun();
   expect(await reasons(asked)).toEqual(['anna!', 'ben!', 'cleo!']);
@@ -111,7 +111,7 @@ test('another key and another scope wait for nobody', async () => {
 });
 
 test('a run takes no more than its limit', async () => {
-  const { ask, runs, endRun } = desk({ limit: 2 });
+  const { ask, runs, endRun } = startBatcher({ limit: 2 });
   const asked = ['anna', 'ben', 'cleo'].map((name) => ask(scope, 'door', name));
   await endRun();
   await endRun();
@@ -120,17 +120,17 @@ test('a run takes no more than its limit', async () => {
 });
 
 test('a refusal touches nobody else', async () => {
-  const { ask, endRun } = desk();
-  const told = reasons(['anna', 'refused', 'cleo'].map((name) => ask(scope, 'door', name)));
+  const { ask, endRun } = startBatcher();
+  const results = reasons(['anna', 'refused', 'cleo'].map((name) => ask(scope, 'door', name)));
   await endRun();
-  expect(await told).toEqual(['anna!', 'no', 'cleo!']);
+  expect(await results).toEqual(['anna!', 'no', 'cleo!']);
 });
 
 test('a run that fails is heard by all in it, and the next one is served', async () => {
-  const { ask, runs, endRun } = desk();
-  const told = reasons(['anna', 'poison'].map((name) => ask(scope, 'door', name)));
+  const { ask, runs, endRun } = startBatcher();
+  const results = reasons(['anna', 'poison'].map((name) => ask(scope, 'door', name)));
   await endRun();
-  expect(await told).toEqual(['no run with poison', 'no run with poison']);
+  expect(await results).toEqual(['no run with poison', 'no run with poison']);
   const later = ask(scope, 'door', 'ben');
   await endRun();
   expect(await later).toBe('ben!');
@@ -138,10 +138,10 @@ test('a run that fails is heard by all in it, and the next one is served', async
 });
 
 test('after a failure that is worth it each is tried alone', async () => {
-  const { ask, runs, endRun } = desk({ isWorthSplitting: () => true });
-  const told = reasons(['anna', 'poison', 'cleo'].map((name) => ask(scope, 'door', name)));
+  const { ask, runs, endRun } = startBatcher({ isWorthSplitting: () => true });
+  const results = reasons(['anna', 'poison', 'cleo'].map((name) => ask(scope, 'door', name)));
   for (let run = 0; run < 4; run += 1) await endRun();
-  expect(await told).toEqual(['anna!', 'no run with poison', 'cleo!']);
+  expect(await results).toEqual(['anna!', 'no run with poison', 'cleo!']);
   expect(runs.map(({ items }) => items)).toEqual([
     ['anna', 'poison', 'cleo'],
     ['anna'],

@@ -95,7 +95,7 @@ test('a message that is not kept reaches who listens, and is in no history', asy
       status: ({ category }) => {
         if (category !== PubNub.CATEGORIES.PNConnectedCategory) return;
         void realtime
-          .publish(channel, { type: 'TYPING' }, 'event-5', { isKept: false })
+          .publish(channel, { type: 'TYPING' }, 'event-5', { isInHistory: false })
           .then(() => realtime.publish(channel, { type: 'MESSAGE' }, 'event-6'));
       },
     });

@@ -8,7 +8,7 @@ import { createBackendServer, type BackendServer } from '@/backend/platform/serv
 import { schema } from '@/backend/schema';
 import { testConfig, testContext, type TestContext } from '@/__tests__/support/context';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
-import { aPicture } from '@/__tests__/support/pictures';
+import { anImage } from '@/__tests__/support/images';
 import { seedUsers } from '@/__tests__/support/seed';
 
 let database: TestDatabase;
@@ -56,7 +56,7 @@ async function send(url: string, bytes: Buffer, change?: Record<string, string>)
 
 test('a photo comes in by the service key and goes out under its name', async () => {
   const url = await start();
-  const { data } = await send(url, await aPicture('png'));
+  const { data } = await send(url, await anImage('png'));
   const path = data?.uploadPhoto.item?.url ?? '';
   const shown = await fetch(url + path, { headers: headers() });
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
@@ -70,7 +70,7 @@ test('what is wrong stands in the answer, or refuses the call', async () => {
   const url = await start();
   const odd = await send(url, Buffer.from('no picture'));
   expect(odd.data?.uploadPhoto).toEqual({ error: 'media.not_a_picture', item: null });
-  const visitor = await send(url, await aPicture('png'), { 'x-session': '' });
+  const visitor = await send(url, await anImage('png'), { 'x-session': '' });
   expect(visitor.errors?.[0]?.extensions.code).toBe('auth.required');
   const large = await send(url, Buffer.alloc(5 * 1024 * 1024 + 1));
   expect(large.errors?.[0]?.extensions.code).toBe('media.too_large');
@@ -84,7 +84,7 @@ test('what is wrong stands in the answer, or refuses the call', async () => {
 test('who may not send is refused before the file has come', async () => {
   const url = await start();
   // The body is promised and never ends: an answer can only come before it was read.
-  const told = (session: string) =>
+  const responseTo = (session: string) =>
     new Promise<Sent>((resolve, reject) => {
       const length = { 'content-length': String(4 * 1024 * 1024) };
       const request = ask(`${url}/uploads`, {
@@ -100,9 +100,11 @@ test('who may not send is refused before the file has come', async () => {
       });
       request.write(Buffer.alloc(1000));
     });
-  expect((await told('')).errors?.[0]?.extensions.code).toBe('auth.required');
+  expect((await responseTo('')).errors?.[0]?.extensions.code).toBe('auth.required');
   const [eager] = await seedUsers(database.db, 'eager', 1, 'FAN');
   const asEager = testContext(database.db, { actor: { userId: eager?.id ?? '' } });
   for (let taken = 0; taken < 60; taken += 1) await admitPhoto(asEager);
-  expect((await told(eager?.token ?? '')).errors?.[0]?.extensions.code).toBe('media.too_many');
+  expect((await responseTo(eager?.token ?? '')).errors?.[0]?.extensions.code).toBe(
+    'media.too_many',
+  );
 });

@@ -5,7 +5,7 @@ import { sendRefusal } from '@/lib/secureql/server/envelope';
 import { Refusal } from '@/lib/secureql/server/refusal';
 
 /** What a reader of a language is told about one refused field. */
-function told(locale: string, problem: { key: string; limit?: number }): string | undefined {
+function results(locale: string, problem: { key: string; limit?: number }): string | undefined {
   let body = '';
   const response = { setHeader: () => undefined, end: (text: string) => (body = text) };
   sendRefusal(
@@ -18,13 +18,13 @@ function told(locale: string, problem: { key: string; limit?: number }): string 
 
 test('a limit is written as its reader writes numbers', () => {
   const problem = { key: 'field.too_high', limit: 100_000 };
-  expect(told('en', problem)).toBe('At most 100,000, please.');
-  expect(told('de', problem)).toContain('100.000');
-  expect(told('pt', problem)).toContain('100.000');
+  expect(results('en', problem)).toBe('At most 100,000, please.');
+  expect(results('de', problem)).toContain('100.000');
+  expect(results('pt', problem)).toContain('100.000');
 });
 
 test('a text without a limit stays as it is', () => {
-  expect(told('en', { key: 'field.required' })).toBe('Please fill this in.');
+  expect(results('en', { key: 'field.required' })).toBe('Please fill this in.');
 });
 
 test('a long answer is packed for who takes that, a short one and for others it is not', async () => {

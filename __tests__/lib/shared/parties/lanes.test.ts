@@ -46,12 +46,12 @@ class Queue {
   rank(person: Person) {
     const before = this.people.slice(0, this.people.indexOf(person));
     const inLane = before.filter(({ lane }) => lane === person.lane);
-    const standing = {
+    const position = {
       lane: person.lane,
       ahead: inLane.filter(({ isAway }) => !isAway).length,
       aheadWithAway: inLane.length,
     };
-    return rankOf(standing, this.turn, this.counts);
+    return rankOf(position, this.turn, this.counts);
   }
 }
 

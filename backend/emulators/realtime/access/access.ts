@@ -29,7 +29,7 @@ export class Access {
   readonly #cache = new Map<string, SignedToken>();
   #cachedChars = 0;
 
-  /** `now` answers Unix milliseconds. */
+  /** `now` returns Unix milliseconds. */
   constructor(keys: RealtimeKeys, now: () => number, isRevoked: (signature: string) => boolean) {
     this.#keys = keys;
     this.#now = now;

@@ -30,38 +30,39 @@ export type LogRecord =
   | { kind: 'start'; timetoken: string };
 
 const tab = 9;
-const letters = { event: 'M', deletion: 'D', revocation: 'V', start: 'S' } as const;
+const recordTypes = { event: 'M', deletion: 'D', revocation: 'V', start: 'S' } as const;
 
 export function eventLine(head: EventHead, envelope: string): string {
-  return `${letters.event}${JSON.stringify(head)}\t${envelope}\n`;
+  return `${recordTypes.event}${JSON.stringify(head)}\t${envelope}\n`;
 }
 
 export function deletionLine(channel: string, above: string, upTo: string): string {
-  return `${letters.deletion}${JSON.stringify({ channel, above, upTo })}\n`;
+  return `${recordTypes.deletion}${JSON.stringify({ channel, above, upTo })}\n`;
 }
 
 export function revocationLine(signature: string, expiresAt: number): string {
-  return `${letters.revocation}${JSON.stringify({ signature, expiresAt })}\n`;
+  return `${recordTypes.revocation}${JSON.stringify({ signature, expiresAt })}\n`;
 }
 
 export function startLine(timetoken: string): string {
-  return `${letters.start}${JSON.stringify({ timetoken })}\n`;
+  return `${recordTypes.start}${JSON.stringify({ timetoken })}\n`;
 }
 
 /** Reads a line without its line feed; `envelopeAt` is the byte at which the envelope begins. Throws on a damaged line. */
 export function parseLine(line: Buffer): LogRecord {
-  const letter = String.fromCharCode(line[0] ?? 0);
-  if (letter === letters.event) {
+  const recordType = String.fromCharCode(line[0] ?? 0);
+  if (recordType === recordTypes.event) {
     const end = line.indexOf(tab);
     if (end < 0) throw new SyntaxError('event without envelope');
     const head = JSON.parse(line.toString('utf8', 1, end)) as EventHead;
     return { kind: 'event', head, envelopeAt: end + 1 };
   }
   const fields = JSON.parse(line.toString('utf8', 1)) as Record<string, unknown>;
-  if (letter === letters.deletion)
+  if (recordType === recordTypes.deletion)
     return { kind: 'deletion', ...(fields as { channel: string; above: string; upTo: string }) };
-  if (letter === letters.revocation)
+  if (recordType === recordTypes.revocation)
     return { kind: 'revocation', ...(fields as { signature: string; expiresAt: number }) };
-  if (letter === letters.start) return { kind: 'start', ...(fields as { timetoken: string }) };
-  throw new SyntaxError(`unknown record ${letter}`);
+  if (recordType === recordTypes.start)
+    return { kind: 'start', ...(fields as { timetoken: string }) };
+  throw new SyntaxError(`unknown record ${recordType}`);
 }

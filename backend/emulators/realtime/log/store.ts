@@ -59,7 +59,7 @@ export class Store {
     this.#onEvent = onEvent;
   }
 
-  /** Appends and answers its timetoken. A request seen before is not appended again. Throws LogWriteError. */
+  /** Appends an event and returns its timetoken. A request seen before is not appended again. Throws LogWriteError. */
   publish(event: NewEvent): string {
     const known =
       event.requestKey === undefined ? undefined : this.#requests.find(event.requestKey);

@@ -13,7 +13,7 @@ export interface TimetokenClock {
   raise(timetoken: string): void;
 }
 
-/** `now` answers Unix milliseconds. */
+/** `now` returns Unix milliseconds. */
 export function createTimetokenClock(now: () => number): TimetokenClock {
   let last = 0n;
   const wall = () => BigInt(Math.max(0, Math.trunc(now()))) * unitsPerMillisecond;

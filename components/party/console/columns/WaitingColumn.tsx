@@ -43,7 +43,7 @@ export function WaitingColumn({ isShown, line, verbs, selection, onMove }: Props
   const { selected, toggle, clear } = selection;
   const [word, setWord] = useState('');
   const ids = people.map(({ id }) => id);
-  const { held, grip } = useReorder({
+  const { grabbed, grip } = useReorder({
     ids,
     // Behind the last one shown there are others: only "to the end" leads past them.
     lastSlot: hasMore ? ids.length - 1 : ids.length,
@@ -54,9 +54,11 @@ export function WaitingColumn({ isShown, line, verbs, selection, onMove }: Props
     },
   });
   const handOf = (id: string, index: number) => {
-    if (held?.entryId === id) return 'held';
-    if (held?.slot === index) return 'target';
-    return held && held.slot === ids.length && index === ids.length - 1 ? 'behind' : undefined;
+    if (grabbed?.entryId === id) return 'grabbed';
+    if (grabbed?.slot === index) return 'target';
+    return grabbed && grabbed.slot === ids.length && index === ids.length - 1
+      ? 'behind'
+      : undefined;
   };
   return (
     <Column
@@ -107,7 +109,7 @@ export function WaitingColumn({ isShown, line, verbs, selection, onMove }: Props
                 <Grip
                   type="button"
                   aria-label={t('order.grip', { handle: member.handle, place: index + 1 })}
-                  aria-pressed={held?.entryId === member.id}
+                  aria-pressed={grabbed?.entryId === member.id}
                   title={t('order.hint')}
                   {...grip(member.id)}
                 >

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { actText } from '@/components/party/console/actText';
+import { actionText } from '@/components/party/console/actionText';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { CONTROL_ACTIONS } from '@/lib/shared/hosting/controls';
 import type { ConsoleParty, HostMember } from '@/hooks/party/types';
@@ -66,7 +66,7 @@ export function ConsoleDialogs(props: Props) {
     case 'LOG':
       return (
         <LogDialog
-          actions={party.acts.map((act) => ({ ...act, text: actText(t, i18n.language, act) }))}
+          actions={party.acts.map((act) => ({ ...act, text: actionText(t, i18n.language, act) }))}
           limits={t('log.limits')}
           onUndo={() => void verbs.undo()}
           onClose={onClose}

@@ -15,7 +15,7 @@ export const Row = styled.li<{ $isSelected?: boolean | undefined }>`
   outline-offset: -2px;
   background: ${color.raised};
 
-  &[data-hand='held'] {
+  &[data-hand='grabbed'] {
     outline: 2px dashed ${color.accent};
     opacity: 0.75;
   }

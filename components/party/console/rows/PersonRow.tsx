@@ -34,7 +34,7 @@ interface Props {
   lead?: ReactNode;
   isSelected?: boolean | undefined;
   /** Is being moved; whoever is would land in front of or behind this one. */
-  hand?: 'held' | 'target' | 'behind' | undefined;
+  hand?: 'grabbed' | 'target' | 'behind' | undefined;
 }
 
 /** One person in the console, with what is known of them and what can be done. */

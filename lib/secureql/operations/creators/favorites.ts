@@ -91,7 +91,7 @@ export const liveFavorites = defineOperation({
   ),
 });
 
-/** Follows a creator; again, it changes only whether one is told when they go live. */
+/** Follows a creator. A repeated call changes only whether the user is notified when they go live. */
 export const saveFavorite = defineOperation({
   path: 'favorites/save-favorite/',
   access: 'member',

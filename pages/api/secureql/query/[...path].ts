@@ -2,7 +2,7 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { handleQuery } from '@/lib/secureql/server/handler';
 import { services } from '@/lib/server/services';
 
-// The door reads the body itself, after it has refused what needs no reading.
+// The door reads the body itself: it refuses what it can before it reads.
 export const config = { api: { bodyParser: false } };
 
 export default async function query(request: NextApiRequest, response: NextApiResponse) {

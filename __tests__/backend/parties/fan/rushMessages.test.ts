@@ -34,7 +34,7 @@ type Newest = NonNullable<OutboxOptions['newest']>;
 
 const newest: Newest = (channel, waiting) => newestUpdate(stage.db, channel, waiting);
 
-/** Publishes while `during` goes on, and then until nothing waits; answers what the party's channel heard. */
+/** Publishes while `during` goes on, and then until nothing waits; returns what the party's channel heard. */
 async function publishing(
   given: { publish?: Realtime['publish']; newest?: Newest },
   during: (wakeOutbox: () => void) => Promise<void> = () => Promise.resolve(),
@@ -82,17 +82,17 @@ test('three hundred joins that wait are told in one message, with everybody in i
 
 test('while each message takes 80 ms, a page follows three hundred joins in a few of them', async () => {
   const before = await partyRow(stage.db, partyID);
-  const told = await publishing({ publish: () => sleep(ROUND_TRIP_MS) }, async (wakeOutbox) => {
+  const results = await publishing({ publish: () => sleep(ROUND_TRIP_MS) }, async (wakeOutbox) => {
     for (let from = 0; from < 300; from += 50) {
       const some = stage.fans.slice(from, from + 50);
       await Promise.all(some.map((fan) => join({ ...fan, wakeOutbox }, partyID)));
     }
   });
-  const seqs = seqsOf(told);
+  const seqs = seqsOf(results);
   // One by one they were three hundred.
-  expect(told.length).toBeLessThan(100);
+  expect(results.length).toBeLessThan(100);
   expect(seqs).toEqual([...new Set(seqs)].toSorted((a, b) => a - b));
-  const page = told.reduce<LiveParty>(
+  const page = results.reduce<LiveParty>(
     (state, message) => {
       const next = stateAfterMessage(liveParty, state, message);
       if (next === 'reread') throw new Error(`gap before ${message.seq}`);

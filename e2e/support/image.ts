@@ -1,5 +1,5 @@
 /** A square of one colour. */
-export const picture = {
+export const imageFile = {
   name: 'me.png',
   mimeType: 'image/png',
   buffer: Buffer.from(

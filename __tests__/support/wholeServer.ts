@@ -8,14 +8,14 @@ import { openTestDatabase, type TestDatabase } from './database';
 import { testContext } from './context';
 import { servicesFor, SERVICE_KEY, startDoor, type Door } from './door';
 
-export interface House extends Door {
+export interface WholeServer extends Door {
   database: TestDatabase;
   /** A raw session token that names no session. */
   deadSession: string;
 }
 
 /** The door of all calls in front of the real backend and a database of its own. */
-export async function openHouse(env: Record<string, string> = {}): Promise<House> {
+export async function openWholeServer(env: Record<string, string> = {}): Promise<WholeServer> {
   const database = await openTestDatabase();
   const config = readConfig({
     PLAYPLUS_MODE: 'development',

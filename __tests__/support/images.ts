@@ -2,12 +2,12 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 /** A picture of one colour, with a place and a camera in its EXIF when asked for. */
-export function aPicture(
+export function anImage(
   format: 'jpeg' | 'png' | 'webp',
   { width = 64, height = 48, exif = false } = {},
 ): Promise<Buffer> {
   const canvas = sharp({ create: { width, height, channels: 3, background: '#8a3fb0' } });
-  const told = exif
+  const results = exif
     ? canvas
         .withExif({
           IFD0: { Make: 'SecretCam' },
@@ -15,7 +15,7 @@ export function aPicture(
         })
         .withMetadata({ orientation: 6 })
     : canvas;
-  return told.toFormat(format).toBuffer();
+  return results.toFormat(format).toBuffer();
 }
 
 /** A PNG whose header promises this size, with hardly any pixels behind it. */

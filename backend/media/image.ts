@@ -17,7 +17,7 @@ const AT_ONCE = 2;
 const WAITING = 8;
 
 /** A picture as it is stored. */
-export interface Picture {
+export interface EncodedImage {
   bytes: Buffer;
   width: number;
   height: number;
@@ -37,7 +37,7 @@ const queue: (() => void)[] = [];
  * pixels of the file remain: no EXIF, no location, no script. Errors: media.not_a_picture,
  * media.too_many_pixels, media.busy.
  */
-export async function reencode(bytes: Buffer): Promise<Picture> {
+export async function reencode(bytes: Buffer): Promise<EncodedImage> {
   const format = sniff(bytes);
   if (format === null) throw new AppError('media.not_a_picture');
   return inTurn(() => decode(bytes, format));
@@ -52,14 +52,14 @@ function sniff(bytes: Buffer): Format | null {
   return starts('RIFF') && starts('WEBP', 8) ? 'webp' : null;
 }
 
-async function decode(bytes: Buffer, format: Format): Promise<Picture> {
+async function decode(bytes: Buffer, format: Format): Promise<EncodedImage> {
   const source = sharp(bytes, { limitInputPixels: LIMITS.photoPixels, failOn: 'error' });
-  const seen = await asPicture(source.metadata());
+  const seen = await asImage(source.metadata());
   if (seen.format !== format) throw new AppError('media.not_a_picture');
   if (seen.width * seen.height > LIMITS.photoPixels || decodedBytes(seen) > MOST_DECODED) {
     throw new AppError('media.too_many_pixels');
   }
-  const { data, info } = await asPicture(reencoded(source).toBuffer({ resolveWithObject: true }));
+  const { data, info } = await asImage(reencoded(source).toBuffer({ resolveWithObject: true }));
   return { bytes: data, width: info.width, height: info.height };
 }
 
@@ -77,7 +77,7 @@ function reencoded(source: Sharp): Sharp {
     .timeout({ seconds: PATIENCE_SECONDS });
 }
 
-async function asPicture<Result>(work: Promise<Result>): Promise<Result> {
+async function asImage<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {

@@ -8,15 +8,15 @@ let latest: I18n | null = null;
 /** Texts of the page that is shown; null on the server, where many are shown at once. */
 export const latestInstance = (): I18n | null => latest;
 
-const kept = new WeakMap<PageTranslations['_nextI18Next'], I18n>();
+const cache = new WeakMap<PageTranslations['_nextI18Next'], I18n>();
 
 /**
  * The i18next instance of a page's texts: on the server one for each language and set of namespaces,
  * where next-i18next makes one for every request; in the browser one for each page.
  */
-export function keptInstance(translations: PageTranslations['_nextI18Next']): I18n {
-  const instance = kept.get(translations) ?? makeInstance(translations);
-  kept.set(translations, instance);
+export function cachedInstance(translations: PageTranslations['_nextI18Next']): I18n {
+  const instance = cache.get(translations) ?? makeInstance(translations);
+  cache.set(translations, instance);
   if (typeof window !== 'undefined') latest = instance;
   return instance;
 }

@@ -7,22 +7,22 @@ const UNDRAWN =
 
 const LONGEST = 160;
 
-const faces = {
+const typefaces = {
   headline: { font: 'PlayPlus Headline', file: 'headline.ttf' },
   text: { font: 'PlayPlus Sans', file: 'text.ttf' },
 } as const;
 
-interface Lettering {
-  face: keyof typeof faces;
-  /** Sizes in px, the wished one first; the first that fits is taken. */
+interface TextStyle {
+  face: keyof typeof typefaces;
+  /** Sizes in px, the preferred one first; the first that fits is taken. */
   sizes: readonly number[];
   color: string;
   width: number;
-  /** Lines of the wished size. */
+  /** Lines at the preferred size. */
   lines: number;
 }
 
-/** Letters as a transparent picture. */
+/** A text as a transparent image. */
 export interface Drawn {
   png: Buffer;
   width: number;
@@ -30,31 +30,31 @@ export interface Drawn {
 }
 
 /** A text without what cannot be drawn; `instead` when too little of it is left to be read. */
-export function drawable(text: string, instead: string): string {
+export function drawable(text: string, fallback: string): string {
   const whole = text.normalize('NFC').trim().slice(0, LONGEST);
   const kept = whole.replace(UNDRAWN, '').replace(/\s+/g, ' ').trim();
-  return kept.length * 2 < [...whole].length || kept === '' ? instead : kept;
+  return kept.length * 2 < [...whole].length || kept === '' ? fallback : kept;
 }
 
 /** Draws a text into its place, smaller or cut when it is too long. */
-export async function letter(text: string, wish: Lettering): Promise<Drawn> {
-  const [wished = 40] = wish.sizes;
-  const most = Math.ceil(wished * 1.24 * wish.lines);
-  for (const size of wish.sizes) {
-    const drawn = await draw(text, size, wish);
+export async function renderText(text: string, style: TextStyle): Promise<Drawn> {
+  const [preferred = 40] = style.sizes;
+  const most = Math.ceil(preferred * 1.24 * style.lines);
+  for (const size of style.sizes) {
+    const drawn = await draw(text, size, style);
     if (drawn.height <= most) return drawn;
   }
-  const smallest = wish.sizes.at(-1) ?? wished;
+  const smallest = style.sizes.at(-1) ?? preferred;
   let cut = text;
   for (;;) {
     cut = cut.slice(0, Math.floor(cut.length * 0.85)).trimEnd();
-    const drawn = await draw(`${cut}…`, smallest, wish);
+    const drawn = await draw(`${cut}…`, smallest, style);
     if (drawn.height <= most || cut.length < 2) return drawn;
   }
 }
 
-async function draw(text: string, size: number, { face, color, width }: Lettering): Promise<Drawn> {
-  const { font, file } = faces[face];
+async function draw(text: string, size: number, { face, color, width }: TextStyle): Promise<Drawn> {
+  const { font, file } = typefaces[face];
   const spacing = face === 'headline' ? ` letter_spacing="${Math.round(size * -20)}"` : '';
   const { data, info } = await sharp({
     text: {

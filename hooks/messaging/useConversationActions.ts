@@ -9,7 +9,7 @@ interface Options {
 }
 
 /** The actions in the menu of a conversation; a toast says what came of each. */
-export function useConversationActs(conversation: Conversation, { onChange, onFiled }: Options) {
+export function useConversationActions(conversation: Conversation, { onChange, onFiled }: Options) {
   const { t } = useTranslation('chat');
   const toast = useToast();
   const { id, partner } = conversation;

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import type { PartyAct } from '@/hooks/party/types';
+import type { LoggedAction } from '@/hooks/party/types';
 
 /** What a host did and to whom: "Called: anna, bert". */
-export function actText(t: TFunction, language: string, act: PartyAct): string {
+export function actionText(t: TFunction, language: string, act: LoggedAction): string {
   const what = act.what === null ? act.kind : `${act.kind}_${act.what}`;
   const deed = t(`log.${what}`);
   if (act.count === 0) return deed;
