@@ -103,7 +103,9 @@ const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s
 
 mkdirSync('dist', { recursive: true });
 // The root is CommonJS, the bundles are ES modules.
-writeFileSync('dist/package.json', '{ "type": "module" }\n');
+// Written once: the servers may be started, and read it, while the pages are built.
+const typeFile = 'dist/package.json';
+if (!existsSync(typeFile)) writeFileSync(typeFile, '{ "type": "module" }\n');
 
 const stamps = existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : {};
 const force = process.argv.includes('--force');
