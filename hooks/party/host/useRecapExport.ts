@@ -2,7 +2,8 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
 import type { ErrorCode } from '@/lib/shared/errors';
 import type { EntryField } from '@/lib/shared/parties/messages';
-import { RECAP_LISTS, readRecap, type RecapEntry } from './useRecap';
+import { RECAP_KINDS } from '@/lib/shared/parties/queueRules';
+import { readRecap, type RecapEntry } from './useRecap';
 
 const COLUMNS = ['number', 'who', 'guest', 'state', 'joined', 'called', 'ended', 'wait', 'reason'];
 
@@ -27,7 +28,7 @@ export function useRecapExport(partyID: string, entryFields: readonly EntryField
 
   async function allRows(): Promise<string[][] | null> {
     const rows: string[][] = [];
-    for (const kind of RECAP_LISTS) {
+    for (const kind of RECAP_KINDS) {
       let cursor: string | null = null;
       do {
         const { page, refusal } = await readRecap(partyID, kind, cursor);
