@@ -1,3 +1,4 @@
+import { saveFile } from '@/hooks/ui/saveFile';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
 import type { ErrorCode } from '@/lib/shared/errors';
@@ -45,7 +46,7 @@ export function useRecapExport(partyID: string, entryFields: readonly EntryField
     setIsRunning(true);
     const rows = await allRows();
     if (rows) {
-      const { csvOf, saveFile } = await import('./recapCsv');
+      const { csvOf } = await import('./recapCsv');
       const labels = entryFields.map(({ label }) => label);
       const head = [...COLUMNS.map((name) => t(`recap.column_${name}`)), ...labels];
       saveFile(`queue-${partyID}.csv`, csvOf([head, ...rows]), 'text/csv;charset=utf-8');
