@@ -1,5 +1,5 @@
 import type { LiveKind } from '@/lib/live/feed';
-import { toObject } from '@/lib/live/toObject';
+import { toObject } from '@/lib/shared/toObject';
 
 /** A tool that exists in tests alone: viewers vote, and everybody sees the count. */
 export interface Tally {

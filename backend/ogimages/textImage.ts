@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { escapeMarkup } from '@/lib/shared/escapeMarkup';
 
 /** Everything the two fonts have a drawing for; emoji and other scripts would be empty boxes. */
 const UNDRAWN =
@@ -58,7 +59,7 @@ async function draw(text: string, size: number, { face, color, width }: TextStyl
   const spacing = face === 'headline' ? ` letter_spacing="${Math.round(size * -20)}"` : '';
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${color}"${spacing}>${escape(text)}</span>`,
+      text: `<span foreground="${color}"${spacing}>${escapeMarkup(text)}</span>`,
       font: `${font} ${size}`,
       fontfile: join(process.cwd(), 'backend/ogimages/fonts', file),
       rgba: true,
@@ -70,8 +71,4 @@ async function draw(text: string, size: number, { face, color, width }: TextStyl
     .png()
     .toBuffer({ resolveWithObject: true });
   return { png: data, width: info.width, height: info.height };
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

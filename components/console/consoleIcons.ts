@@ -4,5 +4,3 @@ import type { IconDrawing } from '@/components/ui/icons/iconPaths';
 export const gripIcon: IconDrawing = {
   lines: 'M9 6.5v.1M15 6.5v.1M9 12v.1M15 12v.1M9 17.5v.1M15 17.5v.1',
 };
-
-export const moreIcon: IconDrawing = { lines: 'M5.5 12h.1M12 12h.1M18.5 12h.1' };

@@ -3,8 +3,6 @@ import type { IconDrawing } from '@/components/ui/icons/iconPaths';
 /** Icons that only the messages use, drawn on the grid of `iconPaths`. */
 export const backIcon: IconDrawing = { lines: 'M14.5 6 8.5 12l6 6' };
 
-export const moreIcon: IconDrawing = { lines: 'M5.5 12h.1M12 12h.1M18.5 12h.1' };
-
 export const sendIcon: IconDrawing = {
   shape: 'M4.5 5.25 20 12 4.5 18.75 6.5 12z',
   cut: 'M6.75 12H12',

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRealtime } from '@/hooks/realtime/RealtimeContext';
 import { useChannel } from '@/hooks/realtime/useChannel';
-import { toObject } from '@/lib/live/toObject';
+import { toObject } from '@/lib/shared/toObject';
 import { notificationsChannel } from '@/lib/shared/parties/messages';
 import { conversationChannel } from '@/lib/shared/messaging/conversations';
 import type { ConversationEvent } from '@/lib/shared/messaging/messaging';

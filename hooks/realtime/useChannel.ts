@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { toObject } from '@/lib/live/toObject';
+import { toObject } from '@/lib/shared/toObject';
 import type { MessageAction, MessageMeta } from '@/lib/realtime/listener';
 import { useRealtime } from './RealtimeContext';
 

@@ -1,5 +1,5 @@
 import type { MessageAction } from '@/lib/realtime/listener';
-import { toObject } from '@/lib/live/toObject';
+import { toObject } from '@/lib/shared/toObject';
 import { graphemesOf } from '@/lib/shared/graphemes';
 import { BACKEND_PUBLISHER, type NotificationMessage } from '@/lib/shared/parties/messages';
 

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@/lib/navigation/locales';
+import { escapeMarkup } from '@/lib/shared/escapeMarkup';
 import { addressIn, alternatesOf } from './addresses';
 
 /** A page by its path without a locale's prefix; `changedAt` is UTC ISO 8601. */
@@ -20,7 +21,7 @@ export function indexXml(origin: string, files: { creators: number; parties: num
     ...numbered('parties', files.parties),
   ];
   const entries = names.map(
-    (name) => `<sitemap><loc>${escape(`${origin}/${name}`)}</loc></sitemap>`,
+    (name) => `<sitemap><loc>${escapeMarkup(`${origin}/${name}`)}</loc></sitemap>`,
   );
   return `${HEAD}\n<sitemapindex xmlns="${SCHEMA}">\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
@@ -30,21 +31,13 @@ export function pagesXml(origin: string, pages: readonly ListedPage[]): string {
   const entries = pages.flatMap(({ path, changedAt }) => {
     const links = alternatesOf(origin, path).map(
       ({ language, href }) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(href)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(href)}"/>`,
     );
-    const time = changedAt === undefined ? '' : `<lastmod>${escape(changedAt)}</lastmod>`;
+    const time = changedAt === undefined ? '' : `<lastmod>${escapeMarkup(changedAt)}</lastmod>`;
     return LANGUAGES.map(
       ({ code }) =>
-        `<url><loc>${escape(addressIn(origin, code, path))}</loc>${time}${links.join('')}</url>`,
+        `<url><loc>${escapeMarkup(addressIn(origin, code, path))}</loc>${time}${links.join('')}</url>`,
     );
   });
   return `${HEAD}\n<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -95,7 +95,10 @@ const backend = [
     name: 'emulators-stand-on-the-platform',
     comment: "Speak the outside service's protocol: an emulator knows no domain.",
     from: { path: '^backend/emulators/' },
-    to: { path: '^(backend|lib)/', pathNot: '^backend/(emulators|platform)/' },
+    to: {
+      path: '^(backend|lib)/',
+      pathNot: ['^backend/(emulators|platform)/', '^lib/shared/escapeMarkup\\.ts$'],
+    },
   },
   {
     name: 'emulators-start-in-main-only',

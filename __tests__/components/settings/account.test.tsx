@@ -10,13 +10,13 @@ import type { PersonalInfo } from '@/hooks/settings/types';
 import { callSecureql } from '@/lib/secureql/browser/client';
 import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import { readClientAgent } from '@/lib/settings/clientAgent';
-import { saveFile } from '@/lib/settings/saveFile';
+import { saveFile } from '@/hooks/ui/saveFile';
 import { notificationChoices } from '@/lib/shared/notifications/notificationPrefs';
 import { FakeRealtime, renderScreen } from '@/__tests__/support/screen';
 import { aUser } from '@/__tests__/support/users';
 
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
-jest.mock('@/lib/settings/saveFile', () => ({ saveFile: jest.fn() }));
+jest.mock('@/hooks/ui/saveFile', () => ({ saveFile: jest.fn() }));
 const call = jest.mocked(callSecureql);
 
 const info: PersonalInfo = {
@@ -143,7 +143,7 @@ test('one’s own data come as a file', async () => {
   });
   renderScreen(<ExportSection />);
   await userEvent.click(screen.getByRole('button', { name: 'Download my data' }));
-  await waitFor(() => expect(saveFile).toHaveBeenCalledWith('mira.json', '{}'));
+  await waitFor(() => expect(saveFile).toHaveBeenCalledWith('mira.json', '{}', 'application/json'));
   expect(await screen.findByText(/on its way to your downloads/)).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { escape } from '@/backend/platform/mail/mailLayout';
+import { escapeMarkup } from '@/lib/shared/escapeMarkup';
 import type { Tables } from '@/backend/platform/tables';
 import { newest, type Message } from './repository';
 import { STYLE } from './style';
@@ -27,10 +27,10 @@ export function createOutboxPage(
       '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Outbox</title>',
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
       '<meta name="robots" content="noindex">',
-      `<style nonce="${escape(nonce)}">${STYLE}</style></head><body><main>`,
+      `<style nonce="${escapeMarkup(nonce)}">${STYLE}</style></head><body><main>`,
       '<h1>Outbox</h1>',
       '<p class="quiet">Mails and text messages of this demo. Nothing left this machine.</p>',
-      `<form><label>Address or number <input name="to" value="${escape(to)}"></label> `,
+      `<form><label>Address or number <input name="to" value="${escapeMarkup(to)}"></label> `,
       '<button>Show</button></form>',
       ...(articles.length > 0 ? articles : ['<p>Nothing was written yet.</p>']),
       '</main></body></html>',
@@ -42,8 +42,8 @@ function article(message: Message, siteOrigin: string): string {
   const { receiver, kind, subject, text, createdAt } = message;
   const at = createdAt.toISOString();
   return [
-    `<article><h2>${escape(subject || 'Text message')}</h2>`,
-    `<p class="quiet">to <b>${escape(receiver)}</b> · ${escape(kind)} · ${stateOf(message)} · `,
+    `<article><h2>${escapeMarkup(subject || 'Text message')}</h2>`,
+    `<p class="quiet">to <b>${escapeMarkup(receiver)}</b> · ${escapeMarkup(kind)} · ${stateOf(message)} · `,
     `<time datetime="${at}">${at.slice(0, 19).replace('T', ' ')} UTC</time></p>`,
     `<p class="words">${withLinks(text, siteOrigin)}</p></article>`,
   ].join('');
@@ -59,10 +59,10 @@ function withLinks(text: string, siteOrigin: string): string {
   return text
     .split(/(https?:\/\/[^\s]+)/)
     .map((piece, index) => {
-      if (index % 2 === 0) return escape(piece);
+      if (index % 2 === 0) return escapeMarkup(piece);
       const isOwn = piece === siteOrigin || piece.startsWith(`${siteOrigin}/`);
       const target = isOwn ? piece.slice(siteOrigin.length) || '/' : piece;
-      return `<a href="${escape(target)}">${escape(piece)}</a>`;
+      return `<a href="${escapeMarkup(target)}">${escapeMarkup(piece)}</a>`;
     })
     .join('');
 }

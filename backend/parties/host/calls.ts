@@ -11,7 +11,7 @@ import { actionEntries, type QueueAction } from './actions';
 import { paceAfterCall } from '@/backend/parties/order/pace';
 import type { PartyRow } from '@/backend/parties/store/partyRepository';
 import { pick, receipted, type Picked } from '@/backend/parties/order/pick';
-import { MARKS, type MemberMark } from '@/lib/shared/parties/partyActions';
+import { isRunning, MARKS, type MemberMark } from '@/lib/shared/parties/partyActions';
 import { missCalls, READY_DEADLINE, readyBy } from '@/backend/parties/order/missedCalls';
 import { callables } from '@/backend/parties/store/rankRepository';
 import { changeStatus, waitedOf } from '@/backend/parties/store/statusRepository';
@@ -66,7 +66,7 @@ export async function callMembers(
 
 async function callingParty(context: Context, partyID: string): Promise<PartyRow> {
   const party = await hostedParty(context, partyID, 'RUN', { lock: true });
-  if (party.state === 'DRAFT' || party.state === 'ENDED') throw new AppError('party.wrong_state');
+  if (!isRunning(party)) throw new AppError('party.wrong_state');
   return party;
 }
 

@@ -3,6 +3,7 @@ import type { Context } from '@/backend/platform/context';
 import { scheduleJob } from '@/backend/platform/jobs/scheduledJobs';
 import { AppError } from '@/backend/platform/errors';
 import { inTransaction } from '@/backend/platform/transaction';
+import { isRunning } from '@/lib/shared/parties/partyActions';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { hostedParty } from '@/backend/parties/access';
 import { actionEntries, type QueueAction } from './actions';
@@ -40,7 +41,7 @@ export function clearQueue(
 ): Promise<{ count: number }> {
   return inTransaction(context, async (inner) => {
     const party = await hostedParty(inner, input.partyID, 'RUN', { lock: true });
-    if (party.state === 'DRAFT' || party.state === 'ENDED') throw new AppError('party.wrong_state');
+    if (!isRunning(party)) throw new AppError('party.wrong_state');
     const actorId = inner.actor.userId ?? '';
     const count = await clearSome(inner, party, {
       partyId: party.id,

@@ -11,10 +11,8 @@ import type { PartyRow } from '@/backend/parties/store/partyRepository';
 import { takePassesBack } from '@/backend/parties/store/passRepository';
 import { changeStatus, waitedOf } from '@/backend/parties/store/statusRepository';
 import type { Context } from '@/backend/platform/context';
-import { LIVE, STATUS } from '@/lib/shared/parties/partyStatus';
+import { LIVE, STATUS, UP } from '@/lib/shared/parties/partyStatus';
 import type { QueueAction } from './actions';
-
-const UP = [STATUS.called, STATUS.ready, STATUS.playing];
 
 /**
  * Takes an action back in a locked party. Who was called or taken off comes back to where they stood,

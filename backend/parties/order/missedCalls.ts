@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Context } from '@/backend/platform/context';
 import { LANE, turnPast, type ByLane } from '@/lib/shared/parties/lanes';
+import { MISSED_FROM } from '@/lib/shared/parties/partyActions';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { MISS_LIMIT } from '@/backend/parties/policy';
 import { lockParty, type PartyRow } from '@/backend/parties/store/partyRepository';
@@ -49,7 +50,7 @@ export async function missCalls(
   const isDeadline = by === 'deadline';
   const called: Chosen = {
     ids: entryIds,
-    from: isDeadline ? [STATUS.called] : [STATUS.called, STATUS.ready],
+    from: isDeadline ? [STATUS.called] : MISSED_FROM,
     ...(isDeadline && { dueBy: now }),
   };
   const before = await waitingInLanes(context.db, party.id);

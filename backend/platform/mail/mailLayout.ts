@@ -1,4 +1,5 @@
 import { textsIn } from '@/backend/platform/texts';
+import { escapeMarkup } from '@/lib/shared/escapeMarkup';
 
 export interface MailContent {
   locale: string;
@@ -45,37 +46,28 @@ function asHtml({
   const style = `margin:0 0 16px;font-size:16px;line-height:1.5;color:${INK}`;
   const small = `margin:0 0 8px;font-size:13px;line-height:1.5;color:${QUIET}`;
   const link = (url: string, label: string) =>
-    `<a href="${escape(url)}" style="color:${STRONG};word-break:break-all">${escape(label)}</a>`;
+    `<a href="${escapeMarkup(url)}" style="color:${STRONG};word-break:break-all">${escapeMarkup(label)}</a>`;
   const button = (url: string, label: string) =>
-    `<p style="margin:24px 0"><a href="${escape(url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${STRONG};color:#ffffff;font-weight:600;text-decoration:none">${escape(label)}</a></p>`;
+    `<p style="margin:24px 0"><a href="${escapeMarkup(url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${STRONG};color:#ffffff;font-weight:600;text-decoration:none">${escapeMarkup(label)}</a></p>`;
   return [
-    `<!doctype html><html lang="${escape(locale)}"><head><meta charset="utf-8">`,
-    `<meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>`,
+    `<!doctype html><html lang="${escapeMarkup(locale)}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head>`,
     `<body style="margin:0;padding:24px;background:${PAPER};font-family:system-ui,sans-serif">`,
     '<div style="max-width:520px;margin:0 auto;padding:32px;border-radius:16px;background:#ffffff">',
     ...paragraphs.map(
-      (paragraph) => `<p style="${style}">${escape(paragraph).replaceAll('\n', '<br>')}</p>`,
+      (paragraph) => `<p style="${style}">${escapeMarkup(paragraph).replaceAll('\n', '<br>')}</p>`,
     ),
     ...(action
       ? [
           button(action.url, action.label),
-          `<p style="${small}">${escape(t('layout.address'))}<br>${link(action.url, action.url)}</p>`,
+          `<p style="${small}">${escapeMarkup(t('layout.address'))}<br>${link(action.url, action.url)}</p>`,
         ]
       : []),
     '</div><div style="max-width:520px;margin:16px auto 0;padding:0 32px">',
-    `<p style="${small}">${link(siteOrigin, 'PlayPlus')} · ${escape(t('layout.why'))}</p>`,
+    `<p style="${small}">${link(siteOrigin, 'PlayPlus')} · ${escapeMarkup(t('layout.why'))}</p>`,
     ...(unsubscribeUrl
       ? [`<p style="${small}">${link(unsubscribeUrl, t('layout.unsubscribe'))}</p>`]
       : []),
     '</div></body></html>',
   ].join('\n');
-}
-
-/** Escapes text for use between HTML tags and inside quoted attributes. */
-export function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/buttons/Button';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { DrawnIcon } from '@/components/ui/icons/Icon';
-import { Notice } from '@/components/ui/Notice';
+import { FormError } from '@/components/ui/forms/FormError';
 import { Spinner } from '@/components/ui/Spinner';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { dashboardIcons } from '@/components/ui/icons/dashboardIcons';
@@ -61,12 +61,12 @@ export function ConversationList({ inbox, ownId, openId }: Props) {
           {search && phase === 'still' ? t('list.found', { count: list.length }) : ''}
         </VisuallyHidden>
         {phase === 'failed' && (
-          <Notice kind="error" isLive>
+          <FormError>
             <p>{t('list.failed')}</p>
             <Button variant="link" size="small" onClick={inbox.retry}>
               {t('common:retry')}
             </Button>
-          </Notice>
+          </FormError>
         )}
         {phase === 'loading' && list.length === 0 && <Waiting />}
         {list.length > 0 && (

@@ -10,13 +10,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { BlockDialog } from './BlockDialog';
 import { Head } from './Head.styles';
 import { ReportDialog } from './ReportDialog';
-import {
-  archiveIcon,
-  backIcon,
-  blockIcon,
-  flagIcon,
-  moreIcon,
-} from '@/components/messaging/chatIcons';
+import { archiveIcon, backIcon, blockIcon, flagIcon } from '@/components/messaging/chatIcons';
 
 interface Props {
   ref: RefObject<HTMLHeadingElement | null>;
@@ -59,7 +53,10 @@ export function ThreadHead({ ref, about, name, isTyping, onChange, onFiled }: Pr
             </p>
           )}
         </div>
-        <Menu label={t('menu.label', { name })} trigger={<DrawnIcon drawing={moreIcon} />}>
+        <Menu
+          label={t('menu.label', { name })}
+          trigger={<DrawnIcon drawing={dashboardIcons.more} />}
+        >
           {isCreator && (
             <MenuLink href={`/${partner.handle}`}>
               <DrawnIcon drawing={dashboardIcons.profile} size={20} />

@@ -8,7 +8,7 @@ import { isOwner, mayRun, maySet } from '@/hooks/console/hostRights';
 import type { ConsoleParty } from '@/hooks/party/types';
 import { isRunning } from '@/lib/shared/parties/partyActions';
 import type { SimpleDialog } from '@/components/party/console/dialogs/ConsoleDialogs';
-import { moreIcon } from '@/components/console/consoleIcons';
+import { dashboardIcons } from '@/components/ui/icons/dashboardIcons';
 
 interface Props {
   party: ConsoleParty;
@@ -41,7 +41,7 @@ export function ConsoleTop({ party, onOpen }: Props) {
       <Button size="small" variant="quiet" icon="help" onClick={() => onOpen('HELP')}>
         {t('shortcuts.title')}
       </Button>
-      <Menu label={t('console.menu')} trigger={<DrawnIcon drawing={moreIcon} />}>
+      <Menu label={t('console.menu')} trigger={<DrawnIcon drawing={dashboardIcons.more} />}>
         {maySet(party) && (
           <MenuLink href={`${base}/dashboard/edit-party`}>{t('console.edit_party')}</MenuLink>
         )}

@@ -7,9 +7,10 @@ import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Cluster } from '@/components/ui/Stack';
 import { mayRun } from '@/hooks/console/hostRights';
 import type { ConsoleParty } from '@/hooks/party/types';
-import { RECAP_LISTS, useRecap, type RecapPage } from '@/hooks/party/host/useRecap';
+import { useRecap, type RecapPage } from '@/hooks/party/host/useRecap';
 import { useRecapExport } from '@/hooks/party/host/useRecapExport';
 import { LIMITS } from '@/lib/shared/limits';
+import { RECAP_KINDS } from '@/lib/shared/parties/queueRules';
 import { Counts, Page } from './Recap.styles';
 import { RecapList } from './RecapList';
 
@@ -48,7 +49,7 @@ export function RecapScreen({ party, first }: Props) {
       </p>
       <FormError>{errorCode && t(`errors:${errorCode}`)}</FormError>
       <Counts role="group" aria-label={t('recap.heading')}>
-        {RECAP_LISTS.map((kind) => (
+        {RECAP_KINDS.map((kind) => (
           <button
             key={kind}
             type="button"

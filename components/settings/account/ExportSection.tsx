@@ -5,7 +5,7 @@ import { Saved } from '@/components/settings/Settings.styles';
 import { Button } from '@/components/ui/buttons/Button';
 import { FormError } from '@/components/ui/forms/FormError';
 import { useCall } from '@/hooks/secureql/useCall';
-import { saveFile } from '@/lib/settings/saveFile';
+import { saveFile } from '@/hooks/ui/saveFile';
 
 /** Everything the product stores about the user, as a file. */
 export function ExportSection() {
@@ -18,7 +18,7 @@ export function ExportSection() {
     const { answer } = await run({});
     const item = answer?.exportMyData.item;
     if (!item) return;
-    saveFile(item.fileName, item.json);
+    saveFile(item.fileName, item.json, 'application/json');
     setIsSaved(true);
   }
 

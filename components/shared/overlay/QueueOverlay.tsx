@@ -2,7 +2,8 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRef } from 'react';
 import type { OverlayParty } from '@/hooks/widgets/overlayParty';
 import { useMovingRows } from '@/hooks/widgets/useMovingRows';
-import type { PartyState, ShownMember } from '@/lib/shared/parties/messages';
+import type { ShownMember } from '@/lib/shared/parties/messages';
+import { isRunning } from '@/lib/shared/parties/partyActions';
 import { STATUS, isUp } from '@/lib/shared/parties/partyStatus';
 import {
   Address,
@@ -37,8 +38,6 @@ import { ToolMark } from '@/components/shared/ToolMark';
 
 /** More names than this are a number: the page keeps few nodes over a long stream. */
 const NOW_SHOWN = 4;
-/** States in which the queue has a page for those who are in it. */
-const RUNNING: readonly PartyState[] = ['OPEN', 'PAUSED', 'CLOSED'];
 
 interface Props {
   party: Omit<OverlayParty, 'creator'>;
@@ -65,7 +64,7 @@ export function QueueOverlay({ party, nextCount, join, isEmbedded = false }: Pro
   const state = party.state === 'OPEN' && isFull ? t('full') : t(`state.${party.state}`);
   const canJoin = party.state === 'OPEN' && !isFull;
   const hasEnded = party.state === 'ENDED';
-  const isRunning = RUNNING.includes(party.state);
+  const hasPage = isRunning(party);
   const heading = isEmbedded ? 'p' : undefined;
   return (
     <Root $isEmbedded={isEmbedded} className="pp-overlay">
@@ -78,7 +77,7 @@ export function QueueOverlay({ party, nextCount, join, isEmbedded = false }: Pro
             <Title as={heading} className="pp-overlay-title">
               <bdi>{party.title}</bdi>
             </Title>
-            {isRunning && (
+            {hasPage && (
               <Facts>
                 <span className="pp-overlay-count">
                   {t('waiting', { count: party.memberCount })}
@@ -120,7 +119,7 @@ export function QueueOverlay({ party, nextCount, join, isEmbedded = false }: Pro
             )}
           </Lists>
         )}
-        {join !== null && isRunning && (
+        {join !== null && hasPage && (
           <Join className="pp-overlay-join">
             <Code text={join.url} label={t('qr')} className="pp-overlay-qr" />
             <Words>

@@ -2,14 +2,11 @@ import { useState } from 'react';
 import { tryCall } from '@/lib/secureql/tryCall';
 import type { ResultOf } from '@/lib/secureql/operations/all';
 import type { ErrorCode } from '@/lib/shared/errors';
+import type { RecapKind } from '@/lib/shared/parties/queueRules';
 
 /** A page of what became of people. */
 export type RecapPage = NonNullable<ResultOf<'party/get-recap/'>['partyRecap']['item']>;
 export type RecapEntry = RecapPage['items'][number];
-
-/** Who played, whose turn did not come, who went or was taken off. */
-export const RECAP_LISTS = ['PLAYED', 'MISSED', 'LEFT'] as const;
-export type RecapKind = (typeof RECAP_LISTS)[number];
 
 type Lists = Partial<Record<RecapKind, Pick<RecapPage, 'items' | 'cursor'>>>;
 

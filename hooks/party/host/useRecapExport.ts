@@ -1,8 +1,10 @@
+import { saveFile } from '@/hooks/ui/saveFile';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
 import type { ErrorCode } from '@/lib/shared/errors';
 import type { EntryField } from '@/lib/shared/parties/messages';
-import { RECAP_LISTS, readRecap, type RecapEntry } from './useRecap';
+import { RECAP_KINDS } from '@/lib/shared/parties/queueRules';
+import { readRecap, type RecapEntry } from './useRecap';
 
 const COLUMNS = ['number', 'who', 'guest', 'state', 'joined', 'called', 'ended', 'wait', 'reason'];
 
@@ -27,7 +29,7 @@ export function useRecapExport(partyID: string, entryFields: readonly EntryField
 
   async function allRows(): Promise<string[][] | null> {
     const rows: string[][] = [];
-    for (const kind of RECAP_LISTS) {
+    for (const kind of RECAP_KINDS) {
       let cursor: string | null = null;
       do {
         const { page, refusal } = await readRecap(partyID, kind, cursor);
@@ -44,7 +46,7 @@ export function useRecapExport(partyID: string, entryFields: readonly EntryField
     setIsRunning(true);
     const rows = await allRows();
     if (rows) {
-      const { csvOf, saveFile } = await import('./recapCsv');
+      const { csvOf } = await import('./recapCsv');
       const labels = entryFields.map(({ label }) => label);
       const head = [...COLUMNS.map((name) => t(`recap.column_${name}`)), ...labels];
       saveFile(`queue-${partyID}.csv`, csvOf([head, ...rows]), 'text/csv;charset=utf-8');

@@ -1,4 +1,4 @@
-import { isObject, toObject } from '@/lib/live/toObject';
+import { isObject, toObject } from '@/lib/shared/toObject';
 import type { PartyMember, PartyMessage } from '@/lib/shared/parties/messages';
 
 /**

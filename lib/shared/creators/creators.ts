@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { CATEGORIES } from './categories';
 import { normalizeHandle } from '@/lib/shared/accounts/reservedHandles';
-import { idSchema } from '@/lib/shared/id';
+import { cursorSchema, idSchema } from '@/lib/shared/id';
 import { LIMITS } from '@/lib/shared/limits';
 import { bareHandle, isNetworkHandle, NETWORK_KEYS } from './socials';
 import { line, lines, orNone, requiredLine } from '@/lib/shared/text';
 import { UPLOAD_PATTERN } from '@/lib/shared/media/uploads';
 
-const cursor = z.string().min(1).max(200).nullish();
 /** Rises by one with every save of the page; 0: it was never saved. */
 const version = z.int().min(0);
 
@@ -68,16 +67,19 @@ const faq = z.strictObject({
 export const creatorHandlePayload = z.strictObject({ handle });
 
 /** Payload of `get-examples-query`. */
-export const examplesPayload = z.strictObject({ handle, cursor });
+export const examplesPayload = z.strictObject({ handle, cursor: cursorSchema });
 
 /** Payload of `get-creator-info`. */
 export const creatorIdPayload = z.strictObject({ creatorId: idSchema });
 
 /** Payload of `get-creator-faqs`. */
-export const faqsPayload = z.strictObject({ creatorId: idSchema, cursor });
+export const faqsPayload = z.strictObject({ creatorId: idSchema, cursor: cursorSchema });
 
 /** Payload of `creators/get-featured/`. */
-export const featuredPayload = z.strictObject({ category: z.enum(CATEGORIES).nullish(), cursor });
+export const featuredPayload = z.strictObject({
+  category: z.enum(CATEGORIES).nullish(),
+  cursor: cursorSchema,
+});
 
 /** Payload of `creators/save-page/`; `version` is the one the editor saw. */
 export const savePagePayload = z.strictObject({

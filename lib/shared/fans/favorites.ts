@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '@/lib/shared/id';
+import { cursorSchema, idSchema } from '@/lib/shared/id';
 
 /** What a member can keep; services come with the experiences. */
 export const FAVORITE_TYPES = ['CREATOR', 'SERVICE'] as const;
@@ -16,4 +16,4 @@ export const saveFavoritePayload = z.strictObject({ ...target, notifyLive: z.boo
 export const removeFavoritePayload = z.strictObject(target);
 
 /** Payload of `favorite-services`; `cursor` is a former page's. */
-export const favoritesPayload = z.strictObject({ cursor: z.string().min(1).max(200).nullish() });
+export const favoritesPayload = z.strictObject({ cursor: cursorSchema });

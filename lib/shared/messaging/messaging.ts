@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FOLDERS, messageLength, REPORT_REASONS } from './conversations';
-import { idSchema } from '@/lib/shared/id';
+import { cursorSchema, idSchema } from '@/lib/shared/id';
 import { LIMITS } from '@/lib/shared/limits';
 import { line, lines, orNone } from '@/lib/shared/text';
 import { UPLOAD_PATTERN } from '@/lib/shared/media/uploads';
@@ -68,18 +68,17 @@ export interface TypingEvent {
 /** What travels on `conversation-{id}`. A gap in `seq` means: read the state again. */
 export type ConversationEvent = MessageEvent | ReadEvent | TypingEvent;
 
-const cursor = z.string().min(1).max(200).nullish();
 const one = { conversationId: idSchema };
 const seq = z.int().min(0).nullish();
 
 /** Payload of `get-conversations`; `cursor` is a former page's. */
-export const conversationsPayload = z.strictObject({ cursor });
+export const conversationsPayload = z.strictObject({ cursor: cursorSchema });
 
 /** Payload of `messaging/find-conversations/`; `search` looks at the partner's name and handle. */
 export const findConversationsPayload = z.strictObject({
   folder: z.enum(FOLDERS),
   search: orNone(line(LIMITS.name)),
-  cursor,
+  cursor: cursorSchema,
 });
 
 /** Payload of `can-chat-users`. */

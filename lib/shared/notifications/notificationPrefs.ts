@@ -1,3 +1,5 @@
+import { isObject } from '@/lib/shared/toObject';
+
 /** Ways to reach somebody. */
 export const CHANNELS = ['inApp', 'email'] as const;
 export type Channel = (typeof CHANNELS)[number];
@@ -66,7 +68,7 @@ export function choiceKey(type: NotificationType, channel: Channel): `${string}.
 export function wants(stored: unknown, type: NotificationType, channel: Channel): boolean {
   const rule = RULES[type][channel];
   if (rule === 'always') return true;
-  const chosen = isRecord(stored) ? stored[choiceKey(type, channel)] : undefined;
+  const chosen = isObject(stored) ? stored[choiceKey(type, channel)] : undefined;
   return typeof chosen === 'boolean' ? chosen : rule === 'on';
 }
 
@@ -80,8 +82,4 @@ export function notificationChoices(stored: unknown): NotificationChoice[] {
       isChangeable: isChangeable(type, channel),
     })),
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { FIELD_KINDS } from '@/lib/shared/forms/entryFields';
-import { idSchema } from '@/lib/shared/id';
+import { cursorSchema, idSchema } from '@/lib/shared/id';
 import { LIMITS } from '@/lib/shared/limits';
 import { MEMBER_MARKS, PARTY_ACTIONS } from './partyActions';
 import { JOIN_RULES, ORDER_POLICIES, RECAP_KINDS, REJOIN_RULES } from './queueRules';
 import { line, lines, orNone, requiredLine } from '@/lib/shared/text';
 
-const cursor = z.string().min(1).max(200).nullish();
 const requestKey = z.uuid();
 // Begins with no underscore: a key becomes a property, and `__proto__` must not.
 const fieldKey = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/);
@@ -38,16 +37,16 @@ const entryFields = z
 export const partyIdPayload = z.strictObject({ partyID: idSchema });
 
 /** Payload of calls that page through a party; `cursor` is a former page's. */
-export const partyPagePayload = z.strictObject({ partyID: idSchema, cursor });
+export const partyPagePayload = z.strictObject({ partyID: idSchema, cursor: cursorSchema });
 
 /** Payload of calls about one ticket. */
 export const queueUuidPayload = z.strictObject({ queueUuid: idSchema });
 
 /** Payload of calls that page through what is one's own. */
-export const ownPagePayload = z.strictObject({ cursor });
+export const ownPagePayload = z.strictObject({ cursor: cursorSchema });
 
 /** Payload of `get-creator-parties`. */
-export const creatorPartiesPayload = z.strictObject({ creatorId: idSchema, cursor });
+export const creatorPartiesPayload = z.strictObject({ creatorId: idSchema, cursor: cursorSchema });
 
 /** Payload of `party/create-party/`; the same `requestKey` makes one party however often it comes. */
 export const createPartyPayload = z.strictObject({ title, game, requestKey });
@@ -141,7 +140,7 @@ export const givePriorityPayload = z.strictObject({ partyID: idSchema, entryIds 
 export const recapPayload = z.strictObject({
   partyID: idSchema,
   kind: z.enum(RECAP_KINDS),
-  cursor,
+  cursor: cursorSchema,
 });
 
 /** Payload of `party/set-guest-list/`: the whole list. */

@@ -1,5 +1,5 @@
 import type { PartyState } from './messages';
-import { LIVE, STATUS } from './partyStatus';
+import { LIVE, STATUS, UP } from './partyStatus';
 
 /** What a host may do to a party's state; a screen offers them in this order. */
 export const PARTY_ACTIONS = ['OPEN', 'PAUSE', 'CLOSE', 'END'] as const;
@@ -39,8 +39,8 @@ export const MARKS: Record<
   Exclude<MemberMark, 'MISSED'>,
   { from: readonly number[]; to: number }
 > = {
-  PLAYING: { from: [STATUS.called, STATUS.ready], to: STATUS.playing },
-  PLAYED: { from: [STATUS.called, STATUS.ready, STATUS.playing], to: STATUS.played },
+  PLAYING: { from: MISSED_FROM, to: STATUS.playing },
+  PLAYED: { from: UP, to: STATUS.played },
   SKIPPED: { from: LIVE, to: STATUS.skipped },
   REMOVED: { from: LIVE, to: STATUS.removed },
 };

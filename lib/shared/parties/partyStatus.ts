@@ -24,9 +24,12 @@ export function statusIn(isOver: boolean, status: number): number {
   return isOver && isLive(status) ? STATUS.endedUnplayed : status;
 }
 
+/** All states of an entry that has been called up and is not over. */
+export const UP: readonly number[] = [STATUS.called, STATUS.ready, STATUS.playing];
+
 /** Says whether an entry has been called up and is not over. */
 export function isUp(status: number): boolean {
-  return status >= STATUS.called && status <= STATUS.playing;
+  return UP.includes(status);
 }
 
 /** All states of an entry that still takes part. */

@@ -6,7 +6,7 @@ import { isOwner } from '@/hooks/console/hostRights';
 import { rowActionsFor } from '@/hooks/party/console/rowActions';
 import type { HostMember } from '@/hooks/party/types';
 import { personPath } from '@/lib/shared/messaging/conversations';
-import { moreIcon } from '@/components/console/consoleIcons';
+import { dashboardIcons } from '@/components/ui/icons/dashboardIcons';
 import { useQueue } from '@/components/party/console/QueueContext';
 
 /** Everything that can be done to one person. */
@@ -16,7 +16,7 @@ export function RowMenu({ member }: { member: HostMember }) {
   const { handle, userId } = member;
   return (
     <div data-part="menu">
-      <Menu label={t('row.menu', { handle })} trigger={<DrawnIcon drawing={moreIcon} />}>
+      <Menu label={t('row.menu', { handle })} trigger={<DrawnIcon drawing={dashboardIcons.more} />}>
         {rowActionsFor(member).map((act) => (
           <MenuButton key={act} onClick={() => run(act, member)}>
             {t(`act.${act}`)}
