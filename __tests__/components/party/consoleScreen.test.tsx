@@ -71,7 +71,7 @@ test('keys: N calls, P pauses, O goes on; not while typing', async () => {
   await userEvent.keyboard('p');
   expect(commands().map(([path]) => path)).toEqual(['party/call-next/', 'party/change-state/']);
   expect(commands()[1]?.[1]).toEqual({ partyID: 'party-1', action: 'PAUSE' });
-  await userEvent.click(screen.getByLabelText('Link for viewers'));
+  await userEvent.click(screen.getByLabelText('Link to this queue'));
   await userEvent.keyboard('n');
   expect(commands()).toHaveLength(2);
 });
