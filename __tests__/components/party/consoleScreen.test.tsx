@@ -204,7 +204,7 @@ test('empty lists say what to do next', async () => {
   await lateParts();
 });
 
-test('Q02 a draft has one act, opening; an ended queue has none', async () => {
+test('Q02 a draft has one act, opening; an ended queue is run again', async () => {
   const { unmount } = renderScreen(<ConsoleScreen initial={aConsole({ state: 'DRAFT' })} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   expect(commands()[0]?.[1]).toEqual({ partyID: 'party-1', action: 'OPEN' });
@@ -212,6 +212,7 @@ test('Q02 a draft has one act, opening; an ended queue has none', async () => {
   const ended = aConsole({ state: 'ENDED', waiting: [], memberCount: 0 });
   renderScreen(<ConsoleScreen initial={ended} />);
   expect(screen.queryByRole('button', { name: /Call next|Nobody to call/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Run it again' })).toBeVisible();
   expect(screen.getByText('Nobody is waiting any more.')).toBeVisible();
   await lateParts();
 });
