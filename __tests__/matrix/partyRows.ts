@@ -62,6 +62,13 @@ export const partyRows: Row[] = [
     own: creators(1),
   },
   {
+    path: 'party/run-again/',
+    payload: (id) => ({ ...byParty(id), requestKey: crypto.randomUUID() }),
+    // It has not ended.
+    own: ownerOnly('party.wrong_state'),
+    missing: nobodys,
+  },
+  {
     path: 'widgets/create-key/',
     payload: byParty,
     fields: 'id key',

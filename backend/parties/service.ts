@@ -28,6 +28,7 @@ export {
 
 /** What hosts do with a party. */
 export { changePartyState, createParty, editParty, editQueue } from '@/backend/parties/host/manage';
+export { runAgain } from '@/backend/parties/host/again';
 
 /** What hosts do with the people of a queue. */
 export { callMembers, callNext, markMembers } from '@/backend/parties/host/calls';

@@ -1,4 +1,5 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
+import type { ReactNode } from 'react';
 import { ToolMark } from '@/components/shared/ToolMark';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Card } from '@/components/ui/Card';
@@ -13,10 +14,12 @@ interface Props {
   parties: readonly LiveParty[];
   /** The owner gets links to the console instead of the queue. */
   isOwner?: boolean;
+  /** Stands below the words that nothing is live, and only with them. */
+  offer?: ReactNode;
 }
 
 /** The queues a creator runs right now, each with a link. */
-export function LiveTools({ name, parties, isOwner = false }: Props) {
+export function LiveTools({ name, parties, isOwner = false, offer = null }: Props) {
   const { t } = useTranslation('profile');
   return (
     <Stack as="section" aria-labelledby="live-title">
@@ -25,6 +28,7 @@ export function LiveTools({ name, parties, isOwner = false }: Props) {
         <Card as="div" $isQuiet>
           <p>{t('live.none', { name })}</p>
           {isOwner ? null : <Quiet>{t('live.none_hint')}</Quiet>}
+          {offer && <div>{offer}</div>}
         </Card>
       )}
       {parties.map((party) => (

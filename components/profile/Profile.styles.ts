@@ -32,6 +32,14 @@ export const Who = styled.header`
   margin-top: calc(${PHOTO} / -2 - ${space[8]});
 `;
 
+/** The same without a banner: the photo beside the name. */
+export const WhoRow = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} ${space[6]};
+`;
+
 export const Photo = styled(UserPhoto)`
   width: ${PHOTO};
   height: ${PHOTO};

@@ -3,7 +3,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { PageHead } from '@/components/shared/page/PageHead';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import type { CreatorProfile } from '@/hooks/profile/types';
-import { useFresh } from '@/hooks/secureql/useFresh';
+import { useLiveParties } from '@/hooks/profile/useLiveParties';
 import { useSession } from '@/hooks/session/useSession';
 import { FollowButton } from './FollowButton';
 import { LiveTools } from './LiveTools';
@@ -21,28 +21,28 @@ interface Props extends ProfileSections {
   creator: CreatorProfile;
   /** Whether the reader follows this creator and is notified when they go live. */
   isFollowed: boolean;
+  /** The reader came for something live: the offer to be told stands where that would be. */
+  isAwaited?: boolean;
 }
 
 /** A creator's page as everyone sees it. */
-export function ProfileScreen({ creator, isFollowed, ...sections }: Props) {
+export function ProfileScreen({ creator, isFollowed, isAwaited = false, ...sections }: Props) {
   const { t } = useTranslation('profile');
   const { user } = useSession();
   const { handle, name, tagline } = creator;
   const isOwner = user?.id === creator.id;
-  const parties = useFresh(
-    'get-banner-info',
-    { handle },
-    creator.liveParties,
-    ({ userCreators }) => userCreators.items[0]?.liveParties,
-  );
+  const parties = useLiveParties(creator);
+  const follow = isOwner ? null : <FollowButton creator={creator} isFollowed={isFollowed} />;
+  const isOffered = isAwaited && parties.length === 0;
   return (
     <Page>
       <PageHead
         title={t('page.title', { name, handle })}
         description={tagline || t('page.description', { name })}
+        isPrivate={isAwaited}
       />
       <ProfileHero creator={creator}>
-        {isOwner ? (
+        {isOwner && (
           <>
             <ButtonLink href="/dashboard/settings?active=basics" icon="edit">
               {t('owner.edit')}
@@ -51,15 +51,21 @@ export function ProfileScreen({ creator, isFollowed, ...sections }: Props) {
               {t('owner.demo')}
             </ButtonLink>
           </>
-        ) : (
-          <FollowButton creator={creator} isFollowed={isFollowed} />
         )}
+        {!isOffered && follow}
         <ShareButton handle={handle} name={name} />
         {user !== null && !isOwner && <MessageLink creatorId={creator.id} />}
       </ProfileHero>
       <ProfileBody
         creator={creator}
-        live={<LiveTools name={name} parties={parties} isOwner={isOwner} />}
+        live={
+          <LiveTools
+            name={name}
+            parties={parties}
+            isOwner={isOwner}
+            offer={isOffered ? follow : null}
+          />
+        }
         {...sections}
       />
     </Page>

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { QueueOverlay } from '@/components/shared/overlay/QueueOverlay';
+import { livePath } from '@/lib/navigation/livePath';
 import { overlayParty } from '@/hooks/widgets/overlayParty';
 import { openOverlayWorld } from '@/hooks/widgets/overlayWorld';
 import { useOverlay } from '@/hooks/widgets/useOverlay';
@@ -33,7 +34,7 @@ export function LiveOverlay({ widgetKey, realtime }: Props) {
       join={{
         url: `${origin}/party/${party.id}`,
         host,
-        path: `/${party.creator.handle}`,
+        path: livePath(party.creator.handle),
       }}
     />
   );

@@ -142,6 +142,7 @@ export function addressesOf({ creator, fan, partyId, queueUuid, conversationId }
   const named = routes.map(({ path }) => ({ path: fill(path), stands: !NOT_BUILT.includes(path) }));
   const states = [
     `/${fan.handle}`,
+    `/${creator.handle}/live`,
     '/?category=racing',
     `/chat?conversation=${conversationId}`,
     '/dashboard/settings?active=verifications',

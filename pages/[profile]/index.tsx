@@ -1,6 +1,6 @@
 import { FanScreen } from '@/components/profile/FanScreen';
 import { ProfileScreen } from '@/components/profile/ProfileScreen';
-import { profileProps, type ProfilePageProps } from '@/lib/page/profilePage';
+import { profileProps, type ProfilePageProps } from '@/lib/page/profile/profilePage';
 import type { PageProps } from '@/lib/page/serverPage';
 
 export default function ProfilePage({ creator, fan, isFollowed }: PageProps<ProfilePageProps>) {

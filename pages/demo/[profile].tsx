@@ -1,6 +1,6 @@
 import { DemoScreen } from '@/components/profile/demo/DemoScreen';
 import type { CreatorProfile } from '@/hooks/profile/types';
-import { canonicalPath } from '@/lib/page/profilePage';
+import { canonicalPath } from '@/lib/page/profile/profilePage';
 import { serverPage, type PageProps } from '@/lib/page/serverPage';
 
 export default function DemoPage({ creator }: PageProps<{ creator: CreatorProfile }>) {

@@ -7,6 +7,7 @@ import { LogDialog } from '@/components/console/dialogs/LogDialog';
 import { HideOnStream } from '@/components/console/HideOnStream';
 import { ListTabs } from '@/components/console/ListTabs';
 import { RequireRight } from '@/components/console/RequireRight';
+import { ShareLink } from '@/components/console/ShareLink';
 import { renderScreen } from '@/__tests__/support/screen';
 
 const OWN: ConsoleTool = { id: 'tally-1', right: 'OWNER', isSafe: false };
@@ -95,4 +96,18 @@ test('the log tells of any action, and offers to undo the last that stands', () 
   expect(lines.map((line) => line.querySelector('button') !== null)).toEqual([false, true, false]);
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(onUndo).toHaveBeenCalled();
+});
+
+test('its links are the creator’s short one, without a scheme, and its own', async () => {
+  renderScreen(
+    <ShareLink
+      origin="https://play.example"
+      handle="nora"
+      path="/tally/1"
+      pathLabel="Link to the tally"
+    />,
+  );
+  expect(screen.getByLabelText('Short link')).toHaveValue('play.example/nora/live');
+  expect(screen.getByLabelText('Link to the tally')).toHaveValue('https://play.example/tally/1');
+  expect(await screen.findByRole('img', { name: 'QR code of the short link' })).toBeVisible();
 });

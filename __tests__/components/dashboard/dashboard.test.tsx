@@ -214,6 +214,8 @@ test('the list shows state, people and the way to each console', () => {
   expect(within(open!).getByText('Open')).toBeVisible();
   expect(within(open!).getByText('1 waiting')).toBeVisible();
   expect(within(ended!).getByText('Ended')).toBeVisible();
+  expect(within(ended!).getByRole('button')).toHaveTextContent('Run it again: Friday matches');
+  expect(within(open!).queryByRole('button')).toBeNull();
   expect(within(open!).getByRole('link')).toHaveAttribute('href', '/party/party-1/dashboard');
 });
 

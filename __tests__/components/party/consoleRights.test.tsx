@@ -6,7 +6,7 @@ import { callSecureql } from '@/lib/secureql/browser/client';
 import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import { aConsole, aHostMember } from '@/__tests__/support/partyFactories';
 import { openConsole } from '@/__tests__/support/consoleStage';
-import { renderScreen } from '@/__tests__/support/screen';
+import { lateParts, renderScreen } from '@/__tests__/support/screen';
 
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 const call = jest.mocked(callSecureql);
@@ -65,6 +65,20 @@ test('Q18 a moderator is not offered what only the owner may do', async () => {
   expect(screen.queryByRole('button', { name: 'Stream Deck buttons' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Banned people' })).toBeVisible();
 });
+
+test.each([
+  ['VIEW', 0],
+  ['RUN', 0],
+  ['SETTINGS', 1],
+  ['OWNER', 1],
+] as const)(
+  'an ended queue is offered to be run again to who has the right %s: %i',
+  async (right, count) => {
+    openConsole(aConsole({ right, state: 'ENDED', waiting: [], memberCount: 0 }));
+    expect(screen.queryAllByRole('button', { name: 'Run it again' })).toHaveLength(count);
+    await lateParts();
+  },
+);
 
 const aRecap = (change: Partial<RecapPage> = {}): RecapPage => ({
   played: 1,

@@ -71,7 +71,7 @@ test('keys: N calls, P pauses, O goes on; not while typing', async () => {
   await userEvent.keyboard('p');
   expect(commands().map(([path]) => path)).toEqual(['party/call-next/', 'party/change-state/']);
   expect(commands()[1]?.[1]).toEqual({ partyID: 'party-1', action: 'PAUSE' });
-  await userEvent.click(screen.getByLabelText('Link for viewers'));
+  await userEvent.click(screen.getByLabelText('Link to this queue'));
   await userEvent.keyboard('n');
   expect(commands()).toHaveLength(2);
 });
@@ -204,7 +204,7 @@ test('empty lists say what to do next', async () => {
   await lateParts();
 });
 
-test('Q02 a draft has one act, opening; an ended queue has none', async () => {
+test('Q02 a draft has one act, opening; an ended queue is run again', async () => {
   const { unmount } = renderScreen(<ConsoleScreen initial={aConsole({ state: 'DRAFT' })} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   expect(commands()[0]?.[1]).toEqual({ partyID: 'party-1', action: 'OPEN' });
@@ -212,6 +212,7 @@ test('Q02 a draft has one act, opening; an ended queue has none', async () => {
   const ended = aConsole({ state: 'ENDED', waiting: [], memberCount: 0 });
   renderScreen(<ConsoleScreen initial={ended} />);
   expect(screen.queryByRole('button', { name: /Call next|Nobody to call/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Run it again' })).toBeVisible();
   expect(screen.getByText('Nobody is waiting any more.')).toBeVisible();
   await lateParts();
 });

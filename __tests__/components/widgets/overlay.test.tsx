@@ -8,7 +8,7 @@ import { renderScreen } from '@/__tests__/support/screen';
 
 type ShownParty = Omit<OverlayParty, 'creator'>;
 
-const JOIN = { url: 'https://play.example/party/1', host: 'play.example', path: '/nora' };
+const JOIN = { url: 'https://play.example/party/1', host: 'play.example', path: '/nora/live' };
 
 const aParty = (change: Partial<ShownParty> = {}): ShownParty => ({
   id: 'party-1',
@@ -50,7 +50,7 @@ test('Q19 overlay: who is up, the next five in order, how many wait, and how to 
   expect(namesIn('now')).toEqual(['player1', 'player2']);
   expect(namesIn('next')).toEqual(['player3', 'player4', 'player5', 'player6', 'player7']);
   expect(screen.getByText('7 waiting')).toBeVisible();
-  expect(wayIn()).toBe('Join atplay.example/nora');
+  expect(wayIn()).toBe('Join atplay.example/nora/live');
   expect(code).toBeVisible();
 });
 
@@ -117,7 +117,7 @@ test.each([
   [{ state: 'CLOSED' as const }, 'Watch your place at'],
 ])('%j: the address invites only those who can join', async (change, words) => {
   await renderWithCode(aParty(change));
-  expect(wayIn()).toBe(`${words}play.example/nora`);
+  expect(wayIn()).toBe(`${words}play.example/nora/live`);
 });
 
 test.each(['DRAFT', 'ENDED'] as const)('a queue that is %s has no way in', (state) => {

@@ -5,8 +5,15 @@ import {
   createPartyPayload,
   editPartyPayload,
   editQueuePayload,
+  runAgainPayload,
 } from '@/lib/shared/parties/party';
-import { changePartyState, createParty, editParty, editQueue } from '@/backend/parties/service';
+import {
+  changePartyState,
+  createParty,
+  editParty,
+  editQueue,
+  runAgain,
+} from '@/backend/parties/service';
 import {
   EntryFieldInput,
   JoinRuleType,
@@ -53,6 +60,12 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: CreatePartyInput }) },
     resolve: (_root, { input }, context) =>
       answerItem(() => createParty(context, parsePayload(createPartyPayload, input))),
+  }),
+  runAgain: t.field({
+    type: PartySummaryResult,
+    args: { partyID: t.arg.id(), requestKey: t.arg.string() },
+    resolve: (_root, args, context) =>
+      answerItem(() => runAgain(context, parsePayload(runAgainPayload, args))),
   }),
   editParty: t.field({
     type: PartySummaryResult,

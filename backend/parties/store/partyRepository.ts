@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { firstMembersJson, type MemberRow } from './memberRepository';
@@ -163,19 +163,23 @@ export async function titleOf(db: Db, id: string): Promise<string> {
   return title;
 }
 
-export async function insertParty(
-  db: Db,
-  party: Pick<Selectable<PartiesTable>, 'id' | 'creatorId' | 'title' | 'game' | 'createdAt'>,
-): Promise<Selectable<PartiesTable>> {
+/** A new draft; what it does not name is as the table has it. */
+type NewParty = Pick<
+  Insertable<PartiesTable>,
+  'id' | 'creatorId' | 'title' | 'game' | 'createdAt'
+> &
+  Partial<Insertable<PartiesTable>>;
+
+export async function insertParty(db: Db, party: NewParty): Promise<Selectable<PartiesTable>> {
   return db
     .insertInto('parties')
     .values({
-      ...party,
       notice: null,
       state: 'DRAFT',
       queueSize: null,
       seatsPerRound: 1,
       lobbyCode: null,
+      ...party,
       updatedAt: party.createdAt,
     })
     .returningAll()

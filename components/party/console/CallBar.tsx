@@ -1,6 +1,8 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Button } from '@/components/ui/buttons/Button';
 import { IconButton } from '@/components/ui/buttons/IconButton';
+import { RunAgain } from '@/components/shared/RunAgain';
+import { maySet } from '@/hooks/console/hostRights';
 import { nextPeople } from '@/hooks/party/console/nextPeople';
 import type { ConsoleParty } from '@/hooks/party/types';
 import type { OrderPolicy } from '@/lib/shared/parties/queueRules';
@@ -18,11 +20,20 @@ interface Props {
   onOrder: (order: OrderPolicy) => void;
 }
 
-/** The main action: opening a new queue, then calling as many people as the host chooses. */
+/** The main action: opening a new queue, calling people, running it again when it is over. */
 export function CallBar({ party, count, order, onOpen, onCall, onStep, onOrder }: Props) {
   const { t } = useTranslation('console');
   const { state } = party;
-  if (state === 'ENDED') return null;
+  if (state === 'ENDED') {
+    if (!maySet(party)) return null;
+    return (
+      <CallBarRoot aria-label={t('party:again.button')}>
+        <CallSlot>
+          <RunAgain partyId={party.id} size="large" isWide />
+        </CallSlot>
+      </CallBarRoot>
+    );
+  }
   if (state === 'DRAFT') {
     return (
       <CallBarRoot aria-label={t('console.OPEN')}>

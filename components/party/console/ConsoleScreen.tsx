@@ -65,7 +65,7 @@ export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
   const [isSafe, setIsSafe] = useSetting('playplus-stream-safe', false, true);
   const { copy, state: copied } = useCopy();
   const origin = useOrigin();
-  const url = `${origin}/party/${party.id}`;
+  const path = `/party/${party.id}`;
   const language = locale === defaultLocale ? '' : `/${locale}`;
   const row = useRowActions({
     party,
@@ -109,7 +109,7 @@ export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
       addGuest: () => setDialog({ kind: 'GUEST' }),
       showList,
       others: {
-        l: () => void copy(url),
+        l: () => void copy(`${origin}${path}`),
         h: () => setDialog({ kind: 'LOG' }),
         w: () => setIsSafe(!isSafe),
         '?': () => setDialog({ kind: 'HELP' }),
@@ -199,7 +199,12 @@ export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
             <DoneColumn isShown={shown === 'done'} />
           </Columns>
           <Panels>
-            <ShareLink url={url} qrLabel={t('share.qr')} />
+            <ShareLink
+              origin={origin}
+              handle={party.creator.handle}
+              path={path}
+              pathLabel={t('share.link')}
+            />
             {maySet(party) && (
               <OverlayKeys
                 keys={party.widgetKeys}

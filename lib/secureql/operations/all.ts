@@ -72,6 +72,7 @@ import {
   joinQueue,
   leaveQueue,
   setAway,
+  runAgain,
 } from '@/lib/secureql/operations/party/partyCommands';
 import { hostMembers, partyBans, partyEdit } from '@/lib/secureql/operations/party/partyHost';
 import { partyHostCommands } from '@/lib/secureql/operations/party/partyHostCommands';
@@ -146,6 +147,7 @@ const declared = [
   partyMembers,
   hostMembers,
   createParty,
+  runAgain,
   editParty,
   editQueue,
   changePartyState,

@@ -51,6 +51,9 @@ export const creatorPartiesPayload = z.strictObject({ creatorId: idSchema, curso
 /** Payload of `party/create-party/`; the same `requestKey` makes one party however often it comes. */
 export const createPartyPayload = z.strictObject({ title, game, requestKey });
 
+/** Payload of `party/run-again/`; the same `requestKey` makes one draft however often it comes. */
+export const runAgainPayload = z.strictObject({ partyID: idSchema, requestKey });
+
 /** Payload of `party/edit-party/`; `version` is the one the editor saw. */
 export const editPartyPayload = z.strictObject({
   partyID: idSchema,

@@ -26,6 +26,7 @@ const valid: Record<keyof typeof payloads, [z.ZodType, Record<string, unknown>]>
   queueUuidPayload: [payloads.queueUuidPayload, { queueUuid: id }],
   creatorPartiesPayload: [payloads.creatorPartiesPayload, { creatorId: id, cursor: null }],
   createPartyPayload: [payloads.createPartyPayload, made],
+  runAgainPayload: [payloads.runAgainPayload, { partyID: id, requestKey: id }],
   editPartyPayload: [payloads.editPartyPayload, text],
   editQueuePayload: [payloads.editQueuePayload, rules],
   changeStatePayload: [payloads.changeStatePayload, { partyID: id, action: 'END' }],

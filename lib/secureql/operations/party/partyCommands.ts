@@ -7,6 +7,7 @@ import {
   editQueuePayload,
   joinQueuePayload,
   queueUuidPayload,
+  runAgainPayload,
   setAwayPayload,
 } from '@/lib/shared/parties/party';
 import { partySummary } from './partyFragments';
@@ -21,6 +22,27 @@ export const createParty = defineOperation({
     `
       mutation CreateParty($title: String!, $game: String!, $requestKey: String!) {
         createParty(input: { title: $title, game: $game, requestKey: $requestKey }) {
+          error
+          item {
+            ...PartySummaryFields
+          }
+        }
+      }
+    `,
+    [partySummary],
+  ),
+});
+
+/** Makes a draft set up like a queue that has ended; the same `requestKey` returns the same one. */
+export const runAgain = defineOperation({
+  path: 'party/run-again/',
+  access: 'member',
+  limit: 'create',
+  payload: runAgainPayload,
+  document: graphql(
+    `
+      mutation RunAgain($partyID: ID!, $requestKey: String!) {
+        runAgain(partyID: $partyID, requestKey: $requestKey) {
           error
           item {
             ...PartySummaryFields

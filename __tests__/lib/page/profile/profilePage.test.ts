@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { canonicalPath, hearsOf } from '@/lib/page/profilePage';
+import { canonicalPath, hearsOf } from '@/lib/page/profile/profilePage';
 
 test.each([
   ['nora', '/nora', null],
@@ -8,6 +8,11 @@ test.each([
   [' nora', '/%20nora', '/nora'],
 ])('%j at %s leads to %j', (profile, resolvedUrl, path) => {
   expect(canonicalPath({ params: { profile }, resolvedUrl }, 'nora')).toBe(path);
+});
+
+test('what follows the handle follows it still', () => {
+  const at = { params: { profile: 'Nora' }, resolvedUrl: '/Nora/live?x=1' };
+  expect(canonicalPath(at, 'nora', '/live')).toBe('/nora/live?x=1');
 });
 
 test.each([

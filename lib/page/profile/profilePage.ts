@@ -1,6 +1,6 @@
 import type { GetServerSidePropsContext } from 'next';
 import type { ResultOf } from '@/lib/secureql/operations/all';
-import { serverPage } from './serverPage';
+import { serverPage } from '@/lib/page/serverPage';
 
 type Creator = ResultOf<'userCreator/userCreator/'>['userCreators']['items'][number];
 type Fan = ResultOf<'user-fan'>['userFans']['items'][number];
@@ -15,15 +15,16 @@ export interface ProfilePageProps {
 
 /**
  * Path of the one address of a handle, query kept, when `/{profile}` spelled it in another way or
- * named one that was given up; null when it did neither.
+ * named one that was given up; null when it did neither. `below` is what follows the handle.
  */
 export function canonicalPath(
   { params, resolvedUrl }: Pick<GetServerSidePropsContext, 'params' | 'resolvedUrl'>,
   handle: string,
+  below = '',
 ): string | null {
   if (params?.profile === handle) return null;
   const at = resolvedUrl.indexOf('?');
-  return `/${handle}${at === -1 ? '' : resolvedUrl.slice(at)}`;
+  return `/${handle}${below}${at === -1 ? '' : resolvedUrl.slice(at)}`;
 }
 
 /** Whether somebody with these favorites hears when a creator goes live; a favorite may be mute. */

@@ -1,0 +1,59 @@
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { PageHead } from '@/components/shared/page/PageHead';
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
+import type { CreatorProfile } from '@/hooks/profile/types';
+import { useLiveParties } from '@/hooks/profile/useLiveParties';
+import { useSession } from '@/hooks/session/useSession';
+import { FollowButton } from './FollowButton';
+import { LiveTools } from './LiveTools';
+import { Handle, Names, Page, Photo, WhoRow } from './Profile.styles';
+import { ProfileScreen } from './ProfileScreen';
+
+interface Props {
+  creator: CreatorProfile;
+  isFollowed: boolean;
+}
+
+/** Where a creator's permanent link leads when there is not just one live tool to lead to. */
+export function LiveScreen({ creator, isFollowed }: Props) {
+  // What stands first stays: a page must not turn into another one under the reader's hands.
+  return creator.liveParties.length === 0 ? (
+    <ProfileScreen creator={creator} isFollowed={isFollowed} isAwaited />
+  ) : (
+    <LiveList creator={creator} isFollowed={isFollowed} />
+  );
+}
+
+/** The tools that are live, for a reader to choose from. */
+function LiveList({ creator, isFollowed }: Props) {
+  const { t } = useTranslation('profile');
+  const { user } = useSession();
+  const { handle, name } = creator;
+  const isOwner = user?.id === creator.id;
+  const parties = useLiveParties(creator);
+  return (
+    <Page>
+      <PageHead title={t('live.page_title', { name })} isPrivate />
+      <WhoRow>
+        <Photo src={creator.extraPublic.profile_photo} side={128} />
+        <Names>
+          <h1>
+            <bdi>{name}</bdi>
+          </h1>
+          <Handle>{`@${handle}`}</Handle>
+          <div>
+            <ButtonLink href={`/${handle}`} size="small" variant="quiet">
+              {t('live.profile')}
+            </ButtonLink>
+          </div>
+        </Names>
+      </WhoRow>
+      <LiveTools
+        name={name}
+        parties={parties}
+        isOwner={isOwner}
+        offer={isOwner ? null : <FollowButton creator={creator} isFollowed={isFollowed} />}
+      />
+    </Page>
+  );
+}
