@@ -9,12 +9,11 @@ import { Cluster, Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/forms/TextField';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { textOf } from '@/hooks/ui/formValues';
-import { afterLogIn } from '@/lib/navigation/destination';
+import { afterLogIn, nextQuery } from '@/lib/navigation/destination';
 import { LIMITS } from '@/lib/shared/limits';
 import { AuthFrame } from './AuthFrame';
 import { ForgotPassword } from './ForgotPassword';
 import { GoogleWayIn } from './GoogleWayIn';
-import { nextQuery } from './nextQuery';
 
 export function LoginScreen({ googleClientId }: { googleClientId: string | null }) {
   const { t } = useTranslation('auth');

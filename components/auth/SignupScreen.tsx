@@ -13,13 +13,12 @@ import { Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/forms/TextField';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { textOf } from '@/hooks/ui/formValues';
-import { afterLogIn } from '@/lib/navigation/destination';
+import { afterLogIn, nextQuery } from '@/lib/navigation/destination';
 import { DEFAULT_LOCALE, isLocaleCode } from '@/lib/navigation/locales';
 import { LIMITS } from '@/lib/shared/limits';
 import { color, size, space } from '@/styles/tokens';
 import { AuthFrame } from './AuthFrame';
 import { GoogleWayIn } from './GoogleWayIn';
-import { nextQuery } from './nextQuery';
 
 const Names = styled.div`
   display: grid;

@@ -51,3 +51,9 @@ export function afterLogIn(requested: unknown, locale: string | undefined): stri
   if (hasPrefix || !isLocaleCode(locale) || locale === DEFAULT_LOCALE) return path;
   return localePath(locale, path);
 }
+
+/** The query that carries a remembered destination from one form to another; empty for none. */
+export function nextQuery(wish: unknown): string {
+  const destination = safeDestination(wish);
+  return destination === null ? '' : `?next=${encodeURIComponent(destination)}`;
+}

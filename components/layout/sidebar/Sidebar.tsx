@@ -11,7 +11,7 @@ import type { CurrentUser } from '@/lib/session/currentUser';
 import { fullName } from '@/lib/shared/accounts/names';
 import * as Styled from './Sidebar.styles';
 import { SidebarFoot } from './SidebarFoot';
-import { SIDEBAR_ID } from './sidebarId';
+import { SIDEBAR_ID } from './SidebarToggle';
 
 interface SidebarProps {
   user: CurrentUser;

@@ -4,7 +4,9 @@ import styled from 'styled-components';
 import { IconButton } from '@/components/ui/buttons/IconButton';
 import { media } from '@/styles/media';
 import { space } from '@/styles/tokens';
-import { SIDEBAR_ID } from './sidebarId';
+
+/** Id of the sidebar that the button shows and hides. */
+export const SIDEBAR_ID = 'sidebar';
 
 const Root = styled.div<{ $isAlone: boolean }>`
   padding: ${({ $isAlone }) => ($isAlone ? `${space[1]} ${space[4]}` : 0)};

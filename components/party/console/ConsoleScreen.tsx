@@ -9,8 +9,6 @@ import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Notice } from '@/components/ui/Notice';
 import { maySet } from '@/hooks/console/hostRights';
 import type { ConsoleParty } from '@/hooks/party/types';
-import { useCallCount } from '@/hooks/party/console/useCallCount';
-import { useCallOrder } from '@/hooks/party/console/useCallOrder';
 import { useConsole } from '@/hooks/party/console/useConsole';
 import {
   LISTS,
@@ -20,6 +18,7 @@ import {
 } from '@/hooks/party/console/useConsoleShortcuts';
 import { useConsoleVerbs } from '@/hooks/party/console/useConsoleVerbs';
 import { playChime, useHostChime } from '@/hooks/party/console/useHostChime';
+import { useNextCall } from '@/hooks/party/console/useNextCall';
 import { useOrigin } from '@/hooks/ui/page/useOrigin';
 import { useRowActions } from '@/hooks/party/console/useRowActions';
 import { focusList, useRowFocus } from '@/hooks/console/useRowFocus';
@@ -54,8 +53,7 @@ export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
   const verbs = useConsoleVerbs(party, act, lastAction);
   const line = useWaitingLine(party);
   const selection = useSelection(line.people.map(({ id }) => id));
-  const { count, step } = useCallCount(party.seatsPerRound);
-  const { order, once, choose, next: nextOrder, reset } = useCallOrder(party.orderPolicy);
+  const { count, step, order, once, chooseOrder, nextOrder, resetOrder } = useNextCall(party);
   const [shown, setShown] = useState<ListName>('waiting');
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [isEditingNotice, setIsEditingNotice] = useState(false);
@@ -82,7 +80,7 @@ export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
   }
   function callNext() {
     void verbs.callNext(count, once);
-    reset();
+    resetOrder();
   }
   function switchChime() {
     if (!hasChime) void playChime();
@@ -169,7 +167,7 @@ export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
             onOpen={() => onAction('OPEN')}
             onCall={callNext}
             onStep={step}
-            onOrder={choose}
+            onOrder={chooseOrder}
           />
           <ListTabs
             shown={shown}

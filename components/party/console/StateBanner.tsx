@@ -3,9 +3,7 @@ import { PartyStateBadge } from '@/components/shared/PartyStateBadge';
 import { Button } from '@/components/ui/buttons/Button';
 import { Cluster } from '@/components/ui/Stack';
 import { mayRun } from '@/hooks/console/hostRights';
-import { isOnAir } from '@/hooks/party/console/onAir';
 import type { ConsoleParty } from '@/hooks/party/types';
-import { openWord } from '@/hooks/party/console/openWord';
 import { actionsOf, type PartyAction } from '@/lib/shared/parties/partyActions';
 import type { PartyState } from '@/lib/shared/parties/messages';
 import { Banner, BannerWords, Count } from '@/components/console/Console.styles';
@@ -17,6 +15,12 @@ const ICON = { OPEN: 'play', PAUSE: 'pause', CLOSE: 'stop', END: undefined } as 
 /** A draft can only be opened, and the big button below does that. */
 const inBanner = (state: PartyState) => (state === 'DRAFT' ? [] : actionsOf(state));
 
+/** Which word opens the queue: for the first time, after a pause, after it was closed. */
+function openWord(state: PartyState): 'OPEN' | 'RESUME' | 'REOPEN' {
+  if (state === 'PAUSED') return 'RESUME';
+  return state === 'CLOSED' ? 'REOPEN' : 'OPEN';
+}
+
 interface Props {
   party: ConsoleParty;
   onAction: (action: PartyAction) => void;
@@ -26,6 +30,8 @@ interface Props {
 export function StateBanner({ party, onAction }: Props) {
   const { t } = useTranslation('console');
   const { state, queueSize, memberCount, lobbyCode } = party;
+  // With an overlay connected, what the host's screen shows may be on stream as well.
+  const isOnAir = party.widgetKeys.some((key) => key.isOnAir);
   return (
     <Banner aria-label={t(`party:state.${state}`)}>
       <BannerWords>
@@ -35,7 +41,7 @@ export function StateBanner({ party, onAction }: Props) {
           <Count>{t('console.places', { taken: memberCount, size: queueSize })}</Count>
         )}
         {!mayRun(party) && <p>{t('console.look_on')}</p>}
-        {lobbyCode !== null && <LobbyCode code={lobbyCode} isOnAir={isOnAir(party)} />}
+        {lobbyCode !== null && <LobbyCode code={lobbyCode} isOnAir={isOnAir} />}
       </BannerWords>
       <Cluster $gap={2}>
         <RequireRight>

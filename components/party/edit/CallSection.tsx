@@ -3,7 +3,7 @@ import { TextField } from '@/components/ui/forms/TextField';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LIMITS } from '@/lib/shared/limits';
 import { Section } from '@/components/forms/Form.styles';
-import type { SectionProps } from './section';
+import type { SectionProps } from './EditForm';
 
 /** How a call goes: the time to answer it, and the way into the game. */
 export function CallSection({ party, errors }: SectionProps) {

@@ -23,6 +23,13 @@ interface Props {
   children: ReactNode;
 }
 
+/** What every part of the queue's form is handed. */
+export interface SectionProps {
+  party: ConsoleParty;
+  /** Text of what was refused, by field. */
+  errors: Readonly<Record<string, string>>;
+}
+
 /** Frame of the edit forms: what went wrong, the way out of a conflict, saving. */
 export function EditForm({ party, form, onNewer, children }: Props) {
   const { t } = useTranslation('console');

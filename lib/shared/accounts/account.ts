@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { handleSchema } from './handles';
 import { normalizeHandle } from './reservedHandles';
-import { LIMITS } from '@/lib/shared/limits';
+import { HANDLE_PATTERN, LIMITS } from '@/lib/shared/limits';
 
 /** Languages of the product; the first is the default. */
 export const LOCALES = ['en', 'de', 'fr', 'es', 'pt'] as const;
@@ -24,6 +23,9 @@ export const email = z.string().trim().toLowerCase().max(LIMITS.email).pipe(z.em
 
 /** A password as somebody types it: on two systems the same one can differ in composition. */
 export const password = z.string().normalize('NFC').max(LIMITS.passwordMax);
+
+/** A handle someone wants to take; output is normalised. Reserved ones pass: they are in-band. */
+export const handleSchema = z.string().overwrite(normalizeHandle).regex(HANDLE_PATTERN);
 
 /** What `accounts/sign-up/` takes. Output: e-mail and handle in lower case, names trimmed. */
 export const signUpPayload = z.strictObject({

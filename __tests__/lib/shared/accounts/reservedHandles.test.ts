@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { handleSchema } from '@/lib/shared/accounts/handles';
+import { handleSchema } from '@/lib/shared/accounts/account';
 import { isReservedHandle, normalizeHandle } from '@/lib/shared/accounts/reservedHandles';
 import { HANDLE_PATTERN } from '@/lib/shared/limits';
 
