@@ -14,7 +14,9 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
 import { memberId } from '@/backend/platform/member';
+import { enqueue } from '@/backend/platform/outbox/outbox';
 import { inTransaction } from '@/backend/platform/transaction';
+import { toolChannel } from '@/lib/shared/hosting/toolChannel';
 import type { EntryField } from '@/lib/shared/parties/messages';
 import type { JoinRule } from '@/lib/shared/parties/queueRules';
 
@@ -79,7 +81,10 @@ export async function drawWinner(context: Context, id: string): Promise<{ count:
   const draw = drawOf(id);
   const winner = [...draw.entrants.keys()].find((userId) => !draw.winners.includes(userId));
   if (winner === undefined) throw new AppError('party.nobody_waiting');
-  await recordAction<TinyAction>(context, id, { kind: 'DRAW', winner });
+  await inTransaction(context, async (inner) => {
+    await recordAction<TinyAction>(inner, id, { kind: 'DRAW', winner });
+    await enqueue(inner, { channel: toolChannel(id), message: { type: 'WINNER', winner } });
+  });
   draw.winners.push(winner);
   return { count: 1 };
 }
@@ -130,7 +135,6 @@ export const tinyTool: LiveTool<TinyDraw, TinyAction> = {
     },
   },
   widgets: {
-    channel: (id) => `lottery_${id}`,
     snapshot: (_context, id) => Promise.resolve({ id, winners: [...drawOf(id).winners] }),
     controls: { DRAW: drawWinner, UNDO: undoLast },
   },

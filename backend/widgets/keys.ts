@@ -122,9 +122,7 @@ export async function widgetSession(
   if (!lastSeenAt || now.getTime() - lastSeenAt.getTime() >= SEEN_EVERY_MS) {
     await noteKeySeen(context.db, keyId, now);
   }
-  const widgets = widgetKind(row.kind);
-  const snapshot = await widgets.snapshot(context, toolId);
-  const channel = widgets.channel(toolId);
-  const { token, expiresAt } = await overlayToken(context, { keyId, channel });
+  const snapshot = await widgetKind(row.kind).snapshot(context, toolId);
+  const { token, expiresAt } = await overlayToken(context, { keyId, toolId });
   return { snapshot, token, expiresAt: expiresAt.toISOString() };
 }

@@ -1,5 +1,6 @@
 import { LateConnection } from '@/lib/realtime/tabs/lateConnection';
 import { stateAfterMessage, type LiveKind, type Sequenced } from '@/lib/live/feed';
+import { toolChannel } from '@/lib/shared/hosting/toolChannel';
 import type { RealtimeSettings } from '@/lib/realtime/settings';
 import type { Opened, OverlaySession, OverlayWorld } from './overlayConnection';
 
@@ -32,7 +33,7 @@ export function openOverlayWorld<State extends Sequenced, Message extends Sequen
       connection.watchStatus(() => {
         if (connection.status === 'live') onReconnect();
       });
-      connection.subscribe(live.channelOf(id), {
+      connection.subscribe(toolChannel(id), {
         onMessage: (raw) => {
           const message = live.readMessage(raw);
           if (message) onMessage(message);

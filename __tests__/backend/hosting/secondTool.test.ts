@@ -16,6 +16,7 @@ import {
   undoAction,
 } from '@/backend/hosting/service';
 import { addLiveTool } from '@/backend/liveTools';
+import { subscription } from '@/backend/subscriptions/service';
 import {
   controlKeys,
   createControlKey,
@@ -25,6 +26,7 @@ import {
   widgetSession,
 } from '@/backend/widgets/service';
 import { notificationsChannel } from '@/lib/shared/parties/messages';
+import { toolChannel } from '@/lib/shared/hosting/toolChannel';
 import type { Right } from '@/lib/shared/hosting/moderators';
 import {
   eventsOn,
@@ -179,9 +181,22 @@ test('overlay: a key shows its snapshot, with a token that reads its channel alo
     winners: [userIdOf(stage.fan(3))],
   });
   expect(visitor.realtime.granted.at(-1)?.rights).toEqual({
-    channels: { [`lottery_${drawId}`]: { read: true } },
+    channels: { [toolChannel(drawId)]: { read: true } },
   });
   expect(await widgetKeysOf(creator, drawId)).toMatchObject([{ isOnAir: true }]);
+});
+
+test('live feed: what a host did is told on its channel, which every visitor reads', async () => {
+  const { creator, visitor } = stage;
+  await enterDraw(stage.fan(3), drawId);
+  await drawWinner(creator, drawId);
+  const channel = toolChannel(drawId);
+  const winner = userIdOf(stage.fan(3));
+  expect(await eventsOn(stage.db, channel)).toEqual([{ type: 'WINNER', winner }]);
+  await subscription(visitor);
+  const patterns = visitor.realtime.granted.find(({ rights }) => rights.patterns)?.rights.patterns;
+  const readable = Object.entries(patterns ?? {}).filter(([, { read }]) => read);
+  expect(readable.some(([pattern]) => new RegExp(pattern).test(channel))).toBe(true);
 });
 
 test('announcements: followers hear of it by its title, with the way to its page', async () => {

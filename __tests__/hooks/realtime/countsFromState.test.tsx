@@ -8,7 +8,8 @@ import { useOverlay } from '@/hooks/widgets/useOverlay';
 import { overlayParty } from '@/hooks/widgets/overlayParty';
 import { openOverlayWorld } from '@/hooks/widgets/overlayWorld';
 import { callSecureql } from '@/lib/secureql/browser/client';
-import { partyChannel, type PartyMessage } from '@/lib/shared/parties/messages';
+import { toolChannel } from '@/lib/shared/hosting/toolChannel';
+import type { PartyMessage } from '@/lib/shared/parties/messages';
 import { aConsole, aMember, aParty, aTicket, aUser } from '@/__tests__/support/partyFactories';
 import { FakeRealtime, renderScreen } from '@/__tests__/support/screen';
 
@@ -101,7 +102,7 @@ async function play(happenings: readonly { isJoin: boolean; fate: string; passMs
   const late: PartyMessage[] = [];
   const say = (message: PartyMessage) => {
     told.push(message);
-    realtime.say(partyChannel(PARTY), message);
+    realtime.say(toolChannel(PARTY), message);
   };
   for (const { isJoin, fate, passMs } of happenings) {
     const message = messageAfter(isJoin);

@@ -110,8 +110,5 @@ export const FOLD_MS = 5 * 60_000;
 /** User id under which the backend publishes; feeds show no other publisher. */
 export const BACKEND_PUBLISHER = 'playplus-backend';
 
-/** Channel of one party. */
-export const partyChannel = (partyId: string) => `party_${partyId}`;
-
 /** Channel of one user's notifications. */
 export const notificationsChannel = (userId: string) => `notifications-${userId}`;
