@@ -16,7 +16,6 @@ import {
   undoAction,
 } from '@/backend/hosting/service';
 import { addLiveTool } from '@/backend/liveTools';
-import { subscription } from '@/backend/subscriptions/service';
 import {
   controlKeys,
   createControlKey,
@@ -184,19 +183,6 @@ test('overlay: a key shows its snapshot, with a token that reads its channel alo
     channels: { [toolChannel(drawId)]: { read: true } },
   });
   expect(await widgetKeysOf(creator, drawId)).toMatchObject([{ isOnAir: true }]);
-});
-
-test('live feed: what a host did is told on its channel, which every visitor reads', async () => {
-  const { creator, visitor } = stage;
-  await enterDraw(stage.fan(3), drawId);
-  await drawWinner(creator, drawId);
-  const channel = toolChannel(drawId);
-  const winner = userIdOf(stage.fan(3));
-  expect(await eventsOn(stage.db, channel)).toEqual([{ type: 'WINNER', winner }]);
-  await subscription(visitor);
-  const patterns = visitor.realtime.granted.find(({ rights }) => rights.patterns)?.rights.patterns;
-  const readable = Object.entries(patterns ?? {}).filter(([, { read }]) => read);
-  expect(readable.some(([pattern]) => new RegExp(pattern).test(channel))).toBe(true);
 });
 
 test('announcements: followers hear of it by its title, with the way to its page', async () => {

@@ -48,7 +48,7 @@ beforeEach(() => {
     .mocked(callSecureql)
     .mockImplementation((path) => Promise.resolve(answers[path]?.() as never));
   globalThis.fetch = jest.fn(() => {
-    const body = { party: party(), token: 't', expiresAt: '', themeVariables: '' };
+    const body = { kind: 'PARTY', party: party(), token: 't', expiresAt: '', themeVariables: '' };
     return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(body) } as never);
   });
 });
@@ -64,7 +64,7 @@ function Console() {
 function Ticket() {
   return <output>{useTicket(ticket()).ticket.position}</output>;
 }
-const world = openOverlayWorld(settings, overlayParty);
+const world = openOverlayWorld(settings, { PARTY: overlayParty });
 function Overlay() {
   return <output>{useOverlay('key', world).state?.memberCount}</output>;
 }
