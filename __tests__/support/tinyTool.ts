@@ -1,4 +1,4 @@
-import { keptOut, eligible } from '@/backend/audience/service';
+import { keptOut, notEligible } from '@/backend/audience/service';
 import { checkedAnswers, rememberAnswers, type Answer } from '@/backend/forms/service';
 import {
   actionLog,
@@ -56,7 +56,7 @@ export async function openDraw(
   return tool.id;
 }
 
-/** Takes part. Errors: auth.required, party.banned, party.invited_only, party.fields_invalid. */
+/** Takes part. Errors: auth.required, and those of `audience` and `forms`. */
 export async function enterDraw(
   context: Context,
   id: string,
@@ -65,12 +65,12 @@ export async function enterDraw(
   const userId = memberId(context);
   const draw = drawOf(id);
   const { creatorId } = draw;
-  if ((await keptOut(context, creatorId, [userId])).has(userId)) throw new AppError('party.banned');
-  if (!(await eligible(context, draw, [userId])).has(userId)) {
-    throw new AppError('party.invited_only');
-  }
-  const fields = checkedAnswers(draw.entryFields, answers);
-  if (!fields) throw new AppError('party.fields_invalid');
+  const refusal =
+    (await keptOut(context, creatorId, [userId])).get(userId) ??
+    (await notEligible(context, draw, [userId])).get(userId);
+  if (refusal) throw new AppError(refusal);
+  const { refusal: misfit, fields } = checkedAnswers(draw.entryFields, answers);
+  if (misfit) throw new AppError(misfit);
   await rememberAnswers(context, draw, [{ userId, fields }]);
   draw.entrants.set(userId, fields);
 }

@@ -10,7 +10,7 @@ import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { checkedAnswers, rememberAnswers, type Answer } from '@/backend/forms/service';
 import { append, type Newcomer } from './append';
 import { joinFacts, type KnownFacts } from '@/backend/parties/store/joinRepository';
-import { eligible, keptOut } from '@/backend/audience/service';
+import { keptOut, notEligible, type Refusals } from '@/backend/audience/service';
 import { lockParty, type PartyRow } from '@/backend/parties/store/partyRepository';
 import { spendPasses } from '@/backend/parties/store/passRepository';
 import { joinRefusal } from '@/backend/parties/policy';
@@ -61,7 +61,7 @@ async function joinAll(
   const { creatorId, whoCanJoin: rule } = party;
   const audience = {
     keptOut: await keptOut(context, creatorId, userIds),
-    eligible: await eligible(context, { creatorId, rule }, userIds),
+    notEligible: await notEligible(context, { creatorId, rule }, userIds),
   };
   const { outcomes, admitted } = decide(party, requests, {
     ...audience,
@@ -84,8 +84,8 @@ function decide(
   requests: readonly JoinRequest[],
   known: {
     facts: readonly KnownFacts[];
-    keptOut: ReadonlySet<string>;
-    eligible: ReadonlySet<string>;
+    keptOut: Refusals;
+    notEligible: Refusals;
     now: Date;
   },
 ): { outcomes: (MyEntry | AppError)[]; admitted: Admitted[] } {
@@ -98,14 +98,16 @@ function decide(
     // Whoever has a place already is told so, whatever else speaks against a second one.
     const item = placeOf.get(userId);
     if (item) return new AppError('party.already_joined', { item });
-    const isKeptOut = known.keptOut.has(userId);
-    const isEligible = known.eligible.has(userId);
+    const audience = {
+      keptOut: known.keptOut.get(userId) ?? null,
+      notEligible: known.notEligible.get(userId) ?? null,
+    };
     const filled = { ...party, memberCount: party.memberCount + admitted.length };
-    const refusal = joinRefusal(userId, filled, { isKeptOut, isEligible, ...facts }, known.now);
+    const refusal = joinRefusal(userId, filled, { ...audience, ...facts }, known.now);
     if (refusal) return new AppError(refusal);
     if (seats > party.groupMax) return new AppError('party.group_too_large');
-    const fields = checkedAnswers(party.entryFields, answers);
-    if (!fields) return new AppError('party.fields_invalid');
+    const { refusal: misfit, fields } = checkedAnswers(party.entryFields, answers);
+    if (misfit) return new AppError(misfit);
 
     // Where nobody is called by lanes a pass would be spent for nothing.
     const passId = party.orderPolicy === 'LANES' ? facts.passId : null;

@@ -4,7 +4,7 @@ import { STATUS } from '@/lib/shared/parties/partyStatus';
 import type { JoinFacts } from '@/backend/parties/policy';
 
 /** What is known of somebody who wants to join, but for who may take part at all. */
-export interface KnownFacts extends Omit<JoinFacts, 'isKeptOut' | 'isEligible'> {
+export interface KnownFacts extends Omit<JoinFacts, 'keptOut' | 'notEligible'> {
   userId: string;
   handle: string;
   /** As stored: not checked yet. */
