@@ -17,7 +17,7 @@ import { memberId } from '@/backend/platform/member';
 import { enqueue } from '@/backend/platform/outbox/outbox';
 import { inTransaction } from '@/backend/platform/transaction';
 import { toolChannel } from '@/lib/shared/hosting/toolChannel';
-import type { EntryField } from '@/lib/shared/parties/messages';
+import type { EntryField } from '@/lib/shared/forms/entryFields';
 import type { JoinRule } from '@/lib/shared/parties/queueRules';
 
 /** A draw that only tests know, kept in memory but for what every live tool has in the database. */

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@/lib/shared/errors';
-import { answerProblem, questionOf } from '@/lib/shared/forms/entryFields';
-import type { EntryField } from '@/lib/shared/parties/messages';
+import { answerProblem, questionOf, type EntryField } from '@/lib/shared/forms/entryFields';
 
 /** An answer to the entry field with this key. */
 export interface Answer {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
 import type { ErrorCode } from '@/lib/shared/errors';
-import type { EntryField } from '@/lib/shared/parties/messages';
+import type { EntryField } from '@/lib/shared/forms/entryFields';
 import { RECAP_LISTS, readRecap, type RecapEntry } from './useRecap';
 
 const COLUMNS = ['number', 'who', 'guest', 'state', 'joined', 'called', 'ended', 'wait', 'reason'];

@@ -1,7 +1,7 @@
 import { inOrderOfCalls, LANE, type Lane } from '@/lib/shared/parties/lanes';
 import { LIMITS } from '@/lib/shared/limits';
+import type { EntryField } from '@/lib/shared/forms/entryFields';
 import type {
-  EntryField,
   PartyCreator,
   PartyMessage,
   PartyState as Lifecycle,

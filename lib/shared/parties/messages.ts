@@ -1,4 +1,4 @@
-import type { FieldKind } from '@/lib/shared/forms/entryFields';
+import type { EntryField } from '@/lib/shared/forms/entryFields';
 import type { NotificationType } from '@/lib/shared/notifications/notificationPrefs';
 import type { JoinRule, OrderPolicy } from './queueRules';
 
@@ -21,15 +21,6 @@ export interface PartyMember {
 
 /** A member as pages hold it: fifty of them travel with every page. */
 export type ShownMember = Omit<PartyMember, 'joinedAt'>;
-
-/** One question a fan answers on joining. */
-export interface EntryField {
-  key: string;
-  kind: FieldKind;
-  label: string;
-  required: boolean;
-  maxLength: number;
-}
 
 /** The five states of a party. */
 export const PARTY_STATES = ['DRAFT', 'OPEN', 'PAUSED', 'CLOSED', 'ENDED'] as const;
