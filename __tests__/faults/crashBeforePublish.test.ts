@@ -6,7 +6,7 @@ import { BackendProcess } from '@/__tests__/support/backendProcess';
 import { withDatabase } from '@/__tests__/support/databaseFolder';
 import { whenPublished } from '@/__tests__/support/publishedMessages';
 import { seedParty, seedUsers } from '@/__tests__/support/seed';
-import { partyChannel } from '@/lib/shared/parties/messages';
+import { toolChannel } from '@/lib/shared/hosting/toolChannel';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'playplus-f2-'));
 let backend: BackendProcess;
@@ -40,12 +40,12 @@ test('F2 a join committed before a crash is published after the restart under th
   await backend.ended();
 
   const waiting = await withDatabase(dataDir, (db) =>
-    db.selectFrom('outbox').selectAll().where('channel', '=', partyChannel(partyID)).execute(),
+    db.selectFrom('outbox').selectAll().where('channel', '=', toolChannel(partyID)).execute(),
   );
   expect(waiting).toHaveLength(1);
 
   await backend.start();
-  await whenPublished(backend, partyChannel(partyID), 1);
+  await whenPublished(backend, toolChannel(partyID), 1);
   for (const token of tokens.slice(1)) {
     await backend.graphql(
       'mutation ($partyID: ID!) { joinQueue(partyID: $partyID, fields: []) { error } }',
@@ -55,7 +55,7 @@ test('F2 a join committed before a crash is published after the restart under th
   }
   const published = await whenPublished<{ type: string; seq: number }>(
     backend,
-    partyChannel(partyID),
+    toolChannel(partyID),
     tokens.length,
   );
   expect(published[0]?.eventId).toBe(waiting[0]?.eventId);

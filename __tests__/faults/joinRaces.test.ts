@@ -9,7 +9,8 @@ import { seedParty, seedUsers, type SeededUser } from '@/__tests__/support/seed'
 import { seededRandom, shuffled } from '@/__tests__/support/seededRandom';
 import { stateAfterMessage } from '@/lib/live/feed';
 import { liveParty, type LiveParty } from '@/lib/live/party/liveParty';
-import { partyChannel, type PartyMessage } from '@/lib/shared/parties/messages';
+import { toolChannel } from '@/lib/shared/hosting/toolChannel';
+import type { PartyMessage } from '@/lib/shared/parties/messages';
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? 3);
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000);
@@ -98,7 +99,7 @@ async function partyAsSeenBy(fan: SeededUser, partyID: string) {
 
 /** How many wait by what went out to everyone, each event once and with no gap. */
 async function publishedCount(partyID: string, expected: number): Promise<number> {
-  const results = await whenPublished<PartyMessage>(backend, partyChannel(partyID), expected);
+  const results = await whenPublished<PartyMessage>(backend, toolChannel(partyID), expected);
   expect(new Set(results.map(({ eventId }) => eventId)).size).toBe(results.length);
   const page = results.reduce<LiveParty>(
     (state, { message }) => {

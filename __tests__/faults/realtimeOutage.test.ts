@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { httpAnswer } from '@/__tests__/support/faultProxy';
 import { seededRandom } from '@/__tests__/support/seededRandom';
-import { partyChannel } from '@/lib/shared/parties/messages';
+import { toolChannel } from '@/lib/shared/hosting/toolChannel';
 import { openShow, pause, until, upTo, type Show } from './support/show';
 import type { Viewer } from './support/viewer';
 
@@ -65,7 +65,7 @@ async function missForGood(partyID: string, viewer: Viewer) {
   show.proxy.answerWith(() => httpAnswer(200, 'application/json', skip));
   await show.proxy.open();
   const isSentOn = ({ path }: { path: string }) =>
-    path.includes(partyChannel(partyID)) && path.includes(`tt=${now}`);
+    path.includes(toolChannel(partyID)) && path.includes(`tt=${now}`);
   await until(() => show.proxy.asked.some(isSentOn), 10_000);
   show.proxy.passThrough();
 }

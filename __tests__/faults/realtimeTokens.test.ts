@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { clientOf, tokenOf } from '@/__tests__/support/realtimePeople';
 import type { SeededUser } from '@/__tests__/support/seed';
 import type { RealtimeToken } from '@/lib/realtime/tokenRefresh';
-import { notificationsChannel, partyChannel } from '@/lib/shared/parties/messages';
+import { toolChannel } from '@/lib/shared/hosting/toolChannel';
+import { notificationsChannel } from '@/lib/shared/parties/messages';
 import { openShow, pause, until, type Show } from './support/show';
 import { writtenToken } from './support/tokens';
 import { freshToken, type Viewer } from './support/viewer';
@@ -38,7 +39,7 @@ test('F5 a token that ends in the middle is followed by another one, and nothing
   let asked = 0;
   const viewer = await watchWith(partyID, 'anonymous', () => {
     asked += 1;
-    const rights = { [partyChannel(partyID)]: 1 };
+    const rights = { [toolChannel(partyID)]: 1 };
     return asked === 1
       ? Promise.resolve(writtenToken(show.backend, 'anonymous', rights, 5_000))
       : freshToken(show.backend);
@@ -101,7 +102,7 @@ test('F5 after five tokens that are refused it stops and says so; when asked to,
   const partyID = partyOf(3);
   let asked = 0;
   let isUseless = false;
-  const rights = { [partyChannel(partyID)]: 1 };
+  const rights = { [toolChannel(partyID)]: 1 };
   const viewer = await watchWith(partyID, 'anonymous', () => {
     asked += 1;
     if (isUseless) return Promise.resolve(writtenToken(show.backend, 'anonymous', {}, 60_000));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { tokenOf } from '@/__tests__/support/realtimePeople';
-import { partyChannel } from '@/lib/shared/parties/messages';
+import { toolChannel } from '@/lib/shared/hosting/toolChannel';
 import { dropConnections, PlainClient } from './support/plainClient';
 import { byHalfSeconds, openShow, p99Of, pause, until, upTo, type Show } from './support/show';
 
@@ -34,7 +34,7 @@ test('F16 two thousand viewers come back at once: joins go on, and everybody see
   const { backend, proxy } = show;
   const partyID = show.parties[0] ?? '';
   const token = await tokenOf(backend);
-  const place = { key: backend.realtimeKeys().subscribeKey, channel: partyChannel(partyID) };
+  const place = { key: backend.realtimeKeys().subscribeKey, channel: toolChannel(partyID) };
   clients = upTo(crowd).map(
     () => new PlainClient(proxy.port, place, () => Promise.resolve({ token, expiresAt: LATER })),
   );

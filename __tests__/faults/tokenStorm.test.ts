@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { adminOf } from '@/__tests__/support/realtimePeople';
 import type { RealtimeToken } from '@/lib/realtime/tokenRefresh';
-import { partyChannel } from '@/lib/shared/parties/messages';
+import { toolChannel } from '@/lib/shared/hosting/toolChannel';
 import { dropConnections, PlainClient } from './support/plainClient';
 import { byHalfSeconds, openShow, until, upTo, type Show } from './support/show';
 import { writtenToken } from './support/tokens';
@@ -39,7 +39,7 @@ async function expectAllHeard(viewers: readonly Viewer[], count: number) {
 
 test('F5 a thousand tokens end in one moment, then all are revoked: every poll ends, new tokens are asked for over two seconds or more, and nothing is lost', async () => {
   const { backend, proxy } = show;
-  const rights = { [partyChannel(partyID())]: 1 };
+  const rights = { [toolChannel(partyID())]: 1 };
   const first = writtenToken(backend, 'anonymous', rights, firstLifeMs);
   const firstEnd = Date.now() + firstLifeMs;
   const second = writtenToken(backend, 'anonymous', rights, 30 * 60_000);
@@ -54,7 +54,7 @@ test('F5 a thousand tokens end in one moment, then all are revoked: every poll e
       return Promise.resolve(round === 1 ? first : second);
     };
   };
-  const place = { key: backend.realtimeKeys().subscribeKey, channel: partyChannel(partyID()) };
+  const place = { key: backend.realtimeKeys().subscribeKey, channel: toolChannel(partyID()) };
   clients = upTo(crowd).map(() => new PlainClient(proxy.port, place, tokens()));
   const viewers = await Promise.all(
     upTo(withSdk).map(() => show.watch(partyID(), { fetchToken: tokens() })),

@@ -12,7 +12,8 @@ import { withDatabase } from '@/__tests__/support/databaseFolder';
 import { adminOf, clientOf, tokenOf } from '@/__tests__/support/realtimePeople';
 import { seedParty, seedUsers, type SeededUser } from '@/__tests__/support/seed';
 import { conversationChannel } from '@/lib/shared/messaging/conversations';
-import { notificationsChannel, partyChannel } from '@/lib/shared/parties/messages';
+import { toolChannel } from '@/lib/shared/hosting/toolChannel';
+import { notificationsChannel } from '@/lib/shared/parties/messages';
 import type { Marked } from './grantActs';
 import type { Role } from './grantTable';
 
@@ -41,7 +42,7 @@ export async function openWorld(): Promise<World> {
     if (!creator || !a || !b) throw new Error('no people');
     const made = [await seedParty(db, creator.id, 0), await seedParty(db, creator.id, 0)];
     const conversation = conversationChannel(await talk(db, a, creator));
-    return { people: { a, b, creator }, parties: made.map(partyChannel), conversation };
+    return { people: { a, b, creator }, parties: made.map(toolChannel), conversation };
   });
   const backend = await BackendProcess.on(dataDir);
   await backend.start();

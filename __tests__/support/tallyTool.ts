@@ -12,7 +12,6 @@ export type TallyMessage =
 
 /** How such a tally is followed: a vote adds one, a count says everything. */
 export const liveTally: LiveKind<Tally, TallyMessage> = {
-  channelOf: (id) => `tally_${id}`,
   readMessage: (raw) => {
     const message = toObject(raw);
     const isKnown = message?.type === 'VOTE' || message?.type === 'COUNT';

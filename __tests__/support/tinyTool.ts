@@ -1,4 +1,4 @@
-import { excludedAmong, eligible } from '@/backend/audience/service';
+import { keptOut, notEligible } from '@/backend/audience/service';
 import { validatedAnswers, rememberAnswers, type Answer } from '@/backend/forms/service';
 import {
   actionLog,
@@ -14,8 +14,10 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
 import { memberId } from '@/backend/platform/member';
+import { enqueue } from '@/backend/platform/outbox/outbox';
 import { inTransaction } from '@/backend/platform/transaction';
-import type { EntryField } from '@/lib/shared/parties/messages';
+import { toolChannel } from '@/lib/shared/hosting/toolChannel';
+import type { EntryField } from '@/lib/shared/forms/entryFields';
 import type { JoinRule } from '@/lib/shared/parties/queueRules';
 
 /** A draw that only tests know, kept in memory but for what every live tool has in the database. */
@@ -54,7 +56,7 @@ export async function openDraw(
   return tool.id;
 }
 
-/** Takes part. Errors: auth.required, party.banned, party.invited_only, party.fields_invalid. */
+/** Takes part. Errors: auth.required, and those of `audience` and `forms`. */
 export async function enterDraw(
   context: Context,
   id: string,
@@ -63,13 +65,12 @@ export async function enterDraw(
   const userId = memberId(context);
   const draw = drawOf(id);
   const { creatorId } = draw;
-  if ((await excludedAmong(context, creatorId, [userId])).has(userId))
-    throw new AppError('party.banned');
-  if (!(await eligible(context, draw, [userId])).has(userId)) {
-    throw new AppError('party.invited_only');
-  }
-  const fields = validatedAnswers(draw.entryFields, answers);
-  if (!fields) throw new AppError('party.fields_invalid');
+  const refusal =
+    (await keptOut(context, creatorId, [userId])).get(userId) ??
+    (await notEligible(context, draw, [userId])).get(userId);
+  if (refusal) throw new AppError(refusal);
+  const { refusal: misfit, fields } = validatedAnswers(draw.entryFields, answers);
+  if (misfit) throw new AppError(misfit);
   await rememberAnswers(context, draw, [{ userId, fields }]);
   draw.entrants.set(userId, fields);
 }
@@ -80,7 +81,10 @@ export async function drawWinner(context: Context, id: string): Promise<{ count:
   const draw = drawOf(id);
   const winner = [...draw.entrants.keys()].find((userId) => !draw.winners.includes(userId));
   if (winner === undefined) throw new AppError('party.nobody_waiting');
-  await recordAction<TinyAction>(context, id, { kind: 'DRAW', winner });
+  await inTransaction(context, async (inner) => {
+    await recordAction<TinyAction>(inner, id, { kind: 'DRAW', winner });
+    await enqueue(inner, { channel: toolChannel(id), message: { type: 'WINNER', winner } });
+  });
   draw.winners.push(winner);
   return { count: 1 };
 }
@@ -131,7 +135,6 @@ export const tinyTool: LiveTool<TinyDraw, TinyAction> = {
     },
   },
   widgets: {
-    channel: (id) => `lottery_${id}`,
     snapshot: (_context, id) => Promise.resolve({ id, winners: [...drawOf(id).winners] }),
     controls: { DRAW: drawWinner, UNDO: undoLast },
   },

@@ -2,6 +2,7 @@ import { verifiedAmong } from '@/backend/accounts/service';
 import { followersAmong } from '@/backend/favorites/service';
 import type { Context } from '@/backend/platform/context';
 import { listPhoto } from '@/lib/shared/creators/extraPublic';
+import type { ErrorCode } from '@/lib/shared/errors';
 import { LIMITS } from '@/lib/shared/limits';
 import type { JoinRule } from '@/lib/shared/parties/queueRules';
 import { normalizeHandle } from '@/lib/shared/accounts/reservedHandles';
@@ -24,7 +25,17 @@ export interface ListedGuest {
   profilePhoto: string;
 }
 
-/** Bans a user in the caller's name. A user who is banned already stays banned. */
+/** Why some users may not take part, by user. */
+export type Refusals = ReadonlyMap<string, ErrorCode>;
+
+/** What somebody hears whom a rule does not let in. */
+const NOT_ELIGIBLE: Record<Exclude<JoinRule, 'EVERYONE'>, ErrorCode> = {
+  VERIFIED: 'party.verified_only',
+  FOLLOWERS: 'party.followers_only',
+  INVITED: 'party.invited_only',
+};
+
+/** Keeps somebody out in the caller's name; who is kept out already stays so. */
 export function ban(
   context: Context,
   { creatorId, userId, reason }: { creatorId: string; userId: string; reason: string | null },
@@ -52,34 +63,34 @@ export async function bansOf(context: Context, creatorId: string): Promise<Ban[]
   return rows.map(({ bannedAt, ...row }) => ({ ...row, bannedAt: bannedAt.toISOString() }));
 }
 
-/** Those of these users whom a creator has banned or blocked. */
-export async function excludedAmong(
+/** Of these users, those whom a creator keeps out (banned or blocked), each with the refusal. */
+export async function keptOut(
   context: Context,
   creatorId: string,
   userIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  return new Set(await bans.excludedAmong(context.db, creatorId, userIds));
+): Promise<Refusals> {
+  const ids = await bans.excludedAmong(context.db, creatorId, userIds);
+  return new Map(ids.map((userId) => [userId, 'party.banned']));
 }
 
 /**
- * Those of these users who meet a rule of a creator's tool; bans are not checked here. Reads only
- * what the rule needs.
+ * Of these users, those whom the rule of a creator's tool does not let in, each with the refusal.
+ * Bans are not looked at. What the rule does not ask for is not read.
  */
-export async function eligible(
+export async function notEligible(
   context: Context,
   { creatorId, rule }: { creatorId: string; rule: JoinRule },
   userIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  switch (rule) {
-    case 'EVERYONE':
-      return new Set(userIds);
-    case 'VERIFIED':
-      return new Set(await verifiedAmong(context, userIds));
-    case 'FOLLOWERS':
-      return new Set(await followersAmong(context, creatorId, userIds));
-    case 'INVITED':
-      return new Set(await guests.guestsAmong(context.db, creatorId, userIds));
-  }
+): Promise<Refusals> {
+  if (rule === 'EVERYONE') return new Map();
+  const among = {
+    VERIFIED: () => verifiedAmong(context, userIds),
+    FOLLOWERS: () => followersAmong(context, creatorId, userIds),
+    INVITED: () => guests.guestsAmong(context.db, creatorId, userIds),
+  };
+  const eligible = new Set(await among[rule]());
+  const others = userIds.filter((userId) => !eligible.has(userId));
+  return new Map(others.map((userId) => [userId, NOT_ELIGIBLE[rule]]));
 }
 
 /** Whom a creator invites, by handle. */

@@ -1,6 +1,5 @@
 import { builder } from '@/backend/platform/server/builder';
-import { FIELD_KINDS } from '@/lib/shared/forms/entryFields';
-import type { EntryField } from '@/lib/shared/parties/messages';
+import { FIELD_KINDS, type EntryField } from '@/lib/shared/forms/entryFields';
 import type { Answer } from './service';
 
 const FieldKindType = builder.enumType('FieldKind', { values: FIELD_KINDS });

@@ -1,5 +1,5 @@
-import { answerProblem, questionOf } from '@/lib/shared/forms/entryFields';
-import type { EntryField } from '@/lib/shared/parties/messages';
+import type { ErrorCode } from '@/lib/shared/errors';
+import { answerProblem, questionOf, type EntryField } from '@/lib/shared/forms/entryFields';
 
 /** An answer to the entry field with this key. */
 export interface Answer {
@@ -7,22 +7,28 @@ export interface Answer {
   value: string;
 }
 
+/** Answers worth keeping, by key, or why they do not fit their questions. */
+export type CheckedAnswers =
+  { refusal: null; fields: Record<string, string> } | { refusal: ErrorCode; fields: null };
+
 /**
- * The answers worth keeping by key; null when they do not fit the questions. Of a guest (`isComplete`
- * false) hosts need not know every answer.
+ * The answers worth keeping, or the refusal when they do not fit the questions. Of a guest
+ * (`isComplete` false) hosts need not know every answer.
  */
 export function validatedAnswers(
   questions: readonly EntryField[],
   answers: readonly Answer[],
   isComplete = true,
-): Record<string, string> | null {
+): CheckedAnswers {
   const given = new Map(answers.map(({ key, value }) => [key, value]));
   const asked = new Set(questions.map(({ key }) => key));
   const fits =
     given.size === answers.length &&
     [...given.keys()].every((key) => asked.has(key)) &&
     questions.every((field) => !answerProblem(field, given.get(field.key) ?? '', isComplete));
-  return fits ? Object.fromEntries([...given].filter(([, value]) => value !== '')) : null;
+  if (!fits) return { refusal: 'party.fields_invalid', fields: null };
+  const fields = Object.fromEntries([...given].filter(([, value]) => value !== ''));
+  return { refusal: null, fields };
 }
 
 /** Those of the remembered answers, by question, that still fit these questions. */

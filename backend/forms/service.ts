@@ -1,6 +1,5 @@
 import type { Context } from '@/backend/platform/context';
-import { questionOf } from '@/lib/shared/forms/entryFields';
-import type { EntryField } from '@/lib/shared/parties/messages';
+import { questionOf, type EntryField } from '@/lib/shared/forms/entryFields';
 import { knownAnswers, type Answer } from './policy';
 import * as repository from './repository';
 

@@ -3,7 +3,6 @@ import type { ErrorCode } from '@/lib/shared/errors';
 import type { PartyState } from '@/lib/shared/parties/messages';
 import { isRunning } from '@/lib/shared/parties/partyActions';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
-import type { JoinRule } from '@/lib/shared/parties/queueRules';
 import type { QueueAction } from '@/backend/parties/host/actions';
 import type { PartiesTable } from './tables';
 
@@ -23,45 +22,31 @@ export function seesLobbyCode(status: number): boolean {
 
 /** The facts that decide whether a user may join. */
 export interface JoinFacts {
-  /** Banned or blocked by the creator. */
-  isExcluded: boolean;
+  /** The refusal for somebody whom the creator keeps out. */
+  keptOut: ErrorCode | null;
   /** When their last turn in this party ended. */
   lastPlayedAt: Date | null;
   /** They missed so many calls of this party that they are out. */
   missedOut: boolean;
-  /** Whether the party's rule lets them in. */
-  isEligible: boolean;
+  /** The refusal for somebody whom the party's rule does not let in. */
+  notEligible: ErrorCode | null;
 }
-
-/** The refusal for a user who does not meet a join rule. */
-const NOT_ELIGIBLE: Record<JoinRule, ErrorCode | null> = {
-  EVERYONE: null,
-  VERIFIED: 'party.verified_only',
-  FOLLOWERS: 'party.followers_only',
-  INVITED: 'party.invited_only',
-};
 
 /** Why this user may not join now; null when they may. A stranger's draft is not found. */
 export function joinRefusal(
   userId: string,
   party: Pick<
     Selectable<PartiesTable>,
-    | 'creatorId'
-    | 'state'
-    | 'queueSize'
-    | 'memberCount'
-    | 'rejoin'
-    | 'cooldownMinutes'
-    | 'whoCanJoin'
+    'creatorId' | 'state' | 'queueSize' | 'memberCount' | 'rejoin' | 'cooldownMinutes'
   >,
   facts: JoinFacts,
   now: Date,
 ): ErrorCode | null {
   if (userId === party.creatorId) return 'party.own_party';
   if (party.state === 'DRAFT') return 'party.not_found';
-  if (facts.isExcluded) return 'party.banned';
+  if (facts.keptOut) return facts.keptOut;
   if (party.state !== 'OPEN') return party.state === 'PAUSED' ? 'party.paused' : 'party.not_open';
-  if (!facts.isEligible) return NOT_ELIGIBLE[party.whoCanJoin];
+  if (facts.notEligible) return facts.notEligible;
   if (facts.missedOut) return 'party.missed_out';
   if (facts.lastPlayedAt && party.rejoin === 'ONCE') return 'party.once_only';
   if (facts.lastPlayedAt && party.rejoin === 'COOLDOWN') {

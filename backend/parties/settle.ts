@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { notify, type News } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
-import { partyChannel } from '@/lib/shared/parties/messages';
+import { toolChannel } from '@/lib/shared/hosting/toolChannel';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { recordingAction } from '@/backend/hosting/service';
 import type { QueueAction } from '@/backend/parties/host/actions';
@@ -43,7 +43,7 @@ export async function settle(
   const message = updateOf(now, party, shown);
   const isInLine = now.orderPolicy === 'LANES' && now.state !== 'ENDED';
   const next = isInLine ? await nextToNotify(context, shown) : [];
-  const update = { channel: partyChannel(party.id), message };
+  const update = { channel: toolChannel(party.id), message };
   await notify(context, [...alsoNews, ...newsFor('next', party, next)], [update]);
   return now;
 }

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Lane } from '@/lib/shared/parties/lanes';
-import type { EntryField, PartyState } from '@/lib/shared/parties/messages';
+import type { EntryField } from '@/lib/shared/forms/entryFields';
+import type { PartyState } from '@/lib/shared/parties/messages';
 import type {
   CallReceipt,
   JoinRule,

@@ -1,6 +1,5 @@
 import type { HostedKind } from '@/backend/hosting/service';
 import type { WidgetKind } from '@/backend/widgets/service';
-import { partyChannel } from '@/lib/shared/parties/messages';
 import { describeActions, type QueueAction } from '@/backend/parties/host/actions';
 import { partyControls } from '@/backend/parties/host/controls';
 import { partyForOverlay, runningParties } from '@/backend/parties/host/overview';
@@ -21,7 +20,6 @@ const hosting: HostedKind<PartyRow, QueueAction> = {
 
 /** What its overlays show, and what its control addresses do. */
 const widgets: WidgetKind = {
-  channel: partyChannel,
   snapshot: partyForOverlay,
   controls: partyControls,
 };

@@ -1,7 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
 import { LIMITS } from '@/lib/shared/limits';
-import { partyChannel, type PartyMessage, type PartyUpdate } from '@/lib/shared/parties/messages';
+import { toolChannel } from '@/lib/shared/hosting/toolChannel';
+import type { PartyMessage, PartyUpdate } from '@/lib/shared/parties/messages';
 import { creatorView, memberView } from './views';
 import { inOrder } from '@/backend/parties/order/memberOrder';
 import type { MemberRow } from '@/backend/parties/store/memberRepository';
@@ -56,7 +57,7 @@ export async function newestUpdate(
   channel: string,
   waiting: readonly object[],
 ): Promise<PartyUpdate | null> {
-  const prefix = partyChannel('');
+  const prefix = toolChannel('');
   if (!channel.startsWith(prefix)) return null;
   const party = await viewParty(db, { id: channel.slice(prefix.length) }, null);
   if (!party) return null;

@@ -2,10 +2,11 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
 import type { RealtimeToken } from '@/backend/platform/outbox/realtime';
+import { toolChannel } from '@/lib/shared/hosting/toolChannel';
 import { notificationsChannel } from '@/lib/shared/parties/messages';
 import { conversationChannel } from '@/lib/shared/messaging/conversations';
 import * as repository from './repository';
-import { ANONYMOUS, EVERY_PARTY, visitorToken } from './visitorToken';
+import { ANONYMOUS, EVERY_TOOL, visitorToken } from './visitorToken';
 
 const TTL_MINUTES = 30;
 
@@ -25,21 +26,21 @@ export async function callerToken(
     [notificationsChannel(userId)]: { read: true, write: true },
     ...Object.fromEntries(conversationIds.map((id) => [conversationChannel(id), { read: true }])),
   };
-  const rights = { patterns: EVERY_PARTY, channels: own };
+  const rights = { patterns: EVERY_TOOL, channels: own };
   const granted = await context.realtime.grant(userId, rights, TTL_MINUTES);
   if (await storeToken(context, { sessionId, widgetKeyId: null }, granted)) return granted;
   throw new AppError('auth.required');
 }
 
 /**
- * Returns a token that reads one party and nothing else. It lives no longer than the overlay key
+ * Returns a token that reads one live tool and nothing else. It lives no longer than the overlay key
  * that asked for it. Errors: backend.unreachable, widget.key_invalid (the key was revoked meanwhile).
  */
 export async function overlayToken(
   context: Context,
-  { keyId, channel }: { keyId: string; channel: string },
+  { keyId, toolId }: { keyId: string; toolId: string },
 ): Promise<RealtimeToken> {
-  const channels = { [channel]: { read: true } };
+  const channels = { [toolChannel(toolId)]: { read: true } };
   const granted = await context.realtime.grant(ANONYMOUS, { channels }, TTL_MINUTES);
   if (await storeToken(context, { sessionId: null, widgetKeyId: keyId }, granted)) return granted;
   throw new AppError('widget.key_invalid');

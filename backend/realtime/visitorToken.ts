@@ -1,13 +1,13 @@
 import { logOf } from '@/backend/platform/logger';
 import type { Context } from '@/backend/platform/context';
 import type { Realtime, RealtimeToken } from '@/backend/platform/outbox/realtime';
-import { partyChannel } from '@/lib/shared/parties/messages';
+import { toolChannel } from '@/lib/shared/hosting/toolChannel';
 
 /** User id of everybody who is not logged in. */
 export const ANONYMOUS = 'anonymous';
 
 /** What everybody reads. */
-export const EVERY_PARTY = { [`^${partyChannel('')}[0-9a-f-]+$`]: { read: true } };
+export const EVERY_TOOL = { [`^${toolChannel('')}[0-9a-f-]+$`]: { read: true } };
 
 const TTL_MINUTES = 60;
 const MINUTE_MS = 60_000;
@@ -50,7 +50,7 @@ export async function visitorToken(context: Context): Promise<RealtimeToken> {
 
 function renew({ realtime }: Context, shared: SharedToken): Promise<RealtimeToken> {
   shared.coming ??= realtime
-    .grant(ANONYMOUS, { patterns: EVERY_PARTY }, TTL_MINUTES)
+    .grant(ANONYMOUS, { patterns: EVERY_TOOL }, TTL_MINUTES)
     .then((token) => (shared.current = token))
     .finally(() => {
       shared.coming = null;

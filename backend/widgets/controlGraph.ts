@@ -7,8 +7,6 @@ import {
 } from '@/backend/platform/server/builder';
 import { parsePayload } from '@/backend/platform/server/parsePayload';
 import {
-  CONTROL_ACTIONS,
-  type ControlAction,
   controlKeyPayload,
   controlSecretPayload,
   createControlPayload,
@@ -22,15 +20,10 @@ import {
   type ControlKey,
 } from './service';
 
-const ActionType = builder.enumType('ControlAction', { values: CONTROL_ACTIONS });
-
 const ControlKeyType = builder.objectRef<ControlKey>('ControlKey').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
-    action: t.field({
-      type: ActionType,
-      resolve: ({ action }) => action as ControlAction,
-    }),
+    action: t.exposeString('action', { description: 'One of those that the tool offers.' }),
     hint: t.exposeString('hint'),
     madeBy: t.exposeString('madeBy', { description: 'Handle of the host it acts for.' }),
     createdAt: t.exposeString('createdAt'),
@@ -70,7 +63,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   createControlKey: t.field({
     type: CreatedControlKeyResult,
-    args: { partyID: t.arg.id(), action: t.arg({ type: ActionType }) },
+    args: { partyID: t.arg.id(), action: t.arg.string() },
     resolve: (_root, args, context) =>
       answerItem(() => {
         const { partyID: toolId, action } = parsePayload(createControlPayload, args);

@@ -1,5 +1,6 @@
-import { answerItem, builder, itemRoot } from '@/backend/platform/server/builder';
+import { answerItem, builder, itemRoot, namedType } from '@/backend/platform/server/builder';
 import { parsePayload } from '@/backend/platform/server/parsePayload';
+import type { ExtraPublic } from '@/lib/shared/creators/extraPublic';
 import { keyIdPayload, partyIdPayload } from '@/lib/shared/parties/party';
 import { createWidgetKey, revokeWidgetKey, widgetSession, type OverlaySession } from './service';
 
@@ -11,9 +12,14 @@ const RevokedWidgetKey = builder
   .objectRef<{ id: string }>('RevokedWidgetKey')
   .implement({ fields: (t) => ({ id: t.exposeID('id') }) });
 
-// Each kind of live tool adds a field with what its overlays show.
+// Each kind of live tool adds a field with what its overlays show; null for tools of other kinds.
 const WidgetSession = builder.objectRef<OverlaySession>('WidgetSession').implement({
   fields: (t) => ({
+    kind: t.exposeString('kind', { description: 'Kind of the tool: which field holds it.' }),
+    extraPublic: t.expose('extraPublic', {
+      type: namedType<ExtraPublic>('ExtraPublic'),
+      description: "Looks of the tool's creator.",
+    }),
     token: t.exposeString('token'),
     expiresAt: t.exposeString('expiresAt'),
   }),
@@ -41,7 +47,7 @@ builder.mutationFields((t) => ({
   }),
   widgetSession: t.field({
     type: WidgetSessionResult,
-    description: "Exchanges a widget key for the party's public state and a read-only token.",
+    description: "Exchanges a widget key for its tool's public state and a read-only token.",
     args: { key: t.arg.string() },
     resolve: (_root, args, context) => answerItem(() => widgetSession(context, args)),
   }),

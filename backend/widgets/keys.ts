@@ -1,9 +1,11 @@
-import { hostedTool } from '@/backend/hosting/service';
+import { usersByIds } from '@/backend/accounts/service';
+import { hostedTool, type ToolKind } from '@/backend/hosting/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { hashToken, newId, newToken } from '@/backend/platform/id';
 import { memberId } from '@/backend/platform/member';
 import { overlayToken } from '@/backend/realtime/service';
+import { DEFAULT_EXTRA_PUBLIC, type ExtraPublic } from '@/lib/shared/creators/extraPublic';
 import {
   deleteKey,
   deleteKeysMadeBy,
@@ -30,8 +32,12 @@ export interface WidgetKey {
 
 /** What an overlay shows, and a token to follow it. */
 export interface OverlaySession {
+  /** Of the tool. */
+  kind: ToolKind;
   /** What the tool's kind says that its overlays show; its graph names it. */
   snapshot: object;
+  /** Looks of the tool's creator. */
+  extraPublic: ExtraPublic;
   token: string;
   /** UTC ISO 8601. */
   expiresAt: string;
@@ -117,14 +123,14 @@ export async function widgetSession(
 ): Promise<OverlaySession> {
   const row = await findKey(context.db, hashToken(input.key));
   if (!row?.toolId || !row.kind) throw new AppError('widget.key_invalid');
-  const { id: keyId, toolId, lastSeenAt } = row;
+  const { id: keyId, toolId, kind, creatorId, lastSeenAt } = row;
   const now = context.now();
   if (!lastSeenAt || now.getTime() - lastSeenAt.getTime() >= SEEN_EVERY_MS) {
     await noteKeySeen(context.db, keyId, now);
   }
-  const widgets = widgetKind(row.kind);
-  const snapshot = await widgets.snapshot(context, toolId);
-  const channel = widgets.channel(toolId);
-  const { token, expiresAt } = await overlayToken(context, { keyId, channel });
-  return { snapshot, token, expiresAt: expiresAt.toISOString() };
+  const snapshot = await widgetKind(kind).snapshot(context, toolId);
+  const creator = (await usersByIds(context, [creatorId])).get(creatorId);
+  const { token, expiresAt } = await overlayToken(context, { keyId, toolId });
+  const extraPublic = creator?.extraPublic ?? DEFAULT_EXTRA_PUBLIC;
+  return { kind, snapshot, extraPublic, token, expiresAt: expiresAt.toISOString() };
 }

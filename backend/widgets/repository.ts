@@ -22,12 +22,12 @@ export function keysOf(db: Db, toolId: string, limit: number): Promise<Row[]> {
     .execute();
 }
 
-/** A live key, with the kind of its tool; both of a key without one are null. */
+/** A live key, with the kind of its tool; of a key without one, tool and kind are null. */
 export function findKey(db: Db, keyHash: string) {
   return db
     .selectFrom('widgetKeys as key')
     .leftJoin('liveTools as tool', 'tool.id', 'key.toolId')
-    .select(['key.id', 'key.lastSeenAt', 'key.toolId', 'tool.kind'])
+    .select(['key.id', 'key.lastSeenAt', 'key.toolId', 'key.creatorId', 'tool.kind'])
     .where('key.keyHash', '=', keyHash)
     .executeTakeFirst();
 }

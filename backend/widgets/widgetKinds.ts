@@ -8,8 +8,6 @@ export type ControlActions<Name extends string = string> = Readonly<
 
 /** What a kind of live tool offers to overlays and stream decks. */
 export interface WidgetKind {
-  /** The real-time channel on which its overlays follow it. */
-  channel: (toolId: string) => string;
   /** What an overlay shows; drafts too. */
   snapshot: (context: Context, toolId: string) => Promise<object>;
   controls: ControlActions;

@@ -1,7 +1,6 @@
 import { TextField } from '@/components/ui/forms/TextField';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { ANSWER_PATTERN, type FieldKind } from '@/lib/shared/forms/entryFields';
-import type { EntryField } from '@/lib/shared/parties/messages';
+import { ANSWER_PATTERN, type FieldKind, type EntryField } from '@/lib/shared/forms/entryFields';
 
 /** What a phone's keyboard should know; the pattern is checked by the browser before anything goes out. */
 const KEYBOARD = {

@@ -5,9 +5,8 @@ import { SelectField } from '@/components/ui/forms/SelectField';
 import { Cluster } from '@/components/ui/Stack';
 import { SwitchField } from '@/components/ui/forms/SwitchField';
 import { TextField } from '@/components/ui/forms/TextField';
-import { FIELD_KINDS } from '@/lib/shared/forms/entryFields';
+import { FIELD_KINDS, type EntryField } from '@/lib/shared/forms/entryFields';
 import { LIMITS } from '@/lib/shared/limits';
-import type { EntryField } from '@/lib/shared/parties/messages';
 import { Question } from './Form.styles';
 
 interface Props {

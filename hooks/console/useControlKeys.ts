@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { usePanel } from '@/hooks/secureql/usePanel';
-import type { ControlAction } from '@/lib/shared/hosting/controls';
 
 /** Makes and ends the keys of a stream deck. A new key is held only until `forget`. */
 export function useControlKeys(toolId: string) {
@@ -8,7 +7,7 @@ export function useControlKeys(toolId: string) {
   const { data, change, ...panel } = usePanel('control/get-keys/', { partyID: toolId });
   const [newKey, setNewKey] = useState<string | null>(null);
 
-  async function create(action: ControlAction) {
+  async function create(action: string) {
     const answer = await change('control/create-key/', { partyID: toolId, action });
     setNewKey(answer?.createControlKey.item?.key ?? null);
   }

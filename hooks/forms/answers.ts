@@ -1,4 +1,4 @@
-import type { EntryField } from '@/lib/shared/parties/messages';
+import type { EntryField } from '@/lib/shared/forms/entryFields';
 
 interface Answer {
   key: string;

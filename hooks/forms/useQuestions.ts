@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { FIELD_KINDS } from '@/lib/shared/forms/entryFields';
-import type { EntryField } from '@/lib/shared/parties/messages';
+import { FIELD_KINDS, type EntryField } from '@/lib/shared/forms/entryFields';
 import { LIMITS } from '@/lib/shared/limits';
 import { oneOf } from '@/hooks/ui/formValues';
 import { textOf } from '@/hooks/ui/formValues';

@@ -9,6 +9,7 @@ import {
   type LiveKind,
   type Sequenced,
 } from '@/lib/live/feed';
+import { toolChannel } from '@/lib/shared/hosting/toolChannel';
 import { notificationsChannel } from '@/lib/shared/parties/messages';
 import { useChannel } from './useChannel';
 
@@ -59,7 +60,7 @@ export function useLiveTool<State extends Sequenced, Message extends Sequenced>(
     if (gaps > 0) soon();
   }, [gaps, soon]);
 
-  useChannel(kind.channelOf(id), {
+  useChannel(toolChannel(id), {
     readMessage: kind.readMessage,
     onMessage: (message) => {
       dispatch({ kind: 'message', message });

@@ -1,12 +1,14 @@
 import type { Sequenced } from '@/lib/live/feed';
 
 /** What an overlay shows of a live tool. */
-interface Shown extends Sequenced {
+export interface Shown extends Sequenced {
   id: string;
 }
 
 /** What a widget key opens: a snapshot of its tool and a token that reads the tool's channel. */
 export interface OverlaySession<State> {
+  /** Kind of the tool. */
+  toolKind: string;
   state: State;
   token: string;
   /** UTC, ISO 8601. */
@@ -19,14 +21,17 @@ export type Opened<State> =
   { kind: 'open'; session: OverlaySession<State> } | { kind: 'refused' } | { kind: 'failed' };
 
 export interface OverlayState<State> {
-  /** `refused`: the key is unknown or revoked. */
+  /** `refused`: the key is unknown or revoked, or its tool is of a kind that has no overlay here. */
   phase: 'connecting' | 'live' | 'refused';
+  /** Kind of the tool; null until it is known. */
+  toolKind: string | null;
   /** The tool; null until it is known. */
   state: State | null;
   themeVariables: string | null;
 }
 
 export interface FeedOptions<Message> {
+  toolKind: string;
   /** Of the tool. */
   id: string;
   /** Asked at the start and whenever the token ends or is denied. Rejects when there is none. */
@@ -42,12 +47,20 @@ export interface OverlayWorld<State, Message> {
   /** Returns how to close it. */
   openFeed: (options: FeedOptions<Message>) => () => void;
   /** What a message makes of a state; `reread` when messages are missing between the two. */
-  apply: (state: State, message: Message) => State | 'reread';
+  apply: (state: State, message: Message, toolKind: string) => State | 'reread';
 }
 
 /** Tells the creator's console that the overlay is still there, and finds a revoked key. */
 const SIGN_OF_LIFE_MS = 60_000;
 const RETRY_MS = { first: 2000, most: 60_000 };
+
+/** Before the first session has come. */
+export const NOTHING_YET = {
+  phase: 'connecting',
+  toolKind: null,
+  state: null,
+  themeVariables: null,
+} as const;
 
 /**
  * Keeps an overlay true for hours: a snapshot by the key, then messages; a new snapshot after a
@@ -59,7 +72,7 @@ export function connectOverlay<State extends Shown, Message>(
   world: OverlayWorld<State, Message>,
   onChange: (overlay: OverlayState<State>) => void,
 ): () => void {
-  let overlay: OverlayState<State> = { phase: 'connecting', state: null, themeVariables: null };
+  let overlay: OverlayState<State> = NOTHING_YET;
   let closeFeed: (() => void) | null = null;
   let reading: Promise<Opened<State>> | null = null;
   let isStopped = false;
@@ -98,15 +111,16 @@ export function connectOverlay<State extends Shown, Message>(
   }
 
   function accept(session: OverlaySession<State>) {
-    const { state, themeVariables } = session;
+    const { toolKind, state, themeVariables } = session;
     const isOld = overlay.state !== null && overlay.state.seq > state.seq;
-    show({ phase: 'live', state: isOld ? overlay.state : state, themeVariables });
+    show({ phase: 'live', toolKind, state: isOld ? overlay.state : state, themeVariables });
     closeFeed ??= openFeed(session);
   }
 
   function openFeed(session: OverlaySession<State>) {
     let unused: OverlaySession<State> | null = session;
     return world.openFeed({
+      toolKind: session.toolKind,
       id: session.state.id,
       fetchToken: async () => {
         const fresh = unused ?? sessionOf(await read());
@@ -119,8 +133,8 @@ export function connectOverlay<State extends Shown, Message>(
   }
 
   function onMessage(message: Message) {
-    if (isStopped || !overlay.state) return;
-    const state = world.apply(overlay.state, message);
+    if (isStopped || !overlay.state || overlay.toolKind === null) return;
+    const state = world.apply(overlay.state, message, overlay.toolKind);
     if (state === 'reread') void read();
     else if (state !== overlay.state) show({ state });
   }

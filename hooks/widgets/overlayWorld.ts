@@ -1,5 +1,6 @@
 import { LateConnection } from '@/lib/realtime/tabs/lateConnection';
 import { stateAfterMessage, type LiveKind, type Sequenced } from '@/lib/live/feed';
+import { toolChannel } from '@/lib/shared/hosting/toolChannel';
 import type { RealtimeSettings } from '@/lib/realtime/settings';
 import type { Opened, OverlaySession, OverlayWorld } from './overlayConnection';
 
@@ -10,6 +11,11 @@ export interface OverlayKind<State extends Sequenced, Message extends Sequenced>
   field: string;
 }
 
+/** By the kind of the tool. */
+export type OverlayKinds<State extends Sequenced, Message extends Sequenced> = Readonly<
+  Record<string, OverlayKind<State, Message>>
+>;
+
 const DEADLINE_MS = 15_000;
 /** HTTP statuses that say the key itself is wrong. */
 const REFUSALS = new Set([400, 401, 403, 404]);
@@ -17,11 +23,11 @@ const REFUSALS = new Set([400, 401, 403, 404]);
 /** The overlay's world in a browser: the session endpoint and a real-time connection of its own. */
 export function openOverlayWorld<State extends Sequenced, Message extends Sequenced>(
   settings: RealtimeSettings,
-  { live, field }: OverlayKind<State, Message>,
+  kinds: OverlayKinds<State, Message>,
 ): OverlayWorld<State, Message> {
   return {
-    openSession: (key) => openSession(key, field),
-    openFeed: ({ id, fetchToken, onMessage, onReconnect }) => {
+    openSession: (key) => openSession(key, kinds),
+    openFeed: ({ toolKind, id, fetchToken, onMessage, onReconnect }) => {
       const connection = new LateConnection({
         place: settings,
         userId: null,
@@ -32,21 +38,27 @@ export function openOverlayWorld<State extends Sequenced, Message extends Sequen
       connection.watchStatus(() => {
         if (connection.status === 'live') onReconnect();
       });
-      connection.subscribe(live.channelOf(id), {
+      connection.subscribe(toolChannel(id), {
         onMessage: (raw) => {
-          const message = live.readMessage(raw);
+          const message = kinds[toolKind]?.live.readMessage(raw);
           if (message) onMessage(message);
         },
         onGap: onReconnect,
       });
       return () => connection.close();
     },
-    apply: (state, message) => stateAfterMessage(live, state, message),
+    apply: (state, message, toolKind) => {
+      const kind = kinds[toolKind];
+      return kind ? stateAfterMessage(kind.live, state, message) : state;
+    },
   };
 }
 
 /** Never rejects: an overlay has nobody to show an error to. */
-async function openSession<State>(key: string, field: string): Promise<Opened<State>> {
+async function openSession<State extends Sequenced, Message extends Sequenced>(
+  key: string,
+  kinds: OverlayKinds<State, Message>,
+): Promise<Opened<State>> {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), DEADLINE_MS);
   try {
@@ -59,8 +71,11 @@ async function openSession<State>(key: string, field: string): Promise<Opened<St
     });
     if (REFUSALS.has(answer.status)) return { kind: 'refused' };
     if (!answer.ok) return { kind: 'failed' };
-    const { [field]: state, ...session } = (await answer.json()) as Record<string, unknown>;
-    return { kind: 'open', session: { ...session, state } as OverlaySession<State> };
+    const { kind: toolKind, ...opened } = (await answer.json()) as Record<string, unknown>;
+    const kind = kinds[String(toolKind)];
+    if (!kind) return { kind: 'refused' };
+    const { [kind.field]: state, ...session } = opened;
+    return { kind: 'open', session: { ...session, toolKind, state } as OverlaySession<State> };
   } catch {
     return { kind: 'failed' };
   } finally {

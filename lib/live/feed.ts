@@ -5,9 +5,7 @@ export interface Sequenced {
 
 /** How one kind of live tool reads its messages, and what they make of its state. All pure. */
 export interface LiveKind<State extends Sequenced, Message extends Sequenced> {
-  /** The channel of one tool of this kind. */
-  channelOf: (id: string) => string;
-  /** Reads what came on the channel; null for anything that is no message of this kind. */
+  /** Reads what came on the tool's channel; null for anything that is no message of this kind. */
   readMessage: (raw: unknown) => Message | null;
   /** Says whether a message holds the whole state, so that what was missed before is no loss. */
   isWhole: (message: Message) => boolean;

@@ -25,6 +25,7 @@ import {
   widgetSession,
 } from '@/backend/widgets/service';
 import { notificationsChannel } from '@/lib/shared/parties/messages';
+import { toolChannel } from '@/lib/shared/hosting/toolChannel';
 import type { Right } from '@/lib/shared/hosting/moderators';
 import {
   eventsOn,
@@ -179,7 +180,7 @@ test('overlay: a key shows its snapshot, with a token that reads its channel alo
     winners: [userIdOf(stage.fan(3))],
   });
   expect(visitor.realtime.granted.at(-1)?.rights).toEqual({
-    channels: { [`lottery_${drawId}`]: { read: true } },
+    channels: { [toolChannel(drawId)]: { read: true } },
   });
   expect(await widgetKeysOf(creator, drawId)).toMatchObject([{ isOnAir: true }]);
 });

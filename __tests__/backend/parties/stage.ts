@@ -12,7 +12,8 @@ import {
 } from '@/backend/parties/service';
 import { runDueJob } from '@/backend/platform/jobs/scheduledJobs';
 import type { Tables } from '@/backend/platform/tables';
-import { partyChannel, type PartyMessage } from '@/lib/shared/parties/messages';
+import { toolChannel } from '@/lib/shared/hosting/toolChannel';
+import type { PartyMessage } from '@/lib/shared/parties/messages';
 import { testContext, type TestContext } from '@/__tests__/support/context';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
 import { seedUsers, type SeededUser } from '@/__tests__/support/seed';
@@ -106,7 +107,7 @@ export const join = (fan: TestContext, partyID: string) => joinQueue(fan, { part
 
 /** What was written for the party's channel, in order. */
 export async function messagesOf(db: Kysely<Tables>, partyId: string): Promise<PartyMessage[]> {
-  const rows = await eventsOn(db, partyChannel(partyId));
+  const rows = await eventsOn(db, toolChannel(partyId));
   return rows as PartyMessage[];
 }
 

@@ -11,7 +11,8 @@ import { startOutbox, type Outbox } from '@/backend/platform/outbox/outboxPublis
 import { createRealtime } from '@/backend/platform/outbox/realtime';
 import { deleteAccount } from '@/backend/privacy/service';
 import { conversationChannel } from '@/lib/shared/messaging/conversations';
-import { notificationsChannel, partyChannel } from '@/lib/shared/parties/messages';
+import { toolChannel } from '@/lib/shared/hosting/toolChannel';
+import { notificationsChannel } from '@/lib/shared/parties/messages';
 import { memberContext, PASSWORD } from '@/__tests__/backend/accounts/people';
 import { Stage as RealtimeStage } from '@/__tests__/backend/emulators/realtime/support';
 import { begin, write } from '@/__tests__/backend/messaging/talk';
@@ -72,7 +73,7 @@ test('what is said in queues and messages is in no history, so a deleted account
   await deleteAccount(context, { confirmation: PASSWORD });
   await published();
   expect(await historyOf(notificationsChannel(fan.user.id))).toEqual([]);
-  expect(await historyOf(partyChannel(partyID))).toEqual([]);
+  expect(await historyOf(toolChannel(partyID))).toEqual([]);
   expect(await historyOf(conversationChannel(conversationId))).toEqual([]);
 });
 

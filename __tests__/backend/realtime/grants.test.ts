@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { overlayToken } from '@/backend/realtime/service';
 import { subscription } from '@/backend/subscriptions/service';
 import { LIMITS } from '@/lib/shared/limits';
-import { partyChannel } from '@/lib/shared/parties/messages';
 import { begin, open, write } from '@/__tests__/backend/messaging/talk';
 import { openStage, refusalOf, userIdOf, type Stage } from '@/__tests__/backend/parties/stage';
 import { testContext, type TestContext } from '@/__tests__/support/context';
@@ -101,7 +100,7 @@ test('the pattern covers party channels only', async () => {
 test('an overlay whose key is gone gets no token, and what was granted is taken back', async () => {
   const { visitor } = stage;
   const keyId = '00000000-0000-7000-8000-000000000000';
-  const asked = overlayToken(visitor, { keyId, channel: partyChannel('p1') });
+  const asked = overlayToken(visitor, { keyId, toolId: 'p1' });
   expect(await refusalOf(asked)).toBe('widget.key_invalid');
   expect(visitor.realtime.revoked).toEqual([`token-${visitor.realtime.granted.length}`]);
 });

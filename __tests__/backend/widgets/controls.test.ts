@@ -7,7 +7,7 @@ import {
   pressControl,
   revokeControlKey,
 } from '@/backend/widgets/service';
-import type { ControlAction } from '@/lib/shared/hosting/controls';
+import type { PartyControl } from '@/lib/shared/parties/partyActions';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import {
   entriesOf,
@@ -30,9 +30,9 @@ afterAll(() => stage.close());
 /** A deck of its own: limits are counted by address. */
 let decks = 0;
 const deck = (): TestContext => ({ ...stage.visitor, clientIp: `10.0.0.${(decks += 1)}` });
-const keyFor = async (partyID: string, action: ControlAction, host = stage.creator) =>
+const keyFor = async (partyID: string, action: PartyControl, host = stage.creator) =>
   createControlKey(host, { toolId: partyID, action });
-const press = async (partyID: string, action: ControlAction) =>
+const press = async (partyID: string, action: PartyControl) =>
   pressControl(deck(), await keyFor(partyID, action));
 const statuses = async (partyID: string) =>
   (await entriesOf(stage.db, partyID)).map(({ status }) => status);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { graphql } from 'graphql';
+import { schema } from '@/backend/schema';
 import {
   createWidgetKey,
   revokeWidgetKey,
@@ -40,6 +42,21 @@ test('Q19 overlay: a key shows its party, also as a draft, and a token that read
     userId: 'anonymous',
     rights: { channels: { [`party_${partyID}`]: { read: true } } },
     ttlMinutes: 30,
+  });
+});
+
+test('its session names the kind, the looks of its creator and the party', async () => {
+  const partyID = await openParty(stage.creator);
+  const { key } = await createWidgetKey(stage.creator, { toolId: partyID });
+  const source = `mutation {
+    widgetSession(key: "${key}") { error item { kind extraPublic { display_hue } party { id } } }
+  }`;
+  const { data } = await graphql({ schema, source, contextValue: stage.visitor });
+  expect(data).toEqual({
+    widgetSession: {
+      error: null,
+      item: { kind: 'PARTY', extraPublic: { display_hue: '308.6' }, party: { id: partyID } },
+    },
   });
 });
 

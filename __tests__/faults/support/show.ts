@@ -6,7 +6,7 @@ import { withDatabase } from '@/__tests__/support/databaseFolder';
 import { FaultProxy } from '@/__tests__/support/faultProxy';
 import { whenPublished } from '@/__tests__/support/publishedMessages';
 import { seedParty, seedUsers, type SeededUser } from '@/__tests__/support/seed';
-import { partyChannel } from '@/lib/shared/parties/messages';
+import { toolChannel } from '@/lib/shared/hosting/toolChannel';
 import { readParty, Viewer } from './viewer';
 
 /** A running backend with parties, people who join them, and a way for those who watch. */
@@ -85,7 +85,7 @@ export async function openShow(name: string, people: number, parties: number): P
     },
     published: async (partyID) => {
       const { seq } = await readParty(backend, partyID);
-      const said = await whenPublished(backend, partyChannel(partyID), seq);
+      const said = await whenPublished(backend, toolChannel(partyID), seq);
       return said.map(({ message }) => message.seq);
     },
     close: async () => {

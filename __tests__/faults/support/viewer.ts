@@ -7,7 +7,7 @@ import { readPartyMessage } from '@/lib/live/party/partyMessage';
 import { stateAfterMessage } from '@/lib/live/feed';
 import { liveParty, type LiveParty } from '@/lib/live/party/liveParty';
 import type { RealtimeToken } from '@/lib/realtime/tokenRefresh';
-import { partyChannel } from '@/lib/shared/parties/messages';
+import { toolChannel } from '@/lib/shared/hosting/toolChannel';
 
 /** A party as its public page reads it. */
 export async function readParty(backend: BackendProcess, partyID: string): Promise<LiveParty> {
@@ -58,7 +58,7 @@ export class Viewer {
       since: Date.now(),
     });
     this.connection.watchStatus(() => this.statuses.push(this.connection.status));
-    this.connection.subscribe(partyChannel(partyID), {
+    this.connection.subscribe(toolChannel(partyID), {
       onMessage: (raw) => this.#take(raw),
       onGap: () => {
         if (options.ignoresGaps !== true) void this.#reread();

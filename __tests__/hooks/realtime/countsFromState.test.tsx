@@ -8,7 +8,8 @@ import { useOverlay } from '@/hooks/widgets/useOverlay';
 import { overlayParty } from '@/hooks/widgets/overlayParty';
 import { openOverlayWorld } from '@/hooks/widgets/overlayWorld';
 import { callSecureql } from '@/lib/secureql/browser/client';
-import { partyChannel, type PartyMessage } from '@/lib/shared/parties/messages';
+import { toolChannel } from '@/lib/shared/hosting/toolChannel';
+import type { PartyMessage } from '@/lib/shared/parties/messages';
 import { aConsole, aMember, aParty, aTicket, aUser } from '@/__tests__/support/partyFactories';
 import { FakeRealtime, renderScreen } from '@/__tests__/support/screen';
 
@@ -47,7 +48,7 @@ beforeEach(() => {
     .mocked(callSecureql)
     .mockImplementation((path) => Promise.resolve(answers[path]?.() as never));
   globalThis.fetch = jest.fn(() => {
-    const body = { party: party(), token: 't', expiresAt: '', themeVariables: '' };
+    const body = { kind: 'PARTY', party: party(), token: 't', expiresAt: '', themeVariables: '' };
     return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(body) } as never);
   });
 });
@@ -63,7 +64,7 @@ function Console() {
 function Ticket() {
   return <output>{useTicket(ticket()).ticket.position}</output>;
 }
-const world = openOverlayWorld(settings, overlayParty);
+const world = openOverlayWorld(settings, { PARTY: overlayParty });
 function Overlay() {
   return <output>{useOverlay('key', world).state?.memberCount}</output>;
 }
@@ -101,7 +102,7 @@ async function play(happenings: readonly { isJoin: boolean; fate: string; passMs
   const late: PartyMessage[] = [];
   const say = (message: PartyMessage) => {
     results.push(message);
-    realtime.say(partyChannel(PARTY), message);
+    realtime.say(toolChannel(PARTY), message);
   };
   for (const { isJoin, fate, passMs } of happenings) {
     const message = messageAfter(isJoin);

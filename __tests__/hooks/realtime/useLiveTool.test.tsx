@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { useLiveTool } from '@/hooks/realtime/useLiveTool';
 import type { LiveAnswer } from '@/lib/live/feed';
+import { toolChannel } from '@/lib/shared/hosting/toolChannel';
 import { FakeRealtime, renderScreen } from '@/__tests__/support/screen';
 import { liveTally, type Tally } from '@/__tests__/support/tallyTool';
 
@@ -21,7 +22,7 @@ function TallyPage() {
 function openPage() {
   const realtime = new FakeRealtime();
   renderScreen(<TallyPage />, { realtime });
-  const say = (message: unknown) => act(() => realtime.say('tally_1', message));
+  const say = (message: unknown) => act(() => realtime.say(toolChannel('1'), message));
   const shown = () => screen.getByRole('status').textContent;
   return { realtime, say, shown };
 }

@@ -28,6 +28,7 @@ const aParty = (change: Partial<OverlayParty> = {}): OverlayParty => ({
 const opened = (party = aParty()): Opened<OverlayParty> => ({
   kind: 'open',
   session: {
+    toolKind: 'PARTY',
     state: party,
     token: `token-${party.seq}`,
     expiresAt: '2026-11-21T12:00:00.000Z',

@@ -1,6 +1,7 @@
 import type { Context } from '@/backend/platform/context';
 import { enqueue } from '@/backend/platform/outbox/outbox';
-import { partyChannel, type QueueAppend } from '@/lib/shared/parties/messages';
+import { toolChannel } from '@/lib/shared/hosting/toolChannel';
+import type { QueueAppend } from '@/lib/shared/parties/messages';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { insertEntries, type NewEntry } from '@/backend/parties/store/entryRepository';
 import { memberView } from '@/backend/parties/views';
@@ -24,7 +25,7 @@ export async function append(
 ): Promise<void> {
   if (newcomers.length === 0) return;
   const joinedAt = context.now();
-  const channel = partyChannel(party.id);
+  const channel = toolChannel(party.id);
   const appended = newcomers.map(({ handle, extraPublic, ...newcomer }, nth) => {
     const entry: NewEntry = {
       number: party.nextNumber + nth,

@@ -10,7 +10,7 @@ import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { validatedAnswers, rememberAnswers, type Answer } from '@/backend/forms/service';
 import { append, type Newcomer } from './append';
 import { joinFacts, type KnownFacts } from '@/backend/parties/store/joinRepository';
-import { eligible, excludedAmong } from '@/backend/audience/service';
+import { keptOut, notEligible, type Refusals } from '@/backend/audience/service';
 import { lockParty, type PartyRow } from '@/backend/parties/store/partyRepository';
 import { spendPasses } from '@/backend/parties/store/passRepository';
 import { joinRefusal } from '@/backend/parties/policy';
@@ -60,8 +60,8 @@ async function joinAll(
   const facts = await joinFacts(context.db, party, userIds);
   const { creatorId, whoCanJoin: rule } = party;
   const audience = {
-    excluded: await excludedAmong(context, creatorId, userIds),
-    eligible: await eligible(context, { creatorId, rule }, userIds),
+    keptOut: await keptOut(context, creatorId, userIds),
+    notEligible: await notEligible(context, { creatorId, rule }, userIds),
   };
   const { outcomes, accepted } = decide(party, requests, {
     ...audience,
@@ -84,8 +84,8 @@ function decide(
   requests: readonly JoinRequest[],
   known: {
     facts: readonly KnownFacts[];
-    excluded: ReadonlySet<string>;
-    eligible: ReadonlySet<string>;
+    keptOut: Refusals;
+    notEligible: Refusals;
     now: Date;
   },
 ): { outcomes: (MyEntry | AppError)[]; accepted: AcceptedJoin[] } {
@@ -98,14 +98,16 @@ function decide(
     // A user with a place always gets this refusal first, whatever else forbids a second place.
     const item = placeOf.get(userId);
     if (item) return new AppError('party.already_joined', { item });
-    const isExcluded = known.excluded.has(userId);
-    const isEligible = known.eligible.has(userId);
+    const audience = {
+      keptOut: known.keptOut.get(userId) ?? null,
+      notEligible: known.notEligible.get(userId) ?? null,
+    };
     const filled = { ...party, memberCount: party.memberCount + accepted.length };
-    const refusal = joinRefusal(userId, filled, { isExcluded, isEligible, ...facts }, known.now);
+    const refusal = joinRefusal(userId, filled, { ...audience, ...facts }, known.now);
     if (refusal) return new AppError(refusal);
     if (seats > party.groupMax) return new AppError('party.group_too_large');
-    const fields = validatedAnswers(party.entryFields, answers);
-    if (!fields) return new AppError('party.fields_invalid');
+    const { refusal: misfit, fields } = validatedAnswers(party.entryFields, answers);
+    if (misfit) return new AppError(misfit);
 
     // Without the order by lanes a pass has no effect, so none is spent.
     const passId = party.orderPolicy === 'LANES' ? facts.passId : null;

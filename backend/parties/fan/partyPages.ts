@@ -3,12 +3,8 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import type { ByLane } from '@/lib/shared/parties/lanes';
 import { LIMITS } from '@/lib/shared/limits';
-import type {
-  EntryField,
-  PartyCreator,
-  PartyMember,
-  PartyState,
-} from '@/lib/shared/parties/messages';
+import type { EntryField } from '@/lib/shared/forms/entryFields';
+import type { PartyCreator, PartyMember, PartyState } from '@/lib/shared/parties/messages';
 import type { JoinRule, OrderPolicy, RejoinRule } from '@/lib/shared/parties/queueRules';
 import { rightOf } from '@/backend/hosting/service';
 import { cursorOf, placeOf } from '@/backend/platform/cursor';

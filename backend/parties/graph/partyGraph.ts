@@ -112,6 +112,7 @@ builder.objectField(namedType<ModeratedCreator>('ModeratedCreator'), 'parties', 
 builder.objectField(namedType<OverlaySession>('WidgetSession'), 'party', (t) =>
   t.field({
     type: namedType<PublicParty>('Party'),
-    resolve: ({ snapshot }) => snapshot as PublicParty,
+    nullable: true,
+    resolve: ({ kind, snapshot }) => (kind === 'PARTY' ? (snapshot as PublicParty) : null),
   }),
 );

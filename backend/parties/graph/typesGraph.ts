@@ -8,12 +8,8 @@ import {
   namedType,
   type ItemAnswer,
 } from '@/backend/platform/server/builder';
-import {
-  PARTY_STATES,
-  type EntryField,
-  type PartyCreator,
-  type PartyMember,
-} from '@/lib/shared/parties/messages';
+import type { EntryField } from '@/lib/shared/forms/entryFields';
+import { PARTY_STATES, type PartyCreator, type PartyMember } from '@/lib/shared/parties/messages';
 import { MEMBER_MARKS, PARTY_ACTIONS } from '@/lib/shared/parties/partyActions';
 import {
   JOIN_RULES,

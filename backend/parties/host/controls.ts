@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { undoLast } from '@/backend/hosting/service';
 import { hostedParty } from '@/backend/parties/access';
-import type { MemberMark, PartyAction } from '@/lib/shared/parties/partyActions';
+import type { MemberMark, PartyAction, PartyControl } from '@/lib/shared/parties/partyActions';
 import { upIds } from '@/backend/parties/store/entryRepository';
 import type { Context } from '@/backend/platform/context';
 import type { ControlActions } from '@/backend/widgets/service';
-import type { ControlAction } from '@/lib/shared/hosting/controls';
 import { LIMITS } from '@/lib/shared/limits';
 import { callNext, markMembers } from './calls';
 import { changePartyState } from './manage';
 
 /** What one button of a queue's host does: each returns how many it concerned. */
-export const partyControls: ControlActions<ControlAction> = {
+export const partyControls: ControlActions<PartyControl> = {
   NEXT: async (context, partyID) => {
     const { seatsPerRound } = await hostedParty(context, partyID, 'RUN', { lock: false });
     return callNext(context, { partyID, count: seatsPerRound, requestKey: randomUUID() });

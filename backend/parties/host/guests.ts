@@ -33,8 +33,8 @@ export async function addGuest(
       const party = await hostedParty(inner, input.partyID, 'RUN', { lock: true });
       const refusal = guestRefusal(party);
       if (refusal) throw new AppError(refusal);
-      const fields = validatedAnswers(party.entryFields, input.fields, false);
-      if (!fields) throw new AppError('party.fields_invalid');
+      const { refusal: misfit, fields } = validatedAnswers(party.entryFields, input.fields, false);
+      if (misfit) throw new AppError(misfit);
       const id = newId();
       const guest = {
         id,

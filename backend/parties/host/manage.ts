@@ -4,7 +4,7 @@ import { withIdempotencyKey } from '@/backend/platform/jobs/idempotency';
 import { newId } from '@/backend/platform/id';
 import { creatorId } from '@/backend/platform/member';
 import { inTransaction } from '@/backend/platform/transaction';
-import type { EntryField } from '@/lib/shared/parties/messages';
+import type { EntryField } from '@/lib/shared/forms/entryFields';
 import { hostedParty } from '@/backend/parties/access';
 import type { QueueAction } from './actions';
 import { addTool, announceTool } from '@/backend/hosting/service';

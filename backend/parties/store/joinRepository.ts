@@ -3,8 +3,8 @@ import type { Tables } from '@/backend/platform/tables';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import type { JoinFacts } from '@/backend/parties/policy';
 
-/** What the join rules need to know of a user, without bans and eligibility. */
-export interface KnownFacts extends Omit<JoinFacts, 'isExcluded' | 'isEligible'> {
+/** What is known of somebody who wants to join, but for who may take part at all. */
+export interface KnownFacts extends Omit<JoinFacts, 'keptOut' | 'notEligible'> {
   userId: string;
   handle: string;
   /** As stored: not checked yet. */

@@ -7,7 +7,6 @@ import { SelectField } from '@/components/ui/forms/SelectField';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { useControlKeys } from '@/hooks/console/useControlKeys';
 import { useOrigin } from '@/hooks/ui/page/useOrigin';
-import type { ControlAction } from '@/lib/shared/hosting/controls';
 import { NewKey } from './NewKey';
 import { Panel } from '@/components/console/dialogs/Panel';
 
@@ -15,7 +14,7 @@ interface Props {
   /** What a key is good for, and who may have it. */
   intro: string;
   /** What a key can do, in words. */
-  actions: readonly { value: ControlAction; label: string }[];
+  actions: readonly { value: string; label: string }[];
   onClose: () => void;
 }
 
@@ -26,11 +25,11 @@ export function ControlsDialog({ intro, actions, onClose }: Props) {
   const { keys, newKey, errorCode, isBusy, load } = deck;
   const action = useRef<HTMLSelectElement>(null);
   const origin = useOrigin();
-  const labelOf = (key: ControlAction) => actions.find(({ value }) => value === key)?.label ?? key;
+  const labelOf = (key: string) => actions.find(({ value }) => value === key)?.label ?? key;
 
   function create(event: SyntheticEvent) {
     event.preventDefault();
-    if (action.current) void deck.create(action.current.value as ControlAction);
+    if (action.current) void deck.create(action.current.value);
   }
 
   return (

@@ -3,7 +3,7 @@ import { LocalTime } from '@/components/shared/LocalTime';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/buttons/Button';
 import type { RecapEntry } from '@/hooks/party/host/useRecap';
-import type { EntryField } from '@/lib/shared/parties/messages';
+import type { EntryField } from '@/lib/shared/forms/entryFields';
 import { Line } from './Recap.styles';
 
 interface Props {

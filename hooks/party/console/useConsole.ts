@@ -5,8 +5,8 @@ import { useSecureql } from '@/hooks/secureql/useSecureql';
 import { usePacedRuns } from '@/hooks/ui/time/usePacedRuns';
 import { readPartyMessage } from '@/lib/live/party/partyMessage';
 import { tryCall } from '@/lib/secureql/tryCall';
-import { partyChannel } from '@/lib/shared/parties/messages';
 import type { ConsoleParty, LoggedAction } from '@/hooks/party/types';
+import { toolChannel } from '@/lib/shared/hosting/toolChannel';
 import { applyChange } from './consoleChanges';
 
 const READ_EVERY_MS = 1000;
@@ -25,7 +25,7 @@ export function useConsole(initial: ConsoleParty) {
   const { state: party, act, unreadCall } = useActions(known, applyChange, reload);
 
   const read = usePacedRuns(() => void reload(), READ_EVERY_MS, 0);
-  useChannel(partyChannel(partyID), {
+  useChannel(toolChannel(partyID), {
     readMessage: readPartyMessage,
     onMessage: (message) => {
       if (message.seq > known.seq) read.soon();

@@ -2,7 +2,8 @@ import { useChannel } from '@/hooks/realtime/useChannel';
 import { useSecureql } from '@/hooks/secureql/useSecureql';
 import { useSession } from '@/hooks/session/useSession';
 import { readPartyMessage } from '@/lib/live/party/partyMessage';
-import { lanesJoined, notificationsChannel, partyChannel } from '@/lib/shared/parties/messages';
+import { toolChannel } from '@/lib/shared/hosting/toolChannel';
+import { lanesJoined, notificationsChannel } from '@/lib/shared/parties/messages';
 import { STATUS, isLive } from '@/lib/shared/parties/partyStatus';
 import type { Ticket } from '@/hooks/party/types';
 import { usePacedRuns } from '@/hooks/ui/time/usePacedRuns';
@@ -34,7 +35,7 @@ export function useTicket(initial: Ticket) {
     onMessage: read.now,
     onGap: read.soon,
   });
-  useChannel(isFinal ? null : partyChannel(ticket.party.id), {
+  useChannel(isFinal ? null : toolChannel(ticket.party.id), {
     readMessage: readPartyMessage,
     onMessage: (message) => {
       // Whoever joins the own lane stands behind; another lane's turns may come before.

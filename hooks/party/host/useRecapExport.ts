@@ -2,9 +2,9 @@ import { saveFile } from '@/hooks/ui/saveFile';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
 import type { ErrorCode } from '@/lib/shared/errors';
-import type { EntryField } from '@/lib/shared/parties/messages';
 import { RECAP_KINDS } from '@/lib/shared/parties/queueRules';
 import { readRecap, type RecapEntry } from './useRecap';
+import type { EntryField } from '@/lib/shared/forms/entryFields';
 
 const COLUMNS = ['number', 'who', 'guest', 'state', 'joined', 'called', 'ended', 'wait', 'reason'];
 

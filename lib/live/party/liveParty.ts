@@ -1,12 +1,11 @@
 import { inOrderOfCalls, LANE, type Lane } from '@/lib/shared/parties/lanes';
 import { LIMITS } from '@/lib/shared/limits';
-import {
-  partyChannel,
-  type EntryField,
-  type PartyCreator,
-  type PartyMessage,
-  type PartyState as Lifecycle,
-  type ShownMember,
+import type { EntryField } from '@/lib/shared/forms/entryFields';
+import type {
+  PartyCreator,
+  PartyMessage,
+  PartyState as Lifecycle,
+  ShownMember,
 } from '@/lib/shared/parties/messages';
 import { isUp, STATUS } from '@/lib/shared/parties/partyStatus';
 import type { JoinRule, OrderPolicy } from '@/lib/shared/parties/queueRules';
@@ -39,7 +38,6 @@ interface Replaceable {
 
 /** How a queue is followed: a join says what changed, an update says everything. */
 export const liveParty = {
-  channelOf: partyChannel,
   readMessage: readPartyMessage,
   isWhole: ({ type }: PartyMessage) => type === 'PARTY_UPDATE',
   applyMessage: applyPartyMessage,

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ResultOf as TadaResult } from 'gql.tada';
 import { askerOf, type Services } from '@/lib/server/services';
-import { parseExtraPublic } from '@/lib/shared/creators/extraPublic';
 import { themeVariables } from '@/lib/shared/palette';
 import { widgetKeyPayload } from '@/lib/shared/parties/party';
 import { errorOf } from '@/lib/secureql/browser/answer';
@@ -20,6 +19,11 @@ const document = graphql(
       widgetSession(key: $key) {
         error
         item {
+          kind
+          extraPublic {
+            display_hue
+            display_is_dark_mode
+          }
           party {
             ...PartyFields
           }
@@ -41,8 +45,9 @@ const openSession = defineOperation({
 });
 
 /**
- * Exchanges a widget key (`{"key"}`, JSON) for `{party, token, expiresAt, themeVariables}`. The key
- * is the proof, so cookies are neither read nor set; 403 `forbidden` for a key that does not hold.
+ * Exchanges a widget key (`{"key"}`, JSON) for `{kind, party, token, expiresAt, themeVariables}`;
+ * `party` is null for a tool of another kind. The key is the proof, so cookies are neither read nor
+ * set; 403 `forbidden` for a key that does not hold.
  */
 export async function handleWidgetSession(
   request: IncomingMessage,
@@ -68,9 +73,7 @@ async function openWidgetSession(request: IncomingMessage, { backend, config }: 
   const data = dataOf(answers[0] ?? {}) as TadaResult<typeof document>;
   const { item } = data.widgetSession;
   if (errorOf(data) !== null || item === null) throw new Refusal('forbidden');
-  const colors = parseExtraPublic(item.party.creator.extra_public);
-  return {
-    ...item,
-    themeVariables: themeVariables(Number(colors.display_hue), colors.display_is_dark_mode),
-  };
+  const { extraPublic, ...session } = item;
+  const { display_hue: hue, display_is_dark_mode: isDark } = extraPublic;
+  return { ...session, themeVariables: themeVariables(Number(hue), isDark) };
 }

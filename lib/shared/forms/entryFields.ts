@@ -2,6 +2,15 @@
 export const FIELD_KINDS = ['TEXT', 'NUMBER', 'GAME_ID', 'LINK'] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
+/** One question a fan answers on joining. */
+export interface EntryField {
+  key: string;
+  kind: FieldKind;
+  label: string;
+  required: boolean;
+  maxLength: number;
+}
+
 /** Why an answer does not fit its question. */
 export type AnswerProblem = 'required' | 'too_long' | 'number' | 'game_id' | 'link';
 

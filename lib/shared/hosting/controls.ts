@@ -1,23 +1,10 @@
 import { z } from 'zod';
 import { idSchema } from '@/lib/shared/id';
 
-/** What one address of a stream deck does. */
-export const CONTROL_ACTIONS = [
-  'NEXT',
-  'RANDOM',
-  'PAUSE',
-  'OPEN',
-  'CLOSE',
-  'PLAYING_ALL',
-  'PLAYED_ALL',
-  'UNDO',
-] as const;
-export type ControlAction = (typeof CONTROL_ACTIONS)[number];
-
-/** Payload of `control/create-key/`. */
+/** Payload of `control/create-key/`; which actions there are, the tool itself says. */
 export const createControlPayload = z.strictObject({
   partyID: idSchema,
-  action: z.enum(CONTROL_ACTIONS),
+  action: z.string().regex(/^[A-Z][A-Z_]{0,39}$/),
 });
 
 /** Payload of `control/revoke-key/`. */

@@ -1,4 +1,4 @@
-import type { FieldKind } from '@/lib/shared/forms/entryFields';
+import type { EntryField } from '@/lib/shared/forms/entryFields';
 import type { NotificationType } from '@/lib/shared/notifications/notificationPrefs';
 import type { JoinRule, OrderPolicy } from './queueRules';
 
@@ -21,15 +21,6 @@ export interface PartyMember {
 
 /** A member as pages hold it: fifty of them travel with every page. */
 export type ShownMember = Omit<PartyMember, 'joinedAt'>;
-
-/** One question a fan answers on joining. */
-export interface EntryField {
-  key: string;
-  kind: FieldKind;
-  label: string;
-  required: boolean;
-  maxLength: number;
-}
 
 /** The five states of a party. */
 export const PARTY_STATES = ['DRAFT', 'OPEN', 'PAUSED', 'CLOSED', 'ENDED'] as const;
@@ -109,9 +100,6 @@ export const FOLD_MS = 5 * 60_000;
 
 /** User id under which the backend publishes; feeds show no other publisher. */
 export const BACKEND_PUBLISHER = 'playplus-backend';
-
-/** Channel of one party. */
-export const partyChannel = (partyId: string) => `party_${partyId}`;
 
 /** Channel of one user's notifications. */
 export const notificationsChannel = (userId: string) => `notifications-${userId}`;

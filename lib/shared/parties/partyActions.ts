@@ -27,6 +27,19 @@ export function actionsOf(state: PartyState): readonly PartyAction[] {
 export const isRunning = ({ state }: { state: PartyState }) =>
   state !== 'DRAFT' && state !== 'ENDED';
 
+/** What one address of a stream deck does to a queue; a screen offers them in this order. */
+export const PARTY_CONTROLS = [
+  'NEXT',
+  'RANDOM',
+  'PAUSE',
+  'OPEN',
+  'CLOSE',
+  'PLAYING_ALL',
+  'PLAYED_ALL',
+  'UNDO',
+] as const;
+export type PartyControl = (typeof PARTY_CONTROLS)[number];
+
 /** What a host may say of entries. */
 export const MEMBER_MARKS = ['PLAYING', 'PLAYED', 'MISSED', 'SKIPPED', 'REMOVED'] as const;
 export type MemberMark = (typeof MEMBER_MARKS)[number];

@@ -6,7 +6,8 @@ import { startOutbox, type OutboxOptions } from '@/backend/platform/outbox/outbo
 import { RealtimeError, type Realtime } from '@/backend/platform/outbox/realtime';
 import { stateAfterMessage } from '@/lib/live/feed';
 import { liveParty, type LiveParty } from '@/lib/live/party/liveParty';
-import { partyChannel, type PartyMessage } from '@/lib/shared/parties/messages';
+import { toolChannel } from '@/lib/shared/hosting/toolChannel';
+import type { PartyMessage } from '@/lib/shared/parties/messages';
 import { recordingRealtime } from '@/__tests__/support/context';
 import {
   join,
@@ -61,7 +62,7 @@ async function publishing(
     await outbox.stop();
   }
   return record.published
-    .filter(({ channel }) => channel === partyChannel(partyID))
+    .filter(({ channel }) => channel === toolChannel(partyID))
     .map(({ message }) => message as PartyMessage);
 }
 
@@ -125,7 +126,7 @@ test('what happens while the newest state is on its way is neither lost nor told
   let isFirst = true;
   const heard = await publishing({
     publish: async (channel) => {
-      if (channel !== partyChannel(partyID) || !isFirst) return;
+      if (channel !== toolChannel(partyID) || !isFirst) return;
       isFirst = false;
       await join(stage.fan(2), partyID);
     },

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/buttons/Button';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/forms/TextField';
-import type { EntryField } from '@/lib/shared/parties/messages';
+import type { EntryField } from '@/lib/shared/forms/entryFields';
 import { LIMITS } from '@/lib/shared/limits';
 
 interface Props {

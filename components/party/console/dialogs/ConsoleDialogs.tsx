@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { actionText } from '@/components/party/console/actionText';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { CONTROL_ACTIONS } from '@/lib/shared/hosting/controls';
+import { PARTY_CONTROLS } from '@/lib/shared/parties/partyActions';
 import type { ConsoleParty, HostMember } from '@/hooks/party/types';
 import type { ConsoleVerbs } from '@/hooks/party/console/useConsoleVerbs';
 import type { AskedAction } from '@/hooks/party/console/useRowActions';
@@ -86,7 +86,7 @@ export function ConsoleDialogs(props: Props) {
       return (
         <ControlsDialog
           intro={t('deck.text')}
-          actions={CONTROL_ACTIONS.map((value) => ({ value, label: t(`deck.does_${value}`) }))}
+          actions={PARTY_CONTROLS.map((value) => ({ value, label: t(`deck.does_${value}`) }))}
           onClose={onClose}
         />
       );

@@ -32,7 +32,7 @@ const createControlKey = defineOperation({
   limit: 'create',
   payload: createControlPayload,
   document: graphql(`
-    mutation CreateControlKey($partyID: ID!, $action: ControlAction!) {
+    mutation CreateControlKey($partyID: ID!, $action: String!) {
       createControlKey(partyID: $partyID, action: $action) {
         error
         item {
