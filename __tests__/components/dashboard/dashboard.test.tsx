@@ -67,9 +67,7 @@ test.each([
       moderations={[]}
       featured={[]}
     />,
-    {
-      user: host,
-    },
+    { user: host },
   );
   expect(screen.getByRole('heading', { name: 'Hello, Hana' })).toBeVisible();
   expect(screen.getByRole('heading', { name: step })).toBeVisible();
@@ -88,9 +86,7 @@ test('a ticket shows its place and leads straight to itself', () => {
   const tickets = [aTicket(), aTicket({ queueUuid: 'ticket-2', status: 120, position: null })];
   renderScreen(
     <HomeScreen overview={null} tickets={tickets} played={[]} moderations={[]} featured={[]} />,
-    {
-      user: aUser(),
-    },
+    { user: aUser() },
   );
   const section = screen.getByRole('region', { name: 'Your tickets now' });
   expect(within(section).getByText('4')).toBeVisible();
@@ -104,9 +100,7 @@ test('where a fan has played leads back there', () => {
   const played = [aTicket({ status: 200, position: null, endedAt: '2026-11-19T10:00:00.000Z' })];
   renderScreen(
     <HomeScreen overview={null} tickets={[]} played={played} moderations={[]} featured={[]} />,
-    {
-      user: aUser(),
-    },
+    { user: aUser() },
   );
   expect(screen.getByRole('link', { name: 'Ranked duos' })).toHaveAttribute(
     'href',
@@ -189,9 +183,7 @@ test('a fan discovers creators, and the queue that is live', () => {
   const featured = [creator];
   renderScreen(
     <HomeScreen overview={null} tickets={[]} played={[]} moderations={[]} featured={featured} />,
-    {
-      user: aUser(),
-    },
+    { user: aUser() },
   );
   const section = screen.getByRole('region', { name: 'Creators to discover' });
   expect(within(section).getByRole('link', { name: 'Nora Lind' })).toHaveAttribute('href', '/nora');
