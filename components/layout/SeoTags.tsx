@@ -14,7 +14,7 @@ const IMAGE_SIZE = { width: '1200', height: '630' };
 
 /** For crawlers and link previews, in the document only: no script of the page knows of it. */
 export function SeoTags({ seo }: { seo: PageSeo }) {
-  const { title, description, locale, canonical, alternates, image: picture, type } = seo;
+  const { title, description, locale, canonical, alternates, image, type } = seo;
   return (
     <>
       <link rel="canonical" href={canonical} />
@@ -30,7 +30,7 @@ export function SeoTags({ seo }: { seo: PageSeo }) {
       {LANGUAGES.filter(({ code }) => code !== locale).map(({ code }) => (
         <meta key={code} property="og:locale:alternate" content={regions[code]} />
       ))}
-      <meta property="og:image" content={picture} />
+      <meta property="og:image" content={image} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={IMAGE_SIZE.width} />
       <meta property="og:image:height" content={IMAGE_SIZE.height} />
@@ -38,7 +38,7 @@ export function SeoTags({ seo }: { seo: PageSeo }) {
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={picture} />
+      <meta name="twitter:image" content={image} />
     </>
   );
 }

@@ -109,7 +109,7 @@ test('P12: how many statements each call takes', async () => {
     'edit party': 4,
     'edit queue': 4,
     'create key': 3,
-    overlay: 4,
+    overlay: 5,
     'revoke key': 3,
     clear: 5,
     // One stops the telling of followers.

@@ -28,7 +28,7 @@ test('what is said of a page comes from its rendered head', () => {
     title: 'Hello',
     description: 'What it is',
     canonical: `${origin}/de`,
-    picture: `${origin}/og/playplus.png?lang=de`,
+    image: `${origin}/og/playplus.png?lang=de`,
     type: 'website',
   });
 });
@@ -36,7 +36,7 @@ test('what is said of a page comes from its rendered head', () => {
 test('creators and parties have a picture of their own', () => {
   const creator = { ...page, pathname: '/[profile]', query: { profile: 'Mira_K' } };
   expect(pageSeo(creator, head, origin)).toMatchObject({
-    picture: `${origin}/og/creator/mira_k.png?lang=en`,
+    image: `${origin}/og/creator/mira_k.png?lang=en`,
     type: 'profile',
   });
   const party = { ...page, pathname: '/party/[partyId]', query: { partyId: '0190' } };
