@@ -1,11 +1,9 @@
 import { hostedParty } from '@/backend/parties/access';
-import { partySummary, type PartySummary } from '@/backend/parties/fan/partyPages';
-import { insertParty } from '@/backend/parties/store/partyRepository';
-import { addTool } from '@/backend/hosting/service';
+import type { PartySummary } from '@/backend/parties/fan/partyPages';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
-import { newId } from '@/backend/platform/id';
 import { withIdempotencyKey } from '@/backend/platform/jobs/idempotency';
+import { addDraft } from './manage';
 
 /**
  * Makes a draft set up like a queue that has ended: title, game, places, fields and rules. The lobby
@@ -21,15 +19,19 @@ export function runAgain(
     if (ended.state !== 'ENDED') throw new AppError('party.wrong_state');
     const { creatorId, title, game, queueSize, seatsPerRound, entryFields } = ended;
     const { orderPolicy, whoCanJoin, rejoin, cooldownMinutes, readySeconds, groupMax } = ended;
-    const tool = { id: newId(), creatorId };
-    await addTool(inner, { ...tool, kind: 'PARTY' });
-    return partySummary(
-      await insertParty(inner.db, {
-        ...{ ...tool, title, game, createdAt: inner.now() },
-        ...{ queueSize, seatsPerRound, orderPolicy, whoCanJoin, rejoin },
-        ...{ cooldownMinutes, readySeconds, groupMax },
-        entryFields: JSON.stringify(entryFields),
-      }),
-    );
+    return addDraft(inner, {
+      creatorId,
+      title,
+      game,
+      queueSize,
+      seatsPerRound,
+      orderPolicy,
+      whoCanJoin,
+      rejoin,
+      cooldownMinutes,
+      readySeconds,
+      groupMax,
+      entryFields: JSON.stringify(entryFields),
+    });
   });
 }

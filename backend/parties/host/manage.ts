@@ -11,7 +11,7 @@ import { addTool, announceTool } from '@/backend/hosting/service';
 import { endParty } from './end';
 import type { PartyPatch } from '@/backend/parties/store/changeRepository';
 import { paceInState } from '@/backend/parties/order/pace';
-import { insertParty } from '@/backend/parties/store/partyRepository';
+import { insertParty, type NewParty } from '@/backend/parties/store/partyRepository';
 import { stateAfter, type PartyAction } from '@/lib/shared/parties/partyActions';
 import type { JoinRule, OrderPolicy, RejoinRule } from '@/lib/shared/parties/queueRules';
 import { partySummary, type PartySummary } from '@/backend/parties/fan/partyPages';
@@ -26,14 +26,20 @@ export async function createParty(
   input: { title: string; game: string; requestKey: string },
 ): Promise<PartySummary> {
   const { title, game } = input;
-  const owner = creatorId(context);
-  return withIdempotencyKey(context, input.requestKey, 'createParty', async (inner) => {
-    const tool = { id: newId(), creatorId: owner };
-    await addTool(inner, { ...tool, kind: 'PARTY' });
-    return partySummary(
-      await insertParty(inner.db, { ...tool, title, game, createdAt: inner.now() }),
-    );
-  });
+  const draft = { creatorId: creatorId(context), title, game };
+  return withIdempotencyKey(context, input.requestKey, 'createParty', (inner) =>
+    addDraft(inner, draft),
+  );
+}
+
+/** Adds a draft, as a live tool and as a party, in the running transaction. */
+export async function addDraft(
+  context: Context,
+  draft: Omit<NewParty, 'id' | 'createdAt'>,
+): Promise<PartySummary> {
+  const id = newId();
+  await addTool(context, { id, creatorId: draft.creatorId, kind: 'PARTY' });
+  return partySummary(await insertParty(context.db, { ...draft, id, createdAt: context.now() }));
 }
 
 /** Changes what people read. Errors: auth.required, forbidden, party.version_conflict, wrong_state. */

@@ -164,7 +164,7 @@ export async function titleOf(db: Db, id: string): Promise<string> {
 }
 
 /** A new draft; what it does not name is as the table has it. */
-type NewParty = Pick<
+export type NewParty = Pick<
   Insertable<PartiesTable>,
   'id' | 'creatorId' | 'title' | 'game' | 'createdAt'
 > &
