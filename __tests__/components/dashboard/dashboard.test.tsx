@@ -20,6 +20,11 @@ const aSummary = (change: Partial<PartySummary> = {}): PartySummary => ({
   state: 'OPEN',
   queueSize: null,
   memberCount: 0,
+  playedCount: 0,
+  opensAt: null,
+  plannedMinutes: 180,
+  isArchived: false,
+  askerCount: null,
   createdAt: '2026-11-20T10:00:00.000Z',
   ...change,
 });

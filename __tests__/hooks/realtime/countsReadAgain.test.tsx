@@ -33,7 +33,17 @@ const creators = () => [
   },
 ];
 const parties = () => [
-  { ...liveParty(), state: 'OPEN' as const, queueSize: null, createdAt: '2026-11-20T10:00:00Z' },
+  {
+    ...liveParty(),
+    state: 'OPEN' as const,
+    queueSize: null,
+    playedCount: 0,
+    opensAt: null,
+    plannedMinutes: 180,
+    isArchived: false,
+    askerCount: null,
+    createdAt: '2026-11-20T10:00:00Z',
+  },
 ];
 const favorites = () => {
   const favorite = aFavorite();
