@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { CreatorHome } from '@/components/dashboard/CreatorHome';
 import { Discover as HomeDiscover } from '@/components/dashboard/home/Discover';
-import { PartyListScreen } from '@/components/dashboard/PartyListScreen';
+import { PartyListScreen } from '@/components/dashboard/list/PartyListScreen';
 import { FavoritesScreen } from '@/components/favorites/FavoritesScreen';
 import { Discover } from '@/components/landing/Discover';
 import { ProfileScreen } from '@/components/profile/ProfileScreen';
@@ -100,8 +100,8 @@ const screens: Record<string, Shown> = {
     answer: () => ({ getParties: list(parties()) }),
   },
   'a creator’s queues': {
-    screen: () => <PartyListScreen creatorId="c1" first={list(parties())} />,
-    asks: ['party/get-my-parties/', {}],
+    screen: () => <PartyListScreen handle="c1" current={list(parties())} past={list([])} />,
+    asks: ['party/get-my-parties/', { list: 'CURRENT' }],
     answer: () => ({ getParties: list(parties()) }),
   },
   'who there is to discover': {
