@@ -197,7 +197,7 @@ test('a fan discovers creators, and the queue that is live', () => {
     '/party/p7',
   );
   // 25 px everywhere but in header and sidebar (product spec §9).
-  expect(section.querySelector('img')).toHaveAttribute('width', '25');
+  expect(section.querySelector('svg:has(use)')).toHaveAttribute('width', '25');
 });
 
 const pageOf = (items: PartySummary[], cursor: string | null = null) => ({
