@@ -58,7 +58,7 @@ function NextStep({ state, party }: { state: JoinState; party: PartyView }) {
       </div>
     );
   }
-  if (state === 'planned' || state === 'closed' || state === 'paused' || state === 'full') {
+  if (state === 'planned' || state === 'closed' || state === 'full') {
     return (
       <>
         {party.opensAt && (
