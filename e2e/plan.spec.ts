@@ -20,7 +20,7 @@ test('a creator plans a show, a fan and a visitor ask to be told, and it opens',
 
   // The creator's page is their timetable.
   await fan.page.goto(`/${host.handle}`);
-  await fan.page.getByRole('link', { name: /^See it: Friday squad/ }).click();
+  await fan.page.getByRole('link', { name: /^See the show: Friday squad/ }).click();
   await expect(fan.page.getByRole('heading', { name: 'Not open yet' })).toBeVisible();
   await fan.page.getByRole('button', { name: 'Tell me when it opens' }).click();
   await expect(fan.page.getByText('We’ll tell you.')).toBeVisible();
@@ -59,7 +59,7 @@ test('an ended show is archived, brought back and run again', async ({ newCreato
   await host.page.goto('/dashboard/party');
   const past = host.page.getByRole('region', { name: 'Past shows' });
   await past.getByRole('button', { name: 'More for Sunday cup' }).click();
-  await past.getByRole('button', { name: 'Archive' }).click();
+  await past.getByRole('button', { name: 'Archive', exact: true }).click();
   await expect(past.getByText('Shows you have ended stand here.')).toBeVisible();
   await past.getByRole('button', { name: 'Show archived' }).click();
   const archived = host.page.getByRole('region', { name: 'Archived shows' });
