@@ -77,7 +77,7 @@ export function PartyListScreen({ handle, current, past }: Props) {
         />
       )}
       {drafts.length > 0 && <Drafts parties={drafts} onPlan={(party) => setPlanned({ party })} />}
-      {past.items.length > 0 && <PastShows first={past} />}
+      {!isEmpty && <PastShows first={past} />}
       {planned && (
         <PlanDialog
           party={planned.party}
