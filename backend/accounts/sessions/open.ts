@@ -1,9 +1,10 @@
 import type { Context } from '@/backend/platform/context';
 import { hashToken, newId, newToken } from '@/backend/platform/id';
 import { idleSince, sessionEnd } from './policy';
-import { deleteDeadSessions, deleteSession, insertSession } from './repository';
+import { deleteDeadSessions, deleteSession, insertSession, replaceToken } from './repository';
 
 export interface NewSession {
+  id: string;
   /** Raw: the only place where it exists. */
   token: string;
   expiresAt: Date;
@@ -19,10 +20,11 @@ export async function openSession(context: Context, userId: string): Promise<New
     await deleteSession(context.db, context.actor.sessionId);
   }
   await deleteDeadSessions(context.db, userId, { now, idleSince: idleSince(now) });
+  const id = newId();
   const token = newToken();
   const expiresAt = sessionEnd(now);
   await insertSession(context.db, {
-    id: newId(),
+    id,
     tokenHash: hashToken(token),
     userId,
     createdAt: now,
@@ -30,5 +32,17 @@ export async function openSession(context: Context, userId: string): Promise<New
     expiresAt,
     clientAgent: context.clientAgent.slice(0, 300),
   });
-  return { token, expiresAt };
+  return { id, token, expiresAt };
+}
+
+/**
+ * Gives the caller's session a new token, inside the running transaction: whoever knew the old one is
+ * out. What hangs on the session stays. Null for a visitor.
+ */
+export async function renewSession(context: Context): Promise<NewSession | null> {
+  const id = context.actor.sessionId;
+  if (id === null) return null;
+  const token = newToken();
+  const row = await replaceToken(context.db, id, hashToken(token));
+  return row ? { id, token, expiresAt: row.expiresAt } : null;
 }
