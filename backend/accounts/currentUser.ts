@@ -12,10 +12,11 @@ export interface CurrentUser {
   handle: string;
   firstName: string;
   lastName: string;
-  email: string;
+  /** Null: none given. */
+  email: string | null;
   userType: 'CREATOR' | 'FAN';
   extraPublic: ExtraPublic;
-  /** The address was confirmed by a link mailed to it, or by Google. */
+  /** The address is theirs: confirmed by what was mailed to it, or by Google. */
   emailVerified: boolean;
   /** A number was confirmed by a code texted to it. */
   phoneVerified: boolean;

@@ -20,7 +20,7 @@ const CurrentUserType = builder.objectRef<CurrentUser>('CurrentUser').implement(
     handle: t.exposeString('handle'),
     firstName: t.exposeString('firstName'),
     lastName: t.exposeString('lastName'),
-    email: t.exposeString('email'),
+    email: t.exposeString('email', { nullable: true }),
     userType: t.expose('userType', { type: UserType }),
     extraPublic: t.expose('extraPublic', { type: ExtraPublicType }),
     emailVerified: t.exposeBoolean('emailVerified'),

@@ -6,7 +6,8 @@ type Db = Kysely<Tables>;
 interface NewUserRow {
   id: string;
   handle: string;
-  email: string;
+  /** Null: none. */
+  email: string | null;
   firstName: string;
   lastName: string;
   userType: 'CREATOR' | 'FAN';

@@ -44,7 +44,7 @@ export async function sendTicket(
       kind: 'help_ticket',
       subject: `Question: ${subject}`,
       text: [
-        `From ${contact.name} (@${contact.handle}), ${contact.email}, who reads ${contact.locale}.`,
+        `From ${contact.name} (@${contact.handle}), ${contact.email ?? 'no confirmed e-mail'}, who reads ${contact.locale}.`,
         text,
         `Ticket ${id}`,
       ].join('\n\n'),

@@ -8,7 +8,8 @@ import { isTimeZone } from '@/lib/shared/accounts/personal';
 /** Who a mail about an account goes to. */
 export interface Addressee {
   id: string;
-  email: string;
+  /** Null: none given. */
+  email: string | null;
   firstName: string;
   /** Null: nobody has proven the address. */
   emailVerifiedAt: Date | null;

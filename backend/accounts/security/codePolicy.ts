@@ -9,6 +9,8 @@ const HOUR = 60 * MINUTE;
 const LIFE_MS: Record<CodeKind, number> = {
   EMAIL: 24 * HOUR,
   EMAIL_CHANGE: HOUR,
+  EMAIL_UNDO: 72 * HOUR,
+  PROOF: 10 * MINUTE,
   PASSWORD: 10 * MINUTE,
   PHONE: 10 * MINUTE,
 };
@@ -37,7 +39,7 @@ export function isCodeLive(
 /** Whether a link still fits: one that proves an address proves only the one it was sent to. */
 export function fitsAccount(
   code: { kind: CodeKind; target: string },
-  account: { email: string },
+  account: { email: string | null },
 ): boolean {
   return code.kind === 'EMAIL_CHANGE' || code.target === account.email;
 }

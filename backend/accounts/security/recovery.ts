@@ -96,6 +96,6 @@ export async function changePassword(
   });
 }
 
-function refuseCommon(password: string, account: { email: string; handle: string }): void {
+function refuseCommon(password: string, account: { email: string | null; handle: string }): void {
   if (isPasswordTooCommon(password, account)) throw new AppError('auth.password_too_common');
 }

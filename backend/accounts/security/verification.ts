@@ -28,6 +28,7 @@ export interface Sent {
 
 /** Writes the mail whose link proves the account's address; in a transaction. */
 export async function writeVerification(context: Context, to: Addressee): Promise<void> {
+  if (to.email === null) return;
   const token = await makeLink(context, to.id, 'EMAIL', to.email);
   await writeAccountMail(context, { kind: 'verifyEmail', to, token });
 }
@@ -38,7 +39,7 @@ export async function writeVerification(context: Context, to: Addressee): Promis
 export async function requestEmailVerification(context: Context): Promise<Sent> {
   const account = await repository.findSecurity(context.db, memberId(context));
   if (!account) throw new AppError('auth.required');
-  if (account.emailVerifiedAt !== null) return { sentTo: null };
+  if (account.email === null || account.emailVerifiedAt !== null) return { sentTo: null };
   await countMail(context, account.email);
   await inTransaction(context, (context) => writeVerification(context, account));
   return { sentTo: account.email };
