@@ -28,6 +28,8 @@ export interface CurrentUser {
   hasChosenHandle: boolean;
   /** False while FAN is only what a newcomer starts as. */
   hasChosenType: boolean;
+  /** A quick account, whose session here is the only way into it. */
+  isQuick: boolean;
   /** True when no task is open. */
   onboardingComplete: boolean;
   /** Tasks still open. */

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
 
 type Db = Kysely<Tables>;
@@ -64,6 +64,7 @@ export function findCredentials(db: Db, email: string) {
 export function findOwnUser(db: Db, userId: string) {
   return db
     .selectFrom('users')
+    .leftJoin('quickAccounts', 'quickAccounts.userId', 'users.id')
     .select([
       ...PUBLIC_COLUMNS,
       'email',
@@ -73,6 +74,7 @@ export function findOwnUser(db: Db, userId: string) {
       'passwordHash',
       'hasChosenHandle',
       'hasChosenType',
+      sql<boolean>`quick_accounts.user_id is not null`.as('isQuick'),
     ])
     .where('id', '=', userId)
     .executeTakeFirst();

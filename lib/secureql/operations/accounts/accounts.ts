@@ -16,6 +16,7 @@ export const currentUser = graphql(`
       display_is_dark_mode
       display_hue
     }
+    isQuick
     onboardingComplete
     onboardingStatus
   }
