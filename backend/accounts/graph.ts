@@ -33,6 +33,7 @@ const CurrentUserType = builder.objectRef<CurrentUser>('CurrentUser').implement(
     hasPassword: t.exposeBoolean('hasPassword'),
     hasChosenHandle: t.exposeBoolean('hasChosenHandle'),
     hasChosenType: t.exposeBoolean('hasChosenType'),
+    isQuick: t.exposeBoolean('isQuick', { description: 'no confirmed e-mail, no password' }),
     onboardingComplete: t.exposeBoolean('onboardingComplete'),
     onboardingStatus: t.exposeStringList('onboardingStatus'),
   }),

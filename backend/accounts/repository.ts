@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
 
 type Db = Kysely<Tables>;
@@ -6,6 +6,7 @@ type Db = Kysely<Tables>;
 interface NewUserRow {
   id: string;
   handle: string;
+  /** Null: none. */
   email: string | null;
   firstName: string;
   lastName: string;
@@ -64,6 +65,7 @@ export function findByHandle(db: Db, handle: string) {
 export function findOwnUser(db: Db, userId: string) {
   return db
     .selectFrom('users')
+    .leftJoin('quickAccounts', 'quickAccounts.userId', 'users.id')
     .select([
       ...PUBLIC_COLUMNS,
       'email',
@@ -73,6 +75,7 @@ export function findOwnUser(db: Db, userId: string) {
       'passwordHash',
       'hasChosenHandle',
       'hasChosenType',
+      sql<boolean>`quick_accounts.user_id is not null`.as('isQuick'),
     ])
     .where('id', '=', userId)
     .executeTakeFirst();

@@ -1,13 +1,12 @@
 /** Lengths are in UTF-16 code units after trimming; counts are whole numbers. */
 export const LIMITS = {
   name: 60,
+  handle: 30,
   email: 254,
   passwordMin: 8,
   passwordMax: 128,
   /** Of a mailed link; ours have 43. */
   token: 100,
-  /** As somebody types a code that was sent to them, with spaces. */
-  typedCode: 24,
   /** As somebody writes it down, before it is brought into shape. */
   phone: 40,
   partyTitle: 80,

@@ -46,6 +46,14 @@ export const joinInBatch = batcher<Context['db'], JoinRequest, MyEntry>({
     inTransaction(first.context, (inner) => joinAll(inner, partyId, close)),
 });
 
+/** Joins a party by itself, in the running transaction. Errors as of `joinQueue`. */
+export async function joinAlone(partyId: string, request: JoinRequest): Promise<MyEntry> {
+  const [outcome] = await joinAll(request.context, partyId, () => [request]);
+  if (!outcome) throw new AppError('party.not_found');
+  if (outcome instanceof AppError) throw outcome;
+  return outcome;
+}
+
 async function joinAll(
   context: Context,
   partyId: string,
@@ -92,6 +100,7 @@ function decide(
   const factsOf = new Map(known.facts.map((facts) => [facts.userId, facts]));
   const placeOf = new Map(known.facts.map(({ userId, mine }) => [userId, mine]));
   const accepted: AcceptedJoin[] = [];
+  const acceptedFrom = new Map<string, number>();
   const outcomes = requests.map(({ userId, seats, answers }) => {
     const facts = factsOf.get(userId);
     if (!facts) return new AppError('auth.required');
@@ -103,7 +112,10 @@ function decide(
       notEligible: known.notEligible.get(userId) ?? null,
     };
     const filled = { ...party, memberCount: party.memberCount + accepted.length };
-    const refusal = joinRefusal(userId, filled, { ...audience, ...facts }, known.now);
+    const { network } = facts;
+    const joined = network === null ? 0 : (acceptedFrom.get(network) ?? 0);
+    const neighbours = facts.neighbours + joined;
+    const refusal = joinRefusal(userId, filled, { ...audience, ...facts, neighbours }, known.now);
     if (refusal) return new AppError(refusal);
     if (seats > party.groupMax) return new AppError('party.group_too_large');
     const { refusal: misfit, fields } = validatedAnswers(party.entryFields, answers);
@@ -117,6 +129,7 @@ function decide(
     const entry = { id: newId(), queueUuid: place.queueUuid, lane, seats, timesPlayed, fields };
     const newcomer = { userId, guestName: null, handle, extraPublic, ...entry };
     accepted.push({ newcomer, passId });
+    if (network !== null) acceptedFrom.set(network, joined + 1);
     placeOf.set(userId, place);
     return place;
   });

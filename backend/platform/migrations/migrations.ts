@@ -25,6 +25,7 @@ import * as m0023PassesGiven from './m0023PassesGiven';
 import * as m0024SetBack from './m0024SetBack';
 import * as m0025LiveTools from './m0025LiveTools';
 import * as m0026ConfirmedEmails from './m0026ConfirmedEmails';
+import * as m0027QuickAccounts from './m0027QuickAccounts';
 
 /** In the order of their names; forward only. One that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   m0024SetBack,
   m0025LiveTools,
   m0026ConfirmedEmails,
+  m0027QuickAccounts,
 };
