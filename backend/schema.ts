@@ -1,5 +1,6 @@
 // Each graph registers its types on the builder when it is imported.
 import '@/backend/accounts/graph';
+import '@/backend/accounts/email/graph';
 import '@/backend/accounts/onboarding/graph';
 import '@/backend/accounts/onetime/graph';
 import '@/backend/accounts/profile/graph';

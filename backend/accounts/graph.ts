@@ -55,12 +55,13 @@ const SignUpInput = builder.inputType('SignUpInput', {
 });
 
 const LogInInput = builder.inputType('LogInInput', {
-  fields: (t) => ({ email: t.string(), password: t.string() }),
+  fields: (t) => ({ emailOrHandle: t.string(), password: t.string() }),
 });
 
 /** Hands the token to the session header. It never stands in a GraphQL response. */
 export function handOver(context: Context, { user, session }: OpenedSession): CurrentUser {
-  context.setSession(session);
+  const { token, expiresAt } = session;
+  context.setSession({ token, expiresAt });
   return user;
 }
 

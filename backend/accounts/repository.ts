@@ -31,8 +31,8 @@ const PUBLIC_COLUMNS = [
 ] as const;
 
 /**
- * Stores a user. Returns false when somebody has the e-mail or the handle already. The indexes
- * decide, so two sign-ups at once cannot both succeed.
+ * Stores a user. Returns false when somebody has the handle already, or has confirmed the e-mail
+ * that this one brings confirmed. The indexes decide, so two sign-ups at once cannot both succeed.
  */
 export async function insertUser(db: Db, user: NewUserRow): Promise<boolean> {
   const inserted = await db
@@ -44,20 +44,21 @@ export async function insertUser(db: Db, user: NewUserRow): Promise<boolean> {
   return inserted !== undefined;
 }
 
-export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
-  const row = await db
+/** The account that has confirmed this e-mail: there is one at most. */
+export function findByEmail(db: Db, email: string) {
+  return db
     .selectFrom('users')
-    .select('id')
+    .select(['id', 'handle', 'email', 'emailVerifiedAt', 'firstName', 'locale', 'passwordHash'])
     .where('email', '=', email)
+    .where('emailVerifiedAt', 'is not', null)
     .executeTakeFirst();
-  return row !== undefined;
 }
 
-export function findCredentials(db: Db, email: string) {
+export function findByHandle(db: Db, handle: string) {
   return db
     .selectFrom('users')
     .select(['id', 'passwordHash'])
-    .where('email', '=', email)
+    .where('handle', '=', handle)
     .executeTakeFirst();
 }
 

@@ -56,9 +56,9 @@ export interface AccountCodesTable {
   id: string;
   userId: string;
   kind: 'EMAIL' | 'EMAIL_CHANGE' | 'EMAIL_UNDO' | 'PROOF' | 'PASSWORD' | 'PHONE';
-  /** SHA-256 hex of the link's token, or of the texted code with its id. */
+  /** SHA-256 hex of the link's token. */
   secretHash: string;
-  /** SHA-256 hex of the mailed code with its id; null: there is a link alone. */
+  /** SHA-256 hex of the mailed or texted code with its id; null: there is a link alone. */
   codeHash: Generated<string | null>;
   /** The session that asked for it; null: asked by none, or that session is gone. */
   sessionId: Generated<string | null>;

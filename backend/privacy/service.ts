@@ -24,6 +24,8 @@ import { inTransaction } from '@/backend/platform/transaction';
 import { leaveWaitlist, waitlistDataOf } from '@/backend/waitlist/service';
 import { widgetDataOf } from '@/backend/widgets/service';
 
+export { takeOverAccount } from './takeOver';
+
 /**
  * Everything the product stores about the caller, as JSON text: each domain says what it keeps.
  * Errors: auth.required.

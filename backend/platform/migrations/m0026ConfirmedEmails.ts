@@ -24,5 +24,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column session_id uuid references sessions (id) on delete set null,
       add column code_hash text`.execute(db);
   await sql`create index account_codes_session on account_codes (session_id)`.execute(db);
-  await sql`create index account_codes_target on account_codes (target, created_at)`.execute(db);
 }

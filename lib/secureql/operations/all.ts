@@ -84,6 +84,7 @@ import { creatorProfile, userFan } from '@/lib/secureql/operations/creators/prof
 import { realtimeToken } from './realtime';
 import { myPageViews, recordPageView, sidebarBadge } from './shell';
 import { recoveryCalls } from '@/lib/secureql/operations/accounts/recovery';
+import { emailCalls } from '@/lib/secureql/operations/accounts/emails';
 import { verificationCalls } from '@/lib/secureql/operations/accounts/verification';
 import { confirmWaitlist, joinWaitlist } from './waitlist';
 import {
@@ -183,6 +184,7 @@ const declared = [
   saveFavorite,
   removeFavorite,
   ...recoveryCalls,
+  ...emailCalls,
   ...verificationCalls,
 ] as const;
 
