@@ -100,11 +100,11 @@ export async function passExclusionsOn(
 ): Promise<void> {
   await sql`
     insert into creator_bans (creator_id, user_id, banned_by, reason, banned_at)
-    select creator_id, ${heirId}, banned_by, reason, banned_at from creator_bans
+    select creator_id, ${heirId}::uuid, banned_by, reason, banned_at from creator_bans
     where user_id = ${quickId} and creator_id <> ${heirId} on conflict do nothing`.execute(db);
   await sql`
     insert into user_blocks (user_id, blocked_id, created_at)
-    select user_id, ${heirId}, ${now} from user_blocks
+    select user_id, ${heirId}::uuid, ${now}::timestamptz from user_blocks
     where blocked_id = ${quickId} and user_id <> ${heirId} on conflict do nothing`.execute(db);
 }
 

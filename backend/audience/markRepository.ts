@@ -16,10 +16,12 @@ export async function insertMarks(
 ): Promise<void> {
   await sql`
     insert into ban_marks (creator_id, user_id, kind, hash, made_at, until)
-    select ${creatorId}, ${userId}, 'BROWSER', browser_hash, ${now}, ${browser}
+    select ${creatorId}::uuid, ${userId}::uuid, 'BROWSER', browser_hash, ${now}::timestamptz,
+      ${browser}::timestamptz
     from known_browsers where user_id = ${userId}
     union all
-    select ${creatorId}, ${userId}, 'ADDRESS', address_hash, ${now}, ${address} from (
+    select ${creatorId}::uuid, ${userId}::uuid, 'ADDRESS', address_hash, ${now}::timestamptz,
+      ${address}::timestamptz from (
       select address_hash from (
         select address_hash, seen_at from known_browsers where user_id = ${userId}
         union all
