@@ -5,6 +5,7 @@ import '@/backend/accounts/onboarding/graph';
 import '@/backend/accounts/onetime/graph';
 import '@/backend/accounts/profile/graph';
 import '@/backend/accounts/security/graph';
+import '@/backend/audience/graph';
 import '@/backend/badges/graph';
 import '@/backend/creators/graph';
 import '@/backend/fans/graph';

@@ -56,6 +56,9 @@ export const LIMITS = {
   guestList: 200,
   /** People kept out that a console lists. */
   bansShown: 100,
+  /** Words a creator does not want to read, and the letters of one. */
+  refusedWords: 200,
+  refusedWord: 40,
   /** People who moderate for one creator, those asked included. */
   moderators: 50,
   /** Creators one moderates for that a list holds. */

@@ -6,7 +6,12 @@ import { deleteAccount, exportMyData } from '@/backend/privacy/service';
 import { joinWaitlist } from '@/backend/waitlist/service';
 import { notificationsChannel } from '@/lib/shared/parties/messages';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
-import { confirmedContext, freshContext, memberContext, PASSWORD } from '@/__tests__/backend/accounts/people';
+import {
+  confirmedContext,
+  freshContext,
+  memberContext,
+  PASSWORD,
+} from '@/__tests__/backend/accounts/people';
 import {
   blocksOf,
   entriesOf,

@@ -10,7 +10,7 @@ import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { validatedAnswers, rememberAnswers, type Answer } from '@/backend/forms/service';
 import { append, type Newcomer } from './append';
 import { joinFacts, type KnownFacts } from '@/backend/parties/store/joinRepository';
-import { keptOut, notEligible, type Refusals } from '@/backend/audience/service';
+import { keptOut, notEligible, wordFilterOf, type Refusals } from '@/backend/audience/service';
 import { lockParty, type PartyRow } from '@/backend/parties/store/partyRepository';
 import { spendPasses } from '@/backend/parties/store/passRepository';
 import { joinRefusal } from '@/backend/parties/policy';
@@ -74,6 +74,7 @@ async function joinAll(
   const { outcomes, accepted } = decide(party, requests, {
     ...audience,
     facts,
+    mayShow: await wordFilterOf(context, creatorId),
     now: context.now(),
   });
   const newcomers = accepted.map(({ newcomer }) => newcomer);
@@ -94,6 +95,7 @@ function decide(
     facts: readonly KnownFacts[];
     keptOut: Refusals;
     notEligible: Refusals;
+    mayShow: (text: string) => boolean;
     now: Date;
   },
 ): { outcomes: (MyEntry | AppError)[]; accepted: AcceptedJoin[] } {
@@ -120,6 +122,8 @@ function decide(
     if (seats > party.groupMax) return new AppError('party.group_too_large');
     const { refusal: misfit, fields } = validatedAnswers(party.entryFields, answers);
     if (misfit) return new AppError(misfit);
+    if (!known.mayShow(facts.handle)) return new AppError('party.name_refused');
+    if (!Object.values(fields).every(known.mayShow)) return new AppError('party.answer_refused');
 
     // Without the order by lanes a pass has no effect, so none is spent.
     const passId = party.orderPolicy === 'LANES' ? facts.passId : null;

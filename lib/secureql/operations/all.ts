@@ -43,6 +43,7 @@ import {
   removeFavorite,
   saveFavorite,
 } from '@/lib/secureql/operations/creators/favorites';
+import { wordCalls } from '@/lib/secureql/operations/creators/words';
 import { uploadPhoto } from '@/lib/secureql/operations/creators/media';
 import { messagingCalls } from '@/lib/secureql/operations/messaging/messaging';
 import { messagingCommands } from '@/lib/secureql/operations/messaging/messagingCommands';
@@ -105,6 +106,7 @@ const declared = [
   logOut,
   ...codeCalls,
   ...newcomerCalls,
+  ...wordCalls,
   personalInfo,
   savePersonalInfo,
   saveNotificationPrefs,

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { checkName, resolveSession } from '@/backend/accounts/service';
 import { joinAsNew, leaveQueue } from '@/backend/parties/service';
 import { addressKey } from '@/backend/platform/addressKey';
-import { testConfig } from '@/__tests__/support/context';
 import {
   entriesOf,
   join,
@@ -13,7 +11,8 @@ import {
   refusalOf,
   type Stage,
 } from '@/__tests__/backend/parties/stage';
-import { inBrowser, loggedIn } from '@/__tests__/backend/accounts/onetime/people';
+import { loggedIn } from '@/__tests__/backend/accounts/onetime/people';
+import { newcomer as newcomerOn, press } from './newcomers';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -23,18 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** A visitor with limits of their own, from a network address of their own. */
-function newcomer(clientIp: string, browser = clientIp) {
-  const config = { ...testConfig, authLimits: { ...testConfig.authLimits } };
-  return inBrowser({ ...stage.visitor, config, clientIp }, browser);
-}
-
-const press = (partyID: string, handle: string) => ({
-  partyID,
-  handle,
-  fields: [],
-  requestKey: randomUUID(),
-});
+const newcomer = (clientIp: string) => newcomerOn(stage, clientIp);
 
 const peopleIn = async (partyId: string) => {
   const rows = await stage.db
