@@ -152,6 +152,7 @@ export function addressesOf({ creator, fan, partyId, queueUuid, conversationId }
     '/async/verify_email',
     '/async/undo_email',
     '/async/unsubscribe',
+    '/async/tell_me',
     '/nothing/to/see',
   ];
   return [...named, ...states.map((path) => ({ path, stands: path !== '/nothing/to/see' }))];
