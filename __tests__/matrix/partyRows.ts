@@ -26,6 +26,20 @@ export const partyRows: Row[] = [
     own: { others: 1 },
     missing: { others: 'party.not_found' },
   },
+  {
+    path: 'party/get-board/',
+    payload: ({ creatorId }) => ({ creatorId, span: 'ALL' }),
+    fields: 'count handle profilePhoto',
+    own: { others: 0 },
+    missing: { others: 0 },
+  },
+  { path: 'party/get-board-choice/', fields: 'isShown', own: members(1) },
+  {
+    path: 'party/set-board-choice/',
+    payload: () => ({ isShown: true }),
+    fields: 'isShown',
+    own: members(1),
+  },
   { path: 'party/get-my-parties/', fields: summary, own: { ...members(0), owner: 1 } },
   {
     path: 'party/get-my-activity/',

@@ -36,8 +36,6 @@ export interface ActionView<Kind extends string = string> extends ActionWords {
   isFinal: boolean;
 }
 
-const NOTHING: Undone = { count: 0, elsewhere: [], gone: [] };
-
 /** How many actions the log shows, and a host can take back one after the other. */
 const ACTIONS_KEPT = 20;
 
@@ -107,10 +105,12 @@ export function undoAction(
 }
 
 /** Takes back the last action, whatever it was; 0 when there is none. Errors as of `undoAction`. */
-export async function undoLast(context: Context, toolId: string): Promise<Undone> {
+export async function undoLast(context: Context, toolId: string): Promise<{ count: number }> {
   await hostedTool(context, toolId, 'RUN');
   const last = await lastNotUndone(context, toolId);
-  return last ? undoAction(context, { toolId, actionId: last.id }) : NOTHING;
+  if (!last) return { count: 0 };
+  const { count } = await undoAction(context, { toolId, actionId: last.id });
+  return { count };
 }
 
 async function lastNotUndone(context: Context, toolId: string): Promise<ActionRow | undefined> {
