@@ -16,6 +16,7 @@ test('three processes starting at once bring an empty database up to date, a fou
       order by relname`.execute(db);
     expect(rows.map((row) => row.name)).toEqual([
       'account_codes',
+      'board_exits',
       'control_keys',
       'conversation_sides',
       'conversations',
@@ -44,6 +45,7 @@ test('three processes starting at once bring an empty database up to date, a fou
       'queue_blocks',
       'queue_entries',
       'queue_moves',
+      'queue_no_shows',
       'queue_passes',
       'realtime_tokens',
       'remembered_answers',

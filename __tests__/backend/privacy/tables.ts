@@ -28,6 +28,8 @@ export const PERSONAL: Record<string, string | null> = {
   parties: 'parties',
   photos: 'photos',
   queue_entries: 'tickets',
+  queue_no_shows: 'missedCalls',
+  board_exits: 'isOnBoards',
   queue_passes: 'priorityPasses',
   remembered_answers: 'rememberedAnswers',
   // For a week, answers to calls that may be repeated: copies of what stands elsewhere.
