@@ -147,7 +147,7 @@ describe('saved elsewhere meanwhile', () => {
     await userEvent.type(section('Your page').getByLabelText(/One sentence/), '!');
     await userEvent.click(section('Your page').getByRole('button', { name: 'Save' }));
     await screen.findByText('Your page was saved elsewhere in the meantime');
-    call.mockResolvedValueOnce({ userCreators: { error: null, items: [newer] } });
+    call.mockResolvedValueOnce({ userCreators: { error: null, items: [newer] } } as never);
   });
 
   test('the newer version can be taken', async () => {
