@@ -79,6 +79,7 @@ import {
 } from '@/lib/secureql/operations/party/partyCommands';
 import { hostMembers, partyBans, partyEdit } from '@/lib/secureql/operations/party/partyHost';
 import { partyHostCommands } from '@/lib/secureql/operations/party/partyHostCommands';
+import { boardCalls } from '@/lib/secureql/operations/party/board';
 import { planCalls } from '@/lib/secureql/operations/party/partyPlan';
 import { askerCalls } from '@/lib/secureql/operations/hosting/askers';
 import { partyPeopleCalls } from '@/lib/secureql/operations/party/partyPeople';
@@ -168,6 +169,7 @@ const declared = [
   ...askerCalls,
   ...partyHostCommands,
   partyBans,
+  ...boardCalls,
   ...partyPeopleCalls,
   ...moderatorCalls,
   ...messagingCalls,

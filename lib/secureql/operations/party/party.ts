@@ -54,7 +54,9 @@ export const queueTicket = defineOperation({
             }
             misses
             missLimit
+            noShows
             readyBy
+            startedAt
             receipt {
               by
               lane
