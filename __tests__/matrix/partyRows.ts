@@ -7,7 +7,7 @@ const byParty = ({ partyID }: Ids) => ({ partyID });
 const byTicket = ({ queueUuid }: Ids) => ({ queueUuid });
 const summary = 'createdAt game id memberCount queueSize state title';
 const hostMember =
-  'awaySince calledAt endReason endedAt fields handle id isFollower isGuest isVerified joinedAt lane misses note number profilePhoto readyBy seats status timesPlayed userId waitingSince';
+  'awaySince calledAt endReason endedAt fields handle id isFollower isGuest isVerified joinedAt lane misses note number profilePhoto readyBy seats startedAt status timesPlayed userId waitingSince';
 
 /** Rows of the access table: parties as everyone, their fans and their hosts see them. */
 export const partyRows: Row[] = [
@@ -15,7 +15,7 @@ export const partyRows: Row[] = [
     path: 'party/get-party-details/',
     payload: byParty,
     fields:
-      'cooldownMinutes creator entryFields game groupMax id memberCount membersCursor myAnswers myEntry notice orderPolicy partyMembers queueSize readySeconds rejoin seatsPerRound seq state title turn whoCanJoin',
+      'cooldownMinutes creator entryFields game groupMax id memberCount membersCursor myAnswers myEntry notice orderPolicy partyMembers queueSize readySeconds rejoin roundNo seatsPerRound seq state title turn whoCanJoin',
     own: { others: 1 },
     missing: { others: 'party.not_found' },
   },
@@ -44,7 +44,7 @@ export const partyRows: Row[] = [
     path: 'get-party-edit',
     payload: byParty,
     fields:
-      'acts away awayCount cooldownMinutes creator current done entryFields game groupMax id lobbyCode memberCount notice orderPolicy playedCount queueSize readySeconds rejoin right seatsPerRound seq state title turn version waiting waitingCursor whoCanJoin widgetKeys',
+      'acts away awayCount cooldownMinutes creator current done entryFields game groupMax id lobbyCode memberCount notice orderPolicy playedCount queueSize readySeconds rejoin right roundNo seatsPerRound seq state title turn version waiting waitingCursor whoCanJoin widgetKeys',
     own: ownerOnly(1),
     missing: nobodys,
   },
@@ -72,6 +72,13 @@ export const partyRows: Row[] = [
     path: 'widgets/create-key/',
     payload: byParty,
     fields: 'id key',
+    own: ownerOnly(1),
+    missing: nobodys,
+  },
+  {
+    path: 'widgets/get-signs/',
+    payload: byParty,
+    fields: 'id isOnAir lastSeenAt',
     own: ownerOnly(1),
     missing: nobodys,
   },

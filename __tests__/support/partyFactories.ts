@@ -49,6 +49,7 @@ export const aParty = (change: Partial<PartyView> = {}): PartyView => ({
   rejoin: 'FREE',
   cooldownMinutes: 30,
   turn: 0,
+  roundNo: 0,
   memberCount: 2,
   seq: 5,
   entryFields: [],
@@ -106,6 +107,7 @@ export const aHostMember = (number: number, change: Partial<HostMember> = {}): H
   awaySince: null,
   calledAt: null,
   readyBy: null,
+  startedAt: null,
   endedAt: null,
   ...change,
 });
@@ -127,6 +129,7 @@ export const aConsole = (change: Partial<ConsoleParty> = {}): ConsoleParty => ({
   rejoin: 'FREE',
   cooldownMinutes: 30,
   turn: 0,
+  roundNo: 0,
   lobbyCode: null,
   memberCount: 3,
   playedCount: 0,

@@ -41,6 +41,8 @@ export interface PartiesTable {
   nextPlace: Generated<number>;
   /** How many turns the lanes have had. */
   turn: Generated<number>;
+  /** The round that is played, or was last: it rises when people start while nobody plays. */
+  roundNo: Generated<number>;
   /** How many calls were made, however many people each of them was for. */
   calls: Generated<number>;
   /** When the last call was made; each pause since moves it on. */

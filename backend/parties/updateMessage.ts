@@ -39,6 +39,7 @@ export function updateOf(
       whoCanJoin: now.whoCanJoin,
       orderPolicy: now.orderPolicy,
       turn: now.turn,
+      roundNo: now.roundNo,
       memberCount: now.memberCount,
       entryFields: now.entryFields,
     },

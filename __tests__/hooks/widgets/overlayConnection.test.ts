@@ -18,6 +18,7 @@ const aParty = (change: Partial<OverlayParty> = {}): OverlayParty => ({
   queueSize: null,
   orderPolicy: 'LANES',
   turn: 0,
+  roundNo: 0,
   memberCount: 1,
   seq: 1,
   partyMembers: [aMember(1)],
@@ -41,6 +42,7 @@ function startOverlay(first: Opened<OverlayParty>) {
   const world = {
     answer: first,
     asked: 0,
+    signs: 0,
     feed: null as FeedOptions<PartyMessage> | null,
     closed: 0,
   };
@@ -51,6 +53,10 @@ function startOverlay(first: Opened<OverlayParty>) {
       openSession: () => {
         world.asked += 1;
         return Promise.resolve(world.answer);
+      },
+      sendSign: () => {
+        world.signs += 1;
+        return Promise.resolve(world.answer.kind !== 'refused');
       },
       openFeed: (options) => {
         world.feed = options;

@@ -53,6 +53,8 @@ export interface PublicParty extends PartySummary {
   cooldownMinutes: number;
   /** How many turns the lanes have had. */
   turn: number;
+  /** The round that is played, or was last; 0: none yet. */
+  roundNo: number;
   seq: number;
   entryFields: EntryField[];
   partyMembers: PartyMember[];
@@ -89,6 +91,7 @@ export function publicParty(party: PartyView): PublicParty {
     rejoin: party.rejoin,
     cooldownMinutes: party.cooldownMinutes,
     turn: party.turn,
+    roundNo: party.roundNo,
     seq: party.seq,
     entryFields: party.entryFields,
     partyMembers: items,

@@ -37,6 +37,7 @@ const HostMemberType = builder.objectRef<HostMember>('HostMember').implement({
     awaySince: t.exposeString('awaySince', { nullable: true }),
     calledAt: t.exposeString('calledAt', { nullable: true }),
     readyBy: t.exposeString('readyBy', { nullable: true }),
+    startedAt: t.exposeString('startedAt', { nullable: true }),
     endedAt: t.exposeString('endedAt', { nullable: true }),
   }),
 });
@@ -104,6 +105,7 @@ const PartyEditType = builder.objectRef<PartyEdit>('PartyEdit').implement({
     readySeconds: t.exposeInt('readySeconds'),
     groupMax: t.exposeInt('groupMax'),
     turn: t.exposeInt('turn'),
+    roundNo: t.exposeInt('roundNo'),
     memberCount: t.exposeInt('memberCount'),
     playedCount: t.exposeInt('playedCount'),
     seq: t.exposeInt('seq'),

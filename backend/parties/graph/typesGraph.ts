@@ -82,6 +82,9 @@ const PartyType = builder.objectRef<PublicParty>('Party').implement({
     rejoin: t.expose('rejoin', { type: RejoinRuleType }),
     cooldownMinutes: t.exposeInt('cooldownMinutes'),
     turn: t.exposeInt('turn', { description: 'How many turns the lanes have had.' }),
+    roundNo: t.exposeInt('roundNo', {
+      description: 'The round that is played, or was last; 0: none yet.',
+    }),
     memberCount: t.exposeInt('memberCount', { description: 'People waiting (status 100).' }),
     seq: t.exposeInt('seq'),
     entryFields: t.expose('entryFields', { type: [EntryFieldType] }),

@@ -50,6 +50,8 @@ export interface HostMember {
   calledAt: string | null;
   /** Until when a called fan must answer. */
   readyBy: string | null;
+  /** Since when they play, or played. */
+  startedAt: string | null;
   endedAt: string | null;
 }
 
@@ -69,6 +71,8 @@ export interface PartyEdit extends Omit<PartySummary, 'createdAt'> {
   readySeconds: number;
   groupMax: number;
   turn: number;
+  /** The round that is played, or was last; 0: none yet. */
+  roundNo: number;
   playedCount: number;
   seq: number;
   entryFields: EntryField[];
@@ -110,6 +114,7 @@ export async function partyEdit(context: Context, input: { partyID: string }): P
     readySeconds: party.readySeconds,
     groupMax: party.groupMax,
     turn: party.turn,
+    roundNo: party.roundNo,
     playedCount: party.playedCount,
     seq: party.seq,
     entryFields: party.entryFields,
@@ -176,6 +181,7 @@ function hostMember(party: PartyRow, entry: HostEntryRow): HostMember {
     awaySince: entry.awaySince?.toISOString() ?? null,
     calledAt: entry.calledAt?.toISOString() ?? null,
     readyBy: entry.readyBy?.toISOString() ?? null,
+    startedAt: entry.startedAt?.toISOString() ?? null,
     endedAt: entry.endedAt?.toISOString() ?? null,
   };
 }

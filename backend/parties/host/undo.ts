@@ -29,7 +29,9 @@ export async function undo(
       return restore(context, party, action.entries, { from: UP, turnBefore: action.turn });
     case 'MARK': {
       if (action.mark !== 'MISSED') {
-        return restore(context, party, action.entries, { from: [MARKS[action.mark].to] });
+        const isStartUndone = action.mark === 'PLAYING';
+        const from = [MARKS[action.mark].to];
+        return restore(context, party, action.entries, { from, isStartUndone });
       }
       const from = [STATUS.missed, STATUS.waiting];
       return restore(context, party, action.entries, { from, misses: -1 });

@@ -25,9 +25,14 @@ export async function restore(
   context: Context,
   party: PartyRow,
   entries: readonly ActionEntry[],
-  options: { from: readonly number[]; misses?: number; turnBefore?: number | undefined },
+  options: {
+    from: readonly number[];
+    misses?: number;
+    turnBefore?: number | undefined;
+    isStartUndone?: boolean;
+  },
 ): Promise<number> {
-  const { from, misses = 0, turnBefore } = options;
+  const { from, misses = 0, turnBefore, isStartUndone = false } = options;
   const waited = entries.filter(hasWaited);
   // Who went on since is not counted with those who come.
   const still = await idsIn(context.db, party.id, idsOf(waited), from);
@@ -62,7 +67,7 @@ export async function restore(
   }
   if (count === 0) return 0;
   const line = back ? { places: back.taken, patch: { turn: back.turn } } : {};
-  await settle(context, party, { ...change, ...line }, news);
+  await settle(context, party, { ...change, ...line, isStartUndone }, news);
   return count;
 }
 

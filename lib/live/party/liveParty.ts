@@ -30,6 +30,7 @@ interface Replaceable {
   state: Lifecycle;
   seatsPerRound: number;
   groupMax: number;
+  roundNo: number;
   whoCanJoin: JoinRule;
   orderPolicy: OrderPolicy;
   entryFields: EntryField[];

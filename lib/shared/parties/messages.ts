@@ -57,6 +57,8 @@ export interface PartyUpdate {
     orderPolicy: OrderPolicy;
     /** How many turns the lanes have had: what the order of those waiting is made from. */
     turn: number;
+    /** The round that is played, or was last; 0: none yet. */
+    roundNo: number;
     memberCount: number;
     entryFields: EntryField[];
   };

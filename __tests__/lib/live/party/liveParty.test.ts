@@ -41,6 +41,7 @@ const update = (seq: number, count: number, extra: Partial<PartyUpdate> = {}): P
     whoCanJoin: 'EVERYONE',
     orderPolicy: 'LANES',
     turn: 0,
+    roundNo: 0,
     memberCount: count,
     entryFields: [],
   },

@@ -41,6 +41,7 @@ export const entryOfHost = graphql(`
     awaySince
     calledAt
     readyBy
+    startedAt
     endedAt
   }
 `);
@@ -63,6 +64,7 @@ export const partyOfPage = graphql(
       rejoin
       cooldownMinutes
       turn
+      roundNo
       memberCount
       seq
       entryFields {

@@ -31,6 +31,7 @@ export const partyEdit = defineOperation({
             readySeconds
             groupMax
             turn
+            roundNo
             memberCount
             playedCount
             seq
