@@ -36,6 +36,7 @@ export function useSampleQueue(title: string) {
       queueSize: null,
       orderPolicy,
       turn: 0,
+      roundNo: 0,
       memberCount: WAITING - turn,
       seq: turn,
       partyMembers,

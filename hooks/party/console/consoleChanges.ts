@@ -74,8 +74,11 @@ function mark(party: ConsoleParty, chosen: Chosen, value: MemberMark): ConsolePa
   }
   const status = MARKS[value].to;
   if (value !== 'PLAYING') return end(party, chosen, status);
+  const plays = (member: HostMember) => member.status === STATUS.playing;
+  const isNewRound = party.current.some(isChosen) && !party.current.some(plays);
   return {
     ...party,
+    roundNo: party.roundNo + (isNewRound ? 1 : 0),
     current: party.current.map((member) => (isChosen(member) ? { ...member, status } : member)),
   };
 }
