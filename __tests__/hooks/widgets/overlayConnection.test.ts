@@ -170,3 +170,17 @@ test('eight quiet hours: one sign of life a minute and nothing else', async () =
   expect(jest.getTimerCount()).toBe(0);
   expect(world.closed).toBe(1);
 });
+
+test('it gives a sign every four seconds, and a key that is refused goes quiet at once', async () => {
+  const { world, last, stop } = startOverlay(opened());
+  await settle();
+  await jest.advanceTimersByTimeAsync(12_000);
+  expect(world.signs).toBe(3);
+  expect(world.asked).toBe(1);
+  world.answer = { kind: 'refused' };
+  await jest.advanceTimersByTimeAsync(4000);
+  expect(last()?.phase).toBe('refused');
+  await jest.advanceTimersByTimeAsync(12_000);
+  expect(world.signs).toBe(4);
+  stop();
+});

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { oneLine, tabularFigures } from '@/styles/mixins';
-import { color, radius, size, space, toneColors, weight, type Tone } from '@/styles/tokens';
+import { color, radius, size, space, weight } from '@/styles/tokens';
 
 import { listGrid } from './List.styles';
 
@@ -102,26 +102,6 @@ export const NameCell = styled.span`
   }
 `;
 
-export const Tag = styled.span<{ $tone: Tone | null }>`
-  ${oneLine}
-  flex: 0 999 auto;
-  min-width: 1.75rem;
-  max-width: 100%;
-  padding: 0 ${space[2]};
-  border-radius: ${radius.round};
-  background: ${({ $tone }) => ($tone ? toneColors($tone).soft : color.sunken)};
-  color: ${({ $tone }) => ($tone ? toneColors($tone).text : color.textQuiet)};
-  font-size: ${size.tiny};
-  font-weight: ${weight.strong};
-  line-height: 1.375rem;
-
-  @media ${media.upToMedium} {
-    padding: 0;
-    background: none;
-    line-height: 1rem;
-  }
-`;
-
 export const TimeCell = styled.span`
   color: ${color.textQuiet};
   font-size: ${size.small};
@@ -135,6 +115,7 @@ export const ActCell = styled.span`
   align-items: center;
   justify-content: flex-end;
 
+  /* There for a pointer that is on the row, for the keyboard, and for a finger. */
   > fieldset > [data-part='acts'] > button {
     display: none;
     background: ${color.accentSoft};
@@ -145,7 +126,6 @@ export const ActCell = styled.span`
   @media ${media.wide} {
     > fieldset > [data-part='acts'] > button {
       display: inline-flex;
-      /* There for a pointer that is on the row, for the keyboard, and for a finger. */
       opacity: 0;
     }
 
@@ -190,12 +170,13 @@ export const Grip = styled.button`
   }
 
   @media ${media.hover} {
-    li:hover &:not(:disabled) svg {
-      display: block;
-    }
-
-    li:hover &:not(:disabled) span {
-      display: none;
+    li:hover &:not(:disabled) {
+      svg {
+        display: block;
+      }
+      span {
+        display: none;
+      }
     }
   }
 `;

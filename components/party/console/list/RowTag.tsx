@@ -1,11 +1,33 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
+import styled from 'styled-components';
 import type { TFunction } from 'i18next';
 import type { HostMember } from '@/hooks/party/types';
 import { LANE } from '@/lib/shared/parties/lanes';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
-import type { Tone } from '@/styles/tokens';
+import { media } from '@/styles/media';
+import { oneLine } from '@/styles/mixins';
+import { color, radius, size, space, toneColors, weight, type Tone } from '@/styles/tokens';
 import { useQueue } from '@/components/party/console/QueueContext';
-import { Tag } from './Row.styles';
+
+const Tag = styled.span<{ $tone: Tone | null }>`
+  ${oneLine}
+  flex: 0 999 auto;
+  min-width: 1.75rem;
+  max-width: 100%;
+  padding: 0 ${space[2]};
+  border-radius: ${radius.round};
+  background: ${({ $tone }) => ($tone ? toneColors($tone).soft : color.sunken)};
+  color: ${({ $tone }) => ($tone ? toneColors($tone).text : color.textQuiet)};
+  font-size: ${size.tiny};
+  font-weight: ${weight.strong};
+  line-height: 1.375rem;
+
+  @media ${media.upToMedium} {
+    padding: 0;
+    background: none;
+    line-height: 1rem;
+  }
+`;
 
 /** The one thing a host should know of somebody in the list; the rest is in the menu of their row. */
 export function RowTag({ member }: { member: HostMember }) {
