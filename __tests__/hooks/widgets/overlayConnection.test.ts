@@ -160,12 +160,12 @@ test('a revoked key goes quiet, keeps asking once a minute, and comes back when 
   stop();
 });
 
-test('eight quiet hours: one sign of life a minute and nothing else', async () => {
+test('eight quiet hours: one look a minute beside the signs, and nothing else', async () => {
   const { world, stop } = startOverlay(opened());
   await settle();
   await jest.advanceTimersByTimeAsync(8 * 3_600_000);
   expect(world.asked).toBe(1 + 8 * 60);
-  expect(jest.getTimerCount()).toBe(1);
+  expect(jest.getTimerCount()).toBe(2);
   stop();
   expect(jest.getTimerCount()).toBe(0);
   expect(world.closed).toBe(1);

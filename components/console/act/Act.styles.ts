@@ -180,7 +180,7 @@ export const Big = styled.button`
 `;
 
 export const Stepper = styled.div`
-  display: none;
+  display: flex;
   flex: none;
   align-items: center;
   border-radius: ${radius.round};
@@ -194,7 +194,7 @@ export const Stepper = styled.div`
     ${tabularFigures}
   }
 
-  @media ${media.wide} {
-    display: flex;
+  @media ${media.upToMedium} {
+    display: none;
   }
 `;

@@ -75,22 +75,22 @@ export const Gap = styled.span`
 
 /** On a narrow screen the sheet of tools holds it. */
 export const OnWide = styled.div`
-  display: none;
-
-  @media ${media.wide} {
-    display: flex;
-    flex: none;
-    align-items: center;
-  }
-`;
-
-export const OnNarrow = styled.div`
   display: flex;
   flex: none;
   align-items: center;
 
-  @media ${media.wide} {
+  @media ${media.upToMedium} {
     display: none;
+  }
+`;
+
+export const OnNarrow = styled.div`
+  display: none;
+
+  @media ${media.upToMedium} {
+    display: flex;
+    flex: none;
+    align-items: center;
   }
 `;
 

@@ -69,8 +69,10 @@ export const Tiles = styled.div`
 
 /** Those that a wide screen has in its bar. */
 export const NarrowTiles = styled(Tiles)`
-  @media ${media.wide} {
-    display: none;
+  display: none;
+
+  @media ${media.upToMedium} {
+    display: grid;
   }
 `;
 

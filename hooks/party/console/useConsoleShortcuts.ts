@@ -101,7 +101,7 @@ export function useConsoleShortcuts(
     u: () => void verbs.undo(),
     m: handles.editNotice,
     i: handles.addGuest,
-    p: change(party.state === 'OPEN' ? 'PAUSE' : 'OPEN'),
+    p: party.state === 'DRAFT' ? () => false : change(party.state === 'OPEN' ? 'PAUSE' : 'OPEN'),
     c: change('CLOSE'),
   };
   useShortcuts(isReadOnly ? walking : { ...acting, ...walking }, isOn);

@@ -61,6 +61,11 @@ export const Row = styled.li<{ $isUpcoming?: boolean; $isQuiet?: boolean }>`
     background: ${color.sunken};
   }
 
+  &:hover [data-part='acts'] > button,
+  &:focus-within [data-part='acts'] > button {
+    opacity: 1;
+  }
+
   > * {
     opacity: ${({ $isQuiet }) => ($isQuiet ? 0.72 : 1)};
   }
@@ -117,27 +122,16 @@ export const ActCell = styled.span`
 
   /* There for a pointer that is on the row, for the keyboard, and for a finger. */
   > fieldset > [data-part='acts'] > button {
-    display: none;
     background: ${color.accentSoft};
     border-color: transparent;
     color: ${color.accentText};
-  }
 
-  @media ${media.wide} {
-    > fieldset > [data-part='acts'] > button {
-      display: inline-flex;
+    @media ${media.hover} {
       opacity: 0;
     }
 
-    li:hover > & > fieldset > [data-part='acts'] > button,
-    li:focus-within > & > fieldset > [data-part='acts'] > button {
-      opacity: 1;
-    }
-  }
-
-  @media ${media.touch} {
-    > fieldset > [data-part='acts'] > button {
-      opacity: 1;
+    @media ${media.upToMedium} {
+      display: none;
     }
   }
 `;
