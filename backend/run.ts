@@ -1,4 +1,4 @@
-import { resolveSession } from '@/backend/accounts/service';
+import { QUICK_EXPIRY, resolveSession } from '@/backend/accounts/service';
 import { announceSome } from '@/backend/hosting/service';
 import { admitPhoto, clearUnshownPhotos, isPublicPhoto, storePhoto } from '@/backend/media/service';
 import type { Config } from '@/backend/platform/config';
@@ -30,6 +30,7 @@ import {
   type ServerOptions,
 } from '@/backend/platform/server/server';
 import { createStorage } from '@/backend/platform/storage/storageConfig';
+import { endQuickAccount } from '@/backend/privacy/service';
 import { revokeSome } from '@/backend/realtime/service';
 import { publicFile } from './publicFiles';
 import { schema } from './schema';
@@ -42,6 +43,7 @@ const JOBS = {
   [READY_DEADLINE]: missDeadline,
   [END_REST]: endRest,
   [CLEAR_REST]: clearRest,
+  [QUICK_EXPIRY]: endQuickAccount,
 };
 
 /** What has been opened so far. */
@@ -104,7 +106,8 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
   });
   running.post = startPost({ db, carriers: carriersOf(config.post), now, logger });
   running.maintenance = startMaintenance(database, logger);
-  const nobody = { actor: VISITOR, clientIp: '', clientAgent: '', setSession: () => undefined };
+  const setSession = () => undefined;
+  const nobody = { actor: VISITOR, clientIp: '', browserHash: null, clientAgent: '', setSession };
   const context: Context = { ...shared, ...nobody, requestId: 'jobs' };
   const job = (name: string, restMs: number, step: () => Promise<boolean>) =>
     startJob({ name, restMs, step, logger });
