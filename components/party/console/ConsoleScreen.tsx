@@ -45,6 +45,7 @@ export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
     isHidden: hidden.isHidden,
     hasChime: chime.isOn,
     onHide: hidden.toggle,
+    onVerifiedOnly: (isOn: boolean) => void verbs.setVerifiedOnly(isOn),
     onChime: chime.toggle,
     onOpen: open,
   };

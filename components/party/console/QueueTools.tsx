@@ -33,6 +33,7 @@ interface Props {
   isHidden: boolean;
   hasChime: boolean;
   onHide: () => void;
+  onVerifiedOnly: (isOn: boolean) => void;
   onChime: () => void;
   onOpen: (kind: SimpleDialog) => void;
 }
@@ -71,9 +72,11 @@ function useChiefTools({ party, isHidden, onHide }: Props): Tool[] {
 }
 
 /** Everything else. */
-function useOtherTools({ party, hasChime, onChime }: Props): Tool[] {
+function useOtherTools({ party, hasChime, onChime, onVerifiedOnly }: Props): Tool[] {
   const { t } = useTranslation('console');
   const base = `/party/${party.id}`;
+  const isVerifiedOnly = party.whoCanJoin === 'VERIFIED';
+  const isSwitched = isVerifiedOnly || party.whoCanJoin === 'EVERYONE';
   const tools: (Tool | false)[] = [
     maySet(party) && {
       icon: iconDrawings.settings,
@@ -88,6 +91,14 @@ function useOtherTools({ party, hasChime, onChime }: Props): Tool[] {
     mayRun(party) && { icon: iconDrawings.plus, word: t('tool.guest'), opens: 'GUEST' },
     mayRun(party) &&
       isRunning(party) && { icon: consoleIcons.sweep, word: t('tool.clear'), opens: 'CLEAR' },
+    mayRun(party) &&
+      isSwitched && {
+        icon: consoleIcons.verified,
+        word: t('tool.verified'),
+        onPress: () => onVerifiedOnly(!isVerifiedOnly),
+        isOn: isVerifiedOnly,
+        isPressed: isVerifiedOnly,
+      },
     mayRun(party) && { icon: consoleIcons.ban, word: t('tool.bans'), opens: 'BANS' },
     maySet(party) && { icon: consoleIcons.deck, word: t('tool.deck'), opens: 'CONTROLS' },
     {
