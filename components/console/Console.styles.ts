@@ -119,7 +119,7 @@ export const Panels = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
 
-  @media ${media.wide} {
+  @media ${media.desk} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;

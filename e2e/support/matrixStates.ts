@@ -110,7 +110,7 @@ export const openStates: Readonly<Record<Role, readonly OpenState[]>> = {
       path: ({ partyId }) => `/party/${partyId}/dashboard`,
       open: openDialog('End show'),
       // Below, it is among the tools.
-      narrowest: 992,
+      narrowest: 1180,
     },
   ],
   newcomer: ['/dashboard/home', '/dashboard/favorites', '/dashboard/gifts'].map((path) => ({

@@ -16,7 +16,7 @@ function drawRows() {
   let captured = -1;
   HTMLElement.prototype.setPointerCapture = (id) => void (captured = id);
   HTMLElement.prototype.hasPointerCapture = (id) => id === captured;
-  Element.prototype.scrollBy = jest.fn();
+  window.scrollBy = jest.fn();
   for (const [index, row] of within(column('Waiting')).getAllByRole('listitem').entries()) {
     row.getBoundingClientRect = () => new DOMRect(0, index * ROW_PX, 300, ROW_PX);
   }
@@ -231,31 +231,4 @@ test('an end is not offered for undo, and U says that it cannot be taken back', 
   await userEvent.keyboard('u');
   await waitFor(() => expect(saidToasts()[0]?.text).toMatch(/can’t be undone/));
   expect(sent()).toEqual([]);
-});
-
-test('Space does the next act', async () => {
-  const { sent } = openConsole(aConsole());
-  await userEvent.keyboard(' ');
-  expect(sent()).toEqual([['party/call-next/', expect.objectContaining({ count: 1 })]]);
-  expect(namesIn('Round 1')).toEqual(['player1']);
-});
-
-test('Space on a button that the keyboard is on presses that button', async () => {
-  const { sent } = openConsole(aConsole());
-  await userEvent.tab();
-  await userEvent.keyboard(' ');
-  expect(sent()).toHaveLength(0);
-});
-
-test('Alt and an arrow move whoever the focus is on', async () => {
-  const { sent } = openConsole(aConsole());
-  grip('player2', 2).focus();
-  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-  expect(sent()[0]?.[1]).toMatchObject({ entryId: 'entry-2', beforeId: 'entry-1' });
-});
-
-test('an arrow goes to the first in line when nothing has the focus', async () => {
-  openConsole(aConsole());
-  await userEvent.keyboard('{ArrowDown}');
-  expect(screen.getByRole('button', { name: 'What to do with player1' })).toHaveFocus();
 });

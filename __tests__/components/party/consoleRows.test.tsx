@@ -2,7 +2,6 @@ import { act as act_, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aConsole, aHostMember } from '@/__tests__/support/partyFactories';
 import { column, namesIn, nextAct, openConsole, showDone } from '@/__tests__/support/consoleStage';
-import { lateParts } from '@/__tests__/support/screen';
 
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 

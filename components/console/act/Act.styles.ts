@@ -12,7 +12,7 @@ export const ActRoot = styled.footer`
   gap: ${space[2]};
   padding: ${space[2]} 0 max(${space[4]}, env(safe-area-inset-bottom));
 
-  @media ${media.wide} {
+  @media ${media.desk} {
     grid-template-columns: minmax(0, 16.75rem) minmax(0, 1fr) minmax(0, 16.75rem);
     gap: ${space[4]};
     height: 6.5rem;
@@ -52,7 +52,7 @@ export const UndoSlot = styled.div`
     ${tabularFigures}
   }
 
-  @media ${media.upToMedium} {
+  @media ${media.dock} {
     small {
       display: none;
     }
@@ -72,7 +72,7 @@ export const BigSlot = styled.div`
   grid-column: 1 / -1;
   min-width: 0;
 
-  @media ${media.wide} {
+  @media ${media.desk} {
     grid-column: auto;
   }
 `;
@@ -147,7 +147,7 @@ export const Big = styled.button`
     }
   }
 
-  @media ${media.wide} {
+  @media ${media.desk} {
     gap: ${space[4]};
     min-height: 4.75rem;
     padding: ${space[2]} 1.75rem;
@@ -194,7 +194,7 @@ export const Stepper = styled.div`
     ${tabularFigures}
   }
 
-  @media ${media.upToMedium} {
+  @media ${media.dock} {
     display: none;
   }
 `;

@@ -17,13 +17,13 @@ export const BarRoot = styled.header`
     flex: none;
   }
 
-  @media ${media.upToMedium} {
+  @media ${media.dock} {
     > svg {
       display: none;
     }
   }
 
-  @media ${media.wide} {
+  @media ${media.desk} {
     gap: ${space[3]};
     height: 4.25rem;
   }
@@ -53,7 +53,7 @@ export const Names = styled.div`
     ${tabularFigures}
   }
 
-  @media ${media.wide} {
+  @media ${media.desk} {
     flex: 0 1 auto;
     max-width: 20rem;
 
@@ -67,7 +67,7 @@ export const Names = styled.div`
 export const Gap = styled.span`
   display: none;
 
-  @media ${media.wide} {
+  @media ${media.desk} {
     display: block;
     flex: 1 1 0;
   }
@@ -79,7 +79,7 @@ export const OnWide = styled.div`
   flex: none;
   align-items: center;
 
-  @media ${media.upToMedium} {
+  @media ${media.dock} {
     display: none;
   }
 `;
@@ -87,7 +87,7 @@ export const OnWide = styled.div`
 export const OnNarrow = styled.div`
   display: none;
 
-  @media ${media.upToMedium} {
+  @media ${media.dock} {
     display: flex;
     flex: none;
     align-items: center;
@@ -206,13 +206,13 @@ export const LampRoot = styled.button<{ $air: keyof typeof airs }>`
     line-height: 1rem;
   }
 
-  @media ${media.upToMedium} {
+  @media ${media.dock} {
     span > span {
       display: none;
     }
   }
 
-  @media ${media.wide} {
+  @media ${media.desk} {
     min-width: 6rem;
   }
 `;

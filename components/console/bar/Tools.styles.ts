@@ -71,7 +71,7 @@ export const Tiles = styled.div`
 export const NarrowTiles = styled(Tiles)`
   display: none;
 
-  @media ${media.upToMedium} {
+  @media ${media.dock} {
     display: grid;
   }
 `;

@@ -14,7 +14,7 @@ export const Frame = styled.div`
   padding: 0 ${space[3]};
   overflow: hidden;
 
-  @media ${media.wide} {
+  @media ${media.desk} {
     padding: 0 ${space[4]};
   }
 
@@ -32,7 +32,7 @@ export const Main = styled.main`
   min-height: 0;
   overflow-y: auto;
 
-  @media ${media.wide} {
+  @media ${media.desk} {
     display: grid;
     grid-template-rows: minmax(0, 1fr);
     grid-template-columns: minmax(0, 1fr) clamp(20rem, 34vw, 27.25rem);
@@ -54,7 +54,7 @@ export const Stage = styled.div`
   gap: ${space[2]};
   order: -1;
 
-  @media ${media.wide} {
+  @media ${media.desk} {
     order: 0;
     gap: ${space[3]};
     min-height: 0;
@@ -89,7 +89,7 @@ export const Panel = styled.section<{ $isAccented?: boolean }>`
 
 /** Takes the height that is left, and scrolls in itself. */
 export const FillingPanel = styled(Panel)`
-  @media ${media.wide} {
+  @media ${media.desk} {
     flex: 1 1 auto;
     min-height: 0;
     overflow: hidden;
@@ -110,11 +110,11 @@ export const PanelHead = styled.div`
     font-size: ${size.lead};
   }
 
-  > :last-child {
+  > :last-child:not(h2) {
     margin-inline-start: auto;
   }
 
-  @media ${media.wide} {
+  @media ${media.desk} {
     min-height: 3.25rem;
     padding-inline: ${space[5]} ${space[2]};
   }
@@ -151,11 +151,11 @@ export const Strip = styled.div<{ $isWaiting: boolean }>`
   background: ${({ $isWaiting }) => ($isWaiting ? wait.soft : color.surface)};
   color: ${({ $isWaiting }) => ($isWaiting ? wait.text : color.text)};
 
-  > :nth-child(3) {
-    margin-inline-start: auto;
+  > span {
+    flex: 1 1 12rem;
   }
 
-  @media ${media.wide} {
+  @media ${media.desk} {
     margin-bottom: ${space[3]};
   }
 `;

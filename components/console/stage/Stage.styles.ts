@@ -14,7 +14,7 @@ export const Seats = styled.ul`
   padding: 0 ${space[2]} ${space[2]};
   list-style: none;
 
-  @media ${media.wide} {
+  @media ${media.desk} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -68,7 +68,7 @@ export const SeatRoot = styled.li<{ $look: keyof typeof looks }>`
     line-height: 1.125rem;
   }
 
-  @media ${media.wide} {
+  @media ${media.desk} {
     gap: ${space[3]};
     min-height: 3.75rem;
     padding-inline: ${space[2]};
@@ -136,7 +136,7 @@ export const Fact = styled.div`
     margin-inline-start: auto;
   }
 
-  @media ${media.upToMedium} {
+  @media ${media.dock} {
     min-height: 2.75rem;
   }
 `;
@@ -152,7 +152,7 @@ export const Clock = styled.span`
 
 /** Those on stage for longer: all in one line on a narrow screen, with their title. */
 export const OneLinePanel = styled(Panel)`
-  @media ${media.upToMedium} {
+  @media ${media.dock} {
     flex-direction: row;
     align-items: center;
 
@@ -188,7 +188,7 @@ export const People = styled.ul`
     border-radius: ${radius.round};
   }
 
-  @media ${media.wide} {
+  @media ${media.desk} {
     display: block;
     padding-inline: ${space[5]} ${space[2]};
 

@@ -81,7 +81,7 @@ export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
             isStale={screen.isStale}
             onMessage={(text) => void verbs.setNotice(text)}
           />
-          <Main>
+          <Main data-scroller="">
             <ListPanel
               shown={list.shown}
               onShow={list.show}

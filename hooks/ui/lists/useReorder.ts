@@ -110,7 +110,7 @@ export function useReorder({ ids, lastSlot, onDrop, onWord }: Options) {
   function onPointerMove(event: PointerEvent) {
     if (!latest.current || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
     hover(Math.min(lastSlot, slotUnder(event.clientY, ids)));
-    const list = event.currentTarget.closest('[data-scroller]');
+    const list = scrollerOf(event.currentTarget);
     const { top, bottom } = list?.getBoundingClientRect() ?? windowEdges();
     const by =
       event.clientY < top + EDGE_PX ? -SCROLL_PX : event.clientY > bottom - EDGE_PX ? SCROLL_PX : 0;
@@ -142,6 +142,15 @@ export function useReorder({ ids, lastSlot, onDrop, onWord }: Options) {
   });
 
   return { grabbed, grip };
+}
+
+/** The nearest ground around a row that scrolls; null: the window does. */
+function scrollerOf(row: Element): Element | null {
+  let ground = row.closest('[data-scroller]');
+  while (ground && ground.scrollHeight <= ground.clientHeight) {
+    ground = ground.parentElement?.closest('[data-scroller]') ?? null;
+  }
+  return ground;
 }
 
 const windowEdges = () => ({ top: 0, bottom: window.innerHeight });

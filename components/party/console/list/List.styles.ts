@@ -10,7 +10,7 @@ export const listGrid = `
   align-items: center;
   column-gap: ${space[2]};
 
-  @media ${media.wide} {
+  @media ${media.desk} {
     grid-template-columns:
       2.5rem 2rem minmax(8rem, 1fr) minmax(0, calc(var(--answers) * 6.5rem))
       4.5rem 6rem;
@@ -41,7 +41,7 @@ export const Heads = styled.div`
     text-align: end;
   }
 
-  @media ${media.upToMedium} {
+  @media ${media.dock} {
     display: none;
   }
 `;
@@ -73,7 +73,7 @@ export const AnswerCells = styled.span`
     line-height: 1.625rem;
   }
 
-  @media ${media.upToMedium} {
+  @media ${media.dock} {
     > span {
       width: auto;
       max-width: 7rem;
@@ -98,7 +98,7 @@ export const Rows = styled.ol`
   padding: 0 ${space[2]} ${space[2]};
   list-style: none;
 
-  @media ${media.upToMedium} {
+  @media ${media.dock} {
     padding-inline: ${space[1]};
   }
 `;
@@ -108,7 +108,7 @@ export const Scroller = styled.div`
   min-height: 0;
   padding-bottom: ${space[2]};
 
-  @media ${media.wide} {
+  @media ${media.desk} {
     flex: 1 1 auto;
     overflow-y: auto;
     scrollbar-width: thin;

@@ -18,7 +18,7 @@ const Root = styled.div`
   gap: ${space[4]};
   padding: ${space[2]} ${space[3]} ${space[3]};
 
-  @media ${media.wide} {
+  @media ${media.desk} {
     gap: ${space[6]};
     min-height: 100%;
     padding: ${space[2]} ${space[6]} ${space[6]};
@@ -45,7 +45,7 @@ const Code = styled(QrCode)`
   width: 9.5rem;
   border-radius: ${radius.large};
 
-  @media ${media.wide} {
+  @media ${media.desk} {
     width: 12rem;
   }
 `;

@@ -89,7 +89,7 @@ export const NameCell = styled.span`
     font-weight: ${weight.strong};
   }
 
-  @media ${media.upToMedium} {
+  @media ${media.dock} {
     flex-direction: column;
     align-items: flex-start;
     gap: 0;
@@ -130,7 +130,7 @@ export const ActCell = styled.span`
       opacity: 0;
     }
 
-    @media ${media.upToMedium} {
+    @media ${media.dock} {
       display: none;
     }
   }
@@ -219,7 +219,7 @@ export const PickCell = styled.span<{ $isOpen: boolean }>`
     }
   }
 
-  @media ${media.upToMedium} {
+  @media ${media.dock} {
     width: 1.75rem;
     height: 1.75rem;
   }

@@ -22,7 +22,7 @@ const Tag = styled.span<{ $tone: Tone | null }>`
   font-weight: ${weight.strong};
   line-height: 1.375rem;
 
-  @media ${media.upToMedium} {
+  @media ${media.dock} {
     padding: 0;
     background: none;
     line-height: 1rem;
