@@ -37,7 +37,7 @@ function isOnControl(): boolean {
 }
 
 /** The entries that "start all" and "all done" act on. */
-export function idsOfCurrent(party: ConsoleParty) {
+function idsOfCurrent(party: ConsoleParty) {
   const of = (...statuses: number[]) =>
     party.current.filter((member) => statuses.includes(member.status)).map((member) => member.id);
   return { toStart: of(STATUS.called, STATUS.ready), toFinish: of(STATUS.playing) };
