@@ -93,7 +93,7 @@ export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
               upcoming={upcomingOf(party)}
               onMove={row.moveTo}
               whenEmpty={
-                party.state === 'OPEN' || party.state === 'DRAFT' ? (
+                party.state === 'OPEN' || (!isOver && !isRunning(party)) ? (
                   <OpenPanel
                     origin={screen.origin}
                     path={path}

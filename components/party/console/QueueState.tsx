@@ -18,6 +18,7 @@ const disc: IconDrawing = { shape: 'M12 6.8a5.2 5.2 0 1 0 0 10.4 5.2 5.2 0 0 0 0
 
 const ICONS: Record<PartyState, IconDrawing> = {
   DRAFT: iconDrawings.edit,
+  SCHEDULED: iconDrawings.clock,
   OPEN: disc,
   PAUSED: iconDrawings.pause,
   CLOSED: iconDrawings.stop,

@@ -1,5 +1,6 @@
 import type { ConsoleParty, HostMember } from '@/hooks/party/types';
 import type { OrderPolicy } from '@/lib/shared/parties/queueRules';
+import { isRunning } from '@/lib/shared/parties/partyActions';
 import { nextPeople } from './nextPeople';
 import { roundOf } from './round';
 
@@ -27,8 +28,8 @@ const THEN = 3;
 /** The act that comes next: the first that fits. `order`: how the next call picks. */
 export function nextAct(party: ConsoleParty, order: OrderPolicy = party.orderPolicy): QueueAct {
   const { state, memberCount, awayCount } = party;
-  if (state === 'DRAFT') return { kind: 'open' };
   if (state === 'ENDED') return { kind: 'recap' };
+  if (!isRunning(party)) return { kind: 'open' };
   const { called, ready, playing, free, next } = roundOf(party);
   if (playing.length > 0) {
     const isNextReady = ready.length > 0;

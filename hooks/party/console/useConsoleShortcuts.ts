@@ -1,6 +1,6 @@
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { mayRun } from '@/hooks/console/hostRights';
-import { actionsOf, type PartyAction } from '@/lib/shared/parties/partyActions';
+import { actionsOf, isRunning, type PartyAction } from '@/lib/shared/parties/partyActions';
 import { ROW_KEYS, rowActionsFor, type RowAction } from './rowActions';
 import type { ConsoleParty, HostMember } from '@/hooks/party/types';
 import type { ConsoleVerbs } from './useConsoleVerbs';
@@ -101,7 +101,7 @@ export function useConsoleShortcuts(
     u: () => void verbs.undo(),
     m: handles.editNotice,
     i: handles.addGuest,
-    p: party.state === 'DRAFT' ? () => false : change(party.state === 'OPEN' ? 'PAUSE' : 'OPEN'),
+    p: !isRunning(party) ? () => false : change(party.state === 'OPEN' ? 'PAUSE' : 'OPEN'),
     c: change('CLOSE'),
   };
   useShortcuts(isReadOnly ? walking : { ...acting, ...walking }, isOn);

@@ -23,6 +23,7 @@ function told(party: ConsoleParty, order = party.orderPolicy): string {
 
 test.each<[string, Partial<ConsoleParty>, string]>([
   ['a draft is opened', { state: 'DRAFT', ...empty }, 'open'],
+  ['a planned queue is opened', { state: 'SCHEDULED', ...empty }, 'open'],
   ['nobody yet: the link', empty, 'copy'],
   ['nobody but those away: the link', { ...empty, awayCount: 2 }, 'copy'],
   ['people wait: the first of them', {}, 'call 1 then 2+3'],
