@@ -66,7 +66,7 @@ export const Row = styled.li<{ $isUpcoming?: boolean; $isQuiet?: boolean }>`
     opacity: 1;
   }
 
-  > * {
+  > :not(:last-child) {
     opacity: ${({ $isQuiet }) => ($isQuiet ? 0.72 : 1)};
   }
 
