@@ -60,20 +60,25 @@ export const UndoSlot = styled.div`
 `;
 
 export const MoreSlot = styled.div`
+  grid-area: 1 / 2;
   display: flex;
   align-items: center;
   justify-content: flex-end;
   gap: ${space[2]};
   min-width: 0;
+
+  @media ${media.desk} {
+    grid-area: 1 / 3;
+  }
 `;
 
 export const BigSlot = styled.div`
   display: grid;
-  grid-column: 1 / -1;
+  grid-area: 2 / 1 / 3 / -1;
   min-width: 0;
 
   @media ${media.desk} {
-    grid-column: auto;
+    grid-area: 1 / 2;
   }
 `;
 

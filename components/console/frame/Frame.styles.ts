@@ -24,7 +24,7 @@ export const Frame = styled.div`
 `;
 
 /** List and stage beside each other; from a broad screen on what is good to have in sight, too. */
-export const Main = styled.main`
+export const Main = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -46,13 +46,13 @@ export const Main = styled.main`
   }
 `;
 
-/** Who is up, above the list on a narrow screen and beside it on a wide one. */
-export const Stage = styled.div`
+/** Who is up: above the list on a narrow screen, below it while nobody is here, and beside it on a wide one. */
+export const Stage = styled.div<{ $isLast?: boolean }>`
   display: flex;
   flex: none;
   flex-direction: column;
   gap: ${space[2]};
-  order: -1;
+  order: ${({ $isLast }) => ($isLast ? 1 : -1)};
 
   @media ${media.desk} {
     order: 0;
@@ -67,7 +67,7 @@ export const Stage = styled.div`
 `;
 
 /** Only a broad screen has room for it. */
-export const Side = styled.aside`
+export const Side = styled.div`
   display: none;
 
   @media ${media.broad} {

@@ -106,7 +106,7 @@ export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
                 )
               }
             />
-            <Stage>
+            <Stage $isLast={!isOver && line.people.length + party.current.length === 0}>
               {isOver ? <TonightPanel /> : <RoundPanel />}
               {isRunning(party) && <PlayingPanel onUndo={() => void verbs.undo()} />}
             </Stage>
