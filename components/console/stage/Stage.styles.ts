@@ -163,22 +163,21 @@ export const OneLinePanel = styled(Panel)`
 `;
 
 export const People = styled.ul`
-  display: flex;
-  min-width: 0;
-  padding: 0 ${space[1]} 0 0;
-  overflow-x: auto;
+  padding: 0 ${space[2]} ${space[1]} ${space[5]};
   list-style: none;
 
   li {
     display: flex;
     align-items: center;
+    gap: ${space[3]};
     min-width: 0;
     min-height: 2.75rem;
   }
 
   b {
     ${oneLine}
-    display: none;
+    flex: 1 1 0;
+    font-size: ${size.lead};
     font-weight: ${weight.strong};
   }
 
@@ -188,18 +187,18 @@ export const People = styled.ul`
     border-radius: ${radius.round};
   }
 
-  @media ${media.desk} {
-    display: block;
-    padding-inline: ${space[5]} ${space[2]};
+  @media ${media.dock} {
+    display: flex;
+    min-width: 0;
+    padding: 0 ${space[1]} 0 0;
+    overflow-x: auto;
 
     li {
-      gap: ${space[3]};
+      gap: 0;
     }
 
     b {
-      display: block;
-      flex: 1 1 0;
-      font-size: ${size.lead};
+      display: none;
     }
   }
 `;
