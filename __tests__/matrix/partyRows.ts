@@ -17,7 +17,7 @@ export const partyRows: Row[] = [
     path: 'party/get-party-details/',
     payload: byParty,
     fields:
-      'cooldownMinutes creator entryFields game groupMax id isAsked laneMix memberCount membersCursor missLimit myAnswers myEntry notice opensAt orderPolicy partyMembers plannedMinutes queueSize readySeconds rejoin seatsPerRound seq state title turn turnMinutes whoCanJoin',
+      'cooldownMinutes creator entryFields game groupMax id isAsked laneMix memberCount membersCursor missLimit myAnswers myEntry notice opensAt orderPolicy partyMembers plannedMinutes queueSize readySeconds rejoin roundNo seatsPerRound seq state title turn turnMinutes whoCanJoin',
     own: { others: 1 },
     missing: { others: 'party.not_found' },
   },
@@ -60,7 +60,7 @@ export const partyRows: Row[] = [
     path: 'get-party-edit',
     payload: byParty,
     fields:
-      'acts away awayCount cooldownMinutes creator current done entryFields game groupMax id isMixFixed laneMix lobbyCode memberCount missLimit notice orderPolicy playedCount queueSize readySeconds rejoin right seatsPerRound seq state title turn turnMinutes version waiting waitingCursor whoCanJoin widgetKeys',
+      'acts away awayCount cooldownMinutes creator current done entryFields game groupMax id isMixFixed laneMix lobbyCode memberCount missLimit notice orderPolicy playedCount queueSize readySeconds rejoin right roundNo seatsPerRound seq state title turn turnMinutes version waiting waitingCursor whoCanJoin widgetKeys',
     own: ownerOnly(1),
     missing: nobodys,
   },
@@ -82,6 +82,13 @@ export const partyRows: Row[] = [
     payload: (id) => ({ ...byParty(id), requestKey: crypto.randomUUID() }),
     // It has not ended.
     own: ownerOnly('party.wrong_state'),
+    missing: nobodys,
+  },
+  {
+    path: 'widgets/get-signs/',
+    payload: byParty,
+    fields: 'id isOnAir lastSeenAt',
+    own: ownerOnly(1),
     missing: nobodys,
   },
   {

@@ -50,6 +50,8 @@ export interface PartiesTable {
   /** While the last call is fresh: the turn before it, and when it was made. */
   freshTurn: Generated<number | null>;
   freshSince: Generated<Date | null>;
+  /** The round that is played, or was last: it rises when people start while nobody plays. */
+  roundNo: Generated<number>;
   /** How many calls were made, however many people each of them was for. */
   calls: Generated<number>;
   /** When the last call was made; each pause since moves it on. */

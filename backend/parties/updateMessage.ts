@@ -42,6 +42,7 @@ export function updateOf(
       turn: now.turn,
       laneMix: now.laneMix,
       turnMinutes: now.turnMinutes,
+      roundNo: now.roundNo,
       memberCount: now.memberCount,
       entryFields: now.entryFields,
     },

@@ -52,21 +52,39 @@ export async function join(fan: Member, partyID: string): Promise<void> {
 export const peopleWaiting = (page: Page) =>
   page.getByText('People waiting', { exact: true }).locator('xpath=following-sibling::p[1]');
 
-/** One of the console's lists. */
-export const list = (page: Page, name: 'Waiting' | 'Up next' | 'Playing' | 'Done') =>
-  page.getByRole('region', { name: new RegExp(`^${name} \\d`) });
+/** The console's lists, by the words their headings begin with. */
+type List = 'Waiting' | 'Round' | 'Playing' | 'Done';
 
-/** Somebody's row in one of the lists. */
-export const rowOf = (page: Page, name: Parameters<typeof list>[1], { handle }: Person) =>
-  list(page, name).getByRole('listitem').filter({ hasText: handle });
+/** One of the console's lists. */
+export const list = (page: Page, name: List) =>
+  page.getByRole('region', { name: new RegExp(`^${name} `) });
+
+/** Everybody in one of the lists, as a row or on a seat. */
+export const rowsOf = (page: Page, name: List) => list(page, name).locator('[data-entry]');
+
+/** Somebody's row or seat in one of the lists. */
+export const rowOf = (page: Page, name: List, { handle }: Person) =>
+  rowsOf(page, name).filter({ hasText: handle });
+
+/** Shows those in line, or in their place those whose turn is over. */
+export const show = (page: Page, name: 'Waiting' | 'Done') =>
+  page.getByRole('button', { name: new RegExp(`^${name} \\d`) }).click();
+
+/** Opens the menu of somebody's row or seat, and does what it offers. */
+export async function choose(page: Page, { handle }: Person, what: string): Promise<void> {
+  await page.getByRole('button', { name: `What to do with ${handle}` }).click();
+  await page.getByRole('button', { name: what, exact: true }).click();
+}
+
+/** The one button of the next act, when it says this. */
+export const act = (page: Page, words: string | RegExp) =>
+  page.locator('footer').getByRole('button', { name: words });
 
 /** Those in a list, top down. */
 export async function expectOrder(
   page: Page,
-  name: Parameters<typeof list>[1],
+  name: List,
   people: readonly Person[],
 ): Promise<void> {
-  await expect(list(page, name).getByRole('listitem').locator('bdi')).toHaveText(
-    people.map(({ handle }) => handle),
-  );
+  await expect(rowsOf(page, name).locator('bdi')).toHaveText(people.map(({ handle }) => handle));
 }

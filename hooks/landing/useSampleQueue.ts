@@ -37,6 +37,7 @@ export function useSampleQueue(title: string) {
       orderPolicy,
       turn: 0,
       laneMix: DEFAULT_QUEUE_RULES.laneMix,
+      roundNo: 0,
       memberCount: WAITING - turn,
       seq: turn,
       partyMembers,

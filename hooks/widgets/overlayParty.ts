@@ -20,6 +20,7 @@ export interface OverlayParty {
   orderPolicy: OrderPolicy;
   turn: number;
   laneMix: number;
+  roundNo: number;
   memberCount: number;
   seq: number;
   partyMembers: ShownMember[];

@@ -19,6 +19,7 @@ const aParty = (change: Partial<ShownParty> = {}): ShownParty => ({
   orderPolicy: 'LANES',
   turn: 0,
   laneMix: 2,
+  roundNo: 0,
   memberCount: 7,
   seq: 1,
   partyMembers: [

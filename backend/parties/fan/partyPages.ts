@@ -73,6 +73,8 @@ export interface PublicParty extends PartySummary {
   missLimit: number;
   /** How long a turn should take; null: no timer. */
   turnMinutes: number | null;
+  /** The round that is played, or was last; 0: none yet. */
+  roundNo: number;
   seq: number;
   entryFields: EntryField[];
   partyMembers: PartyMember[];
@@ -122,6 +124,7 @@ export function publicParty(party: PartyView): PublicParty {
     laneMix: party.laneMix,
     missLimit: party.missLimit,
     turnMinutes: party.turnMinutes,
+    roundNo: party.roundNo,
     seq: party.seq,
     entryFields: party.entryFields,
     partyMembers: items,

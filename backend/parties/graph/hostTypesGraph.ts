@@ -117,6 +117,7 @@ const PartyEditType = builder.objectRef<PartyEdit>('PartyEdit').implement({
     missLimit: t.exposeInt('missLimit'),
     turnMinutes: t.exposeInt('turnMinutes', { nullable: true }),
     turn: t.exposeInt('turn'),
+    roundNo: t.exposeInt('roundNo'),
     memberCount: t.exposeInt('memberCount'),
     playedCount: t.exposeInt('playedCount'),
     seq: t.exposeInt('seq'),

@@ -99,6 +99,9 @@ const PartyType = builder.objectRef<PublicParty>('Party').implement({
       nullable: true,
       description: 'How long a turn should take; null: no timer.',
     }),
+    roundNo: t.exposeInt('roundNo', {
+      description: 'The round that is played, or was last; 0: none yet.',
+    }),
     memberCount: t.exposeInt('memberCount', { description: 'People waiting (status 100).' }),
     seq: t.exposeInt('seq'),
     entryFields: t.expose('entryFields', { type: [EntryFieldType] }),

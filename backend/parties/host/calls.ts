@@ -143,11 +143,12 @@ export async function markMembers(
     );
     if (changed.length === 0) throw new AppError('party.wrong_state');
     const played = to === STATUS.played ? changed.length : 0;
+    const began = to === STATUS.playing ? changed.length : 0;
     const action: QueueAction = { kind: 'MARK', mark, reason, entries: actionEntries(changed) };
     await settle(
       inner,
       party,
-      { members: -waitedOf(changed), played, action },
+      { members: -waitedOf(changed), played, began, action },
       to === STATUS.removed ? newsFor('removed', party, changed) : [],
     );
     return { count: changed.length };

@@ -56,7 +56,7 @@ export interface HostMember {
   calledAt: string | null;
   /** Until when a called fan must answer. */
   readyBy: string | null;
-  /** Since when they play. */
+  /** Since when they play, or played. */
   startedAt: string | null;
   endedAt: string | null;
 }
@@ -83,6 +83,8 @@ export interface PartyEdit extends Omit<PartySummary, 'createdAt'> {
   /** Null: no timer. */
   turnMinutes: number | null;
   turn: number;
+  /** The round that is played, or was last; 0: none yet. */
+  roundNo: number;
   playedCount: number;
   seq: number;
   entryFields: EntryField[];
@@ -132,6 +134,7 @@ export async function partyEdit(context: Context, input: { partyID: string }): P
     missLimit: party.missLimit,
     turnMinutes: party.turnMinutes,
     turn: party.turn,
+    roundNo: party.roundNo,
     playedCount: party.playedCount,
     seq: party.seq,
     entryFields: party.entryFields,

@@ -42,7 +42,9 @@ async function takeBack(context: Context, party: PartyRow, action: QueueAction):
     }
     case 'MARK': {
       if (action.mark !== 'MISSED') {
-        return restore(context, party, action.entries, { from: [MARKS[action.mark].to] });
+        const isStartUndone = action.mark === 'PLAYING';
+        const from = [MARKS[action.mark].to];
+        return restore(context, party, action.entries, { from, isStartUndone });
       }
       const from = [STATUS.missed, STATUS.waiting];
       return restore(context, party, action.entries, { from, misses: -1 });

@@ -50,9 +50,10 @@ export async function restore(
     misses?: number;
     turnBefore?: number | undefined;
     freshTurn?: number | undefined;
+    isStartUndone?: boolean;
   },
 ): Promise<Restored> {
-  const { from, misses = 0, turnBefore, freshTurn } = options;
+  const { from, misses = 0, turnBefore, freshTurn, isStartUndone = false } = options;
   const waited = entries.filter(hasWaited);
   // Who went on since is not counted with those who come.
   const still = await idsIn(context.db, party.id, idsOf(waited), from);
@@ -96,7 +97,8 @@ export async function restore(
   const line = back ? { places: back.taken, turn: { turn: back.turn } } : { turn: {} };
   const calls = freshTurn === undefined ? {} : { calls: party.calls - 1 };
   const patch = { ...line.turn, ...calls, ...FIRM };
-  await settle(context, party, { ...change, places: line.places ?? 0, patch }, news);
+  const places = line.places ?? 0;
+  await settle(context, party, { ...change, places, patch, isStartUndone }, news);
   const moved = (id: string) => {
     const was = comers.find((one) => one.id === id);
     const now = back ? back.places[id] : undefined;

@@ -27,6 +27,7 @@ import * as m0025LiveTools from './m0025LiveTools';
 import * as m0026ConfirmedEmails from './m0026ConfirmedEmails';
 import * as m0027QuickAccounts from './m0027QuickAccounts';
 import * as m0029LaneMix from './m0029LaneMix';
+import * as m0032RoundNo from './m0032RoundNo';
 import * as m0030PlannedShows from './m0030PlannedShows';
 
 /** In the order of their names; forward only. One that has shipped is never edited. */
@@ -59,5 +60,6 @@ export const migrations: Record<string, Migration> = {
   m0026ConfirmedEmails,
   m0027QuickAccounts,
   m0029LaneMix,
+  m0032RoundNo,
   m0030PlannedShows,
 };

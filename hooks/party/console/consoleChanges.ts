@@ -18,6 +18,7 @@ export type ConsoleChange =
   | { kind: 'move'; entryId: string; beforeId: string | null }
   | { kind: 'note'; entryId: string; note: string | null }
   | { kind: 'notice'; notice: string | null }
+  | { kind: 'rule'; whoCanJoin: ConsoleParty['whoCanJoin'] }
   | { kind: 'undo'; actId: string }
   | { kind: 'state'; action: PartyAction };
 
@@ -43,6 +44,8 @@ export function applyChange(party: ConsoleParty, change: ConsoleChange): Console
     }
     case 'note':
       return withNote(party, change.entryId, change.note);
+    case 'rule':
+      return { ...party, whoCanJoin: change.whoCanJoin };
     case 'notice':
       return { ...party, notice: change.notice };
     case 'undo': {
@@ -74,8 +77,11 @@ function mark(party: ConsoleParty, chosen: Chosen, value: MemberMark): ConsolePa
   }
   const status = MARKS[value].to;
   if (value !== 'PLAYING') return end(party, chosen, status);
+  const plays = (member: HostMember) => member.status === STATUS.playing;
+  const isNewRound = party.current.some(isChosen) && !party.current.some(plays);
   return {
     ...party,
+    roundNo: party.roundNo + (isNewRound ? 1 : 0),
     current: party.current.map((member) => (isChosen(member) ? { ...member, status } : member)),
   };
 }

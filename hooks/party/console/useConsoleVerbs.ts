@@ -98,6 +98,12 @@ export function useConsoleVerbs(
     await act({ kind: 'notice', notice }, 'party/set-notice/', { partyID, notice });
   }
 
+  /** Whether only people with a confirmed e-mail may join from now on. */
+  async function setVerifiedOnly(isOn: boolean) {
+    const whoCanJoin = isOn ? ('VERIFIED' as const) : ('EVERYONE' as const);
+    await act({ kind: 'rule', whoCanJoin }, 'party/set-verified-only/', { partyID, isOn });
+  }
+
   /** Undoes the last action; says so when there is nothing left to undo. */
   async function undo() {
     const last = await lastAction();
@@ -138,6 +144,7 @@ export function useConsoleVerbs(
     givePriority,
     addGuest,
     setNotice,
+    setVerifiedOnly,
     undo,
     changeState,
   };

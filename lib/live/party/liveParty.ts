@@ -33,6 +33,7 @@ interface Replaceable {
   opensAt: string | null;
   seatsPerRound: number;
   groupMax: number;
+  roundNo: number;
   whoCanJoin: JoinRule;
   orderPolicy: OrderPolicy;
   turnMinutes: number | null;

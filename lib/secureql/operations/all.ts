@@ -98,7 +98,7 @@ import {
   savePersonalInfo,
   saveQuietHours,
 } from '@/lib/secureql/operations/accounts/settings';
-import { createWidgetKey, revokeWidgetKey } from '@/lib/secureql/operations/hosting/widgets';
+import { createWidgetKey, overlaySigns, revokeWidgetKey } from '@/lib/secureql/operations/hosting/widgets';
 
 const declared = [
   myUser,
@@ -178,6 +178,7 @@ const declared = [
   joinWaitlist,
   confirmWaitlist,
   createWidgetKey,
+  overlaySigns,
   revokeWidgetKey,
   sidebarBadge,
   recordPageView,

@@ -67,6 +67,8 @@ export interface PartyUpdate {
     laneMix: number;
     /** How long a turn should take; null: the creator sets no time. */
     turnMinutes: number | null;
+    /** The round that is played, or was last; 0: none yet. */
+    roundNo: number;
     memberCount: number;
     entryFields: EntryField[];
   };

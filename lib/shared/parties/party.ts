@@ -201,5 +201,5 @@ export const setAwayPayload = z.strictObject({ queueUuid: idSchema, isAway: z.bo
 /** Payload of `widgets/revoke-key/`. */
 export const keyIdPayload = z.strictObject({ keyId: idSchema });
 
-/** What `/api/widgets/session` takes: the key of the overlay's address. */
+/** What `/api/widgets/session` and `/api/widgets/sign` take: the key of the overlay's address. */
 export const widgetKeyPayload = z.strictObject({ key: z.string().regex(/^[\w-]{43}$/) });

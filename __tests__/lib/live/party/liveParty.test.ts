@@ -45,6 +45,7 @@ const update = (seq: number, count: number, extra: Partial<PartyUpdate> = {}): P
     turn: 0,
     laneMix: 2,
     turnMinutes: null,
+    roundNo: 0,
     memberCount: count,
     entryFields: [],
   },

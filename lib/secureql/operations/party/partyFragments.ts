@@ -72,6 +72,7 @@ export const partyOfPage = graphql(
       laneMix
       missLimit
       turnMinutes
+      roundNo
       memberCount
       seq
       entryFields {

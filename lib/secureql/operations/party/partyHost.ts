@@ -35,6 +35,7 @@ export const partyEdit = defineOperation({
             missLimit
             turnMinutes
             turn
+            roundNo
             memberCount
             playedCount
             seq
