@@ -78,6 +78,7 @@ import { hostMembers, partyBans, partyEdit } from '@/lib/secureql/operations/par
 import { partyHostCommands } from '@/lib/secureql/operations/party/partyHostCommands';
 import { partyPeopleCalls } from '@/lib/secureql/operations/party/partyPeople';
 import { creatorProfile, userFan } from '@/lib/secureql/operations/creators/profile';
+import { pushCalls } from './push';
 import { realtimeToken } from './realtime';
 import { myPageViews, recordPageView, sidebarBadge } from './shell';
 import { recoveryCalls } from '@/lib/secureql/operations/accounts/recovery';
@@ -176,6 +177,7 @@ const declared = [
   liveFavorites,
   saveFavorite,
   removeFavorite,
+  ...pushCalls,
   ...recoveryCalls,
   ...verificationCalls,
 ] as const;
