@@ -14,6 +14,7 @@ import '@/backend/messaging/graph';
 import '@/backend/messaging/mutationsGraph';
 import '@/backend/hosting/audienceGraph';
 import '@/backend/hosting/graph';
+import '@/backend/hosting/logGraph';
 import '@/backend/pageviews/graph';
 import '@/backend/parties/graph/hostGraph';
 import '@/backend/parties/graph/manageGraph';

@@ -1,5 +1,6 @@
 import type { Context } from '@/backend/platform/context';
 import { everyActionOf } from '@/backend/hosting/log/actionRepository';
+import { everyRecordOf } from '@/backend/hosting/log/recordRepository';
 import { everyGrantOf } from '@/backend/hosting/moderators/moderatorRepository';
 import { insertTool } from './repository';
 import type { LiveToolsTable } from './tables';
@@ -35,6 +36,10 @@ export {
   type ActionView,
 } from '@/backend/hosting/log/actionLog';
 
+/** Everything that was done and changed. */
+export { changesIn, recordChanges } from '@/backend/hosting/log/records';
+export { exportLog, toolLog, type LogLine, type LogPart } from '@/backend/hosting/log/wholeLog';
+
 /** What a kind of live tool offers to this room. */
 export {
   registerHostedKind,
@@ -50,10 +55,11 @@ export function addTool(context: Context, tool: LiveToolsTable): Promise<void> {
   return insertTool(context.db, tool);
 }
 
-/** What this domain stores of a user: whom they moderate for, their moderators, their actions. */
+/** What this domain stores of a user: whom they moderate for, their moderators, what they did. */
 export async function hostingDataOf(context: Context, userId: string) {
   return {
     moderation: await everyGrantOf(context.db, userId),
     acts: await everyActionOf(context.db, userId),
+    changes: await everyRecordOf(context.db, userId),
   };
 }

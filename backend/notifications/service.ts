@@ -148,8 +148,10 @@ async function deliver(context: Context, all: readonly News[]): Promise<OutboxEv
 
 function textOf(news: News, locale: string): string {
   const t = textsIn('notifications', locale);
-  const { readySeconds: _, ...words } = { readySeconds: 0, ...news };
-  return t(`text.${news.type}`, words);
+  const words = Object.entries(news).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return t(`text.${news.type}`, Object.fromEntries(words));
 }
 
 function eventOf({ news, text, isQuiet }: Delivery): OutboxEvent {

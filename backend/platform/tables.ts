@@ -14,6 +14,7 @@ import type {
   LiveToolsTable,
   ModeratorGrantsTable,
   ToolActionsTable,
+  ToolRecordsTable,
 } from '@/backend/hosting/tables';
 import type { HelpTicketsTable } from '@/backend/help/tables';
 import type { PageViewsTable } from '@/backend/pageviews/tables';
@@ -105,6 +106,7 @@ export interface Tables {
   queueMoves: QueueMovesTable;
   liveTools: LiveToolsTable;
   toolActions: ToolActionsTable;
+  toolRecords: ToolRecordsTable;
   creatorBans: CreatorBansTable;
   guestLists: GuestListsTable;
   rememberedAnswers: RememberedAnswersTable;

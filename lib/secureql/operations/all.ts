@@ -42,6 +42,7 @@ import {
   saveFavorite,
 } from '@/lib/secureql/operations/creators/favorites';
 import { uploadPhoto } from '@/lib/secureql/operations/creators/media';
+import { logCalls } from '@/lib/secureql/operations/hosting/log';
 import { messagingCalls } from '@/lib/secureql/operations/messaging/messaging';
 import { messagingCommands } from '@/lib/secureql/operations/messaging/messagingCommands';
 import { moderatorCalls } from '@/lib/secureql/operations/hosting/moderators';
@@ -163,6 +164,7 @@ const declared = [
   ...messagingCalls,
   ...messagingCommands,
   ...controlCalls,
+  ...logCalls,
   joinWaitlist,
   confirmWaitlist,
   createWidgetKey,
