@@ -9,6 +9,7 @@ import {
   shownNotifications,
   type PushStandIn,
 } from './support/pushService';
+import { openQueue } from './support/show';
 import { expect, test } from './support/test';
 
 let maker: PushStandIn;
@@ -26,35 +27,12 @@ const visit = (browser: Browser) => browser.newContext({ baseURL: product.url, l
 /** A creator with an open queue that has a code; returns what they do next. */
 async function host(browser: Browser) {
   const context = await visit(browser);
-  await signUp(context, 'CREATOR');
-  const act = async (path: string, payload: Record<string, unknown>) => {
-    const { body } = await callSecureql(context, path, payload);
-    const [root] = Object.values(body) as { error: string | null; item: { id: string } }[];
-    expect([path, root?.error]).toEqual([path, null]);
-    return root?.item.id ?? '';
-  };
-  const game = { title: 'Night duels', game: 'Chess', requestKey: randomUUID() };
-  const partyID = await act('party/create-party/', game);
-  await act('party/edit-queue/', {
-    partyID,
-    version: 1,
-    queueSize: null,
-    seatsPerRound: 1,
-    lobbyCode: 'DUEL-78',
-    entryFields: [],
-    orderPolicy: 'LANES',
-    whoCanJoin: 'EVERYONE',
-    rejoin: 'FREE',
-    cooldownMinutes: 30,
-    readySeconds: 120,
-    groupMax: 1,
-  });
-  await act('party/change-state/', { partyID, action: 'OPEN' });
-  return {
-    partyID,
-    callNext: () => act('party/call-next/', { partyID, count: 1, requestKey: randomUUID() }),
-    leave: () => context.close(),
-  };
+  const page = await context.newPage();
+  const creator = { context, page, ...(await signUp(context, 'CREATOR')) };
+  const partyID = await openQueue(creator, 'Night duels', { lobbyCode: 'DUEL-78' });
+  const callNext = () =>
+    callSecureql(context, 'party/call-next/', { partyID, count: 1, requestKey: randomUUID() });
+  return { partyID, callNext, leave: () => context.close() };
 }
 
 test('a fan turns alerts on, puts the phone away, is called, and lands on the ticket', async ({
