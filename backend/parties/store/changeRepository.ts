@@ -23,6 +23,9 @@ export type PartyPatch = Pick<
   | 'calls'
   | 'idleSince'
   | 'pausedAt'
+  | 'scheduledAt'
+  | 'plannedMinutes'
+  | 'archivedAt'
   | 'version'
 >;
 

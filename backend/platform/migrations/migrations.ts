@@ -26,6 +26,7 @@ import * as m0024SetBack from './m0024SetBack';
 import * as m0025LiveTools from './m0025LiveTools';
 import * as m0028Push from './m0028Push';
 import * as m0034ToolRecords from './m0034ToolRecords';
+import * as m0030PlannedShows from './m0030PlannedShows';
 
 /** In the order of their names; forward only. One that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   m0025LiveTools,
   m0028Push,
   m0034ToolRecords,
+  m0030PlannedShows,
 };
