@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { saveFile } from '@/hooks/ui/saveFile';
 import { loadTexts } from '@/lib/i18n/loadTexts';
 import { tryCall } from '@/lib/secureql/tryCall';
@@ -19,27 +19,37 @@ interface Log {
   exportAll: () => Promise<void>;
 }
 
+interface Page {
+  lines: readonly LogLine[];
+  cursor: string | null;
+}
+
 /** The log of a live tool, page by page; `newest` names its last act, and another one reads again. */
 export function useLog(toolId: string, newest: string | null): Log {
-  const [page, setPage] = useState<{ lines: LogLine[]; cursor: string | null } | null>(null);
+  const [page, setPage] = useState<Page | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [errorCode, setErrorCode] = useState<ErrorCode | null>(null);
 
-  const read = useCallback(
-    async (before: LogLine[], cursor: string | null) => {
-      const asked = tryCall('party/get-log/', { partyID: toolId, cursor });
-      const [{ answer, refusal }, hasTexts] = await Promise.all([asked, loadTexts('log')]);
-      setErrorCode(refusal);
-      if (!answer || !hasTexts) return;
-      const { items, cursor: next } = answer.toolLog;
-      setPage({ lines: [...before, ...items], cursor: next });
-    },
-    [toolId],
-  );
-
   useEffect(() => {
-    void read([], null);
-  }, [read, newest]);
+    let isHere = true;
+    const readFirst = async () => {
+      const first = await readPage(toolId, null);
+      if (!isHere) return;
+      setErrorCode(first.refusal);
+      if (first.page) setPage(first.page);
+    };
+    void readFirst();
+    return () => {
+      isHere = false;
+    };
+  }, [toolId, newest]);
+
+  async function readMore() {
+    if (page === null) return;
+    const next = await readPage(toolId, page.cursor);
+    setErrorCode(next.refusal);
+    if (next.page) setPage({ ...next.page, lines: [...page.lines, ...next.page.lines] });
+  }
 
   async function busy(work: () => Promise<void>) {
     if (isBusy) return;
@@ -53,9 +63,21 @@ export function useLog(toolId: string, newest: string | null): Log {
     hasMore: page !== null && page.cursor !== null,
     isBusy,
     errorCode,
-    loadMore: () => busy(() => read(page?.lines ?? [], page?.cursor ?? null)),
+    loadMore: () => busy(readMore),
     exportAll: () => busy(async () => setErrorCode(await saveLog(toolId))),
   };
+}
+
+/** A page of the log with the texts it is told in; null where one of them does not come. */
+async function readPage(
+  toolId: string,
+  cursor: string | null,
+): Promise<{ page: Page | null; refusal: ErrorCode | null }> {
+  const asked = tryCall('party/get-log/', { partyID: toolId, cursor });
+  const [{ answer, refusal }, hasTexts] = await Promise.all([asked, loadTexts('log')]);
+  if (!answer || !hasTexts) return { page: null, refusal };
+  const { items: lines, cursor: next } = answer.toolLog;
+  return { page: { lines, cursor: next }, refusal };
 }
 
 /** Reads part after part and saves them as one file. Returns why that did not work. */

@@ -51,5 +51,6 @@ export function changesIn(
 /** A setting as the log keeps it; what is more than one value is written as JSON. */
 function wordOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -101,7 +101,8 @@ async function readLog(
 }
 
 function lineOf(row: LogRow, words: ActionWords | undefined): LogLine {
-  const { what = null, changes = [] } = row.isRecord ? (row.detail as RecordDetail) : {};
+  const detail: RecordDetail = row.isRecord ? row.detail : {};
+  const { what = null, changes = [] } = detail;
   const about = row.subjectHandle === null ? [] : [row.subjectHandle];
   return {
     ...(words ?? { handles: about, count: about.length, what, reason: null }),
