@@ -29,8 +29,12 @@ export interface Living {
   idleSince: Date;
 }
 
-const isLiving = ({ now, idleSince }: Living) =>
-  sql<boolean>`sessions.expires_at > ${now} and sessions.last_seen_at > ${idleSince}`;
+// As sessions themselves live: that of a quick account is its only way in, and ends by its date alone.
+const isLiving = ({ now, idleSince }: Living) => sql<boolean>`
+  (sessions.expires_at > ${now} and (sessions.last_seen_at > ${idleSince} or exists (
+    select from quick_accounts
+    join users quick on quick.id = quick_accounts.user_id and quick.email_verified_at is null
+    where quick_accounts.user_id = sessions.user_id)))`;
 
 /** Makes calls about one account's browsers wait for each other until the transaction ends. */
 export async function lockOwner(db: Db, userId: string): Promise<void> {

@@ -23,6 +23,9 @@ const NotificationsSection = dynamic(() =>
 const FollowsSection = dynamic(() =>
   import('./FollowsSection').then((module) => module.FollowsSection),
 );
+const WordsSection = dynamic(() =>
+  import('./account/WordsSection').then((module) => module.WordsSection),
+);
 const BecomeCreator = dynamic(() =>
   import('./account/BecomeCreator').then((module) => module.BecomeCreator),
 );
@@ -33,10 +36,10 @@ const DeleteSection = dynamic(() =>
   import('./account/DeleteSection').then((module) => module.DeleteSection),
 );
 
-type Props = Pick<Settings, 'info' | 'sessions' | 'follows' | 'setup'>;
+type Props = Pick<Settings, 'info' | 'sessions' | 'follows' | 'setup' | 'words'>;
 
 /** The first half of the settings: person, page and account. */
-export function Basics({ info, sessions, follows, setup }: Props) {
+export function Basics({ info, sessions, follows, setup, words }: Props) {
   const { user } = useSession();
   return (
     <>
@@ -48,6 +51,7 @@ export function Basics({ info, sessions, follows, setup }: Props) {
       <SessionsSection initial={sessions} />
       <NotificationsSection info={info} />
       {follows ? <FollowsSection first={follows} /> : null}
+      {words ? <WordsSection words={words} /> : null}
       {user?.userType === 'FAN' ? <BecomeCreator /> : null}
       <ExportSection />
       <DeleteSection info={info} />

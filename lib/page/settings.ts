@@ -14,12 +14,14 @@ export interface Settings {
   follows: ResultOf<'favorite-services'>['favorites'] | null;
   /** What a creator's page shows; null for a fan. */
   setup: ResultOf<'page-setup'>['userCreators']['items'][number] | null;
+  /** The words a creator does not want to read; null for a fan. */
+  words: readonly string[] | null;
 }
 
 /** Server props of `/dashboard/settings?active=…`; an unknown half shows the first one. */
 export const settingsProps = serverPage({
   access: 'member',
-  namespaces: ['settings', 'pagesetup', 'handle', 'favorites'],
+  namespaces: ['settings', 'pagesetup', 'handle', 'emailcode', 'favorites'],
   theme: 'viewer',
   calls: () => ({
     info: ['personal-info-query', {}],
@@ -27,7 +29,7 @@ export const settingsProps = serverPage({
     sessions: ['accounts/get-sessions/', {}],
     follows: ['favorite-services', {}],
   }),
-  whereAllowed: () => ({ setup: ['page-setup', {}] }),
+  whereAllowed: () => ({ setup: ['page-setup', {}], words: ['creators/get-words/', {}] }),
   load: ({ answers, allowed, user, context }): { props: Settings } | { notFound: true } => {
     const info = answers.info.myUser.item;
     const proofs = answers.proofs.myUser.item;
@@ -35,7 +37,8 @@ export const settingsProps = serverPage({
     if (!info || !proofs) return { notFound: true };
     const sessions = answers.sessions.getSessions.items;
     const setup = allowed.setup?.userCreators.items[0] ?? null;
+    const words = allowed.words?.myWords.item?.words ?? null;
     const follows = user?.userType === 'CREATOR' ? answers.follows.favorites : null;
-    return { props: { tab, info, proofs, sessions, follows, setup } };
+    return { props: { tab, info, proofs, sessions, follows, setup, words } };
   },
 });

@@ -21,6 +21,7 @@ const info: PersonalInfo = {
   firstName: 'Mira',
   lastName: 'Kaufmann',
   email: 'mira@example.com',
+  emailVerified: true,
   phone: '+49•••••••••89',
   handle: 'mira_k',
   locale: 'en',
@@ -59,6 +60,7 @@ test('the halves are links, and the shown one says so', async () => {
       sessions={[]}
       follows={null}
       setup={null}
+      words={null}
     />,
   );
   const basics = screen.getByRole('link', { name: 'Basics' });
@@ -159,7 +161,7 @@ test('a switch holds at once and goes back when it cannot be saved', async () =>
 
 test('a creator lets go of whom they follow, and of being told, in the settings', async () => {
   const follows = { error: null, items: [aFavorite()], cursor: null };
-  const basics = { info, sessions: [], follows, setup: null };
+  const basics = { info, sessions: [], follows, setup: null, words: null };
   call.mockResolvedValue({ saveFavorite: { error: null, item: null } });
   renderScreen(<Basics {...basics} />, { user: aUser() });
   const section = within(await screen.findByRole('region', { name: 'Creators you follow' }));
