@@ -6,7 +6,6 @@ import { Lamp } from '@/components/console/bar/Lamp';
 import { StateSwitch } from '@/components/console/bar/StateSwitch';
 import { ToolButton } from '@/components/console/bar/ToolButton';
 import { ConsoleProvider, type ConsoleTool } from '@/components/console/ConsoleContext';
-import { LogDialog } from '@/components/console/dialogs/LogDialog';
 import { HoldToShow, Private } from '@/components/console/Private';
 import { RequireRight } from '@/components/console/RequireRight';
 import { ShareLink } from '@/components/console/ShareLink';
@@ -110,33 +109,6 @@ test('what must not be on stream is there only while it is held open', () => {
   unmount();
   inConsole(secret, { isHidden: true, hold: { ...hold, isHeld: true } });
   expect(screen.getByText('42')).toBeInTheDocument();
-});
-
-test('the log tells of any action, and offers to undo the last that stands', () => {
-  const onUndo = jest.fn();
-  const action = (id: string, part = {}) => ({
-    id,
-    text: `Counted ${id}`,
-    at: '2026-01-01T12:00:00.000Z',
-    actorHandle: 'nora',
-    reason: null,
-    isUndone: false,
-    isFinal: false,
-    ...part,
-  });
-  inConsole(
-    <LogDialog
-      actions={[action('c', { isUndone: true }), action('b'), action('a')]}
-      limits="Votes stay."
-      onUndo={onUndo}
-      onClose={jest.fn()}
-    />,
-  );
-  expect(screen.getByText('Votes stay.')).toBeInTheDocument();
-  const lines = screen.getAllByRole('listitem');
-  expect(lines.map((line) => line.querySelector('button') !== null)).toEqual([false, true, false]);
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(onUndo).toHaveBeenCalled();
 });
 
 test('its links are the creator’s short one, without a scheme, and its own', async () => {

@@ -45,6 +45,7 @@ import {
 } from '@/lib/secureql/operations/creators/favorites';
 import { wordCalls } from '@/lib/secureql/operations/creators/words';
 import { uploadPhoto } from '@/lib/secureql/operations/creators/media';
+import { logCalls } from '@/lib/secureql/operations/hosting/log';
 import { messagingCalls } from '@/lib/secureql/operations/messaging/messaging';
 import { messagingCommands } from '@/lib/secureql/operations/messaging/messagingCommands';
 import { moderatorCalls } from '@/lib/secureql/operations/hosting/moderators';
@@ -84,6 +85,7 @@ import { planCalls } from '@/lib/secureql/operations/party/partyPlan';
 import { askerCalls } from '@/lib/secureql/operations/hosting/askers';
 import { partyPeopleCalls } from '@/lib/secureql/operations/party/partyPeople';
 import { creatorProfile, userFan } from '@/lib/secureql/operations/creators/profile';
+import { pushCalls } from './push';
 import { realtimeToken } from './realtime';
 import { myPageViews, recordPageView, sidebarBadge } from './shell';
 import { recoveryCalls } from '@/lib/secureql/operations/accounts/recovery';
@@ -175,6 +177,7 @@ const declared = [
   ...messagingCalls,
   ...messagingCommands,
   ...controlCalls,
+  ...logCalls,
   joinWaitlist,
   confirmWaitlist,
   createWidgetKey,
@@ -190,6 +193,7 @@ const declared = [
   liveFavorites,
   saveFavorite,
   removeFavorite,
+  ...pushCalls,
   ...recoveryCalls,
   ...emailCalls,
   ...verificationCalls,
