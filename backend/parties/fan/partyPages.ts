@@ -56,6 +56,9 @@ export interface PublicParty extends PartySummary {
   /** The round that is played, or was last; 0: none yet. */
   roundNo: number;
   seq: number;
+  /** What a wait is told from, beside the turns; no page shows them. */
+  idleSince: Date | null;
+  pausedAt: Date | null;
   entryFields: EntryField[];
   partyMembers: PartyMember[];
   /** Where `partyMembersPage` goes on; null: these were all. */
@@ -93,6 +96,8 @@ export function publicParty(party: PartyView): PublicParty {
     turn: party.turn,
     roundNo: party.roundNo,
     seq: party.seq,
+    idleSince: party.idleSince,
+    pausedAt: party.pausedAt,
     entryFields: party.entryFields,
     partyMembers: items,
     membersCursor: cursor,
