@@ -104,7 +104,8 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
   });
   running.post = startPost({ db, carriers: carriersOf(config.post), now, logger });
   running.maintenance = startMaintenance(database, logger);
-  const nobody = { actor: VISITOR, clientIp: '', clientAgent: '', setSession: () => undefined };
+  const setSession = () => undefined;
+  const nobody = { actor: VISITOR, clientIp: '', browserHash: null, clientAgent: '', setSession };
   const context: Context = { ...shared, ...nobody, requestId: 'jobs' };
   const job = (name: string, restMs: number, step: () => Promise<boolean>) =>
     startJob({ name, restMs, step, logger });

@@ -1,6 +1,7 @@
 // Each graph registers its types on the builder when it is imported.
 import '@/backend/accounts/graph';
 import '@/backend/accounts/onboarding/graph';
+import '@/backend/accounts/onetime/graph';
 import '@/backend/accounts/profile/graph';
 import '@/backend/accounts/security/graph';
 import '@/backend/badges/graph';
@@ -20,6 +21,7 @@ import '@/backend/parties/graph/manageGraph';
 import '@/backend/parties/graph/myTicketsGraph';
 import '@/backend/parties/graph/partyGraph';
 import '@/backend/parties/graph/peopleGraph';
+import '@/backend/parties/newcomers/graph';
 import '@/backend/privacy/graph';
 import '@/backend/subscriptions/graph';
 import '@/backend/waitlist/graph';

@@ -63,8 +63,12 @@ export async function ownUser(context: Context, userId: string): Promise<Current
 }
 
 /** Opens a session for somebody who has just proven to own the account; in a transaction. */
-export async function openUserSession(context: Context, userId: string): Promise<OpenedSession> {
-  const session = await openSession(context, userId);
+export async function openUserSession(
+  context: Context,
+  userId: string,
+  { isQuick = false } = {},
+): Promise<OpenedSession> {
+  const session = await openSession(context, userId, { isQuick });
   const user = await ownUser(context, userId);
   if (!user) {
     throw new AppError('auth.invalid_credentials');

@@ -36,6 +36,10 @@ export {
   reachOf,
   removeAccount,
 } from './accountDeletion';
+export { requestCode, type SentCode } from './onetime/codes';
+export { addEmail, logInWithCode } from './onetime/logIn';
+export { QUICK_EXPIRY, withQuickAccount, type QuickAccountInput } from './quick/accounts';
+export { checkName, type CheckedName } from './quick/names';
 export { linkGoogle, signInNonce, signInWithGoogle } from './google/signIn';
 export { unsubscribe } from './mail/unsubscribe';
 export { checkHandle, chooseHandle, chooseUserType, findHandle } from './onboarding/handles';
@@ -56,6 +60,8 @@ export {
   requestPhoneCode,
 } from './security/verification';
 export { endOtherSessions, endSession, mySessions } from './sessions/list';
+
+export type { OpenedSession } from './currentUser';
 
 /** A user as everyone may see them. */
 export interface PublicUser {
@@ -159,7 +165,7 @@ export async function resolveSession(context: Context, token: string): Promise<A
   if (!session) {
     return null;
   }
-  const { sessionId, userId, userType, handle } = session;
+  const { sessionId, userId, userType, handle, isQuick } = session;
   const now = context.now();
   if (!isSessionLive(session, now)) {
     await sessions.deleteSession(context.db, sessionId);
@@ -168,8 +174,10 @@ export async function resolveSession(context: Context, token: string): Promise<A
   const touched = touchedSession(session, now);
   if (touched) {
     await sessions.touchSession(context.db, sessionId, session.lastSeenAt, touched);
+    // The cookie of a quick account lasts as long as its session does.
+    if (isQuick) context.setSession({ token, expiresAt: touched.expiresAt });
   }
-  return { userId, userType, handle, sessionId };
+  return { userId, userType, handle, isQuick, sessionId };
 }
 
 /** Returns the caller's own account; null for a visitor. */

@@ -48,6 +48,8 @@ export interface SessionsTable {
   lastSeenAt: Date;
   expiresAt: Date;
   clientAgent: string;
+  /** The quick account that this browser used until this log-in, while nothing became of it. */
+  quickUserId: Generated<string | null>;
 }
 
 export interface AccountCodesTable {
@@ -77,4 +79,51 @@ export interface OldHandlesTable {
 export interface SignInNoncesTable {
   nonceHash: string;
   expiresAt: Date;
+}
+
+/** Accounts without a confirmed e-mail that a press made; the row goes once an e-mail is confirmed. */
+export interface QuickAccountsTable {
+  userId: string;
+  /** SHA-256 hex of the key of the request that made it. */
+  requestHash: string;
+  /** Salted hash of the network address that made it. */
+  addressHash: string;
+  madeAt: Date;
+}
+
+/** Browsers that were once logged in to an account. */
+export interface KnownBrowsersTable {
+  userId: string;
+  browserHash: string;
+  /** Salted hash of the network address of the last log-in. */
+  addressHash: string;
+  /** The last log-in. */
+  seenAt: Date;
+}
+
+/** Codes that were mailed to whoever asked for them; their e-mail may be nobody's yet. */
+export interface OneTimeCodesTable {
+  id: string;
+  email: string;
+  /** The browser that asked, the only one that may use it. */
+  browserHash: string;
+  codeHash: string;
+  /** Wrong tries. */
+  attempts: Generated<number>;
+  createdAt: Date;
+  expiresAt: Date;
+  usedAt: Generated<Date | null>;
+}
+
+/** Wrong codes of an e-mail on a day (UTC, `2026-05-01`). */
+export interface CodeFailuresTable {
+  email: string;
+  day: string;
+  count: number;
+}
+
+/** One row: what keeps hashes of network addresses from being guessed back. */
+export interface AddressSaltTable {
+  id: Generated<boolean>;
+  salt: string;
 }

@@ -27,6 +27,8 @@ export {
   type TicketLine,
 } from '@/backend/parties/fan/myTickets';
 
+export { joinAsNew, type JoinedAsNew } from '@/backend/parties/newcomers/joinAsNew';
+
 /** What hosts do with a party. */
 export { changePartyState, createParty, editParty, editQueue } from '@/backend/parties/host/manage';
 export { runAgain } from '@/backend/parties/host/again';

@@ -1,6 +1,7 @@
 /** Lengths are in UTF-16 code units after trimming; counts are whole numbers. */
 export const LIMITS = {
   name: 60,
+  handle: 30,
   email: 254,
   passwordMin: 8,
   passwordMax: 128,

@@ -1,6 +1,8 @@
+import { knowBrowser } from '@/backend/accounts/quick/browserRepository';
+import { addressKey } from '@/backend/platform/addressKey';
 import type { Context } from '@/backend/platform/context';
 import { hashToken, newId, newToken } from '@/backend/platform/id';
-import { idleSince, sessionEnd } from './policy';
+import { idleSince, quickSessionEnd, sessionEnd } from './policy';
 import { deleteDeadSessions, deleteSession, insertSession } from './repository';
 
 export interface NewSession {
@@ -10,17 +12,22 @@ export interface NewSession {
 }
 
 /**
- * Opens a session for a user, inside the running transaction. Deletes the caller's old session and
- * the user's dead ones.
+ * Opens a session for a user, inside the running transaction, and knows their browser from now on.
+ * Deletes the caller's old session and the user's dead ones.
  */
-export async function openSession(context: Context, userId: string): Promise<NewSession> {
+export async function openSession(
+  context: Context,
+  userId: string,
+  { isQuick = false } = {},
+): Promise<NewSession> {
   const now = context.now();
   if (context.actor.sessionId !== null) {
     await deleteSession(context.db, context.actor.sessionId);
   }
   await deleteDeadSessions(context.db, userId, { now, idleSince: idleSince(now) });
+  const isOtherQuick = context.actor.isQuick && context.actor.userId !== userId;
   const token = newToken();
-  const expiresAt = sessionEnd(now);
+  const expiresAt = isQuick ? quickSessionEnd(now) : sessionEnd(now);
   await insertSession(context.db, {
     id: newId(),
     tokenHash: hashToken(token),
@@ -29,6 +36,11 @@ export async function openSession(context: Context, userId: string): Promise<New
     lastSeenAt: now,
     expiresAt,
     clientAgent: context.clientAgent.slice(0, 300),
+    quickUserId: isOtherQuick ? context.actor.userId : null,
   });
+  if (context.browserHash !== null) {
+    const { browserHash, clientIp } = context;
+    await knowBrowser(context.db, { userId, browserHash, clientIp: addressKey(clientIp), now });
+  }
   return { token, expiresAt };
 }

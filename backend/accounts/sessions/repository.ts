@@ -13,6 +13,7 @@ interface NewSessionRow {
   lastSeenAt: Date;
   expiresAt: Date;
   clientAgent: string;
+  quickUserId: string | null;
 }
 
 export async function insertSession(db: Db, session: NewSessionRow): Promise<void> {
@@ -28,6 +29,7 @@ export interface SessionRow {
   userId: string;
   userType: 'CREATOR' | 'FAN';
   handle: string;
+  isQuick: boolean;
 }
 
 /** Returns the sessions that these hashes name. */
@@ -35,6 +37,7 @@ export function findSessions(db: Db, tokenHashes: readonly string[]): Promise<Se
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
+    .leftJoin('quickAccounts', 'quickAccounts.userId', 'users.id')
     .select([
       'sessions.tokenHash',
       'sessions.id as sessionId',
@@ -43,6 +46,7 @@ export function findSessions(db: Db, tokenHashes: readonly string[]): Promise<Se
       'users.id as userId',
       'users.userType',
       'users.handle',
+      sql<boolean>`quick_accounts.user_id is not null`.as('isQuick'),
     ])
     .where('sessions.tokenHash', '=', sql<string>`any(${[...tokenHashes]}::text[])`)
     .execute();

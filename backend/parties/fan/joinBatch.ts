@@ -46,6 +46,14 @@ export const joinInBatch = batcher<Context['db'], JoinRequest, MyEntry>({
     inTransaction(first.context, (inner) => joinAll(inner, partyId, close)),
 });
 
+/** Joins a party by itself, in the running transaction. Errors as of `joinQueue`. */
+export async function joinAlone(partyId: string, request: JoinRequest): Promise<MyEntry> {
+  const [outcome] = await joinAll(request.context, partyId, () => [request]);
+  if (!outcome) throw new AppError('party.not_found');
+  if (outcome instanceof AppError) throw outcome;
+  return outcome;
+}
+
 async function joinAll(
   context: Context,
   partyId: string,

@@ -8,6 +8,8 @@ import {
   myUser,
   signUp,
 } from '@/lib/secureql/operations/accounts/accounts';
+import { codeCalls } from '@/lib/secureql/operations/accounts/codes';
+import { newcomerCalls } from '@/lib/secureql/operations/party/newcomers';
 import { sendHelpTicket } from './help';
 import { myActivity, myTickets } from './home';
 import { controlCalls } from '@/lib/secureql/operations/hosting/controls';
@@ -100,6 +102,8 @@ const declared = [
   signUp,
   logIn,
   logOut,
+  ...codeCalls,
+  ...newcomerCalls,
   personalInfo,
   savePersonalInfo,
   saveNotificationPrefs,

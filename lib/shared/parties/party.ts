@@ -24,7 +24,8 @@ const entryField = z.strictObject({
   maxLength: z.int().min(1).max(LIMITS.entryFieldValue),
 });
 
-const answers = z
+/** Answers to a party's fields; whether they fit, the fields decide. */
+export const answers = z
   .array(z.strictObject({ key: fieldKey, value: line(LIMITS.entryFieldValue) }))
   .max(LIMITS.entryFields);
 

@@ -2,7 +2,8 @@ import { graphql } from '@/lib/secureql/graphql';
 import { defineOperation, noPayload } from '@/lib/secureql/operation';
 import { logInPayload, signUpPayload } from '@/lib/shared/accounts/account';
 
-const currentUser = graphql(`
+/** What the shell needs of the current user. */
+export const currentUser = graphql(`
   fragment CurrentUserFields on CurrentUser {
     id
     handle
@@ -84,6 +85,7 @@ export const signUp = defineOperation({
   path: 'accounts/sign-up/',
   access: 'public',
   limit: 'signIn',
+  marksBrowser: true,
   payload: signUpPayload,
   document: graphql(
     `
@@ -123,6 +125,7 @@ export const logIn = defineOperation({
   path: 'accounts/log-in/',
   access: 'public',
   limit: 'signIn',
+  marksBrowser: true,
   payload: logInPayload,
   document: graphql(
     `
