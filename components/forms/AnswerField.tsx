@@ -14,10 +14,11 @@ interface Props {
   field: EntryField;
   /** What this fan answered to the same questions before. */
   remembered: readonly { key: string; value: string }[] | null;
+  error?: string;
 }
 
 /** One question of the host, filled with what the fan answered the last time. */
-export function AnswerField({ field, remembered }: Props) {
+export function AnswerField({ field, remembered, error }: Props) {
   const { t } = useTranslation('common');
   const { key, kind, label, required, maxLength } = field;
   const hint = kind === 'TEXT' ? undefined : t(`answer.${kind}`);
@@ -27,6 +28,7 @@ export function AnswerField({ field, remembered }: Props) {
       name={key}
       label={label}
       hint={hint}
+      error={error}
       title={hint}
       pattern={ANSWER_PATTERN[kind]}
       defaultValue={remembered?.find((answer) => answer.key === key)?.value}

@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/buttons/Button';
 import { Card } from '@/components/ui/Card';
 import type { PartyView } from '@/hooks/party/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { numbersIn } from '@/lib/i18n/numbers';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { MemberRow } from './MemberRow';
 import { MemberList } from './PartyScreen.styles';
@@ -22,19 +21,18 @@ interface Props {
 
 /** The first of those who wait; all of them on demand. */
 export function LineCard({ party, me }: Props) {
-  const { t, i18n } = useTranslation('party');
+  const { t } = useTranslation('party');
   const [isWhole, setIsWhole] = useState(false);
   const { memberCount, orderPolicy, partyMembers } = party;
   const hasPlaces = orderPolicy === 'LANES';
   const waiting = partyMembers.filter(({ status }) => status === STATUS.waiting);
   const first = waiting.slice(0, FIRST);
-  const count = numbersIn(i18n.language).format(memberCount);
   const isLong = memberCount > first.length;
   return (
     <Card aria-labelledby="line-title">
       <div className="top">
         <h2 id="line-title">{t('members.title')}</h2>
-        {isLong && !isWhole && t('members.first', { shown: first.length, count })}
+        {isLong && !isWhole && t('members.first', { shown: first.length, count: memberCount })}
       </div>
       {!hasPlaces && <p>{t(`order.${orderPolicy}`)}</p>}
       {first.length === 0 && <p>{t('members.empty')}</p>}
@@ -55,7 +53,7 @@ export function LineCard({ party, me }: Props) {
       {isLong && !isWhole && (
         <div>
           <Button variant="quiet" size="small" onClick={() => setIsWhole(true)}>
-            {t('members.all', { count })}
+            {t('members.all', { count: memberCount })}
           </Button>
         </div>
       )}
