@@ -93,5 +93,5 @@ function Wait({ party }: { party: PartyView }) {
   const { fromMinutes, toMinutes } = joinWait;
   const figures = numbersIn(i18n.language);
   const ends = [...new Set([fromMinutes, Math.max(toMinutes, 1)])];
-  return <Stat value={ends.map(figures.format).join('–')} label={t('page.wait')} />;
+  return <Stat value={ends.map((end) => figures.format(end)).join('–')} label={t('page.wait')} />;
 }

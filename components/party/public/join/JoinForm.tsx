@@ -4,7 +4,6 @@ import { AnswerField } from '@/components/forms/AnswerField';
 import { Button } from '@/components/ui/buttons/Button';
 import { FormError } from '@/components/ui/forms/FormError';
 import { TextField } from '@/components/ui/forms/TextField';
-import { keepDraft } from '@/hooks/party/fan/join/draft';
 import { FIELD } from '@/hooks/party/fan/join/fields';
 import { useJoin } from '@/hooks/party/fan/join/useJoin';
 import type { PartyView } from '@/hooks/party/types';
@@ -28,6 +27,7 @@ export function JoinForm({ party, reload, onLanded }: Props) {
   const { t } = useTranslation('party');
   const join = useJoin({ party, reload, onLanded });
   const { asks, errorAt, form, isNew, isRunning, sent } = join;
+  const formError = errorAt(null);
   const { name } = party.creator;
   const loginPath = `/login?next=${encodeURIComponent(`/party/${party.id}#join`)}`;
   return (
@@ -37,10 +37,10 @@ export function JoinForm({ party, reload, onLanded }: Props) {
         <CodeStep
           email={sent.email}
           length={sent.length}
-          error={errorAt(FIELD.code) ?? join.formError ?? undefined}
+          error={errorAt(FIELD.code)}
           isRunning={isRunning}
           onCode={join.onCode}
-          onAgain={() => void join.sendAgain()}
+          onAgain={join.sendAgain}
           onBack={join.forgetCode}
         />
       )}
@@ -87,9 +87,9 @@ export function JoinForm({ party, reload, onLanded }: Props) {
             required
           />
         )}
-        {join.formError && (
+        {formError && (
           <FormError>
-            {join.formError} <WayIn code={join.code} handle={party.creator.handle} />
+            {formError} <WayIn code={join.code} handle={party.creator.handle} />
           </FormError>
         )}
         <Button type="submit" size="large" isWide isLoading={isRunning}>
@@ -99,10 +99,7 @@ export function JoinForm({ party, reload, onLanded }: Props) {
           {asks ? t('join.email_private', { name }) : isNew && t('join.no_password')}{' '}
           {party.entryFields.length > 0 && t('join.answers_private', { name })}{' '}
           {isNew && (
-            <Link
-              href={loginPath}
-              onClick={() => form.current && keepDraft(party.id, form.current)}
-            >
+            <Link href={loginPath} onClick={join.keep}>
               {t('join.has_account')}
             </Link>
           )}

@@ -92,5 +92,5 @@ function WaitWords({ range, language }: { range: Ticket['waitRange']; language: 
   if (range === null) return t('page.wait_unknown_short');
   const figures = numbersIn(language);
   const ends = [...new Set([range.fromMinutes, Math.max(1, range.toMinutes)])];
-  return <b>{t('joined.wait', { range: ends.map(figures.format).join('–') })}</b>;
+  return <b>{t('joined.wait', { range: ends.map((end) => figures.format(end)).join('–') })}</b>;
 }

@@ -1,35 +1,26 @@
+import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
-import { Button } from '@/components/ui/buttons/Button';
 import { Field } from '@/components/ui/forms/Field';
 import { Input } from '@/components/ui/forms/Field.styles';
-import { Icon } from '@/components/ui/icons/Icon';
 import { FIELD } from '@/hooks/party/fan/join/fields';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LIMITS } from '@/lib/shared/limits';
 
-/** What is known of a typed name: free, or the nearest one that is. */
-type Known = { isFree: true } | { isFree: false; suggestion: string | null } | null;
+// With the first letter.
+const NameNews = dynamic(() => import('./NameNews').then((module) => module.NameNews));
 
 /** What somebody new goes by; says while they type whether it is free. */
 export function NameField({ error }: { error?: string }) {
   const { t } = useTranslation('party');
   const input = useRef<HTMLInputElement>(null);
-  const [known, setKnown] = useState<Known>(null);
+  const [name, setName] = useState('');
 
-  // Loaded with the first letter, and nobody waits for it.
-  async function check() {
-    setKnown(null);
-    const { checkName } = await import('@/hooks/party/fan/join/checkName');
-    checkName(input.current?.value ?? '', setKnown);
-  }
-
-  function accept(name: string) {
+  function take(suggestion: string) {
     if (!input.current) return;
-    input.current.value = name;
+    input.current.value = suggestion;
     input.current.focus();
-    setKnown({ isFree: true });
+    setName(suggestion);
   }
-
   return (
     <Field label={t('join.name')} error={error}>
       {(wiring) => (
@@ -45,29 +36,9 @@ export function NameField({ error }: { error?: string }) {
             minLength={3}
             maxLength={LIMITS.handle}
             required
-            onInput={() => void check().catch(() => undefined)}
+            onInput={(event) => setName(event.currentTarget.value)}
           />
-          <p role="status">
-            {known?.isFree && (
-              <span>
-                <Icon name="check" size={18} /> {t('join.name_free')}
-              </span>
-            )}
-            {known?.isFree === false && (
-              <>
-                {t('join.name_taken')}{' '}
-                {known.suggestion && (
-                  <Button
-                    variant="link"
-                    size="small"
-                    onClick={() => accept(known.suggestion ?? '')}
-                  >
-                    {t('join.name_try', { handle: known.suggestion })}
-                  </Button>
-                )}
-              </>
-            )}
-          </p>
+          {name && <NameNews name={name} onTake={take} />}
         </div>
       )}
     </Field>

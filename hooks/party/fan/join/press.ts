@@ -1,116 +1,75 @@
+import { ticketPath } from '@/hooks/party/fan/joinState';
 import { textOf } from '@/hooks/ui/formValues';
-import { answersIn } from '@/hooks/forms/answers';
-import type { PartyView } from '@/hooks/party/types';
-import { isLocaleCode, type LocaleCode } from '@/lib/navigation/locales';
-import { tryCall, type Outcome } from '@/lib/secureql/tryCall';
-import type { ErrorCode } from '@/lib/shared/errors';
-import { answerProblem } from '@/lib/shared/forms/entryFields';
-import { FIELD } from './fields';
+import { askToNotify } from '@/lib/alerts/notify';
+import { joinAsMember, joinAsNew, logInByCode, sendCode, type JoinOutcome } from './calls';
+import { fillIn, takeDraft } from './draft';
+import { asksFor, FIELD, type Press } from './fields';
 
-/** What a press of the join card starts from. */
-interface Press {
-  party: PartyView;
-  /** What the form holds. */
-  data: FormData;
-  /** Language of the page. */
-  language: string;
+export { keepDraft } from './draft';
+
+/** The button of the form. */
+export async function pressJoin(press: Press): Promise<void> {
+  const isMember = press.user !== null || press.standing.hasEntered;
+  // Only an answer to a press may ask, and nobody has to answer before they are in.
+  if (press.user) void askToNotify();
+  const call = asksFor(press) ? sendCode : isMember ? joinAsMember : joinAsNew;
+  await take(press, await call(press));
 }
 
-/** What came of it: a place, a code on its way, or the reason why not, at its field if it has one. */
-export type JoinOutcome =
-  | { kind: 'in'; queueUuid: string; handle: string | null }
-  | { kind: 'code'; email: string; length: number }
-  | { kind: 'refused'; code: ErrorCode; field: string | null; text: string | null };
-
-type Refusal = Extract<JoinOutcome, { kind: 'refused' }>;
-
-const FIELD_OF: Partial<Record<ErrorCode, string>> = {
-  'auth.code_invalid': FIELD.code,
-  'auth.handle_reserved': FIELD.name,
-  'auth.handle_taken': FIELD.name,
-  'party.group_too_large': FIELD.seats,
-  'party.name_refused': FIELD.name,
-};
-const FIELD_OF_KEY: Readonly<Record<string, string>> = {
-  code: FIELD.code,
-  email: FIELD.email,
-  handle: FIELD.name,
-  seats: FIELD.seats,
-};
-
-/** One request key for one wish: pressing again after a lost answer makes no second account. */
-const wish = { text: '', requestKey: '' };
-
-function requestKeyFor(payload: object): string {
-  const text = JSON.stringify(payload);
-  if (wish.text !== text) Object.assign(wish, { text, requestKey: crypto.randomUUID() });
-  return wish.requestKey;
+/** The last sign of the code is in: logs in with it and joins. */
+export async function pressCode(press: Press, code: string): Promise<void> {
+  const refusal = await logInByCode(press, code);
+  if (refusal) return take(press, refusal);
+  press.change({ hasEntered: true });
+  const standing = { ...press.standing, hasEntered: true };
+  await take({ ...press, standing, user: null }, await joinAsMember(press));
 }
 
-const localeOf = (language: string): LocaleCode | undefined =>
-  isLocaleCode(language) ? language : undefined;
+/** Mails another code. */
+export async function pressAgain(press: Press): Promise<void> {
+  await take(press, await sendCode(press));
+}
 
-const placeIn = ({ party, data }: Press) => ({
-  partyID: party.id,
-  fields: answersIn(data, party.entryFields),
-  seats: Number(textOf(data, FIELD.seats) || 1),
-});
+/** What was typed before a log-in stands in the form again, and joins by itself once there is one. */
+export function resume({ party, form, user }: Pick<Press, 'party' | 'form' | 'user'>): void {
+  const values = takeDraft(party.id);
+  if (values === null) return;
+  fillIn(form, values);
+  if (user) form.requestSubmit();
+}
 
-/** Joins with the session that there is. */
-export async function joinAsMember(press: Press): Promise<JoinOutcome> {
-  const outcome = await tryCall('party/join-queue/', placeIn(press));
-  const entry = (outcome.answer ?? outcome.refusedAnswer)?.joinQueue.item;
-  if (entry && (outcome.refusal === null || outcome.refusal === 'party.already_joined')) {
-    return { kind: 'in', queueUuid: entry.queueUuid, handle: null };
+async function take(press: Press, outcome: JoinOutcome): Promise<void> {
+  if (outcome.kind === 'in') return open(press, outcome);
+  if (outcome.kind === 'code') return press.change({ sent: outcome });
+  const { code, field } = outcome;
+  // What the page shows may be behind: full, paused, another rule.
+  if (field === null) await press.reload();
+  const isAsked = code === 'auth.code_required' || code === 'party.verified_only';
+  if (isAsked && !press.standing.hasEntered && !press.user?.email) {
+    press.change({ isCrowded: true });
+    return focus(press, FIELD.email);
   }
-  return refused(outcome, press);
+  press.change(field === FIELD.code ? { refusal: outcome } : { refusal: outcome, sent: null });
+  if (field !== null) focus(press, field);
 }
 
-/** Makes a quick account and joins with it, in one call. */
-export async function joinAsNew(press: Press): Promise<JoinOutcome> {
-  const wanted = {
-    ...placeIn(press),
-    handle: textOf(press.data, FIELD.name),
-    locale: localeOf(press.language),
-  };
-  const outcome = await tryCall('party/join-as-new/', {
-    ...wanted,
-    requestKey: requestKeyFor(wanted),
+/** The joiner's creature lands in the line while the ticket opens. */
+async function open(press: Press, place: Extract<JoinOutcome, { kind: 'in' }>): Promise<void> {
+  const { party, router, user, onLanded, form } = press;
+  onLanded(place.handle ?? user?.handle ?? textOf(new FormData(form), FIELD.name));
+  const path = ticketPath(party.id, place.queueUuid);
+  if (user) await router.push(path);
+  // A new session begins with a new page, as after every log-in.
+  else {
+    const { locale, defaultLocale } = router;
+    window.location.assign(locale === defaultLocale ? path : `/${locale}${path}`);
+  }
+}
+
+/** The field may come with what was just told. */
+function focus({ form }: Press, name: string): void {
+  requestAnimationFrame(() => {
+    const input = form.elements.namedItem(name);
+    if (input instanceof HTMLElement) input.focus();
   });
-  const entry = outcome.answer?.joinAsNew.item;
-  return entry ? { kind: 'in', ...entry } : refused(outcome, press);
-}
-
-/** Has a code mailed to the e-mail of the form. */
-export async function sendCode(press: Press): Promise<JoinOutcome> {
-  const email = textOf(press.data, FIELD.email);
-  const locale = localeOf(press.language);
-  const outcome = await tryCall('accounts/request-code/', { email, locale });
-  const sent = outcome.answer?.requestCode.item;
-  return sent ? { kind: 'code', email: sent.sentTo, length: sent.length } : refused(outcome, press);
-}
-
-/** Logs in with the mailed code. Null: it fits, and whoever typed it can join now. */
-export async function enterCode(
-  press: Press,
-  proof: { email: string; code: string },
-): Promise<Refusal | null> {
-  const outcome = await tryCall('accounts/log-in-with-code/', {
-    ...proof,
-    handle: textOf(press.data, FIELD.name) || undefined,
-    locale: localeOf(press.language),
-  });
-  return outcome.refusal === null ? null : refused(outcome, press);
-}
-
-function refused(outcome: Outcome<unknown>, { party, data }: Press): Refusal {
-  const code = outcome.refusal ?? 'internal';
-  const [key, text] = Object.entries(outcome.refusal === null ? {} : outcome.fields)[0] ?? [];
-  const field = (key && FIELD_OF_KEY[key]) ?? FIELD_OF[code] ?? null;
-  if (field !== null) return { kind: 'refused', code, field, text: text ?? null };
-  const isAnswer = code === 'party.fields_invalid';
-  const wrong = party.entryFields.find((asked) =>
-    answerProblem(asked, textOf(data, asked.key).trim()),
-  );
-  return { kind: 'refused', code, field: (isAnswer && wrong?.key) || null, text: text ?? null };
 }
