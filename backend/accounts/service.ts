@@ -16,16 +16,10 @@ import { isReservedHandle } from '@/lib/shared/accounts/reservedHandles';
 import { openUserSession, ownUser, type CurrentUser, type OpenedSession } from './currentUser';
 import { isOldHandle } from './onboarding/handleRepository';
 import * as repository from './repository';
-import {
-  countLogIn,
-  countSignUp,
-  emailTaken,
-  forgiveLogIn,
-  requireUnsuspicious,
-} from './security/limits';
+import { writeFirstVerification } from './email/verification';
+import { countLogIn, countSignUp, forgiveLogIn } from './security/limits';
 import { isPasswordTooCommon } from './security/passwordPolicy';
 import { hashPassword, needsRehash, verifyPassword } from './security/passwords';
-import { writeVerification } from './security/verification';
 import { isSessionLive, touchedSession } from './sessions/policy';
 import * as sessions from './sessions/repository';
 
@@ -36,6 +30,14 @@ export {
   reachOf,
   removeAccount,
 } from './accountDeletion';
+export { requestEmailChange, requestProof, undoEmailChange } from './email/change';
+export {
+  confirmEmail,
+  confirmEmailCode,
+  logInInstead,
+  requestEmailVerification,
+} from './email/confirm';
+export { takeOverByLink } from './email/takeOver';
 export { requestCode, type SentCode } from './onetime/codes';
 export { addEmail, logInWithCode } from './onetime/logIn';
 export { QUICK_EXPIRY, withQuickAccount, type QuickAccountInput } from './quick/accounts';
@@ -52,16 +54,10 @@ export {
   saveQuietHours,
 } from './profile/personalInfo';
 export { changePassword, requestPasswordReset, resetPassword } from './security/recovery';
-export {
-  confirmEmail,
-  confirmPhone,
-  requestEmailChange,
-  requestEmailVerification,
-  requestPhoneCode,
-} from './security/verification';
+export { confirmPhone, requestPhoneCode } from './security/phone';
 export { endOtherSessions, endSession, mySessions } from './sessions/list';
 
-export type { OpenedSession } from './currentUser';
+export type { CurrentUser, OpenedSession } from './currentUser';
 
 /** A user as everyone may see them. */
 export interface PublicUser {
@@ -74,10 +70,10 @@ export interface PublicUser {
 }
 
 /**
- * Makes an account, mails a link that proves its address and opens its session; a session the
- * caller had is revoked.
+ * Makes an account that claims an e-mail, mails what proves it and opens its session; a session the
+ * caller had is revoked. It does the same whether or not somebody else has that e-mail.
  * Errors: payload.invalid (with fields), auth.handle_reserved, auth.password_too_common,
- * rate_limited, auth.email_taken, auth.handle_taken.
+ * rate_limited, auth.handle_taken.
  */
 export async function signUp(
   context: Context,
@@ -93,39 +89,42 @@ export async function signUp(
   await countSignUp(context);
   const passwordHash = await hashPassword(password);
   return inTransaction(context, async (context) => {
-    await requireUnsuspicious(context);
     const now = context.now();
     const id = newId();
     const user = { ...account, id, passwordHash, createdAt: now, updatedAt: now };
-    if (!(await repository.insertUser(context.db, user))) {
-      const isEmail = await repository.isEmailTaken(context.db, account.email);
-      throw isEmail ? await emailTaken(context) : new AppError('auth.handle_taken');
-    }
+    if (!(await repository.insertUser(context.db, user))) throw new AppError('auth.handle_taken');
     // After the insert: an owner who gave the handle up meanwhile has committed by now.
     if (await isOldHandle(context.db, account.handle)) {
       throw new AppError('auth.handle_taken');
     }
-    await writeVerification(context, { ...user, emailVerifiedAt: null });
-    return openUserSession(context, id);
+    const opened = await openUserSession(context, id);
+    const claim = { ...user, emailVerifiedAt: null };
+    const sent = { address: account.email, sessionId: opened.session.id };
+    await writeFirstVerification(context, claim, sent);
+    return opened;
   });
 }
 
 /**
- * Opens a new session; one the caller had is revoked. An unknown e-mail and a wrong password give
- * the same refusal and take the same time. Errors: payload.invalid, rate_limited, auth.invalid_credentials.
+ * Opens a new session by a confirmed e-mail or a handle; one the caller had is revoked. An unknown one
+ * and a wrong password give the same refusal and take the same time. Errors: payload.invalid, rate_limited, auth.invalid_credentials.
  */
 export async function logIn(
   context: Context,
   input: Record<keyof LogIn, string>,
 ): Promise<OpenedSession> {
-  const { email, password } = parsePayload(logInPayload, input);
-  await countLogIn(context, email);
-  const account = await repository.findCredentials(context.db, email);
+  const { emailOrHandle, password } = parsePayload(logInPayload, input);
+  const account = emailOrHandle.includes('@')
+    ? await repository.findByEmail(context.db, emailOrHandle)
+    : await repository.findByHandle(context.db, emailOrHandle);
+  // An account is one, by whatever name it is tried.
+  const counted = account?.id ?? emailOrHandle;
+  await countLogIn(context, counted);
   const isRight = await verifyPassword(account?.passwordHash ?? null, password);
   if (!account || account.passwordHash === null || !isRight) {
     throw new AppError('auth.invalid_credentials');
   }
-  await forgiveLogIn(context, email);
+  await forgiveLogIn(context, counted);
   const from = account.passwordHash;
   const to = needsRehash(from) ? await hashPassword(password) : null;
   return inTransaction(context, async (context) => {

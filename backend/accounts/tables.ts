@@ -10,8 +10,8 @@ export interface ExtraPublicColumn {
 export interface UsersTable {
   id: string;
   handle: string;
-  /** Lower-cased. */
-  email: string;
+  /** Lower-cased; null: none given. Of one account only once confirmed; before, it is only claimed. */
+  email: string | null;
   firstName: string;
   lastName: string;
   userType: 'CREATOR' | 'FAN';
@@ -24,7 +24,7 @@ export interface UsersTable {
   /** False while FAN is only what a newcomer starts as. */
   hasChosenType: Generated<boolean>;
   locale: string;
-  /** Null until the address was confirmed by a mailed link. */
+  /** Null until the address was confirmed by a mailed code or link, or by Google. */
   emailVerifiedAt: Generated<Date | null>;
   /** E.164; of one user only once verified. */
   phone: Generated<string | null>;
@@ -55,12 +55,16 @@ export interface SessionsTable {
 export interface AccountCodesTable {
   id: string;
   userId: string;
-  kind: 'EMAIL' | 'EMAIL_CHANGE' | 'PASSWORD' | 'PHONE';
-  /** SHA-256 hex of the link's token, or of the texted code with its user. */
+  kind: 'EMAIL' | 'EMAIL_CHANGE' | 'EMAIL_UNDO' | 'PROOF' | 'PASSWORD' | 'PHONE';
+  /** SHA-256 hex of the link's token. */
   secretHash: string;
+  /** SHA-256 hex of the mailed or texted code with its id; null: there is a link alone. */
+  codeHash: Generated<string | null>;
+  /** The session that asked for it; null: asked by none, or that session is gone. */
+  sessionId: Generated<string | null>;
   /** The address or number it was sent to. */
   target: string;
-  /** Wrong tries. */
+  /** Wrong tries of its digits. */
   attempts: Generated<number>;
   createdAt: Date;
   expiresAt: Date;

@@ -60,16 +60,16 @@ export async function notify(
 }
 
 /**
- * Sends a mail about an account's safety, whatever its owner chose and at any hour. With
- * `isInFeed`, the feed shows the mail's subject too: for what has happened, not for what the owner
- * asked for. Written in the running transaction; throws outside of one.
+ * Sends a mail about an account's safety, whatever its owner chose and at any hour; to nobody when
+ * `to` is null. With `isInFeed`, the feed shows the mail's subject too: for what has happened, not
+ * for what the owner asked for. Written in the running transaction; throws outside of one.
  */
 export async function notifySecurity(
   context: Context,
-  mail: Omit<Mail, 'unsubscribe'>,
+  { to, ...mail }: Omit<Mail, 'unsubscribe' | 'to'> & { to: string | null },
   { isInFeed }: { isInFeed: boolean },
 ): Promise<void> {
-  await sendMail(context, mail);
+  if (to !== null) await sendMail(context, { ...mail, to });
   if (!isInFeed || mail.userId === null) return;
   const message: NotificationMessage = {
     type: 'security',
@@ -121,10 +121,8 @@ async function deliver(context: Context, all: readonly News[]): Promise<OutboxEv
     const isQuiet = isQuietAt(quietHoursOf(notificationPrefs), timeZone, now);
     return [{ news, recipient, text: textOf(news, locale), isQuiet }];
   });
-  const byMail = deliveries.filter(
-    (one) => !one.isQuiet && one.recipient.emailVerifiedAt !== null && isWanted(one, 'email'),
-  );
-  if (byMail.length > 0) await mailEach(context, byMail);
+  const byMail = deliveries.filter((one) => !one.isQuiet && isWanted(one, 'email'));
+  await mailEach(context, byMail);
   return deliveries.filter((one) => isWanted(one, 'inApp')).map(eventOf);
 }
 
@@ -153,14 +151,16 @@ function eventOf({ news, text, isQuiet }: Delivery): OutboxEvent {
   return { channel: notificationsChannel(userId), message };
 }
 
-async function mailEach(context: Context, deliveries: readonly Delivery[]): Promise<void> {
+async function mailEach(context: Context, wanted: readonly Delivery[]): Promise<void> {
+  const deliveries = wanted.filter(({ recipient }) => recipient.email !== null);
+  if (deliveries.length === 0) return;
   const folds = deliveries.map(({ news }) => foldOf(news));
   const claimed = await claimMails(context.db, folds, context.now());
   const left = new Set(claimed.map(keyOf));
   const mails = deliveries.flatMap(({ news, recipient, text }): Mail[] => {
-    // Of two in one call the first is mailed.
-    if (!left.delete(keyOf(foldOf(news)))) return [];
     const { locale, email, firstName: name, id } = recipient;
+    // Of two in one call the first is mailed.
+    if (email === null || !left.delete(keyOf(foldOf(news)))) return [];
     const t = textsIn('notifications', locale);
     return [
       {

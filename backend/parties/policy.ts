@@ -9,6 +9,9 @@ import type { PartiesTable } from './tables';
 /** After this many missed calls a user is removed from the party. */
 export const MISS_LIMIT = 2;
 
+/** Live entries of quick accounts from one network address in one party. */
+const MOST_NEIGHBOURS = 5;
+
 /** Nobody comes back into a party that is over, and one that has begun is no draft again. */
 export function canBeTakenBack(state: PartyState, action: QueueAction): boolean {
   if (action.kind === 'STATE' && (action.to === 'ENDED' || action.from === 'DRAFT')) return false;
@@ -28,6 +31,8 @@ export interface JoinFacts {
   lastPlayedAt: Date | null;
   /** They missed so many calls of this party that they are out. */
   missedOut: boolean;
+  /** Live entries of quick accounts from the user's network address, where theirs is one, too. */
+  neighbours: number;
   /** The refusal for somebody whom the party's rule does not let in. */
   notEligible: ErrorCode | null;
 }
@@ -47,6 +52,7 @@ export function joinRefusal(
   if (facts.keptOut) return facts.keptOut;
   if (party.state !== 'OPEN') return party.state === 'PAUSED' ? 'party.paused' : 'party.not_open';
   if (facts.notEligible) return facts.notEligible;
+  if (facts.neighbours >= MOST_NEIGHBOURS) return 'auth.code_required';
   if (facts.missedOut) return 'party.missed_out';
   if (facts.lastPlayedAt && party.rejoin === 'ONCE') return 'party.once_only';
   if (facts.lastPlayedAt && party.rejoin === 'COOLDOWN') {

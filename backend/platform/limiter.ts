@@ -27,10 +27,10 @@ export class Limiter {
     }
   }
 
-  /** Throws as `take` does when the limit is reached, but counts nothing. */
-  async check(config: Config, key: string): Promise<void> {
+  /** Says whether the limit is not reached yet, and counts nothing. */
+  async isLeft(config: Config, key: string): Promise<boolean> {
     const counted = await this.#countOf(config).get(key);
-    if (counted && counted.remainingPoints <= 0) throw this.#refusal(counted);
+    return !counted || counted.remainingPoints > 0;
   }
 
   /** Counts one. Returns false when the limit is reached. */

@@ -19,11 +19,12 @@ import { forgetFeed, notificationDataOf, notifySecurity } from '@/backend/notifi
 import { leaveEverything, partyDataOf } from '@/backend/parties/service';
 import type { Context } from '@/backend/platform/context';
 import { forgetPost, postDataOf } from '@/backend/platform/mail/postData';
-import { greetingIn } from '@/backend/platform/mail/greeting';
 import { textsIn } from '@/backend/platform/texts';
 import { inTransaction } from '@/backend/platform/transaction';
 import { leaveWaitlist, waitlistDataOf } from '@/backend/waitlist/service';
 import { widgetDataOf } from '@/backend/widgets/service';
+
+export { takeOverAccount } from './takeOver';
 
 /**
  * Everything the product stores about the caller, as JSON text: each domain says what it keeps.
@@ -70,7 +71,7 @@ export async function deleteAccount(
   const { userId, pictures: photoNames } = await inTransaction(context, async (inner) => {
     await lockAccountRow(inner);
     const contact = await contactOf(inner);
-    const { id, email, locale } = contact;
+    const { id, email, firstName, locale } = contact;
     const reach = await reachOf(inner);
     const { photos } = await photoDataOf(inner, id);
     await leaveEverything(inner);
@@ -79,13 +80,14 @@ export async function deleteAccount(
     await forgetPost(inner, { userId: id, ...reach });
     await removeAccount(inner);
     const t = textsIn('mails', locale);
+    const greeting = t('greeting.named', { name: firstName });
     const mail = {
       userId: null,
       to: email,
       locale,
       kind: 'account_deleted',
       subject: t('account_deleted.subject'),
-      text: `${greetingIn(locale, contact)}\n\n${t('account_deleted.text')}`,
+      text: `${greeting}\n\n${t('account_deleted.text')}`,
     };
     await notifySecurity(inner, mail, { isInFeed: false });
     return { userId: id, pictures: photos.map(({ name }) => name) };

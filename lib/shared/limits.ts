@@ -7,6 +7,8 @@ export const LIMITS = {
   passwordMax: 128,
   /** Of a mailed link; ours have 43. */
   token: 100,
+  /** As somebody types a code that was sent to them, with spaces. */
+  typedCode: 24,
   /** As somebody writes it down, before it is brought into shape. */
   phone: 40,
   partyTitle: 80,
@@ -56,6 +58,9 @@ export const LIMITS = {
   guestList: 200,
   /** People kept out that a console lists. */
   bansShown: 100,
+  /** Words a creator does not want to read, and the letters of one. */
+  refusedWords: 200,
+  refusedWord: 40,
   /** People who moderate for one creator, those asked included. */
   moderators: 50,
   /** Creators one moderates for that a list holds. */

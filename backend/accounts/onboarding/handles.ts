@@ -4,7 +4,7 @@ import { parsePayload } from '@/backend/platform/server/parsePayload';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { inTransaction } from '@/backend/platform/transaction';
-import { memberId } from '@/backend/platform/member';
+import { confirmedId, memberId } from '@/backend/platform/member';
 import {
   chooseHandlePayload,
   chooseUserTypePayload,
@@ -110,8 +110,8 @@ export async function chooseUserType(
   context: Context,
   input: { userType: 'CREATOR' | 'FAN' },
 ): Promise<CurrentUser | null> {
-  const userId = memberId(context);
   const { userType } = parsePayload(chooseUserTypePayload, input);
+  const userId = userType === 'CREATOR' ? confirmedId(context) : memberId(context);
   return inTransaction(context, async (context) => {
     const account = await repository.lockAccount(context.db, userId);
     if (!account) throw new AppError('auth.required');

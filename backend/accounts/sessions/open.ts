@@ -3,9 +3,10 @@ import { addressKey } from '@/backend/platform/addressKey';
 import type { Context } from '@/backend/platform/context';
 import { hashToken, newId, newToken } from '@/backend/platform/id';
 import { idleSince, quickSessionEnd, sessionEnd } from './policy';
-import { deleteDeadSessions, deleteSession, insertSession } from './repository';
+import { deleteDeadSessions, deleteSession, insertSession, replaceToken } from './repository';
 
 export interface NewSession {
+  id: string;
   /** Raw: the only place where it exists. */
   token: string;
   expiresAt: Date;
@@ -26,10 +27,11 @@ export async function openSession(
   }
   await deleteDeadSessions(context.db, userId, { now, idleSince: idleSince(now) });
   const isOtherQuick = context.actor.isQuick && context.actor.userId !== userId;
+  const id = newId();
   const token = newToken();
   const expiresAt = isQuick ? quickSessionEnd(now) : sessionEnd(now);
   await insertSession(context.db, {
-    id: newId(),
+    id,
     tokenHash: hashToken(token),
     userId,
     createdAt: now,
@@ -42,5 +44,17 @@ export async function openSession(
     const { browserHash, clientIp } = context;
     await knowBrowser(context.db, { userId, browserHash, clientIp: addressKey(clientIp), now });
   }
-  return { token, expiresAt };
+  return { id, token, expiresAt };
+}
+
+/**
+ * Gives the caller's session a new token, inside the running transaction: whoever knew the old one is
+ * out. What hangs on the session stays. Null for a visitor.
+ */
+export async function renewSession(context: Context): Promise<NewSession | null> {
+  const id = context.actor.sessionId;
+  if (id === null) return null;
+  const token = newToken();
+  const row = await replaceToken(context.db, id, hashToken(token));
+  return row ? { id, token, expiresAt: row.expiresAt } : null;
 }

@@ -67,6 +67,16 @@ export async function touchSession(
     .execute();
 }
 
+/** Gives a session another token; undefined when it is gone. */
+export function replaceToken(db: Db, sessionId: string, tokenHash: string) {
+  return db
+    .updateTable('sessions')
+    .set({ tokenHash })
+    .where('id', '=', sessionId)
+    .returning('expiresAt')
+    .executeTakeFirst();
+}
+
 export async function deleteSession(db: Db, sessionId: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
 }

@@ -24,6 +24,7 @@ import * as m0022OverlayKeys from './m0022OverlayKeys';
 import * as m0023PassesGiven from './m0023PassesGiven';
 import * as m0024SetBack from './m0024SetBack';
 import * as m0025LiveTools from './m0025LiveTools';
+import * as m0026ConfirmedEmails from './m0026ConfirmedEmails';
 import * as m0027QuickAccounts from './m0027QuickAccounts';
 import * as m0032RoundNo from './m0032RoundNo';
 
@@ -54,6 +55,7 @@ export const migrations: Record<string, Migration> = {
   m0023PassesGiven,
   m0024SetBack,
   m0025LiveTools,
+  m0026ConfirmedEmails,
   m0027QuickAccounts,
   m0032RoundNo,
 };

@@ -23,7 +23,7 @@ export function PasswordSection({ info }: { info: PersonalInfo }) {
   const { t } = useTranslation('settings');
   return (
     <Section id="password" title={t('password.title')} intro={t('password.intro')}>
-      {info.hasPassword ? <ChangeForm /> : <FirstPassword email={info.email} />}
+      {info.hasPassword ? <ChangeForm /> : <FirstPassword email={info.email ?? ''} />}
     </Section>
   );
 }

@@ -13,7 +13,7 @@ export function Verifications({ proofs }: { proofs: Proofs }) {
   const { user } = useSession();
   return (
     <>
-      <EmailProof email={proofs.email} isVerified={proofs.emailVerified} />
+      <EmailProof email={proofs.email ?? ''} isVerified={proofs.emailVerified} />
       <PhoneProof phone={proofs.phone} isVerified={proofs.phoneVerified} />
       <Section
         id="handle"

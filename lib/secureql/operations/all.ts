@@ -43,6 +43,7 @@ import {
   removeFavorite,
   saveFavorite,
 } from '@/lib/secureql/operations/creators/favorites';
+import { wordCalls } from '@/lib/secureql/operations/creators/words';
 import { uploadPhoto } from '@/lib/secureql/operations/creators/media';
 import { messagingCalls } from '@/lib/secureql/operations/messaging/messaging';
 import { messagingCommands } from '@/lib/secureql/operations/messaging/messagingCommands';
@@ -83,6 +84,7 @@ import { creatorProfile, userFan } from '@/lib/secureql/operations/creators/prof
 import { realtimeToken } from './realtime';
 import { myPageViews, recordPageView, sidebarBadge } from './shell';
 import { recoveryCalls } from '@/lib/secureql/operations/accounts/recovery';
+import { emailCalls } from '@/lib/secureql/operations/accounts/emails';
 import { verificationCalls } from '@/lib/secureql/operations/accounts/verification';
 import { confirmWaitlist, joinWaitlist } from './waitlist';
 import {
@@ -104,6 +106,7 @@ const declared = [
   logOut,
   ...codeCalls,
   ...newcomerCalls,
+  ...wordCalls,
   personalInfo,
   savePersonalInfo,
   saveNotificationPrefs,
@@ -182,6 +185,7 @@ const declared = [
   saveFavorite,
   removeFavorite,
   ...recoveryCalls,
+  ...emailCalls,
   ...verificationCalls,
 ] as const;
 

@@ -28,11 +28,35 @@ export const changePasswordPayload = z.strictObject({
   password: newPassword,
 });
 
-/** What `accounts/request-email-change/` takes: the new address. Output: in lower case. */
-export const requestEmailChangePayload = z.strictObject({
-  email,
-  password: oldPassword,
-});
+/** Letters of a long code: none that looks like another. */
+export const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** Characters of a long code, which a mailbox gets that was guessed at. */
+export const LONG_CODE = 12;
+
+/** A mailed code as somebody types it; spaces and hyphens are how people read one. */
+export const typedCode = z
+  .string()
+  .max(LIMITS.typedCode)
+  .overwrite((written) => written.replace(/[\s-]/g, '').toUpperCase())
+  .regex(new RegExp(`^(\\d{6}|[${CODE_LETTERS}]{${LONG_CODE}})$`));
+
+/** What `accounts/request-email-verification/` takes; null: the address the account claims already. */
+export const requestEmailVerificationPayload = z.strictObject({ email: email.nullable() });
+
+/** What `accounts/confirm-email-code/` takes. */
+export const confirmEmailCodePayload = z.strictObject({ code: typedCode });
+
+/** What `accounts/log-in-instead/` takes: one of the two. */
+export const logInInsteadPayload = z
+  .strictObject({ token: token.nullable(), code: typedCode.nullable() })
+  .refine(({ token, code }) => (token === null) !== (code === null));
+
+/**
+ * What `accounts/request-email-change/` takes: the new address, and the password or a mailed code.
+ * Output: in lower case.
+ */
+export const requestEmailChangePayload = z.strictObject({ email, proof: oldPassword });
 
 /** What calls behind a mailed link take. */
 export const tokenPayload = z.strictObject({ token });
@@ -44,7 +68,7 @@ export const requestPhoneCodePayload = z.strictObject({ phone });
 export const confirmPhonePayload = z.strictObject({
   code: z
     .string()
-    .max(20)
+    .max(LIMITS.typedCode)
     .overwrite((written) => written.replace(/\s/g, ''))
     .regex(/^\d{6}$/),
 });

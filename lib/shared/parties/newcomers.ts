@@ -1,13 +1,5 @@
-import { z } from 'zod';
 import { quickAccountFields } from '@/lib/shared/accounts/quick';
-import { idSchema } from '@/lib/shared/id';
-import { LIMITS } from '@/lib/shared/limits';
-import { answers } from './party';
+import { joinQueuePayload } from './party';
 
 /** Payload of `party/join-as-new/`; the same `requestKey` makes one account and one entry. */
-export const joinAsNewPayload = z.strictObject({
-  partyID: idSchema,
-  fields: answers,
-  seats: z.int().min(1).max(LIMITS.groupMax).nullish(),
-  ...quickAccountFields,
-});
+export const joinAsNewPayload = joinQueuePayload.extend(quickAccountFields);

@@ -24,8 +24,7 @@ const entryField = z.strictObject({
   maxLength: z.int().min(1).max(LIMITS.entryFieldValue),
 });
 
-/** Answers to a party's fields; whether they fit, the fields decide. */
-export const answers = z
+const answers = z
   .array(z.strictObject({ key: fieldKey, value: line(LIMITS.entryFieldValue) }))
   .max(LIMITS.entryFields);
 

@@ -16,6 +16,7 @@ export const currentUser = graphql(`
       display_is_dark_mode
       display_hue
     }
+    isQuick
     onboardingComplete
     onboardingStatus
   }
@@ -120,7 +121,7 @@ export const signUp = defineOperation({
   ),
 });
 
-/** Opens a session. */
+/** Opens a session, by a confirmed e-mail or by the handle. */
 export const logIn = defineOperation({
   path: 'accounts/log-in/',
   access: 'public',
@@ -129,8 +130,8 @@ export const logIn = defineOperation({
   payload: logInPayload,
   document: graphql(
     `
-      mutation LogIn($email: String!, $password: String!) {
-        logIn(input: { email: $email, password: $password }) {
+      mutation LogIn($emailOrHandle: String!, $password: String!) {
+        logIn(input: { emailOrHandle: $emailOrHandle, password: $password }) {
           error
           item {
             ...CurrentUserFields
