@@ -31,6 +31,7 @@ export { joinAsNew, type JoinedAsNew } from '@/backend/parties/newcomers/joinAsN
 
 /** What hosts do with a party. */
 export { changePartyState, createParty, editParty, editQueue } from '@/backend/parties/host/manage';
+export { archiveParty, cancelPlan, planParty } from '@/backend/parties/plan/plan';
 export { runAgain } from '@/backend/parties/host/again';
 
 /** What hosts do with the people of a queue. */
@@ -57,6 +58,7 @@ export type { QueueAction } from '@/backend/parties/host/actions';
 export { CLEAR_REST, clearRest } from '@/backend/parties/host/clear';
 export { END_REST, endRest } from '@/backend/parties/host/end';
 export { READY_DEADLINE, missDeadline } from '@/backend/parties/order/missedCalls';
+export { OPEN_PLANNED, openPlanned } from '@/backend/parties/plan/plan';
 export { newestUpdate } from './updateMessage';
 
 /** What happens to an account's parties and places, and what is kept of them. */

@@ -110,7 +110,7 @@ export function changePartyState(
       await (isOver
         ? endParty(inner, party, action)
         : settle(inner, party, {
-            patch: { state, ...paceInState(party, state, inner.now()) },
+            patch: { state, scheduledAt: null, ...paceInState(party, state, inner.now()) },
             action,
           })),
     );

@@ -24,6 +24,9 @@ export type PartyPatch = Pick<
   | 'calls'
   | 'idleSince'
   | 'pausedAt'
+  | 'scheduledAt'
+  | 'plannedMinutes'
+  | 'archivedAt'
   | 'version'
 >;
 

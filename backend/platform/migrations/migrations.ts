@@ -26,6 +26,7 @@ import * as m0024SetBack from './m0024SetBack';
 import * as m0025LiveTools from './m0025LiveTools';
 import * as m0026ConfirmedEmails from './m0026ConfirmedEmails';
 import * as m0027QuickAccounts from './m0027QuickAccounts';
+import * as m0030PlannedShows from './m0030PlannedShows';
 import * as m0032RoundNo from './m0032RoundNo';
 
 /** In the order of their names; forward only. One that has shipped is never edited. */
@@ -57,5 +58,6 @@ export const migrations: Record<string, Migration> = {
   m0025LiveTools,
   m0026ConfirmedEmails,
   m0027QuickAccounts,
+  m0030PlannedShows,
   m0032RoundNo,
 };

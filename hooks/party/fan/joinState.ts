@@ -4,6 +4,7 @@ import type { PartyView } from '@/hooks/party/types';
 /** What stands where the join form would be. */
 export type JoinState =
   | 'draft'
+  | 'planned'
   | 'own'
   | 'joined'
   | 'ended'
@@ -20,6 +21,7 @@ export function joinStateOf(party: PartyView, userId: string | null): JoinState 
   if (party.myEntry && isLive(party.myEntry.status)) return 'joined';
   if (party.state === 'ENDED') return 'ended';
   if (party.state === 'PAUSED') return 'paused';
+  if (party.state === 'SCHEDULED') return 'planned';
   if (party.state !== 'OPEN') return 'closed';
   if (party.queueSize !== null && party.memberCount >= party.queueSize) return 'full';
   // Nobody new follows anybody, or is on a list.

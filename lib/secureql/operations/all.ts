@@ -79,6 +79,8 @@ import {
 } from '@/lib/secureql/operations/party/partyCommands';
 import { hostMembers, partyBans, partyEdit } from '@/lib/secureql/operations/party/partyHost';
 import { partyHostCommands } from '@/lib/secureql/operations/party/partyHostCommands';
+import { planCalls } from '@/lib/secureql/operations/party/partyPlan';
+import { askerCalls } from '@/lib/secureql/operations/hosting/askers';
 import { partyPeopleCalls } from '@/lib/secureql/operations/party/partyPeople';
 import { creatorProfile, userFan } from '@/lib/secureql/operations/creators/profile';
 import { realtimeToken } from './realtime';
@@ -162,6 +164,8 @@ const declared = [
   leaveQueue,
   confirmReady,
   setAway,
+  ...planCalls,
+  ...askerCalls,
   ...partyHostCommands,
   partyBans,
   ...partyPeopleCalls,

@@ -55,6 +55,9 @@ export const partyOfPage = graphql(
       game
       notice
       state
+      opensAt
+      plannedMinutes
+      isAsked
       queueSize
       seatsPerRound
       groupMax
@@ -106,6 +109,11 @@ export const partySummary = graphql(`
     state
     queueSize
     memberCount
+    playedCount
+    opensAt
+    plannedMinutes
+    isArchived
+    askerCount
     createdAt
   }
 `);
