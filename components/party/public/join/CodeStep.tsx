@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/buttons/Button';
 import { CodeField } from '@/components/ui/forms/CodeField';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { FIELD } from '@/hooks/party/fan/join/fields';
+import { textOf } from '@/hooks/ui/formValues';
 import { useCountdown } from '@/hooks/ui/time/useCountdown';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { serverNow } from '@/lib/secureql/browser/serverClock';
@@ -31,13 +32,17 @@ export function CodeStep({ email, length, error, isRunning, onCode, onAgain, onB
       <p>
         {t(length > 6 ? 'code.text_long' : 'code.text')} <b>{email}</b>. {t('code.joins')}
       </p>
-      <CodeField
-        name={FIELD.code}
-        label={t('code.label')}
-        length={length}
-        error={error}
-        onComplete={onCode}
-      />
+      <form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onCode(textOf(new FormData(event.currentTarget), FIELD.code));
+        }}
+      >
+        {/* Nobody who asked for a code does anything else here. */}
+        {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
+        <CodeField name={FIELD.code} label={t('code.label')} length={length} error={error} autoFocus />
+      </form>
       <VisuallyHidden role="status">{isRunning ? t('join.running') : ''}</VisuallyHidden>
       <p className="fine">
         {t('code.nothing')}{' '}
