@@ -1,4 +1,4 @@
-import { resolveSession } from '@/backend/accounts/service';
+import { QUICK_EXPIRY, resolveSession } from '@/backend/accounts/service';
 import { announceSome, TELL_ASKERS, tellNext } from '@/backend/hosting/service';
 import { admitPhoto, clearUnshownPhotos, isPublicPhoto, storePhoto } from '@/backend/media/service';
 import type { Config } from '@/backend/platform/config';
@@ -32,6 +32,7 @@ import {
   type ServerOptions,
 } from '@/backend/platform/server/server';
 import { createStorage } from '@/backend/platform/storage/storageConfig';
+import { endQuickAccount } from '@/backend/privacy/service';
 import { revokeSome } from '@/backend/realtime/service';
 import { publicFile } from './publicFiles';
 import { schema } from './schema';
@@ -46,6 +47,7 @@ const JOBS = {
   [CLEAR_REST]: clearRest,
   [OPEN_PLANNED]: openPlanned,
   [TELL_ASKERS]: tellNext,
+  [QUICK_EXPIRY]: endQuickAccount,
 };
 
 /** What has been opened so far. */

@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import { isQuick } from '@/backend/accounts/quick/repository';
 import type { Tables } from '@/backend/platform/tables';
 
 type Db = Kysely<Tables>;
@@ -75,7 +76,7 @@ export function findOwnUser(db: Db, userId: string) {
       'passwordHash',
       'hasChosenHandle',
       'hasChosenType',
-      sql<boolean>`quick_accounts.user_id is not null`.as('isQuick'),
+      isQuick,
     ])
     .where('id', '=', userId)
     .executeTakeFirst();

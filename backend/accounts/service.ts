@@ -21,6 +21,7 @@ import { countLogIn, countSignUp, forgiveLogIn } from './security/limits';
 import { isPasswordTooCommon } from './security/passwordPolicy';
 import { hashPassword, needsRehash, verifyPassword } from './security/passwords';
 import { isSessionLive, touchedSession } from './sessions/policy';
+import * as quick from './quick/repository';
 import * as sessions from './sessions/repository';
 
 export {
@@ -40,11 +41,24 @@ export {
 export { takeOverByLink } from './email/takeOver';
 export { requestCode, type SentCode } from './onetime/codes';
 export { addEmail, logInWithCode } from './onetime/logIn';
-export { QUICK_EXPIRY, withQuickAccount, type QuickAccountInput } from './quick/accounts';
+export { withQuickAccount, type QuickAccountInput } from './quick/accounts';
+export {
+  expiredQuickAccount,
+  leaveQuickAccount,
+  QUICK_EXPIRY,
+  removeQuickAccount,
+} from './quick/expiry';
+export { onSuccession, type Succession } from './quick/heirs';
 export { checkName, type CheckedName } from './quick/names';
 export { linkGoogle, signInNonce, signInWithGoogle } from './google/signIn';
 export { unsubscribe } from './mail/unsubscribe';
-export { checkHandle, chooseHandle, chooseUserType, findHandle } from './onboarding/handles';
+export {
+  checkHandle,
+  chooseHandle,
+  chooseUserType,
+  findHandle,
+  onHandleChange,
+} from './onboarding/handles';
 export { saveTheme, setPhoto } from './profile/appearance';
 export {
   contactOf,
@@ -198,6 +212,12 @@ export async function usersByIds(
 export async function userByHandle(context: Context, handle: string): Promise<PublicUser | null> {
   const row = await repository.findPublicUserByHandle(context.db, handle);
   return row ? toPublicUser(row) : null;
+}
+
+/** The quick account that the caller used here until they logged in; null: none, or it is dealt with. */
+export async function quickBefore(context: Context): Promise<string | null> {
+  const { sessionId } = context.actor;
+  return sessionId === null ? null : quick.quickBefore(context.db, sessionId);
 }
 
 /** Returns those of these users who have confirmed their address. */

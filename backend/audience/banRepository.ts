@@ -79,7 +79,9 @@ export async function excludedAmong(
       where user_id = ${creatorId} and blocked_id = ${people}
       union all
       select quick.user_id, mark.kind = 'BROWSER'
-      from quick_accounts quick join ban_marks mark
+      from quick_accounts quick
+      join users fan on fan.id = quick.user_id and fan.email_verified_at is null
+      join ban_marks mark
         on mark.creator_id = ${creatorId} and mark.until > ${now} and (
           mark.kind = 'ADDRESS' and mark.hash = quick.address_hash
             and quick.made_at >= mark.made_at
@@ -88,6 +90,22 @@ export async function excludedAmong(
       where quick.user_id = ${people}
     ) excluded group by user_id`.execute(db);
   return rows;
+}
+
+/** Copies the bans and blocks of a quick account to its heir. */
+export async function passExclusionsOn(
+  db: Db,
+  { quickId, heirId }: { quickId: string; heirId: string },
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into creator_bans (creator_id, user_id, banned_by, reason, banned_at)
+    select creator_id, ${heirId}, banned_by, reason, banned_at from creator_bans
+    where user_id = ${quickId} and creator_id <> ${heirId} on conflict do nothing`.execute(db);
+  await sql`
+    insert into user_blocks (user_id, blocked_id, created_at)
+    select user_id, ${heirId}, ${now} from user_blocks
+    where blocked_id = ${quickId} and user_id <> ${heirId} on conflict do nothing`.execute(db);
 }
 
 /** All bans of a creator. */

@@ -1,4 +1,4 @@
-import { verifiedAmong } from '@/backend/accounts/service';
+import { verifiedAmong, type Succession } from '@/backend/accounts/service';
 import { followersAmong } from '@/backend/favorites/service';
 import type { Context } from '@/backend/platform/context';
 import { inTransaction } from '@/backend/platform/transaction';
@@ -13,7 +13,7 @@ import { deleteMarks, insertMarks } from './markRepository';
 import { marksEnd } from './policy';
 import * as words from './wordRepository';
 
-export { myWords, saveWords, wordFilterOf, type WordList } from './words';
+export { myWords, passesAll, saveWords, wordFilterOf, type WordList } from './words';
 
 /** A user whom a creator has banned from all their live tools. */
 export interface Ban {
@@ -61,6 +61,14 @@ export function liftBan(context: Context, creatorId: string, userId: string): Pr
     await deleteMarks(db, { creatorId, userId });
     return bans.deleteBan(db, creatorId, userId);
   });
+}
+
+/**
+ * Keeps the heir of a quick account out wherever the quick account is, by ban and by block. In the
+ * transaction of the log-in.
+ */
+export async function passBansOn(context: Context, succession: Succession): Promise<void> {
+  await bans.passExclusionsOn(context.db, succession, context.now());
 }
 
 /** Whether a creator has banned a user. */

@@ -13,6 +13,17 @@ export async function wordsOf(db: Db, creatorId: string): Promise<string[]> {
   return row?.words ?? [];
 }
 
+/** The lists of several creators, of those who have one. */
+export async function wordsOfAll(db: Db, creatorIds: readonly string[]): Promise<string[][]> {
+  if (creatorIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('creatorWords')
+    .select('words')
+    .where('creatorId', 'in', [...creatorIds])
+    .execute();
+  return rows.map(({ words }) => words);
+}
+
 /** Makes these the whole list. */
 export async function replaceWords(
   db: Db,

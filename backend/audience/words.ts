@@ -34,3 +34,13 @@ export async function wordFilterOf(
   const words = await repository.wordsOf(context.db, creatorId);
   return (text) => !hasWord(words, text);
 }
+
+/** Whether a text may be shown at the tools of each of these creators. */
+export async function passesAll(
+  context: Context,
+  creatorIds: readonly string[],
+  text: string,
+): Promise<boolean> {
+  const lists = await repository.wordsOfAll(context.db, creatorIds);
+  return !lists.some((words) => hasWord(words, text));
+}

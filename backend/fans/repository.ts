@@ -16,7 +16,10 @@ export function findFan(db: Kysely<Tables>, handle: string) {
       .where('handle', '=', handle)
       .where('userType', '=', 'FAN')
       // A quick account has no page.
-      .where(sql<boolean>`users.id not in (select user_id from quick_accounts)`)
+      .where(
+        sql<boolean>`(email_verified_at is not null
+        or not exists (select from quick_accounts quick where quick.user_id = users.id))`,
+      )
       .executeTakeFirst()
   );
 }

@@ -2,9 +2,11 @@ import {
   accountDataOf,
   confirmAccountDeletion,
   contactOf,
+  expiredQuickAccount,
   lockAccountRow,
   reachOf,
   removeAccount,
+  removeQuickAccount,
 } from '@/backend/accounts/service';
 import { audienceDataOf } from '@/backend/audience/service';
 import { creatorDataOf } from '@/backend/creators/service';
@@ -16,7 +18,7 @@ import { leaveConversations, messagingDataOf } from '@/backend/messaging/service
 import { hostingDataOf } from '@/backend/hosting/service';
 import { pageViewDataOf } from '@/backend/pageviews/service';
 import { forgetFeed, notificationDataOf, notifySecurity } from '@/backend/notifications/service';
-import { leaveEverything, partyDataOf } from '@/backend/parties/service';
+import { leaveEverything, liveNumbers, partyDataOf } from '@/backend/parties/service';
 import type { Context } from '@/backend/platform/context';
 import { forgetPost, postDataOf } from '@/backend/platform/mail/postData';
 import { textsIn } from '@/backend/platform/texts';
@@ -93,5 +95,23 @@ export async function deleteAccount(
     return { userId: id, pictures: photos.map(({ name }) => name) };
   });
   await removePhotos(context, photoNames);
+  await forgetFeed(context, userId);
+}
+
+/**
+ * Ends a quick account whose owner has not come back for 30 days or has gone on with another account,
+ * with all that belongs to it: a scheduled job. Nothing is kept of it, and its handle is free.
+ */
+export async function endQuickAccount(context: Context, ref: unknown): Promise<void> {
+  const waits = async (userId: string) => (await liveNumbers(context, userId)).tickets > 0;
+  const actor = await expiredQuickAccount(context, ref, waits);
+  if (actor?.userId == null) return;
+  const { userId } = actor;
+  const inner = { ...context, actor };
+  await lockAccountRow(inner);
+  await leaveEverything(inner);
+  await leaveConversations(inner, userId);
+  await forgetPost(inner, { userId, ...(await reachOf(inner)) });
+  await removeQuickAccount(inner, userId);
   await forgetFeed(context, userId);
 }

@@ -90,7 +90,7 @@ async function comeAsNew(): Promise<void> {
     .values({ userId: id, requestHash: 'x', ...at })
     .execute();
   const inBrowser = { ...everywhere, browserHash: 'x' };
-  await logIn(inBrowser, { email: EMAIL, password: PASSWORD });
+  await logIn(inBrowser, { emailOrHandle: EMAIL, password: PASSWORD });
   await requestCode(inBrowser, { email: EMAIL });
   await logInWithCode(inBrowser, { email: EMAIL, code: 'no' }).catch(() => undefined);
 }

@@ -1,19 +1,15 @@
 import { openUserSession, type OpenedSession } from '@/backend/accounts/currentUser';
 import { insertUser } from '@/backend/accounts/repository';
-import { quickSessionEnd } from '@/backend/accounts/sessions/policy';
 import { addressKey } from '@/backend/platform/addressKey';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { hashToken, newId } from '@/backend/platform/id';
-import { scheduleJob } from '@/backend/platform/jobs/scheduledJobs';
 import { Limiter } from '@/backend/platform/limiter';
 import { inTransaction } from '@/backend/platform/transaction';
 import { LOCALES } from '@/lib/shared/accounts/account';
+import { scheduleExpiry } from './expiry';
 import { freeHandle } from './names';
 import * as repository from './repository';
-
-/** Kind of the job that ends a quick account once nobody has come back to it for long enough. */
-export const QUICK_EXPIRY = 'quick_expiry';
 
 const HOUR = 60 * 60;
 /** A repeated request finds its account for so long. */
@@ -95,7 +91,7 @@ async function claimOrFind(
   }
   const given = await insertFan(context, { id: userId, handle, locale, email: null });
   if (given === null) throw new AppError('auth.handle_taken');
-  await scheduleJob(context, { kind: QUICK_EXPIRY, ref: { userId }, runAt: quickSessionEnd(now) });
+  await scheduleExpiry(context, userId);
   return { userId, handle: given, isRepeated: false };
 }
 

@@ -4,6 +4,10 @@ import { addressHash } from './browserRepository';
 
 type Db = Kysely<Tables>;
 
+/** Whether a user, joined with its row of `quick_accounts`, is a quick account: no confirmed e-mail. */
+export const isQuick = sql<boolean>`
+  (quick_accounts.user_id is not null and users.email_verified_at is null)`.as('isQuick');
+
 /** Those of these handles that somebody has or gave up. */
 export async function takenAmong(db: Db, handles: readonly string[]): Promise<string[]> {
   const given = sql<string>`any(${[...handles]}::text[])`;
@@ -48,13 +52,16 @@ export function findByRequest(db: Db, requestHash: string) {
 export function findVisit(db: Db, userId: string) {
   return db
     .selectFrom('quickAccounts')
+    .innerJoin('users', 'users.id', 'quickAccounts.userId')
     .leftJoin('sessions', 'sessions.userId', 'quickAccounts.userId')
     .select(({ fn }) => [
       'quickAccounts.userId',
+      'users.handle',
       fn.coalesce(fn.max('sessions.lastSeenAt'), 'quickAccounts.madeAt').as('visitedAt'),
     ])
     .where('quickAccounts.userId', '=', userId)
-    .groupBy(['quickAccounts.userId', 'quickAccounts.madeAt'])
+    .where('users.emailVerifiedAt', 'is', null)
+    .groupBy(['quickAccounts.userId', 'users.handle', 'quickAccounts.madeAt'])
     .executeTakeFirst();
 }
 

@@ -1,4 +1,5 @@
 import { knowBrowser } from '@/backend/accounts/quick/browserRepository';
+import { passOn } from '@/backend/accounts/quick/heirs';
 import { addressKey } from '@/backend/platform/addressKey';
 import type { Context } from '@/backend/platform/context';
 import { hashToken, newId, newToken } from '@/backend/platform/id';
@@ -14,7 +15,8 @@ export interface NewSession {
 
 /**
  * Opens a session for a user, inside the running transaction, and knows their browser from now on.
- * Deletes the caller's old session and the user's dead ones.
+ * Deletes the caller's old session and the user's dead ones. Of a quick account that the caller leaves
+ * for this one, what nobody gets rid of goes along.
  */
 export async function openSession(
   context: Context,
@@ -26,7 +28,8 @@ export async function openSession(
     await deleteSession(context.db, context.actor.sessionId);
   }
   await deleteDeadSessions(context.db, userId, { now, idleSince: idleSince(now) });
-  const isOtherQuick = context.actor.isQuick && context.actor.userId !== userId;
+  const { isQuick: wasQuick, userId: before } = context.actor;
+  const quickId = wasQuick && before !== userId ? before : null;
   const id = newId();
   const token = newToken();
   const expiresAt = isQuick ? quickSessionEnd(now) : sessionEnd(now);
@@ -38,8 +41,9 @@ export async function openSession(
     lastSeenAt: now,
     expiresAt,
     clientAgent: context.clientAgent.slice(0, 300),
-    quickUserId: isOtherQuick ? context.actor.userId : null,
+    quickUserId: quickId,
   });
+  if (quickId !== null) await passOn(context, { quickId, heirId: userId });
   if (context.browserHash !== null) {
     const { browserHash, clientIp } = context;
     await knowBrowser(context.db, { userId, browserHash, clientIp: addressKey(clientIp), now });

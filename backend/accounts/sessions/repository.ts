@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { isQuick } from '@/backend/accounts/quick/repository';
 import type { Tables } from '@/backend/platform/tables';
 
 type Db = Kysely<Tables>;
@@ -46,7 +47,7 @@ export function findSessions(db: Db, tokenHashes: readonly string[]): Promise<Se
       'users.id as userId',
       'users.userType',
       'users.handle',
-      sql<boolean>`quick_accounts.user_id is not null`.as('isQuick'),
+      isQuick,
     ])
     .where('sessions.tokenHash', '=', sql<string>`any(${[...tokenHashes]}::text[])`)
     .execute();

@@ -1,5 +1,6 @@
 import { answerItem, builder } from '@/backend/platform/server/builder';
 import { parsePayload } from '@/backend/platform/server/parsePayload';
+import { setVerifiedOnlyPayload } from '@/lib/shared/parties/newcomers';
 import {
   archivePartyPayload,
   changeStatePayload,
@@ -19,6 +20,7 @@ import {
   editQueue,
   planParty,
   runAgain,
+  setVerifiedOnly,
 } from '@/backend/parties/service';
 import {
   EntryFieldInput,
@@ -107,6 +109,12 @@ builder.mutationFields((t) => ({
           parsePayload(editQueuePayload, { ...input, queueSize: input.queueSize ?? null }),
         ),
       ),
+  }),
+  setVerifiedOnly: t.field({
+    type: PartySummaryResult,
+    args: { partyID: t.arg.id(), isOn: t.arg.boolean() },
+    resolve: (_root, args, context) =>
+      answerItem(() => setVerifiedOnly(context, parsePayload(setVerifiedOnlyPayload, args))),
   }),
   changePartyState: t.field({
     type: PartySummaryResult,

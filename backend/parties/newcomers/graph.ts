@@ -1,9 +1,21 @@
-import { joinAsNew, type JoinedAsNew } from '@/backend/parties/service';
+import {
+  joinAsNew,
+  placesBehind,
+  takeAlong,
+  type JoinedAsNew,
+  type PlaceBehind,
+} from '@/backend/parties/service';
 
 import { EntryValueInput } from '@/backend/parties/graph/typesGraph';
-import { answerItem, builder, itemRoot } from '@/backend/platform/server/builder';
+import {
+  answerItem,
+  answerList,
+  builder,
+  itemRoot,
+  listRoot,
+} from '@/backend/platform/server/builder';
 import { parsePayload } from '@/backend/platform/server/parsePayload';
-import { joinAsNewPayload } from '@/lib/shared/parties/newcomers';
+import { joinAsNewPayload, takeAlongPayload } from '@/lib/shared/parties/newcomers';
 
 const JoinedAsNewType = builder.objectRef<JoinedAsNew>('JoinedAsNew').implement({
   fields: (t) => ({
@@ -36,5 +48,40 @@ builder.mutationField('joinAsNew', (t) =>
         if (opened) context.setSession(opened.session);
         return result;
       }),
+  }),
+);
+
+const PlaceBehindType = builder.objectRef<PlaceBehind>('PlaceBehind').implement({
+  description: 'A place of the quick account that this browser used before the log-in.',
+  fields: (t) => ({
+    partyId: t.exposeID('partyId'),
+    queueUuid: t.exposeID('queueUuid'),
+    title: t.exposeString('title'),
+    handle: t.exposeString('handle', { description: "the creator's" }),
+    refusal: t.exposeString('refusal', {
+      nullable: true,
+      description: 'The code of why it cannot go along; null: it can.',
+    }),
+  }),
+});
+
+const PlaceBehindList = listRoot('PlaceBehindList', PlaceBehindType);
+
+builder.queryField('placesBehind', (t) =>
+  t.field({
+    type: PlaceBehindList,
+    resolve: (_root, _args, context) =>
+      answerList(async () => ({ items: await placesBehind(context) })),
+  }),
+);
+
+builder.mutationField('takeAlong', (t) =>
+  t.field({
+    type: PlaceBehindList,
+    args: { isTaken: t.arg.boolean() },
+    resolve: (_root, args, context) =>
+      answerList(async () => ({
+        items: await takeAlong(context, parsePayload(takeAlongPayload, args)),
+      })),
   }),
 );

@@ -40,6 +40,7 @@ export async function joinFacts(
         where other.address_hash = quick.address_hash) as neighbours
     from users fan
     left join quick_accounts quick on quick.user_id = fan.id
+      and fan.email_verified_at is null
     left join queue_passes pass on pass.creator_id = ${party.creatorId} and pass.user_id = fan.id
       and pass.used_entry_id is null
     cross join lateral (
