@@ -27,12 +27,6 @@ export class Limiter {
     }
   }
 
-  /** Says whether the limit is not reached yet, and counts nothing. */
-  async isLeft(config: Config, key: string): Promise<boolean> {
-    const counted = await this.#countOf(config).get(key);
-    return !counted || counted.remainingPoints > 0;
-  }
-
   /** Counts one. Returns false when the limit is reached. */
   async has(config: Config, key: string): Promise<boolean> {
     return this.take(config, key).then(

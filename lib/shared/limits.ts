@@ -7,8 +7,6 @@ export const LIMITS = {
   passwordMax: 128,
   /** Of a mailed link; ours have 43. */
   token: 100,
-  /** As somebody types a code that was sent to them, with spaces. */
-  typedCode: 24,
   /** As somebody writes it down, before it is brought into shape. */
   phone: 40,
   partyTitle: 80,

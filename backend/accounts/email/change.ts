@@ -18,7 +18,8 @@ import { AppError } from '@/backend/platform/errors';
 import { memberId } from '@/backend/platform/member';
 import { parsePayload } from '@/backend/platform/server/parsePayload';
 import { inTransaction } from '@/backend/platform/transaction';
-import { requestEmailChangePayload, tokenPayload, typedCode } from '@/lib/shared/accounts/recovery';
+import { code as typedCode } from '@/lib/shared/accounts/quick';
+import { requestEmailChangePayload, tokenPayload } from '@/lib/shared/accounts/recovery';
 import { writeVerification, type Sent } from './verification';
 
 /**
@@ -31,15 +32,16 @@ export async function requestProof(context: Context): Promise<Sent> {
   const account = await repository.findSecurity(context.db, userId);
   if (!account) throw new AppError('auth.required');
   const { email, emailVerifiedAt } = account;
-  if (email === null || emailVerifiedAt === null) return { sentTo: null };
+  if (email === null || emailVerifiedAt === null) return { sentTo: null, length: null };
   await countMail(context, email);
-  await inTransaction(context, async (inner) => {
+  const length = await inTransaction(context, async (inner) => {
     const { sessionId } = inner.actor;
     const code = { userId, kind: 'PROOF', target: email, sessionId } as const;
     const sent = await makeMailedCode(inner, code);
     await writeAccountMail(inner, { kind: 'proof', to: account, code: sent.code });
+    return sent.length;
   });
-  return { sentTo: email };
+  return { sentTo: email, length };
 }
 
 /**
@@ -61,13 +63,13 @@ export async function requestEmailChange(
     ? proveCode(context, account, proof)
     : provePassword(context, userId, proof));
   if (account.emailVerifiedAt === null) throw new AppError('forbidden');
-  if (email === account.email) return { sentTo: null };
+  if (email === account.email) return { sentTo: null, length: null };
   await countMail(context, email);
-  await inTransaction(context, (inner) => {
+  const length = await inTransaction(context, (inner) => {
     const { sessionId } = inner.actor;
     return writeVerification(inner, account, { kind: 'EMAIL_CHANGE', address: email, sessionId });
   });
-  return { sentTo: email };
+  return { sentTo: email, length };
 }
 
 async function proveCode(context: Context, { id }: ProvenAccount, proof: string): Promise<void> {

@@ -4,6 +4,7 @@ import { emailState, isFresh, type EmailState } from '@/backend/accounts/securit
 import * as repository from '@/backend/accounts/security/codeRepository';
 import { readLink, readTyped, type Link } from '@/backend/accounts/security/codes';
 import { countMail } from '@/backend/accounts/security/limits';
+import { deleteQuickRow } from '@/backend/accounts/quick/repository';
 import { renewSession, type NewSession } from '@/backend/accounts/sessions/open';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
@@ -43,16 +44,16 @@ export async function requestEmailVerification(
   const { email } = parsePayload(requestEmailVerificationPayload, input);
   const account = await repository.findSecurity(context.db, userId);
   if (!account) throw new AppError('auth.required');
-  if (account.emailVerifiedAt !== null) return { sentTo: null };
+  if (account.emailVerifiedAt !== null) return { sentTo: null, length: null };
   const address = email ?? account.email;
   if (address === null) throw new AppError('payload.invalid');
   await countMail(context, address);
-  await inTransaction(context, async (inner) => {
+  const length = await inTransaction(context, async (inner) => {
     await repository.claimEmail(inner.db, userId, { email: address, now: inner.now() });
     const { sessionId } = inner.actor;
-    await writeVerification(inner, account, { kind: 'EMAIL', address, sessionId });
+    return writeVerification(inner, account, { kind: 'EMAIL', address, sessionId });
   });
-  return { sentTo: address };
+  return { sentTo: address, length };
 }
 
 /**
@@ -141,6 +142,7 @@ async function settleProof(context: Context, proof: Link): Promise<ProvenEmail> 
   else {
     await repository.endCodes(db, userId, ['EMAIL'], now);
     await repository.updateUser(db, userId, { emailVerifiedAt: now, updatedAt: now });
+    await deleteQuickRow(db, userId);
   }
   return { state, handle: null, session: await renewSession(context) };
 }

@@ -15,7 +15,13 @@ import type { Sent } from './verification';
 
 const SentType = builder.objectRef<Sent>('Sent').implement({
   description: 'Where something was sent; null when there was nothing to prove any more.',
-  fields: (t) => ({ sentTo: t.exposeString('sentTo', { nullable: true }) }),
+  fields: (t) => ({
+    sentTo: t.exposeString('sentTo', { nullable: true }),
+    length: t.exposeInt('length', {
+      nullable: true,
+      description: 'Signs of a mailed code; null for none.',
+    }),
+  }),
 });
 
 const EmailStateType = builder.enumType('EmailState', {

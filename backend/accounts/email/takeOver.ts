@@ -1,5 +1,6 @@
 import { openUserSession, type OpenedSession } from '@/backend/accounts/currentUser';
 import { findByEmail } from '@/backend/accounts/repository';
+import { deleteQuickRow } from '@/backend/accounts/quick/repository';
 import * as repository from '@/backend/accounts/security/codeRepository';
 import { readLink } from '@/backend/accounts/security/codes';
 import { endAccess } from '@/backend/accounts/security/endAccess';
@@ -30,6 +31,7 @@ export async function takeOverByLink(
       phoneVerifiedAt: null,
       updatedAt: now,
     });
+    await deleteQuickRow(inner.db, userId);
     await alsoEnd(inner, userId);
     return openUserSession(inner, userId);
   });

@@ -7,6 +7,8 @@ import type { Context } from '@/backend/platform/context';
 /** Where something was sent; null when there was nothing to prove any more. */
 export interface Sent {
   sentTo: string | null;
+  /** Signs of the code: 6 digits, or 12 digits and letters; null for none. */
+  length: number | null;
 }
 
 /** An account that asks for an address, and the session that may confirm it. */
@@ -19,7 +21,8 @@ interface Claim {
 
 /**
  * Writes the mail whose code or link proves a claimed address; in a transaction. Where another
- * account holds the address, its owner is told which one. Nothing else shows it.
+ * account holds the address, its owner is told which one. Nothing else shows it. Returns how many signs
+ * the code has.
  */
 export async function writeVerification(
   context: Context,
@@ -29,9 +32,9 @@ export async function writeVerification(
     address,
     sessionId,
   }: { kind: 'EMAIL' | 'EMAIL_CHANGE'; address: string; sessionId: string | null },
-): Promise<void> {
+): Promise<number> {
   const holder = await findByEmail(context.db, address);
-  const sent = await makeMailedCode(context, {
+  const { length, ...sent } = await makeMailedCode(context, {
     userId: claim.id,
     kind,
     target: address,
@@ -39,10 +42,12 @@ export async function writeVerification(
   });
   if (holder) {
     const { handle } = holder;
-    return writeAccountMail(context, { kind: 'knownEmail', to: holder, address, handle, ...sent });
+    await writeAccountMail(context, { kind: 'knownEmail', to: holder, address, handle, ...sent });
+    return length;
   }
   const mail = kind === 'EMAIL' ? 'verifyEmail' : 'verifyNewEmail';
-  return writeAccountMail(context, { kind: mail, to: { ...claim, email: null }, address, ...sent });
+  await writeAccountMail(context, { kind: mail, to: { ...claim, email: null }, address, ...sent });
+  return length;
 }
 
 /**

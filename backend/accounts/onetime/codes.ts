@@ -73,9 +73,22 @@ export async function tryCode(
   if (codeHash(sent.id, code) === sent.codeHash) {
     return { use: () => repository.useCode(db, sent.id, now) };
   }
-  const failures = await repository.countFailure(db, { id: sent.id, email, day: dayOf(now) });
-  if (isTold(failures)) await tellOwner(context, email);
+  await repository.countAttempt(db, sent.id);
+  await countWrongTry(context, email);
   return null;
+}
+
+/** Counts a wrong try at any code that was mailed to an address; its owner hears of too many. */
+export async function countWrongTry(context: Context, email: string): Promise<void> {
+  const day = dayOf(context.now());
+  const failures = await repository.countFailure(context.db, { email, day });
+  if (isTold(failures)) await tellOwner(context, email);
+}
+
+/** A new code for a mailbox: long where it was guessed at today. */
+export async function newCodeFor(context: Context, email: string): Promise<string> {
+  const day = dayOf(context.now());
+  return newCode(codeLength(await repository.failuresOf(context.db, { email, day })));
 }
 
 async function tellOwner(context: Context, email: string): Promise<void> {

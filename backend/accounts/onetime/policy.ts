@@ -9,7 +9,8 @@ const MOST_ATTEMPTS = 5;
 /** Wrong tries for an e-mail on one day after which its codes get long. */
 const MOST_FAILURES = 20;
 
-const SHORT = 6;
+/** Signs of an ordinary code. */
+export const SHORT = 6;
 const LONG = 12;
 /** Nothing that looks like something else: 31 signs, so that a long code has 59 bits. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';

@@ -79,16 +79,34 @@ export async function useCode(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('oneTimeCodes').set({ usedAt: now }).where('id', '=', id).execute();
 }
 
-/** Counts a wrong try; returns how many the e-mail has had today. */
-export async function countFailure(
-  db: Db,
-  { id, email, day }: { id: string; email: string; day: string },
-): Promise<number> {
+/** Counts a wrong try at a code. */
+export async function countAttempt(db: Db, id: string): Promise<void> {
   await db
     .updateTable('oneTimeCodes')
     .set((row) => ({ attempts: row('attempts', '+', 1) }))
     .where('id', '=', id)
     .execute();
+}
+
+/** Wrong tries for an e-mail on a day. */
+export async function failuresOf(
+  db: Db,
+  { email, day }: { email: string; day: string },
+): Promise<number> {
+  const row = await db
+    .selectFrom('codeFailures')
+    .select('count')
+    .where('email', '=', email)
+    .where('day', '=', day)
+    .executeTakeFirst();
+  return row?.count ?? 0;
+}
+
+/** Counts a wrong try for an e-mail; returns how many it has had today. */
+export async function countFailure(
+  db: Db,
+  { email, day }: { email: string; day: string },
+): Promise<number> {
   const { count } = await db
     .insertInto('codeFailures')
     .values({ email, day, count: 1 })

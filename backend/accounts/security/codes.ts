@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto';
+import { countWrongTry, newCodeFor } from '@/backend/accounts/onetime/codes';
+import { newCode, shownCode, SHORT } from '@/backend/accounts/onetime/policy';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { hashToken, newId, newToken } from '@/backend/platform/id';
-import { CODE_LETTERS, LONG_CODE } from '@/lib/shared/accounts/recovery';
 import {
   areDigitsLive,
   codeEnd,
@@ -12,7 +12,6 @@ import {
   type CodeKind,
 } from './codePolicy';
 import * as repository from './codeRepository';
-import { countWrongCode, isGuessedAt } from './limits';
 
 /** What a live link says: of which kind, sent where, and whose it is. */
 export type Link = NonNullable<Awaited<ReturnType<typeof repository.findLink>>>;
@@ -37,15 +36,15 @@ export async function makeLink(
   return token;
 }
 
-/** A link, and what can be typed in its place in the session that asked. */
+/** A link, and what can be typed in its place in the session that asked, as a mail shows it. */
 export async function makeMailedCode(
   context: Context,
   code: NewCode,
-): Promise<{ token: string; code: string }> {
+): Promise<{ token: string; code: string; length: number }> {
   const token = newToken();
-  const typed = await mailedCode(context, code.target);
+  const typed = await newCodeFor(context, code.target);
   await store(context, { ...code, secretHash: hashToken(token), typed });
-  return { token, code: typed };
+  return { token, code: shownCode(typed), length: typed.length };
 }
 
 /** Six digits for a text, which work in every session of the account. */
@@ -53,7 +52,7 @@ export async function makeTextedCode(
   context: Context,
   code: { userId: string; target: string },
 ): Promise<string> {
-  const typed = sixDigits();
+  const typed = newCode(SHORT);
   const secretHash = hashToken(newToken());
   await store(context, { ...code, kind: 'PHONE', secretHash, typed });
   return typed;
@@ -93,7 +92,7 @@ export async function readTyped(
   if (!sent || !areDigitsLive(sent, context.now()) || !fitsAccount(sent, sent)) return null;
   if (typedHash(sent.id, typed) === sent.codeHash) return sent;
   await repository.countAttempt(context.db, sent.id);
-  await countWrongCode(context, sent.target);
+  if (sent.kind !== 'PHONE') await countWrongTry(context, sent.target);
   return null;
 }
 
@@ -121,16 +120,6 @@ async function store(
     createdAt: now,
     expiresAt: codeEnd(kind, now),
   });
-}
-
-async function mailedCode(context: Context, target: string): Promise<string> {
-  if (!(await isGuessedAt(context, target))) return sixDigits();
-  const letter = () => CODE_LETTERS[randomInt(CODE_LETTERS.length)];
-  return Array.from({ length: LONG_CODE }, letter).join('');
-}
-
-function sixDigits(): string {
-  return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
 /** Six digits alone would hash to one of a million known values. */

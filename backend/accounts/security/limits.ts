@@ -4,7 +4,6 @@ import { Limiter } from '@/backend/platform/limiter';
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
-const DAY = 24 * HOUR;
 
 const logInPerAccount = new Limiter(({ authLimits }) => ({
   times: authLimits.logInPerAccount,
@@ -20,8 +19,6 @@ const signUpPerAddress = new Limiter(({ authLimits }) => ({
 }));
 /** Mails and texts about an account to one mailbox or number. */
 const mailPerTarget = new Limiter({ times: 5, seconds: HOUR });
-/** Wrong codes for one mailbox, after which its codes are too long to guess. */
-const wrongCodes = new Limiter({ times: 20, seconds: DAY });
 
 /**
  * Counts a log-in before its password is checked, so that a burst cannot slip through together. The
@@ -52,16 +49,6 @@ export async function countMail({ config }: Context, target: string): Promise<vo
 /** Counts a mail whose sending must not show, and says whether it may still be sent. */
 export function mayMail({ config }: Context, email: string): Promise<boolean> {
   return mailPerTarget.has(config, email);
-}
-
-/** Counts a wrong code for a mailbox or number. */
-export async function countWrongCode({ config }: Context, target: string): Promise<void> {
-  await wrongCodes.has(config, target);
-}
-
-/** Whether a mailbox's codes were guessed at 20 times within a day. */
-export async function isGuessedAt({ config }: Context, target: string): Promise<boolean> {
-  return !(await wrongCodes.isLeft(config, target));
 }
 
 function accountKey(context: Context, account: string): string {

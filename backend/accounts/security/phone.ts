@@ -1,5 +1,6 @@
 import { isConflictOf } from '@/backend/accounts/repository';
 import type { Sent } from '@/backend/accounts/email/verification';
+import { SHORT } from '@/backend/accounts/onetime/policy';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { sendSms } from '@/backend/platform/mail/sendMail';
@@ -26,7 +27,7 @@ export async function requestPhoneCode(context: Context, input: { phone: string 
     const code = await makeTextedCode(context, { userId, target: phone });
     const t = textsIn('mails', account.locale);
     await sendSms(context, { to: phone, text: t('account.phone_code', { code }) });
-    return { sentTo: phone };
+    return { sentTo: phone, length: SHORT };
   });
 }
 

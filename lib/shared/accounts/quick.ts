@@ -10,7 +10,7 @@ const locale = z.enum(LOCALES).optional();
 export const nameAsHandle = z.string().max(LIMITS.name).overwrite(handleFrom).regex(HANDLE_PATTERN);
 
 /** A mailed code as somebody types it: in groups, in small letters. Output: six digits or twelve signs. */
-const code = z
+export const code = z
   .string()
   .max(40)
   .overwrite((typed) => typed.replace(/[\s-]/g, '').toUpperCase())

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email, password } from './account';
+import { code as typedCode } from './quick';
 import { idSchema } from '@/lib/shared/id';
 import { LIMITS } from '@/lib/shared/limits';
 
@@ -28,19 +29,6 @@ export const changePasswordPayload = z.strictObject({
   password: newPassword,
 });
 
-/** Letters of a long code: none that looks like another. */
-export const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-
-/** Characters of a long code, which a mailbox gets that was guessed at. */
-export const LONG_CODE = 12;
-
-/** A mailed code as somebody types it; spaces and hyphens are how people read one. */
-export const typedCode = z
-  .string()
-  .max(LIMITS.typedCode)
-  .overwrite((written) => written.replace(/[\s-]/g, '').toUpperCase())
-  .regex(new RegExp(`^(\\d{6}|[${CODE_LETTERS}]{${LONG_CODE}})$`));
-
 /** What `accounts/request-email-verification/` takes; null: the address the account claims already. */
 export const requestEmailVerificationPayload = z.strictObject({ email: email.nullable() });
 
@@ -68,7 +56,7 @@ export const requestPhoneCodePayload = z.strictObject({ phone });
 export const confirmPhonePayload = z.strictObject({
   code: z
     .string()
-    .max(LIMITS.typedCode)
+    .max(20)
     .overwrite((written) => written.replace(/\s/g, ''))
     .regex(/^\d{6}$/),
 });

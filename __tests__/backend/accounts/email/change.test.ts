@@ -45,7 +45,10 @@ describe('a new address', () => {
   test('counts once its code is typed, and the old one is told, without naming it', async () => {
     const { context, session } = await confirmedContext(database, 'mover');
     const request = { email: 'Moved@Example.org', proof: PASSWORD };
-    expect(await requestEmailChange(context, request)).toEqual({ sentTo: 'moved@example.org' });
+    expect(await requestEmailChange(context, request)).toEqual({
+      sentTo: 'moved@example.org',
+      length: 6,
+    });
     expect((await currentUser(context))?.email).toBe(emailOf('mover'));
     await requestPasswordReset(freshContext(database), { email: emailOf('mover') });
     const oldReset = await post.tokenTo(emailOf('mover'), 'resetPassword');
@@ -85,7 +88,7 @@ describe('a new address', () => {
     expect(await request('free@example.org', 'a guess')).toBe('auth.wrong_password');
     expect(
       await requestEmailChange(context, { email: emailOf('wisher'), proof: PASSWORD }),
-    ).toEqual({ sentTo: null });
+    ).toEqual({ sentTo: null, length: null });
     const { context: claimant } = await memberContext(database, 'only-claims');
     const attempt = requestEmailChange(claimant, { email: 'x@example.org', proof: PASSWORD });
     expect(await codeOf(attempt)).toBe('forbidden');
@@ -100,7 +103,7 @@ describe('a new address', () => {
     for (const proof of ['000000', PASSWORD, 'null']) {
       expect(await ask(proof)).toBe('auth.code_invalid');
     }
-    expect(await requestProof(context)).toEqual({ sentTo: emailOf('nopass') });
+    expect(await requestProof(context)).toEqual({ sentTo: emailOf('nopass'), length: 6 });
     const code = await post.mailedCodeTo(emailOf('nopass'));
     expect(await ask(code)).toBe('done');
     expect(await ask(code)).toBe('auth.code_invalid');

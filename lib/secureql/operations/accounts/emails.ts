@@ -20,6 +20,7 @@ const requestEmailVerification = defineOperation({
         error
         item {
           sentTo
+          length
         }
       }
     }
@@ -114,6 +115,7 @@ const requestProof = defineOperation({
         error
         item {
           sentTo
+          length
         }
       }
     }
@@ -132,6 +134,7 @@ const requestEmailChange = defineOperation({
         error
         item {
           sentTo
+          length
         }
       }
     }
