@@ -267,7 +267,9 @@ test('older shows come on demand; a failure says so and can be tried again', asy
   call.mockRejectedValueOnce(new Error('away'));
   await userEvent.click(screen.getByRole('button', { name: 'Show older ones' }));
   expect(await screen.findByText('Your queues could not be loaded.')).toBeVisible();
-  call.mockResolvedValueOnce({ getParties: pageOf([aSummary({ id: 'party-0', title: 'Old' })]) });
+  call.mockResolvedValueOnce({
+    getParties: pageOf([aSummary({ id: 'party-0', title: 'Old' })]),
+  } as never);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Old' })).toBeVisible();
 });

@@ -34,7 +34,6 @@ export function LineCard({ party, me }: Props) {
         <h2 id="line-title">{t('members.title')}</h2>
         {isLong && !isWhole && t('members.first', { shown: first.length, count: memberCount })}
       </div>
-      {!hasPlaces && <p>{t(`order.${orderPolicy}`)}</p>}
       {first.length === 0 && <p>{t('members.empty')}</p>}
       {isWhole ? (
         <WholeLine party={party} me={me} />

@@ -43,14 +43,17 @@ async function take(press: Press, outcome: JoinOutcome): Promise<void> {
   if (outcome.kind === 'code') return press.change({ sent: outcome });
   const { code, field } = outcome;
   // What the page shows may be behind: full, paused, another rule.
-  if (field === null) await press.reload();
-  const isAsked = code === 'auth.code_required' || code === 'party.verified_only';
-  if (isAsked && !press.standing.hasEntered && !press.user?.email) {
+  if (field === null && code.startsWith('party.')) await press.reload();
+  const needsCode = code === 'auth.code_required' || code === 'party.verified_only';
+  if (needsCode && !press.standing.hasEntered && !press.user?.email) {
     press.change({ isCrowded: true });
     return focus(press, FIELD.email);
   }
-  press.change(field === FIELD.code ? { refusal: outcome } : { refusal: outcome, sent: null });
-  if (field !== null) focus(press, field);
+  if (field === FIELD.code) return press.change({ refusal: outcome });
+  // A form without the field says it above its button.
+  const isAsked = field !== null && press.form.elements.namedItem(field) !== null;
+  press.change({ refusal: isAsked ? outcome : { ...outcome, field: null }, sent: null });
+  if (isAsked) focus(press, field);
 }
 
 /** The joiner's creature lands in the line while the ticket opens. */
