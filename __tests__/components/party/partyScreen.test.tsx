@@ -64,7 +64,7 @@ test('the host finds the way to the console, not a form', async () => {
 });
 
 test('who is in finds the ticket', async () => {
-  call.mockResolvedValue({ getPartyQueue: { error: 'forbidden', item: null } } as never);
+  call.mockResolvedValue({ getPartyQueue: { error: 'forbidden', item: null } });
   const party = aParty({ myEntry: { queueUuid: 'ticket-9', status: 100 } });
   renderScreen(<PartyScreen initial={party} />, { user: aUser() });
   expect(await screen.findByRole('link', { name: 'Open my ticket' })).toHaveAttribute(
