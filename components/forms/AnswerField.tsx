@@ -1,6 +1,7 @@
 import { TextField } from '@/components/ui/forms/TextField';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { ANSWER_PATTERN, type FieldKind, type EntryField } from '@/lib/shared/forms/entryFields';
+import { ANSWER_PATTERN } from '@/lib/shared/forms/answerPattern';
+import type { EntryField, FieldKind } from '@/lib/shared/forms/entryFields';
 
 /** What a phone's keyboard should know; the pattern is checked by the browser before anything goes out. */
 const KEYBOARD = {

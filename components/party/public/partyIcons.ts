@@ -16,9 +16,4 @@ export const partyIcons = {
     shape:
       'M6.5 5h11A2.5 2.5 0 0 1 20 7.5v6a2.5 2.5 0 0 1-2.5 2.5H12l-4.5 4v-4h-1A2.5 2.5 0 0 1 4 13.5v-6A2.5 2.5 0 0 1 6.5 5z',
   },
-  mail: {
-    shape:
-      'M6 5.5h12A2.5 2.5 0 0 1 20.5 8v8a2.5 2.5 0 0 1-2.5 2.5H6A2.5 2.5 0 0 1 3.5 16V8A2.5 2.5 0 0 1 6 5.5z',
-    cut: 'm4 8 8 5.5L20 8',
-  },
 } as const satisfies Record<string, IconDrawing>;

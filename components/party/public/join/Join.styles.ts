@@ -44,19 +44,6 @@ export const JoinSheet = styled.section`
     gap: ${space[2]};
   }
 
-  .why {
-    display: flex;
-    gap: ${space[3]};
-    padding: ${space[3]};
-    border-radius: ${radius.medium};
-    background: ${color.accentSoft};
-  }
-
-  .why svg {
-    flex: none;
-    color: ${color.accentText};
-  }
-
   /* What is known of a name stands in the field while it is short, below it once it is not. */
   .name {
     position: relative;
@@ -78,42 +65,6 @@ export const JoinSheet = styled.section`
     color: ${toneColors('good').text};
     font-weight: ${weight.strong};
     pointer-events: none;
-  }
-
-  .joined {
-    display: grid;
-    gap: ${space[3]};
-    text-align: center;
-  }
-
-  .joined h2 {
-    color: ${color.textQuiet};
-    font-size: ${size.text};
-    font-weight: ${weight.strong};
-    letter-spacing: normal;
-  }
-
-  .place {
-    color: ${color.accentText};
-    font-size: ${size.hero};
-    font-weight: ${weight.display};
-    line-height: 0.95;
-    letter-spacing: -0.04em;
-  }
-
-  .place sup {
-    font-size: 0.33em;
-    line-height: 1;
-    vertical-align: 1.4em;
-    letter-spacing: -0.02em;
-  }
-
-  /* As high as what comes. */
-  .awaited {
-    display: grid;
-    place-items: center;
-    min-height: calc(${size.hero} * 0.95 + ${space[3]} + 1.5em);
-    color: ${color.textQuiet};
   }
 
   .fine {

@@ -1,8 +1,7 @@
 import { Badge } from '@/components/ui/Badge';
-import { DrawnIcon } from '@/components/ui/icons/Icon';
+import { Notice } from '@/components/ui/Notice';
 import type { PartyView } from '@/hooks/party/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { partyIcons } from '@/components/party/public/partyIcons';
 
 interface Props {
   party: PartyView;
@@ -18,10 +17,7 @@ export function JoinRules({ party, asks }: Props) {
   return (
     <>
       {asks && (
-        <p className="why">
-          <DrawnIcon drawing={partyIcons.mail} size={22} />
-          <span>{t(`join.asks_${asks}`, { name })}</span>
-        </p>
+        <Notice>{t(`join.asks_${asks}`, { name })}</Notice>
       )}
       <p className="rules">
         {whoCanJoin !== 'EVERYONE' && !asks && <Badge>{t(`rule.${whoCanJoin}`, { name })}</Badge>}

@@ -7,6 +7,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { numbersIn } from '@/lib/i18n/numbers';
 import { tryCall } from '@/lib/secureql/tryCall';
 import { isUp, STATUS } from '@/lib/shared/parties/partyStatus';
+import { Joined } from './Joined.styles';
 
 interface Props {
   party: PartyView;
@@ -20,7 +21,7 @@ export function JoinedPlace({ party, entry }: Props) {
   const isMyTurn = isUp(status);
   const isAway = status === STATUS.away;
   return (
-    <div className="joined">
+    <Joined>
       <h2 id="join-title">
         {t(isMyTurn ? 'joined.up_title' : isAway ? 'joined.away_title' : 'joined.title')}
       </h2>
@@ -34,7 +35,7 @@ export function JoinedPlace({ party, entry }: Props) {
       <ButtonLink href={ticketPath(party.id, queueUuid)} size="large" isWide>
         {t('joined.link')}
       </ButtonLink>
-    </div>
+    </Joined>
   );
 }
 
