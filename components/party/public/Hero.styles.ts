@@ -23,8 +23,8 @@ export const Hero = styled.header`
 
   h1 {
     margin-top: ${space[3]};
-    font-size: ${size.title};
-    line-height: 1.12;
+    font-size: clamp(1.625rem, 4.2vw, 3.375rem);
+    line-height: 1.1;
     letter-spacing: -0.02em;
   }
 
@@ -104,7 +104,7 @@ export const Hero = styled.header`
 
   .stats b {
     display: block;
-    font-size: ${size.title};
+    font-size: clamp(1.625rem, 3.1vw, 2.5rem);
     font-weight: ${weight.display};
     line-height: 1.1;
     letter-spacing: -0.02em;
@@ -138,8 +138,6 @@ export const Hero = styled.header`
 
     h1 {
       margin-top: ${space[5]};
-      font-size: clamp(2.25rem, 4.2vw, 3.375rem);
-      line-height: 1.05;
     }
 
     .host {
@@ -147,22 +145,9 @@ export const Hero = styled.header`
       gap: ${space[6]};
     }
 
-    .facts {
-      margin-top: ${space[3]};
-      font-size: ${size.lead};
-    }
-
     .stats {
-      gap: ${space[3]} ${space[10]};
+      gap: ${space[2]} ${space[10]};
       margin-top: ${space[6]};
-    }
-
-    .stats li {
-      font-size: ${size.text};
-    }
-
-    .stats b {
-      font-size: 2.5rem;
     }
 
     &::after {

@@ -1,12 +1,13 @@
-import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { PartyView } from '@/hooks/party/types';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { How } from './How.styles';
 
 /** Three steps from the line to the game. */
 export function HowItWorks({ party }: { party: PartyView }) {
   const { t } = useTranslation('party');
   const isByLanes = party.orderPolicy === 'LANES';
   return (
-    <section className="how" aria-labelledby="how-title">
+    <How aria-labelledby="how-title">
       <h2 id="how-title">{t('how.title')}</h2>
       <ol role="list">
         <li>
@@ -22,6 +23,6 @@ export function HowItWorks({ party }: { party: PartyView }) {
           {t('how.play_text')}
         </li>
       </ol>
-    </section>
+    </How>
   );
 }

@@ -44,12 +44,6 @@ export const Rest = styled.div`
     > * {
       grid-column: 1;
     }
-
-    > .how {
-      grid-row: 1 / 9;
-      grid-column: 2;
-      margin: ${space[16]} ${space[10]} 0 0;
-    }
   }
 
   .top {
@@ -83,42 +77,6 @@ export const Rest = styled.div`
 
   .note p {
     min-width: 0;
-  }
-
-  .how ol {
-    display: grid;
-    gap: ${space[4]};
-    list-style: none;
-    counter-reset: step;
-  }
-
-  .how h2 {
-    margin-bottom: ${space[4]};
-  }
-
-  .how li {
-    position: relative;
-    padding-left: ${space[12]};
-    color: ${color.textQuiet};
-    counter-increment: step;
-  }
-
-  .how li::before {
-    position: absolute;
-    left: 0;
-    width: ${space[8]};
-    border-radius: ${radius.round};
-    background: ${color.accentSoft};
-    color: ${color.accentText};
-    font-weight: ${weight.display};
-    line-height: ${space[8]};
-    text-align: center;
-    content: counter(step);
-  }
-
-  .how b {
-    display: block;
-    color: ${color.text};
   }
 `;
 

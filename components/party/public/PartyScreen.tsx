@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { LiveNote } from '@/components/shared/LiveNote';
 import { PageHead } from '@/components/shared/page/PageHead';
@@ -10,12 +11,16 @@ import { useSession } from '@/hooks/session/useSession';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { PartyHero } from './Hero';
-import { HowItWorks } from './HowItWorks';
 import { JoinCard } from './join/JoinCard';
 import { LineCard } from './LineCard';
 import { NowCard } from './NowCard';
 import { partyIcons } from './partyIcons';
 import { Page, Rest } from './PartyScreen.styles';
+
+// Words that never change, last on the page: they are no part of what a visitor waits for.
+const HowItWorks = dynamic(() => import('./HowItWorks').then((module) => module.HowItWorks), {
+  ssr: false,
+});
 
 /** A queue as visitors and fans see it. */
 export function PartyScreen({ initial }: { initial: PartyView }) {
