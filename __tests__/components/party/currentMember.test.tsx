@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { PartyScreen } from '@/components/party/public/PartyScreen';
 import { aMember, aParty } from '@/__tests__/support/partyFactories';
-import { FakeRealtime, renderScreen } from '@/__tests__/support/screen';
+import { FakeRealtime, lateParts, renderScreen } from '@/__tests__/support/screen';
 
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 
@@ -9,10 +9,11 @@ test.each([
   [140, 'LANES', 'Playing now'],
   [120, 'RANDOM', 'Up now'],
   [100, 'LANES', 'Next up'],
-] as const)('in state %i of a %s queue: says whose turn it is', (status, orderPolicy, title) => {
+] as const)('in state %i of a %s queue: says whose turn it is', async (status, orderPolicy, title) => {
   const partyMembers = [aMember(7, { status, handle: 'mira_k' })];
   renderScreen(<PartyScreen initial={aParty({ partyMembers, orderPolicy })} />);
   expect(within(screen.getByRole('region', { name: title })).getByText('mira_k')).toBeVisible();
+  await lateParts();
 });
 
 test('nobody is next where chance decides', () => {

@@ -4,7 +4,7 @@ import { PartyScreen } from '@/components/party/public/PartyScreen';
 import { callSecureql } from '@/lib/secureql/browser/client';
 import { FakeNotification } from '@/__tests__/support/alerts';
 import { aMember, aParty, aUser } from '@/__tests__/support/partyFactories';
-import { FakeRealtime, renderScreen } from '@/__tests__/support/screen';
+import { FakeRealtime, lateParts, renderScreen } from '@/__tests__/support/screen';
 
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 const call = jest.mocked(callSecureql);
@@ -34,7 +34,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('Q04 everybody can read what is going on', () => {
+test('Q04 everybody can read what is going on', async () => {
   const party = aParty({ notice: 'Back in ten minutes', queueSize: 20 });
   renderScreen(<PartyScreen initial={party} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Friday matches' })).toBeVisible();
@@ -42,6 +42,7 @@ test('Q04 everybody can read what is going on', () => {
   expect(screen.getByText('in line, 20 places').textContent).toBe('2 in line, 20 places');
   expect(screen.getByText('player2')).toBeVisible();
   expect(screen.getByRole('link', { name: /Hana.*plays with viewers/ })).toBeVisible();
+  await lateParts();
 });
 
 test.each([

@@ -15,7 +15,6 @@ interface Props {
 const AWAITED: Partial<Record<JoinState, 'open' | 'free'>> = {
   planned: 'open',
   closed: 'open',
-  paused: 'open',
   full: 'free',
 };
 
