@@ -45,13 +45,9 @@ export const Hero = styled.header`
     text-decoration: none;
   }
 
-  .host img,
-  .host svg {
-    ${photoLook}
-  }
-
   .host a > img,
   .host a > svg {
+    ${photoLook}
     box-shadow: 0 0 0 3px ${color.onAccent};
   }
 
@@ -131,6 +127,7 @@ export const Hero = styled.header`
     flex-direction: column;
     grid-row: 1;
     grid-column: 1 / -1;
+    align-self: stretch;
     min-height: 24.75rem;
     margin-inline: 0;
     padding: ${space[8]} calc(${ASIDE} + ${space[10]} * 2) 0 ${space[10]};
