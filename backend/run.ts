@@ -46,9 +46,9 @@ const JOBS = {
   [READY_DEADLINE]: missDeadline,
   [END_REST]: endRest,
   [CLEAR_REST]: clearRest,
-  [QUICK_EXPIRY]: endQuickAccount,
   [OPEN_PLANNED]: openPlanned,
   [TELL_ASKERS]: tellNext,
+  [QUICK_EXPIRY]: endQuickAccount,
 };
 
 /** What has been opened so far. */

@@ -54,7 +54,7 @@ test('a creator runs a queue, two fans play, the stream sees it', async ({
     for (const fan of [anna, bert]) {
       await fan.page.goto(party);
       await fan.page.getByLabel('Name in the game').fill(`player of ${fan.handle}`);
-      await fan.page.getByRole('button', { name: 'Join the queue' }).click();
+      await fan.page.getByRole('button', { name: 'Join the line' }).click();
       await expect(fan.page).toHaveURL(/\/queue\//);
     }
     await expect(anna.page.getByText('You are next.')).toBeVisible();
@@ -103,10 +103,10 @@ test('a creator runs a queue, two fans play, the stream sees it', async ({
   await test.step('pausing, going on and ending reach every page', async () => {
     await anna.page.goto(party);
     await console_.getByRole('button', { name: 'Pause' }).click();
-    await expect(anna.page.getByText('The queue is paused')).toBeVisible();
+    await expect(anna.page.getByText('The line is paused')).toBeVisible();
     await expect(stream.page.getByText('Paused')).toBeVisible();
     await act(console_, /^Resume/).click();
-    await expect(anna.page.getByRole('button', { name: 'Join the queue' })).toBeVisible();
+    await expect(anna.page.getByRole('button', { name: 'Join the line' })).toBeVisible();
     await console_.getByRole('button', { name: 'End show' }).click();
     await console_.getByRole('dialog').getByRole('button', { name: 'End show' }).click();
     await expect(anna.page.getByText('This queue has ended')).toBeVisible();

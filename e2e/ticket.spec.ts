@@ -52,7 +52,7 @@ async function openQueue(host: Member, rules: Rules) {
 async function join(page: Page, address: string, seats?: string) {
   await page.goto(address);
   if (seats !== undefined) await page.getByLabel('How many are you?').fill(seats);
-  await page.getByRole('button', { name: 'Join the queue' }).click();
+  await page.getByRole('button', { name: 'Join the line' }).click();
   await expect(page).toHaveURL(/\/queue\//);
 }
 

@@ -17,7 +17,7 @@ export const partyRows: Row[] = [
     path: 'party/get-party-details/',
     payload: byParty,
     fields:
-      'cooldownMinutes creator entryFields game groupMax id isAsked laneMix memberCount membersCursor missLimit myAnswers myEntry notice opensAt orderPolicy partyMembers plannedMinutes queueSize readySeconds rejoin roundNo seatsPerRound seq state title turn turnMinutes whoCanJoin',
+      'cooldownMinutes creator entryFields game groupMax id isAsked joinWait laneMix memberCount membersCursor missLimit myAnswers myEntry notice opensAt orderPolicy partyMembers plannedMinutes queueSize readySeconds rejoin roundNo seatsPerRound seq state title turn turnMinutes whoCanJoin',
     own: { others: 1 },
     missing: { others: 'party.not_found' },
   },

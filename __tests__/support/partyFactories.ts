@@ -65,6 +65,7 @@ export const aParty = (change: Partial<PartyView> = {}): PartyView => ({
   creator: { id: 'user-host', handle: 'hana', name: 'Hana', extra_public: JSON.stringify(EXTRA) },
   myEntry: null,
   myAnswers: null,
+  joinWait: null,
   ...change,
 });
 

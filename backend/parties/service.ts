@@ -18,6 +18,7 @@ export {
   type PartySummary,
   type PublicParty,
 } from '@/backend/parties/fan/partyPages';
+export { joinWait } from '@/backend/parties/fan/joinWait';
 export { queueTicket, type QueueTicket } from '@/backend/parties/fan/ticket';
 export {
   myActivity,

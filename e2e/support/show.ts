@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
+import type { EntryField } from '@/lib/shared/forms/entryFields';
+import type { JoinRule } from '@/lib/shared/parties/queueRules';
 import { callSecureql, type Person } from './people';
 import { expect, type Member } from './test';
 
 interface Rules {
   readySeconds?: number;
   lobbyCode?: string | null;
+  whoCanJoin?: JoinRule;
+  entryFields?: EntryField[];
 }
 
 /** Makes a queue and opens it, without the forms that other journeys fill in. Returns its id. */
@@ -26,9 +30,9 @@ export async function openQueue(host: Member, title: string, rules: Rules = {}):
     queueSize: null,
     seatsPerRound: 1,
     lobbyCode: rules.lobbyCode ?? null,
-    entryFields: [],
+    entryFields: rules.entryFields ?? [],
     orderPolicy: 'LANES',
-    whoCanJoin: 'EVERYONE',
+    whoCanJoin: rules.whoCanJoin ?? 'EVERYONE',
     rejoin: 'FREE',
     cooldownMinutes: 30,
     readySeconds: rules.readySeconds ?? 120,
@@ -44,13 +48,13 @@ export async function openQueue(host: Member, title: string, rules: Rules = {}):
 /** A fan joins on the queue's page and stands on their ticket. */
 export async function join(fan: Member, partyID: string): Promise<void> {
   await fan.page.goto(`/party/${partyID}`);
-  await fan.page.getByRole('button', { name: 'Join the queue' }).click();
+  await fan.page.getByRole('button', { name: 'Join the line' }).click();
   await expect(fan.page).toHaveURL(/\/queue\//);
 }
 
-/** The big number of a queue's page; the words beside it hold numbers, too. */
+/** The number of a queue's page; the words beside it hold numbers, too. */
 export const peopleWaiting = (page: Page) =>
-  page.getByText('People waiting', { exact: true }).locator('xpath=following-sibling::p[1]');
+  page.getByRole('listitem').filter({ hasText: 'in line' }).locator('b');
 
 /** The console's lists, by the words their headings begin with. */
 type List = 'Waiting' | 'Round' | 'Playing' | 'Done';

@@ -76,6 +76,9 @@ export interface PublicParty extends PartySummary {
   /** The round that is played, or was last; 0: none yet. */
   roundNo: number;
   seq: number;
+  /** What a wait is told from, beside the turns; no page shows them. */
+  idleSince: Date | null;
+  pausedAt: Date | null;
   entryFields: EntryField[];
   partyMembers: PartyMember[];
   /** Where `partyMembersPage` goes on; null: these were all. */
@@ -126,6 +129,8 @@ export function publicParty(party: PartyView): PublicParty {
     turnMinutes: party.turnMinutes,
     roundNo: party.roundNo,
     seq: party.seq,
+    idleSince: party.idleSince,
+    pausedAt: party.pausedAt,
     entryFields: party.entryFields,
     partyMembers: items,
     membersCursor: cursor,

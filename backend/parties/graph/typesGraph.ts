@@ -1,5 +1,11 @@
 import { answersBefore, type Answer } from '@/backend/forms/service';
-import type { MyEntry, PartySummary, PublicParty, QueueTicket } from '@/backend/parties/service';
+import {
+  joinWait,
+  type MyEntry,
+  type PartySummary,
+  type PublicParty,
+  type QueueTicket,
+} from '@/backend/parties/service';
 import {
   builder,
   itemRoot,
@@ -72,6 +78,13 @@ const MyEntryType = builder.objectRef<MyEntry>('MyEntry').implement({
   fields: (t) => ({ queueUuid: t.exposeID('queueUuid'), status: t.exposeInt('status') }),
 });
 
+const WaitRangeType = builder.objectRef<WaitRange>('WaitRange').implement({
+  fields: (t) => ({
+    fromMinutes: t.exposeInt('fromMinutes'),
+    toMinutes: t.exposeInt('toMinutes'),
+  }),
+});
+
 const PartyType = builder.objectRef<PublicParty>('Party').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -122,6 +135,12 @@ const PartyType = builder.objectRef<PublicParty>('Party').implement({
       description: 'What the viewer answered last to the same questions; null for visitors.',
       resolve: (party, _args, context) => answersBefore(context, party),
     }),
+    joinWait: t.field({
+      type: WaitRangeType,
+      nullable: true,
+      description: 'How long who joins now may wait; null while nothing is known of it.',
+      resolve: (party, _args, context) => joinWait(context, party),
+    }),
     createdAt: t.exposeString('createdAt'),
   }),
 });
@@ -140,13 +159,6 @@ const PartySummaryType = builder.objectRef<PartySummary>('PartySummary').impleme
     isArchived: t.exposeBoolean('isArchived'),
     askerCount: t.exposeInt('askerCount', { nullable: true }),
     createdAt: t.exposeString('createdAt'),
-  }),
-});
-
-const WaitRangeType = builder.objectRef<WaitRange>('WaitRange').implement({
-  fields: (t) => ({
-    fromMinutes: t.exposeInt('fromMinutes'),
-    toMinutes: t.exposeInt('toMinutes'),
   }),
 });
 

@@ -31,6 +31,7 @@ import * as m0027QuickAccounts from './m0027QuickAccounts';
 import * as m0029LaneMix from './m0029LaneMix';
 import * as m0032RoundNo from './m0032RoundNo';
 import * as m0030PlannedShows from './m0030PlannedShows';
+import * as m0032RoundNo from './m0032RoundNo';
 
 /** In the order of their names; forward only. One that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   m0029LaneMix,
   m0032RoundNo,
   m0030PlannedShows,
+  m0032RoundNo,
 };

@@ -21,6 +21,10 @@ export const partyDetails = defineOperation({
           error
           items {
             ...PartyFields
+            joinWait {
+              fromMinutes
+              toMinutes
+            }
           }
         }
       }
