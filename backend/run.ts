@@ -1,6 +1,4 @@
 import { QUICK_EXPIRY, resolveSession } from '@/backend/accounts/service';
-import { announceSome } from '@/backend/hosting/service';
-import { resolveSession } from '@/backend/accounts/service';
 import { announceSome, TELL_ASKERS, tellNext } from '@/backend/hosting/service';
 import { admitPhoto, clearUnshownPhotos, isPublicPhoto, storePhoto } from '@/backend/media/service';
 import type { Config } from '@/backend/platform/config';
@@ -48,9 +46,9 @@ const JOBS = {
   [READY_DEADLINE]: missDeadline,
   [END_REST]: endRest,
   [CLEAR_REST]: clearRest,
-  [QUICK_EXPIRY]: endQuickAccount,
   [OPEN_PLANNED]: openPlanned,
   [TELL_ASKERS]: tellNext,
+  [QUICK_EXPIRY]: endQuickAccount,
 };
 
 /** What has been opened so far. */

@@ -58,6 +58,7 @@ export {
   type ActionWords,
   type HostedKind,
   type Tool,
+  type Undone,
 } from './toolKinds';
 export type { ToolKind } from './tables';
 

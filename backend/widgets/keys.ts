@@ -14,6 +14,7 @@ import {
   insertKey,
   keysOf,
   noteKeySeen,
+  noteSign,
   toolOfKey,
 } from './repository';
 import { widgetKind } from './widgetKinds';
@@ -25,7 +26,7 @@ export interface WidgetKey {
   hint: string;
   /** UTC ISO 8601. */
   createdAt: string;
-  /** When an overlay last asked with it, to the minute. */
+  /** When an overlay last gave a sign with it. */
   lastSeenAt: string | null;
   /** An overlay is connected with it: it was seen within `ON_AIR_MS`. */
   isOnAir: boolean;
@@ -125,6 +126,27 @@ export async function endKeysMadeBy(
     context,
     toolIds.map((toolId) => ({ kind: 'OVERLAY_KEY_REVOKED', creatorId, toolId })),
   );
+}
+
+/** The overlay of a key is still there. Errors: widget.key_invalid for a wrong or revoked key. */
+export async function widgetSign(
+  context: Context,
+  input: { key: string },
+): Promise<{ isKnown: boolean }> {
+  if (await noteSign(context.db, hashToken(input.key), context.now())) return { isKnown: true };
+  throw new AppError('widget.key_invalid');
+}
+
+/**
+ * The keys of a tool, with the last sign of each, for whoever may see its console. Errors:
+ * auth.required, forbidden.
+ */
+export async function overlaySigns(
+  context: Context,
+  { toolId }: { toolId: string },
+): Promise<WidgetKey[]> {
+  await hostedTool(context, toolId, 'VIEW');
+  return widgetKeysOf(context, toolId);
 }
 
 /** What the overlay of a key shows. Errors: widget.key_invalid for a wrong or revoked key. */

@@ -36,6 +36,17 @@ export function noteKeySeen(db: Db, id: string, now: Date): Promise<unknown> {
   return db.updateTable('widgetKeys').set({ lastSeenAt: now }).where('id', '=', id).execute();
 }
 
+/** Notes that a key was used now; false: there is no such key. */
+export async function noteSign(db: Db, keyHash: string, now: Date): Promise<boolean> {
+  const noted = await db
+    .updateTable('widgetKeys')
+    .set({ lastSeenAt: now })
+    .where('keyHash', '=', keyHash)
+    .returning('id')
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
 /** The tool of a key; null: it has none; undefined: there is no such key. */
 export async function toolOfKey(db: Db, id: string): Promise<string | null | undefined> {
   const row = await db

@@ -80,6 +80,7 @@ import {
 } from '@/lib/secureql/operations/party/partyCommands';
 import { hostMembers, partyBans, partyEdit } from '@/lib/secureql/operations/party/partyHost';
 import { partyHostCommands } from '@/lib/secureql/operations/party/partyHostCommands';
+import { boardCalls } from '@/lib/secureql/operations/party/board';
 import { planCalls } from '@/lib/secureql/operations/party/partyPlan';
 import { askerCalls } from '@/lib/secureql/operations/hosting/askers';
 import { partyPeopleCalls } from '@/lib/secureql/operations/party/partyPeople';
@@ -99,7 +100,7 @@ import {
   savePersonalInfo,
   saveQuietHours,
 } from '@/lib/secureql/operations/accounts/settings';
-import { createWidgetKey, revokeWidgetKey } from '@/lib/secureql/operations/hosting/widgets';
+import { createWidgetKey, overlaySigns, revokeWidgetKey } from '@/lib/secureql/operations/hosting/widgets';
 
 const declared = [
   myUser,
@@ -170,6 +171,7 @@ const declared = [
   ...askerCalls,
   ...partyHostCommands,
   partyBans,
+  ...boardCalls,
   ...partyPeopleCalls,
   ...moderatorCalls,
   ...messagingCalls,
@@ -179,6 +181,7 @@ const declared = [
   joinWaitlist,
   confirmWaitlist,
   createWidgetKey,
+  overlaySigns,
   revokeWidgetKey,
   sidebarBadge,
   recordPageView,
