@@ -147,7 +147,11 @@ async function answerQuestion(host: TestContext): Promise<void> {
 
 /** A browser of theirs is told by push. */
 async function turnAlertsOn(): Promise<void> {
-  await subscribe(everywhere, {
+  // What they did before has renewed their session.
+  const session = database.db.selectFrom('sessions').select('id').where('userId', '=', id);
+  const { id: sessionId } = await session.executeTakeFirstOrThrow();
+  const here = { ...everywhere, actor: { ...everywhere.actor, sessionId } };
+  await subscribe(here, {
     endpoint: 'https://web.push.apple.com/everywhere',
     p256dh: createECDH('prime256v1').generateKeys('base64url'),
     auth: Buffer.alloc(16).toString('base64url'),
