@@ -7,6 +7,7 @@ import {
   type ToolKind,
 } from '@/backend/hosting/service';
 import { partyTool } from '@/backend/parties/service';
+import { registerTurns, type FindTurns } from '@/backend/turns/service';
 import { endKeysMadeBy, registerWidgetKind, type WidgetKind } from '@/backend/widgets/service';
 
 /** What a kind of live tool offers to the rooms that all of them share. */
@@ -14,6 +15,7 @@ export interface LiveTool<OwnTool extends Tool, OwnAction extends Action> {
   kind: ToolKind;
   hosting: HostedKind<OwnTool, OwnAction>;
   widgets: WidgetKind;
+  turns: FindTurns;
 }
 
 /** Makes a kind of live tool known to every room; the rooms themselves know none of them. */
@@ -21,9 +23,11 @@ export function addLiveTool<OwnTool extends Tool, OwnAction extends Action>({
   kind,
   hosting,
   widgets,
+  turns,
 }: LiveTool<OwnTool, OwnAction>): void {
   registerHostedKind(kind, hosting);
   registerWidgetKind(kind, widgets);
+  registerTurns(kind, turns);
 }
 
 addLiveTool(partyTool);

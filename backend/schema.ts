@@ -22,6 +22,7 @@ import '@/backend/parties/graph/partyGraph';
 import '@/backend/parties/graph/peopleGraph';
 import '@/backend/privacy/graph';
 import '@/backend/subscriptions/graph';
+import '@/backend/turns/graph';
 import '@/backend/waitlist/graph';
 import '@/backend/widgets/controlGraph';
 import '@/backend/widgets/graph';

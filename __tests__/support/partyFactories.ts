@@ -72,6 +72,8 @@ export const aTicket = (change: Partial<Ticket> = {}): Ticket => ({
   misses: 0,
   missLimit: 2,
   readyBy: null,
+  awaySince: null,
+  startedAt: null,
   receipt: null,
   endReason: null,
   waitRange: null,

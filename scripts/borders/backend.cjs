@@ -18,7 +18,7 @@ const domainOrder = [
   ...['media', 'notifications', 'realtime', 'forms', 'fans', 'gifts', 'ogimages', 'sitemap'],
   ...['waitlist', 'accounts', 'creators', 'help', 'favorites'],
   // The rooms that every live tool shares.
-  ...['audience', 'hosting', 'widgets'],
+  ...['audience', 'hosting', 'widgets', 'turns'],
   // The live tools.
   'parties',
   // What looks at them.

@@ -64,6 +64,7 @@ import {
   queueTicket,
 } from '@/lib/secureql/operations/party/party';
 import {
+  answerLater,
   changePartyState,
   confirmReady,
   createParty,
@@ -79,7 +80,7 @@ import { partyHostCommands } from '@/lib/secureql/operations/party/partyHostComm
 import { partyPeopleCalls } from '@/lib/secureql/operations/party/partyPeople';
 import { creatorProfile, userFan } from '@/lib/secureql/operations/creators/profile';
 import { realtimeToken } from './realtime';
-import { myPageViews, recordPageView, sidebarBadge } from './shell';
+import { myPageViews, myTurns, recordPageView, sidebarBadge } from './shell';
 import { recoveryCalls } from '@/lib/secureql/operations/accounts/recovery';
 import { verificationCalls } from '@/lib/secureql/operations/accounts/verification';
 import { confirmWaitlist, joinWaitlist } from './waitlist';
@@ -154,6 +155,7 @@ const declared = [
   joinQueue,
   leaveQueue,
   confirmReady,
+  answerLater,
   setAway,
   ...partyHostCommands,
   partyBans,
@@ -167,6 +169,7 @@ const declared = [
   createWidgetKey,
   revokeWidgetKey,
   sidebarBadge,
+  myTurns,
   recordPageView,
   myPageViews,
   userFan,

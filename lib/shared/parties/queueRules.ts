@@ -20,8 +20,8 @@ export type RecapKind = (typeof RECAP_KINDS)[number];
 export const NEXT_TIME = ['GIVEN', 'USED'] as const;
 export type NextTime = (typeof NEXT_TIME)[number];
 
-/** Why an entry can stand behind its promised place: moved by a host, came back, was away. */
-export const SET_BACK = ['HOST', 'BACK', 'AWAY'] as const;
+/** Why an entry can stand behind its promised place: moved by a host, came back, was away, asked. */
+export const SET_BACK = ['HOST', 'BACK', 'AWAY', 'LATER'] as const;
 
 /** Why a place rose that a ticket had promised. */
 export interface SetBack {

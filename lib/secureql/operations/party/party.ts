@@ -55,6 +55,8 @@ export const queueTicket = defineOperation({
             misses
             missLimit
             readyBy
+            awaySince
+            startedAt
             receipt {
               by
               lane
