@@ -94,6 +94,9 @@ export const size = {
   title: 'clamp(1.625rem, 1.43rem + 0.83vw, 2.125rem)',
   display: 'clamp(2.375rem, 1.65rem + 3.1vw, 4.125rem)',
   hero: 'clamp(4rem, 2.97rem + 4.42vw, 6.5rem)',
+  /** What fills a screen of its own: words, and a number of one or two figures. */
+  loud: 'clamp(3.25rem, 2.53rem + 3.1vw, 5rem)',
+  place: 'clamp(11.5rem, 8.62rem + 12.3vw, 18.75rem)',
 } as const;
 
 /** Smallest side of a thing to press: always, and where fingers press. */
@@ -102,7 +105,14 @@ export const target = { least: '1.5rem', touch: '2.75rem' } as const;
 /** Widths of a page's column. */
 export const measure = { text: '40rem', form: '27rem', page: '72rem' } as const;
 
-export const layer = { sticky: 10, sidebar: 20, menu: 30, toast: 40, loader: 50 } as const;
+export const layer = {
+  sticky: 10,
+  sidebar: 20,
+  menu: 30,
+  toast: 40,
+  loader: 50,
+  called: 60,
+} as const;
 
 /** All hues a theme can have, from 0 to 360 degrees of OKLCH, for the slider that chooses one. */
 export const hues =

@@ -47,7 +47,7 @@ export const settingsRows: Row[] = [
   {
     path: 'turns/get-mine/',
     // The fan's ticket is the only one there.
-    fields: 'host id kind path photo since state subject title toolId until',
+    fields: 'hasCode host id kind path photo since state subject title toolId until',
     own: { ...members(0), fan: 1 },
   },
   {

@@ -154,6 +154,7 @@ const won = ({ id, title }: TinyDraw): Turn => ({
   photo: '',
   path: `/lottery/${id}`,
   state: 'CALLED',
+  hasCode: false,
   since: null,
   until: null,
 });

@@ -15,6 +15,7 @@ const TurnType = builder.objectRef<Turn>('Turn').implement({
     photo: t.exposeString('photo'),
     path: t.exposeString('path'),
     state: t.expose('state', { type: TurnStateType }),
+    hasCode: t.exposeBoolean('hasCode'),
     since: t.exposeString('since', { nullable: true }),
     until: t.exposeString('until', { nullable: true }),
   }),

@@ -22,6 +22,8 @@ export interface Turn {
   /** Where the person sees and answers it. */
   path: string;
   state: TurnState;
+  /** Ready: a code waits there. */
+  hasCode: boolean;
   /** Called: since when, and until when to answer (UTC, ISO 8601). */
   since: string | null;
   until: string | null;

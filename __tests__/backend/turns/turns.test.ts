@@ -62,6 +62,7 @@ test('a turn comes closer: next, called with its deadline, ready, and gone when 
       photo: '/default-user.png',
       path: `/party/${partyID}/queue/${queueUuid}`,
       state: 'CALLED',
+      hasCode: false,
       since: new Date(now).toISOString(),
       until: new Date(now + 60_000).toISOString(),
     },

@@ -37,6 +37,7 @@ function shownTurn(ticket: TicketRow, state: TurnState): Turn {
     photo: parseExtraPublic(ticket.creatorExtraPublic).profile_photo,
     path: `/party/${partyId}/queue/${queueUuid}`,
     state,
+    hasCode: state === 'READY' && ticket.hasLobbyCode,
     since: isCalled ? (ticket.calledAt?.toISOString() ?? null) : null,
     until: isCalled ? (ticket.readyBy?.toISOString() ?? null) : null,
   };

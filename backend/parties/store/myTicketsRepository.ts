@@ -27,6 +27,7 @@ export interface TicketRow {
   title: string;
   game: string;
   state: PartyState;
+  hasLobbyCode: boolean;
   creatorHandle: string;
   creatorFirstName: string;
   creatorLastName: string;
@@ -35,7 +36,8 @@ export interface TicketRow {
 }
 
 const TICKET = sql`e.queue_uuid, e.status, e.lane, e.joined_at, e.called_at, e.ready_by, e.ended_at,
-  p.id as party_id, p.title, p.game, p.state, p.turn, creator.handle as creator_handle,
+  p.id as party_id, p.title, p.game, p.state, p.turn,
+  p.lobby_code is not null as has_lobby_code, creator.handle as creator_handle,
   creator.first_name as creator_first_name, creator.last_name as creator_last_name,
   creator.extra_public as creator_extra_public`;
 

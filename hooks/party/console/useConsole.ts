@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useActions } from '@/hooks/console/useActions';
 import { useChannel } from '@/hooks/realtime/useChannel';
+import { useReadAgain } from '@/hooks/realtime/useReadAgain';
 import { useSecureql } from '@/hooks/secureql/useSecureql';
 import { usePacedRuns } from '@/hooks/ui/time/usePacedRuns';
 import { readPartyMessage } from '@/lib/live/party/partyMessage';
@@ -32,6 +33,7 @@ export function useConsole(initial: ConsoleParty) {
     },
     onGap: read.now,
   });
+  useReadAgain(read.now, true);
 
   const hasOverlays = party.widgetKeys.length > 0;
   const look = read.soon;

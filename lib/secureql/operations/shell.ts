@@ -40,6 +40,7 @@ export const myTurns = defineOperation({
           photo
           path
           state
+          hasCode
           since
           until
         }
