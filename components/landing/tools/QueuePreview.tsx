@@ -1,10 +1,10 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { CalledSheet } from '@/components/shared/CalledSheet';
+import { CalledSheet } from '@/components/shared/ticket/CalledSheet';
 import { QueueOverlay } from '@/components/shared/overlay/QueueOverlay';
-import { WaitingSheet } from '@/components/shared/WaitingSheet';
+import { WaitingSheet } from '@/components/shared/ticket/WaitingSheet';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/buttons/Button';
-import { useSampleQueue } from '@/hooks/landing/useSampleQueue';
+import { READER, useSampleQueue } from '@/hooks/landing/useSampleQueue';
 import { Foot, Phone, Plates, Scene, Stream, Themed } from './QueuePreview.styles';
 
 const NAMES_SHOWN = 3;
@@ -33,7 +33,9 @@ export function QueuePreview({ themeVariables }: { themeVariables: string }) {
             <QueueOverlay party={party} nextCount={NAMES_SHOWN} join={null} isEmbedded />
           </Plates>
         </Stream>
-        <Phone>{ticket ? <WaitingSheet ticket={ticket} /> : <CalledSheet />}</Phone>
+        <Phone>
+          {ticket ? <WaitingSheet ticket={ticket} firstPlace={READER} isSmall /> : <CalledSheet />}
+        </Phone>
       </Themed>
     </figure>
   );
