@@ -63,6 +63,8 @@ export const radius = {
 export const shadow = {
   low: '0 1px 2px rgb(20 8 28 / 8%), 0 2px 8px rgb(20 8 28 / 5%)',
   high: '0 2px 6px rgb(20 8 28 / 10%), 0 16px 40px rgb(20 8 28 / 16%)',
+  /** A filter, for shapes with pieces cut out. */
+  cutOut: 'drop-shadow(0 2px 4px rgb(20 8 28 / 8%)) drop-shadow(0 12px 28px rgb(20 8 28 / 10%))',
 } as const;
 
 /** Shades that are the same in every theme. */

@@ -1,7 +1,7 @@
 import styled, { css, keyframes } from 'styled-components';
 import { media } from '@/styles/media';
 import { tabularFigures } from '@/styles/mixins';
-import { color, motion, radius, size, space, toneColors, weight } from '@/styles/tokens';
+import { color, motion, radius, shadow, size, space, toneColors, weight } from '@/styles/tokens';
 
 /** hot: next, and called. good: in. wait: missed. soft: over. */
 export type TicketLook = 'plain' | 'hot' | 'good' | 'wait' | 'soft';
@@ -33,7 +33,7 @@ const looks = {
 export const Sheet = styled.section<{ $look?: TicketLook }>`
   ${({ $look = 'plain' }) => looks[$look]}
   min-width: 0;
-  filter: drop-shadow(0 2px 4px rgb(20 8 28 / 8%)) drop-shadow(0 12px 28px rgb(20 8 28 / 10%));
+  filter: ${shadow.cutOut};
   animation: ${arrive} ${motion.slow};
 `;
 

@@ -3,7 +3,7 @@ import { squadOf } from '@/hooks/party/fan/squad';
 import type { Ticket } from '@/hooks/party/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
-import { Missing, SquadList, SquadRoot } from '@/components/party/ticket/Ticket.styles';
+import { Missing, SquadList, SquadRoot } from '@/components/party/ticket/states/States.styles';
 
 const SIDE = 44;
 

@@ -11,7 +11,7 @@ import { DrawnIcon } from '@/components/ui/icons/Icon';
 import type { Ticket } from '@/hooks/party/types';
 import { useNow } from '@/hooks/ui/time/useNow';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { Cup } from '@/components/party/ticket/Ticket.styles';
+import { Cup } from './States.styles';
 import { cup } from '@/components/party/ticket/ticketIcons';
 
 interface Props {

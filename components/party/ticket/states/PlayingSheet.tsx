@@ -13,7 +13,7 @@ import type { Ticket } from '@/hooks/party/types';
 import { othersUp } from '@/hooks/party/fan/squad';
 import { useNow } from '@/hooks/ui/time/useNow';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { Clock, Hidden } from '@/components/party/ticket/Ticket.styles';
+import { Clock, Hidden } from './States.styles';
 import { pad } from '@/components/party/ticket/ticketIcons';
 
 const SECOND_MS = 1000;

@@ -10,7 +10,7 @@ import {
 } from '@/components/shared/ticket/TicketSheet.styles';
 import type { Ticket } from '@/hooks/party/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { GoodAct, LobbyCode, Watermark } from '@/components/party/ticket/Ticket.styles';
+import { GoodAct, LobbyCode, Watermark } from './States.styles';
 
 const MARKS = 60;
 
