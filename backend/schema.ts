@@ -21,6 +21,7 @@ import '@/backend/parties/graph/myTicketsGraph';
 import '@/backend/parties/graph/partyGraph';
 import '@/backend/parties/graph/peopleGraph';
 import '@/backend/privacy/graph';
+import '@/backend/push/graph';
 import '@/backend/subscriptions/graph';
 import '@/backend/turns/graph';
 import '@/backend/waitlist/graph';

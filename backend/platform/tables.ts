@@ -38,6 +38,11 @@ import type {
   QueueMovesTable,
   QueuePassesTable,
 } from '@/backend/parties/tables';
+import type {
+  PushKeysTable,
+  PushMessagesTable,
+  PushSubscriptionsTable,
+} from '@/backend/push/tables';
 import type { RealtimeTokensTable } from '@/backend/realtime/tables';
 import type { WaitlistTable } from '@/backend/waitlist/tables';
 import type { ControlKeysTable, WidgetKeysTable } from '@/backend/widgets/tables';
@@ -128,4 +133,7 @@ export interface Tables {
   smsMessages: SmsMessagesTable;
   mailRefusals: MailRefusalsTable;
   mailFolds: MailFoldsTable;
+  pushKeys: PushKeysTable;
+  pushSubscriptions: PushSubscriptionsTable;
+  pushMessages: PushMessagesTable;
 }

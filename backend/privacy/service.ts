@@ -22,6 +22,7 @@ import { forgetPost, postDataOf } from '@/backend/platform/mail/postData';
 import { greetingIn } from '@/backend/platform/mail/greeting';
 import { textsIn } from '@/backend/platform/texts';
 import { inTransaction } from '@/backend/platform/transaction';
+import { pushDataOf } from '@/backend/push/service';
 import { leaveWaitlist, waitlistDataOf } from '@/backend/waitlist/service';
 import { widgetDataOf } from '@/backend/widgets/service';
 
@@ -48,6 +49,7 @@ export async function exportMyData(context: Context): Promise<{ fileName: string
     ...(await pageViewDataOf(context, id)),
     helpTickets: await helpTicketsOf(context, id),
     ...(await notificationDataOf(context, id)),
+    ...(await pushDataOf(context, id)),
     ...(await postDataOf(context, { userId: id, ...reach })),
     ...(await waitlistDataOf(context, reach.email)),
   };

@@ -1,25 +1,26 @@
+import { latestInstance } from './cachedInstance';
 import type { Texts } from './texts';
 
-/** What could not be loaded is asked for again after this. */
-const AGAIN_MS = 2000;
+/** Ms after which a page does without. */
+const PATIENCE = 2_000;
 
-const known = new Map<string, Promise<Texts>>();
-
-/** The texts of one namespace in one language, asked for until they come. Never rejects. */
-export function loadTexts(language: string, namespace: string): Promise<Texts> {
-  const path = `/locales/${language}/${namespace}.json`;
-  const texts = known.get(path) ?? load(path);
-  known.set(path, texts);
-  return texts;
-}
-
-async function load(path: string): Promise<Texts> {
+/**
+ * Brings the texts of one namespace into the page that is shown, once, for what few of its readers
+ * open. Never throws; false: the file did not come, and the next call asks again.
+ */
+export async function loadTexts(namespace: string): Promise<boolean> {
+  const i18n = latestInstance();
+  if (i18n === null) return false;
+  const { language } = i18n;
   try {
-    const answer = await fetch(path);
-    if (answer.ok) return (await answer.json()) as Texts;
+    const signal = AbortSignal.timeout(PATIENCE);
+    const answer = await fetch(`/locales/${language}/${namespace}.json`, { signal });
+    if (!answer.ok) return false;
+    const texts = (await answer.json()) as Texts;
+    i18n.addResourceBundle(language, namespace, texts, true, true);
+    return true;
   } catch {
-    // Off line.
+    // Offline, or too slow.
+    return false;
   }
-  await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-  return load(path);
 }

@@ -27,6 +27,7 @@ export const PERSONAL: Record<string, string | null> = {
   page_views: 'pageViews',
   parties: 'parties',
   photos: 'photos',
+  push_subscriptions: 'pushSubscriptions',
   queue_entries: 'tickets',
   queue_passes: 'priorityPasses',
   remembered_answers: 'rememberedAnswers',
@@ -49,6 +50,9 @@ export const OF_NOBODY = [
   'kysely_migration_lock',
   'outbox',
   'outbox_shards',
+  'push_keys',
+  // For a day at most, beside a subscription, and emptied once sent.
+  'push_messages',
   'queue_blocks',
   'queue_moves',
   // For half an hour, beside a session; without it until they are revoked.

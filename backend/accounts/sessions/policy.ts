@@ -1,6 +1,7 @@
+import { SESSION_IDLE_MS } from '@/lib/shared/accounts/sessionLife';
+
 const DAY = 24 * 60 * 60 * 1000;
 
-const IDLE = 14 * DAY;
 const ABSOLUTE = 90 * DAY;
 const TOUCH_AFTER = 5 * 60 * 1000;
 
@@ -16,7 +17,7 @@ export function sessionEnd(now: Date): Date {
 
 /** Sessions not seen since are dead. */
 export function idleSince(now: Date): Date {
-  return new Date(now.getTime() - IDLE);
+  return new Date(now.getTime() - SESSION_IDLE_MS);
 }
 
 export function isSessionLive(session: SessionTimes, now: Date): boolean {

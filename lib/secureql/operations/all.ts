@@ -79,6 +79,7 @@ import { hostMembers, partyBans, partyEdit } from '@/lib/secureql/operations/par
 import { partyHostCommands } from '@/lib/secureql/operations/party/partyHostCommands';
 import { partyPeopleCalls } from '@/lib/secureql/operations/party/partyPeople';
 import { creatorProfile, userFan } from '@/lib/secureql/operations/creators/profile';
+import { pushCalls } from './push';
 import { realtimeToken } from './realtime';
 import { myPageViews, myTurns, recordPageView, sidebarBadge } from './shell';
 import { recoveryCalls } from '@/lib/secureql/operations/accounts/recovery';
@@ -179,6 +180,7 @@ const declared = [
   liveFavorites,
   saveFavorite,
   removeFavorite,
+  ...pushCalls,
   ...recoveryCalls,
   ...verificationCalls,
 ] as const;
