@@ -1,3 +1,4 @@
+import { PushOffer } from '@/components/shared/push/PushOffer';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { DrawnIcon } from '@/components/ui/icons/Icon';
 import type { useAlertSettings } from '@/hooks/party/fan/useAlertSettings';
@@ -28,11 +29,13 @@ export function TicketSide({ ticket, verbs, isMissed, settings, act }: Props) {
   const { t } = useTranslation('ticket');
   const { party, status, isMine } = ticket;
   const isWaiting = isMine && isLive(status) && status !== STATUS.playing;
+  const mayWaitLong = isMine && (status === STATUS.waiting || status === STATUS.away);
   return (
     <Side>
       {(status === STATUS.ready || status === STATUS.playing) && <Squad ticket={ticket} />}
       {isMissed && <MissedNote ticket={ticket} />}
       <MovedNote ticket={ticket} />
+      {mayWaitLong && <PushOffer />}
       {isMine && isLive(status) && <TicketActions ticket={ticket} verbs={verbs} act={act} />}
       {party.notice && isLive(status) && (
         <Note>
