@@ -101,5 +101,5 @@ test('a visitor fills the form, logs in, and finds what they typed', async ({
   await expect(page).toHaveURL(new RegExp(`/party/${id}(#join)?$`));
   await expect(page.getByLabel('Name in the game')).toHaveValue('SwiftOtter');
   await page.getByRole('button', { name: 'Join the queue' }).click();
-  await expect(page.getByText('You are next.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re next' })).toBeVisible();
 });

@@ -11,10 +11,6 @@ import { saysItself } from '@/lib/notifications/page';
 import type { MessageMeta } from '@/lib/realtime/listener';
 import { notificationsChannel } from '@/lib/shared/parties/messages';
 
-/** Whoever is called or next has a bar on every page, with a button. */
-const isSaidByBar = (message: { type?: unknown }) =>
-  message.type === 'called' || message.type === 'next';
-
 /** The feed of one user, kept up to date. Asks for nothing before the page has become idle. */
 export function useNotifications(userId: string, isOpen: boolean) {
   const connection = useRealtime();
@@ -42,7 +38,7 @@ export function useNotifications(userId: string, isOpen: boolean) {
   function receive(message: object, meta: MessageMeta) {
     const before = keeper.feed;
     const item = keeper.receive(message, meta);
-    if (item !== null && !isSaidByBar(message)) say(item, before);
+    if (item !== null) say(item, before);
   }
 
   const readNewest = useEffectEvent(() => {

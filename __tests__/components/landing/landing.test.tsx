@@ -71,15 +71,15 @@ test('calling the next player moves overlay and ticket until it is the reader’
   const user = userEvent.setup();
   await openLanding();
   const tool = within(screen.getByRole('region', { name: 'PlayQueue' }));
-  expect(tool.getByText('3', { selector: 'p span' })).toBeVisible();
+  expect(tool.getByText('3', { selector: 'p' })).toHaveTextContent('3rd');
   const call = tool.getByRole('button', { name: 'Call the next player' });
   await user.click(call);
-  expect(tool.getByText('1 person is ahead of you.')).toBeVisible();
+  expect(tool.getByText('1 ahead of you')).toBeVisible();
   await user.click(call);
   await user.click(call);
   expect(tool.getByRole('alert')).toHaveTextContent('It’s your turn!');
   await user.click(tool.getByRole('button', { name: 'Start over' }));
-  expect(tool.getByText('2 people are ahead of you.')).toBeVisible();
+  expect(tool.getByText('2 ahead of you')).toBeVisible();
 });
 
 describe('the tools to come', () => {

@@ -103,7 +103,9 @@ test('"not now" answers as well, and the place is kept', async () => {
   await user.click(screen.getByRole('button', { name: 'Not now, call me later' }));
   await pass(1);
   expect(call).toHaveBeenCalledWith('party/answer-later/', { queueUuid: 'ticket-1' });
-  expect(screen.getByText('You keep your place. Nobody calls you until you’re back.')).toBeVisible();
+  expect(
+    screen.getByText('You keep your place. Nobody calls you until you’re back.'),
+  ).toBeVisible();
 });
 
 test('Q17 the lobby code comes only after the answer, marked with the ticket’s number', async () => {

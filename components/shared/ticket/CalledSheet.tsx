@@ -6,7 +6,7 @@ export function CalledSheet() {
   const { t } = useTranslation('ticket');
   return (
     <Sheet $look="hot">
-      <Upper role="status">
+      <Upper role="alert">
         <Loud $isLong>{t('ticket.called_title')}</Loud>
         <Label>{t('ticket.called_text')}</Label>
       </Upper>

@@ -82,7 +82,10 @@ test('called: within a second a bar, the title and a sound; one press answers', 
   await pass(1);
   expect(call).toHaveBeenCalledWith('party/confirm-ready/', { queueUuid: 'ticket-1' });
   expect(screen.getByRole('status')).toHaveTextContent(/You’re in.*Your code is here/);
-  expect(screen.getByRole('link', { name: 'Show code' })).toHaveAttribute('href', onServer[0]?.path);
+  expect(screen.getByRole('link', { name: 'Show code' })).toHaveAttribute(
+    'href',
+    onServer[0]?.path,
+  );
   expect(document.title).toBe('You’re in · Messages · PlayPlus');
 });
 
@@ -142,7 +145,10 @@ test('next: quiet, with what to open and the way to the ticket', async () => {
 
 test('a tool without an answer of its own leads to its page', async () => {
   await open([aTurn({ kind: 'LOTTERY', path: '/chance/1/user-info/2' })]);
-  expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/chance/1/user-info/2');
+  expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute(
+    'href',
+    '/chance/1/user-info/2',
+  );
   expect(screen.queryByRole('button')).toBeNull();
 });
 
