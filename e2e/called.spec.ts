@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { callSecureql } from './support/people';
-import { looksWell } from './support/shell';
+import { pageFaults } from './support/shell';
 import { join, openQueue } from './support/show';
 import { expect, test, type Member } from './support/test';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Your turn' });
+const looksWell = async (page: Page) => expect(await pageFaults(page)).toEqual([]);
 const icon = (page: Page) => page.locator('link[rel="icon"]').first();
 
 async function callNext(host: Member, partyID: string) {

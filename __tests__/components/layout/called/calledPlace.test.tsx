@@ -123,7 +123,7 @@ test('a connection that says nothing is not trusted: about once a minute, and wh
   const before = reads();
   await pass(76);
   expect(reads()).toBe(before + 1);
-  act(() => window.dispatchEvent(new Event('online')));
+  act(() => void window.dispatchEvent(new Event('online')));
   await pass(1);
   expect(reads()).toBe(before + 2);
 });
