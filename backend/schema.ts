@@ -17,6 +17,7 @@ import '@/backend/hosting/graph';
 import '@/backend/pageviews/graph';
 import '@/backend/parties/graph/hostGraph';
 import '@/backend/parties/graph/manageGraph';
+import '@/backend/parties/graph/boardGraph';
 import '@/backend/parties/graph/myTicketsGraph';
 import '@/backend/parties/graph/partyGraph';
 import '@/backend/parties/graph/peopleGraph';

@@ -37,6 +37,9 @@ async function openQueue(host: Member, rules: Rules) {
     cooldownMinutes: 30,
     readySeconds: 60,
     groupMax: 1,
+    laneMix: 2,
+    missLimit: 2,
+    turnMinutes: null,
     ...rules,
   });
   await act('party/change-state/', { partyID, action: 'OPEN' });

@@ -42,6 +42,7 @@ export {
   type ActionWords,
   type HostedKind,
   type Tool,
+  type Undone,
 } from './toolKinds';
 export type { ToolKind } from './tables';
 

@@ -6,13 +6,15 @@ import { STATUS } from '@/lib/shared/parties/partyStatus';
 import type { QueueAction } from '@/backend/parties/host/actions';
 import type { PartiesTable } from './tables';
 
-/** After this many missed calls a user is removed from the party. */
-export const MISS_LIMIT = 2;
-
 /** Nobody comes back into a party that is over, and one that has begun is no draft again. */
 export function canBeTakenBack(state: PartyState, action: QueueAction): boolean {
   if (action.kind === 'STATE' && (action.to === 'ENDED' || action.from === 'DRAFT')) return false;
   return state !== 'ENDED' || action.kind === 'PRIORITY' || action.kind === 'NOTE';
+}
+
+/** The mix decides every promised rank, so it can change only until somebody was promised one. */
+export function mayChangeMix(party: Pick<Selectable<PartiesTable>, 'nextNumber'>): boolean {
+  return party.nextNumber === 1;
 }
 
 /** Only who was called and has answered. */

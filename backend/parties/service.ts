@@ -31,6 +31,14 @@ export {
 export { changePartyState, createParty, editParty, editQueue } from '@/backend/parties/host/manage';
 export { runAgain } from '@/backend/parties/host/again';
 
+/** Who played how often with a creator, and who is shown there. */
+export {
+  boardChoice,
+  playBoard,
+  setBoardChoice,
+  type BoardLine,
+} from '@/backend/parties/record/board';
+
 /** What hosts do with the people of a queue. */
 export { callMembers, callNext, markMembers } from '@/backend/parties/host/calls';
 export { moveMember } from '@/backend/parties/order/move';

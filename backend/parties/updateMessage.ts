@@ -14,7 +14,7 @@ export function shownMembers(
   party: Selectable<PartiesTable> & { firstMembers: readonly MemberRow[] },
 ): MemberRow[] {
   if (party.state === 'ENDED') return [];
-  return inOrder(party.firstMembers, party.turn)
+  return inOrder(party.firstMembers, party)
     .slice(0, LIMITS.pageSize)
     .map(({ row }) => row);
 }
@@ -39,6 +39,8 @@ export function updateOf(
       whoCanJoin: now.whoCanJoin,
       orderPolicy: now.orderPolicy,
       turn: now.turn,
+      laneMix: now.laneMix,
+      turnMinutes: now.turnMinutes,
       memberCount: now.memberCount,
       entryFields: now.entryFields,
     },

@@ -32,10 +32,12 @@ import type {
 } from '@/backend/messaging/tables';
 import type { MailFoldsTable } from '@/backend/notifications/tables';
 import type {
+  BoardExitsTable,
   PartiesTable,
   QueueBlocksTable,
   QueueEntriesTable,
   QueueMovesTable,
+  QueueNoShowsTable,
   QueuePassesTable,
 } from '@/backend/parties/tables';
 import type {
@@ -109,6 +111,8 @@ export interface Tables {
   guestLists: GuestListsTable;
   rememberedAnswers: RememberedAnswersTable;
   queuePasses: QueuePassesTable;
+  queueNoShows: QueueNoShowsTable;
+  boardExits: BoardExitsTable;
   moderatorGrants: ModeratorGrantsTable;
   controlKeys: ControlKeysTable;
   waitlist: WaitlistTable;

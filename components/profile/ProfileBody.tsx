@@ -9,6 +9,7 @@ export interface ProfileSections {
   experiences?: ReactNode;
   funds?: ReactNode;
   reviews?: ReactNode;
+  board?: ReactNode;
 }
 
 interface Props extends ProfileSections {
@@ -17,7 +18,7 @@ interface Props extends ProfileSections {
 }
 
 /** Everything below the top of a creator's page. */
-export function ProfileBody({ creator, live, experiences, funds, reviews }: Props) {
+export function ProfileBody({ creator, live, experiences, funds, reviews, board }: Props) {
   return (
     <Columns>
       <Column>
@@ -29,6 +30,7 @@ export function ProfileBody({ creator, live, experiences, funds, reviews }: Prop
       </Column>
       <Column>
         <AboutCreator creator={creator} />
+        {board}
       </Column>
     </Columns>
   );

@@ -26,6 +26,9 @@ const FollowsSection = dynamic(() =>
 const BecomeCreator = dynamic(() =>
   import('./account/BecomeCreator').then((module) => module.BecomeCreator),
 );
+const BoardsSection = dynamic(() =>
+  import('./account/BoardsSection').then((module) => module.BoardsSection),
+);
 const ExportSection = dynamic(() =>
   import('./account/ExportSection').then((module) => module.ExportSection),
 );
@@ -33,10 +36,10 @@ const DeleteSection = dynamic(() =>
   import('./account/DeleteSection').then((module) => module.DeleteSection),
 );
 
-type Props = Pick<Settings, 'info' | 'sessions' | 'follows' | 'setup'>;
+type Props = Pick<Settings, 'info' | 'sessions' | 'follows' | 'isOnBoards' | 'setup'>;
 
 /** The first half of the settings: person, page and account. */
-export function Basics({ info, sessions, follows, setup }: Props) {
+export function Basics({ info, sessions, follows, isOnBoards, setup }: Props) {
   const { user } = useSession();
   return (
     <>
@@ -47,6 +50,7 @@ export function Basics({ info, sessions, follows, setup }: Props) {
       <PasswordSection info={info} />
       <SessionsSection initial={sessions} />
       <NotificationsSection info={info} />
+      <BoardsSection isOnBoards={isOnBoards} />
       {follows ? <FollowsSection first={follows} /> : null}
       {user?.userType === 'FAN' ? <BecomeCreator /> : null}
       <ExportSection />

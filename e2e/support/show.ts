@@ -33,6 +33,9 @@ export async function openQueue(host: Member, title: string, rules: Rules = {}):
     cooldownMinutes: 30,
     readySeconds: rules.readySeconds ?? 120,
     groupMax: 1,
+    laneMix: 2,
+    missLimit: 2,
+    turnMinutes: null,
   });
   await send('party/change-state/', { partyID, action: 'OPEN' });
   return partyID;

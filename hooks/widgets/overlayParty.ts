@@ -19,6 +19,7 @@ export interface OverlayParty {
   queueSize: number | null;
   orderPolicy: OrderPolicy;
   turn: number;
+  laneMix: number;
   memberCount: number;
   seq: number;
   partyMembers: ShownMember[];

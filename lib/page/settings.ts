@@ -12,6 +12,7 @@ export interface Settings {
   sessions: ResultOf<'accounts/get-sessions/'>['getSessions']['items'];
   /** Whom a creator follows; null for a fan, who has a page of favorites. */
   follows: ResultOf<'favorite-services'>['favorites'] | null;
+  isOnBoards: boolean;
   /** What a creator's page shows; null for a fan. */
   setup: ResultOf<'page-setup'>['userCreators']['items'][number] | null;
 }
@@ -26,6 +27,7 @@ export const settingsProps = serverPage({
     proofs: ['user-verifications', {}],
     sessions: ['accounts/get-sessions/', {}],
     follows: ['favorite-services', {}],
+    board: ['party/get-board-choice/', {}],
   }),
   whereAllowed: () => ({ setup: ['page-setup', {}] }),
   load: ({ answers, allowed, user, context }): { props: Settings } | { notFound: true } => {
@@ -36,6 +38,7 @@ export const settingsProps = serverPage({
     const sessions = answers.sessions.getSessions.items;
     const setup = allowed.setup?.userCreators.items[0] ?? null;
     const follows = user?.userType === 'CREATOR' ? answers.follows.favorites : null;
-    return { props: { tab, info, proofs, sessions, follows, setup } };
+    const isOnBoards = answers.board.boardChoice.item?.isShown ?? true;
+    return { props: { tab, info, proofs, sessions, follows, isOnBoards, setup } };
   },
 });

@@ -39,6 +39,7 @@ export const ERRORS = {
   'party.own_party': 200,
   'party.wrong_state': 200,
   'party.version_conflict': 200,
+  'party.mix_fixed': 200,
   'party.fields_invalid': 200,
   'party.nobody_waiting': 200,
   'party.banned': 200,

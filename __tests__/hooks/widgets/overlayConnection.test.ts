@@ -18,6 +18,7 @@ const aParty = (change: Partial<OverlayParty> = {}): OverlayParty => ({
   queueSize: null,
   orderPolicy: 'LANES',
   turn: 0,
+  laneMix: 2,
   memberCount: 1,
   seq: 1,
   partyMembers: [aMember(1)],

@@ -2,7 +2,7 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { inTransaction } from '@/backend/platform/transaction';
 import { memberId } from '@/backend/platform/member';
-import { LANE, latestRank } from '@/lib/shared/parties/lanes';
+import { LANE } from '@/lib/shared/parties/lanes';
 import { LIVE, STATUS, statusIn } from '@/lib/shared/parties/partyStatus';
 import { ownTicketParty } from '@/backend/parties/access';
 import { joinInBatch, type MyEntry } from './joinBatch';
@@ -11,7 +11,7 @@ import type { PartyRow } from '@/backend/parties/store/partyRepository';
 import { returnPassesOf } from '@/backend/parties/store/passRepository';
 import { noteBound, noteReturn } from '@/backend/parties/store/moveRepository';
 import { PLACE_STEP } from '@/backend/parties/store/placeRepository';
-import { rankFacts } from '@/backend/parties/store/rankRepository';
+import { toldRank } from '@/backend/parties/order/told';
 import {
   changeStatus,
   waitedOf,
@@ -89,16 +89,16 @@ export function answerLater(context: Context, input: { queueUuid: string }): Pro
 
 /** Stores the latest rank of somebody who went to the end of the returned lane. */
 async function boundAtEnd(context: Context, party: PartyRow, { id }: ChangedEntry): Promise<void> {
-  const end = { lane: LANE.returned, place: party.nextPlace * PLACE_STEP };
-  const { aheadWithAway } = await rankFacts(context.db, party.id, end);
-  await noteBound(context.db, id, latestRank(LANE.returned, aheadWithAway, party.turn));
+  const place = party.nextPlace * PLACE_STEP;
+  const end = { lane: LANE.returned, place, missedAtCall: null };
+  const { noLaterThan } = await toldRank(context, party, end);
+  await noteBound(context.db, id, noLaterThan);
 }
 
 /** Stores the promised place when a user goes away. Others may be called before them meanwhile. */
 async function keepBound(context: Context, party: PartyRow, entry: ChangedEntry): Promise<void> {
-  const { lane, place, status } = entry.before;
-  const { aheadWithAway } = await rankFacts(context.db, party.id, { lane, place });
-  const bound = latestRank(lane, aheadWithAway, party.turn);
+  const { status } = entry.before;
+  const { noLaterThan: bound } = await toldRank(context, party, entry.before);
   const at = context.now().toISOString();
   if (status === STATUS.waiting) await noteBound(context.db, entry.id, bound);
   else await noteReturn(context.db, entry.id, bound, { by: 'AWAY', at, reason: null });

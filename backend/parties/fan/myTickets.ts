@@ -75,8 +75,8 @@ function ticketLine(ticket: TicketRow): TicketLine {
 }
 
 /** 1 = next; null when not waiting, and without the order by lanes. */
-export function positionOf({ rank, lane, turn }: TicketRow): number | null {
-  return rank ? rankOf({ lane, ...rank }, turn, rank.waiting).position : null;
+export function positionOf({ rank, lane, turn, laneMix }: TicketRow): number | null {
+  return rank ? rankOf({ lane, ...rank }, { turn, laneMix }, rank.waiting).position : null;
 }
 
 /** The name of the creator whose party a ticket is for. */

@@ -82,6 +82,12 @@ const PartyType = builder.objectRef<PublicParty>('Party').implement({
     rejoin: t.expose('rejoin', { type: RejoinRuleType }),
     cooldownMinutes: t.exposeInt('cooldownMinutes'),
     turn: t.exposeInt('turn', { description: 'How many turns the lanes have had.' }),
+    laneMix: t.exposeInt('laneMix', { description: 'Ordinary turns to each priority turn.' }),
+    missLimit: t.exposeInt('missLimit', { description: 'So many missed calls end a part.' }),
+    turnMinutes: t.exposeInt('turnMinutes', {
+      nullable: true,
+      description: 'How long a turn should take; null: no timer.',
+    }),
     memberCount: t.exposeInt('memberCount', { description: 'People waiting (status 100).' }),
     seq: t.exposeInt('seq'),
     entryFields: t.expose('entryFields', { type: [EntryFieldType] }),
@@ -127,7 +133,7 @@ const WaitRangeType = builder.objectRef<WaitRange>('WaitRange').implement({
 
 const SetBackType = builder.enumType('SetBack', { values: SET_BACK });
 const MovedBehindType = builder.objectRef<SetBack>('MovedBehind').implement({
-  description: 'Why this ticket stands further back than it said.',
+  description: 'What was done to the place of this ticket that it did not say before.',
   fields: (t) => ({
     by: t.expose('by', { type: SetBackType }),
     at: t.exposeString('at'),
@@ -159,14 +165,17 @@ const QueueTicketType = builder.objectRef<QueueTicket>('QueueTicket').implement(
     }),
     noLaterThan: t.exposeInt('noLaterThan', {
       nullable: true,
-      description: "The rank that nothing but a host's hand can exceed; null as position.",
+      description: 'The rank that can rise only where movedBehind says why; null as position.',
     }),
     movedBehind: t.expose('movedBehind', { type: MovedBehindType, nullable: true }),
     misses: t.exposeInt('misses'),
     missLimit: t.exposeInt('missLimit'),
+    noShows: t.exposeInt('noShows', {
+      description: 'Calls missed with this creator in the last 90 days.',
+    }),
+    startedAt: t.exposeString('startedAt', { nullable: true, description: 'Since when it plays.' }),
     readyBy: t.exposeString('readyBy', { nullable: true }),
     awaySince: t.exposeString('awaySince', { nullable: true }),
-    startedAt: t.exposeString('startedAt', { nullable: true }),
     receipt: t.expose('receipt', { type: CallReceiptType, nullable: true }),
     endReason: t.exposeString('endReason', { nullable: true }),
     waitRange: t.expose('waitRange', {

@@ -15,6 +15,7 @@ import { insertParty, type NewParty } from '@/backend/parties/store/partyReposit
 import { stateAfter, type PartyAction } from '@/lib/shared/parties/partyActions';
 import type { JoinRule, OrderPolicy, RejoinRule } from '@/lib/shared/parties/queueRules';
 import { partySummary, type PartySummary } from '@/backend/parties/fan/partyPages';
+import { mayChangeMix } from '@/backend/parties/policy';
 import { settle } from '@/backend/parties/settle';
 
 /**
@@ -51,7 +52,10 @@ export function editParty(
   return edit(context, input, { title, game, notice });
 }
 
-/** Changes how the queue works. Errors: auth.required, forbidden, party.version_conflict, wrong_state. */
+/**
+ * Changes how the queue works. Errors: auth.required, forbidden, party.version_conflict, wrong_state,
+ * mix_fixed (another `laneMix` once somebody has joined).
+ */
 export function editQueue(
   context: Context,
   input: {
@@ -67,13 +71,16 @@ export function editQueue(
     cooldownMinutes: number;
     readySeconds: number;
     groupMax: number;
+    laneMix: number;
+    missLimit: number;
+    turnMinutes: number | null;
   },
 ): Promise<PartySummary> {
   const { queueSize, seatsPerRound, lobbyCode, orderPolicy, whoCanJoin, rejoin } = input;
-  const { cooldownMinutes, readySeconds, groupMax } = input;
+  const { cooldownMinutes, readySeconds, groupMax, laneMix, missLimit, turnMinutes } = input;
   return edit(context, input, {
     ...{ queueSize, seatsPerRound, lobbyCode, orderPolicy, whoCanJoin, rejoin },
-    ...{ cooldownMinutes, readySeconds, groupMax },
+    ...{ cooldownMinutes, readySeconds, groupMax, laneMix, missLimit, turnMinutes },
     entryFields: JSON.stringify(input.entryFields),
   });
 }
@@ -87,6 +94,8 @@ function edit(
     const party = await hostedParty(inner, partyID, 'SETTINGS', { lock: true });
     if (party.state === 'ENDED') throw new AppError('party.wrong_state');
     if (party.version !== version) throw new AppError('party.version_conflict');
+    const changesMix = patch.laneMix !== undefined && patch.laneMix !== party.laneMix;
+    if (changesMix && !mayChangeMix(party)) throw new AppError('party.mix_fixed');
     return partySummary(await settle(inner, party, { patch: { ...patch, version: version + 1 } }));
   });
 }

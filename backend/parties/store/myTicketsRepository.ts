@@ -17,6 +17,7 @@ export interface TicketRow {
   status: number;
   lane: Lane;
   turn: number;
+  laneMix: number;
   /** Null when not waiting, or when the party calls in another order than by lanes. */
   rank: RankFacts | null;
   joinedAt: Date;
@@ -36,7 +37,7 @@ export interface TicketRow {
 }
 
 const TICKET = sql`e.queue_uuid, e.status, e.lane, e.joined_at, e.called_at, e.ready_by, e.ended_at,
-  p.id as party_id, p.title, p.game, p.state, p.turn,
+  p.id as party_id, p.title, p.game, p.state, p.turn, p.lane_mix,
   p.lobby_code is not null as has_lobby_code, creator.handle as creator_handle,
   creator.first_name as creator_first_name, creator.last_name as creator_last_name,
   creator.extra_public as creator_extra_public`;

@@ -25,6 +25,7 @@ import * as m0023PassesGiven from './m0023PassesGiven';
 import * as m0024SetBack from './m0024SetBack';
 import * as m0025LiveTools from './m0025LiveTools';
 import * as m0028Push from './m0028Push';
+import * as m0029LaneMix from './m0029LaneMix';
 
 /** In the order of their names; forward only. One that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   m0024SetBack,
   m0025LiveTools,
   m0028Push,
+  m0029LaneMix,
 };

@@ -39,7 +39,7 @@ export function applyChange(party: ConsoleParty, change: ConsoleChange): Console
       return bringBack(party, new Set(change.entryIds));
     case 'move': {
       const { entryId, beforeId } = change;
-      return { ...party, waiting: movedBefore(party.turn, party.waiting, entryId, beforeId) };
+      return { ...party, waiting: movedBefore(party, party.waiting, entryId, beforeId) };
     }
     case 'note':
       return withNote(party, change.entryId, change.note);
@@ -101,7 +101,7 @@ function bringBack(party: ConsoleParty, chosen: Chosen): ConsoleParty {
     .map((member) => ({ ...member, status: STATUS.waiting, endReason: null, endedAt: null }));
   return {
     ...party,
-    waiting: withReturned(party.turn, party.waiting, back),
+    waiting: withReturned(party, party.waiting, back),
     memberCount: party.memberCount + back.length,
     done: party.done.filter((member) => !isChosen(member)),
   };

@@ -77,6 +77,7 @@ import {
 } from '@/lib/secureql/operations/party/partyCommands';
 import { hostMembers, partyBans, partyEdit } from '@/lib/secureql/operations/party/partyHost';
 import { partyHostCommands } from '@/lib/secureql/operations/party/partyHostCommands';
+import { boardCalls } from '@/lib/secureql/operations/party/board';
 import { partyPeopleCalls } from '@/lib/secureql/operations/party/partyPeople';
 import { creatorProfile, userFan } from '@/lib/secureql/operations/creators/profile';
 import { pushCalls } from './push';
@@ -160,6 +161,7 @@ const declared = [
   setAway,
   ...partyHostCommands,
   partyBans,
+  ...boardCalls,
   ...partyPeopleCalls,
   ...moderatorCalls,
   ...messagingCalls,

@@ -57,6 +57,10 @@ export interface PartyUpdate {
     orderPolicy: OrderPolicy;
     /** How many turns the lanes have had: what the order of those waiting is made from. */
     turn: number;
+    /** How many ordinary turns come to each priority turn. */
+    laneMix: number;
+    /** How long a turn should take; null: the creator sets no time. */
+    turnMinutes: number | null;
     memberCount: number;
     entryFields: EntryField[];
   };

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { FIELD_KINDS } from '@/lib/shared/forms/entryFields';
 import { cursorSchema, idSchema } from '@/lib/shared/id';
 import { LIMITS } from '@/lib/shared/limits';
+import { LANE_MIXES } from './lanes';
 import { MEMBER_MARKS, PARTY_ACTIONS } from './partyActions';
-import { JOIN_RULES, ORDER_POLICIES, RECAP_KINDS, REJOIN_RULES } from './queueRules';
+import { BOARD_SPANS, JOIN_RULES, ORDER_POLICIES, RECAP_KINDS, REJOIN_RULES } from './queueRules';
 import { line, lines, orNone, requiredLine } from '@/lib/shared/text';
 
 const requestKey = z.uuid();
@@ -48,6 +49,12 @@ export const ownPagePayload = z.strictObject({ cursor: cursorSchema });
 /** Payload of `get-creator-parties`. */
 export const creatorPartiesPayload = z.strictObject({ creatorId: idSchema, cursor: cursorSchema });
 
+/** Payload of `party/get-board/`. */
+export const boardPayload = z.strictObject({ creatorId: idSchema, span: z.enum(BOARD_SPANS) });
+
+/** Payload of `party/set-board-choice/`. */
+export const boardChoicePayload = z.strictObject({ isShown: z.boolean() });
+
 /** Payload of `party/create-party/`; the same `requestKey` makes one party however often it comes. */
 export const createPartyPayload = z.strictObject({ title, game, requestKey });
 
@@ -63,7 +70,7 @@ export const editPartyPayload = z.strictObject({
   notice: orNone(lines(LIMITS.partyNotice)),
 });
 
-/** Payload of `party/edit-queue/`; `queueSize` null: no limit. */
+/** Payload of `party/edit-queue/`; `queueSize` null: no limit; `turnMinutes` null: no timer. */
 export const editQueuePayload = z.strictObject({
   partyID: idSchema,
   version,
@@ -77,6 +84,9 @@ export const editQueuePayload = z.strictObject({
   cooldownMinutes: z.int().min(1).max(LIMITS.cooldownMinutes),
   readySeconds: z.int().min(LIMITS.readySecondsMin).max(LIMITS.readySecondsMax),
   groupMax: z.int().min(1).max(LIMITS.groupMax),
+  laneMix: z.literal(LANE_MIXES),
+  missLimit: z.int().min(1).max(LIMITS.missLimit),
+  turnMinutes: z.int().min(1).max(LIMITS.turnMinutes).nullable(),
 });
 
 /** Payload of `party/change-state/`. */

@@ -12,7 +12,7 @@ import { WaitSoFar } from './WaitSoFar';
 export function PersonFacts({ member }: { member: HostMember }) {
   const { t } = useTranslation('console');
   const { notingId } = useQueue();
-  const { note, endReason, timesPlayed, misses, isVerified, awaySince } = member;
+  const { note, endReason, timesPlayed, misses, noShows, isVerified, awaySince } = member;
   return (
     <>
       <Facts>
@@ -21,6 +21,7 @@ export function PersonFacts({ member }: { member: HostMember }) {
         {awaySince && <WaitSoFar since={awaySince} kind="away" />}
         {isVerified && <span>{t('row.verified')}</span>}
         {timesPlayed > 0 && <span>{t('row.played', { count: timesPlayed })}</span>}
+        {noShows > 0 && <span>{t('row.no_shows', { count: noShows })}</span>}
         {misses > 0 && <span>{t('row.misses', { count: misses })}</span>}
       </Facts>
       {endReason && <Facts>{t('row.reason', { reason: endReason })}</Facts>}

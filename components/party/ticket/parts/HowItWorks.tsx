@@ -29,7 +29,9 @@ export function HowItWorks({ ticket }: { ticket: Ticket }) {
             ? t('ticket.latest_promise', { name: party.creator.name })
             : t('ticket.order_no_place')}
         </p>
-        {(hasPass || (isByLanes && lane === LANE.returned)) && <p>{t(`lane.${lane}_text`)}</p>}
+        {(hasPass || (isByLanes && lane === LANE.returned)) && (
+          <p>{t(`lane.${lane}_text`, { count: party.laneMix + 2 })}</p>
+        )}
         <p>{t('how.call', { count: party.readySeconds })}</p>
         <p>{t('how.misses', { count: missLimit - 1 })}</p>
         <p>{t('how.away')}</p>

@@ -8,7 +8,8 @@ import { Note } from '@/components/party/ticket/Ticket.styles';
 export function MovedNote({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('ticket');
   const { movedBehind, party } = ticket;
-  if (movedBehind === null) return null;
+  // A missed call has a note of its own.
+  if (movedBehind === null || movedBehind.by === 'MISSED') return null;
   const { by, at, reason } = movedBehind;
   return (
     <Note>

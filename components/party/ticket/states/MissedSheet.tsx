@@ -21,16 +21,17 @@ interface Props {
 /** A call was missed, and nothing is lost yet. */
 export function MissedSheet({ ticket, onHere }: Props) {
   const { t } = useTranslation('ticket');
-  const { calledAt, position, waitRange, isMine } = ticket;
+  const { movedBehind, calledAt, position, waitRange, isMine } = ticket;
+  const missedAt = movedBehind?.by === 'MISSED' ? movedBehind.at : calledAt;
   return (
     <Sheet $look="wait">
       <Upper>
         <Strong as="p">
           {t('missed_once.title')}
-          {calledAt !== null && (
+          {missedAt !== null && (
             <>
               {' · '}
-              <LocalTime at={calledAt} as="time" />
+              <LocalTime at={missedAt} as="time" />
             </>
           )}
         </Strong>

@@ -26,6 +26,9 @@ export function PlayingSheet({ ticket }: { ticket: Ticket }) {
   const { t, i18n } = useTranslation('ticket');
   const { startedAt, isMine, lobbyCode, party } = ticket;
   const now = useNow(SECOND_MS);
+  const played =
+    startedAt === null || now === null ? null : (now - Date.parse(startedAt)) / SECOND_MS;
+  const isOver = (played ?? 0) >= (party.turnMinutes ?? Infinity) * MINUTE;
   const names = [party.creator.name, ...othersUp(ticket).map(({ handle }) => handle)];
   return (
     <Sheet $look="good">
@@ -35,8 +38,11 @@ export function PlayingSheet({ ticket }: { ticket: Ticket }) {
           <span>{t(isMine ? 'ticket.playing_title' : 'ticket.playing_title_of')}</span>
         </Strong>
         {isMine && <Loud as="p">{t('ticket.playing_text')}</Loud>}
-        {startedAt !== null && now !== null && (
-          <Clock role="timer">{clockFace((now - Date.parse(startedAt)) / SECOND_MS)}</Clock>
+        {played !== null && <Clock role="timer">{clockFace(played)}</Clock>}
+        {party.turnMinutes !== null && (
+          <Label>
+            {t(isOver ? 'ticket.turn_over' : 'ticket.turn_of', { minutes: party.turnMinutes })}
+          </Label>
         )}
         <Label>
           {t('ticket.with', { names: new Intl.ListFormat(i18n.language).format(names) })}

@@ -54,6 +54,7 @@ export const queueTicket = defineOperation({
             }
             misses
             missLimit
+            noShows
             readyBy
             awaySince
             startedAt

@@ -30,6 +30,10 @@ export const partyEdit = defineOperation({
             cooldownMinutes
             readySeconds
             groupMax
+            laneMix
+            isMixFixed
+            missLimit
+            turnMinutes
             turn
             memberCount
             playedCount
