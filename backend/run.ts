@@ -1,4 +1,4 @@
-import { resolveSession } from '@/backend/accounts/service';
+import { QUICK_EXPIRY, resolveSession } from '@/backend/accounts/service';
 import { announceSome } from '@/backend/hosting/service';
 import { admitPhoto, clearUnshownPhotos, isPublicPhoto, storePhoto } from '@/backend/media/service';
 import type { Config } from '@/backend/platform/config';
@@ -31,6 +31,7 @@ import {
 } from '@/backend/platform/server/server';
 import { pushCarrier, pushKeys } from '@/backend/push/service';
 import { createStorage } from '@/backend/platform/storage/storageConfig';
+import { endQuickAccount } from '@/backend/privacy/service';
 import { revokeSome } from '@/backend/realtime/service';
 import { publicFile } from './publicFiles';
 import { schema } from './schema';
@@ -43,6 +44,7 @@ const JOBS = {
   [READY_DEADLINE]: missDeadline,
   [END_REST]: endRest,
   [CLEAR_REST]: clearRest,
+  [QUICK_EXPIRY]: endQuickAccount,
 };
 
 /** What has been opened so far. */
@@ -108,7 +110,8 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
   const keys = await pushKeys({ db, now });
   const pushes = { db, carriers: [pushCarrier({ db, config, keys, now })], now, logger };
   running.maintenance = startMaintenance(database, logger);
-  const nobody = { actor: VISITOR, clientIp: '', clientAgent: '', setSession: () => undefined };
+  const setSession = () => undefined;
+  const nobody = { actor: VISITOR, clientIp: '', browserHash: null, clientAgent: '', setSession };
   const context: Context = { ...shared, ...nobody, requestId: 'jobs' };
   const job = (name: string, restMs: number, step: () => Promise<boolean>) =>
     startJob({ name, restMs, step, logger });

@@ -1,8 +1,11 @@
 // Each graph registers its types on the builder when it is imported.
 import '@/backend/accounts/graph';
+import '@/backend/accounts/email/graph';
 import '@/backend/accounts/onboarding/graph';
+import '@/backend/accounts/onetime/graph';
 import '@/backend/accounts/profile/graph';
 import '@/backend/accounts/security/graph';
+import '@/backend/audience/graph';
 import '@/backend/badges/graph';
 import '@/backend/creators/graph';
 import '@/backend/fans/graph';
@@ -21,6 +24,7 @@ import '@/backend/parties/graph/boardGraph';
 import '@/backend/parties/graph/myTicketsGraph';
 import '@/backend/parties/graph/partyGraph';
 import '@/backend/parties/graph/peopleGraph';
+import '@/backend/parties/newcomers/graph';
 import '@/backend/privacy/graph';
 import '@/backend/push/graph';
 import '@/backend/subscriptions/graph';

@@ -16,6 +16,7 @@ export const aUser = (change: Partial<CurrentUser> = {}): CurrentUser => ({
   email: 'fiona@example.org',
   userType: 'FAN',
   extraPublic: EXTRA,
+  isQuick: false,
   onboardingComplete: true,
   onboardingStatus: [],
   ...change,

@@ -5,7 +5,7 @@ import { insertTool } from './repository';
 import type { LiveToolsTable } from './tables';
 
 /** Who may run a live tool. */
-export { hostedTool, onLostSettings, requireRight, rightOf } from './rights';
+export { endModeration, hostedTool, onLostSettings, requireRight, rightOf } from './rights';
 export { hasRight } from './policy';
 export {
   answerInvite,

@@ -64,16 +64,16 @@ export async function notify(
 }
 
 /**
- * Sends a mail about an account's safety, whatever its owner chose and at any hour. With
- * `isInFeed`, the feed shows the mail's subject too: for what has happened, not for what the owner
- * asked for. Written in the running transaction; throws outside of one.
+ * Sends a mail about an account's safety, whatever its owner chose and at any hour; to nobody when
+ * `to` is null. With `isInFeed`, the feed shows the mail's subject too: for what has happened, not
+ * for what the owner asked for. Written in the running transaction; throws outside of one.
  */
 export async function notifySecurity(
   context: Context,
-  mail: Omit<Mail, 'unsubscribe'>,
+  { to, ...mail }: Omit<Mail, 'unsubscribe' | 'to'> & { to: string | null },
   { isInFeed }: { isInFeed: boolean },
 ): Promise<void> {
-  await sendMail(context, mail);
+  if (to !== null) await sendMail(context, { ...mail, to });
   if (!isInFeed || mail.userId === null) return;
   const message: NotificationMessage = {
     type: 'security',
@@ -130,8 +130,7 @@ async function deliver(context: Context, all: readonly News[]): Promise<OutboxEv
   });
   const byMail = deliveries.filter(
     ({ news, recipient, isQuiet }) =>
-      recipient.emailVerifiedAt !== null &&
-      isTold(recipient.notificationPrefs, news.type, 'email', isQuiet),
+      recipient.email !== null && isTold(recipient.notificationPrefs, news.type, 'email', isQuiet),
   );
   if (byMail.length > 0) await mailEach(context, byMail);
   const byPush = deliveries.filter((one) => isPushed(one.recipient, one.news.type, one.isQuiet));
@@ -168,14 +167,16 @@ function eventOf({ news, text, isQuiet }: Delivery): OutboxEvent {
   return { channel: notificationsChannel(userId), message };
 }
 
-async function mailEach(context: Context, deliveries: readonly Delivery[]): Promise<void> {
+async function mailEach(context: Context, wanted: readonly Delivery[]): Promise<void> {
+  const deliveries = wanted.filter(({ recipient }) => recipient.email !== null);
+  if (deliveries.length === 0) return;
   const folds = deliveries.map(({ news }) => foldOf(news));
   const claimed = await claimMails(context.db, folds, context.now());
   const left = new Set(claimed.map(keyOf));
   const mails = deliveries.flatMap(({ news, recipient, text }): Mail[] => {
-    // Of two in one call the first is mailed.
-    if (!left.delete(keyOf(foldOf(news)))) return [];
     const { locale, email, firstName: name, id } = recipient;
+    // Of two in one call the first is mailed.
+    if (email === null || !left.delete(keyOf(foldOf(news)))) return [];
     const t = textsIn('notifications', locale);
     return [
       {

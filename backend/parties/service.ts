@@ -27,8 +27,19 @@ export {
   type TicketLine,
 } from '@/backend/parties/fan/myTickets';
 
+export { checkHandleInLine } from '@/backend/parties/newcomers/handleCheck';
+export { joinAsNew, type JoinedAsNew } from '@/backend/parties/newcomers/joinAsNew';
+export { passTurnsOn } from '@/backend/parties/newcomers/succession';
+export { placesBehind, takeAlong, type PlaceBehind } from '@/backend/parties/newcomers/takeAlong';
+
 /** What hosts do with a party. */
-export { changePartyState, createParty, editParty, editQueue } from '@/backend/parties/host/manage';
+export {
+  changePartyState,
+  createParty,
+  editParty,
+  editQueue,
+  setVerifiedOnly,
+} from '@/backend/parties/host/manage';
 export { runAgain } from '@/backend/parties/host/again';
 
 /** Who played how often with a creator, and who is shown there. */

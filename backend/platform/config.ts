@@ -65,6 +65,7 @@ const environment = z
     LOG_IN_FAILURES_PER_ACCOUNT: limit(10),
     LOG_IN_FAILURES_PER_ADDRESS: limit(100),
     SIGN_UPS_PER_HOUR: limit(20),
+    QUICK_ACCOUNTS_PER_HOUR: limit(30),
     RATE_LIMIT_FACTOR: between(1, 1_000_000, 1),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     FAILPOINT: z.enum(['before-publish']).optional(),
@@ -117,6 +118,8 @@ export interface AuthLimits {
   logInPerAddress: number;
   /** Sign-ups from one address in an hour. */
   signUpPerHour: number;
+  /** Quick accounts from one address in an hour, before the next one asks for a code. */
+  quickAccountsPerHour: number;
 }
 
 export interface Config {
@@ -188,6 +191,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       logInPerAccount: data.LOG_IN_FAILURES_PER_ACCOUNT,
       logInPerAddress: data.LOG_IN_FAILURES_PER_ADDRESS,
       signUpPerHour: data.SIGN_UPS_PER_HOUR,
+      quickAccountsPerHour: data.QUICK_ACCOUNTS_PER_HOUR,
     },
     rateLimitFactor: data.RATE_LIMIT_FACTOR,
     post: readPostConfig(data),

@@ -1,12 +1,22 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
   AccountCodesTable,
+  AddressSaltTable,
+  CodeFailuresTable,
+  KnownBrowsersTable,
   OldHandlesTable,
+  OneTimeCodesTable,
+  QuickAccountsTable,
   SessionsTable,
   SignInNoncesTable,
   UsersTable,
 } from '@/backend/accounts/tables';
-import type { CreatorBansTable, GuestListsTable } from '@/backend/audience/tables';
+import type {
+  BanMarksTable,
+  CreatorBansTable,
+  CreatorWordsTable,
+  GuestListsTable,
+} from '@/backend/audience/tables';
 import type { FavoritesTable } from '@/backend/favorites/tables';
 import type { RememberedAnswersTable } from '@/backend/forms/tables';
 import type {
@@ -101,6 +111,13 @@ export interface Tables {
   accountCodes: AccountCodesTable;
   oldHandles: OldHandlesTable;
   signInNonces: SignInNoncesTable;
+  quickAccounts: QuickAccountsTable;
+  knownBrowsers: KnownBrowsersTable;
+  oneTimeCodes: OneTimeCodesTable;
+  codeFailures: CodeFailuresTable;
+  addressSalt: AddressSaltTable;
+  banMarks: BanMarksTable;
+  creatorWords: CreatorWordsTable;
   parties: PartiesTable;
   queueEntries: QueueEntriesTable;
   queueBlocks: QueueBlocksTable;

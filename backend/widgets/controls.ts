@@ -105,7 +105,10 @@ export async function pressControl(
   const key = await findLiveKey(context.db, keyHash);
   if (!key?.toolId) throw new AppError('control.key_invalid');
   const { actorId: userId, handle, userType, toolId } = key;
-  const host: Context = { ...context, actor: { userId, handle, userType, sessionId: null } };
+  const host: Context = {
+    ...context,
+    actor: { userId, handle, userType, isQuick: false, sessionId: null },
+  };
   try {
     const { kind } = await hostedTool(host, toolId, 'RUN');
     const act = widgetKind(kind).controls[key.action];

@@ -59,6 +59,14 @@ export function deleteKeysMadeBy(db: Db, creatorId: string, userId: string): Pro
     .execute();
 }
 
+/** Ends the keys of a creator's live tools, and those that somebody made for others. */
+export function deleteEveryKeyOf(db: Db, userId: string): Promise<unknown> {
+  return db
+    .deleteFrom('widgetKeys')
+    .where((is) => is.or([is('creatorId', '=', userId), is('madeBy', '=', userId)]))
+    .execute();
+}
+
 /** Every key of somebody's live tools and every one they made, without the keys. */
 export function everyKeyOf(db: Db, userId: string) {
   return db

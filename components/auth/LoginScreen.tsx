@@ -20,7 +20,10 @@ export function LoginScreen({ googleClientId }: { googleClientId: string | null 
   const { query, locale } = useRouter();
   const { onSubmit, fieldErrors, formError, isRunning } = useSecureqlForm(
     'accounts/log-in/',
-    (data) => ({ email: textOf(data, 'email'), password: textOf(data, 'password') }),
+    (data) => ({
+      emailOrHandle: textOf(data, 'emailOrHandle'),
+      password: textOf(data, 'password'),
+    }),
     { onDone: () => window.location.assign(afterLogIn(query.next, locale)) },
   );
   return (
@@ -38,13 +41,14 @@ export function LoginScreen({ googleClientId }: { googleClientId: string | null 
         <Stack>
           <FormError>{formError}</FormError>
           <TextField
-            label={t('field.email')}
-            name="email"
-            type="email"
-            autoComplete="email"
+            label={t('field.email_or_handle')}
+            name="emailOrHandle"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
             required
             maxLength={LIMITS.email}
-            error={fieldErrors.email}
+            error={fieldErrors.emailOrHandle}
           />
           <PasswordField
             label={t('field.password')}

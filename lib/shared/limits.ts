@@ -1,6 +1,7 @@
 /** Lengths are in UTF-16 code units after trimming; counts are whole numbers. */
 export const LIMITS = {
   name: 60,
+  handle: 30,
   email: 254,
   passwordMin: 8,
   passwordMax: 128,
@@ -64,6 +65,9 @@ export const LIMITS = {
   guestList: 200,
   /** People kept out that a console lists. */
   bansShown: 100,
+  /** Words a creator does not want to read, and the letters of one. */
+  refusedWords: 200,
+  refusedWord: 40,
   /** People who moderate for one creator, those asked included. */
   moderators: 50,
   /** Creators one moderates for that a list holds. */

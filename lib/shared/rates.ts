@@ -66,6 +66,8 @@ export const RATES = {
   waitlist: together(10, HOUR),
   /** One for each pause in typing a handle. */
   handleCheck: together(300, QUARTER_HOUR),
+  /** One-time codes somebody asks for, beside the limits on each network address and e-mail. */
+  code: together(60, HOUR),
   /** One for each log-in page that is opened. */
   nonce: together(300, QUARTER_HOUR),
   pageView: together(120, MINUTE),

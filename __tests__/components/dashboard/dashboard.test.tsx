@@ -192,7 +192,7 @@ test('a fan discovers creators, and the queue that is live', () => {
     '/party/p7',
   );
   // 25 px everywhere but in header and sidebar (product spec §9).
-  expect(section.querySelector('img')).toHaveAttribute('width', '25');
+  expect(section.querySelector('svg:has(use)')).toHaveAttribute('width', '25');
 });
 
 test('the list shows state, people and the way to each console', () => {

@@ -71,7 +71,7 @@ test('calling the next player moves overlay and ticket until it is the reader’
   const user = userEvent.setup();
   await openLanding();
   const tool = within(screen.getByRole('region', { name: 'PlayQueue' }));
-  expect(tool.getByText('3', { selector: 'p' })).toHaveTextContent('3rd');
+  expect(await tool.findByText('3', { selector: 'p' })).toHaveTextContent('3rd');
   const call = tool.getByRole('button', { name: 'Call the next player' });
   await user.click(call);
   expect(tool.getByText('1 ahead of you')).toBeVisible();

@@ -21,6 +21,7 @@ const info: PersonalInfo = {
   firstName: 'Mira',
   lastName: 'Kaufmann',
   email: 'mira@example.com',
+  emailVerified: true,
   phone: '+49•••••••••89',
   handle: 'mira_k',
   locale: 'en',

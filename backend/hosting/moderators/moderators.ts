@@ -3,7 +3,7 @@ import { notify } from '@/backend/notifications/service';
 import { isBanned } from '@/backend/audience/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
-import { creatorId, memberId } from '@/backend/platform/member';
+import { confirmedId, creatorId, memberId } from '@/backend/platform/member';
 import { inTransaction } from '@/backend/platform/transaction';
 import type { Right } from '@/lib/shared/hosting/moderators';
 import { normalizeHandle } from '@/lib/shared/accounts/reservedHandles';
@@ -70,7 +70,7 @@ export async function answerInvite(
   context: Context,
   input: { creatorId: string; accept: boolean },
 ): Promise<Changed> {
-  const userId = memberId(context);
+  const userId = input.accept ? confirmedId(context) : memberId(context);
   const state = input.accept ? 'ACTIVE' : 'REVOKED';
   const change = { state, answeredAt: context.now() } as const;
   const key = { creatorId: input.creatorId, userId };

@@ -25,7 +25,8 @@ export type { MyEntry } from './joinBatch';
 /**
  * Takes the last place of an open party; `seats` above 1 is a group, which is called together.
  * Errors: auth.required, party.not_found, own_party, banned, paused, not_open, missed_out, once_only,
- * verified_only, followers_only, invited_only, cooldown, full, group_too_large, fields_invalid;
+ * verified_only, followers_only, invited_only, cooldown, full, group_too_large, fields_invalid,
+ * name_refused, answer_refused; auth.code_required of a quick account;
  * party.already_joined carries the entry one already has.
  */
 export async function joinQueue(

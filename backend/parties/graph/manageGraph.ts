@@ -1,5 +1,6 @@
 import { answerItem, builder } from '@/backend/platform/server/builder';
 import { parsePayload } from '@/backend/platform/server/parsePayload';
+import { setVerifiedOnlyPayload } from '@/lib/shared/parties/newcomers';
 import {
   changeStatePayload,
   createPartyPayload,
@@ -13,6 +14,7 @@ import {
   editParty,
   editQueue,
   runAgain,
+  setVerifiedOnly,
 } from '@/backend/parties/service';
 import {
   EntryFieldInput,
@@ -90,6 +92,12 @@ builder.mutationFields((t) => ({
           }),
         ),
       ),
+  }),
+  setVerifiedOnly: t.field({
+    type: PartySummaryResult,
+    args: { partyID: t.arg.id(), isOn: t.arg.boolean() },
+    resolve: (_root, args, context) =>
+      answerItem(() => setVerifiedOnly(context, parsePayload(setVerifiedOnlyPayload, args))),
   }),
   changePartyState: t.field({
     type: PartySummaryResult,

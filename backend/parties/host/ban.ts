@@ -49,7 +49,8 @@ export function banMember(
   });
 }
 
-async function takeOut(
+/** Ends a live entry of somebody who is banned, in a locked party. */
+export async function takeOut(
   context: Context,
   party: PartyRow,
   entryId: string,

@@ -101,6 +101,27 @@ function edit(
 }
 
 /**
+ * Lets only people with a confirmed e-mail in from now on, or everybody again: one press while the
+ * queue runs. Nobody in line is touched. A queue that is for followers or invited people stays so.
+ * Errors: auth.required, forbidden, party.wrong_state.
+ */
+export function setVerifiedOnly(
+  context: Context,
+  { partyID, isOn }: { partyID: string; isOn: boolean },
+): Promise<PartySummary> {
+  return inTransaction(context, async (inner) => {
+    const party = await hostedParty(inner, partyID, 'RUN', { lock: true });
+    const whoCanJoin: JoinRule = isOn ? 'VERIFIED' : 'EVERYONE';
+    const isOpenRule = party.whoCanJoin === 'EVERYONE' || party.whoCanJoin === 'VERIFIED';
+    if (party.state === 'ENDED' || !isOpenRule) throw new AppError('party.wrong_state');
+    if (party.whoCanJoin === whoCanJoin) return partySummary(party);
+    // Whoever edits the rules meanwhile must see it: their form would set it back.
+    const patch = { whoCanJoin, version: party.version + 1 };
+    return partySummary(await settle(inner, party, { patch }));
+  });
+}
+
+/**
  * Opens (and lets the followers know), pauses, closes or ends, which also ends every live entry.
  * Errors: auth.required, forbidden, party.wrong_state.
  */

@@ -26,6 +26,8 @@ import * as m0024SetBack from './m0024SetBack';
 import * as m0025LiveTools from './m0025LiveTools';
 import * as m0028Push from './m0028Push';
 import * as m0029LaneMix from './m0029LaneMix';
+import * as m0026ConfirmedEmails from './m0026ConfirmedEmails';
+import * as m0027QuickAccounts from './m0027QuickAccounts';
 
 /** In the order of their names; forward only. One that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +58,6 @@ export const migrations: Record<string, Migration> = {
   m0025LiveTools,
   m0028Push,
   m0029LaneMix,
+  m0026ConfirmedEmails,
+  m0027QuickAccounts,
 };

@@ -1,7 +1,9 @@
+import dynamic from 'next/dynamic';
 import { PushOffer } from '@/components/shared/push/PushOffer';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
-import { DrawnIcon } from '@/components/ui/icons/Icon';
+import { DrawnIcon, Icon } from '@/components/ui/icons/Icon';
 import type { useAlertSettings } from '@/hooks/party/fan/useAlertSettings';
+import { useSession } from '@/hooks/session/useSession';
 import type { useTicketVerbs } from '@/hooks/party/fan/useTicketVerbs';
 import type { Ticket } from '@/hooks/party/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
@@ -16,6 +18,9 @@ import { Note, Side } from './Ticket.styles';
 import { TicketActions } from './TicketActions';
 import { message } from './ticketIcons';
 
+// For people who joined with a name alone.
+const KeepPlace = dynamic(() => import('./parts/KeepPlace').then((module) => module.KeepPlace));
+
 interface Props {
   ticket: Ticket;
   verbs: ReturnType<typeof useTicketVerbs>;
@@ -27,6 +32,8 @@ interface Props {
 /** What belongs to a ticket and is not its answer: news of it, and what its fan can do. */
 export function TicketSide({ ticket, verbs, isMissed, settings, act }: Props) {
   const { t } = useTranslation('ticket');
+  // As the page came: the offer stays to say that it was taken.
+  const isQuick = useSession().user?.isQuick ?? false;
   const { party, status, isMine } = ticket;
   const isWaiting = isMine && isLive(status) && status !== STATUS.playing;
   const mayWaitLong = isMine && (status === STATUS.waiting || status === STATUS.away);
@@ -36,6 +43,12 @@ export function TicketSide({ ticket, verbs, isMissed, settings, act }: Props) {
       {isMissed && <MissedNote ticket={ticket} />}
       <MovedNote ticket={ticket} />
       {mayWaitLong && <PushOffer />}
+      {mayWaitLong && isQuick && (
+        <Note>
+          <Icon name="info" />
+          <KeepPlace />
+        </Note>
+      )}
       {isMine && isLive(status) && <TicketActions ticket={ticket} verbs={verbs} act={act} />}
       {party.notice && isLive(status) && (
         <Note>

@@ -8,6 +8,8 @@ import {
   myUser,
   signUp,
 } from '@/lib/secureql/operations/accounts/accounts';
+import { codeCalls } from '@/lib/secureql/operations/accounts/codes';
+import { newcomerCalls } from '@/lib/secureql/operations/party/newcomers';
 import { sendHelpTicket } from './help';
 import { myActivity, myTickets } from './home';
 import { controlCalls } from '@/lib/secureql/operations/hosting/controls';
@@ -41,6 +43,7 @@ import {
   removeFavorite,
   saveFavorite,
 } from '@/lib/secureql/operations/creators/favorites';
+import { wordCalls } from '@/lib/secureql/operations/creators/words';
 import { uploadPhoto } from '@/lib/secureql/operations/creators/media';
 import { messagingCalls } from '@/lib/secureql/operations/messaging/messaging';
 import { messagingCommands } from '@/lib/secureql/operations/messaging/messagingCommands';
@@ -84,6 +87,7 @@ import { pushCalls } from './push';
 import { realtimeToken } from './realtime';
 import { myPageViews, myTurns, recordPageView, sidebarBadge } from './shell';
 import { recoveryCalls } from '@/lib/secureql/operations/accounts/recovery';
+import { emailCalls } from '@/lib/secureql/operations/accounts/emails';
 import { verificationCalls } from '@/lib/secureql/operations/accounts/verification';
 import { confirmWaitlist, joinWaitlist } from './waitlist';
 import {
@@ -103,6 +107,9 @@ const declared = [
   signUp,
   logIn,
   logOut,
+  ...codeCalls,
+  ...newcomerCalls,
+  ...wordCalls,
   personalInfo,
   savePersonalInfo,
   saveNotificationPrefs,
@@ -184,6 +191,7 @@ const declared = [
   removeFavorite,
   ...pushCalls,
   ...recoveryCalls,
+  ...emailCalls,
   ...verificationCalls,
 ] as const;
 

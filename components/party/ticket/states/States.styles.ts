@@ -16,7 +16,7 @@ export const Cup = styled.span`
 `;
 
 const codeSize = (length: number) => {
-  if (length <= 8) return css`clamp(2.75rem, 12vw, 4.5rem)`;
+  if (length <= 8) return css`clamp(2.75rem, 15vw, 4.5rem)`;
   return length <= 14 ? size.display : size.heading;
 };
 
@@ -78,7 +78,7 @@ export const Watermark = styled.div`
 
 export const Clock = styled.p`
   color: ${good.text};
-  font-size: clamp(4.5rem, 20vw, 7rem);
+  font-size: clamp(4.5rem, 23vw, 7rem);
   font-weight: ${weight.display};
   line-height: 1;
   letter-spacing: -0.04em;
