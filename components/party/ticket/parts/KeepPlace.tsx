@@ -98,7 +98,6 @@ function Code({ sent, onDone, onOther }: CodeProps) {
           label={t('keep.code')}
           length={sent.length}
           error={form.fieldErrors.code}
-          autoFocus
         />
         <div>
           <Button type="submit" isLoading={form.isRunning}>
