@@ -1,5 +1,7 @@
 import { QUICK_EXPIRY, resolveSession } from '@/backend/accounts/service';
 import { announceSome } from '@/backend/hosting/service';
+import { resolveSession } from '@/backend/accounts/service';
+import { announceSome, TELL_ASKERS, tellNext } from '@/backend/hosting/service';
 import { admitPhoto, clearUnshownPhotos, isPublicPhoto, storePhoto } from '@/backend/media/service';
 import type { Config } from '@/backend/platform/config';
 import { openDatabase, type Database } from '@/backend/platform/database/database';
@@ -12,6 +14,8 @@ import {
   endRest,
   missDeadline,
   newestUpdate,
+  OPEN_PLANNED,
+  openPlanned,
   READY_DEADLINE,
 } from '@/backend/parties/service';
 import { runDueJob } from '@/backend/platform/jobs/scheduledJobs';
@@ -45,6 +49,8 @@ const JOBS = {
   [END_REST]: endRest,
   [CLEAR_REST]: clearRest,
   [QUICK_EXPIRY]: endQuickAccount,
+  [OPEN_PLANNED]: openPlanned,
+  [TELL_ASKERS]: tellNext,
 };
 
 /** What has been opened so far. */

@@ -36,6 +36,24 @@ export interface ToolActionsTable {
   undoneAt: Generated<Date | null>;
 }
 
+/** What hosts changed beside the acts of a tool: settings, keys, moderators, lists. */
+export interface ToolRecordsTable {
+  /** Sorts by time. */
+  id: string;
+  creatorId: string;
+  /** Null: it concerns all tools of the creator. */
+  toolId: string | null;
+  /** Null: their account is gone. */
+  actorId: string | null;
+  /** Whom it is about. */
+  subjectId: string | null;
+  /** One of `RECORD_KINDS`. */
+  kind: string;
+  /** Written as a JSON string, read as an object. */
+  detail: ColumnType<object, string, never>;
+  recordedAt: Date;
+}
+
 /** How many followers have been notified of an open live tool; one row for each that ever opened. */
 export interface LiveAnnouncementsTable {
   toolId: string;
@@ -45,4 +63,21 @@ export interface LiveAnnouncementsTable {
   /** The last follower who was notified. */
   afterUserId: string | null;
   isDone: ColumnType<boolean, boolean | undefined, boolean>;
+}
+
+/** Who wants to be told once when a live tool opens or has a place again. */
+export interface ToolAskersTable {
+  /** Sorts by time. */
+  id: string;
+  toolId: string;
+  /** Null: a visitor, known by their address alone. */
+  userId: string | null;
+  /** Lower-cased. Null: a member. */
+  email: string | null;
+  locale: string;
+  /** SHA-256 hex of the newest mail's token; null for a member. */
+  tokenHash: string | null;
+  askedAt: Date;
+  /** Null: a visitor who has not followed the mail's link yet. */
+  confirmedAt: Date | null;
 }

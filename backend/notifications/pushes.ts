@@ -19,6 +19,8 @@ const KEEP_MS: Record<NotificationType, number> = {
   priority: DAY,
   priority_gone: DAY,
   live: 3 * HOUR,
+  tell_me: 3 * HOUR,
+  plan: DAY,
   moderator: DAY,
   message: DAY,
   security: DAY,

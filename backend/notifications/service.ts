@@ -34,7 +34,8 @@ export interface TicketNews extends AboutUser {
  */
 export type News =
   | TicketNews
-  | (AboutUser & { type: 'live'; host: string; title: string })
+  | (AboutUser & { type: 'live' | 'tell_me'; host: string; title: string })
+  | (AboutUser & { type: 'plan'; change: 'moved' | 'off'; host: string; title: string })
   | (AboutUser & { type: 'priority' | 'priority_gone' | 'moderator'; host: string })
   | (AboutUser & { type: 'message'; sender: string });
 
@@ -147,7 +148,10 @@ async function deliver(context: Context, all: readonly News[]): Promise<OutboxEv
 
 function textOf(news: News, locale: string): string {
   const t = textsIn('notifications', locale);
-  const { readySeconds: _, ...words } = { readySeconds: 0, ...news };
+  const words = Object.fromEntries(
+    Object.entries(news).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+  if (news.type === 'plan') return t(`text.plan_${news.change}`, words);
   return t(`text.${news.type}`, words);
 }
 
@@ -201,9 +205,13 @@ function foldOf(news: News): Fold {
   return { userId: news.userId, groupKey: groupOf(news) };
 }
 
-/** News of one kind about one thing fold into one; all messages of a conversation are one thing. */
+/**
+ * News of one kind about one thing fold into one. All messages of a conversation are one thing, and
+ * whoever follows a creator and asked about a show hears once that it is on.
+ */
 function groupOf({ type, entityRef }: News): string {
-  return type === 'message' ? `conversation-${entityRef}` : `${type}-${entityRef}`;
+  if (type === 'message') return `conversation-${entityRef}`;
+  return `${type === 'tell_me' ? 'live' : type}-${entityRef}`;
 }
 
 function keyOf({ userId, groupKey }: Fold): string {

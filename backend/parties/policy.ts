@@ -11,7 +11,10 @@ const MOST_NEIGHBOURS = 5;
 
 /** Nobody comes back into a party that is over, and one that has begun is no draft again. */
 export function canBeTakenBack(state: PartyState, action: QueueAction): boolean {
-  if (action.kind === 'STATE' && (action.to === 'ENDED' || action.from === 'DRAFT')) return false;
+  if (action.kind === 'STATE') {
+    const { from, to } = action;
+    if (to === 'ENDED' || from === 'DRAFT' || from === 'SCHEDULED') return false;
+  }
   return state !== 'ENDED' || action.kind === 'PRIORITY' || action.kind === 'NOTE';
 }
 

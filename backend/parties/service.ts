@@ -40,6 +40,8 @@ export {
   editQueue,
   setVerifiedOnly,
 } from '@/backend/parties/host/manage';
+export { changePartyState, createParty, editParty, editQueue } from '@/backend/parties/host/manage';
+export { archiveParty, cancelPlan, planParty } from '@/backend/parties/plan/plan';
 export { runAgain } from '@/backend/parties/host/again';
 
 /** Who played how often with a creator, and who is shown there. */
@@ -74,6 +76,7 @@ export type { QueueAction } from '@/backend/parties/host/actions';
 export { CLEAR_REST, clearRest } from '@/backend/parties/host/clear';
 export { END_REST, endRest } from '@/backend/parties/host/end';
 export { READY_DEADLINE, missDeadline } from '@/backend/parties/order/missedCalls';
+export { OPEN_PLANNED, openPlanned } from '@/backend/parties/plan/plan';
 export { newestUpdate } from './updateMessage';
 
 /** What happens to an account's parties and places, and what is kept of them. */

@@ -21,9 +21,11 @@ import type { FavoritesTable } from '@/backend/favorites/tables';
 import type { RememberedAnswersTable } from '@/backend/forms/tables';
 import type {
   LiveAnnouncementsTable,
+  ToolAskersTable,
   LiveToolsTable,
   ModeratorGrantsTable,
   ToolActionsTable,
+  ToolRecordsTable,
 } from '@/backend/hosting/tables';
 import type { HelpTicketsTable } from '@/backend/help/tables';
 import type { PageViewsTable } from '@/backend/pageviews/tables';
@@ -124,6 +126,7 @@ export interface Tables {
   queueMoves: QueueMovesTable;
   liveTools: LiveToolsTable;
   toolActions: ToolActionsTable;
+  toolRecords: ToolRecordsTable;
   creatorBans: CreatorBansTable;
   guestLists: GuestListsTable;
   rememberedAnswers: RememberedAnswersTable;
@@ -137,6 +140,7 @@ export interface Tables {
   pageViews: PageViewsTable;
   favorites: FavoritesTable;
   liveAnnouncements: LiveAnnouncementsTable;
+  toolAskers: ToolAskersTable;
   creatorPages: CreatorPagesTable;
   creatorExamples: CreatorExamplesTable;
   creatorFaqs: CreatorFaqsTable;

@@ -60,9 +60,10 @@ export async function subscribe(context: Context, given: Subscription): Promise<
   const endpointHash = hashToken(endpoint);
   const isAllowed = isAllowedEndpoint(context.config.push, endpoint);
   requireRoom({ isAllowed, isTaken: false, others: 0 });
+  const alive = living(context);
   await inTransaction(context, async ({ db, now }) => {
     await repository.lockOwner(db, userId);
-    await repository.deleteDead(db, { userId, endpointHash }, living(context));
+    await repository.deleteDead(db, { userId, endpointHash }, alive);
     await repository.deleteOwn(db, { userId, sessionId, endpointHash });
     const others = await repository.countOf(db, userId);
     requireRoom({ isAllowed, isTaken: false, others });

@@ -1,9 +1,10 @@
 import { usersByIds } from '@/backend/accounts/service';
-import { hostedTool, type ToolKind } from '@/backend/hosting/service';
+import { hostedTool, recordChanges, type ToolKind } from '@/backend/hosting/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { hashToken, newId, newToken } from '@/backend/platform/id';
 import { memberId } from '@/backend/platform/member';
+import { inTransaction } from '@/backend/platform/transaction';
 import { overlayToken } from '@/backend/realtime/service';
 import { DEFAULT_EXTRA_PUBLIC, type ExtraPublic } from '@/lib/shared/creators/extraPublic';
 import {
@@ -79,14 +80,17 @@ export async function createWidgetKey(
   if (existing.length === KEYS_PER_TOOL) throw new AppError('rate_limited');
   const key = newToken();
   const id = newId();
-  await insertKey(context.db, {
-    id,
-    toolId,
-    creatorId,
-    madeBy: memberId(context),
-    keyHash: hashToken(key),
-    hint: key.slice(-4),
-    createdAt: context.now(),
+  await inTransaction(context, async (inner) => {
+    await insertKey(inner.db, {
+      id,
+      toolId,
+      creatorId,
+      madeBy: memberId(inner),
+      keyHash: hashToken(key),
+      hint: key.slice(-4),
+      createdAt: inner.now(),
+    });
+    await recordChanges(inner, [{ kind: 'OVERLAY_KEY_MADE', creatorId, toolId }]);
   });
   return { id, key };
 }
@@ -102,8 +106,11 @@ export async function revokeWidgetKey(
   memberId(context);
   const toolId = await toolOfKey(context.db, input.keyId);
   if (!toolId) throw new AppError('forbidden');
-  await hostedTool(context, toolId, 'SETTINGS');
-  await deleteKey(context.db, input.keyId);
+  const { creatorId } = await hostedTool(context, toolId, 'SETTINGS');
+  await inTransaction(context, async (inner) => {
+    await deleteKey(inner.db, input.keyId);
+    await recordChanges(inner, [{ kind: 'OVERLAY_KEY_REVOKED', creatorId, toolId }]);
+  });
   return { id: input.keyId };
 }
 
@@ -113,7 +120,11 @@ export async function endKeysMadeBy(
   creatorId: string,
   userId: string,
 ): Promise<void> {
-  await deleteKeysMadeBy(context.db, creatorId, userId);
+  const toolIds = await deleteKeysMadeBy(context.db, creatorId, userId);
+  await recordChanges(
+    context,
+    toolIds.map((toolId) => ({ kind: 'OVERLAY_KEY_REVOKED', creatorId, toolId })),
+  );
 }
 
 /** What the overlay of a key shows. Errors: widget.key_invalid for a wrong or revoked key. */

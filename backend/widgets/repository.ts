@@ -51,12 +51,19 @@ export function deleteKey(db: Db, id: string): Promise<unknown> {
   return db.deleteFrom('widgetKeys').where('id', '=', id).execute();
 }
 
-export function deleteKeysMadeBy(db: Db, creatorId: string, userId: string): Promise<unknown> {
-  return db
+/** Ends what somebody made. Returns the tool of each key; null: of none. */
+export async function deleteKeysMadeBy(
+  db: Db,
+  creatorId: string,
+  userId: string,
+): Promise<(string | null)[]> {
+  const gone = await db
     .deleteFrom('widgetKeys')
     .where('madeBy', '=', userId)
     .where('creatorId', '=', creatorId)
+    .returning('toolId')
     .execute();
+  return gone.map(({ toolId }) => toolId);
 }
 
 /** Ends the keys of a creator's live tools, and those that somebody made for others. */

@@ -61,6 +61,12 @@ export const LIMITS = {
   board: 20,
   /** Days the short board counts. */
   boardDays: 30,
+  /** So many days ahead a show can be planned. */
+  planDays: 366,
+  /** Longest planned show. */
+  planMinutes: 1440,
+  /** Planned shows a profile lists. */
+  plannedShown: 10,
   /** People on a creator's guest list. */
   guestList: 200,
   /** People kept out that a console lists. */

@@ -62,6 +62,7 @@ test('three processes starting at once bring an empty database up to date, a fou
       'sign_in_nonces',
       'sms_messages',
       'tool_actions',
+      'tool_records',
       'user_blocks',
       'users',
       'waitlist',

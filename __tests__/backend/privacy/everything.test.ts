@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import {
@@ -24,6 +25,7 @@ import {
 } from '@/backend/parties/service';
 import { createControlKey, createWidgetKey } from '@/backend/widgets/service';
 import { deleteAccount, exportMyData } from '@/backend/privacy/service';
+import { subscribe } from '@/backend/push/service';
 import { joinWaitlist } from '@/backend/waitlist/service';
 import { freshContext, memberContext, PASSWORD } from '@/__tests__/backend/accounts/people';
 import { faq, ownPhoto, words } from '@/__tests__/backend/creators/support';
@@ -74,6 +76,7 @@ beforeAll(async () => {
   await setGuestList(everywhere, { toolId: partyID, handles: ['a-host'] });
   await inviteModerator(host.context, { handle: 'everywhere', right: 'VIEW' });
   await writeToSomebody(host.context);
+  await turnAlertsOn();
   await joinWaitlist(freshContext(database), { email: EMAIL, locale: 'en' });
   await database.db
     .insertInto('mailRefusals')
@@ -128,6 +131,15 @@ async function answerQuestion(host: TestContext): Promise<void> {
   const entryFields = [{ key: 'role', ...question }];
   const partyID = await openParty(host, { entryFields });
   await joinQueue(everywhere, { partyID, fields: [{ key: 'role', value: 'Tank' }] });
+}
+
+/** A browser of theirs is told by push. */
+async function turnAlertsOn(): Promise<void> {
+  await subscribe(everywhere, {
+    endpoint: 'https://web.push.apple.com/everywhere',
+    p256dh: createECDH('prime256v1').generateKeys('base64url'),
+    auth: Buffer.alloc(16).toString('base64url'),
+  });
 }
 
 async function openQueue(context: TestContext): Promise<string> {

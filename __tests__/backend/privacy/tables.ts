@@ -45,6 +45,7 @@ export const PERSONAL: Record<string, string | null> = {
   sessions: 'sessions',
   sms_messages: 'textMessages',
   tool_actions: 'acts',
+  tool_records: 'changes',
   user_blocks: 'blockedPeople',
   users: 'account',
   waitlist: 'waitlist',

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { Column } from '@/components/console/Column';
 import { ConsoleHead } from '@/components/console/ConsoleHead';
 import { ConsoleProvider, type ConsoleTool } from '@/components/console/ConsoleContext';
-import { LogDialog } from '@/components/console/dialogs/LogDialog';
 import { HideOnStream } from '@/components/console/HideOnStream';
 import { ListTabs } from '@/components/console/ListTabs';
 import { RequireRight } from '@/components/console/RequireRight';
@@ -69,33 +68,6 @@ test('what must not be on stream is there only while it is held open', () => {
   expect(screen.getByText('42')).toBeInTheDocument();
   fireEvent.pointerUp(cover);
   expect(screen.queryByText('42')).toBeNull();
-});
-
-test('the log tells of any action, and offers to undo the last that stands', () => {
-  const onUndo = jest.fn();
-  const action = (id: string, part = {}) => ({
-    id,
-    text: `Counted ${id}`,
-    at: '2026-01-01T12:00:00.000Z',
-    actorHandle: 'nora',
-    reason: null,
-    isUndone: false,
-    isFinal: false,
-    ...part,
-  });
-  inConsole(
-    <LogDialog
-      actions={[action('c', { isUndone: true }), action('b'), action('a')]}
-      limits="Votes stay."
-      onUndo={onUndo}
-      onClose={jest.fn()}
-    />,
-  );
-  expect(screen.getByText('Votes stay.')).toBeInTheDocument();
-  const lines = screen.getAllByRole('listitem');
-  expect(lines.map((line) => line.querySelector('button') !== null)).toEqual([false, true, false]);
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(onUndo).toHaveBeenCalled();
 });
 
 test('its links are the creator’s short one, without a scheme, and its own', async () => {

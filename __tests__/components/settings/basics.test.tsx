@@ -177,7 +177,9 @@ test('what cannot be switched off says so instead of offering a switch', () => {
   const called = screen.getByRole('group', { name: 'It’s your turn' });
   expect(called).toHaveTextContent('On PlayPlus: always on');
   const offered = within(called).getAllByRole('switch');
-  expect(offered).toEqual([within(called).getByRole('switch', { name: 'By email' })]);
+  expect(offered).toEqual(
+    ['By email', 'As an alert'].map((name) => within(called).getByRole('switch', { name })),
+  );
   const security = screen.getByRole('group', { name: 'Safety of your account' });
   expect(within(security).queryAllByRole('switch')).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { withIdempotencyKey } from '@/backend/platform/jobs/idempotency';
@@ -7,11 +8,11 @@ import { inTransaction } from '@/backend/platform/transaction';
 import type { EntryField } from '@/lib/shared/forms/entryFields';
 import { hostedParty } from '@/backend/parties/access';
 import type { QueueAction } from './actions';
-import { addTool, announceTool } from '@/backend/hosting/service';
+import { addTool, announceTool, changesIn, recordChanges } from '@/backend/hosting/service';
 import { endParty } from './end';
 import type { PartyPatch } from '@/backend/parties/store/changeRepository';
 import { paceInState } from '@/backend/parties/order/pace';
-import { insertParty, type NewParty } from '@/backend/parties/store/partyRepository';
+import { insertParty, type NewParty, type PartyRow } from '@/backend/parties/store/partyRepository';
 import { stateAfter, type PartyAction } from '@/lib/shared/parties/partyActions';
 import type { JoinRule, OrderPolicy, RejoinRule } from '@/lib/shared/parties/queueRules';
 import { partySummary, type PartySummary } from '@/backend/parties/fan/partyPages';
@@ -96,8 +97,24 @@ function edit(
     if (party.version !== version) throw new AppError('party.version_conflict');
     const changesMix = patch.laneMix !== undefined && patch.laneMix !== party.laneMix;
     if (changesMix && !mayChangeMix(party)) throw new AppError('party.mix_fixed');
+    await recordSettings(inner, party, patch);
     return partySummary(await settle(inner, party, { patch: { ...patch, version: version + 1 } }));
   });
+}
+
+/** Settings whose values the log does not hold. */
+const SECRET = ['lobbyCode'];
+
+/** Writes down which settings a patch changes; questions count as changed, without their words. */
+async function recordSettings(context: Context, party: PartyRow, patch: PartyPatch): Promise<void> {
+  const { entryFields, ...plain } = patch;
+  const changes = changesIn({ ...party }, plain, SECRET);
+  if (entryFields !== undefined && !isDeepStrictEqual(party.entryFields, JSON.parse(entryFields))) {
+    changes.push({ field: 'entryFields', from: null, to: null });
+  }
+  if (changes.length === 0) return;
+  const { id: toolId, creatorId } = party;
+  await recordChanges(context, [{ kind: 'SETTINGS', creatorId, toolId, changes }]);
 }
 
 /**
@@ -140,7 +157,7 @@ export function changePartyState(
       await (isOver
         ? endParty(inner, party, action)
         : settle(inner, party, {
-            patch: { state, ...paceInState(party, state, inner.now()) },
+            patch: { state, scheduledAt: null, ...paceInState(party, state, inner.now()) },
             action,
           })),
     );

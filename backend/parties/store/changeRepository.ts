@@ -28,6 +28,9 @@ export type PartyPatch = Pick<
   | 'calls'
   | 'idleSince'
   | 'pausedAt'
+  | 'scheduledAt'
+  | 'plannedMinutes'
+  | 'archivedAt'
   | 'version'
 >;
 

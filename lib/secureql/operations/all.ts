@@ -45,6 +45,7 @@ import {
 } from '@/lib/secureql/operations/creators/favorites';
 import { wordCalls } from '@/lib/secureql/operations/creators/words';
 import { uploadPhoto } from '@/lib/secureql/operations/creators/media';
+import { logCalls } from '@/lib/secureql/operations/hosting/log';
 import { messagingCalls } from '@/lib/secureql/operations/messaging/messaging';
 import { messagingCommands } from '@/lib/secureql/operations/messaging/messagingCommands';
 import { moderatorCalls } from '@/lib/secureql/operations/hosting/moderators';
@@ -81,6 +82,8 @@ import {
 import { hostMembers, partyBans, partyEdit } from '@/lib/secureql/operations/party/partyHost';
 import { partyHostCommands } from '@/lib/secureql/operations/party/partyHostCommands';
 import { boardCalls } from '@/lib/secureql/operations/party/board';
+import { planCalls } from '@/lib/secureql/operations/party/partyPlan';
+import { askerCalls } from '@/lib/secureql/operations/hosting/askers';
 import { partyPeopleCalls } from '@/lib/secureql/operations/party/partyPeople';
 import { creatorProfile, userFan } from '@/lib/secureql/operations/creators/profile';
 import { pushCalls } from './push';
@@ -166,6 +169,8 @@ const declared = [
   confirmReady,
   answerLater,
   setAway,
+  ...planCalls,
+  ...askerCalls,
   ...partyHostCommands,
   partyBans,
   ...boardCalls,
@@ -174,6 +179,7 @@ const declared = [
   ...messagingCalls,
   ...messagingCommands,
   ...controlCalls,
+  ...logCalls,
   joinWaitlist,
   confirmWaitlist,
   createWidgetKey,

@@ -15,6 +15,8 @@ export const NOTIFICATION_TYPES = [
   'priority',
   'priority_gone',
   'live',
+  'tell_me',
+  'plan',
   'moderator',
   'message',
   'security',
@@ -35,6 +37,9 @@ const RULES: Record<NotificationType, Record<Channel, Rule>> = {
   priority: { inApp: 'on', email: 'off', push: 'off' },
   priority_gone: { inApp: 'on', email: 'off', push: 'off' },
   live: { inApp: 'on', email: 'off', push: 'on' },
+  // Somebody asked for these by a press.
+  tell_me: { inApp: 'on', email: 'on', push: 'on' },
+  plan: { inApp: 'on', email: 'on', push: 'on' },
   moderator: { inApp: 'on', email: 'on', push: 'on' },
   message: { inApp: 'on', email: 'on', push: 'on' },
   security: { inApp: 'always', email: 'always', push: 'always' },

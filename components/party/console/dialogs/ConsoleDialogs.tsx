@@ -67,6 +67,7 @@ export function ConsoleDialogs(props: Props) {
       return (
         <LogDialog
           actions={party.acts.map((act) => ({ ...act, text: actionText(t, i18n.language, act) }))}
+          textOf={(line) => actionText(t, i18n.language, line)}
           limits={t('log.limits')}
           onUndo={() => void verbs.undo()}
           onClose={onClose}

@@ -57,6 +57,9 @@ export const partyOfPage = graphql(
       game
       notice
       state
+      opensAt
+      plannedMinutes
+      isAsked
       queueSize
       seatsPerRound
       groupMax
@@ -110,6 +113,11 @@ export const partySummary = graphql(`
     state
     queueSize
     memberCount
+    playedCount
+    opensAt
+    plannedMinutes
+    isArchived
+    askerCount
     createdAt
   }
 `);
