@@ -1,6 +1,4 @@
 import { QUICK_EXPIRY, resolveSession } from '@/backend/accounts/service';
-import { announceSome } from '@/backend/hosting/service';
-import { resolveSession } from '@/backend/accounts/service';
 import { announceSome, TELL_ASKERS, tellNext } from '@/backend/hosting/service';
 import { admitPhoto, clearUnshownPhotos, isPublicPhoto, storePhoto } from '@/backend/media/service';
 import type { Config } from '@/backend/platform/config';

@@ -40,7 +40,6 @@ export {
   editQueue,
   setVerifiedOnly,
 } from '@/backend/parties/host/manage';
-export { changePartyState, createParty, editParty, editQueue } from '@/backend/parties/host/manage';
 export { archiveParty, cancelPlan, planParty } from '@/backend/parties/plan/plan';
 export { runAgain } from '@/backend/parties/host/again';
 

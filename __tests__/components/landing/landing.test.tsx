@@ -35,10 +35,12 @@ async function openLanding(
 ) {
   renderScreen(<LandingScreen sampleTheme="--text: white" people={shown} />, options);
   await screen.findByRole('region', { name: 'PlayFund' });
+  // The sample's ticket comes after the page.
+  await screen.findByText('Wait');
 }
 
-test('the first sentence names the product and its three tools', () => {
-  renderScreen(<LandingScreen sampleTheme="--text: white" people={people} />);
+test('the first sentence names the product and its three tools', async () => {
+  await openLanding();
   expect(screen.getByText(/^PlayPlus gives .*PlayQueue.*PlayChance.*PlayFund/)).toBeVisible();
 });
 

@@ -69,7 +69,7 @@ describe('logging in from a quick account', () => {
     const [before] = await entriesOf(stage.db, party);
     expect(await takeAlong(heir, { isTaken: true })).toMatchObject([{ refusal: null }]);
     const [after] = await entriesOf(stage.db, party);
-    expect(after).toMatchObject({ ...before, userId: id, nextToldAt: expect.any(Date) as Date });
+    expect(after).toMatchObject({ ...before, userId: id, nextToldAt: expect.any(Date) as unknown as Date });
     expect(await placesBehind(heir)).toEqual([]);
     expect(await takeAlong(heir, { isTaken: true })).toEqual([]);
     await endLeft();
