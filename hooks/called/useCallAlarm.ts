@@ -38,8 +38,7 @@ export function useCallAlarm(call: Call | null): void {
     if (isSoundOn && (isCounted || second % RING_EVERY === 0)) {
       void playTune(isCounted ? 'count' : 'call');
     }
-    // A phone that may not shake, because nobody has touched the page yet, says no by itself.
-    if (second % SHAKE_EVERY === 0) navigator.vibrate?.(SHAKE_MS);
+    if (second % SHAKE_EVERY === 0) shake();
   });
   const callOut = useEffectEvent(() => {
     if (call) notify(call.title, call.place, call.id);
@@ -57,6 +56,12 @@ export function useCallAlarm(call: Call | null): void {
       return () => clearInterval(timer);
     });
   }, [id, until]);
+}
+
+/** A browser complains about a page that shakes the phone before anybody has touched it. */
+function shake() {
+  const { userActivation } = navigator as Partial<Pick<Navigator, 'userActivation'>>;
+  if (userActivation?.hasBeenActive !== false) navigator.vibrate?.(SHAKE_MS);
 }
 
 /** Whole seconds until a moment of the server's; 0 when it has passed. */
