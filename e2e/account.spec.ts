@@ -21,7 +21,7 @@ test('somebody signs up with the form, logs out and logs in again', async ({ pag
   await expect(page).toHaveURL(/\/$/);
 
   await page.goto('/login');
-  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Email or handle').fill(person.handle);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { name: 'Hello, Robin' })).toBeVisible();
@@ -29,11 +29,11 @@ test('somebody signs up with the form, logs out and logs in again', async ({ pag
 
 test('a wrong password is refused in words, and what was typed stays', async ({ page }) => {
   await page.goto('/login');
-  await page.getByLabel('Email').fill('nobody@journey.test');
+  await page.getByLabel('Email or handle').fill('nobody@journey.test');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(refusal(page)).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue('nobody@journey.test');
+  await expect(page.getByLabel('Email or handle')).toHaveValue('nobody@journey.test');
 });
 
 test('a page for members asks to log in once and comes back afterwards', async ({
@@ -48,7 +48,7 @@ test('a page for members asks to log in once and comes back afterwards', async (
   await page.reload();
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await expect(page.getByText('Please log in first.')).toHaveCount(0);
-  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Email or handle').fill(member.handle);
   await page.getByLabel('Password', { exact: true }).fill(member.password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/dashboard\/party$/);
@@ -95,7 +95,7 @@ test('a visitor fills the form, logs in, and finds what they typed', async ({
     .last()
     .click();
   await expect(page).toHaveURL(/\/login/);
-  await page.getByLabel('Email').fill(fan.email);
+  await page.getByLabel('Email or handle').fill(fan.handle);
   await page.getByLabel('Password', { exact: true }).fill(fan.password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(new RegExp(`/party/${id}(#join)?$`));

@@ -1,8 +1,8 @@
-import { members, type Row } from './row';
+import { creators, members, nobodys, ownerOnly, type Row } from './row';
 
 const code = { email: 'matrix-code@example.org', code: '000000' };
 
-/** Rows of the access table: names and mailed codes of people who may have no account yet. */
+/** Rows of the access table: people who may have no account yet, and what hosts ask of them. */
 export const codeRows: Row[] = [
   {
     path: 'accounts/check-name/',
@@ -23,4 +23,20 @@ export const codeRows: Row[] = [
     own: { others: 'auth.code_invalid' },
   },
   { path: 'accounts/add-email/', payload: () => code, own: members('auth.email_given') },
+  { path: 'party/get-places-behind/', own: members(0) },
+  { path: 'party/take-along/', payload: () => ({ isTaken: true }), own: members(0) },
+  {
+    path: 'party/set-verified-only/',
+    payload: ({ partyID }) => ({ partyID, isOn: false }),
+    fields: 'createdAt game id memberCount queueSize state title',
+    own: ownerOnly(1),
+    missing: nobodys,
+  },
+  { path: 'creators/get-words/', fields: 'words', own: creators(1) },
+  {
+    path: 'creators/save-words/',
+    payload: () => ({ words: ['cabbage'] }),
+    fields: 'words',
+    own: creators(1),
+  },
 ];

@@ -6,7 +6,7 @@ import * as repository from './accountDeletionRepository';
 import { forgetCodes } from './onetime/repository';
 import { insertOldHandle } from './onboarding/handleRepository';
 import { browserRowsOf } from './quick/browserRepository';
-import { findVisit } from './quick/repository';
+import { quickRowOf } from './quick/repository';
 import { contactOf } from './profile/personalInfo';
 import { provePassword } from './security/provePassword';
 
@@ -67,6 +67,6 @@ export async function accountDataOf(context: Context, userId: string) {
     oldHandles: await repository.oldHandleRowsOf(context.db, userId),
     codes: await repository.codeRowsOf(context.db, userId),
     browsers: await browserRowsOf(context.db, userId),
-    quickAccount: (await findVisit(context.db, userId)) ?? null,
+    quickAccount: (await quickRowOf(context.db, userId)) ?? null,
   };
 }

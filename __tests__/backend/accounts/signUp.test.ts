@@ -49,6 +49,7 @@ test('sign-up makes the account and opens a session at once', async () => {
     hasPassword: true,
     hasChosenHandle: true,
     hasChosenType: true,
+    isQuick: false,
     onboardingComplete: false,
     onboardingStatus: ['email_verified'],
   });

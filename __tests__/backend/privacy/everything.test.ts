@@ -8,6 +8,7 @@ import {
   requestCode,
   requestPhoneCode,
 } from '@/backend/accounts/service';
+import { saveWords } from '@/backend/audience/service';
 import { saveExamples, saveFaqs, savePage } from '@/backend/creators/service';
 import { saveFavorite } from '@/backend/favorites/service';
 import { sendTicket } from '@/backend/help/service';
@@ -69,6 +70,7 @@ beforeAll(async () => {
   await sendTicket(everywhere, { subject: 'A question', text: 'Is anybody there?' });
   await requestPhoneCode(everywhere, { phone: PHONE });
   await comeAsNew();
+  await saveWords(everywhere, { words: ['cabbage'] });
   await banSomebody();
   await favourSomebody();
   await answerQuestion(host.context);
@@ -101,6 +103,8 @@ async function comeAsNew(): Promise<void> {
 /** Somebody whom they keep out of their queues. */
 async function banSomebody(): Promise<void> {
   const { context } = await memberContext(database, 'kept-out', 'FAN');
+  const inBrowser = { ...context, browserHash: 'y' };
+  await logIn(inBrowser, { emailOrHandle: 'kept-out', password: PASSWORD });
   const partyID = await openQueue(everywhere);
   await joinQueue(context, { partyID, fields: [] });
   const [entry] = (await partyEdit(everywhere, { partyID })).waiting;

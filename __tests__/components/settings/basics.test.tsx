@@ -61,6 +61,7 @@ test('the halves are links, and the shown one says so', async () => {
       follows={null}
       isOnBoards
       setup={null}
+      words={null}
     />,
   );
   const basics = screen.getByRole('link', { name: 'Basics' });
@@ -161,7 +162,7 @@ test('a switch holds at once and goes back when it cannot be saved', async () =>
 
 test('a creator lets go of whom they follow, and of being told, in the settings', async () => {
   const follows = { error: null, items: [aFavorite()], cursor: null };
-  const basics = { info, sessions: [], follows, isOnBoards: true, setup: null };
+  const basics = { info, sessions: [], follows, isOnBoards: true, setup: null, words: null };
   call.mockResolvedValue({ saveFavorite: { error: null, item: null } });
   renderScreen(<Basics {...basics} />, { user: aUser() });
   const section = within(await screen.findByRole('region', { name: 'Creators you follow' }));

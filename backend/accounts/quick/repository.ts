@@ -65,6 +65,15 @@ export function findVisit(db: Db, userId: string) {
     .executeTakeFirst();
 }
 
+/** When an account was made by the press that joined. */
+export function quickRowOf(db: Db, userId: string) {
+  return db
+    .selectFrom('quickAccounts')
+    .select('madeAt')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+}
+
 /** Ends what is quick about an account. */
 export async function deleteQuickRow(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('quickAccounts').where('userId', '=', userId).execute();

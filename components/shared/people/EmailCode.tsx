@@ -33,7 +33,7 @@ export function EmailCode({ sentTo, length, onProven, onOther, again }: EmailCod
   const { t } = useTranslation('emailcode');
   const { query, locale } = useRouter();
   const typed = useRef('');
-  const [heldBy, setHeldBy] = useState<string | null>(null);
+  const [held, setHeld] = useState<{ handle: string; code: string } | null>(null);
   const form = useSecureqlForm(
     'accounts/confirm-email-code/',
     (data) => {
@@ -43,16 +43,16 @@ export function EmailCode({ sentTo, length, onProven, onOther, again }: EmailCod
     {
       fieldOf,
       onDone: ({ confirmEmailCode: { item } }) => {
-        if (item?.state === 'HELD') setHeldBy(item.handle ?? '');
+        if (item?.state === 'HELD') setHeld({ handle: item.handle ?? '', code: typed.current });
         else onProven();
       },
     },
   );
-  if (heldBy !== null) {
+  if (held !== null) {
     return (
       <HeldEmail
-        handle={heldBy}
-        proof={{ code: typed.current, token: null }}
+        handle={held.handle}
+        proof={{ code: held.code, token: null }}
         onDone={() => window.location.assign(afterLogIn(query.next, locale))}
         onOther={onOther}
       />

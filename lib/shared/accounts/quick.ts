@@ -7,7 +7,7 @@ import { handleFrom } from './names';
 const locale = z.enum(LOCALES).optional();
 
 /** A name somebody wants to go by; output is the handle it makes. */
-export const nameAsHandle = z.string().max(LIMITS.name).overwrite(handleFrom).regex(HANDLE_PATTERN);
+const nameAsHandle = z.string().max(LIMITS.name).overwrite(handleFrom).regex(HANDLE_PATTERN);
 
 /** A mailed code as somebody types it: in groups, in small letters. Output: six digits or twelve signs. */
 export const code = z
