@@ -166,10 +166,6 @@ export const Ends = styled.p`
   }
 `;
 
-export const Lead = styled.p`
-  font-size: ${size.lead};
-`;
-
 /** Label and value beside each other, for answers. */
 export const Facts = styled.dl`
   display: flex;
