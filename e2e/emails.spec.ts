@@ -5,7 +5,7 @@ import { looksWell, refusal } from './support/shell';
 import { expect, test } from './support/test';
 
 /** Real time lets nobody in whose session has just ended. */
-const ENDED = /403 .*\/v2\/subscribe\//;
+const ENDED = /(403|401) .*(\/v2\/subscribe\/|\/get-pubnub-token\/)/;
 
 /** With E2E_PICTURES=<folder> a picture of each state is kept there, for people. */
 async function picture(page: Page, name: string) {

@@ -19,7 +19,8 @@ export function openConsole(party: ConsoleParty, answer?: Answer) {
       return Promise.resolve({ getParties: { error: null, items: [stage.state] } } as never);
     }
     const root = { error: null, item: { count: 1 } };
-    const done = { callNext: root, callMembers: root, undoAct: root };
+    const undone = { error: null, item: { count: 1, elsewhere: [], gone: [] } };
+    const done = { callNext: root, callMembers: root, undoAct: undone };
     return (answer?.(path, payload) ?? Promise.resolve(done)) as never;
   });
   renderScreen(<ConsoleScreen initial={party} />);

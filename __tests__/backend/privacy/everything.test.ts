@@ -17,12 +17,15 @@ import { recordPageView } from '@/backend/pageviews/service';
 import { inviteModerator, setGuestList } from '@/backend/hosting/service';
 import {
   banMember,
+  callNext,
   changePartyState,
   createParty,
   givePriority,
   joinQueue,
   leaveQueue,
+  markMembers,
   partyEdit,
+  setBoardChoice,
 } from '@/backend/parties/service';
 import { createControlKey, createWidgetKey } from '@/backend/widgets/service';
 import { deleteAccount, exportMyData } from '@/backend/privacy/service';
@@ -74,6 +77,7 @@ beforeAll(async () => {
   await banSomebody();
   await favourSomebody();
   await answerQuestion(host.context);
+  await setBoardChoice(everywhere, { isShown: false });
   await createControlKey(everywhere, { toolId: partyID, action: 'NEXT' });
   await setGuestList(everywhere, { toolId: partyID, handles: ['a-host'] });
   await inviteModerator(host.context, { handle: 'everywhere', right: 'VIEW' });
@@ -135,6 +139,10 @@ async function answerQuestion(host: TestContext): Promise<void> {
   const entryFields = [{ key: 'role', ...question }];
   const partyID = await openParty(host, { entryFields });
   await joinQueue(everywhere, { partyID, fields: [{ key: 'role', value: 'Tank' }] });
+  // And they are not there when it is their turn.
+  await callNext(host, { partyID, count: 1, requestKey: crypto.randomUUID() });
+  const [entry] = (await partyEdit(host, { partyID })).current;
+  await markMembers(host, { partyID, entryIds: [entry?.id ?? ''], mark: 'MISSED' });
 }
 
 /** A browser of theirs is told by push. */

@@ -38,6 +38,8 @@ export const PERSONAL: Record<string, string | null> = {
   push_subscriptions: 'pushSubscriptions',
   queue_entries: 'tickets',
   quick_accounts: 'quickAccount',
+  queue_no_shows: 'missedCalls',
+  board_exits: 'isOnBoards',
   queue_passes: 'priorityPasses',
   remembered_answers: 'rememberedAnswers',
   // For a week, answers to calls that may be repeated: copies of what stands elsewhere.

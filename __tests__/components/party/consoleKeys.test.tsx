@@ -176,7 +176,7 @@ test('an undo that could bring nothing back says so', async () => {
     },
   ] satisfies LoggedAction[];
   openConsole(aConsole({ acts }), () =>
-    Promise.resolve({ undoAct: { error: null, item: { count: 0 } } }),
+    Promise.resolve({ undoAct: { error: null, item: { count: 0, elsewhere: [], gone: [] } } }),
   );
   await userEvent.keyboard('z');
   await waitFor(() => expect(saidToasts()[0]?.text).toMatch(/^Nothing left to undo/));
@@ -199,7 +199,7 @@ test('Z right after an act takes that one back, not the one shown before it', as
   const { sent, stage } = openConsole(aConsole({ acts: [act('act-1')] }), (path) =>
     path === 'party/call-members/'
       ? new Promise((resolve) => (answerCall = resolve))
-      : Promise.resolve({ undoAct: { error: null, item: { count: 1 } } }),
+      : Promise.resolve({ undoAct: { error: null, item: { count: 1, elsewhere: [], gone: [] } } }),
   );
   grip('player1', 1).focus();
   await userEvent.keyboard('az');

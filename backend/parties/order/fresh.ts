@@ -6,7 +6,7 @@ import type { PartyRow } from '@/backend/parties/store/partyRepository';
  * So long after a call nobody is promised anything from it, so that its undo brings everybody back to
  * where they were before it (decision 0014).
  */
-export const FRESH_MS = 60_000;
+const FRESH_MS = 60_000;
 
 /** What takes the chance away: from then on the places behind the last call are promised. */
 export const FIRM = { freshTurn: null, freshSince: null } satisfies PartyPatch;

@@ -29,6 +29,9 @@ import * as m0029LaneMix from './m0029LaneMix';
 import * as m0026ConfirmedEmails from './m0026ConfirmedEmails';
 import * as m0027QuickAccounts from './m0027QuickAccounts';
 import * as m0034ToolRecords from './m0034ToolRecords';
+import * as m0026ConfirmedEmails from './m0026ConfirmedEmails';
+import * as m0027QuickAccounts from './m0027QuickAccounts';
+import * as m0029LaneMix from './m0029LaneMix';
 import * as m0030PlannedShows from './m0030PlannedShows';
 
 /** In the order of their names; forward only. One that has shipped is never edited. */
@@ -63,5 +66,8 @@ export const migrations: Record<string, Migration> = {
   m0026ConfirmedEmails,
   m0027QuickAccounts,
   m0034ToolRecords,
+  m0026ConfirmedEmails,
+  m0027QuickAccounts,
+  m0029LaneMix,
   m0030PlannedShows,
 };
