@@ -110,9 +110,9 @@ test('answered in another tab, it goes: the queue itself tells', async () => {
 
 test('a deadline that passes unanswered is read again', async () => {
   await open([aTurn()]);
-  onServer = [];
   await pass(58);
   expect(screen.getByRole('region')).toBeVisible();
+  onServer = [];
   await pass(3);
   expect(screen.queryByRole('region')).toBeNull();
 });
