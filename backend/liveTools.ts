@@ -9,6 +9,7 @@ import {
   type ToolKind,
 } from '@/backend/hosting/service';
 import { checkHandleInLine, partyTool, passTurnsOn } from '@/backend/parties/service';
+import { registerTurns, type FindTurns } from '@/backend/turns/service';
 import { endKeysMadeBy, registerWidgetKind, type WidgetKind } from '@/backend/widgets/service';
 
 /** What a kind of live tool offers to the rooms that all of them share. */
@@ -16,6 +17,7 @@ export interface LiveTool<OwnTool extends Tool, OwnAction extends Action> {
   kind: ToolKind;
   hosting: HostedKind<OwnTool, OwnAction>;
   widgets: WidgetKind;
+  turns: FindTurns;
 }
 
 /** Makes a kind of live tool known to every room; the rooms themselves know none of them. */
@@ -23,9 +25,11 @@ export function addLiveTool<OwnTool extends Tool, OwnAction extends Action>({
   kind,
   hosting,
   widgets,
+  turns,
 }: LiveTool<OwnTool, OwnAction>): void {
   registerHostedKind(kind, hosting);
   registerWidgetKind(kind, widgets);
+  registerTurns(kind, turns);
 }
 
 addLiveTool(partyTool);

@@ -29,7 +29,7 @@ test('the preview is the real thing: the next call moves overlay and ticket', as
   await page.goto('/');
   const tool = page.getByRole('region', { name: 'PlayQueue' });
   await tool.getByRole('button', { name: 'Call the next player' }).click();
-  await expect(tool.getByText('1 person is ahead of you.')).toBeVisible();
+  await expect(tool.getByText('1 ahead of you')).toBeVisible();
 
   await test.step('its button stays under the finger, whatever it moves', async () => {
     const button = tool.locator('figcaption').getByRole('button');

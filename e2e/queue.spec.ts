@@ -57,8 +57,8 @@ test('a creator runs a queue, two fans play, the stream sees it', async ({
       await fan.page.getByRole('button', { name: 'Join the line' }).click();
       await expect(fan.page).toHaveURL(/\/queue\//);
     }
-    await expect(anna.page.getByText('You are next.')).toBeVisible();
-    await expect(bert.page.getByText('1 person is ahead of you.')).toBeVisible();
+    await expect(anna.page.getByRole('heading', { name: 'You’re next' })).toBeVisible();
+    await expect(bert.page.getByText('1 ahead of you')).toBeVisible();
     // An overlay is connected: what they answered shows only while it is held open.
     await expect(console_.getByText(`player of ${bert.handle}`)).toHaveCount(0);
     await console_.keyboard.down('h');
@@ -73,7 +73,7 @@ test('a creator runs a queue, two fans play, the stream sees it', async ({
     await act(console_, /^Call next: /).click();
     await expect(anna.page.getByRole('heading', { name: 'It’s your turn!' })).toBeVisible();
     await expect(anna.page.getByText('DUEL-77')).toBeHidden();
-    await expect(bert.page.getByText('You are next.')).toBeVisible();
+    await expect(bert.page.getByRole('heading', { name: 'You’re next' })).toBeVisible();
     await expect(stream.page.locator('.pp-overlay-now')).toContainText(anna.handle);
     await anna.page.getByRole('button', { name: 'I’m ready' }).click();
     await expect(anna.page.getByText('DUEL-77')).toBeVisible();
@@ -82,7 +82,7 @@ test('a creator runs a queue, two fans play, the stream sees it', async ({
 
   await test.step('she plays and is done', async () => {
     await act(console_, /^Start round 1/).click();
-    await expect(anna.page.getByRole('heading', { name: 'You are playing' })).toBeVisible();
+    await expect(anna.page.getByRole('heading', { name: 'You’re playing' })).toBeVisible();
     // The button is locked for a moment after it has changed.
     await expect(async () => {
       await act(console_, /^Finish round 1/).click({ timeout: 1000 });
@@ -96,7 +96,7 @@ test('a creator runs a queue, two fans play, the stream sees it', async ({
     await console_.getByRole('button', { name: 'Call 1' }).click();
     await expect(bert.page.getByRole('heading', { name: 'It’s your turn!' })).toBeVisible();
     await choose(console_, bert, 'Missed');
-    await expect(bert.page.getByText('You missed a call', { exact: true })).toBeVisible();
+    await expect(bert.page.getByRole('heading', { name: 'You’re still in line' })).toBeVisible();
     await expect(stream.page.getByText('1 waiting')).toBeVisible();
   });
 

@@ -64,22 +64,24 @@ test('a call missed once costs no wait, and the second one is answered', async (
   const { address, callNext } = await openQueue(await newCreator(), { readySeconds: 10 });
   const { page } = await newFan();
   await join(page, address);
-  await expect(page.getByText('You are next.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re next' })).toBeVisible();
   await expect(page.getByText('2nd', { exact: true })).toBeVisible();
 
   await callNext();
   await expect(page.getByRole('heading', { name: 'It’s your turn!' })).toBeVisible();
-  await expect(page.getByRole('timer')).toContainText('0:0');
+  await expect(page.getByRole('timer', { name: /^\d seconds left$/ })).toBeVisible();
   await expect(page.getByText('You were the only one in line.')).toBeVisible();
-  await expect(page.getByText('You missed a call')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'You’re still in line' })).toBeVisible({
+    timeout: 20_000,
+  });
   await expect(page.getByText('We’ll call you again soon.')).toBeVisible();
   await expect(page.getByText('DUEL-78')).toBeHidden();
 
   await callNext();
-  await expect(page.getByText(/This is your last call/)).toBeVisible();
+  await expect(page.getByText('This is your last call in this queue.')).toBeVisible();
   await page.getByRole('button', { name: 'I’m ready' }).click();
   await expect(page.getByText('DUEL-78')).toBeVisible();
-  await expect(page.getByText('For ticket 1 only. Please do not share it.')).toBeVisible();
+  await expect(page.getByText(/Your ticket number is in it/)).toBeVisible();
 });
 
 test('who is away keeps the place while others are called, and closing the tab loses nothing', async ({
@@ -92,8 +94,8 @@ test('who is away keeps the place while others are called, and closing the tab l
   for (const fan of [anna, bert]) await join(fan.page, address);
 
   await anna.page.getByRole('button', { name: 'Be right back' }).click();
-  await expect(anna.page.getByRole('heading', { name: 'You’re away' })).toBeVisible();
-  await expect(bert.page.getByText('You are next.')).toBeVisible();
+  await expect(anna.page.getByRole('heading', { name: 'Take your time' })).toBeVisible();
+  await expect(bert.page.getByRole('heading', { name: 'You’re next' })).toBeVisible();
   await callNext();
   await expect(bert.page.getByRole('heading', { name: 'It’s your turn!' })).toBeVisible();
   const ticket = anna.page.url();
@@ -102,7 +104,7 @@ test('who is away keeps the place while others are called, and closing the tab l
   const page = await anna.context.newPage();
   await page.goto(ticket);
   await page.getByRole('button', { name: 'I’m back' }).click();
-  await expect(page.getByText('You are next.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re next' })).toBeVisible();
   await callNext();
   await expect(page.getByRole('heading', { name: 'It’s your turn!' })).toBeVisible();
 });
@@ -117,7 +119,7 @@ test('a group stands in line as one, and a queue by lot promises no place', asyn
   await join(page, address, '3');
   await expect(page.getByText('Group of 3')).toBeVisible();
   await expect(page.getByText(/drawn at random from everyone waiting/)).toBeVisible();
-  await expect(page.getByText('Your place', { exact: true })).toBeHidden();
+  await expect(page.getByText('At worst', { exact: true })).toBeHidden();
 
   const viewer = await newVisitor();
   await viewer.page.goto(address);

@@ -63,6 +63,8 @@ export const radius = {
 export const shadow = {
   low: '0 1px 2px rgb(20 8 28 / 8%), 0 2px 8px rgb(20 8 28 / 5%)',
   high: '0 2px 6px rgb(20 8 28 / 10%), 0 16px 40px rgb(20 8 28 / 16%)',
+  /** A filter, for shapes with pieces cut out. */
+  cutOut: 'drop-shadow(0 2px 4px rgb(20 8 28 / 8%)) drop-shadow(0 12px 28px rgb(20 8 28 / 10%))',
 } as const;
 
 /** Shades that are the same in every theme. */
@@ -95,6 +97,9 @@ export const size = {
   title: 'clamp(1.625rem, 1.43rem + 0.83vw, 2.125rem)',
   display: 'clamp(2.375rem, 1.65rem + 3.1vw, 4.125rem)',
   hero: 'clamp(4rem, 2.97rem + 4.42vw, 6.5rem)',
+  /** What fills a screen of its own: words, and a number of one or two figures. */
+  loud: 'clamp(3.25rem, 2.53rem + 3.1vw, 5rem)',
+  place: 'clamp(11.5rem, 8.62rem + 12.3vw, 18.75rem)',
 } as const;
 
 /** Smallest side of a thing to press: always, and where fingers press. */
@@ -103,7 +108,14 @@ export const target = { least: '1.5rem', touch: '2.75rem' } as const;
 /** Widths of a page's column. */
 export const measure = { text: '40rem', form: '27rem', page: '72rem' } as const;
 
-export const layer = { sticky: 10, sidebar: 20, menu: 30, toast: 40, loader: 50 } as const;
+export const layer = {
+  sticky: 10,
+  sidebar: 20,
+  menu: 30,
+  toast: 40,
+  loader: 50,
+  called: 60,
+} as const;
 
 /** All hues a theme can have, from 0 to 360 degrees of OKLCH, for the slider that chooses one. */
 export const hues =

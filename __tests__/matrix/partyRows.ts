@@ -52,7 +52,7 @@ export const partyRows: Row[] = [
     path: 'get-party-queue',
     payload: byTicket,
     fields:
-      'calledAt endReason fields handle isMine lane lobbyCode missLimit misses movedBehind noLaterThan noShows number party position queueUuid readyBy receipt seats startedAt status waitRange',
+      'awaySince calledAt endReason fields handle isMine lane lobbyCode missLimit misses movedBehind noLaterThan noShows number party position queueUuid readyBy receipt seats startedAt status waitRange',
     own: { visitor: 401, fan: 1, owner: 1, others: 403 },
     missing: nobodys,
   },
@@ -107,6 +107,12 @@ export const partyRows: Row[] = [
   },
   {
     path: 'party/confirm-ready/',
+    payload: byTicket,
+    own: { visitor: 401, fan: 'ticket.wrong_state', others: 403 },
+    missing: nobodys,
+  },
+  {
+    path: 'party/answer-later/',
     payload: byTicket,
     own: { visitor: 401, fan: 'ticket.wrong_state', others: 403 },
     missing: nobodys,

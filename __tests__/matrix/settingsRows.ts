@@ -59,6 +59,12 @@ export const settingsRows: Row[] = [
     own: members(1),
   },
   {
+    path: 'turns/get-mine/',
+    // The fan's ticket is the only one there.
+    fields: 'hasCode host id kind path photo since state subject title toolId until',
+    own: { ...members(0), fan: 1 },
+  },
+  {
     path: 'party/get-my-tickets/',
     fields:
       'creatorHandle creatorName endedAt game joinedAt partyId position queueUuid state status title',

@@ -10,6 +10,7 @@ import {
   type Tool,
 } from '@/backend/hosting/service';
 import type { LiveTool } from '@/backend/liveTools';
+import type { Turn } from '@/backend/turns/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
@@ -140,4 +141,22 @@ export const tinyTool: LiveTool<TinyDraw, TinyAction> = {
     snapshot: (_context, id) => Promise.resolve({ id, winners: [...drawOf(id).winners] }),
     controls: { DRAW: drawWinner, UNDO: undoLast },
   },
+  turns: (_context, userId) =>
+    Promise.resolve([...draws.values()].filter(({ winners }) => winners.includes(userId)).map(won)),
 };
+
+/** A winner is asked to claim what they won. */
+const won = ({ id, title }: TinyDraw): Turn => ({
+  id,
+  kind: 'LOTTERY',
+  toolId: id,
+  title,
+  subject: null,
+  host: 'Hana',
+  photo: '',
+  path: `/lottery/${id}`,
+  state: 'CALLED',
+  hasCode: false,
+  since: null,
+  until: null,
+});

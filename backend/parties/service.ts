@@ -4,6 +4,7 @@ import { countLive, findOwner } from '@/backend/parties/store/partyRepository';
 
 /** What fans do, and what they see. */
 export {
+  answerLater,
   confirmReady,
   joinQueue,
   leaveQueue,

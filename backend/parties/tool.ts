@@ -2,6 +2,7 @@ import type { HostedKind } from '@/backend/hosting/service';
 import type { WidgetKind } from '@/backend/widgets/service';
 import { describeActions, type QueueAction } from '@/backend/parties/host/actions';
 import { partyControls } from '@/backend/parties/host/controls';
+import { partyTurns } from '@/backend/parties/fan/turns';
 import { partyForOverlay, runningParties } from '@/backend/parties/host/overview';
 import { undo } from '@/backend/parties/host/undo';
 import { canBeTakenBack } from './policy';
@@ -35,4 +36,4 @@ const widgets: WidgetKind = {
 };
 
 /** A party as one kind of live tool. */
-export const partyTool = { kind: 'PARTY', hosting, widgets } as const;
+export const partyTool = { kind: 'PARTY', hosting, widgets, turns: partyTurns } as const;

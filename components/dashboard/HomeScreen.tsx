@@ -1,5 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { PageHead } from '@/components/shared/page/PageHead';
+import { useMyTickets } from '@/hooks/dashboard/useMyTickets';
 import { useSession } from '@/hooks/session/useSession';
 import type { DashboardHome } from '@/lib/page/dashboardHome';
 import { CreatorHome } from './CreatorHome';
@@ -11,9 +12,10 @@ import { Tickets } from './home/Tickets';
 import { Todos } from './home/Todos';
 
 /** The first page after the log-in: tasks, live queues and recent activity. */
-export function HomeScreen({ overview, tickets, played, moderations, featured }: DashboardHome) {
+export function HomeScreen({ overview, moderations, featured, ...rendered }: DashboardHome) {
   const { t } = useTranslation('dashboard');
   const { user } = useSession();
+  const { tickets, played } = useMyTickets(rendered);
   return (
     <Page>
       <PageHead title={t('home.page_title')} isPrivate />

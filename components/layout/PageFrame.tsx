@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import Head from 'next/head';
 import { AppProviders } from '@/components/providers/AppProviders';
-import { layoutFor, showsFooter, showsHeader, showsHelpChat } from '@/lib/navigation/layout';
+import {
+  isWidget,
+  layoutFor,
+  showsFooter,
+  showsHeader,
+  showsHelpChat,
+} from '@/lib/navigation/layout';
 import { defaultSiteLinks, type SiteLinks } from '@/lib/navigation/siteLinks';
 import type { ShellProps } from '@/lib/page/pageShell';
 import { fontClasses } from '@/styles/fonts';
@@ -38,6 +44,7 @@ export function PageFrame({ path, shell, siteLinks = defaultSiteLinks, children 
           hasHeader={hasHeader}
           hasFooter={showsFooter(path)}
           hasHelpChat={showsHelpChat(path)}
+          hasTurns={!isWidget(path)}
           isSidebarShut={shell.isSidebarShut}
         >
           {children}

@@ -18,6 +18,12 @@ const HelpAssistant = dynamic(() =>
   import('./HelpAssistant').then((module) => module.HelpAssistant),
 );
 
+// For members: whoever joins a live tool has an account.
+const CalledPlace = dynamic(
+  () => import('./called/CalledPlace').then((module) => module.CalledPlace),
+  { ssr: false },
+);
+
 // For creators who still have something to do.
 const OnboardingBanner = dynamic(() =>
   import('@/components/onboarding/OnboardingBanner').then((module) => module.OnboardingBanner),
@@ -41,6 +47,8 @@ interface PageShellProps {
   hasHeader: boolean;
   hasFooter: boolean;
   hasHelpChat?: boolean;
+  /** Whoever is called somewhere is told on this page. */
+  hasTurns?: boolean;
   /** The sidebar was shut on an earlier page, where it covers this one. */
   isSidebarShut?: boolean;
   children: ReactNode;
@@ -89,7 +97,15 @@ const SkipLink = styled.a`
 
 /** Everything around a page. The one `<main>` is here: screens bring none. */
 export function PageShell(props: PageShellProps) {
-  const { path, layout, hasHeader, hasFooter, hasHelpChat = false, isSidebarShut = false } = props;
+  const {
+    path,
+    layout,
+    hasHeader,
+    hasFooter,
+    hasHelpChat = false,
+    hasTurns = false,
+    isSidebarShut = false,
+  } = props;
   const { children } = props;
   const { t } = useTranslation('common');
   const { user } = useSession();
@@ -143,6 +159,7 @@ export function PageShell(props: PageShellProps) {
         </Part>
       ) : null}
       {hasHelpChat ? <HelpAssistant /> : null}
+      {hasTurns && user ? <CalledPlace userId={user.id} path={path} /> : null}
     </Root>
   );
 }

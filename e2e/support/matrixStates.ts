@@ -85,7 +85,7 @@ export const openStates: Readonly<Record<Role, readonly OpenState[]>> = {
     {
       name: 'leaving the queue',
       path: ({ partyId, queueUuid }) => `/party/${partyId}/queue/${queueUuid}`,
-      open: openDialog('Leave the queue'),
+      open: openDialog('Leave'),
     },
   ],
   creator: [

@@ -6,7 +6,8 @@ import { DEFAULT_QUEUE_RULES, type OrderPolicy } from '@/lib/shared/parties/queu
 
 /** In line as they joined; the reader is the fourth. */
 const PEOPLE = ['mira_k', 'tobi-plays', 'lenaluna', 'sunny_sam', 'kaito', 'bea-b', 'noor_7'];
-const READER = 3;
+/** Place of the reader when it begins. */
+export const READER = 3;
 const WAITING = 18;
 const MINUTES_A_TURN = { from: 2, to: 3 };
 
@@ -49,11 +50,12 @@ export function useSampleQueue(title: string) {
           position: place,
           noLaterThan: null,
           isMine: true,
+          handle: 'you',
           waitRange: {
             fromMinutes: place * MINUTES_A_TURN.from,
             toMinutes: place * MINUTES_A_TURN.to,
           },
-          party: { state, orderPolicy },
+          party: { state, orderPolicy, game: 'Rift Runners' },
         },
     callNext: () => setTurn(isCalled ? 0 : turn + 1),
   };

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRealtime } from '@/hooks/realtime/RealtimeContext';
 import { useChannel } from '@/hooks/realtime/useChannel';
+import { useReadAgain } from '@/hooks/realtime/useReadAgain';
 import { toObject } from '@/lib/shared/toObject';
 import { notificationsChannel } from '@/lib/shared/parties/messages';
 import { conversationChannel } from '@/lib/shared/messaging/conversations';
@@ -42,6 +43,7 @@ export function useInboxChannels(
     };
   }, [connection, heard]);
 
+  useReadAgain(onGap);
   useChannel<{ redirectLink?: string }>(notificationsChannel(ownId), {
     onMessage: ({ redirectLink }) => {
       if (redirectLink?.startsWith('/chat') === true) onGap();

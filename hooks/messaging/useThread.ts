@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useChannel } from '@/hooks/realtime/useChannel';
+import { useReadAgain } from '@/hooks/realtime/useReadAgain';
 import {
   hearEvent,
   isBehind,
@@ -108,6 +109,7 @@ export function useThread(
     },
     onGap: () => catchUp(),
   });
+  useReadAgain(() => catchUp());
 
   async function page(side: Side) {
     const from = opened?.thread[side] ?? null;

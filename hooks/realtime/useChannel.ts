@@ -19,6 +19,14 @@ interface Handlers<Message> {
  */
 export function useChannel<Message = Record<string, unknown>>(
   channel: string | null,
+  handlers: Handlers<Message>,
+): void {
+  useChannels(channel ?? '', handlers);
+}
+
+/** Listens to several channels at once, with a space between their names. */
+export function useChannels<Message = Record<string, unknown>>(
+  channels: string,
   { readMessage, onMessage, onAction, onGap }: Handlers<Message>,
 ): void {
   const connection = useRealtime();
@@ -31,11 +39,16 @@ export function useChannel<Message = Record<string, unknown>>(
   const reportGap = useEffectEvent(() => onGap?.());
 
   useEffect(() => {
-    if (connection === null || channel === null) return undefined;
-    return connection.subscribe(channel, {
-      onMessage: (raw, meta) => receive(raw, meta),
-      onAction: (action) => act(action),
-      onGap: () => reportGap(),
-    });
-  }, [connection, channel]);
+    if (connection === null || channels === '') return undefined;
+    const stops = channels.split(' ').map((channel) =>
+      connection.subscribe(channel, {
+        onMessage: (raw, meta) => receive(raw, meta),
+        onAction: (action) => act(action),
+        onGap: () => reportGap(),
+      }),
+    );
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [connection, channels]);
 }

@@ -12,6 +12,7 @@ import {
 import { toolChannel } from '@/lib/shared/hosting/toolChannel';
 import { notificationsChannel } from '@/lib/shared/parties/messages';
 import { useChannel } from './useChannel';
+import { useReadAgain } from './useReadAgain';
 
 const READ_EVERY_MS = 2000;
 const JITTER_MS = 1000;
@@ -69,6 +70,7 @@ export function useLiveTool<State extends Sequenced, Message extends Sequenced>(
     onGap: soon,
   });
   useChannel(user ? notificationsChannel(user.id) : null, { onMessage: now });
+  useReadAgain(now);
 
   return feed.state;
 }

@@ -1,7 +1,7 @@
-/** Two tones each, in hertz: a soft one for news, a rising one that calls. */
-const TUNES = { news: [660, 880], call: [880, 1320] } as const;
+/** Tones in hertz: soft ones for news, rising ones that call, one that counts seconds. */
+const TUNES = { news: [660, 880], call: [880, 1320], count: [1320] } as const;
 const TONE_SECONDS = 0.18;
-const LOUDNESS = { news: 0.15, call: 0.35 } as const;
+const LOUDNESS = { news: 0.15, call: 0.35, count: 0.3 } as const;
 /** A browser that blocks sound leaves the start pending until the reader presses something. */
 const START_MS = 400;
 

@@ -50,7 +50,8 @@ export function shellPathOfError(path: string): string {
   return isWidget(path) ? path : '/404';
 }
 
-function isWidget(path: string): boolean {
+/** Whether a page stands in a stream, as an overlay. */
+export function isWidget(path: string): boolean {
   return isBelow(path, '/streamlabs-elements/widgets');
 }
 

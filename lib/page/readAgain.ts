@@ -1,16 +1,26 @@
+import { networkOf } from '@/lib/realtime/health/wayChanges';
+
 /** About a minute, apart from each other: a thousand readers of one page do not ask in one moment. */
 const CALM_MS = { least: 45_000, most: 75_000 };
 
+interface Options {
+  /** For somebody who may be called while they look at something else. */
+  whileHidden?: boolean;
+}
+
 /**
  * Calls `read` whenever the page may have stood still (it is seen again, comes out of the browser's
- * history, is back on line) and about once a minute while it is seen; never while it is hidden.
- * Returns a function that ends it. For what is shown but not listened to (decision 0021).
+ * history, is back on line, has another network) and about once a minute while it is seen; while it
+ * is hidden only with `whileHidden`. Returns a function that ends it. For what is shown but not
+ * listened to (decision 0021), and for what a silently dead connection would leave behind (0043).
  */
-export function readAgain(read: () => void): () => void {
+export function readAgain(read: () => void, { whileHidden = false }: Options = {}): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     clearTimeout(timer);
-    if (document.hidden) return;
+    if (document.hidden && !whileHidden) return;
     read();
     wait();
   };
@@ -21,13 +31,12 @@ export function readAgain(read: () => void): () => void {
     if (persisted) look();
   };
   wait();
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('pageshow', show);
-  window.addEventListener('online', look);
+  document.addEventListener('visibilitychange', look, { signal });
+  window.addEventListener('pageshow', show, { signal });
+  window.addEventListener('online', look, { signal });
+  networkOf(navigator)?.addEventListener('change', look, { signal });
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', look);
-    window.removeEventListener('pageshow', show);
-    window.removeEventListener('online', look);
+    ended.abort();
   };
 }

@@ -28,7 +28,7 @@ const domainOrder = [
   ],
   ...['waitlist', 'accounts', 'creators', 'help', 'favorites'],
   // The rooms that every live tool shares.
-  ...['audience', 'hosting', 'widgets'],
+  ...['audience', 'hosting', 'widgets', 'turns'],
   // The live tools.
   'parties',
   // What looks at them.

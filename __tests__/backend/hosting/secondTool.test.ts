@@ -24,6 +24,7 @@ import {
   widgetKeysOf,
   widgetSession,
 } from '@/backend/widgets/service';
+import { myTurns } from '@/backend/turns/service';
 import { notificationsChannel } from '@/lib/shared/parties/messages';
 import { toolChannel } from '@/lib/shared/hosting/toolChannel';
 import type { Right } from '@/lib/shared/hosting/moderators';
@@ -80,6 +81,15 @@ test('rights: its creator and whoever moderates run it, a stranger and a visitor
     right: 'VIEW',
   });
   expect(await hostedTool(stage.creator, drawId, 'SETTINGS')).toMatchObject({ right: 'OWNER' });
+});
+
+test('turns: whoever is asked to act finds it beside their parties', async () => {
+  const id = await openDraw(stage.creator, { title: 'A headset', game: 'Chess' });
+  await enterDraw(stage.fan(2), id);
+  await drawWinner(stage.creator, id);
+  expect(await myTurns(stage.fan(2))).toMatchObject([
+    { kind: 'LOTTERY', toolId: id, title: 'A headset', state: 'CALLED' },
+  ]);
 });
 
 test('moderators: it stands among what there is to run, beside the parties', async () => {

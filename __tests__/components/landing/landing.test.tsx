@@ -35,10 +35,12 @@ async function openLanding(
 ) {
   renderScreen(<LandingScreen sampleTheme="--text: white" people={shown} />, options);
   await screen.findByRole('region', { name: 'PlayFund' });
+  // The sample's ticket comes after the page.
+  await screen.findByText('Wait');
 }
 
-test('the first sentence names the product and its three tools', () => {
-  renderScreen(<LandingScreen sampleTheme="--text: white" people={people} />);
+test('the first sentence names the product and its three tools', async () => {
+  await openLanding();
   expect(screen.getByText(/^PlayPlus gives .*PlayQueue.*PlayChance.*PlayFund/)).toBeVisible();
 });
 
@@ -71,15 +73,15 @@ test('calling the next player moves overlay and ticket until it is the reader’
   const user = userEvent.setup();
   await openLanding();
   const tool = within(screen.getByRole('region', { name: 'PlayQueue' }));
-  expect(tool.getByText('3', { selector: 'p span' })).toBeVisible();
+  expect(await tool.findByText('3', { selector: 'p' })).toHaveTextContent('3rd');
   const call = tool.getByRole('button', { name: 'Call the next player' });
   await user.click(call);
-  expect(tool.getByText('1 person is ahead of you.')).toBeVisible();
+  expect(tool.getByText('1 ahead of you')).toBeVisible();
   await user.click(call);
   await user.click(call);
   expect(tool.getByRole('alert')).toHaveTextContent('It’s your turn!');
   await user.click(tool.getByRole('button', { name: 'Start over' }));
-  expect(tool.getByText('2 people are ahead of you.')).toBeVisible();
+  expect(tool.getByText('2 ahead of you')).toBeVisible();
 });
 
 describe('the tools to come', () => {

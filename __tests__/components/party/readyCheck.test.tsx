@@ -7,6 +7,8 @@ import { aTicket, aUser } from '@/__tests__/support/partyFactories';
 import { FakeAudio, FakeNotification } from '@/__tests__/support/alerts';
 import { FakeRealtime, renderScreen } from '@/__tests__/support/screen';
 
+// It asks for its own state, and has tests of its own.
+jest.mock('@/components/shared/push/PushOffer', () => ({ PushOffer: () => null }));
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 // What `next/head` would hand to the document.
 jest.mock('@/components/shared/page/PageHead', () => ({
@@ -46,6 +48,10 @@ beforeEach(() => {
   localStorage.clear();
   call.mockReset();
   call.mockImplementation((path) => {
+    if (path === 'party/answer-later/') {
+      onServer = aTicket({ status: 110, lane: 0, position: 2 });
+      return Promise.resolve({ answerLater: { error: null, item: null } } as never);
+    }
     if (path !== 'party/confirm-ready/') {
       return Promise.resolve({ getPartyQueue: { error: null, item: onServer } } as never);
     }
@@ -57,15 +63,20 @@ afterEach(() => jest.useRealTimers());
 
 test('Q11 a called player is alerted, sees the time run and answers with one press', async () => {
   await turnInto(called());
-  expect(screen.getByRole('alert')).toHaveTextContent('It’s your turn!');
-  expect(screen.getByRole('timer')).toHaveTextContent('1:00');
+  expect(screen.getByRole('alertdialog', { name: 'It’s your turn!' })).toBeVisible();
+  expect(screen.getByRole('timer', { name: '60 seconds left' })).toHaveTextContent('60');
+  expect(screen.getByText('60 seconds left')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'I’m ready' })).toHaveFocus();
   expect(screen.queryByText('KART-42')).toBeNull();
   expect(FakeAudio.tones).toBeGreaterThan(0);
   expect(navigator.vibrate).toHaveBeenCalled();
   expect(FakeNotification.shown).toEqual(['It’s your turn!']);
-  expect(document.title).toContain('It’s your turn!');
+  expect(document.title).toBe('60 s · It’s your turn!');
   await pass(20);
-  expect(screen.getByRole('timer')).toHaveTextContent('0:40');
+  expect(screen.getByRole('timer')).toHaveTextContent('40');
+  // Of the seconds only some are spoken.
+  expect(screen.getByText('60 seconds left')).toBeVisible();
+  expect(document.title).toBe('40 s · It’s your turn!');
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.click(screen.getByRole('button', { name: 'I’m ready' }));
   await pass(1);
@@ -73,6 +84,28 @@ test('Q11 a called player is alerted, sees the time run and answers with one pre
   const tones = FakeAudio.tones;
   await pass(30);
   expect(FakeAudio.tones).toBe(tones);
+  expect(document.title).not.toContain('your turn');
+});
+
+test('Q11 the last ten seconds are counted aloud, one by one', async () => {
+  await turnInto(called());
+  await pass(50);
+  const [tones, shakes] = [FakeAudio.tones, jest.mocked(navigator.vibrate).mock.calls.length];
+  await pass(6);
+  expect(FakeAudio.tones - tones).toBe(6);
+  expect(jest.mocked(navigator.vibrate).mock.calls.length - shakes).toBe(3);
+  expect(screen.getByText('10 seconds left')).toBeVisible();
+});
+
+test('"not now" answers as well, and the place is kept', async () => {
+  await turnInto(called());
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(screen.getByRole('button', { name: 'Not now, call me later' }));
+  await pass(1);
+  expect(call).toHaveBeenCalledWith('party/answer-later/', { queueUuid: 'ticket-1' });
+  expect(
+    screen.getByText('You keep your place. Nobody calls you until you’re back.'),
+  ).toBeVisible();
 });
 
 test('Q17 the lobby code comes only after the answer, marked with the ticket’s number', async () => {
@@ -82,8 +115,9 @@ test('Q17 the lobby code comes only after the answer, marked with the ticket’s
   await user.click(screen.getByRole('button', { name: 'I’m ready' }));
   await pass(1);
   expect(screen.getByText('KART-42')).toBeVisible();
-  expect(screen.getByText('For ticket 7 only. Please do not share it.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Copy the code' })).toBeVisible();
+  expect(screen.getAllByText('fiona · Ticket 7').length).toBeGreaterThan(20);
+  expect(screen.getByText(/Your ticket number is in it/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy code' })).toBeVisible();
 });
 
 test('Q11 a first miss keeps the wait: the ticket says so and warns of the second', async () => {
@@ -91,14 +125,21 @@ test('Q11 a first miss keeps the wait: the ticket says so and warns of the secon
   expect(screen.getByText(/you stay in line/)).toBeVisible();
   onServer = aTicket({ lane: 0, misses: 1, position: 2 });
   await pass(63);
-  expect(screen.getByText('You missed a call')).toBeVisible();
-  expect(screen.getByText(/We’ll call you again soon/)).toBeVisible();
-  expect(screen.getByText(/If you miss the next one/)).toBeVisible();
+  expect(screen.getByText(/Call missed/)).toBeVisible();
+  expect(screen.getByText('You’re still in line')).toBeVisible();
+  expect(screen.getByText('We’ll call you again soon.')).toBeVisible();
+  expect(screen.getByText(/Hana called you, and 60 s went by/)).toBeVisible();
+  expect(screen.getByText(/If you miss the next call too/)).toBeVisible();
+  // Once seen, it gives way to the place, and stays seen.
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(screen.getByRole('button', { name: 'I’m here now' }));
+  expect(screen.queryByText('You’re still in line')).toBeNull();
+  expect(localStorage.getItem('playplus-missed-ticket-1')).toBe('1');
 });
 
 test('Q11 a second miss is the end, and the call before says that it is the last', async () => {
   await turnInto(called({ misses: 1 }));
-  expect(screen.getByText(/This is your last call/)).toBeVisible();
+  expect(screen.getByText('This is your last call in this queue.')).toBeVisible();
   onServer = aTicket({ status: 300, misses: 2, position: null });
   await pass(63);
   expect(screen.getByRole('heading', { name: 'You’re out for this queue' })).toBeVisible();
@@ -108,7 +149,7 @@ test.each([
   [{ by: 'LANES', lane: 2, turn: 12, outOf: 18 }, 'You were first of 18 in line.'],
   [{ by: 'LANES', lane: 0, turn: 13, outOf: 18 }, /turn of those who came back/],
   [{ by: 'RANDOM', lane: 2, turn: 0, outOf: 9 }, 'You were drawn from 9 in line.'],
-  [{ by: 'HAND', lane: 2, turn: 0, outOf: 9 }, 'The host picked you.'],
+  [{ by: 'HAND', lane: 2, turn: 0, outOf: 9 }, 'Hana picked you.'],
   [{ by: 'LEAST_PLAYED', lane: 2, turn: 0, outOf: 1 }, 'You were the only one in line.'],
 ] as const)('why this ticket was called: %j', async (receipt, words) => {
   await turnInto(called({ receipt }));
@@ -117,7 +158,7 @@ test.each([
 
 test('Q16 you are next, and near: a soft sound, the title and a notification, once each', async () => {
   await turnInto(aTicket({ position: 3 }));
-  expect(FakeNotification.shown).toEqual(['2 people are ahead of you.']);
+  expect(FakeNotification.shown).toEqual(['2 ahead of you']);
   expect(document.title).toContain('Place 3');
   const tones = FakeAudio.tones;
   expect(tones).toBeGreaterThan(0);
@@ -131,7 +172,7 @@ test('Q16 at N away: the fan chooses N, and a switched off sound stays silent', 
   await turnInto(aTicket({ position: 2 }), aTicket({ position: 5 }));
   expect(FakeNotification.shown).toEqual([]);
   await turnInto(aTicket({ position: 1 }), aTicket({ position: 2 }));
-  expect(FakeNotification.shown).toEqual(['You are next.']);
+  expect(FakeNotification.shown).toEqual(['You’re next. Open Mario Kart.']);
   expect(FakeAudio.tones).toBe(0);
   expect(document.title).toContain('You’re next');
 });

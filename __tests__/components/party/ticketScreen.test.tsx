@@ -6,6 +6,8 @@ import { noteServerTime } from '@/lib/secureql/browser/serverClock';
 import { aMember, aParty, aTicket, aUser } from '@/__tests__/support/partyFactories';
 import { FakeRealtime, renderScreen } from '@/__tests__/support/screen';
 
+// It asks for its own state, and has tests of its own.
+jest.mock('@/components/shared/push/PushOffer', () => ({ PushOffer: () => null }));
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 const call = jest.mocked(callSecureql);
 const answer = (ticket = aTicket()) => ({ getPartyQueue: { error: null, item: ticket } });
@@ -20,12 +22,13 @@ test('Q01 my position: the place, who is ahead, and the latest it can become', (
   renderScreen(<TicketScreen initial={aTicket({ position: 4, noLaterThan: 8 })} />, {
     user: aUser(),
   });
-  expect(screen.getByText('Your place')).toBeVisible();
-  expect(screen.getByText('4')).toBeVisible();
-  expect(screen.getByText('3 people are ahead of you.')).toBeVisible();
+  expect(screen.getByText('You’re')).toBeVisible();
+  expect(screen.getByText('4')).toHaveTextContent('4th');
+  expect(screen.getByText('3 ahead of you')).toBeVisible();
+  expect(screen.getByRole('img', { name: '3 ahead of you' }).querySelectorAll('i')).toHaveLength(3);
   expect(screen.getByText('At worst')).toBeVisible();
   expect(screen.getByText('8th')).toBeVisible();
-  expect(screen.getByText(/You can only move up from there/)).toBeVisible();
+  expect(screen.getByText(/You can only move up/)).toBeInTheDocument();
 });
 
 test.each([
@@ -39,40 +42,41 @@ test.each([
     const ticket = aTicket({ position: null, noLaterThan: null, party });
     renderScreen(<TicketScreen initial={ticket} />, { user: aUser() });
     expect(screen.getByText(words)).toBeVisible();
-    expect(screen.queryByText('Your place')).toBeNull();
+    expect(screen.queryByText('You’re')).toBeNull();
     expect(screen.queryByText('At worst')).toBeNull();
-    expect(screen.queryByText('Waiting time')).toBeNull();
+    expect(screen.queryByText('Wait')).toBeNull();
   },
 );
 
-test('Q15 estimated wait: a range, and nothing while nothing is known', () => {
+test('Q15 estimated wait: a range, and that it is not known while it is not', () => {
   const waitRange = { fromMinutes: 3, toMinutes: 8 };
   const { unmount } = renderScreen(<TicketScreen initial={aTicket({ waitRange })} />, {
     user: aUser(),
   });
-  expect(screen.getByText('about 3–8 min')).toBeVisible();
+  expect(screen.getByText('3–8 min')).toBeVisible();
   unmount();
   renderScreen(<TicketScreen initial={aTicket()} />, { user: aUser() });
-  expect(screen.queryByText('Waiting time')).toBeNull();
+  expect(screen.getByText('Not known yet')).toBeVisible();
 });
 
-test('Q03 a paused queue keeps the place and says that the waiting time stands still', () => {
+test('Q03 a paused queue keeps the place and says so, also to who is next', () => {
   const party = aParty({ state: 'PAUSED' });
-  renderScreen(<TicketScreen initial={aTicket({ party })} />, { user: aUser() });
-  expect(screen.getByText(/the waiting time stands still/)).toBeVisible();
-  expect(screen.getByText('Your place')).toBeVisible();
+  renderScreen(<TicketScreen initial={aTicket({ party, position: 1 })} />, { user: aUser() });
+  expect(screen.getByText('Paused. You keep your place.')).toBeVisible();
+  expect(screen.getByText('1')).toHaveTextContent('1st');
 });
 
 test('Q13 closing the tab removes nobody: the ticket says so, and no call goes out', () => {
   const { unmount } = renderScreen(<TicketScreen initial={aTicket()} />, { user: aUser() });
-  expect(screen.getByText(/your place stays/)).toBeVisible();
+  expect(screen.getByText(/you keep your place/)).toBeInTheDocument();
   window.dispatchEvent(new Event('pagehide'));
   unmount();
   expect(call).not.toHaveBeenCalled();
 });
 
 test('be right back: the place is kept, and one press brings back', async () => {
-  const away = aTicket({ status: 110, position: null, noLaterThan: null });
+  const awaySince = new Date(Date.now() - 6.5 * 60_000).toISOString();
+  const away = aTicket({ status: 110, position: 9, noLaterThan: null, awaySince });
   const answers: Record<string, unknown> = {
     'party/set-away/': { setAway: { error: null, item: { queueUuid: 'ticket-1', status: 110 } } },
     'get-party-queue': answer(away),
@@ -81,11 +85,13 @@ test('be right back: the place is kept, and one press brings back', async () => 
   renderScreen(<TicketScreen initial={aTicket()} />, { user: aUser() });
   await userEvent.click(screen.getByRole('button', { name: 'Be right back' }));
   expect(call).toHaveBeenCalledWith('party/set-away/', { queueUuid: 'ticket-1', isAway: true });
-  expect(await screen.findByRole('heading', { name: 'You’re away' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Take your time' })).toBeVisible();
+  expect(screen.getByText('9th')).toBeVisible();
+  expect(screen.getByText('6 min')).toBeVisible();
   answers['get-party-queue'] = answer();
   await userEvent.click(screen.getByRole('button', { name: 'I’m back' }));
   expect(call).toHaveBeenCalledWith('party/set-away/', { queueUuid: 'ticket-1', isAway: false });
-  expect(await screen.findByText('Your place')).toBeVisible();
+  expect(await screen.findByText('3 ahead of you')).toBeVisible();
 });
 
 test('a notification of one’s own is read at once', async () => {
@@ -140,14 +146,14 @@ test.each([
   [300, 'You’re out for this queue'],
   [310, 'You were skipped'],
   [420, 'You can’t join in here any more'],
-  [400, 'You left the queue'],
-  [410, 'You were taken off the queue'],
+  [400, 'You left the line'],
+  [410, 'Hana removed you'],
   [430, 'The queue has ended'],
 ])('status %i says how it ended and offers a next step', (status, title) => {
   renderScreen(<TicketScreen initial={aTicket({ status, position: null })} />, { user: aUser() });
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
   expect(screen.getAllByRole('link').length).toBeGreaterThan(1);
-  expect(screen.queryByRole('button', { name: 'Leave the queue' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Leave' })).toBeNull();
 });
 
 test('the host’s reason stands with it', () => {
@@ -179,13 +185,13 @@ test('a ticket that is over comes back by itself when the host brings it back', 
   const update = { type: 'PARTY_UPDATE', party, partyMembers: [], creator: party.creator };
   act(() => realtime.say('party_party-1', { ...update, seq: 7 }));
   await act(async () => void (await jest.advanceTimersByTimeAsync(10_000)));
-  expect(screen.getByText('Your place')).toBeVisible();
+  expect(screen.getByText('3 ahead of you')).toBeVisible();
   jest.useRealTimers();
 });
 
 test('Q01 leaving asks first, and staying is one press away', async () => {
   renderScreen(<TicketScreen initial={aTicket({ position: 4 })} />, { user: aUser() });
-  await userEvent.click(screen.getByRole('button', { name: 'Leave the queue' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
   const dialog = screen.getByRole('dialog', { name: 'Give up your place?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Keep my place' }));
   expect(call).not.toHaveBeenCalled();
@@ -193,7 +199,7 @@ test('Q01 leaving asks first, and staying is one press away', async () => {
   call.mockImplementation((path) =>
     Promise.resolve((path === 'party/leave-queue/' ? left : answer()) as never),
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Leave the queue' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
   await userEvent.click(screen.getByRole('button', { name: 'Yes, leave' }));
   await waitFor(() =>
     expect(call).toHaveBeenCalledWith('party/leave-queue/', { queueUuid: 'ticket-1' }),
@@ -212,7 +218,8 @@ test('a refused act says why', async () => {
     user: aUser(),
   });
   await userEvent.click(screen.getByRole('button', { name: 'I’m ready' }));
-  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  const dialog = screen.getByRole('alertdialog');
+  expect(await within(dialog).findByText(/Your ticket has moved on/)).toBeVisible();
 });
 
 test('the host who looks at a ticket cannot act for the fan', () => {

@@ -2,6 +2,7 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { inTransaction } from '@/backend/platform/transaction';
 import { memberId } from '@/backend/platform/member';
+import { LANE } from '@/lib/shared/parties/lanes';
 import { LIVE, STATUS, statusIn } from '@/lib/shared/parties/partyStatus';
 import { ownTicketParty } from '@/backend/parties/access';
 import { joinInBatch, type MyEntry } from './joinBatch';
@@ -9,6 +10,7 @@ import { findEntry } from '@/backend/parties/store/entryRepository';
 import type { PartyRow } from '@/backend/parties/store/partyRepository';
 import { returnPassesOf } from '@/backend/parties/store/passRepository';
 import { noteBound, noteReturn } from '@/backend/parties/store/moveRepository';
+import { PLACE_STEP } from '@/backend/parties/store/placeRepository';
 import { toldRank } from '@/backend/parties/order/told';
 import {
   changeStatus,
@@ -69,6 +71,31 @@ export function setAway(
   return changeOwn(context, queueUuid, [from], { to, now: context.now() }, keepBound);
 }
 
+/**
+ * Answers a call with "not now, call me later": nothing is missed, the wait stays, and nobody calls
+ * until one is back. The place is the end of the returned lane, which takes no promised place from
+ * anybody. Errors: auth.required, forbidden, ticket.wrong_state.
+ */
+export function answerLater(context: Context, input: { queueUuid: string }): Promise<MyEntry> {
+  const now = context.now();
+  const setBack = { by: 'LATER' as const, at: now.toISOString(), reason: null };
+  return changeOwn(
+    context,
+    input.queueUuid,
+    [STATUS.called],
+    { to: STATUS.away, now, times: { readyBy: null }, endOf: LANE.returned, setBack },
+    boundAtEnd,
+  );
+}
+
+/** Stores the latest rank of somebody who went to the end of the returned lane. */
+async function boundAtEnd(context: Context, party: PartyRow, { id }: ChangedEntry): Promise<void> {
+  const place = party.nextPlace * PLACE_STEP;
+  const end = { lane: LANE.returned, place, missedAtCall: null };
+  const { noLaterThan } = await toldRank(context, party, end);
+  await noteBound(context.db, id, noLaterThan);
+}
+
 /** Stores the promised place when a user goes away. Others may be called before them meanwhile. */
 async function keepBound(context: Context, party: PartyRow, entry: ChangedEntry): Promise<void> {
   const { status } = entry.before;
@@ -100,7 +127,8 @@ function changeOwn(
       before.status === STATUS.waiting || before.status === STATUS.away;
     if (change.to === STATUS.left) await returnPassesOf(inner.db, changed.filter(isUncalled));
     const joined = change.to === STATUS.waiting ? 1 : 0;
-    await settle(inner, party, { members: joined - waitedOf(changed) });
+    const places = change.endOf === undefined ? 0 : changed.length;
+    await settle(inner, party, { members: joined - waitedOf(changed), places });
     return { queueUuid, status: change.to };
   });
 }

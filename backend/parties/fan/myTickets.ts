@@ -58,22 +58,28 @@ export async function myActivity(context: Context): Promise<Activity[]> {
 }
 
 function ticketLine(ticket: TicketRow): TicketLine {
-  const {
-    joinedAt,
-    endedAt,
-    rank,
-    turn,
-    laneMix,
-    lane,
-    creatorFirstName,
-    creatorLastName,
-    ...row
-  } = ticket;
+  const { queueUuid, status, joinedAt, endedAt, partyId, title, game, state } = ticket;
   return {
-    ...row,
-    creatorName: fullName({ firstName: creatorFirstName, lastName: creatorLastName }),
-    position: rank ? rankOf({ lane, ...rank }, { turn, laneMix }, rank.waiting).position : null,
+    queueUuid,
+    status,
+    position: positionOf(ticket),
     joinedAt: joinedAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
+    partyId,
+    title,
+    game,
+    state,
+    creatorHandle: ticket.creatorHandle,
+    creatorName: creatorNameOf(ticket),
   };
+}
+
+/** 1 = next; null when not waiting, and without the order by lanes. */
+export function positionOf({ rank, lane, turn, laneMix }: TicketRow): number | null {
+  return rank ? rankOf({ lane, ...rank }, { turn, laneMix }, rank.waiting).position : null;
+}
+
+/** The name of the creator whose party a ticket is for. */
+export function creatorNameOf({ creatorFirstName, creatorLastName }: TicketRow): string {
+  return fullName({ firstName: creatorFirstName, lastName: creatorLastName });
 }

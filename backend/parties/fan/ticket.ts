@@ -23,7 +23,10 @@ export interface QueueTicket {
   status: number;
   lane: Lane;
   seats: number;
-  /** 1 = next; null when not waiting, and when the party calls in another order than by lanes. */
+  /**
+   * 1 = next; of somebody away the place that is kept. Null when neither waiting nor away, and when
+   * the party calls in another order than by lanes.
+   */
   position: number | null;
   /** The rank that can rise only where the ticket says why; null as with `position`. */
   noLaterThan: number | null;
@@ -36,10 +39,12 @@ export interface QueueTicket {
   /** Calls this fan missed with the creator in the last `noShowDays`. */
   noShows: number;
   calledAt: string | null;
-  /** Since when they play. */
-  startedAt: string | null;
   /** Until when a call must be answered. */
   readyBy: string | null;
+  /** While away: since when. */
+  awaySince: string | null;
+  /** Since when they play. */
+  startedAt: string | null;
   /** Why this ticket was called. */
   receipt: CallReceipt | null;
   endReason: string | null;
@@ -78,9 +83,10 @@ export async function queueTicket(
     misses: entry.misses,
     missLimit: party.missLimit,
     noShows: entry.noShows,
-    startedAt: entry.startedAt?.toISOString() ?? null,
     calledAt: entry.calledAt?.toISOString() ?? null,
     readyBy: entry.readyBy?.toISOString() ?? null,
+    awaySince: entry.awaySince?.toISOString() ?? null,
+    startedAt: entry.startedAt?.toISOString() ?? null,
     receipt: entry.receipt,
     endReason: entry.endReason,
     lobbyCode: mayKnowCode && seesLobbyCode(entry.status) ? party.lobbyCode : null,
@@ -91,11 +97,15 @@ export async function queueTicket(
   };
 }
 
-/** The rank of a waiting entry; only the order by lanes promises a place. */
+const NOWHERE = { position: null, noLaterThan: null, waitRange: null, movedBehind: null };
+
+/** The rank of an entry that keeps a place; only the order by lanes promises one. */
 async function placeInLine(context: Context, party: PartyView, entry: EntryRow) {
-  const isInLine = entry.status === STATUS.waiting && party.orderPolicy === 'LANES';
-  if (!isInLine) return { position: null, noLaterThan: null, waitRange: null, movedBehind: null };
+  const isAway = entry.status === STATUS.away;
+  const isInLine = isAway || entry.status === STATUS.waiting;
+  if (!isInLine || party.orderPolicy !== 'LANES') return NOWHERE;
   const { position, noLaterThan } = await toldRank(context, party, entry);
+  if (isAway) return { ...NOWHERE, position };
   return {
     position,
     noLaterThan,

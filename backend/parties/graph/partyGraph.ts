@@ -1,5 +1,6 @@
 import type { ModeratedCreator } from '@/backend/hosting/service';
 import {
+  answerLater,
   confirmReady,
   creatorPartiesPage,
   joinQueue,
@@ -95,6 +96,12 @@ builder.mutationFields((t) => ({
     args: { queueUuid: t.arg.id() },
     resolve: (_root, args, context) =>
       answerItem(() => confirmReady(context, parsePayload(queueUuidPayload, args))),
+  }),
+  answerLater: t.field({
+    type: MyEntryResult,
+    args: { queueUuid: t.arg.id() },
+    resolve: (_root, args, context) =>
+      answerItem(() => answerLater(context, parsePayload(queueUuidPayload, args))),
   }),
   setAway: t.field({
     type: MyEntryResult,

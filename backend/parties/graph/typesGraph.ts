@@ -191,7 +191,8 @@ const QueueTicketType = builder.objectRef<QueueTicket>('QueueTicket').implement(
     seats: t.exposeInt('seats'),
     position: t.exposeInt('position', {
       nullable: true,
-      description: '1 = next; null when not waiting, and where nobody is called by lanes.',
+      description:
+        '1 = next, or the place kept while away; null without a place and where no lanes call.',
     }),
     noLaterThan: t.exposeInt('noLaterThan', {
       nullable: true,
@@ -205,6 +206,7 @@ const QueueTicketType = builder.objectRef<QueueTicket>('QueueTicket').implement(
     }),
     startedAt: t.exposeString('startedAt', { nullable: true, description: 'Since when it plays.' }),
     readyBy: t.exposeString('readyBy', { nullable: true }),
+    awaySince: t.exposeString('awaySince', { nullable: true }),
     receipt: t.expose('receipt', { type: CallReceiptType, nullable: true }),
     endReason: t.exposeString('endReason', { nullable: true }),
     waitRange: t.expose('waitRange', {

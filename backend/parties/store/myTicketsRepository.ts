@@ -21,19 +21,26 @@ export interface TicketRow {
   /** Null when not waiting, or when the party calls in another order than by lanes. */
   rank: RankFacts | null;
   joinedAt: Date;
+  calledAt: Date | null;
+  readyBy: Date | null;
   endedAt: Date | null;
   partyId: string;
   title: string;
   game: string;
   state: PartyState;
+  hasLobbyCode: boolean;
   creatorHandle: string;
   creatorFirstName: string;
   creatorLastName: string;
+  /** As stored: not checked yet. */
+  creatorExtraPublic: unknown;
 }
 
-const TICKET = sql`e.queue_uuid, e.status, e.lane, e.joined_at, e.ended_at, p.id as party_id,
-  p.title, p.game, p.state, p.turn, p.lane_mix, creator.handle as creator_handle,
-  creator.first_name as creator_first_name, creator.last_name as creator_last_name`;
+const TICKET = sql`e.queue_uuid, e.status, e.lane, e.joined_at, e.called_at, e.ready_by, e.ended_at,
+  p.id as party_id, p.title, p.game, p.state, p.turn, p.lane_mix,
+  p.lobby_code is not null as has_lobby_code, creator.handle as creator_handle,
+  creator.first_name as creator_first_name, creator.last_name as creator_last_name,
+  creator.extra_public as creator_extra_public`;
 
 const rank = rankFactsJson({
   partyId: sql.ref('e.party_id'),

@@ -51,9 +51,10 @@ export const Plates = styled.div`
 export const Phone = styled.div`
   position: relative;
   width: min(19rem, 92%);
+  /* The ticket comes after the page and must not push what is below. */
+  min-height: 19rem;
   margin: -${space[10]} ${space[3]} 0 auto;
   border-radius: ${radius.huge};
-  box-shadow: ${shadow.high};
 
   @media ${beside} {
     margin-top: -${space[24]};

@@ -1,11 +1,15 @@
+import dynamic from 'next/dynamic';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { CalledSheet } from '@/components/shared/CalledSheet';
 import { QueueOverlay } from '@/components/shared/overlay/QueueOverlay';
-import { WaitingSheet } from '@/components/shared/WaitingSheet';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/buttons/Button';
 import { useSampleQueue } from '@/hooks/landing/useSampleQueue';
 import { Foot, Phone, Plates, Scene, Stream, Themed } from './QueuePreview.styles';
+
+// Below the first screen, and with a ticket's own drawings: it comes after the page.
+const PhoneTicket = dynamic(() => import('./PhoneTicket').then((module) => module.PhoneTicket), {
+  ssr: false,
+});
 
 const NAMES_SHOWN = 3;
 
@@ -33,7 +37,9 @@ export function QueuePreview({ themeVariables }: { themeVariables: string }) {
             <QueueOverlay party={party} nextCount={NAMES_SHOWN} join={null} isEmbedded />
           </Plates>
         </Stream>
-        <Phone>{ticket ? <WaitingSheet ticket={ticket} /> : <CalledSheet />}</Phone>
+        <Phone>
+          <PhoneTicket ticket={ticket} />
+        </Phone>
       </Themed>
     </figure>
   );

@@ -1,6 +1,5 @@
-import { Facts, Lead, Sheet } from '@/components/shared/TicketSheet.styles';
+import { Label, Loud, Sheet, Strong, Upper } from '@/components/shared/ticket/TicketSheet.styles';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
-import { Cluster } from '@/components/ui/Stack';
 import type { Ticket } from '@/hooks/party/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
@@ -18,32 +17,34 @@ const WORD: Record<number, string> = {
 /** The ticket is used up: how it ended, the host's reason if there is one, and what can come next. */
 export function OverSheet({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('ticket');
-  const { party, status, endReason } = ticket;
+  const { party, status, endReason, number } = ticket;
   const word = WORD[status] ?? 'ended';
   const values = { name: party.creator.name, count: party.cooldownMinutes, misses: ticket.misses };
   return (
-    <Sheet>
-      <h2>{t(`ticket.${word}_title`)}</h2>
-      <Lead>
-        {t(status === STATUS.played ? `played.${party.rejoin}` : `ticket.${word}_text`, values)}
-      </Lead>
-      {endReason && (
-        <Facts>
-          <div>
-            <dt>{t('ticket.reason')}</dt>
-            <dd dir="auto">{endReason}</dd>
-          </div>
-        </Facts>
-      )}
-      <Cluster>
-        {canJoinAgain(ticket) ? (
-          <ButtonLink href={`/party/${party.id}#join`}>{t('ticket.join_again')}</ButtonLink>
-        ) : (
-          <ButtonLink href={`/party/${party.id}`} variant="quiet">
-            {t('ticket.to_party')}
-          </ButtonLink>
+    <Sheet $look={status === STATUS.played ? 'soft' : 'plain'}>
+      <Upper>
+        <Strong>{t('ticket.number', { number })}</Strong>
+        <Loud $isLong>{t(`ticket.${word}_title`, values)}</Loud>
+        <Label>
+          {t(status === STATUS.played ? `played.${party.rejoin}` : `ticket.${word}_text`, values)}
+        </Label>
+        {endReason && (
+          <p>
+            {t('ticket.reason', values)} <q dir="auto">{endReason}</q>
+          </p>
         )}
-      </Cluster>
+        <div>
+          {canJoinAgain(ticket) ? (
+            <ButtonLink href={`/party/${party.id}#join`} size="large">
+              {t('ticket.join_again')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={`/party/${party.id}`} variant="quiet">
+              {t('ticket.to_party')}
+            </ButtonLink>
+          )}
+        </div>
+      </Upper>
     </Sheet>
   );
 }

@@ -1,91 +1,144 @@
 import styled from 'styled-components';
-import { tabularFigures } from '@/styles/mixins';
-import { color, measure, radius, size, space, weight } from '@/styles/tokens';
+import { media } from '@/styles/media';
+import { oneLine } from '@/styles/mixins';
+import { color, radius, shadow, size, space, target, weight } from '@/styles/tokens';
 
+/** One column, or the ticket with what belongs to it beside it. */
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
-  max-width: ${measure.text};
+  gap: ${space[4]};
+  max-width: 35rem;
   margin-inline: auto;
-  padding: ${space[6]} ${space[4]} ${space[12]};
+  padding: ${space[3]} ${space[4]} ${space[12]};
+
+  @media ${media.wide} {
+    max-width: 65rem;
+    padding-top: ${space[6]};
+  }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[3]} ${space[6]};
+
+  @media ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 22.5rem;
+  }
+`;
+
+export const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
 `;
 
 export const Head = styled.header`
-  display: grid;
+  display: flex;
+  align-items: center;
   gap: ${space[2]};
   min-width: 0;
-  overflow-wrap: anywhere;
 
-  h1:focus {
-    outline: none;
+  > img,
+  > svg {
+    flex: none;
+    border-radius: ${radius.round};
+  }
+
+  > div {
+    flex: 1;
+    min-width: 0;
+  }
+
+  b,
+  div > span {
+    display: block;
+    ${oneLine}
+    line-height: 1.3;
+  }
+
+  div > span {
+    color: ${color.textQuiet};
+    font-size: ${size.small};
+  }
+
+  > a {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: ${target.touch};
+    height: ${target.touch};
+    margin-inline-start: -${space[2]};
+    border-radius: ${radius.round};
+    color: ${color.text};
   }
 `;
 
-/** On the strong colour the button turns the colours round. */
-export const LoudAct = styled.div`
-  display: grid;
-  gap: ${space[4]};
-
-  button {
-    background: ${color.onAccent};
-    color: ${color.accent};
-  }
-`;
-
-export const Countdown = styled.div`
-  display: grid;
-
-  strong {
-    font-size: ${size.display};
-    font-weight: ${weight.display};
-    line-height: 1;
-    ${tabularFigures}
-  }
-`;
-
-/** What the fan can do beside the sheet. */
+/** Halves of one row, as long as their words fit. */
 export const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]} ${space[6]};
+  gap: ${space[2]};
+
+  > * {
+    flex: 1 1 auto;
+  }
 `;
 
-export const LobbyRoot = styled.div`
-  position: relative;
+export const Note = styled.div`
   display: grid;
-  gap: ${space[2]};
-  padding: ${space[4]};
-  overflow: hidden;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
   border-radius: ${radius.large};
   background: ${color.raised};
-  color: ${color.text};
-`;
-
-export const LobbyCode = styled.p`
-  font-size: ${size.title};
-  font-weight: ${weight.display};
-  line-height: 1.15;
-  letter-spacing: 0.04em;
+  box-shadow: ${shadow.low};
   overflow-wrap: anywhere;
-  user-select: all;
-  ${tabularFigures}
+
+  > svg {
+    color: ${color.accentText};
+  }
 `;
 
-/** A picture of the code names the ticket it was taken from. */
-export const Watermark = styled.div`
-  position: absolute;
-  inset: -50%;
-  display: flex;
-  flex-wrap: wrap;
-  align-content: space-around;
-  gap: ${space[6]};
-  color: ${color.text};
-  opacity: 0.07;
-  font-weight: ${weight.display};
-  transform: rotate(-18deg);
-  pointer-events: none;
-  user-select: none;
+export const How = styled.details`
+  padding-inline: ${space[1]};
+
+  summary {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[1]} ${space[3]};
+    min-height: ${target.touch};
+    list-style: none;
+    cursor: pointer;
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+  }
+
+  summary > span:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[2]};
+    color: ${color.textQuiet};
+  }
+
+  .link {
+    color: ${color.accentText};
+    font-weight: ${weight.strong};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[3]};
+    padding-block: ${space[2]} ${space[4]};
+  }
 `;

@@ -1,10 +1,12 @@
 import { Button } from '@/components/ui/buttons/Button';
+import { DrawnIcon } from '@/components/ui/icons/Icon';
 import type { Ticket } from '@/hooks/party/types';
 import type { useTicketVerbs } from '@/hooks/party/fan/useTicketVerbs';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
-import { LeaveQueue } from './LeaveQueue';
+import { LeaveQueue } from './parts/LeaveQueue';
 import { Acts } from './Ticket.styles';
+import { cup } from './ticketIcons';
 
 interface Props {
   ticket: Ticket;
@@ -20,10 +22,10 @@ export function TicketActions({ ticket, verbs, act }: Props) {
       {ticket.status === STATUS.waiting && (
         <Button
           variant="quiet"
-          icon="pause"
           isLoading={verbs.isGoing}
           onClick={() => void act(() => verbs.setAway(true))}
         >
+          <DrawnIcon drawing={cup} size={20} />
           {t('away.go')}
         </Button>
       )}

@@ -1,32 +1,35 @@
-import { WaitingSheet } from '@/components/shared/WaitingSheet';
+import { WaitingSheet } from '@/components/shared/ticket/WaitingSheet';
+import { CalledSheet } from '@/components/shared/ticket/CalledSheet';
+import { useFirstPlace } from '@/hooks/party/fan/useFirstPlace';
 import type { Ticket } from '@/hooks/party/types';
 import type { useTicketVerbs } from '@/hooks/party/fan/useTicketVerbs';
 import { STATUS, isLive } from '@/lib/shared/parties/partyStatus';
-import { AwaySheet } from './AwaySheet';
 import { OverSheet } from './OverSheet';
-import { ReadyCheck } from './ReadyCheck';
-import { UpSheet } from './UpSheet';
-import { WaitingNotes } from './WaitingNotes';
+import { AwaySheet } from './states/AwaySheet';
+import { CalledScreen } from './states/CalledScreen';
+import { MissedSheet } from './states/MissedSheet';
+import { PlayingSheet } from './states/PlayingSheet';
+import { ReadySheet } from './states/ReadySheet';
 
 interface Props {
   ticket: Ticket;
   verbs: ReturnType<typeof useTicketVerbs>;
+  /** A missed call stands in front until its fan says they are here. */
+  isMissed: boolean;
+  onHere: () => void;
   /** Runs a verb and keeps the focus on the page. */
   act: (verb: () => Promise<void>) => Promise<void>;
   reload: () => Promise<void>;
 }
 
 /** The one sheet that fits the state of a ticket. */
-export function TicketState({ ticket, verbs, act, reload }: Props) {
-  const { status } = ticket;
+export function TicketState({ ticket, verbs, isMissed, onHere, act, reload }: Props) {
+  const { status, isMine, calledAt } = ticket;
+  const firstPlace = useFirstPlace(ticket);
   if (!isLive(status)) return <OverSheet ticket={ticket} />;
   if (status === STATUS.waiting) {
-    return (
-      <>
-        <WaitingNotes ticket={ticket} />
-        <WaitingSheet ticket={ticket} />
-      </>
-    );
+    if (isMissed) return <MissedSheet ticket={ticket} onHere={onHere} />;
+    return <WaitingSheet ticket={ticket} firstPlace={firstPlace} />;
   }
   if (status === STATUS.away) {
     return (
@@ -38,14 +41,9 @@ export function TicketState({ ticket, verbs, act, reload }: Props) {
     );
   }
   if (status === STATUS.called) {
-    return (
-      <ReadyCheck
-        ticket={ticket}
-        isConfirming={verbs.isConfirming}
-        onReady={() => void act(verbs.confirmReady)}
-        reload={reload}
-      />
-    );
+    if (!isMine) return <CalledSheet />;
+    return <CalledScreen key={calledAt} ticket={ticket} verbs={verbs} act={act} reload={reload} />;
   }
-  return <UpSheet key={status} ticket={ticket} />;
+  if (status === STATUS.ready) return <ReadySheet ticket={ticket} />;
+  return <PlayingSheet ticket={ticket} />;
 }

@@ -10,9 +10,16 @@ interface CopyButtonProps {
   label: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
+  isWide?: boolean;
 }
 
-export function CopyButton({ text, label, variant = 'quiet', size = 'medium' }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label,
+  variant = 'quiet',
+  size = 'medium',
+  isWide = false,
+}: CopyButtonProps) {
   const { t } = useTranslation('common');
   const { state, copy } = useCopy();
   const outcome = state === 'idle' ? '' : t(`copy.${state}`);
@@ -21,6 +28,7 @@ export function CopyButton({ text, label, variant = 'quiet', size = 'medium' }: 
       <Button
         variant={variant}
         size={size}
+        isWide={isWide}
         icon={state === 'copied' ? 'check' : 'copy'}
         onClick={() => void copy(text)}
       >

@@ -1,5 +1,6 @@
 import { useActions } from '@/hooks/console/useActions';
 import { useChannel } from '@/hooks/realtime/useChannel';
+import { useReadAgain } from '@/hooks/realtime/useReadAgain';
 import { useSecureql } from '@/hooks/secureql/useSecureql';
 import { usePacedRuns } from '@/hooks/ui/time/usePacedRuns';
 import { readPartyMessage } from '@/lib/live/party/partyMessage';
@@ -29,6 +30,7 @@ export function useConsole(initial: ConsoleParty) {
     },
     onGap: read.now,
   });
+  useReadAgain(read.now, true);
 
   /**
    * What a host did last: the act they see, or after a press that was not read back yet the one that

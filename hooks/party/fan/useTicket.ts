@@ -1,4 +1,5 @@
 import { useChannel } from '@/hooks/realtime/useChannel';
+import { useReadAgain } from '@/hooks/realtime/useReadAgain';
 import { useSecureql } from '@/hooks/secureql/useSecureql';
 import { useSession } from '@/hooks/session/useSession';
 import { readPartyMessage } from '@/lib/live/party/partyMessage';
@@ -44,6 +45,9 @@ export function useTicket(initial: Ticket) {
     },
     onGap: read.soon,
   });
+
+  // A fan plays something else meanwhile: a call must reach a tab that nobody looks at.
+  useReadAgain(read.now, isLive(ticket.status));
 
   return { ticket, reload };
 }

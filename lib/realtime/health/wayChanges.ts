@@ -36,7 +36,7 @@ export function keepOutOfHistory({ rest, wake }: Record<'rest' | 'wake', () => v
   });
 }
 
-/** Not every browser offers the Network Information API. */
-function networkOf(browser: Navigator): EventTarget | undefined {
+/** Tells with `change` that the network is another one; not every browser offers it. */
+export function networkOf(browser: Navigator): EventTarget | undefined {
   return (browser as Navigator & { connection?: EventTarget }).connection;
 }

@@ -68,6 +68,7 @@ import {
   queueTicket,
 } from '@/lib/secureql/operations/party/party';
 import {
+  answerLater,
   changePartyState,
   confirmReady,
   createParty,
@@ -87,7 +88,7 @@ import { partyPeopleCalls } from '@/lib/secureql/operations/party/partyPeople';
 import { creatorProfile, userFan } from '@/lib/secureql/operations/creators/profile';
 import { pushCalls } from './push';
 import { realtimeToken } from './realtime';
-import { myPageViews, recordPageView, sidebarBadge } from './shell';
+import { myPageViews, myTurns, recordPageView, sidebarBadge } from './shell';
 import { recoveryCalls } from '@/lib/secureql/operations/accounts/recovery';
 import { emailCalls } from '@/lib/secureql/operations/accounts/emails';
 import { verificationCalls } from '@/lib/secureql/operations/accounts/verification';
@@ -166,6 +167,7 @@ const declared = [
   joinQueue,
   leaveQueue,
   confirmReady,
+  answerLater,
   setAway,
   ...planCalls,
   ...askerCalls,
@@ -184,6 +186,7 @@ const declared = [
   overlaySigns,
   revokeWidgetKey,
   sidebarBadge,
+  myTurns,
   recordPageView,
   myPageViews,
   userFan,

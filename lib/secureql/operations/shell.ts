@@ -21,6 +21,34 @@ export const sidebarBadge = defineOperation({
   `),
 });
 
+/** What waits for the caller in live tools: called, ready or next; the most urgent first. */
+export const myTurns = defineOperation({
+  path: 'turns/get-mine/',
+  access: 'member',
+  payload: noPayload,
+  document: graphql(`
+    query MyTurns {
+      getTurns {
+        error
+        items {
+          id
+          kind
+          toolId
+          title
+          subject
+          host
+          photo
+          path
+          state
+          hasCode
+          since
+          until
+        }
+      }
+    }
+  `),
+});
+
 /** Counts one view of a page; the answer does not say whether it counted. */
 export const recordPageView = defineOperation({
   path: 'page-views/record/',

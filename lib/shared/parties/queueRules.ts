@@ -26,9 +26,9 @@ export type NextTime = (typeof NEXT_TIME)[number];
 
 /**
  * What is said of a place on its ticket: moved by a host, a call was taken back, came back behind
- * what others were promised meanwhile, was away, missed a call.
+ * what others were promised meanwhile, was away, missed a call, asked to be called later.
  */
-export const SET_BACK = ['HOST', 'UNDO', 'BACK', 'AWAY', 'MISSED'] as const;
+export const SET_BACK = ['HOST', 'UNDO', 'BACK', 'AWAY', 'MISSED', 'LATER'] as const;
 
 /** Why a place rose that a ticket had promised. */
 export interface SetBack {

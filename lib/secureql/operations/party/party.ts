@@ -60,6 +60,7 @@ export const queueTicket = defineOperation({
             missLimit
             noShows
             readyBy
+            awaySince
             startedAt
             receipt {
               by

@@ -222,6 +222,25 @@ export const confirmReady = defineOperation({
   `),
 });
 
+/** Answers a call with "not now": steps out, and is called again after coming back. */
+export const answerLater = defineOperation({
+  path: 'party/answer-later/',
+  access: 'member',
+  limit: 'queue',
+  payload: queueUuidPayload,
+  document: graphql(`
+    mutation AnswerLater($queueUuid: ID!) {
+      answerLater(queueUuid: $queueUuid) {
+        error
+        item {
+          queueUuid
+          status
+        }
+      }
+    }
+  `),
+});
+
 /** "Be right back": keeps the place and is not called until one is back. */
 export const setAway = defineOperation({
   path: 'party/set-away/',

@@ -2,7 +2,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { Dialog } from '@/components/ui/overlay/Dialog';
-import { isUp } from '@/lib/shared/parties/partyStatus';
+import { isUp, STATUS } from '@/lib/shared/parties/partyStatus';
 
 interface Props {
   status: number;
@@ -30,9 +30,9 @@ export function LeaveQueue({ status, position, isLeaving, onLeave }: Props) {
   }
 
   return (
-    <div>
-      <Button variant="link" onClick={() => setIsOpen(true)}>
-        {t('ticket.leave')}
+    <>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+        {t(status === STATUS.playing ? 'ticket.stop_early' : 'ticket.leave')}
       </Button>
       <Dialog
         isOpen={isOpen}
@@ -49,6 +49,6 @@ export function LeaveQueue({ status, position, isLeaving, onLeave }: Props) {
       >
         <p>{leaveText()}</p>
       </Dialog>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Facts } from '@/components/shared/TicketSheet.styles';
+import { Facts } from '@/components/shared/ticket/TicketSheet.styles';
 import { Card } from '@/components/ui/Card';
 import { answersWithLabels } from '@/hooks/forms/answers';
 import type { Ticket } from '@/hooks/party/types';

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
-import { Card } from '@/components/ui/Card';
+import { DrawnIcon } from '@/components/ui/icons/Icon';
 import { SelectField } from '@/components/ui/forms/SelectField';
 import { Cluster } from '@/components/ui/Stack';
 import { SwitchField } from '@/components/ui/forms/SwitchField';
 import type { useAlertSettings } from '@/hooks/party/fan/useAlertSettings';
+import { How } from '@/components/party/ticket/Ticket.styles';
+import { sound } from '@/components/party/ticket/ticketIcons';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import {
   askToNotify,
@@ -25,35 +27,43 @@ export function AlertSettings({ settings, hasPlace }: Props) {
   const { t } = useTranslation('ticket');
   const { isSoundOn, switchSound, near, chooseNear, nearChoices } = settings;
   return (
-    <Card $isQuiet aria-labelledby="alerts-title">
-      <h2 id="alerts-title">{t('alerts.title')}</h2>
-      <p>{t('alerts.text')}</p>
-      <Cluster $justify="space-between">
-        <SwitchField
-          label={t('alerts.sound')}
-          checked={isSoundOn}
-          onChange={(event) => switchSound(event.target.checked)}
-        />
-        <Button variant="quiet" size="small" onClick={() => void playTune('call')}>
-          {t('alerts.try')}
-        </Button>
-      </Cluster>
-      {hasPlace && (
-        <SelectField
-          label={t('alerts.near')}
-          value={near}
-          onChange={(event) => {
-            const chosen = nearChoices.find((one) => one === event.target.value);
-            if (chosen) chooseNear(chosen);
-          }}
-          options={nearChoices.map((value) => ({
-            value,
-            label: value === '1' ? t('alerts.near_next') : t('alerts.near_at', { place: value }),
-          }))}
-        />
-      )}
-      <OfTheBrowser />
-    </Card>
+    <How>
+      <summary>
+        <span>
+          <DrawnIcon drawing={sound} size={20} />
+          {t('alerts.title')}
+        </span>
+        <span className="link">{t('alerts.change')}</span>
+      </summary>
+      <div>
+        <p>{t('alerts.text')}</p>
+        <Cluster $justify="space-between">
+          <SwitchField
+            label={t('alerts.sound')}
+            checked={isSoundOn}
+            onChange={(event) => switchSound(event.target.checked)}
+          />
+          <Button variant="quiet" size="small" onClick={() => void playTune('call')}>
+            {t('alerts.try')}
+          </Button>
+        </Cluster>
+        {hasPlace && (
+          <SelectField
+            label={t('alerts.near')}
+            value={near}
+            onChange={(event) => {
+              const chosen = nearChoices.find((one) => one === event.target.value);
+              if (chosen) chooseNear(chosen);
+            }}
+            options={nearChoices.map((value) => ({
+              value,
+              label: value === '1' ? t('alerts.near_next') : t('alerts.near_at', { place: value }),
+            }))}
+          />
+        )}
+        <OfTheBrowser />
+      </div>
+    </How>
   );
 }
 

@@ -1,0 +1,24 @@
+import dynamic from 'next/dynamic';
+import { useLazyTexts } from '@/hooks/called/useLazyTexts';
+import { useTurns } from '@/hooks/called/useTurns';
+import { barePath } from '@/lib/navigation/path';
+
+// Only for somebody whose turn it is.
+const CalledBar = dynamic(() => import('./CalledBar').then((module) => module.CalledBar));
+
+interface Props {
+  userId: string;
+  /** Address of the page that shows. */
+  path: string;
+}
+
+/** Tells the reader of every page that it is their turn somewhere else. */
+export function CalledPlace({ userId, path }: Props) {
+  const { turns, reload } = useTurns(userId);
+  const here = barePath(path);
+  // A ticket says it itself.
+  const turn = turns.find((one) => one.path !== here);
+  const hasTexts = useLazyTexts('called', turn !== undefined);
+  if (!turn || !hasTexts) return null;
+  return <CalledBar key={turn.id} turn={turn} reload={reload} />;
+}
