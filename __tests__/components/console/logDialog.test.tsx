@@ -13,7 +13,8 @@ jest.mock('@/lib/i18n/loadTexts', () => ({ loadTexts: () => Promise.resolve(true
 jest.mock('@/hooks/ui/saveFile', () => ({ saveFile: jest.fn() }));
 const call = jest.mocked(callSecureql) as unknown as jest.Mock;
 
-const OWN: ConsoleTool = { id: 'tally-1', right: 'OWNER', isSafe: false };
+const hold = { isHeld: false } as ConsoleTool['hold'];
+const OWN: ConsoleTool = { id: 'tally-1', right: 'OWNER', isHidden: false, hold };
 
 const action = (id: string, part = {}) => ({
   id,
