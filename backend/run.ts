@@ -1,6 +1,4 @@
 import { QUICK_EXPIRY, resolveSession } from '@/backend/accounts/service';
-import { announceSome } from '@/backend/hosting/service';
-import { resolveSession } from '@/backend/accounts/service';
 import { announceSome, TELL_ASKERS, tellNext } from '@/backend/hosting/service';
 import { admitPhoto, clearUnshownPhotos, isPublicPhoto, storePhoto } from '@/backend/media/service';
 import type { Config } from '@/backend/platform/config';
@@ -26,13 +24,14 @@ import { startMaintenance } from '@/backend/platform/jobs/maintenance';
 import { migrateToLatest } from '@/backend/platform/database/migrate';
 import { startOutbox, type Outbox } from '@/backend/platform/outbox/outboxPublisher';
 import { carriersOf } from '@/backend/platform/mail/carriers';
-import { startPost } from '@/backend/platform/mail/postWorker';
+import { deliverDue, startPost } from '@/backend/platform/mail/postWorker';
 import { createRealtime, type RealtimeConnection } from '@/backend/platform/outbox/realtime';
 import {
   createBackendServer,
   type BackendServer,
   type ServerOptions,
 } from '@/backend/platform/server/server';
+import { pushCarrier, pushKeys } from '@/backend/push/service';
 import { createStorage } from '@/backend/platform/storage/storageConfig';
 import { endQuickAccount } from '@/backend/privacy/service';
 import { revokeSome } from '@/backend/realtime/service';
@@ -47,9 +46,9 @@ const JOBS = {
   [READY_DEADLINE]: missDeadline,
   [END_REST]: endRest,
   [CLEAR_REST]: clearRest,
-  [QUICK_EXPIRY]: endQuickAccount,
   [OPEN_PLANNED]: openPlanned,
   [TELL_ASKERS]: tellNext,
+  [QUICK_EXPIRY]: endQuickAccount,
 };
 
 /** What has been opened so far. */
@@ -61,6 +60,7 @@ export interface Running {
   /** What ends each job that runs beside the calls. */
   jobs?: (() => Promise<void>)[];
   realtime?: { close: () => Promise<void> };
+  pushService?: { close: () => Promise<void> } | undefined;
   database?: Database;
 }
 
@@ -111,6 +111,8 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
     newest: (channel, waiting) => newestUpdate(db, channel, waiting),
   });
   running.post = startPost({ db, carriers: carriersOf(config.post), now, logger });
+  const keys = await pushKeys({ db, now });
+  const pushes = { db, carriers: [pushCarrier({ db, config, keys, now })], now, logger };
   running.maintenance = startMaintenance(database, logger);
   const setSession = () => undefined;
   const nobody = { actor: VISITOR, clientIp: '', browserHash: null, clientAgent: '', setSession };
@@ -120,6 +122,8 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
   running.jobs = [
     job('announcer', 1000, () => announceSome(context)),
     job('photos', PHOTOS_REST_MS, () => clearUnshownPhotos(context)),
+    // Beside the post, which must not wait for slow push services.
+    job('pushes', 500, async () => (await deliverDue(pushes)) > 0),
     job('revocation', 1000, () => revokeSome(context)),
     job('scheduled jobs', 1000, () => runDueJob(context, JOBS)),
   ];
@@ -133,6 +137,6 @@ export async function stop(running: Running): Promise<void> {
   await server?.close();
   await Promise.all(jobs.map((end) => end()));
   await Promise.all([outbox?.stop(), post?.stop(), maintenance?.()]);
-  await realtime?.close();
+  await Promise.all([realtime?.close(), running.pushService?.close()]);
   await database?.close();
 }

@@ -1,5 +1,6 @@
 // Fills an empty PlayPlus with people and parties, through the same calls that the web makes.
 import { BackendClient } from './demo/backendClient';
+import { playNight } from './demo/board';
 import { callNext, changeState, join, openParty, playRound } from './demo/host';
 import { askToBeTold, planShow } from './demo/planned';
 import { setUpPage, type PagePlan } from './demo/page';
@@ -81,6 +82,8 @@ async function fillPlayQueue(): Promise<void> {
     }
   };
   const entryFields = [gamerTag, role];
+
+  await playNight(nora, fans.slice(12, 22));
 
   const squad = await openParty(nora, {
     title: 'Friday squad: bring your main',

@@ -130,18 +130,19 @@ export async function guestsOf(context: Context, creatorId: string): Promise<Lis
 }
 
 /**
- * Makes these handles, in any spelling, the whole list of a creator. Returns how many are on it, and
- * the handles that name nobody.
+ * Makes these handles, in any spelling, the whole list of a creator. Returns how many are on it, how
+ * many came and went, and the handles that name nobody.
  */
 export async function replaceGuests(
   context: Context,
   creatorId: string,
   given: readonly string[],
-): Promise<{ count: number; unknown: string[] }> {
+): Promise<{ count: number; added: number; removed: number; unknown: string[] }> {
   const handles = [...new Set(given.map(normalizeHandle))];
-  const found = await guests.replaceGuestList(context.db, creatorId, handles, context.now());
+  const saved = await guests.replaceGuestList(context.db, creatorId, handles, context.now());
+  const { handles: found, added, removed } = saved;
   const unknown = handles.filter((handle) => !found.includes(handle));
-  return { count: found.length, unknown };
+  return { count: found.length, added, removed, unknown };
 }
 
 /** What this domain stores of a user: their bans, word list, guest lists, and lists they are on. */

@@ -14,6 +14,8 @@ export interface Recipient {
   timeZone: string | null;
   /** As stored: what they want to be notified of. */
   notificationPrefs: unknown;
+  /** A browser of theirs takes pushes. */
+  hasPush: boolean;
 }
 
 /** These users; ids that name nobody are missing. */
@@ -22,6 +24,17 @@ export function findRecipients(db: Db, userIds: readonly string[]): Promise<Reci
     .selectFrom('users')
     .select(['id', 'firstName', 'locale', 'timeZone', 'notificationPrefs'])
     .select(sql<string | null>`case when email_verified_at is not null then email end`.as('email'))
+    .select((user) =>
+      user
+        .exists(
+          user
+            .selectFrom('pushSubscriptions')
+            .select('pushSubscriptions.id')
+            .whereRef('pushSubscriptions.userId', '=', 'users.id'),
+        )
+        .$castTo<boolean>()
+        .as('hasPush'),
+    )
     .where(sql<boolean>`id = any(${[...userIds]}::uuid[])`)
     .execute();
 }

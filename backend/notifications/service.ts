@@ -4,8 +4,10 @@ import { sendMail, sendMails, type Mail } from '@/backend/platform/mail/sendMail
 import { siteUrl } from '@/backend/platform/mail/siteUrl';
 import { textsIn } from '@/backend/platform/texts';
 import { notificationsChannel, type NotificationMessage } from '@/lib/shared/parties/messages';
-import { isChangeable, wants } from '@/lib/shared/notifications/notificationPrefs';
+import { isChangeable, isTold, wants } from '@/lib/shared/notifications/notificationPrefs';
 import { isQuietAt, quietHoursOf } from '@/lib/shared/notifications/quietHours';
+import { sendPushes } from '@/backend/push/service';
+import { isPushed, pushOf } from './pushes';
 import { claimMails, findRecipients, foldsOf, type Fold, type Recipient } from './repository';
 
 interface AboutUser {
@@ -22,6 +24,8 @@ interface AboutUser {
 export interface TicketNews extends AboutUser {
   type: 'called' | 'next' | 'back' | 'moved' | 'removed' | 'party_closed';
   title: string;
+  /** Of a call: time to answer in. */
+  readySeconds?: number | undefined;
 }
 
 /**
@@ -42,9 +46,9 @@ const SAFETY_AT = '/dashboard/settings#sessions';
 const AT_ONCE = 10_000;
 
 /**
- * Notifies people of what concerns them, in their language, where they want it: in the feed, and by
- * mail to an address they have proven. In their quiet hours the feed keeps it without asking for
- * attention, and no mail goes. What nobody can switch off comes at any hour. A second mail about
+ * Notifies people of what concerns them, in their language, where they want it: in the feed, by
+ * mail to an address they have proven, and by push to the browsers they chose. In their quiet hours
+ * the feed keeps it without asking for attention, no mail goes, and only a call is pushed. What nobody can switch off comes at any hour. A second mail about
  * the same thing comes five minutes after the first at the earliest. Deleted users are skipped.
  * `first` are events of other channels, written by the same statement. All is written in the
  * running transaction; throws outside of one.
@@ -81,6 +85,9 @@ export async function notifySecurity(
     entityRef: mail.userId,
     groupKey: `security-${mail.kind}`,
   };
+  await sendPushes(context, [
+    pushOf(message, { id: mail.userId, locale: mail.locale }, message.text),
+  ]);
   await enqueue(context, { channel: notificationsChannel(mail.userId), message });
 }
 
@@ -122,19 +129,29 @@ async function deliver(context: Context, all: readonly News[]): Promise<OutboxEv
     const isQuiet = isQuietAt(quietHoursOf(notificationPrefs), timeZone, now);
     return [{ news, recipient, text: textOf(news, locale), isQuiet }];
   });
-  const byMail = deliveries.filter((one) => !one.isQuiet && isWanted(one, 'email'));
+  const byMail = deliveries.filter(({ news, recipient, isQuiet }) =>
+    isTold(recipient.notificationPrefs, news.type, 'email', isQuiet),
+  );
   await mailEach(context, byMail);
-  return deliveries.filter((one) => isWanted(one, 'inApp')).map(eventOf);
+  const byPush = deliveries.filter((one) => isPushed(one.recipient, one.news.type, one.isQuiet));
+  await sendPushes(
+    context,
+    byPush.map(({ news, recipient, text }) =>
+      pushOf({ ...news, groupKey: groupOf(news) }, recipient, text),
+    ),
+  );
+  return deliveries
+    .filter(({ news, recipient }) => wants(recipient.notificationPrefs, news.type, 'inApp'))
+    .map(eventOf);
 }
 
 function textOf(news: News, locale: string): string {
   const t = textsIn('notifications', locale);
-  if (news.type === 'plan') return t(`text.plan_${news.change}`, { ...news });
-  return t(`text.${news.type}`, { ...news });
-}
-
-function isWanted({ news, recipient }: Delivery, channel: 'inApp' | 'email'): boolean {
-  return wants(recipient.notificationPrefs, news.type, channel);
+  const words = Object.fromEntries(
+    Object.entries(news).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+  if (news.type === 'plan') return t(`text.plan_${news.change}`, words);
+  return t(`text.${news.type}`, words);
 }
 
 function eventOf({ news, text, isQuiet }: Delivery): OutboxEvent {

@@ -6,9 +6,6 @@ import { STATUS } from '@/lib/shared/parties/partyStatus';
 import type { QueueAction } from '@/backend/parties/host/actions';
 import type { PartiesTable } from './tables';
 
-/** After this many missed calls a user is removed from the party. */
-export const MISS_LIMIT = 2;
-
 /** Live entries of quick accounts from one network address in one party. */
 const MOST_NEIGHBOURS = 5;
 
@@ -19,6 +16,11 @@ export function canBeTakenBack(state: PartyState, action: QueueAction): boolean 
     if (to === 'ENDED' || from === 'DRAFT' || from === 'SCHEDULED') return false;
   }
   return state !== 'ENDED' || action.kind === 'PRIORITY' || action.kind === 'NOTE';
+}
+
+/** The mix decides every promised rank, so it can change only until somebody was promised one. */
+export function mayChangeMix(party: Pick<Selectable<PartiesTable>, 'nextNumber'>): boolean {
+  return party.nextNumber === 1;
 }
 
 /** Only who was called and has answered. */

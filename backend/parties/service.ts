@@ -18,6 +18,7 @@ export {
   type PartySummary,
   type PublicParty,
 } from '@/backend/parties/fan/partyPages';
+export { joinWait } from '@/backend/parties/fan/joinWait';
 export { queueTicket, type QueueTicket } from '@/backend/parties/fan/ticket';
 export {
   myActivity,
@@ -41,6 +42,14 @@ export {
 } from '@/backend/parties/host/manage';
 export { archiveParty, cancelPlan, planParty } from '@/backend/parties/plan/plan';
 export { runAgain } from '@/backend/parties/host/again';
+
+/** Who played how often with a creator, and who is shown there. */
+export {
+  boardChoice,
+  playBoard,
+  setBoardChoice,
+  type BoardLine,
+} from '@/backend/parties/record/board';
 
 /** What hosts do with the people of a queue. */
 export { callMembers, callNext, markMembers } from '@/backend/parties/host/calls';

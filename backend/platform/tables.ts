@@ -25,6 +25,7 @@ import type {
   LiveToolsTable,
   ModeratorGrantsTable,
   ToolActionsTable,
+  ToolRecordsTable,
 } from '@/backend/hosting/tables';
 import type { HelpTicketsTable } from '@/backend/help/tables';
 import type { PageViewsTable } from '@/backend/pageviews/tables';
@@ -43,12 +44,19 @@ import type {
 } from '@/backend/messaging/tables';
 import type { MailFoldsTable } from '@/backend/notifications/tables';
 import type {
+  BoardExitsTable,
   PartiesTable,
   QueueBlocksTable,
   QueueEntriesTable,
   QueueMovesTable,
+  QueueNoShowsTable,
   QueuePassesTable,
 } from '@/backend/parties/tables';
+import type {
+  PushKeysTable,
+  PushMessagesTable,
+  PushSubscriptionsTable,
+} from '@/backend/push/tables';
 import type { RealtimeTokensTable } from '@/backend/realtime/tables';
 import type { WaitlistTable } from '@/backend/waitlist/tables';
 import type { ControlKeysTable, WidgetKeysTable } from '@/backend/widgets/tables';
@@ -118,10 +126,13 @@ export interface Tables {
   queueMoves: QueueMovesTable;
   liveTools: LiveToolsTable;
   toolActions: ToolActionsTable;
+  toolRecords: ToolRecordsTable;
   creatorBans: CreatorBansTable;
   guestLists: GuestListsTable;
   rememberedAnswers: RememberedAnswersTable;
   queuePasses: QueuePassesTable;
+  queueNoShows: QueueNoShowsTable;
+  boardExits: BoardExitsTable;
   moderatorGrants: ModeratorGrantsTable;
   controlKeys: ControlKeysTable;
   waitlist: WaitlistTable;
@@ -147,4 +158,7 @@ export interface Tables {
   smsMessages: SmsMessagesTable;
   mailRefusals: MailRefusalsTable;
   mailFolds: MailFoldsTable;
+  pushKeys: PushKeysTable;
+  pushSubscriptions: PushSubscriptionsTable;
+  pushMessages: PushMessagesTable;
 }

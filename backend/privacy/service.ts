@@ -23,6 +23,7 @@ import type { Context } from '@/backend/platform/context';
 import { forgetPost, postDataOf } from '@/backend/platform/mail/postData';
 import { textsIn } from '@/backend/platform/texts';
 import { inTransaction } from '@/backend/platform/transaction';
+import { pushDataOf } from '@/backend/push/service';
 import { leaveWaitlist, waitlistDataOf } from '@/backend/waitlist/service';
 import { widgetDataOf } from '@/backend/widgets/service';
 
@@ -51,6 +52,7 @@ export async function exportMyData(context: Context): Promise<{ fileName: string
     ...(await pageViewDataOf(context, id)),
     helpTickets: await helpTicketsOf(context, id),
     ...(await notificationDataOf(context, id)),
+    ...(await pushDataOf(context, id)),
     ...(await postDataOf(context, { userId: id, ...reach })),
     ...(await waitlistDataOf(context, reach.email)),
   };

@@ -6,9 +6,11 @@ import { deleteEveryKeyOf, everyKeyOf } from './repository';
 export {
   createWidgetKey,
   endKeysMadeBy,
+  overlaySigns,
   revokeWidgetKey,
   widgetKeysOf,
   widgetSession,
+  widgetSign,
   type OverlaySession,
   type WidgetKey,
 } from './keys';

@@ -12,6 +12,7 @@ export interface Settings {
   sessions: ResultOf<'accounts/get-sessions/'>['getSessions']['items'];
   /** Whom a creator follows; null for a fan, who has a page of favorites. */
   follows: ResultOf<'favorite-services'>['favorites'] | null;
+  isOnBoards: boolean;
   /** What a creator's page shows; null for a fan. */
   setup: ResultOf<'page-setup'>['userCreators']['items'][number] | null;
   /** The words a creator does not want to read; null for a fan. */
@@ -28,6 +29,7 @@ export const settingsProps = serverPage({
     proofs: ['user-verifications', {}],
     sessions: ['accounts/get-sessions/', {}],
     follows: ['favorite-services', {}],
+    board: ['party/get-board-choice/', {}],
   }),
   whereAllowed: () => ({ setup: ['page-setup', {}], words: ['creators/get-words/', {}] }),
   load: ({ answers, allowed, user, context }): { props: Settings } | { notFound: true } => {
@@ -39,6 +41,7 @@ export const settingsProps = serverPage({
     const setup = allowed.setup?.userCreators.items[0] ?? null;
     const words = allowed.words?.myWords.item?.words ?? null;
     const follows = user?.userType === 'CREATOR' ? answers.follows.favorites : null;
-    return { props: { tab, info, proofs, sessions, follows, setup, words } };
+    const isOnBoards = answers.board.boardChoice.item?.isShown ?? true;
+    return { props: { tab, info, proofs, sessions, follows, isOnBoards, setup, words } };
   },
 });

@@ -52,6 +52,15 @@ export const LIMITS = {
   readySecondsMin: 10,
   readySecondsMax: 600,
   cooldownMinutes: 1440,
+  /** Most missed calls a creator lets somebody have before their part ends. */
+  missLimit: 5,
+  turnMinutes: 240,
+  /** So long a missed call is counted for the hosts of the creator it was at. */
+  noShowDays: 90,
+  /** Fans a creator's board shows. */
+  board: 20,
+  /** Days the short board counts. */
+  boardDays: 30,
   /** So many days ahead a show can be planned. */
   planDays: 366,
   /** Longest planned show. */

@@ -77,6 +77,8 @@ export const RATES = {
   control: together(60, MINUTE),
   /** Overlays that open or come back; one computer shows several. */
   overlay: together(120, MINUTE),
+  /** The signs of overlays, one every few seconds, and the consoles that look for them. */
+  sign: { ...each(120, MINUTE), address: { times: 2400, seconds: MINUTE } },
 } as const satisfies Record<string, CallRate>;
 
 /** Name of a limit. */

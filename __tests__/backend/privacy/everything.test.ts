@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import {
@@ -16,15 +17,19 @@ import { recordPageView } from '@/backend/pageviews/service';
 import { inviteModerator, setGuestList } from '@/backend/hosting/service';
 import {
   banMember,
+  callNext,
   changePartyState,
   createParty,
   givePriority,
   joinQueue,
   leaveQueue,
+  markMembers,
   partyEdit,
+  setBoardChoice,
 } from '@/backend/parties/service';
 import { createControlKey, createWidgetKey } from '@/backend/widgets/service';
 import { deleteAccount, exportMyData } from '@/backend/privacy/service';
+import { subscribe } from '@/backend/push/service';
 import { joinWaitlist } from '@/backend/waitlist/service';
 import { freshContext, memberContext, PASSWORD } from '@/__tests__/backend/accounts/people';
 import { faq, ownPhoto, words } from '@/__tests__/backend/creators/support';
@@ -72,10 +77,12 @@ beforeAll(async () => {
   await banSomebody();
   await favourSomebody();
   await answerQuestion(host.context);
+  await setBoardChoice(everywhere, { isShown: false });
   await createControlKey(everywhere, { toolId: partyID, action: 'NEXT' });
   await setGuestList(everywhere, { toolId: partyID, handles: ['a-host'] });
   await inviteModerator(host.context, { handle: 'everywhere', right: 'VIEW' });
   await writeToSomebody(host.context);
+  await turnAlertsOn();
   await joinWaitlist(freshContext(database), { email: EMAIL, locale: 'en' });
   await database.db
     .insertInto('mailRefusals')
@@ -132,6 +139,23 @@ async function answerQuestion(host: TestContext): Promise<void> {
   const entryFields = [{ key: 'role', ...question }];
   const partyID = await openParty(host, { entryFields });
   await joinQueue(everywhere, { partyID, fields: [{ key: 'role', value: 'Tank' }] });
+  // And they are not there when it is their turn.
+  await callNext(host, { partyID, count: 1, requestKey: crypto.randomUUID() });
+  const [entry] = (await partyEdit(host, { partyID })).current;
+  await markMembers(host, { partyID, entryIds: [entry?.id ?? ''], mark: 'MISSED' });
+}
+
+/** A browser of theirs is told by push. */
+async function turnAlertsOn(): Promise<void> {
+  // What they did before has renewed their session.
+  const session = database.db.selectFrom('sessions').select('id').where('userId', '=', id);
+  const { id: sessionId } = await session.executeTakeFirstOrThrow();
+  const here = { ...everywhere, actor: { ...everywhere.actor, sessionId } };
+  await subscribe(here, {
+    endpoint: 'https://web.push.apple.com/everywhere',
+    p256dh: createECDH('prime256v1').generateKeys('base64url'),
+    auth: Buffer.alloc(16).toString('base64url'),
+  });
 }
 
 async function openQueue(context: TestContext): Promise<string> {

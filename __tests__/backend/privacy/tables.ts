@@ -35,8 +35,11 @@ export const PERSONAL: Record<string, string | null> = {
   page_views: 'pageViews',
   parties: 'parties',
   photos: 'photos',
+  push_subscriptions: 'pushSubscriptions',
   queue_entries: 'tickets',
   quick_accounts: 'quickAccount',
+  queue_no_shows: 'missedCalls',
+  board_exits: 'isOnBoards',
   queue_passes: 'priorityPasses',
   remembered_answers: 'rememberedAnswers',
   // For a week, answers to calls that may be repeated: copies of what stands elsewhere.
@@ -44,6 +47,7 @@ export const PERSONAL: Record<string, string | null> = {
   sessions: 'sessions',
   sms_messages: 'textMessages',
   tool_actions: 'acts',
+  tool_records: 'changes',
   user_blocks: 'blockedPeople',
   users: 'account',
   waitlist: 'waitlist',
@@ -59,6 +63,9 @@ export const OF_NOBODY = [
   'kysely_migration_lock',
   'outbox',
   'outbox_shards',
+  'push_keys',
+  // For a day at most, beside a subscription, and emptied once sent.
+  'push_messages',
   'queue_blocks',
   'queue_moves',
   // For half an hour, beside a session; without it until they are revoked.

@@ -1,6 +1,7 @@
+import { SESSION_IDLE_MS } from '@/lib/shared/accounts/sessionLife';
+
 const DAY = 24 * 60 * 60 * 1000;
 
-const IDLE = 14 * DAY;
 const ABSOLUTE = 90 * DAY;
 const TOUCH_AFTER = 5 * 60 * 1000;
 
@@ -29,7 +30,7 @@ export function quickVisitSince(now: Date): Date {
 
 /** Sessions not seen since are dead. */
 export function idleSince(now: Date): Date {
-  return new Date(now.getTime() - IDLE);
+  return new Date(now.getTime() - SESSION_IDLE_MS);
 }
 
 /** Whether a session still opens its account. That of a quick account is the only way into it. */

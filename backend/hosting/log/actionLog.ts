@@ -15,7 +15,13 @@ import {
 import { findTool } from '@/backend/hosting/repository';
 import { hostedTool, requireRight } from '@/backend/hosting/rights';
 import type { ToolActionsTable, ToolKind } from '@/backend/hosting/tables';
-import { hostedKind, type Action, type ActionWords, type Tool } from '@/backend/hosting/toolKinds';
+import {
+  hostedKind,
+  type Action,
+  type ActionWords,
+  type Tool,
+  type Undone,
+} from '@/backend/hosting/toolKinds';
 
 /** An action as the log of a console shows it. */
 export interface ActionView<Kind extends string = string> extends ActionWords {
@@ -74,14 +80,14 @@ export async function actionLog<OwnAction extends Action>(
 
 /**
  * Takes back the last action that was not taken back yet; `actionId` names the one the host saw. What
- * comes back is up to the tool (for queues: decision 0014). Returns how much came back: 0 when others
- * have gone on since, and the action before it is the last one then. Errors: auth.required,
+ * comes back is up to the tool (for queues: decision 0014): nothing when others have gone on since,
+ * and the action before it is the last one then. Errors: auth.required,
  * forbidden, act.not_last, act.final.
  */
 export function undoAction(
   context: Context,
   { toolId, actionId }: { toolId: string; actionId: string },
-): Promise<{ count: number }> {
+): Promise<Undone> {
   return inTransaction(context, async (inner) => {
     memberId(inner);
     const found = await findTool(inner.db, toolId);
@@ -94,7 +100,7 @@ export function undoAction(
     const action = actionOf(last);
     if (hosted.isFinal(tool, action)) throw new AppError('act.final');
     await markUndone(inner.db, last.id, inner.now());
-    return { count: await hosted.undo(inner, tool, action) };
+    return hosted.undo(inner, tool, action);
   });
 }
 
@@ -102,7 +108,9 @@ export function undoAction(
 export async function undoLast(context: Context, toolId: string): Promise<{ count: number }> {
   await hostedTool(context, toolId, 'RUN');
   const last = await lastNotUndone(context, toolId);
-  return last ? undoAction(context, { toolId, actionId: last.id }) : { count: 0 };
+  if (!last) return { count: 0 };
+  const { count } = await undoAction(context, { toolId, actionId: last.id });
+  return { count };
 }
 
 async function lastNotUndone(context: Context, toolId: string): Promise<ActionRow | undefined> {

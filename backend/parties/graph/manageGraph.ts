@@ -59,6 +59,9 @@ const EditQueueInput = builder.inputType('EditQueueInput', {
     cooldownMinutes: t.int(),
     readySeconds: t.int(),
     groupMax: t.int(),
+    laneMix: t.int(),
+    missLimit: t.int(),
+    turnMinutes: t.int({ required: false }),
   }),
 });
 
@@ -106,7 +109,11 @@ builder.mutationFields((t) => ({
       answerItem(() =>
         editQueue(
           context,
-          parsePayload(editQueuePayload, { ...input, queueSize: input.queueSize ?? null }),
+          parsePayload(editQueuePayload, {
+            ...input,
+            queueSize: input.queueSize ?? null,
+            turnMinutes: input.turnMinutes ?? null,
+          }),
         ),
       ),
   }),

@@ -13,6 +13,7 @@ import {
   type ChangedEntry,
 } from '@/backend/parties/store/statusRepository';
 import { newsFor } from '@/backend/parties/ticketNews';
+import { FIRM } from '@/backend/parties/order/fresh';
 import { settle } from '@/backend/parties/settle';
 
 /**
@@ -62,6 +63,11 @@ export async function takeOut(
     { ids: [entryId], from: LIVE },
     { to: STATUS.blocked, now, times: { endedAt: now, readyBy: null }, endReason: reason },
   );
-  await settle(context, party, { members: -waitedOf(changed) }, newsFor('removed', party, changed));
+  await settle(
+    context,
+    party,
+    { members: -waitedOf(changed), patch: FIRM },
+    newsFor('removed', party, changed),
+  );
   return changed;
 }

@@ -10,18 +10,19 @@ export const Pair = styled.div`
   gap: ${space[4]};
 `;
 
-/** The show that runs: the one strong ground of the page. */
-export const Hero = styled.li`
+/** A show that runs: the first one is the one strong ground of the page. */
+export const Hero = styled.li<{ $isChief: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]} ${space[6]};
   padding: clamp(${space[4]}, 3vw, ${space[8]});
   border-radius: ${radius.huge};
-  background: ${color.accent};
-  color: ${color.onAccent};
+  background: ${({ $isChief }) => ($isChief ? color.accent : color.accentSoft)};
+  color: ${({ $isChief }) => ($isChief ? color.onAccent : color.accentText)};
   overflow-wrap: anywhere;
 
   h2 {
+    margin-top: ${space[2]};
     font-size: ${size.title};
   }
 
@@ -34,7 +35,14 @@ export const Hero = styled.li`
 
   @media ${media.wide} {
     grid-template-columns: minmax(0, 1fr) auto;
-    align-items: end;
+
+    > :first-child {
+      grid-row: 1 / 3;
+    }
+
+    > :last-child {
+      grid-column: 2;
+    }
 
     a {
       width: auto;

@@ -6,11 +6,17 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { numbersIn } from '@/lib/i18n/numbers';
 import { Hero, HeroNumber } from './List.styles';
 
+interface Props {
+  party: PartySummary;
+  /** The first of several. */
+  isChief: boolean;
+}
+
 /** A queue that runs now, with the way to its console. */
-export function LiveShow({ party }: { party: PartySummary }) {
+export function LiveShow({ party, isChief }: Props) {
   const { t, i18n } = useTranslation('dashboard');
   return (
-    <Hero>
+    <Hero $isChief={isChief}>
       <div>
         <PartyStateBadge state={party.state} />
         <h2>

@@ -30,7 +30,9 @@ export function PartyListScreen({ handle, current, past }: Props) {
   const { t } = useTranslation('dashboard');
   const { parties, read, callOff, hasFailed } = useCurrentParties(current.items);
   const [planned, setPlanned] = useState<{ party: PartySummary | null } | null>(null);
-  const running = parties.filter(isRunning);
+  const running = parties
+    .filter(isRunning)
+    .sort((a, b) => Number(b.state === 'OPEN') - Number(a.state === 'OPEN'));
   const scheduled = parties
     .filter(({ state }) => state === 'SCHEDULED')
     .sort((a, b) => (a.opensAt ?? '').localeCompare(b.opensAt ?? ''));
@@ -63,8 +65,8 @@ export function PartyListScreen({ handle, current, past }: Props) {
       <FormError>{hasFailed && t('party.failed')}</FormError>
       {running.length > 0 && (
         <List role="list" aria-label={t('home.live')}>
-          {running.map((party) => (
-            <LiveShow key={party.id} party={party} />
+          {running.map((party, index) => (
+            <LiveShow key={party.id} party={party} isChief={index === 0} />
           ))}
         </List>
       )}

@@ -45,6 +45,7 @@ import {
 } from '@/lib/secureql/operations/creators/favorites';
 import { wordCalls } from '@/lib/secureql/operations/creators/words';
 import { uploadPhoto } from '@/lib/secureql/operations/creators/media';
+import { logCalls } from '@/lib/secureql/operations/hosting/log';
 import { messagingCalls } from '@/lib/secureql/operations/messaging/messaging';
 import { messagingCommands } from '@/lib/secureql/operations/messaging/messagingCommands';
 import { moderatorCalls } from '@/lib/secureql/operations/hosting/moderators';
@@ -79,10 +80,12 @@ import {
 } from '@/lib/secureql/operations/party/partyCommands';
 import { hostMembers, partyBans, partyEdit } from '@/lib/secureql/operations/party/partyHost';
 import { partyHostCommands } from '@/lib/secureql/operations/party/partyHostCommands';
+import { boardCalls } from '@/lib/secureql/operations/party/board';
 import { planCalls } from '@/lib/secureql/operations/party/partyPlan';
 import { askerCalls } from '@/lib/secureql/operations/hosting/askers';
 import { partyPeopleCalls } from '@/lib/secureql/operations/party/partyPeople';
 import { creatorProfile, userFan } from '@/lib/secureql/operations/creators/profile';
+import { pushCalls } from './push';
 import { realtimeToken } from './realtime';
 import { myPageViews, recordPageView, sidebarBadge } from './shell';
 import { recoveryCalls } from '@/lib/secureql/operations/accounts/recovery';
@@ -97,7 +100,7 @@ import {
   savePersonalInfo,
   saveQuietHours,
 } from '@/lib/secureql/operations/accounts/settings';
-import { createWidgetKey, revokeWidgetKey } from '@/lib/secureql/operations/hosting/widgets';
+import { createWidgetKey, overlaySigns, revokeWidgetKey } from '@/lib/secureql/operations/hosting/widgets';
 
 const declared = [
   myUser,
@@ -168,14 +171,17 @@ const declared = [
   ...askerCalls,
   ...partyHostCommands,
   partyBans,
+  ...boardCalls,
   ...partyPeopleCalls,
   ...moderatorCalls,
   ...messagingCalls,
   ...messagingCommands,
   ...controlCalls,
+  ...logCalls,
   joinWaitlist,
   confirmWaitlist,
   createWidgetKey,
+  overlaySigns,
   revokeWidgetKey,
   sidebarBadge,
   recordPageView,
@@ -187,6 +193,7 @@ const declared = [
   liveFavorites,
   saveFavorite,
   removeFavorite,
+  ...pushCalls,
   ...recoveryCalls,
   ...emailCalls,
   ...verificationCalls,

@@ -117,6 +117,7 @@ test('what is no choice is refused and stays as it is', () => {
     ['called', 'inApp', true],
     ['security', 'inApp', true],
     ['security', 'email', true],
+    ['security', 'push', true],
   ]);
 });
 
