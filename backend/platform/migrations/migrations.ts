@@ -27,8 +27,6 @@ import * as m0025LiveTools from './m0025LiveTools';
 import * as m0026ConfirmedEmails from './m0026ConfirmedEmails';
 import * as m0027QuickAccounts from './m0027QuickAccounts';
 import * as m0028Push from './m0028Push';
-import * as m0030PlannedShows from './m0030PlannedShows';
-import * as m0034ToolRecords from './m0034ToolRecords';
 import * as m0029LaneMix from './m0029LaneMix';
 import * as m0030PlannedShows from './m0030PlannedShows';
 import * as m0032RoundNo from './m0032RoundNo';
@@ -64,8 +62,6 @@ export const migrations: Record<string, Migration> = {
   m0026ConfirmedEmails,
   m0027QuickAccounts,
   m0028Push,
-  m0030PlannedShows,
-  m0034ToolRecords,
   m0029LaneMix,
   m0030PlannedShows,
   m0032RoundNo,
