@@ -106,7 +106,9 @@ test('a taken name that is kept joins as the nearest free one', async ({
   await page.getByRole('button', { name: 'Join the line' }).click();
   await isIn(page);
   await page.goto(`/party/${partyID}`);
-  await expect(page.getByRole('region', { name: 'In line', exact: true })).toContainText(`${handle}2`);
+  await expect(page.getByRole('region', { name: 'In line', exact: true })).toContainText(
+    `${handle}2`,
+  );
 });
 
 test('where a confirmed email is asked for, the sixth digit joins', async ({
