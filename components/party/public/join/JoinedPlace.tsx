@@ -67,11 +67,9 @@ function LivePlace({ initial }: { initial: Ticket }) {
   const [figures = '', mark = ''] = ordinal.split('|');
   return (
     <>
-      <p className="place" aria-label={figures + mark}>
-        <span aria-hidden="true">
-          {figures}
-          <sup>{mark}</sup>
-        </span>
+      <p className="place">
+        {figures}
+        <sup>{mark}</sup>
       </p>
       <p>
         <WaitWords range={waitRange} language={i18n.language} />
