@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
-import { oneLine, tabularFigures } from '@/styles/mixins';
+import { tabularFigures } from '@/styles/mixins';
 import { color, radius, size, space, toneColors, weight } from '@/styles/tokens';
 
 const wait = toneColors('wait');
@@ -105,12 +105,13 @@ export const PanelHead = styled.div`
   padding-inline: ${space[4]} ${space[1]};
 
   h2 {
-    ${oneLine}
-    flex: 0 1 auto;
+    flex: none;
     font-size: ${size.lead};
+    white-space: nowrap;
   }
 
   > :last-child:not(h2) {
+    flex: none;
     margin-inline-start: auto;
   }
 

@@ -68,6 +68,20 @@ export const SeatRoot = styled.li<{ $look: keyof typeof looks }>`
     line-height: 1.125rem;
   }
 
+  @media ${media.dock} {
+    gap: ${space[1]};
+    padding-inline-end: 0;
+
+    > span:first-child {
+      transform: scale(0.82);
+      margin-inline: -2px;
+    }
+
+    [data-part='menu'] button {
+      padding: 0;
+    }
+  }
+
   @media ${media.desk} {
     gap: ${space[3]};
     min-height: 3.75rem;

@@ -1,5 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { useId, type ComponentProps, type CSSProperties } from 'react';
+import { useId, type ComponentProps } from 'react';
+import styled from 'styled-components';
 import { RequireRight } from '@/components/console/RequireRight';
 import { consoleIcons } from '@/components/console/consoleIcons';
 import { Beside, FillingPanel, PanelHead } from '@/components/console/frame/Frame.styles';
@@ -10,6 +11,11 @@ import { useQueue } from '@/components/party/console/QueueContext';
 import { DoneRows } from './DoneRows';
 import { NoticePill } from './NoticePill';
 import { WaitingRows } from './WaitingRows';
+
+/** Says how many columns of answers the list has; the head and the rows share it. */
+const Root = styled(FillingPanel)<{ $answers: number }>`
+  --answers: ${({ $answers }) => $answers};
+`;
 
 /** How many answers a row has room for on the widest screens. */
 const ANSWERS_SHOWN = 3;
@@ -28,11 +34,10 @@ export function ListPanel({ shown, onShow, onNotice, onRemoveNotice, ...waiting 
   const titleId = useId();
   const counts = { waiting: party.memberCount, done: party.done.length };
   const answers = Math.min(party.entryFields.length, ANSWERS_SHOWN);
-  const columns = { '--answers': answers } as CSSProperties;
   const other = shown === 'waiting' ? 'done' : 'waiting';
   const count = (list: typeof shown) => numbersIn(i18n.language).format(counts[list]);
   return (
-    <FillingPanel aria-labelledby={titleId} data-list={shown} style={columns}>
+    <Root aria-labelledby={titleId} data-list={shown} $answers={answers}>
       <PanelHead>
         <h2 id={titleId} tabIndex={-1}>
           {t(`console.list_${shown}`)} <Beside $isNumber>{count(shown)}</Beside>
@@ -51,6 +56,6 @@ export function ListPanel({ shown, onShow, onNotice, onRemoveNotice, ...waiting 
         </Button>
       </PanelHead>
       {shown === 'waiting' ? <WaitingRows {...waiting} /> : <DoneRows />}
-    </FillingPanel>
+    </Root>
   );
 }

@@ -184,6 +184,8 @@ export const PickCell = styled.span<{ $isOpen: boolean }>`
 
   img,
   svg {
+    width: 100%;
+    height: 100%;
     border-radius: ${radius.round};
   }
 
