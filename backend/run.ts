@@ -13,6 +13,8 @@ import {
   missDeadline,
   newestUpdate,
   READY_DEADLINE,
+  THANK,
+  thankSome,
 } from '@/backend/parties/service';
 import { runDueJob } from '@/backend/platform/jobs/scheduledJobs';
 import { startJob } from '@/backend/platform/jobs/job';
@@ -42,6 +44,7 @@ const JOBS = {
   [READY_DEADLINE]: missDeadline,
   [END_REST]: endRest,
   [CLEAR_REST]: clearRest,
+  [THANK]: thankSome,
 };
 
 /** What has been opened so far. */

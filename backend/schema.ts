@@ -15,6 +15,7 @@ import '@/backend/messaging/mutationsGraph';
 import '@/backend/hosting/audienceGraph';
 import '@/backend/hosting/graph';
 import '@/backend/pageviews/graph';
+import '@/backend/parties/graph/aftershowGraph';
 import '@/backend/parties/graph/hostGraph';
 import '@/backend/parties/graph/manageGraph';
 import '@/backend/parties/graph/myTicketsGraph';

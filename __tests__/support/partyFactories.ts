@@ -80,6 +80,7 @@ export const aTicket = (change: Partial<Ticket> = {}): Ticket => ({
   fields: [],
   handle: 'fiona',
   isMine: true,
+  card: null,
   party: aParty(),
   ...change,
 });
@@ -127,6 +128,7 @@ export const aConsole = (change: Partial<ConsoleParty> = {}): ConsoleParty => ({
   rejoin: 'FREE',
   cooldownMinutes: 30,
   turn: 0,
+  endedAt: null,
   lobbyCode: null,
   memberCount: 3,
   playedCount: 0,

@@ -32,6 +32,7 @@ export type News =
   | TicketNews
   | (AboutUser & { type: 'live'; host: string; title: string })
   | (AboutUser & { type: 'priority' | 'priority_gone' | 'moderator'; host: string })
+  | (AboutUser & { type: 'thanks'; host: string; message: string })
   | (AboutUser & { type: 'message'; sender: string });
 
 /** Where users see who else is logged in to their account. */

@@ -13,7 +13,7 @@ const hosting: HostedKind<PartyRow, QueueAction> = {
   path: (partyId) => `/party/${partyId}`,
   running: runningParties,
   lock: (context, partyId) => lockParty(context.db, partyId),
-  isFinal: ({ state }, action) => !canBeTakenBack(state, action),
+  isFinal: (party, action, now) => !canBeTakenBack(party, action, now),
   describe: describeActions,
   undo,
 };

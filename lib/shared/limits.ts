@@ -11,6 +11,8 @@ export const LIMITS = {
   partyTitle: 80,
   partyGame: 60,
   partyNotice: 280,
+  /** What a creator says to everyone who played. */
+  thanks: 280,
   lobbyCode: 40,
   helpSubject: 120,
   helpText: 4000,

@@ -1,5 +1,5 @@
 import { answersBefore, type Answer } from '@/backend/forms/service';
-import type { MyEntry, PartySummary, PublicParty, QueueTicket } from '@/backend/parties/service';
+import type { FanCard, MyEntry, PartySummary, PublicParty, QueueTicket } from '@/backend/parties/service';
 import {
   builder,
   itemRoot,
@@ -182,6 +182,7 @@ const QueueTicketType = builder.objectRef<QueueTicket>('QueueTicket').implement(
       description: 'handle of the fan the ticket belongs to',
     }),
     isMine: t.exposeBoolean('isMine'),
+    card: t.expose('card', { type: namedType<FanCard>('FanCard'), nullable: true }),
     party: t.expose('party', { type: PartyType }),
   }),
 });

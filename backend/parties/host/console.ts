@@ -71,6 +71,8 @@ export interface PartyEdit extends Omit<PartySummary, 'createdAt'> {
   turn: number;
   playedCount: number;
   seq: number;
+  /** UTC ISO 8601; null: it has not ended. */
+  endedAt: string | null;
   entryFields: EntryField[];
   waiting: HostMember[];
   waitingCursor: string | null;
@@ -112,6 +114,7 @@ export async function partyEdit(context: Context, input: { partyID: string }): P
     turn: party.turn,
     playedCount: party.playedCount,
     seq: party.seq,
+    endedAt: party.endedAt?.toISOString() ?? null,
     entryFields: party.entryFields,
     waiting,
     waitingCursor: cursor,

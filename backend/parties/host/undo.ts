@@ -1,5 +1,6 @@
 import { liftBan } from '@/backend/audience/service';
 import { announceTool } from '@/backend/hosting/service';
+import { takeEndBack } from '@/backend/parties/aftershow/end';
 import { moveBack } from '@/backend/parties/order/move';
 import { paceInState } from '@/backend/parties/order/pace';
 import { restore } from '@/backend/parties/order/restore';
@@ -51,6 +52,7 @@ export async function undo(
     }
     case 'STATE':
       if (party.state !== action.to) return 0;
+      if (action.taken) return takeEndBack(context, party, action.from, action.taken);
       await announceTool(context, party, { isOpen: action.from === 'OPEN' });
       await settle(context, party, {
         patch: { state: action.from, ...paceInState(party, action.from, context.now()) },

@@ -76,6 +76,7 @@ import {
 } from '@/lib/secureql/operations/party/partyCommands';
 import { hostMembers, partyBans, partyEdit } from '@/lib/secureql/operations/party/partyHost';
 import { partyHostCommands } from '@/lib/secureql/operations/party/partyHostCommands';
+import { partyAftershowCalls } from '@/lib/secureql/operations/party/partyAftershow';
 import { partyPeopleCalls } from '@/lib/secureql/operations/party/partyPeople';
 import { creatorProfile, userFan } from '@/lib/secureql/operations/creators/profile';
 import { realtimeToken } from './realtime';
@@ -157,6 +158,7 @@ const declared = [
   setAway,
   ...partyHostCommands,
   partyBans,
+  ...partyAftershowCalls,
   ...partyPeopleCalls,
   ...moderatorCalls,
   ...messagingCalls,

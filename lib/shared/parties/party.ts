@@ -146,6 +146,13 @@ export const recapPayload = z.strictObject({
   cursor: cursorSchema,
 });
 
+/** Payload of `party/say-thanks/`; the same `requestKey` thanks once however often it comes. */
+export const sayThanksPayload = z.strictObject({
+  partyID: idSchema,
+  message: requiredLine(LIMITS.thanks),
+  requestKey,
+});
+
 /** Payload of `party/set-guest-list/`: the whole list. */
 export const setGuestListPayload = z.strictObject({
   partyID: idSchema,

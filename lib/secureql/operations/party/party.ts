@@ -74,6 +74,17 @@ export const queueTicket = defineOperation({
             }
             handle
             isMine
+            card {
+              at
+              round
+              waitSeconds
+              playedSeconds
+              times
+              alongside
+              alongsideCount
+              thanks
+              isFollower
+            }
             party {
               ...PartyFields
             }

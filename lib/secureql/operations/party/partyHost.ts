@@ -34,6 +34,7 @@ export const partyEdit = defineOperation({
             memberCount
             playedCount
             seq
+            endedAt
             entryFields {
               key
               kind
