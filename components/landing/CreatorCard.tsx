@@ -12,7 +12,7 @@ export function CreatorCard({ creator }: { creator: FeaturedCreator }) {
   return (
     <CardRoot>
       <Who>
-        <Avatar src={extraPublic.profile_photo} />
+        <Avatar src={extraPublic.profile_photo} name={handle} />
         <div>
           <h3>
             <Link href={`/${handle}`} dir="auto">

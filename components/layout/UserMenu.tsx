@@ -93,7 +93,7 @@ export function UserMenu({ user, hasSidebar }: UserMenuProps) {
   return (
     <Root>
       <ProfileLink href={profile} aria-label={t('profile.own', { name: user.firstName })}>
-        <Avatar src={photo} size={45} />
+        <Avatar src={photo} name={user.handle} size={45} />
         <span>{user.firstName}</span>
       </ProfileLink>
       <Menu
@@ -101,7 +101,7 @@ export function UserMenu({ user, hasSidebar }: UserMenuProps) {
         trigger={
           <>
             <span className="narrower">
-              <Avatar src={photo} size={45} />
+              <Avatar src={photo} name={user.handle} size={45} />
             </span>
             <Chevron>
               <Icon name="chevron-down" size={18} />

@@ -15,7 +15,7 @@ export function FanScreen({ fan }: { fan: FanProfile }) {
     <Page>
       <PageHead title={t('page.title', { name: fan.name, handle: fan.handle })} isPrivate />
       <Card as="div">
-        <Photo src={fan.extraPublic.profile_photo} side={128} />
+        <Photo src={fan.extraPublic.profile_photo} name={fan.handle} side={128} />
         <Names>
           <h1>
             <bdi>{fan.name}</bdi>

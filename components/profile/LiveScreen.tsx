@@ -35,7 +35,7 @@ function LiveList({ creator, isFollowed }: Props) {
     <Page>
       <PageHead title={t('live.page_title', { name })} isPrivate />
       <WhoRow>
-        <Photo src={creator.extraPublic.profile_photo} side={128} />
+        <Photo src={creator.extraPublic.profile_photo} name={creator.handle} side={128} />
         <Names>
           <h1>
             <bdi>{name}</bdi>

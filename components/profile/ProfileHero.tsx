@@ -23,7 +23,7 @@ export function ProfileHero({ creator, children }: Props) {
     <>
       <Banner photo={bannerPhoto} />
       <Who>
-        <Photo src={creator.extraPublic.profile_photo} side={128} />
+        <Photo src={creator.extraPublic.profile_photo} name={creator.handle} side={128} />
         <Names>
           <h1>
             <bdi>{name}</bdi>

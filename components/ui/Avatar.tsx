@@ -3,10 +3,10 @@ import { color, radius } from '@/styles/tokens';
 import { UserPhoto } from './UserPhoto';
 
 interface AvatarProps {
-  /** Path of the photo; empty shows the default one. */
+  /** Path of the photo; empty shows the creature of `name`. */
   src?: string;
-  /** Words for the picture; leave empty where the name stands beside it. */
-  alt?: string;
+  /** Handle or guest name. */
+  name?: string;
   /** Side in px: 45 in the header, 48 in the sidebar, 25 elsewhere (product spec §9). */
   size?: 25 | 45 | 48;
 }

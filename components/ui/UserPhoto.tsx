@@ -1,13 +1,14 @@
 import type { SyntheticEvent } from 'react';
 import { DEFAULT_EXTRA_PUBLIC } from '@/lib/shared/creators/extraPublic';
+import { Creature } from './Creature';
 
 const DEFAULT_PHOTO = DEFAULT_EXTRA_PUBLIC.profile_photo;
 
 interface UserPhotoProps {
-  /** Path of the photo; empty shows the default one. */
+  /** Path of the photo; empty, or the default one's, shows the creature of `name`. */
   src?: string;
-  /** Words for the picture; leave empty where the name stands beside it. */
-  alt?: string;
+  /** Handle or guest name; without it the default photo stands for them. */
+  name?: string;
   /** In px. */
   side: number;
   /** Waits until it comes near the window. */
@@ -26,15 +27,16 @@ function lookAfter(photo: HTMLImageElement | null) {
 
 const onError = (event: SyntheticEvent<HTMLImageElement>) => showDefault(event.currentTarget);
 
-/** Somebody's photo, with the default one where there is none or it does not come. */
-export function UserPhoto({ src, alt = '', side, isLazy = false, className }: UserPhotoProps) {
+/** Somebody's photo beside their name: their creature where there is none, the default photo where it does not come. */
+export function UserPhoto({ src, name, side, isLazy = false, className }: UserPhotoProps) {
   const photo = src || DEFAULT_PHOTO;
+  if (name && photo === DEFAULT_PHOTO) return <Creature {...{ name, side, className }} />;
   return (
     <img
       ref={lookAfter}
       className={className}
       src={photo}
-      alt={alt}
+      alt=""
       width={side}
       height={side}
       // One picture for everybody who has none: there is nothing to put off.

@@ -73,12 +73,8 @@ describe('the list', () => {
 
   test('photos in the list and above the thread are 25 px', async () => {
     const { container } = await showOpen();
-    const photos = [...container.querySelectorAll('img')].filter((one) => !log().contains(one));
-    expect(photos).toHaveLength(2);
-    expect(photos.map(({ width, height }) => [width, height])).toEqual([
-      [25, 25],
-      [25, 25],
-    ]);
+    const photos = container.querySelectorAll('svg:has(use[href*="creatures.svg"])');
+    expect([...photos].map((one) => one.getAttribute('width'))).toEqual(['25', '25']);
   });
 
   test('says when it could not be read, and tries again', async () => {

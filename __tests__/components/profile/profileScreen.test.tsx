@@ -136,13 +136,17 @@ test('the owner edits instead of following', () => {
   );
 });
 
+const looks = { ...aFan().extraPublic, profile_photo: '/uploads/gone.webp' };
+
 test.each([
-  ['creator', <ProfileScreen key="c" creator={aCreator()} isFollowed={false} />],
-  ['fan', <FanScreen key="f" fan={aFan()} />],
+  [
+    'creator',
+    <ProfileScreen key="c" creator={aCreator({ extraPublic: looks })} isFollowed={false} />,
+  ],
+  ['fan', <FanScreen key="f" fan={{ ...aFan(), extraPublic: looks }} />],
 ])('a %s whose photo does not come has the default one', (_who, face) => {
   const { container } = renderScreen(face);
   const photo = container.querySelector('img')!;
-  photo.setAttribute('src', '/uploads/gone.webp');
   fireEvent.error(photo);
   expect(photo).toHaveAttribute('src', '/default-user.png');
 });

@@ -1,3 +1,4 @@
+import { creatureOf } from '@/lib/shared/creatures';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Avatar } from '@/components/ui/Avatar';
 import { EmptyResults } from '@/components/ui/EmptyResults';
@@ -72,8 +73,8 @@ test('no results show the default text, or the one supplied', () => {
 });
 
 test('a missing photo becomes the default one', () => {
-  renderScreen(<Avatar src="/gone.png" alt="Mira" />);
-  const photo = screen.getByRole('img', { name: 'Mira' });
+  renderScreen(<Avatar src="/gone.png" name="mira" />);
+  const photo = screen.getByRole('presentation');
   fireEvent.error(photo);
   expect(photo).toHaveAttribute('src', '/default-user.png');
 });
@@ -82,16 +83,26 @@ test('a photo that failed before the page came to life becomes the default one t
   const { prototype } = HTMLImageElement;
   const complete = jest.spyOn(prototype, 'complete', 'get').mockReturnValue(true);
   const width = jest.spyOn(prototype, 'naturalWidth', 'get').mockReturnValue(0);
-  renderScreen(<UserPhoto src="/gone.png" alt="Mira" side={128} />);
-  expect(screen.getByRole('img', { name: 'Mira' })).toHaveAttribute('src', '/default-user.png');
+  const { unmount } = renderScreen(<UserPhoto src="/gone.png" side={128} />);
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', '/default-user.png');
+  unmount();
   width.mockReturnValue(128);
-  renderScreen(<UserPhoto src="/there.png" alt="Nora" side={128} />);
-  expect(screen.getByRole('img', { name: 'Nora' })).toHaveAttribute('src', '/there.png');
+  renderScreen(<UserPhoto src="/there.png" side={128} />);
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', '/there.png');
   complete.mockRestore();
   width.mockRestore();
 });
 
-test('an avatar without a photo shows the default one in its size', () => {
+test('who has no photo is the creature of their name', () => {
+  const { container } = renderScreen(<Avatar src="/default-user.png" name="mira" size={45} />);
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.querySelector('use')).toHaveAttribute(
+    'href',
+    `/static/creatures.svg#c${creatureOf('mira')}`,
+  );
+});
+
+test('an avatar without photo and name shows the default one in its size', () => {
   const { container } = renderScreen(<Avatar size={45} />);
   const photo = container.querySelector('img');
   expect(photo).toHaveAttribute('src', '/default-user.png');

@@ -38,7 +38,7 @@ function CreatorCard({ creator }: { creator: Featured }) {
   return (
     <Card as="li">
       <Cluster>
-        <Avatar src={creator.extraPublic.profile_photo} />
+        <Avatar src={creator.extraPublic.profile_photo} name={creator.handle} />
         <PartyTitle>
           <Link href={`/${creator.handle}`}>
             <bdi>{creator.name}</bdi>

@@ -53,7 +53,7 @@ export function Sidebar(props: SidebarProps) {
       <Styled.Root id={SIDEBAR_ID} hidden={!isOpen} $isShut={isShut} $isBelowHeader={isBelowHeader}>
         <Styled.Top>
           <Styled.Who>
-            <Avatar src={user.extraPublic.profile_photo} size={48} />
+            <Avatar src={user.extraPublic.profile_photo} name={user.handle} size={48} />
             <p>
               {fullName(user)}
               <span>{`@${user.handle}`}</span>

@@ -37,7 +37,7 @@ export function ConversationRow({ conversation, ownId, isOpen, hasDraft }: Props
         aria-current={isOpen ? 'true' : undefined}
         data-unread={unread > 0 || undefined}
       >
-        <Avatar src={partner?.profilePhoto} />
+        <Avatar src={partner?.profilePhoto} name={partner?.handle} />
         <bdi className="name">{partner?.name ?? t('partner.gone')}</bdi>
         {lastMessage ? (
           <LocalTime at={lastMessage.createdAt} as={isOfToday ? 'time' : 'date'} />

@@ -99,7 +99,8 @@ export const Row = styled(Link)`
   text-decoration: none;
   transition: background-color ${motion.quick};
 
-  img {
+  img,
+  svg {
     grid-row: 1 / 3;
   }
 

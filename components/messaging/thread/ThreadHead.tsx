@@ -38,7 +38,7 @@ export function ThreadHead({ ref, about, name, isTyping, onChange, onFiled }: Pr
         <Link className="back" href="/chat" shallow scroll={false} aria-label={t('thread.back')}>
           <DrawnIcon drawing={backIcon} />
         </Link>
-        <Avatar src={partner?.profilePhoto} />
+        <Avatar src={partner?.profilePhoto} name={partner?.handle} />
         <div className="who">
           <h2 id={`with-${id}`} ref={ref} tabIndex={-1}>
             <bdi>{name}</bdi>

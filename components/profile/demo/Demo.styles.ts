@@ -37,7 +37,7 @@ export const People = styled.ol`
     ${tabularFigures}
   }
 
-  img {
+  svg {
     ${photoLook}
   }
 `;

@@ -26,7 +26,7 @@ export function DemoPeople({ title, people, empty, isLine = false }: Props) {
           {people.map(({ number, handle }, index) => (
             <li key={number}>
               {isLine && <span>{places.format(index + 1)}</span>}
-              <UserPhoto side={25} isLazy />
+              <UserPhoto name={handle} side={25} />
               <bdi>{handle}</bdi>
             </li>
           ))}

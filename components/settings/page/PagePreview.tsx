@@ -18,7 +18,7 @@ export function CreatorPreview({ user, setup }: { user: CurrentUser; setup: Setu
     <Preview caption={t('preview.caption')}>
       <PreviewBanner photo={setup.bannerPhoto} />
       <PreviewBody $isOnBanner>
-        <PreviewPhoto src={user.extraPublic.profile_photo} side={64} />
+        <PreviewPhoto src={user.extraPublic.profile_photo} name={user.handle} side={64} />
         <div>
           <b dir="auto">
             {user.firstName} {user.lastName}
@@ -38,7 +38,7 @@ export function FanPreview({ user }: { user: CurrentUser }) {
   return (
     <Preview caption={t('preview.caption_fan')}>
       <PreviewBody $isOnBanner={false}>
-        <PreviewPhoto src={user.extraPublic.profile_photo} side={64} />
+        <PreviewPhoto src={user.extraPublic.profile_photo} name={user.handle} side={64} />
         <div>
           <b dir="auto">{fanName(user.firstName, user.lastName)}</b>
           <p>{`@${user.handle}`}</p>

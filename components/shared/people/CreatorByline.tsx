@@ -29,7 +29,7 @@ export function CreatorByline({ creator }: { creator: Favorite['creator'] }) {
   const { handle, name, tagline, extraPublic } = creator;
   return (
     <Who>
-      <Avatar src={extraPublic.profile_photo} />
+      <Avatar src={extraPublic.profile_photo} name={handle} />
       <Link href={`/${handle}`}>
         <bdi>{name}</bdi>
       </Link>
