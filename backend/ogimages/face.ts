@@ -11,7 +11,12 @@ export async function roundFace(
   side: number,
 ): Promise<Buffer> {
   const shown = photo && (await roundPhoto(photo, side));
-  return shown ?? sharp(Buffer.from(creatureSvg(name, side))).png().toBuffer();
+  return (
+    shown ??
+    sharp(Buffer.from(creatureSvg(name, side)))
+      .png()
+      .toBuffer()
+  );
 }
 
 /** A photo as a round PNG. Null when the bytes are no valid image. */

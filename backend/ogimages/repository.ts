@@ -44,8 +44,8 @@ export interface TurnRow {
 
 /** The turn of a ticket; undefined when it did not come, or is not over. */
 export async function findTurn(db: Db, queueUuid: string): Promise<TurnRow | undefined> {
-  const beganAt = (entry: string) =>
-    sql.raw(`coalesce(${entry}.started_at, ${entry}.called_at, ${entry}.ended_at)`);
+  const beganAt = (entry: 'e' | 'one') =>
+    sql`coalesce(${sql.ref(`${entry}.startedAt`)}, ${sql.ref(`${entry}.calledAt`)}, ${sql.ref(`${entry}.endedAt`)})`;
   const { rows } = await sql<TurnRow>`
     select p.game, ${beganAt('e')} as began_at,
       (select count(distinct ${beganAt('one')})::int from queue_entries one

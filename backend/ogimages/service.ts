@@ -126,10 +126,12 @@ async function turnOf(asked: Asked, queueUuid: string, locale: string): Promise<
   const site = asked.config.post.siteOrigin.replace(/^https?:\/\//, '');
   return {
     hue: creator.theme.hue,
-    label: [drawable(game, ''), t('turn.round', { round })].filter(Boolean).join(' · '),
+    label: [drawable(game, ''), t('turn.round', { round: String(round) })]
+      .filter(Boolean)
+      .join(' · '),
     heading: t('turn.heading', { name: creator.name }),
     headingFallback: t('turn.heading', { name: `@${creatorHandle}` }),
-    wait: minutes < WORTH_SAYING ? null : t('turn.wait', { minutes }),
+    wait: minutes < WORTH_SAYING ? null : t('turn.wait', { minutes: String(minutes) }),
     date: drawable(new Intl.DateTimeFormat(locale, { ...day, timeZone }).format(beganAt), ''),
     address: `${site}/${creatorHandle}/live`,
     creator: { photo: creator.photo, name: creatorHandle },

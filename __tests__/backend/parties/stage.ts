@@ -102,7 +102,11 @@ export async function openParty(creator: TestContext, rules: Partial<Rules> = {}
 /** Lets the minute pass in which an end can be taken back, and does what follows from it. */
 export async function endRests({ visitor, clock }: Stage): Promise<void> {
   clock.pass(1);
-  const handlers = { [READY_DEADLINE]: () => Promise.resolve(), [END_REST]: endRest, [THANK]: thankSome };
+  const handlers = {
+    [READY_DEADLINE]: () => Promise.resolve(),
+    [END_REST]: endRest,
+    [THANK]: thankSome,
+  };
   while (await runDueJob(visitor, handlers));
 }
 

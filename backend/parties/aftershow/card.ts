@@ -23,6 +23,8 @@ export interface FanCard {
   thanks: string | null;
   /** Whether the ticket's holder follows the creator. */
   isFollower: boolean;
+  /** Whether they hear when the creator goes live. */
+  hearsLive: boolean;
 }
 
 /** The card of a ticket whose turn is over, or did not come; null for every other ticket. */

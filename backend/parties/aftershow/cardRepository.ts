@@ -11,6 +11,8 @@ export interface TurnFacts {
   alongsideCount: number;
   /** Whether the ticket's holder follows the creator. */
   isFollower: boolean;
+  /** Whether they hear when the creator goes live. */
+  hearsLive: boolean;
 }
 
 /** What surrounds the turn of an entry that is over. */
@@ -35,8 +37,11 @@ export async function turnFacts(
       coalesce((select json_agg(handle order by number) from (
         select * from along order by number limit 3) first), '[]') as alongside,
       (select count(*)::int from along) as alongside_count,
-      exists (select 1 from favorites
-        where user_id = ${userId} and target_type = 'CREATOR'
-          and target_id = ${creatorId}) as is_follower`.execute(db);
-  return rows[0] ?? { round: null, alongside: [], alongsideCount: 0, isFollower: false };
+      count(favorite.user_id) > 0 as is_follower,
+      coalesce(bool_or(favorite.notify_live), false) as hears_live
+    from (select 1) one left join favorites favorite on favorite.user_id = ${userId}
+      and favorite.target_type = 'CREATOR' and favorite.target_id = ${creatorId}`.execute(db);
+  const [facts] = rows;
+  if (!facts) throw new Error('counts without a row');
+  return facts;
 }

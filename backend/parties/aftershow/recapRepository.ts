@@ -30,7 +30,8 @@ function conditionOf({ state }: Party, kind: RecapKind): RawBuilder<unknown> {
   if (kind === 'PLAYED') return PLAYED;
   if (kind === 'LEFT') return statusIn([STATUS.left, STATUS.removed, STATUS.blocked]);
   const { waiting, away, called, ready, endedUnplayed } = STATUS;
-  const isOver = state === 'ENDED' ? [waiting, away, called, ready, endedUnplayed] : [endedUnplayed];
+  const isOver =
+    state === 'ENDED' ? [waiting, away, called, ready, endedUnplayed] : [endedUnplayed];
   const stayed = statusIn(isOver);
   if (kind === 'WAITED') return sql`${stayed} and misses = 0 and ${neverPlayed()}`;
   const missed = statusIn([STATUS.missed, STATUS.skipped]);

@@ -20,10 +20,13 @@ builder.objectRef<FanCard>('FanCard').implement({
       nullable: true,
       description: 'Their how many-th turn with this creator it was.',
     }),
-    alongside: t.exposeStringList('alongside', { description: 'The first three who played along.' }),
+    alongside: t.exposeStringList('alongside', {
+      description: 'The first three who played along.',
+    }),
     alongsideCount: t.exposeInt('alongsideCount'),
     thanks: t.exposeString('thanks', { nullable: true }),
     isFollower: t.exposeBoolean('isFollower'),
+    hearsLive: t.exposeBoolean('hearsLive'),
   }),
 });
 

@@ -1,5 +1,11 @@
 import { answersBefore, type Answer } from '@/backend/forms/service';
-import type { FanCard, MyEntry, PartySummary, PublicParty, QueueTicket } from '@/backend/parties/service';
+import type {
+  FanCard,
+  MyEntry,
+  PartySummary,
+  PublicParty,
+  QueueTicket,
+} from '@/backend/parties/service';
 import {
   builder,
   itemRoot,

@@ -1,5 +1,6 @@
+import dynamic from 'next/dynamic';
+import { NextStep } from '@/components/party/card/NextStep';
 import { Facts, Lead, Sheet } from '@/components/shared/TicketSheet.styles';
-import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Cluster } from '@/components/ui/Stack';
 import type { Ticket } from '@/hooks/party/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
@@ -15,10 +16,15 @@ const WORD: Record<number, string> = {
   [STATUS.endedUnplayed]: 'ended',
 };
 
+const FanCard = dynamic(() =>
+  import('@/components/party/card/FanCard').then((loaded) => loaded.FanCard),
+);
+
 /** The ticket is used up: how it ended, the host's reason if there is one, and what can come next. */
 export function OverSheet({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('ticket');
-  const { party, status, endReason } = ticket;
+  const { party, status, endReason, card, isMine } = ticket;
+  if (card && isMine) return <FanCard ticket={ticket} card={card} />;
   const word = WORD[status] ?? 'ended';
   const values = { name: party.creator.name, count: party.cooldownMinutes, misses: ticket.misses };
   return (
@@ -36,21 +42,8 @@ export function OverSheet({ ticket }: { ticket: Ticket }) {
         </Facts>
       )}
       <Cluster>
-        {canJoinAgain(ticket) ? (
-          <ButtonLink href={`/party/${party.id}#join`}>{t('ticket.join_again')}</ButtonLink>
-        ) : (
-          <ButtonLink href={`/party/${party.id}`} variant="quiet">
-            {t('ticket.to_party')}
-          </ButtonLink>
-        )}
+        <NextStep ticket={ticket} />
       </Cluster>
     </Sheet>
   );
-}
-
-/** Whoever was taken off asks first; whether a pause after playing is over, joining itself tells. */
-function canJoinAgain({ isMine, party, status }: Ticket): boolean {
-  if (!isMine || party.state !== 'OPEN' || party.myEntry) return false;
-  if (status === STATUS.played) return party.rejoin !== 'ONCE';
-  return status === STATUS.left || status === STATUS.skipped || status === STATUS.endedUnplayed;
 }

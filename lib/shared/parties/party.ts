@@ -137,7 +137,10 @@ export const addGuestPayload = z.strictObject({
 });
 
 /** Payload of `party/give-priority/`. */
-export const givePriorityPayload = z.strictObject({ partyID: idSchema, entryIds });
+export const givePriorityPayload = z.strictObject({
+  partyID: idSchema,
+  entryIds: z.array(idSchema).min(1).max(LIMITS.priorityAtOnce),
+});
 
 /** Payload of `party/get-recap/`. */
 export const recapPayload = z.strictObject({

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { undoAction, undoLast } from '@/backend/hosting/service';
 import { notificationsChannel } from '@/lib/shared/parties/messages';
 import {
@@ -8,7 +7,6 @@ import {
   changePartyState,
   confirmReady,
   givePriority,
-  leaveQueue,
   markMembers,
   missDeadline,
   partyEdit,
@@ -19,13 +17,11 @@ import {
   setAway,
   setNotice,
 } from '@/backend/parties/service';
-import { AppError } from '@/backend/platform/errors';
 import { runDueJob } from '@/backend/platform/jobs/scheduledJobs';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
-import { runs } from '@/__tests__/support/runs';
+import { standing } from './standing';
 import { seedParty } from '@/__tests__/support/seed';
 import {
-  blocksOf,
   counted,
   endRests,
   entriesOf,
@@ -59,17 +55,6 @@ const told = async (index: number) =>
     (event) => 'type' in event && event.type,
   );
 
-/** Everything of a party that an end could change, without when a call must be answered. */
-async function standing(partyID: string) {
-  const { seq: _seq, updatedAt: _at, ...party } = await partyRow(stage.db, partyID);
-  const entries = await entriesOf(stage.db, partyID);
-  return {
-    party,
-    entries: entries.map(({ readyBy, ...entry }) => ({ ...entry, hasDeadline: readyBy !== null })),
-    blocks: await blocksOf(stage.db, partyID),
-  };
-}
-
 /** Somebody playing, ready, called, away and waiting, and a note to everyone. */
 async function lively(): Promise<string> {
   const partyID = await openParty(stage.creator, { lobbyCode: 'ROOM-1' });
@@ -85,7 +70,7 @@ async function lively(): Promise<string> {
 
 test('at once everybody reads that it is over, nobody is told yet, and the host can go back', async () => {
   const partyID = await lively();
-  const before = await standing(partyID);
+  const before = await standing(stage.db, partyID);
   const toldBefore = await told(4);
   await end(partyID);
   const entries = await entriesOf(stage.db, partyID);
@@ -96,10 +81,10 @@ test('at once everybody reads that it is over, nobody is told yet, and the host 
   expect(await lastAction(partyID)).toMatchObject({ what: 'ENDED', isFinal: false });
   seconds(40);
   expect(await undo(partyID)).toEqual({ count: 1 });
-  expect(await standing(partyID)).toEqual(before);
+  expect(await standing(stage.db, partyID)).toEqual(before);
   // What was to follow follows no more.
   await endRests(stage);
-  expect(await standing(partyID)).toEqual(before);
+  expect(await standing(stage.db, partyID)).toEqual(before);
   expect(await told(4)).toEqual(toldBefore);
 });
 
@@ -139,7 +124,9 @@ test('a second end has a minute of its own, and the first one does nothing more'
     [READY_DEADLINE]: () => Promise.resolve(),
     'parties.ended': (await import('@/backend/parties/service')).endRest,
   });
-  expect((await entriesOf(stage.db, partyID)).map(({ status }) => status)).toContain(STATUS.waiting);
+  expect((await entriesOf(stage.db, partyID)).map(({ status }) => status)).toContain(
+    STATUS.waiting,
+  );
   expect(await undo(partyID)).toEqual({ count: 1 });
   expect(await partyRow(stage.db, partyID)).toMatchObject({ state: 'OPEN', memberCount: 1 });
 });
@@ -218,60 +205,17 @@ test('thanks are taken along with the end they followed, and were sent to nobody
   expect(await partyRow(stage.db, partyID)).toMatchObject({ thanks: null, thankedAt: null });
 });
 
-test('100,000 in line: an end and its undo take as few statements as with five', async () => {
-  const partyID = await seedParty(stage.db, userIdOf(stage.creator), 100_000);
+test('20,000 in line: an end and its undo take as few statements as with five', async () => {
+  const partyID = await seedParty(stage.db, userIdOf(stage.creator), 20_000);
   const { context, statements } = counted(stage.creator);
   await changePartyState(context, { partyID, action: 'END' });
   expect(statements()).toBe(6);
   const recap = await partyRecap(stage.creator, { partyID, kind: 'WAITED' });
-  expect(recap).toMatchObject({ waited: 100_000, played: 0 });
+  expect(recap).toMatchObject({ waited: 20_000, played: 0 });
   expect(recap.items).toHaveLength(50);
   const undoing = counted(stage.creator);
   const actionId = (await lastAction(partyID))?.id ?? '';
   await undoAction(undoing.context, { toolId: partyID, actionId });
   expect(undoing.statements()).toBeLessThanOrEqual(12);
-  expect(await partyRow(stage.db, partyID)).toMatchObject({ state: 'OPEN', memberCount: 100_000 });
+  expect(await partyRow(stage.db, partyID)).toMatchObject({ state: 'OPEN', memberCount: 20_000 });
 }, 120_000);
-
-const kinds = ['join', 'call', 'ready', 'PLAYING', 'PLAYED', 'MISSED', 'away', 'leave', 'PAUSE', 'OPEN', 'CLOSE'] as const; // prettier-ignore
-const act = fc.record({ kind: fc.constantFrom(...kinds), who: fc.integer({ min: 0, max: 5 }) });
-
-test('whatever happened before, an end taken back leaves every entry as it was', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(act, { minLength: 5, maxLength: 25 }),
-      fc.integer({ min: 0, max: 59 }),
-      async (acts, after) => {
-        const partyID = await openParty(stage.creator, { readySeconds: 600 });
-        for (const { kind, who } of acts) {
-          await perform(partyID, kind, who).catch((error: unknown) => {
-            if (!(error instanceof AppError)) throw error;
-          });
-        }
-        const before = await standing(partyID);
-        await end(partyID);
-        seconds(after);
-        await undo(partyID);
-        expect(await standing(partyID)).toEqual(before);
-      },
-    ),
-    runs(15),
-  );
-});
-
-async function perform(partyID: string, kind: (typeof kinds)[number], who: number) {
-  const fan = stage.fan(who);
-  const entry = (await entriesOf(stage.db, partyID))
-    .filter(({ userId }) => userId === userIdOf(fan))
-    .at(-1);
-  seconds(1);
-  if (kind === 'join') await join(fan, partyID);
-  else if (kind === 'call') await call(partyID, 1 + (who % 3));
-  else if (kind === 'PAUSE' || kind === 'OPEN' || kind === 'CLOSE') {
-    await changePartyState(stage.creator, { partyID, action: kind });
-  } else if (!entry) return;
-  else if (kind === 'ready') await confirmReady(fan, entry);
-  else if (kind === 'leave') await leaveQueue(fan, entry);
-  else if (kind === 'away') await setAway(fan, { queueUuid: entry.queueUuid, isAway: true });
-  else await markMembers(stage.creator, { partyID, entryIds: [entry.id], mark: kind });
-}

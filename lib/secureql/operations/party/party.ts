@@ -84,6 +84,7 @@ export const queueTicket = defineOperation({
               alongsideCount
               thanks
               isFollower
+              hearsLive
             }
             party {
               ...PartyFields

@@ -87,9 +87,4 @@ const givePriority = defineOperation({
 });
 
 /** Calls about whom a host lets in, adds and favours. */
-export const partyPeopleCalls = [
-  getGuestList,
-  setGuestList,
-  addGuest,
-  givePriority,
-] as const;
+export const partyPeopleCalls = [getGuestList, setGuestList, addGuest, givePriority] as const;
