@@ -23,4 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index queue_entries_thanked on queue_entries (party_id, user_id)
       where status = 200`.execute(db);
+  // Who followed a creator last.
+  await sql`
+    create index favorites_followed on favorites (creator_id, created_at desc)`.execute(db);
 }

@@ -120,7 +120,7 @@ export const SaveLink = styled.a<ButtonLook>`
 `;
 
 /** What the creator says, as somebody speaks. */
-export const Speech = styled.figure`
+export const Speech = styled.div`
   display: flex;
   align-items: flex-start;
   gap: ${space[2]};

@@ -55,10 +55,10 @@ export function FanCard({ ticket, card }: FanCardProps) {
       {card.thanks && (
         <Speech>
           <UserPhoto src={photo} name={creator.handle} side={40} />
-          <div>
+          <figure>
             <blockquote dir="auto">{card.thanks}</blockquote>
             <figcaption>{t('thanks.said', { name })}</figcaption>
-          </div>
+          </figure>
         </Speech>
       )}
       <Acts>

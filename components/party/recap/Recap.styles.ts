@@ -110,19 +110,14 @@ export const Person = styled.li`
     flex-wrap: wrap;
 
     > b {
-      flex-basis: calc(100% - 6rem);
-    }
-
-    > small {
-      flex: 1 1 auto;
-      margin-inline-start: calc(2.25rem + ${space[3]});
+      flex-basis: 7rem;
     }
   }
 `;
 
 export const RoundRow = styled.li`
   display: grid;
-  grid-template-columns: 1.75rem 4.25rem minmax(0, 1fr);
+  grid-template-columns: 1.75rem 4.75rem minmax(0, 1fr);
   align-items: start;
   padding-block: ${space[2]};
 
@@ -144,7 +139,7 @@ export const RoundRow = styled.li`
 
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(6rem, 100%), 1fr));
     gap: ${space[1]} ${space[2]};
     list-style: none;
   }
@@ -165,6 +160,12 @@ export const RoundRow = styled.li`
   li > span {
     font-size: ${size.small};
     ${oneLine}
+  }
+
+  @media ${media.narrow} {
+    ul {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

@@ -28,6 +28,10 @@ export const Hero = styled.section`
     margin-top: ${space[5]};
   }
 
+  h1 ~ div {
+    display: flex;
+  }
+
   button {
     background: ${color.onAccent};
     color: ${color.accent};

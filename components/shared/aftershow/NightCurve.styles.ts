@@ -28,11 +28,11 @@ export const Drawing = styled.div`
   }
 `;
 
-/** The words stand over their point, and never beyond an edge. */
-export const Peak = styled.p`
+/** The words stand over their point (in percent), and never beyond an edge. */
+export const Peak = styled.p<{ $at: number }>`
   position: absolute;
   bottom: 100%;
-  left: clamp(3rem, var(--at), calc(100% - 3rem));
+  left: clamp(3.5rem, ${({ $at }) => $at}%, calc(100% - 3.5rem));
   padding-bottom: ${space[1]};
   transform: translateX(-50%);
   font-size: ${size.small};
@@ -48,21 +48,24 @@ export const Peak = styled.p`
 export const Rounds = styled.div`
   position: relative;
   height: 2.125rem;
+`;
 
-  span {
-    position: absolute;
-    inset-block: 0;
-    min-width: 2px;
-    display: grid;
-    place-items: center;
-    overflow: hidden;
-    border-radius: ${radius.small};
-    background: ${color.accentSoft};
-    color: ${color.accentText};
-    font-size: ${size.small};
-    font-weight: ${weight.strong};
-    ${tabularFigures}
-  }
+/** From where to where, in percent of the evening. */
+export const Round = styled.span<{ $from: number; $width: number }>`
+  position: absolute;
+  inset-block: 0;
+  left: ${({ $from }) => $from}%;
+  width: ${({ $width }) => $width}%;
+  min-width: 2px;
+  display: grid;
+  place-items: center;
+  overflow: hidden;
+  border-radius: ${radius.small};
+  background: ${color.accentSoft};
+  color: ${color.accentText};
+  font-size: ${size.small};
+  font-weight: ${weight.strong};
+  ${tabularFigures}
 `;
 
 export const Times = styled.div`

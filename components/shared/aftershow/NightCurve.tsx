@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { numbersIn } from '@/lib/i18n/numbers';
 import { curvePoints, pathOf } from './curvePath';
-import { Drawing, Peak, Rounds, Times } from './NightCurve.styles';
+import { Drawing, Peak, Round, Rounds, Times } from './NightCurve.styles';
 import { Panel, PanelHead, PanelTitle, Quiet } from './Panel.styles';
 
 interface NightCurveProps {
@@ -21,6 +21,8 @@ const HEIGHT = 128;
 const LABELS = 7;
 /** In percent of the width: a narrower round has no room for its number. */
 const ROOM_FOR_A_NUMBER = 2.2;
+
+const round = (percent: number) => Math.max(0, Math.round(percent * 10) / 10);
 
 /** An evening as a curve of the people in line, its rounds below; the same as a table to be heard. */
 export function NightCurve({ from, until, line, most, rounds }: NightCurveProps) {
@@ -48,7 +50,7 @@ export function NightCurve({ from, until, line, most, rounds }: NightCurveProps)
               <path data-part="ground" d={`${outline}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}z`} />
               <path data-part="line" d={outline} vectorEffect="non-scaling-stroke" />
             </svg>
-            <Peak style={{ '--at': `${((most.step + 1) / line.length) * 100}%` }}>
+            <Peak $at={round(((most.step + 1) / line.length) * 100)}>
               <b>{count.format(most.people)}</b> · <LocalTime at={most.at} as="time" />
             </Peak>
           </Drawing>
@@ -60,9 +62,9 @@ export function NightCurve({ from, until, line, most, rounds }: NightCurveProps)
             const left = Math.max(0, percent(beganAt));
             const width = Math.min(100, percent(endedAt)) - left;
             return (
-              <span key={beganAt} style={{ left: `${left}%`, width: `${width}%` }}>
+              <Round key={beganAt} $from={round(left)} $width={round(width)}>
                 {width >= ROOM_FOR_A_NUMBER && nth + 1}
-              </span>
+              </Round>
             );
           })}
         </Rounds>

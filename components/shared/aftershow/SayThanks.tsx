@@ -122,6 +122,7 @@ const Said = styled.div`
   gap: ${space[2]};
 
   blockquote {
+    margin: 0;
     padding: ${space[3]} ${space[4]};
     border-radius: ${radius.small} ${radius.large} ${radius.large};
     background: ${color.accentSoft};
