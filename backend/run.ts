@@ -1,5 +1,5 @@
 import { resolveSession } from '@/backend/accounts/service';
-import { announceSome } from '@/backend/hosting/service';
+import { announceSome, TELL_ASKERS, tellNext } from '@/backend/hosting/service';
 import { admitPhoto, clearUnshownPhotos, isPublicPhoto, storePhoto } from '@/backend/media/service';
 import type { Config } from '@/backend/platform/config';
 import { openDatabase, type Database } from '@/backend/platform/database/database';
@@ -12,6 +12,8 @@ import {
   endRest,
   missDeadline,
   newestUpdate,
+  OPEN_PLANNED,
+  openPlanned,
   READY_DEADLINE,
   THANK,
   thankSome,
@@ -45,6 +47,8 @@ const JOBS = {
   [END_REST]: endRest,
   [CLEAR_REST]: clearRest,
   [THANK]: thankSome,
+  [OPEN_PLANNED]: openPlanned,
+  [TELL_ASKERS]: tellNext,
 };
 
 /** What has been opened so far. */

@@ -12,6 +12,7 @@ import '@/backend/gifts/graph';
 import '@/backend/help/graph';
 import '@/backend/messaging/graph';
 import '@/backend/messaging/mutationsGraph';
+import '@/backend/hosting/askers/graph';
 import '@/backend/hosting/audienceGraph';
 import '@/backend/hosting/graph';
 import '@/backend/pageviews/graph';

@@ -1,6 +1,7 @@
 // Fills an empty PlayPlus with people and parties, through the same calls that the web makes.
 import { BackendClient } from './demo/backendClient';
 import { callNext, changeState, join, openParty, playRound } from './demo/host';
+import { askToBeTold, planShow } from './demo/planned';
 import { setUpPage, type PagePlan } from './demo/page';
 import pages from './demo/pages.json';
 import people from './demo/people.json';
@@ -122,6 +123,28 @@ async function fillPlayQueue(): Promise<void> {
   await lineUp(digging, 0, 7);
   await playRound(ben, digging, 3);
   await changeState(ben, digging, 'END');
+
+  const squads = await planShow(nora, {
+    title: 'Friday squad: bring your main',
+    game: 'Overwatch 2',
+    inDays: 3,
+    minutes: 180,
+  });
+  for (const { client } of fans.slice(8, 15)) await askToBeTold(client, squads);
+  await planShow(nora, { title: 'Level roulette', game: 'Celeste', inDays: 9, minutes: 120 });
+
+  const past = await openParty(nora, {
+    title: 'Co-op campfire',
+    game: 'Overcooked! All You Can Eat',
+    notice: 'Two chefs beside me.',
+    seatsPerRound: 2,
+    queueSize: null,
+    lobbyCode: null,
+    entryFields,
+  });
+  await lineUp(past, 16, 22);
+  for (let round = 0; round < 2; round += 1) await playRound(nora, past, 2);
+  await changeState(nora, past, 'END');
 }
 
 fillPlayQueue().catch((error: unknown) => {

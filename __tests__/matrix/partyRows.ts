@@ -1,11 +1,13 @@
 import { DEFAULT_QUEUE_RULES } from '@/lib/shared/parties/queueRules';
 import { hostRows } from './hostRows';
+import { planRows } from './planRows';
 import { creators, members, nobodys, ownerOnly, type Ids, type Row } from './row';
 
 const never = '00000000-0000-7000-8000-000000000000';
 const byParty = ({ partyID }: Ids) => ({ partyID });
 const byTicket = ({ queueUuid }: Ids) => ({ queueUuid });
-const summary = 'createdAt game id memberCount queueSize state title';
+const summary =
+  'askerCount createdAt game id isArchived memberCount opensAt playedCount plannedMinutes queueSize state title';
 const hostMember =
   'awaySince calledAt endReason endedAt fields handle id isFollower isGuest isVerified joinedAt lane misses note number profilePhoto readyBy seats status timesPlayed userId waitingSince';
 
@@ -15,7 +17,7 @@ export const partyRows: Row[] = [
     path: 'party/get-party-details/',
     payload: byParty,
     fields:
-      'cooldownMinutes creator entryFields game groupMax id memberCount membersCursor myAnswers myEntry notice orderPolicy partyMembers queueSize readySeconds rejoin seatsPerRound seq state title turn whoCanJoin',
+      'cooldownMinutes creator entryFields game groupMax id isAsked memberCount membersCursor myAnswers myEntry notice opensAt orderPolicy partyMembers plannedMinutes queueSize readySeconds rejoin seatsPerRound seq state title turn whoCanJoin',
     own: { others: 1 },
     missing: { others: 'party.not_found' },
   },
@@ -102,6 +104,7 @@ export const partyRows: Row[] = [
     own: ownerOnly(1),
     missing: nobodys,
   },
+  ...planRows,
   ...hostRows,
   {
     path: 'party/mark-members/',

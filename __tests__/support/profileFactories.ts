@@ -26,6 +26,7 @@ export const aCreator = (change: Partial<CreatorProfile> = {}): CreatorProfile =
   categories: [],
   verified: { email: true, phone: false, payout: false },
   memberSince: '2026-01-05T10:00:00.000Z',
+  plannedParties: [],
   liveParties: [],
   examples: [],
   faqs: [],

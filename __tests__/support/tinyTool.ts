@@ -116,6 +116,7 @@ export const tinyTool: LiveTool<TinyDraw, TinyAction> = {
           ]),
         ),
       ),
+    awaited: (_context, id) => Promise.resolve(drawOf(id).isOver ? null : drawOf(id).title),
     lock: (_context, id) => Promise.resolve(draws.get(id)),
     isFinal: ({ isOver }) => isOver,
     describe: (_context, actions) =>

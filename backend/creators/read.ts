@@ -35,6 +35,8 @@ export interface Creator {
   memberSince: string;
   /** What they run now, newest first; at most six. */
   liveParties: repository.LivePartyRow[];
+  /** What they have planned, soonest first; at most ten. */
+  plannedParties: repository.PlannedPartyRow[];
 }
 
 /** A work that a creator shows. */
@@ -213,6 +215,10 @@ function toCreator(row: repository.CreatorRow): Creator {
     },
     memberSince: row.createdAt.toISOString(),
     liveParties,
+    plannedParties: row.plannedParties.map((one) => ({
+      ...one,
+      opensAt: new Date(one.opensAt).toISOString(),
+    })),
   };
 }
 

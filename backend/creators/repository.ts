@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
+import { LIMITS } from '@/lib/shared/limits';
 import type { PartyState } from '@/lib/shared/parties/messages';
 import type { CreatorExamplesTable, CreatorFaqsTable, CreatorPagesTable } from './tables';
 
@@ -27,6 +28,26 @@ const liveParties = sql<LivePartyRow[]>`(
     order by id desc limit ${sql.lit(LIVE_SHOWN)}
   ) live)`;
 
+/** A queue that a creator has planned; it opens by itself. */
+export interface PlannedPartyRow {
+  id: string;
+  title: string;
+  game: string;
+  /** UTC ISO 8601. */
+  opensAt: string;
+  minutes: number;
+}
+
+const plannedParties = sql<PlannedPartyRow[]>`(
+  select coalesce(json_agg(json_build_object('id', planned.id, 'title', planned.title,
+    'game', planned.game, 'opensAt', planned.scheduled_at, 'minutes', planned.planned_minutes)
+    order by planned.scheduled_at), '[]'::json)
+  from (
+    select id, title, game, scheduled_at, planned_minutes from parties
+    where creator_id = users.id and state = 'SCHEDULED'
+    order by scheduled_at limit ${sql.lit(LIMITS.plannedShown)}
+  ) planned)`;
+
 function creators(db: Db) {
   return db
     .selectFrom('users')
@@ -47,6 +68,7 @@ function creators(db: Db) {
       'users.emailVerifiedAt',
       'users.phoneVerifiedAt',
       liveParties.as('liveParties'),
+      plannedParties.as('plannedParties'),
     ])
     .where('users.userType', '=', 'CREATOR');
 }

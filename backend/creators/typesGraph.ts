@@ -30,6 +30,18 @@ const LiveParty = builder.objectRef<Creator['liveParties'][number]>('LiveParty')
   }),
 });
 
+const PlannedParty = builder
+  .objectRef<Creator['plannedParties'][number]>('PlannedParty')
+  .implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      title: t.exposeString('title'),
+      game: t.exposeString('game'),
+      opensAt: t.exposeString('opensAt'),
+      minutes: t.exposeInt('minutes'),
+    }),
+  });
+
 const CreatorExample = builder.objectRef<Example>('CreatorExample').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -62,6 +74,7 @@ const UserCreator = builder.objectRef<Creator>('UserCreator').implement({
     verified: t.expose('verified', { type: Verified }),
     memberSince: t.exposeString('memberSince'),
     liveParties: t.expose('liveParties', { type: [LiveParty] }),
+    plannedParties: t.expose('plannedParties', { type: [PlannedParty] }),
     liveParty: t.field({
       type: LiveParty,
       nullable: true,

@@ -1,4 +1,5 @@
 import type { Context } from '@/backend/platform/context';
+import { everyAskOf } from '@/backend/hosting/askers/askerRepository';
 import { everyActionOf } from '@/backend/hosting/log/actionRepository';
 import { everyGrantOf } from '@/backend/hosting/moderators/moderatorRepository';
 import { insertTool } from './repository';
@@ -25,6 +26,16 @@ export {
 export { banFan, guestList, liftBan, setGuestList, toolBans } from './audience';
 export { announceSome, announceTool } from '@/backend/hosting/announcements/announcements';
 
+/** Those who want to be told once when a tool opens or has a place again. */
+export {
+  confirmTell,
+  TELL_ASKERS,
+  tellAskers,
+  tellByMail,
+  tellMe,
+  tellNext,
+} from '@/backend/hosting/askers/askers';
+
 /** What hosts did, and its undo. */
 export {
   actionLog,
@@ -50,10 +61,11 @@ export function addTool(context: Context, tool: LiveToolsTable): Promise<void> {
   return insertTool(context.db, tool);
 }
 
-/** What this domain stores of a user: whom they moderate for, their moderators, their actions. */
+/** What this domain stores of a user: their moderating, actions and what they asked to be told of. */
 export async function hostingDataOf(context: Context, userId: string) {
   return {
     moderation: await everyGrantOf(context.db, userId),
     acts: await everyActionOf(context.db, userId),
+    toldOf: await everyAskOf(context.db, userId),
   };
 }

@@ -46,3 +46,20 @@ export interface LiveAnnouncementsTable {
   afterUserId: string | null;
   isDone: ColumnType<boolean, boolean | undefined, boolean>;
 }
+
+/** Who wants to be told once when a live tool opens or has a place again. */
+export interface ToolAskersTable {
+  /** Sorts by time. */
+  id: string;
+  toolId: string;
+  /** Null: a visitor, known by their address alone. */
+  userId: string | null;
+  /** Lower-cased. Null: a member. */
+  email: string | null;
+  locale: string;
+  /** SHA-256 hex of the newest mail's token; null for a member. */
+  tokenHash: string | null;
+  askedAt: Date;
+  /** Null: a visitor who has not followed the mail's link yet. */
+  confirmedAt: Date | null;
+}

@@ -34,6 +34,8 @@ export interface HostedKind<OwnTool extends Tool = Tool, OwnAction extends Actio
     context: Context,
     creatorIds: readonly string[],
   ): Promise<ReadonlyMap<string, readonly object[]>>;
+  /** Title of a tool that somebody may wait for: it opens later, or has no place now; else null. */
+  awaited(context: Context, toolId: string): Promise<string | null>;
   /** Locks a tool until the transaction ends; undefined when there is none. */
   lock(context: Context, toolId: string): Promise<OwnTool | undefined>;
   /** Whether an action cannot be undone any more. */

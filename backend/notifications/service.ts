@@ -30,7 +30,8 @@ export interface TicketNews extends AboutUser {
  */
 export type News =
   | TicketNews
-  | (AboutUser & { type: 'live'; host: string; title: string })
+  | (AboutUser & { type: 'live' | 'tell_me'; host: string; title: string })
+  | (AboutUser & { type: 'plan'; change: 'moved' | 'off'; host: string; title: string })
   | (AboutUser & { type: 'priority' | 'priority_gone' | 'moderator'; host: string })
   | (AboutUser & { type: 'thanks'; host: string; message: string })
   | (AboutUser & { type: 'message'; sender: string });
@@ -131,6 +132,7 @@ async function deliver(context: Context, all: readonly News[]): Promise<OutboxEv
 
 function textOf(news: News, locale: string): string {
   const t = textsIn('notifications', locale);
+  if (news.type === 'plan') return t(`text.plan_${news.change}`, { ...news });
   return t(`text.${news.type}`, { ...news });
 }
 
@@ -186,9 +188,13 @@ function foldOf(news: News): Fold {
   return { userId: news.userId, groupKey: groupOf(news) };
 }
 
-/** News of one kind about one thing fold into one; all messages of a conversation are one thing. */
+/**
+ * News of one kind about one thing fold into one. All messages of a conversation are one thing, and
+ * whoever follows a creator and asked about a show hears once that it is on.
+ */
 function groupOf({ type, entityRef }: News): string {
-  return type === 'message' ? `conversation-${entityRef}` : `${type}-${entityRef}`;
+  if (type === 'message') return `conversation-${entityRef}`;
+  return `${type === 'tell_me' ? 'live' : type}-${entityRef}`;
 }
 
 function keyOf({ userId, groupKey }: Fold): string {

@@ -10,8 +10,8 @@ import type { PartiesTable } from './tables';
 export const MISS_LIMIT = 2;
 
 /**
- * Nobody comes back into a party that is over, and one that has begun is no draft again. An end
- * itself can be taken back for a minute.
+ * Nobody comes back into a party that is over, and one that has begun is no draft or plan again. An
+ * end itself can be taken back for a minute.
  */
 export function canBeTakenBack(
   { state, endedAt }: { state: PartyState; endedAt: Date | null },
@@ -19,8 +19,9 @@ export function canBeTakenBack(
   now: Date,
 ): boolean {
   if (action.kind === 'STATE') {
-    if (action.to === 'ENDED') return endedAt !== null && now < endOfGrace(endedAt);
-    if (action.from === 'DRAFT') return false;
+    const { from, to } = action;
+    if (to === 'ENDED') return endedAt !== null && now < endOfGrace(endedAt);
+    if (from === 'DRAFT' || from === 'SCHEDULED') return false;
   }
   return state !== 'ENDED' || action.kind === 'PRIORITY' || action.kind === 'NOTE';
 }

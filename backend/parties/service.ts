@@ -29,6 +29,7 @@ export {
 
 /** What hosts do with a party. */
 export { changePartyState, createParty, editParty, editQueue } from '@/backend/parties/host/manage';
+export { archiveParty, cancelPlan, planParty } from '@/backend/parties/plan/plan';
 export { runAgain } from '@/backend/parties/host/again';
 
 /** What hosts do with the people of a queue. */
@@ -58,6 +59,7 @@ export { CLEAR_REST, clearRest } from '@/backend/parties/host/clear';
 export { END_REST, endRest } from '@/backend/parties/aftershow/end';
 export { THANK, thankSome } from '@/backend/parties/aftershow/thanks';
 export { READY_DEADLINE, missDeadline } from '@/backend/parties/order/missedCalls';
+export { OPEN_PLANNED, openPlanned } from '@/backend/parties/plan/plan';
 export { newestUpdate } from './updateMessage';
 
 /** What happens to an account's parties and places, and what is kept of them. */

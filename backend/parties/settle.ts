@@ -3,12 +3,13 @@ import { notify, type News } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
 import { toolChannel } from '@/lib/shared/hosting/toolChannel';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
-import { recordingAction } from '@/backend/hosting/service';
+import { recordingAction, tellAskers } from '@/backend/hosting/service';
 import type { QueueAction } from '@/backend/parties/host/actions';
 import { updateParty, type PartyChange } from '@/backend/parties/store/changeRepository';
 import { markNotifiedNext } from '@/backend/parties/store/entryRepository';
 import type { MemberRow } from '@/backend/parties/store/memberRepository';
 import type { PartyRow } from '@/backend/parties/store/partyRepository';
+import { hasFreed } from '@/backend/parties/plan/policy';
 import type { PartiesTable } from './tables';
 import { newsFor } from './ticketNews';
 import { shownMembers, updateOf } from './updateMessage';
@@ -29,7 +30,7 @@ export async function settle(
   { action, ...change }: Change,
   alsoNews: readonly News[] = [],
 ): Promise<Selectable<PartiesTable>> {
-  const isSilent = (change.patch?.state ?? party.state) === 'DRAFT';
+  const isSilent = party.state === 'DRAFT' && (change.patch?.state ?? 'DRAFT') === 'DRAFT';
   const start = action ? recordingAction(context, party.id, action) : context.db;
   const { firstMembers, ...now } = await updateParty(start, party.id, {
     ...change,
@@ -45,6 +46,7 @@ export async function settle(
   const next = isInLine ? await nextToNotify(context, shown) : [];
   const update = { channel: toolChannel(party.id), message };
   await notify(context, [...alsoNews, ...newsFor('next', party, next)], [update]);
+  if (hasFreed(party, now)) await tellAskers(context, party.id, 'open');
   return now;
 }
 

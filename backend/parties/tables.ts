@@ -58,6 +58,12 @@ export interface PartiesTable {
   seq: ColumnType<number, number | undefined, number>;
   /** Rises by one with every edit; an edit names the one it saw. */
   version: ColumnType<number, number | undefined, number>;
+  /** When it opens by itself; set while it is `SCHEDULED` and only then. */
+  scheduledAt: Generated<Date | null>;
+  /** How long the show is planned to last. */
+  plannedMinutes: Generated<number>;
+  /** When it was put away; set after it has ended only. */
+  archivedAt: Generated<Date | null>;
   createdAt: Date;
   updatedAt: Date;
 }

@@ -5,13 +5,23 @@ import { partyControls } from '@/backend/parties/host/controls';
 import { partyForOverlay, runningParties } from '@/backend/parties/host/overview';
 import { undo } from '@/backend/parties/host/undo';
 import { canBeTakenBack } from './policy';
-import { lockParty, titleOf, type PartyRow } from '@/backend/parties/store/partyRepository';
+import { isAwaited } from '@/backend/parties/plan/policy';
+import {
+  findParty,
+  lockParty,
+  titleOf,
+  type PartyRow,
+} from '@/backend/parties/store/partyRepository';
 
 /** What a queue offers to its hosts. */
 const hosting: HostedKind<PartyRow, QueueAction> = {
   title: (context, partyId) => titleOf(context.db, partyId),
   path: (partyId) => `/party/${partyId}`,
   running: runningParties,
+  awaited: async (context, partyId) => {
+    const party = await findParty(context.db, partyId);
+    return party && isAwaited(party) ? party.title : null;
+  },
   lock: (context, partyId) => lockParty(context.db, partyId),
   isFinal: (party, action, now) => !canBeTakenBack(party, action, now),
   describe: describeActions,

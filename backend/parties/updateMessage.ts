@@ -34,6 +34,7 @@ export function updateOf(
       game: now.game,
       notice: now.notice,
       state: now.state,
+      opensAt: now.scheduledAt?.toISOString() ?? null,
       seatsPerRound: now.seatsPerRound,
       groupMax: now.groupMax,
       whoCanJoin: now.whoCanJoin,

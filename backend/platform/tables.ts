@@ -11,6 +11,7 @@ import type { FavoritesTable } from '@/backend/favorites/tables';
 import type { RememberedAnswersTable } from '@/backend/forms/tables';
 import type {
   LiveAnnouncementsTable,
+  ToolAskersTable,
   LiveToolsTable,
   ModeratorGrantsTable,
   ToolActionsTable,
@@ -111,6 +112,7 @@ export interface Tables {
   pageViews: PageViewsTable;
   favorites: FavoritesTable;
   liveAnnouncements: LiveAnnouncementsTable;
+  toolAskers: ToolAskersTable;
   creatorPages: CreatorPagesTable;
   creatorExamples: CreatorExamplesTable;
   creatorFaqs: CreatorFaqsTable;

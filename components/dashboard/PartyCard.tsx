@@ -1,15 +1,13 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LocalTime } from '@/components/shared/LocalTime';
 import { PartyStateBadge } from '@/components/shared/PartyStateBadge';
-import { RunAgain } from '@/components/shared/RunAgain';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Card } from '@/components/ui/Card';
-import { Cluster } from '@/components/ui/Stack';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { PartySummary } from '@/hooks/party/types';
 import { Facts, PartyTitle, Waiting } from './Dashboard.styles';
 
-/** One of the creator's queues, with a link to its console; an ended one can be run again. */
+/** One of the creator's queues, with a link to its console. */
 export function PartyCard({ party }: { party: PartySummary }) {
   const { t } = useTranslation('dashboard');
   return (
@@ -31,17 +29,14 @@ export function PartyCard({ party }: { party: PartySummary }) {
           {t('party.created')} <LocalTime at={party.createdAt} as="date" />
         </span>
       </Facts>
-      <Cluster $gap={2}>
+      <div>
         <ButtonLink href={`/party/${party.id}/dashboard`} variant="quiet" size="small">
           <span>
             {t('party.open_console')}
             <VisuallyHidden>: {party.title}</VisuallyHidden>
           </span>
         </ButtonLink>
-        {party.state === 'ENDED' && (
-          <RunAgain partyId={party.id} title={party.title} variant="quiet" size="small" />
-        )}
-      </Cluster>
+      </div>
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CreatorProfile } from '@/hooks/profile/types';
 import { AboutCreator } from './AboutCreator';
 import { ExampleWorks } from './ExampleWorks';
+import { PlannedShows } from './PlannedShows';
 import { Column, Columns } from './Profile.styles';
 
 /** The sections of other tools on a creator's page; an empty one takes no space. */
@@ -22,6 +23,7 @@ export function ProfileBody({ creator, live, experiences, funds, reviews }: Prop
     <Columns>
       <Column>
         {live}
+        <PlannedShows parties={creator.plannedParties} />
         {experiences}
         {funds}
         <ExampleWorks examples={creator.examples} />

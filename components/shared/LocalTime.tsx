@@ -5,6 +5,7 @@ const FORMATS = {
   date: { dateStyle: 'medium' },
   moment: { dateStyle: 'medium', timeStyle: 'short' },
   time: { timeStyle: 'short' },
+  weekday: { weekday: 'short', hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 interface Props {

@@ -4,6 +4,7 @@ import type { PartyState } from '@/lib/shared/parties/messages';
 
 const STATUS_OF: Record<PartyState, Status> = {
   DRAFT: 'quiet',
+  SCHEDULED: 'quiet',
   OPEN: 'good',
   PAUSED: 'wait',
   CLOSED: 'stop',

@@ -151,6 +151,7 @@ export function addressesOf({ creator, fan, partyId, queueUuid, conversationId }
     '/help/turn',
     '/async/verify_email',
     '/async/unsubscribe',
+    '/async/tell_me',
     '/nothing/to/see',
   ];
   return [...named, ...states.map((path) => ({ path, stands: path !== '/nothing/to/see' }))];

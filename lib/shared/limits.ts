@@ -55,6 +55,12 @@ export const LIMITS = {
   readySecondsMin: 10,
   readySecondsMax: 600,
   cooldownMinutes: 1440,
+  /** So many days ahead a show can be planned. */
+  planDays: 366,
+  /** Longest planned show. */
+  planMinutes: 1440,
+  /** Planned shows a profile lists. */
+  plannedShown: 10,
   /** People on a creator's guest list. */
   guestList: 200,
   /** People kept out that a console lists. */

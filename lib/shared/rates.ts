@@ -64,6 +64,8 @@ export const RATES = {
   resetRequest: together(30, HOUR),
   /** Addresses put on the waitlist. */
   waitlist: together(10, HOUR),
+  /** Addresses of visitors who want to be told of a show; a household or school may share one. */
+  mailAsk: together(30, HOUR),
   /** One for each pause in typing a handle. */
   handleCheck: together(300, QUARTER_HOUR),
   /** One for each log-in page that is opened. */

@@ -59,6 +59,7 @@ describe('the public face', () => {
       verified: { email: false, phone: false, payout: false },
       memberSince: expect.stringMatching(/^\d{4}-.*Z$/) as unknown,
       liveParties: [],
+      plannedParties: [],
     });
     expect(await creatorById(visitor, { creatorId: userIdOf(creator) })).toEqual(found);
   });

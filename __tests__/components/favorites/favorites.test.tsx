@@ -54,7 +54,7 @@ test('letting go can be taken back, with the old wish to be told', async () => {
     notifyLive: false,
   });
   expect(screen.getByRole('link', { name: 'Nora Night' })).toBeVisible();
-  expect(document.querySelector('img')).toHaveAttribute('width', '25');
+  expect(document.querySelector('svg:has(use)')).toHaveAttribute('width', '25');
 });
 
 test('a wish that does not arrive is shown as it was', async () => {

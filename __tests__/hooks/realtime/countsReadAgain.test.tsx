@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { CreatorHome } from '@/components/dashboard/CreatorHome';
 import { Discover as HomeDiscover } from '@/components/dashboard/home/Discover';
-import { PartyListScreen } from '@/components/dashboard/PartyListScreen';
+import { PartyListScreen } from '@/components/dashboard/list/PartyListScreen';
 import { FavoritesScreen } from '@/components/favorites/FavoritesScreen';
 import { Discover } from '@/components/landing/Discover';
 import { ProfileScreen } from '@/components/profile/ProfileScreen';
@@ -33,7 +33,17 @@ const creators = () => [
   },
 ];
 const parties = () => [
-  { ...liveParty(), state: 'OPEN' as const, queueSize: null, createdAt: '2026-11-20T10:00:00Z' },
+  {
+    ...liveParty(),
+    state: 'OPEN' as const,
+    queueSize: null,
+    playedCount: 0,
+    opensAt: null,
+    plannedMinutes: 180,
+    isArchived: false,
+    askerCount: null,
+    createdAt: '2026-11-20T10:00:00Z',
+  },
 ];
 const favorites = () => {
   const favorite = aFavorite();
@@ -90,8 +100,8 @@ const screens: Record<string, Shown> = {
     answer: () => ({ getParties: list(parties()) }),
   },
   'a creator’s queues': {
-    screen: () => <PartyListScreen creatorId="c1" first={list(parties())} />,
-    asks: ['party/get-my-parties/', {}],
+    screen: () => <PartyListScreen handle="c1" current={list(parties())} past={list([])} />,
+    asks: ['party/get-my-parties/', { list: 'CURRENT' }],
     answer: () => ({ getParties: list(parties()) }),
   },
   'who there is to discover': {

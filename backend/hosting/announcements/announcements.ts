@@ -4,6 +4,7 @@ import { notify } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
 import { inTransaction } from '@/backend/platform/transaction';
 import { claimAnnouncement, noteClosed, noteOpened, saveProgress } from './announcementRepository';
+import { tellAskers } from '@/backend/hosting/askers/askers';
 import { newsAfter } from '@/backend/hosting/policy';
 import { hostedKind, type Tool } from '@/backend/hosting/toolKinds';
 
@@ -13,16 +14,17 @@ const FOLLOWERS_AT_ONCE = 200;
 /**
  * Notes in the running transaction whether a tool is open. Its creator's followers are told of one
  * that opens, unless it was open less than an hour ago; once it is not, who was not told yet waits.
+ * Who asked about this tool is told whenever it opens.
  */
-export function announceTool(
+export async function announceTool(
   context: Context,
   { id, creatorId }: Tool,
   { isOpen }: { isOpen: boolean },
 ): Promise<void> {
   const now = context.now();
-  return isOpen
-    ? noteOpened(context.db, { toolId: id, creatorId, since: newsAfter(now) })
-    : noteClosed(context.db, id, now);
+  if (!isOpen) return noteClosed(context.db, id, now);
+  await noteOpened(context.db, { toolId: id, creatorId, since: newsAfter(now) });
+  await tellAskers(context, id, 'open');
 }
 
 /**

@@ -96,7 +96,8 @@ export async function takeEndBack(
   }
   await announceTool(context, party, { isOpen: state === 'OPEN' });
   const members = (await countWaiting(context.db, party.id)) - party.memberCount;
-  const patch = { state, notice, endedAt: null, thanks: null, thankedAt: null };
+  const fresh = { endedAt: null, archivedAt: null, thanks: null, thankedAt: null };
+  const patch = { state, notice, ...fresh };
   await settle(context, { ...party, state }, { patch, members, played: -played.length });
   return 1;
 }

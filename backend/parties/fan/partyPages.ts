@@ -4,7 +4,12 @@ import { AppError } from '@/backend/platform/errors';
 import type { ByLane } from '@/lib/shared/parties/lanes';
 import { LIMITS } from '@/lib/shared/limits';
 import type { EntryField } from '@/lib/shared/forms/entryFields';
-import type { PartyCreator, PartyMember, PartyState } from '@/lib/shared/parties/messages';
+import type {
+  PartyCreator,
+  PartyList,
+  PartyMember,
+  PartyState,
+} from '@/lib/shared/parties/messages';
 import type { JoinRule, OrderPolicy, RejoinRule } from '@/lib/shared/parties/queueRules';
 import { rightOf } from '@/backend/hosting/service';
 import { cursorOf, placeOf } from '@/backend/platform/cursor';
@@ -37,6 +42,15 @@ export interface PartySummary {
   state: PartyState;
   queueSize: number | null;
   memberCount: number;
+  /** Turns that were played. */
+  playedCount: number;
+  /** When it opens by itself, UTC ISO 8601; null unless it is `SCHEDULED`. */
+  opensAt: string | null;
+  /** How long the show is planned to last. */
+  plannedMinutes: number;
+  isArchived: boolean;
+  /** How many want to be told when it opens; null where it is not counted. */
+  askerCount: number | null;
   /** UTC ISO 8601. */
   createdAt: string;
 }
@@ -61,6 +75,8 @@ export interface PublicParty extends PartySummary {
   creator: PartyCreator;
   /** The asking user's own live entry. */
   myEntry: MyEntry | null;
+  /** Whether the asking user is told when it opens or has a place again. */
+  isAsked: boolean;
 }
 
 export interface Page<Item> {
@@ -69,9 +85,17 @@ export interface Page<Item> {
 }
 
 /** One line of a list. */
-export function partySummary(party: Selectable<PartiesTable>): PartySummary {
-  const { id, title, game, state, queueSize, memberCount, createdAt } = party;
-  return { id, title, game, state, queueSize, memberCount, createdAt: createdAt.toISOString() };
+export function partySummary(
+  party: Selectable<PartiesTable> & { askerCount?: number | null },
+): PartySummary {
+  const { id, title, game, state, queueSize, memberCount, playedCount, plannedMinutes } = party;
+  return {
+    ...{ id, title, game, state, queueSize, memberCount, playedCount, plannedMinutes },
+    opensAt: party.scheduledAt?.toISOString() ?? null,
+    isArchived: party.archivedAt !== null,
+    askerCount: party.askerCount ?? null,
+    createdAt: party.createdAt.toISOString(),
+  };
 }
 
 /** Everything public of a party that was read already, for whoever may see it. */
@@ -95,6 +119,7 @@ export function publicParty(party: PartyView): PublicParty {
     membersCursor: cursor,
     creator: creatorView(party),
     myEntry: isOver ? null : party.mine,
+    isAsked: party.isAsked,
   };
 }
 
@@ -150,11 +175,16 @@ function membersPage(
 /** A creator's parties, newest first; drafts for their hosts alone. Errors: payload.invalid. */
 export async function creatorPartiesPage(
   context: Context,
-  input: { creatorId: string; cursor?: string | null | undefined },
+  input: {
+    creatorId: string;
+    list?: PartyList | null | undefined;
+    cursor?: string | null | undefined;
+  },
 ): Promise<Page<PartySummary>> {
   const limit = LIMITS.pageSize + 1;
   const found = await partiesOf(context.db, input.creatorId, {
     drafts: (await rightOf(context, input)) !== null,
+    list: input.list ?? null,
     before: input.cursor ? placeOf(input.cursor, ID) : null,
     limit,
   });
@@ -163,10 +193,13 @@ export async function creatorPartiesPage(
   return { items, cursor: found.length === limit && last ? cursorOf(last.id) : null };
 }
 
-/** The caller's own parties, newest first, drafts too. Errors: auth.required, payload.invalid. */
+/**
+ * The caller's own parties, newest first, drafts too; all, or those of one list. Errors:
+ * auth.required, payload.invalid.
+ */
 export async function myPartiesPage(
   context: Context,
-  input: { cursor?: string | null | undefined },
+  input: { list?: PartyList | null | undefined; cursor?: string | null | undefined },
 ): Promise<Page<PartySummary>> {
   return creatorPartiesPage(context, { ...input, creatorId: memberId(context) });
 }

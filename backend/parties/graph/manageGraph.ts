@@ -1,17 +1,23 @@
 import { answerItem, builder } from '@/backend/platform/server/builder';
 import { parsePayload } from '@/backend/platform/server/parsePayload';
 import {
+  archivePartyPayload,
   changeStatePayload,
   createPartyPayload,
   editPartyPayload,
   editQueuePayload,
+  partyIdPayload,
+  planPartyPayload,
   runAgainPayload,
 } from '@/lib/shared/parties/party';
 import {
+  archiveParty,
+  cancelPlan,
   changePartyState,
   createParty,
   editParty,
   editQueue,
+  planParty,
   runAgain,
 } from '@/backend/parties/service';
 import {
@@ -66,6 +72,24 @@ builder.mutationFields((t) => ({
     args: { partyID: t.arg.id(), requestKey: t.arg.string() },
     resolve: (_root, args, context) =>
       answerItem(() => runAgain(context, parsePayload(runAgainPayload, args))),
+  }),
+  planParty: t.field({
+    type: PartySummaryResult,
+    args: { partyID: t.arg.id(), startsAt: t.arg.string(), minutes: t.arg.int() },
+    resolve: (_root, args, context) =>
+      answerItem(() => planParty(context, parsePayload(planPartyPayload, args))),
+  }),
+  cancelPlan: t.field({
+    type: PartySummaryResult,
+    args: { partyID: t.arg.id() },
+    resolve: (_root, args, context) =>
+      answerItem(() => cancelPlan(context, parsePayload(partyIdPayload, args))),
+  }),
+  archiveParty: t.field({
+    type: PartySummaryResult,
+    args: { partyID: t.arg.id(), isArchived: t.arg.boolean() },
+    resolve: (_root, args, context) =>
+      answerItem(() => archiveParty(context, parsePayload(archivePartyPayload, args))),
   }),
   editParty: t.field({
     type: PartySummaryResult,

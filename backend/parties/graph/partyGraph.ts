@@ -18,7 +18,7 @@ import { parsePayload } from '@/backend/platform/server/parsePayload';
 import type { OverlaySession } from '@/backend/widgets/service';
 import {
   creatorPartiesPayload,
-  ownPagePayload,
+  myPartiesPayload,
   joinQueuePayload,
   partyIdPayload,
   partyPagePayload,
@@ -29,6 +29,7 @@ import {
   EntryValueInput,
   MyEntryResult,
   PartyList,
+  PartyListName,
   PartyMemberList,
   PartySummaryList,
   QueueTicketResult,
@@ -45,9 +46,12 @@ builder.queryFields((t) => ({
   }),
   myParties: t.field({
     type: PartySummaryList,
-    args: { cursor: t.arg.string({ required: false }) },
+    args: {
+      list: t.arg({ type: PartyListName, required: false }),
+      cursor: t.arg.string({ required: false }),
+    },
     resolve: (_root, args, context) =>
-      answerList(() => myPartiesPage(context, parsePayload(ownPagePayload, args))),
+      answerList(() => myPartiesPage(context, parsePayload(myPartiesPayload, args))),
   }),
   creatorParties: t.field({
     type: PartySummaryList,

@@ -15,7 +15,12 @@ import {
   type ItemAnswer,
 } from '@/backend/platform/server/builder';
 import type { EntryField } from '@/lib/shared/forms/entryFields';
-import { PARTY_STATES, type PartyCreator, type PartyMember } from '@/lib/shared/parties/messages';
+import {
+  PARTY_LISTS,
+  PARTY_STATES,
+  type PartyCreator,
+  type PartyMember,
+} from '@/lib/shared/parties/messages';
 import { MEMBER_MARKS, PARTY_ACTIONS } from '@/lib/shared/parties/partyActions';
 import {
   JOIN_RULES,
@@ -30,6 +35,7 @@ import type { WaitRange } from '@/lib/shared/parties/waitRange';
 export const PartyStateType = builder.enumType('PartyState', {
   values: PARTY_STATES,
 });
+export const PartyListName = builder.enumType('PartyListName', { values: PARTY_LISTS });
 export const PartyActionType = builder.enumType('PartyAction', {
   values: PARTY_ACTIONS,
 });
@@ -79,6 +85,11 @@ const PartyType = builder.objectRef<PublicParty>('Party').implement({
     game: t.exposeString('game'),
     notice: t.exposeString('notice', { nullable: true }),
     state: t.expose('state', { type: PartyStateType }),
+    opensAt: t.exposeString('opensAt', { nullable: true }),
+    plannedMinutes: t.exposeInt('plannedMinutes'),
+    isAsked: t.exposeBoolean('isAsked', {
+      description: 'The viewer is told when it opens or has a place again.',
+    }),
     queueSize: t.exposeInt('queueSize', { nullable: true, description: 'Places; null: no limit.' }),
     seatsPerRound: t.exposeInt('seatsPerRound'),
     groupMax: t.exposeInt('groupMax', { description: 'Most seats of one entry.' }),
@@ -120,6 +131,11 @@ const PartySummaryType = builder.objectRef<PartySummary>('PartySummary').impleme
     state: t.expose('state', { type: PartyStateType }),
     queueSize: t.exposeInt('queueSize', { nullable: true }),
     memberCount: t.exposeInt('memberCount'),
+    playedCount: t.exposeInt('playedCount'),
+    opensAt: t.exposeString('opensAt', { nullable: true, description: 'Set while SCHEDULED.' }),
+    plannedMinutes: t.exposeInt('plannedMinutes'),
+    isArchived: t.exposeBoolean('isArchived'),
+    askerCount: t.exposeInt('askerCount', { nullable: true }),
     createdAt: t.exposeString('createdAt'),
   }),
 });

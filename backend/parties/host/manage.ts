@@ -106,7 +106,7 @@ export function changePartyState(
     if (!state) throw new AppError('party.wrong_state');
     await announceTool(inner, party, { isOpen: state === 'OPEN' });
     if (state === 'ENDED') return partySummary(await endParty(inner, party));
-    const patch = { state, ...paceInState(party, state, inner.now()) };
+    const patch = { state, scheduledAt: null, ...paceInState(party, state, inner.now()) };
     const action: QueueAction = { kind: 'STATE', from: party.state, to: state };
     return partySummary(await settle(inner, party, { patch, action }));
   });

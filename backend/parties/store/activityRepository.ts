@@ -29,7 +29,7 @@ export async function lastActivity(
   const { rows } = await sql<ActivityRow>`
     with party as (
       select id, title, ended_at, played_count from parties
-      where creator_id = ${creatorId} and state <> 'DRAFT'
+      where creator_id = ${creatorId} and state not in ('DRAFT', 'SCHEDULED')
       order by updated_at desc limit ${parties}
     )
     select kind, at, handle, party_id, title, count from (

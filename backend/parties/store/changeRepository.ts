@@ -26,6 +26,9 @@ export type PartyPatch = Pick<
   | 'endedAt'
   | 'thanks'
   | 'thankedAt'
+  | 'scheduledAt'
+  | 'plannedMinutes'
+  | 'archivedAt'
   | 'version'
 >;
 

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
+import type { PartyList } from '@/lib/shared/parties/messages';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { firstMembersJson, type MemberRow } from './memberRepository';
 import type { PartiesTable } from '@/backend/parties/tables';
@@ -38,6 +39,8 @@ export interface PartyView extends PartyRow {
   firstMembers: MemberRow[];
   /** The asking user's live entry. */
   mine: { queueUuid: string; status: number } | null;
+  /** Whether the asking user wants to be told of it. */
+  isAsked: boolean;
 }
 
 /** A party with its members in one statement, so that they agree with its `seq`; by id or ticket. */
@@ -50,8 +53,14 @@ export function viewParty(
     select json_build_object('queueUuid', queue_uuid, 'status', status) from queue_entries
     where party_id = parties.id and user_id = ${userId}
       and status between ${sql.lit(STATUS.waiting)} and ${sql.lit(STATUS.playing)})`;
+  const asked = sql<boolean>`exists (
+    select from tool_askers where tool_id = parties.id and user_id = ${userId})`;
   return partiesWithCreator(db)
-    .select([firstMembersJson(sql.ref('parties.id')).as('firstMembers'), mine.as('mine')])
+    .select([
+      firstMembersJson(sql.ref('parties.id')).as('firstMembers'),
+      mine.as('mine'),
+      asked.as('isAsked'),
+    ])
     .where('parties.id', '=', 'id' in by ? by.id : partyOfTicket(by.queueUuid))
     .executeTakeFirst();
 }
@@ -124,13 +133,27 @@ export async function countLive(
 export function partiesOf(
   db: Db,
   creatorId: string,
-  { drafts, before, limit }: { drafts: boolean; before: string | null; limit: number },
-): Promise<Selectable<PartiesTable>[]> {
+  {
+    drafts,
+    list,
+    before,
+    limit,
+  }: { drafts: boolean; list: PartyList | null; before: string | null; limit: number },
+): Promise<(Selectable<PartiesTable> & { askerCount: number | null })[]> {
+  const askerCount = sql<number | null>`case when state in ('SCHEDULED', 'CLOSED') then (
+    select count(*)::int from tool_askers
+    where tool_id = parties.id and confirmed_at is not null) end`;
   return db
     .selectFrom('parties')
-    .selectAll()
+    .selectAll('parties')
+    .select(askerCount.as('askerCount'))
     .where('creatorId', '=', creatorId)
     .$if(!drafts, (query) => query.where('state', '<>', 'DRAFT'))
+    .$if(list === 'CURRENT', (query) => query.where('state', '<>', 'ENDED'))
+    .$if(list === 'PAST', (query) =>
+      query.where('state', '=', 'ENDED').where('archivedAt', 'is', null),
+    )
+    .$if(list === 'ARCHIVED', (query) => query.where('archivedAt', 'is not', null))
     .$if(before !== null, (query) => query.where('id', '<', before))
     .orderBy('id', 'desc')
     .limit(limit)

@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     from parties same left join lateral (
       select min(joined_at) as first, max(ended_at) as last
       from queue_entries where party_id = same.id) entry on true
-    where same.id = p.id and p.state <> 'DRAFT'`.execute(db);
+    where same.id = p.id and p.state not in ('DRAFT', 'SCHEDULED')`.execute(db);
   // The lists after the show: who played is read by the end of the turn, the others by number.
   await sql`drop index queue_entries_recap_played`.execute(db);
   await sql`drop index queue_entries_recap_missed`.execute(db);

@@ -24,6 +24,7 @@ import * as m0022OverlayKeys from './m0022OverlayKeys';
 import * as m0023PassesGiven from './m0023PassesGiven';
 import * as m0024SetBack from './m0024SetBack';
 import * as m0025LiveTools from './m0025LiveTools';
+import * as m0030PlannedShows from './m0030PlannedShows';
 import * as m0031AfterShow from './m0031AfterShow';
 
 /** In the order of their names; forward only. One that has shipped is never edited. */
@@ -53,5 +54,6 @@ export const migrations: Record<string, Migration> = {
   m0023PassesGiven,
   m0024SetBack,
   m0025LiveTools,
+  m0030PlannedShows,
   m0031AfterShow,
 };

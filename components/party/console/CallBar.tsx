@@ -34,7 +34,7 @@ export function CallBar({ party, count, order, onOpen, onCall, onStep, onOrder }
       </CallBarRoot>
     );
   }
-  if (state === 'DRAFT') {
+  if (state === 'DRAFT' || state === 'SCHEDULED') {
     return (
       <CallBarRoot aria-label={t('console.OPEN')}>
         <RequireRight>

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/buttons/Button';
 import { Cluster } from '@/components/ui/Stack';
 import { mayRun } from '@/hooks/console/hostRights';
 import type { ConsoleParty } from '@/hooks/party/types';
-import { actionsOf, type PartyAction } from '@/lib/shared/parties/partyActions';
+import { actionsOf, isRunning, type PartyAction } from '@/lib/shared/parties/partyActions';
 import type { PartyState } from '@/lib/shared/parties/messages';
 import { Banner, BannerWords, Count } from '@/components/console/Console.styles';
 import { RequireRight } from '@/components/console/RequireRight';
@@ -12,8 +12,8 @@ import { LobbyCode } from './LobbyCode';
 
 const ICON = { OPEN: 'play', PAUSE: 'pause', CLOSE: 'stop', END: undefined } as const;
 
-/** A draft can only be opened, and the big button below does that. */
-const inBanner = (state: PartyState) => (state === 'DRAFT' ? [] : actionsOf(state));
+/** What has not begun can only be opened, and the big button below does that. */
+const inBanner = (state: PartyState) => (isRunning({ state }) ? actionsOf(state) : []);
 
 /** Which word opens the queue: for the first time, after a pause, after it was closed. */
 function openWord(state: PartyState): 'OPEN' | 'RESUME' | 'REOPEN' {

@@ -1,3 +1,5 @@
+import dynamic from 'next/dynamic';
+import { LocalTime } from '@/components/shared/LocalTime';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Card } from '@/components/ui/Card';
@@ -7,6 +9,9 @@ import { useSession } from '@/hooks/session/useSession';
 import { isUp } from '@/lib/shared/parties/partyStatus';
 import { JoinForm } from './JoinForm';
 import { JoinRules } from './JoinRules';
+
+// Most readers come to an open line and never need it.
+const TellMe = dynamic(() => import('@/components/shared/TellMe').then((module) => module.TellMe));
 
 interface Props {
   party: PartyView;
@@ -51,6 +56,24 @@ function NextStep({ state, party }: { state: JoinState; party: PartyView }) {
           {t('join.joined_link')}
         </ButtonLink>
       </div>
+    );
+  }
+  if (state === 'planned' || state === 'closed' || state === 'full') {
+    return (
+      <>
+        {party.opensAt && (
+          <p>
+            <strong>
+              <LocalTime at={party.opensAt} as="moment" />
+            </strong>
+          </p>
+        )}
+        <TellMe
+          toolId={party.id}
+          isAsked={party.isAsked}
+          about={state === 'full' ? 'free' : 'open'}
+        />
+      </>
     );
   }
   if (state === 'own' || state === 'draft') {

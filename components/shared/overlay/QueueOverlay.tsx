@@ -176,7 +176,7 @@ function Group({ seats }: { seats: number }) {
 
 /** What to say while nobody is up. */
 function sentenceFor({ state, memberCount }: Props['party']): string {
-  if (state === 'DRAFT') return 'state.DRAFT';
+  if (state === 'DRAFT' || state === 'SCHEDULED') return 'state.DRAFT';
   if (state === 'PAUSED') return 'back_soon';
   return state === 'OPEN' && memberCount === 0 ? 'be_first' : 'nobody';
 }

@@ -3,7 +3,7 @@ import type { PartyView } from '@/hooks/party/types';
 
 /** What stands where the join form would be. */
 export type JoinState =
-  'draft' | 'own' | 'joined' | 'ended' | 'closed' | 'paused' | 'full' | 'form';
+  'draft' | 'planned' | 'own' | 'joined' | 'ended' | 'closed' | 'paused' | 'full' | 'form';
 
 /** Which of them a person sees; `userId` is null for a visitor. */
 export function joinStateOf(party: PartyView, userId: string | null): JoinState {
@@ -11,6 +11,7 @@ export function joinStateOf(party: PartyView, userId: string | null): JoinState 
   if (party.myEntry && isLive(party.myEntry.status)) return 'joined';
   if (party.state === 'ENDED') return 'ended';
   if (party.state === 'PAUSED') return 'paused';
+  if (party.state === 'SCHEDULED') return 'planned';
   if (party.state !== 'OPEN') return 'closed';
   return party.queueSize !== null && party.memberCount >= party.queueSize ? 'full' : 'form';
 }

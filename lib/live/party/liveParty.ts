@@ -28,6 +28,7 @@ interface Replaceable {
   game: string;
   notice: string | null;
   state: Lifecycle;
+  opensAt: string | null;
   seatsPerRound: number;
   groupMax: number;
   whoCanJoin: JoinRule;

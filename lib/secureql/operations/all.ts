@@ -77,6 +77,8 @@ import {
 import { hostMembers, partyBans, partyEdit } from '@/lib/secureql/operations/party/partyHost';
 import { partyHostCommands } from '@/lib/secureql/operations/party/partyHostCommands';
 import { partyAftershowCalls } from '@/lib/secureql/operations/party/partyAftershow';
+import { planCalls } from '@/lib/secureql/operations/party/partyPlan';
+import { askerCalls } from '@/lib/secureql/operations/hosting/askers';
 import { partyPeopleCalls } from '@/lib/secureql/operations/party/partyPeople';
 import { creatorProfile, userFan } from '@/lib/secureql/operations/creators/profile';
 import { realtimeToken } from './realtime';
@@ -156,6 +158,8 @@ const declared = [
   leaveQueue,
   confirmReady,
   setAway,
+  ...planCalls,
+  ...askerCalls,
   ...partyHostCommands,
   partyBans,
   ...partyAftershowCalls,

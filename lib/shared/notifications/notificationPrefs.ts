@@ -16,6 +16,8 @@ export const NOTIFICATION_TYPES = [
   'priority',
   'priority_gone',
   'live',
+  'tell_me',
+  'plan',
   'moderator',
   'message',
   'security',
@@ -37,6 +39,9 @@ const RULES: Record<NotificationType, Record<Channel, Rule>> = {
   priority: { inApp: 'on', email: 'off' },
   priority_gone: { inApp: 'on', email: 'off' },
   live: { inApp: 'on', email: 'off' },
+  // Somebody asked for these by a press.
+  tell_me: { inApp: 'on', email: 'on' },
+  plan: { inApp: 'on', email: 'on' },
   moderator: { inApp: 'on', email: 'on' },
   message: { inApp: 'on', email: 'on' },
   security: { inApp: 'always', email: 'always' },

@@ -22,9 +22,13 @@ export interface PartyMember {
 /** A member as pages hold it: fifty of them travel with every page. */
 export type ShownMember = Omit<PartyMember, 'joinedAt'>;
 
-/** The five states of a party. */
-export const PARTY_STATES = ['DRAFT', 'OPEN', 'PAUSED', 'CLOSED', 'ENDED'] as const;
+/** The six states of a party; `SCHEDULED` opens by itself. */
+export const PARTY_STATES = ['DRAFT', 'SCHEDULED', 'OPEN', 'PAUSED', 'CLOSED', 'ENDED'] as const;
 export type PartyState = (typeof PARTY_STATES)[number];
+
+/** A creator's lists of their own parties: what has not ended, what has, and what was put away. */
+export const PARTY_LISTS = ['CURRENT', 'PAST', 'ARCHIVED'] as const;
+export type PartyList = (typeof PARTY_LISTS)[number];
 
 /** Owner of a party; `extra_public` is a JSON string of theme and photo. */
 export interface PartyCreator {
@@ -51,6 +55,8 @@ export interface PartyUpdate {
     game: string;
     notice: string | null;
     state: PartyState;
+    /** When it opens by itself, UTC ISO 8601; null unless it is `SCHEDULED`. */
+    opensAt: string | null;
     seatsPerRound: number;
     groupMax: number;
     whoCanJoin: JoinRule;

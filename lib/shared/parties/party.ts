@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FIELD_KINDS } from '@/lib/shared/forms/entryFields';
 import { cursorSchema, idSchema } from '@/lib/shared/id';
 import { LIMITS } from '@/lib/shared/limits';
+import { PARTY_LISTS } from './messages';
 import { MEMBER_MARKS, PARTY_ACTIONS } from './partyActions';
 import { JOIN_RULES, ORDER_POLICIES, RECAP_KINDS, REJOIN_RULES } from './queueRules';
 import { line, lines, orNone, requiredLine } from '@/lib/shared/text';
@@ -45,6 +46,12 @@ export const queueUuidPayload = z.strictObject({ queueUuid: idSchema });
 /** Payload of calls that page through what is one's own. */
 export const ownPagePayload = z.strictObject({ cursor: cursorSchema });
 
+/** Payload of `party/get-my-parties/`; without `list`, all of them. */
+export const myPartiesPayload = z.strictObject({
+  list: z.enum(PARTY_LISTS).nullish(),
+  cursor: cursorSchema,
+});
+
 /** Payload of `get-creator-parties`. */
 export const creatorPartiesPayload = z.strictObject({ creatorId: idSchema, cursor: cursorSchema });
 
@@ -84,6 +91,16 @@ export const changeStatePayload = z.strictObject({
   partyID: idSchema,
   action: z.enum(PARTY_ACTIONS),
 });
+
+/** Payload of `party/plan/`: when it opens by itself (UTC), and how long the show is to last. */
+export const planPartyPayload = z.strictObject({
+  partyID: idSchema,
+  startsAt: z.iso.datetime(),
+  minutes: z.int().min(15).max(LIMITS.planMinutes),
+});
+
+/** Payload of `party/archive/`. */
+export const archivePartyPayload = z.strictObject({ partyID: idSchema, isArchived: z.boolean() });
 
 /** Payload of `party/join-queue/`; whether the answers fit, the party's own fields decide. */
 export const joinQueuePayload = z.strictObject({

@@ -6,7 +6,7 @@ export const PARTY_ACTIONS = ['OPEN', 'PAUSE', 'CLOSE', 'END'] as const;
 export type PartyAction = (typeof PARTY_ACTIONS)[number];
 
 const STATE_CHANGES: Record<PartyAction, { from: readonly PartyState[]; to: PartyState }> = {
-  OPEN: { from: ['DRAFT', 'PAUSED', 'CLOSED'], to: 'OPEN' },
+  OPEN: { from: ['DRAFT', 'SCHEDULED', 'PAUSED', 'CLOSED'], to: 'OPEN' },
   PAUSE: { from: ['OPEN'], to: 'PAUSED' },
   CLOSE: { from: ['OPEN', 'PAUSED'], to: 'CLOSED' },
   END: { from: ['OPEN', 'PAUSED', 'CLOSED'], to: 'ENDED' },
@@ -28,7 +28,7 @@ export const END_UNDO_SECONDS = 60;
 
 /** Says whether people can be in the queue now. */
 export const isRunning = ({ state }: { state: PartyState }) =>
-  state !== 'DRAFT' && state !== 'ENDED';
+  state !== 'DRAFT' && state !== 'SCHEDULED' && state !== 'ENDED';
 
 /** What one address of a stream deck does to a queue; a screen offers them in this order. */
 export const PARTY_CONTROLS = [

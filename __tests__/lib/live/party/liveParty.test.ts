@@ -36,6 +36,7 @@ const update = (seq: number, count: number, extra: Partial<PartyUpdate> = {}): P
     game: 'G',
     notice: null,
     state: 'OPEN',
+    opensAt: null,
     seatsPerRound: 2,
     groupMax: 1,
     whoCanJoin: 'EVERYONE',

@@ -26,6 +26,9 @@ const valid: Record<keyof typeof payloads, [z.ZodType, Record<string, unknown>]>
   queueUuidPayload: [payloads.queueUuidPayload, { queueUuid: id }],
   creatorPartiesPayload: [payloads.creatorPartiesPayload, { creatorId: id, cursor: null }],
   createPartyPayload: [payloads.createPartyPayload, made],
+  myPartiesPayload: [payloads.myPartiesPayload, { list: 'PAST', cursor: 'abc' }],
+  planPartyPayload: [payloads.planPartyPayload, { partyID: id, startsAt: '2026-12-01T20:00:00Z', minutes: 180 }], // prettier-ignore
+  archivePartyPayload: [payloads.archivePartyPayload, { partyID: id, isArchived: true }],
   runAgainPayload: [payloads.runAgainPayload, { partyID: id, requestKey: id }],
   editPartyPayload: [payloads.editPartyPayload, text],
   editQueuePayload: [payloads.editQueuePayload, rules],

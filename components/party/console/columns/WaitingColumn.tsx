@@ -21,6 +21,7 @@ import { SelectionBar } from './SelectionBar';
 
 const EMPTY_TEXT: Record<PartyState, string> = {
   DRAFT: 'console.waiting_empty_draft',
+  SCHEDULED: 'console.waiting_empty_draft',
   OPEN: 'console.waiting_empty',
   PAUSED: 'console.waiting_empty',
   CLOSED: 'console.waiting_empty_closed',

@@ -16,6 +16,13 @@ export const creatorProfile = defineOperation({
           error
           items {
             ...CreatorPageFields
+            plannedParties {
+              id
+              title
+              game
+              opensAt
+              minutes
+            }
             examples {
               ...ExampleFields
             }

@@ -2,7 +2,7 @@ import { graphql } from '@/lib/secureql/graphql';
 import { defineOperation } from '@/lib/secureql/operation';
 import {
   creatorPartiesPayload,
-  ownPagePayload,
+  myPartiesPayload,
   partyIdPayload,
   partyPagePayload,
   queueUuidPayload,
@@ -101,11 +101,11 @@ export const queueTicket = defineOperation({
 export const myParties = defineOperation({
   path: 'party/get-my-parties/',
   access: 'member',
-  payload: ownPagePayload,
+  payload: myPartiesPayload,
   document: graphql(
     `
-      query MyParties($cursor: String) {
-        getParties: myParties(cursor: $cursor) {
+      query MyParties($list: PartyListName, $cursor: String) {
+        getParties: myParties(list: $list, cursor: $cursor) {
           error
           items {
             ...PartySummaryFields

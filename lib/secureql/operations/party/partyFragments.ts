@@ -54,6 +54,9 @@ export const partyOfPage = graphql(
       game
       notice
       state
+      opensAt
+      plannedMinutes
+      isAsked
       queueSize
       seatsPerRound
       groupMax
@@ -104,6 +107,11 @@ export const partySummary = graphql(`
     state
     queueSize
     memberCount
+    playedCount
+    opensAt
+    plannedMinutes
+    isArchived
+    askerCount
     createdAt
   }
 `);

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { CreateParty } from '@/components/dashboard/CreateParty';
+import { Head, Page } from '@/components/dashboard/Dashboard.styles';
+import { PageHead } from '@/components/shared/page/PageHead';
+import { Button } from '@/components/ui/buttons/Button';
+import { EmptyResults } from '@/components/ui/EmptyResults';
+import { FormError } from '@/components/ui/forms/FormError';
+import { Cluster } from '@/components/ui/Stack';
+import { useCurrentParties } from '@/hooks/party/host/useCurrentParties';
+import type { PartyPage, PartySummary } from '@/hooks/party/types';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { isRunning } from '@/lib/shared/parties/partyActions';
+import { Drafts } from './Drafts';
+import { LinkForGood } from './LinkForGood';
+import { List } from './List.styles';
+import { LiveShow } from './LiveShow';
+import { PastShows } from './PastShows';
+import { PlanDialog } from './PlanDialog';
+import { PlannedShows } from './PlannedShows';
+
+interface Props {
+  handle: string;
+  /** What has not ended, and the first of what has. */
+  current: PartyPage;
+  past: PartyPage;
+}
+
+/** All queues of a creator: what runs, what is planned, what was. */
+export function PartyListScreen({ handle, current, past }: Props) {
+  const { t } = useTranslation('dashboard');
+  const { parties, read, callOff, hasFailed } = useCurrentParties(current.items);
+  const [planned, setPlanned] = useState<{ party: PartySummary | null } | null>(null);
+  const running = parties
+    .filter(isRunning)
+    .sort((a, b) => Number(b.state === 'OPEN') - Number(a.state === 'OPEN'));
+  const scheduled = parties
+    .filter(({ state }) => state === 'SCHEDULED')
+    .sort((a, b) => (a.opensAt ?? '').localeCompare(b.opensAt ?? ''));
+  const drafts = parties.filter(({ state }) => state === 'DRAFT');
+  const isEmpty = parties.length === 0 && past.items.length === 0;
+  const close = () => setPlanned(null);
+  const buttons = (
+    <Cluster $gap={2}>
+      <Button variant="quiet" icon="clock" onClick={() => setPlanned({ party: null })}>
+        {t('list.plan_show')}
+      </Button>
+      <CreateParty />
+    </Cluster>
+  );
+  return (
+    <Page>
+      <PageHead title={t('party.title')} isPrivate />
+      <Head>
+        <div>
+          <h1>{t('party.title')}</h1>
+          <p>{t('party.intro')}</p>
+        </div>
+        {!isEmpty && buttons}
+      </Head>
+      {isEmpty && (
+        <EmptyResults message={`${t('party.empty_title')}. ${t('party.empty_text')}`}>
+          {buttons}
+        </EmptyResults>
+      )}
+      <FormError>{hasFailed && t('party.failed')}</FormError>
+      {running.length > 0 && (
+        <List role="list" aria-label={t('home.live')}>
+          {running.map((party, index) => (
+            <LiveShow key={party.id} party={party} isChief={index === 0} />
+          ))}
+        </List>
+      )}
+      <LinkForGood handle={handle} />
+      {scheduled.length > 0 && (
+        <PlannedShows
+          parties={scheduled}
+          onPlan={(party) => setPlanned({ party })}
+          onCancel={(party) => void callOff(party.id)}
+        />
+      )}
+      {drafts.length > 0 && <Drafts parties={drafts} onPlan={(party) => setPlanned({ party })} />}
+      {!isEmpty && <PastShows first={past} />}
+      {planned && (
+        <PlanDialog
+          party={planned.party}
+          onClose={close}
+          onDone={async () => {
+            await read();
+            close();
+          }}
+        />
+      )}
+    </Page>
+  );
+}
