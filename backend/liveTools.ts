@@ -1,3 +1,5 @@
+import { onHandleChange, onSuccession } from '@/backend/accounts/service';
+import { passBansOn } from '@/backend/audience/service';
 import {
   onLostSettings,
   registerHostedKind,
@@ -6,7 +8,7 @@ import {
   type Tool,
   type ToolKind,
 } from '@/backend/hosting/service';
-import { partyTool } from '@/backend/parties/service';
+import { checkHandleInLine, partyTool, passTurnsOn } from '@/backend/parties/service';
 import { endKeysMadeBy, registerWidgetKind, type WidgetKind } from '@/backend/widgets/service';
 
 /** What a kind of live tool offers to the rooms that all of them share. */
@@ -29,3 +31,8 @@ export function addLiveTool<OwnTool extends Tool, OwnAction extends Action>({
 addLiveTool(partyTool);
 // Keys end with their maker's right; the room of the hosts does not know the room of the keys.
 onLostSettings(endKeysMadeBy);
+// Nobody gets rid of a ban or a miss by logging in to another account. Bans first: places end by them.
+onSuccession(passBansOn);
+onSuccession(passTurnsOn);
+// Names pass a creator's word list before anybody sees them, also when they change in line.
+onHandleChange(checkHandleInLine);

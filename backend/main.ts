@@ -22,6 +22,13 @@ async function startEmulator(config: Config, logger: Logger) {
   return { connection, close: () => server.close() };
 }
 
+/** What stands in for the push services of the browsers' makers; only tests ask for it. */
+async function startPushEmulator({ push }: Config): Promise<Running['pushService']> {
+  if (push.emulatorPort === null) return undefined;
+  const { startPushService } = await import('@/backend/emulators/push/server');
+  return startPushService({ port: push.emulatorPort });
+}
+
 /** What stands in for mailboxes and telephones; production shows nobody's mail. */
 async function outboxPageOf({ mode, post }: Config): Promise<RunOptions['openOutboxPage']> {
   if (mode === 'production') return null;
@@ -36,6 +43,7 @@ async function start(config: Config, logger: Logger): Promise<void> {
   const running: Running = {};
   followProcess(logger, () => stop(running));
   try {
+    running.pushService = await startPushEmulator(config);
     const embedded = () => startEmulator(config, logger);
     const openOutboxPage = await outboxPageOf(config);
     await run({ config, logger, lock, startEmulator: embedded, openOutboxPage }, running);

@@ -1,4 +1,4 @@
-import { resolveSession } from '@/backend/accounts/service';
+import { QUICK_EXPIRY, resolveSession } from '@/backend/accounts/service';
 import { announceSome, TELL_ASKERS, tellNext } from '@/backend/hosting/service';
 import { admitPhoto, clearUnshownPhotos, isPublicPhoto, storePhoto } from '@/backend/media/service';
 import type { Config } from '@/backend/platform/config';
@@ -26,14 +26,16 @@ import { startMaintenance } from '@/backend/platform/jobs/maintenance';
 import { migrateToLatest } from '@/backend/platform/database/migrate';
 import { startOutbox, type Outbox } from '@/backend/platform/outbox/outboxPublisher';
 import { carriersOf } from '@/backend/platform/mail/carriers';
-import { startPost } from '@/backend/platform/mail/postWorker';
+import { deliverDue, startPost } from '@/backend/platform/mail/postWorker';
 import { createRealtime, type RealtimeConnection } from '@/backend/platform/outbox/realtime';
 import {
   createBackendServer,
   type BackendServer,
   type ServerOptions,
 } from '@/backend/platform/server/server';
+import { pushCarrier, pushKeys } from '@/backend/push/service';
 import { createStorage } from '@/backend/platform/storage/storageConfig';
+import { endQuickAccount } from '@/backend/privacy/service';
 import { revokeSome } from '@/backend/realtime/service';
 import { publicFile } from './publicFiles';
 import { schema } from './schema';
@@ -49,6 +51,7 @@ const JOBS = {
   [THANK]: thankSome,
   [OPEN_PLANNED]: openPlanned,
   [TELL_ASKERS]: tellNext,
+  [QUICK_EXPIRY]: endQuickAccount,
 };
 
 /** What has been opened so far. */
@@ -60,6 +63,7 @@ export interface Running {
   /** What ends each job that runs beside the calls. */
   jobs?: (() => Promise<void>)[];
   realtime?: { close: () => Promise<void> };
+  pushService?: { close: () => Promise<void> } | undefined;
   database?: Database;
 }
 
@@ -110,14 +114,19 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
     newest: (channel, waiting) => newestUpdate(db, channel, waiting),
   });
   running.post = startPost({ db, carriers: carriersOf(config.post), now, logger });
+  const keys = await pushKeys({ db, now });
+  const pushes = { db, carriers: [pushCarrier({ db, config, keys, now })], now, logger };
   running.maintenance = startMaintenance(database, logger);
-  const nobody = { actor: VISITOR, clientIp: '', clientAgent: '', setSession: () => undefined };
+  const setSession = () => undefined;
+  const nobody = { actor: VISITOR, clientIp: '', browserHash: null, clientAgent: '', setSession };
   const context: Context = { ...shared, ...nobody, requestId: 'jobs' };
   const job = (name: string, restMs: number, step: () => Promise<boolean>) =>
     startJob({ name, restMs, step, logger });
   running.jobs = [
     job('announcer', 1000, () => announceSome(context)),
     job('photos', PHOTOS_REST_MS, () => clearUnshownPhotos(context)),
+    // Beside the post, which must not wait for slow push services.
+    job('pushes', 500, async () => (await deliverDue(pushes)) > 0),
     job('revocation', 1000, () => revokeSome(context)),
     job('scheduled jobs', 1000, () => runDueJob(context, JOBS)),
   ];
@@ -131,6 +140,6 @@ export async function stop(running: Running): Promise<void> {
   await server?.close();
   await Promise.all(jobs.map((end) => end()));
   await Promise.all([outbox?.stop(), post?.stop(), maintenance?.()]);
-  await realtime?.close();
+  await Promise.all([realtime?.close(), running.pushService?.close()]);
   await database?.close();
 }

@@ -154,7 +154,7 @@ const acts = {
     const events = [];
     for (const token of fans) {
       const path = `/party/${product.partyId}`;
-      const join = (page) => press(page, page.getByRole('button', { name: 'Join the queue' }));
+      const join = (page) => press(page, page.getByRole('button', { name: 'Join the line' }));
       events.push(...(await react(token, path, join)));
     }
     return events;

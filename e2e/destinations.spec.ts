@@ -25,7 +25,7 @@ test('a log-in leads to no hostile destination', async ({ newVisitor, baseURL })
   test.setTimeout(180_000);
   const { page, context } = await newVisitor();
   await page.goto('/login');
-  await page.getByLabel('Email').fill('robin@journey.test');
+  await page.getByLabel('Email or handle').fill('robin');
   await page.getByLabel('Password', { exact: true }).fill('a short sentence');
   // It is about the way on from here, ninety times: no password has to be right, and a page that
   // answers with nothing (204) leaves the form where it is.

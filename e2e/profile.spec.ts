@@ -46,7 +46,7 @@ test('a fan finds a creator’s page, follows, hears of the queue, and lets go',
   await test.step('a visitor who wants to be told is led to the log-in and back', async () => {
     await visitor.page.getByRole('link', { name: 'Tell me when live' }).click();
     await expect(visitor.page).toHaveURL(`/login?next=%2F${creator.handle}%23follow`);
-    await visitor.page.getByLabel('Email').fill(fan.email);
+    await visitor.page.getByLabel('Email or handle').fill(fan.handle);
     await visitor.page.getByLabel('Password', { exact: true }).fill(fan.password);
     await visitor.page.getByRole('button', { name: 'Log in' }).click();
     await expect(visitor.page).toHaveURL(`/${creator.handle}#follow`);

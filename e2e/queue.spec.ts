@@ -1,4 +1,5 @@
 import { untilAlive } from './support/shell';
+import { act, choose, rowOf } from './support/show';
 import { expect, test } from './support/test';
 
 test('a creator runs a queue, two fans play, the stream sees it', async ({
@@ -21,19 +22,23 @@ test('a creator runs a queue, two fans play, the stream sees it', async ({
     await console_.getByRole('button', { name: 'Create' }).click();
     await expect(console_.getByRole('heading', { name: 'Friday duels' })).toBeVisible();
 
-    await console_.getByRole('link', { name: 'Edit queue' }).click();
+    await console_.getByRole('button', { name: 'More', exact: true }).click();
+    await console_.getByRole('link', { name: 'Rules' }).click();
     await console_.getByLabel('Lobby code').fill('DUEL-77');
     await console_.getByRole('button', { name: 'Add a question' }).click();
     await console_.getByRole('textbox', { name: 'Question 1' }).fill('Name in the game');
     await console_.getByRole('button', { name: 'Save' }).click();
     await expect(console_.getByRole('heading', { name: 'Friday duels' })).toBeVisible();
-    await console_.getByRole('button', { name: 'Open', exact: true }).click();
-    await expect(console_.getByText('Viewers can join.')).toBeVisible();
+    await act(console_, /^Open the queue/).click();
+    await expect(
+      console_.getByText('You’re open. This is your link, for every show:'),
+    ).toBeVisible();
   });
 
   const party = console_.url().replace(/\/dashboard.*$/, '');
 
   await test.step('an overlay address is created and put into the stream', async () => {
+    await console_.getByRole('button', { name: /^Overlay off/ }).click();
     await console_.getByRole('button', { name: 'Create an address' }).click();
     await console_.getByRole('button', { name: 'Show the address' }).click();
     const address = await console_.getByLabel('Overlay address').inputValue();
@@ -41,45 +46,56 @@ test('a creator runs a queue, two fans play, the stream sees it', async ({
     await expect(stream.page.getByText('Friday duels')).toBeVisible();
     await expect(stream.page.getByText('0 waiting')).toBeVisible();
     await expect(stream.page.getByRole('img', { name: 'QR code to join the queue' })).toBeVisible();
+    await console_.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await expect(console_.getByRole('button', { name: /^On air/ })).toBeVisible();
   });
 
   await test.step('two fans join and everybody sees them', async () => {
     for (const fan of [anna, bert]) {
       await fan.page.goto(party);
       await fan.page.getByLabel('Name in the game').fill(`player of ${fan.handle}`);
-      await fan.page.getByRole('button', { name: 'Join the queue' }).click();
+      await fan.page.getByRole('button', { name: 'Join the line' }).click();
       await expect(fan.page).toHaveURL(/\/queue\//);
     }
     await expect(anna.page.getByText('You are next.')).toBeVisible();
     await expect(bert.page.getByText('1 person is ahead of you.')).toBeVisible();
+    // An overlay is connected: what they answered shows only while it is held open.
+    await expect(console_.getByText(`player of ${bert.handle}`)).toHaveCount(0);
+    await console_.keyboard.down('h');
     await expect(console_.getByText(`player of ${bert.handle}`)).toBeVisible();
+    await console_.keyboard.up('h');
+    await expect(console_.getByText(`player of ${bert.handle}`)).toHaveCount(0);
     await expect(stream.page.getByText('2 waiting')).toBeVisible();
     await expect(stream.page.locator('.pp-overlay-next')).toContainText(anna.handle);
   });
 
   await test.step('the first is called, answers, and alone learns the lobby code', async () => {
-    await console_.getByRole('button', { name: 'Call next' }).click();
+    await act(console_, /^Call next: /).click();
     await expect(anna.page.getByRole('heading', { name: 'It’s your turn!' })).toBeVisible();
     await expect(anna.page.getByText('DUEL-77')).toBeHidden();
     await expect(bert.page.getByText('You are next.')).toBeVisible();
     await expect(stream.page.locator('.pp-overlay-now')).toContainText(anna.handle);
     await anna.page.getByRole('button', { name: 'I’m ready' }).click();
     await expect(anna.page.getByText('DUEL-77')).toBeVisible();
-    await expect(console_.getByText('Ready', { exact: true })).toBeVisible();
+    await expect(rowOf(console_, 'Round', anna)).toContainText('Ready');
   });
 
   await test.step('she plays and is done', async () => {
-    await console_.getByRole('button', { name: `Start: ${anna.handle} plays` }).click();
+    await act(console_, /^Start round 1/).click();
     await expect(anna.page.getByRole('heading', { name: 'You are playing' })).toBeVisible();
-    await console_.getByRole('button', { name: `Done: ${anna.handle} has played` }).click();
+    // The button is locked for a moment after it has changed.
+    await expect(async () => {
+      await act(console_, /^Finish round 1/).click({ timeout: 1000 });
+      await expect(rowOf(console_, 'Playing', anna)).toHaveCount(0, { timeout: 250 });
+    }).toPass();
     await expect(anna.page.getByRole('heading', { name: 'Thanks for playing' })).toBeVisible();
     await expect(stream.page.locator('.pp-overlay-now')).not.toContainText(anna.handle);
   });
 
   await test.step('the second misses the call and keeps the wait', async () => {
-    await console_.getByRole('button', { name: 'Call next' }).click();
+    await console_.getByRole('button', { name: 'Call 1' }).click();
     await expect(bert.page.getByRole('heading', { name: 'It’s your turn!' })).toBeVisible();
-    await console_.getByRole('button', { name: `Missed: ${bert.handle} is not there` }).click();
+    await choose(console_, bert, 'Missed');
     await expect(bert.page.getByText('You missed a call', { exact: true })).toBeVisible();
     await expect(stream.page.getByText('1 waiting')).toBeVisible();
   });
@@ -87,22 +103,23 @@ test('a creator runs a queue, two fans play, the stream sees it', async ({
   await test.step('pausing, going on and ending reach every page', async () => {
     await anna.page.goto(party);
     await console_.getByRole('button', { name: 'Pause' }).click();
-    await expect(anna.page.getByText('The queue is paused')).toBeVisible();
+    await expect(anna.page.getByText('The line is paused')).toBeVisible();
     await expect(stream.page.getByText('Paused')).toBeVisible();
-    await console_.getByRole('button', { name: 'Resume' }).click();
-    await expect(anna.page.getByRole('button', { name: 'Join the queue' })).toBeVisible();
-    await console_.getByRole('button', { name: 'End', exact: true }).click();
-    await console_.getByRole('button', { name: 'Yes, end it' }).click();
+    await act(console_, /^Resume/).click();
+    await expect(anna.page.getByRole('button', { name: 'Join the line' })).toBeVisible();
+    await console_.getByRole('button', { name: 'End show' }).click();
+    await console_.getByRole('dialog').getByRole('button', { name: 'End show' }).click();
     await expect(anna.page.getByText('This queue has ended')).toBeVisible();
     await expect(stream.page.getByText('Thanks for playing!')).toBeVisible();
   });
 
   await test.step('a revoked address shows nothing any more', async () => {
+    await console_.getByRole('button', { name: 'Overlay', exact: true }).click();
     await console_.getByRole('button', { name: /Revoke the address/ }).click();
     await console_.getByRole('button', { name: 'Revoke', exact: true }).last().click();
     await expect(console_.getByText('No overlay address yet.')).toBeVisible();
     // The browser itself notes refused requests: the key's, and that of the token it was given.
-    complaints.allow(/403 \(Forbidden\).*(\/api\/widgets\/session|\/v2\/subscribe\/)/);
+    complaints.allow(/403 \(Forbidden\).*(\/api\/widgets\/(session|sign)|\/v2\/subscribe\/)/);
     await stream.page.reload();
     await untilAlive(stream.page);
     await expect(stream.page.locator('.pp-overlay')).toHaveCount(0);

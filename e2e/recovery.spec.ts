@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { confirmEmail } from './support/mail';
 import { expect, test } from './support/test';
 
 /** Opens the newest mail to somebody and follows its link; returns the link. */
@@ -16,6 +17,7 @@ test('somebody who forgot their password gets back in by a mailed link', async (
   newVisitor,
 }) => {
   const member = await newFan();
+  await confirmEmail(member.context, member.email);
   const { page } = await newVisitor();
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
@@ -31,7 +33,7 @@ test('somebody who forgot their password gets back in by a mailed link', async (
   // Where the old password had opened a session, it is over.
   await member.page.goto('/dashboard/home');
   await expect(member.page).toHaveURL(/\/login/);
-  await member.page.getByLabel('Email').fill(member.email);
+  await member.page.getByLabel('Email or handle').fill(member.email);
   await member.page.getByLabel('Password', { exact: true }).fill('teal harbour 12');
   await member.page.getByRole('button', { name: 'Log in' }).click();
   await expect(member.page).toHaveURL(/\/dashboard\/home$/);

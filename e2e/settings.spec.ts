@@ -27,10 +27,10 @@ test('a new password ends the other browser’s session', async ({
   complaints,
 }) => {
   complaints.allow(ENDED);
-  const { page, email, password } = await newFan();
+  const { page, handle, password } = await newFan();
   const other = await newVisitor();
   await other.page.goto('/login');
-  await other.page.getByLabel('Email').fill(email);
+  await other.page.getByLabel('Email or handle').fill(handle);
   await other.page.getByLabel('Password', { exact: true }).fill(password);
   await other.page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(other.page.getByRole('heading', { name: 'Hello, Robin' })).toBeVisible();
@@ -47,9 +47,9 @@ test('a new password ends the other browser’s session', async ({
 
 test('a session is ended from the list', async ({ newFan, newVisitor, complaints }) => {
   complaints.allow(ENDED);
-  const { page, email, password } = await newFan();
+  const { page, handle, password } = await newFan();
   const other = await newVisitor();
-  await callSecureql(other.context, 'accounts/log-in/', { email, password });
+  await callSecureql(other.context, 'accounts/log-in/', { emailOrHandle: handle, password });
   await page.goto('/dashboard/settings');
   const section = page.locator('#sessions');
   await expect(section.getByRole('listitem')).toHaveCount(2);
@@ -79,7 +79,7 @@ test('an account is deleted with its password and is gone; its dialog’s × is 
   complaints,
 }) => {
   complaints.allow(/404|401/);
-  const { page, handle, email, password } = await newCreator();
+  const { page, handle, password } = await newCreator();
   await page.goto('/dashboard/settings');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -99,7 +99,7 @@ test('an account is deleted with its password and is gone; its dialog’s × is 
   await page.goto(`/${handle}`);
   await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
   await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email or handle').fill(handle);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(refusal(page)).toBeVisible();

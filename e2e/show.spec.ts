@@ -1,5 +1,15 @@
 import { untilAlive } from './support/shell';
-import { expectOrder, join, list, openQueue, rowOf } from './support/show';
+import {
+  act,
+  choose,
+  expectOrder,
+  join,
+  list,
+  openQueue,
+  rowOf,
+  rowsOf,
+  show,
+} from './support/show';
 import { expect, test } from './support/test';
 
 test('a show with a moderator: a missed call, an undo, a kick and a new order', async ({
@@ -15,8 +25,7 @@ test('a show with a moderator: a missed call, an undo, a kick and a new order', 
 
   await test.step('the host asks somebody to help, who accepts and opens the console', async () => {
     await host.page.goto(`/party/${partyID}/dashboard`);
-    await host.page.getByRole('button', { name: 'More about this queue' }).click();
-    await host.page.getByRole('button', { name: 'Moderators' }).click();
+    await host.page.getByRole('button', { name: 'Mods' }).click();
     const dialog = host.page.getByRole('dialog', { name: 'Moderators' });
     await dialog.getByLabel('Handle').fill(helper.handle);
     await dialog.getByRole('button', { name: 'Invite' }).click();
@@ -37,16 +46,16 @@ test('a show with a moderator: a missed call, an undo, a kick and a new order', 
   });
 
   await test.step('anna is called, does not answer in time and keeps her wait', async () => {
-    await helperPage.getByRole('button', { name: `Call next ${anna.handle}` }).click();
-    await expectOrder(helperPage, 'Up next', [anna]);
+    await act(helperPage, new RegExp(`^Call next: ${anna.handle}`)).click();
+    await expectOrder(helperPage, 'Round', [anna]);
     await expect(anna.page.getByRole('heading', { name: 'It’s your turn!' })).toBeVisible();
-    await expect(rowOf(helperPage, 'Waiting', anna)).toContainText('Returned', { timeout: 30_000 });
-    await expect(rowOf(helperPage, 'Waiting', anna)).toContainText('missed 1 call');
+    await expect(rowOf(helperPage, 'Waiting', anna)).toContainText('Missed 1', { timeout: 30_000 });
   });
 
   await test.step('a call by mistake is undone, and the log says who did what', async () => {
+    await rowOf(helperPage, 'Waiting', carl).hover();
     await helperPage.getByRole('button', { name: `Call ${carl.handle}`, exact: true }).click();
-    await expectOrder(helperPage, 'Up next', [carl]);
+    await expectOrder(helperPage, 'Round', [carl]);
     await helperPage.getByRole('button', { name: `Undo: Called: ${carl.handle}` }).click();
     await expect(rowOf(helperPage, 'Waiting', carl)).toBeVisible();
     await host.page.getByRole('button', { name: 'Log', exact: true }).click();
@@ -57,12 +66,14 @@ test('a show with a moderator: a missed call, an undo, a kick and a new order', 
   });
 
   await test.step('bert is taken off and reads why', async () => {
-    await helperPage.getByRole('button', { name: `What to do with ${bert.handle}` }).click();
-    await helperPage.getByRole('button', { name: 'Take off…' }).click();
+    await choose(helperPage, bert, 'Take off…');
     const dialog = helperPage.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Against the rules' }).click();
     await dialog.getByRole('button', { name: 'Take off', exact: true }).click();
+    await show(helperPage, 'Done');
+    await helperPage.getByRole('button', { name: `What to do with ${bert.handle}` }).click();
     await expect(rowOf(helperPage, 'Done', bert)).toContainText('Against the rules');
+    await show(helperPage, 'Waiting');
     await expect(bert.page.getByText('Against the rules')).toBeVisible();
   });
 
@@ -72,11 +83,12 @@ test('a show with a moderator: a missed call, an undo, a kick and a new order', 
     // The rows stand where they will stay only once bert is gone from here as well.
     await expectOrder(host.page, 'Waiting', [first, last]);
     const grip = host.page.getByRole('button', { name: new RegExp(`^Move ${last.handle}`) });
+    await rowOf(host.page, 'Waiting', last).hover();
     const box = await grip.boundingBox();
     if (!box) throw new Error('no grip');
     await host.page.mouse.move(box.x + 10, box.y + 10);
     await host.page.mouse.down();
-    const top = await list(host.page, 'Waiting').getByRole('listitem').first().boundingBox();
+    const top = await rowsOf(host.page, 'Waiting').first().boundingBox();
     await host.page.mouse.move(box.x + 10, (top?.y ?? 0) + 4, { steps: 5 });
     await host.page.mouse.up();
     await expect(list(helperPage, 'Waiting').locator('bdi').first()).toHaveText(last.handle);
@@ -85,19 +97,20 @@ test('a show with a moderator: a missed call, an undo, a kick and a new order', 
   await test.step('they are called, answer, play and are done', async () => {
     const first = await list(helperPage, 'Waiting').locator('bdi').first().textContent();
     const player = first === carl.handle ? carl : anna;
-    await helperPage.getByRole('button', { name: `Call next ${player.handle}` }).click();
+    await act(helperPage, new RegExp(`^Call next: ${player.handle}`)).click();
     await player.page.getByRole('button', { name: 'I’m ready' }).click();
-    await expect(rowOf(helperPage, 'Up next', player)).toContainText('Ready');
+    await expect(rowOf(helperPage, 'Round', player)).toContainText('Ready');
     await expect(player.page.getByText('DUEL-9')).toBeVisible();
-    await helperPage.getByRole('button', { name: `Start: ${player.handle} plays` }).click();
+    await act(helperPage, /^Start round 1/).click();
     await expectOrder(helperPage, 'Playing', [player]);
-    await helperPage.getByRole('button', { name: `Done: ${player.handle} has played` }).click();
+    await choose(helperPage, player, 'Done');
+    await show(host.page, 'Done');
     await expect(rowOf(host.page, 'Done', player)).toBeVisible();
   });
 
   await test.step('the show ends, and whoever got no turn gets priority next time', async () => {
-    await host.page.getByRole('button', { name: 'End', exact: true }).click();
-    await host.page.getByRole('button', { name: 'Yes, end it' }).click();
+    await host.page.getByRole('button', { name: 'End show' }).click();
+    await host.page.getByRole('dialog').getByRole('button', { name: 'End show' }).click();
     await expect(host.page.getByText('This queue is over.')).toBeVisible();
     await host.page.goto(`/party/${partyID}/dashboard/recap`);
     await host.page
@@ -146,8 +159,8 @@ test('a whole show without a mouse', async ({ newCreator, newFan }) => {
 
   await test.step('carl is called and misses it; the row keeps the focus in its list', async () => {
     await press('n');
-    await expectOrder(page, 'Up next', [carl]);
-    await expect(rowOf(page, 'Waiting', carl)).toContainText('missed 1 call', { timeout: 30_000 });
+    await expectOrder(page, 'Round', [carl]);
+    await expect(rowOf(page, 'Waiting', carl)).toContainText('Missed 1', { timeout: 30_000 });
   });
 
   await test.step('anna is called by mistake and taken back', async () => {
@@ -158,10 +171,10 @@ test('a whole show without a mouse', async ({ newCreator, newFan }) => {
       await press('ArrowDown');
     }
     await press('a');
-    await expectOrder(page, 'Up next', [anna]);
-    await press('z');
+    await expectOrder(page, 'Round', [anna]);
+    await press('u');
     await expect(rowOf(page, 'Waiting', anna)).toBeVisible();
-    await expect(list(page, 'Up next').getByRole('listitem')).toHaveCount(0);
+    await expect(rowsOf(page, 'Round')).toHaveCount(0);
   });
 
   await test.step('bert is taken off with a reason', async () => {
@@ -176,11 +189,16 @@ test('a whole show without a mouse', async ({ newCreator, newFan }) => {
     await page.getByLabel('Reason').focus();
     await page.keyboard.type('asked for it');
     await press('Enter');
+    await show(page, 'Done');
+    await page.getByRole('button', { name: `What to do with ${bert.handle}` }).click();
     await expect(rowOf(page, 'Done', bert)).toContainText('asked for it');
+    await press('Escape');
+    await press('1');
   });
 
   await test.step('everyone is told something', async () => {
-    await press('t');
+    await press('m');
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
     await page.keyboard.type('Last round!');
     await press('Enter');
     await expect(anna.page.getByText('Last round!')).toBeVisible();
@@ -188,11 +206,12 @@ test('a whole show without a mouse', async ({ newCreator, newFan }) => {
 
   await test.step('the next one is called, starts and is done', async () => {
     await press('n');
-    await expect(list(page, 'Up next').getByRole('listitem')).toHaveCount(1);
+    await expect(rowsOf(page, 'Round')).toHaveCount(1);
     await press('s');
-    await expect(list(page, 'Playing').getByRole('listitem')).toHaveCount(1);
+    await expect(rowsOf(page, 'Playing')).toHaveCount(1);
     await press('d');
-    await expect(list(page, 'Playing').getByRole('listitem')).toHaveCount(0);
+    await expect(rowsOf(page, 'Playing')).toHaveCount(0);
+    await press('4');
     await expect(list(page, 'Done').getByText('1 played')).toBeVisible();
   });
 

@@ -37,6 +37,9 @@ async function openQueue(host: Member, rules: Rules) {
     cooldownMinutes: 30,
     readySeconds: 60,
     groupMax: 1,
+    laneMix: 2,
+    missLimit: 2,
+    turnMinutes: null,
     ...rules,
   });
   await act('party/change-state/', { partyID, action: 'OPEN' });
@@ -49,7 +52,7 @@ async function openQueue(host: Member, rules: Rules) {
 async function join(page: Page, address: string, seats?: string) {
   await page.goto(address);
   if (seats !== undefined) await page.getByLabel('How many are you?').fill(seats);
-  await page.getByRole('button', { name: 'Join the queue' }).click();
+  await page.getByRole('button', { name: 'Join the line' }).click();
   await expect(page).toHaveURL(/\/queue\//);
 }
 

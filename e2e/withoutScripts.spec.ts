@@ -8,6 +8,7 @@ const forms = [
   '/signup',
   '/async/reset_password',
   '/async/verify_email',
+  '/async/undo_email',
   '/async/unsubscribe',
   '/announce',
 ];

@@ -52,6 +52,8 @@ export default class AppDocument extends Document<DocumentProps> {
         <Head nonce={nonce}>
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
+          <link rel="apple-touch-icon" href="/static/icons/apple.png" />
+          <link rel="manifest" href="/manifest.webmanifest" />
           <ThemeStyle variables={theme?.variables} nonce={nonce} />
           {/* styled-components reads it for the rules it adds in the browser. */}
           {nonce ? <meta property="csp-nonce" content={nonce} /> : null}

@@ -1,13 +1,18 @@
+import dynamic from 'next/dynamic';
 import { LoginScreen } from '@/components/auth/LoginScreen';
-import { redirectMember, type WayIn } from '@/lib/page/pageRedirects';
-import { serverPage, type PageProps } from '@/lib/page/serverPage';
+import { logInProps, type LogInProps } from '@/lib/page/logIn';
+import type { PageProps } from '@/lib/page/serverPage';
 
-export default function LoginPage({ googleClientId }: PageProps<WayIn>) {
-  return <LoginScreen googleClientId={googleClientId} />;
+const TakeAlong = dynamic(() =>
+  import('@/components/auth/codes/TakeAlong').then((module) => module.TakeAlong),
+);
+
+export default function LoginPage({ googleClientId, places }: PageProps<LogInProps>) {
+  return places.length > 0 ? (
+    <TakeAlong places={places} />
+  ) : (
+    <LoginScreen googleClientId={googleClientId} />
+  );
 }
 
-export const getServerSideProps = serverPage({
-  access: 'public',
-  namespaces: ['auth'],
-  load: redirectMember,
-});
+export const getServerSideProps = logInProps;

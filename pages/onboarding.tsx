@@ -5,7 +5,7 @@ import { serverPage, type PageProps } from '@/lib/page/serverPage';
 
 interface Own {
   status: OnboardingAnswer;
-  email: string;
+  email: string | null;
 }
 
 export default function OnboardingPage({ status, email }: PageProps<Own>) {
@@ -19,7 +19,7 @@ export default function OnboardingPage({ status, email }: PageProps<Own>) {
 
 export const getServerSideProps = serverPage({
   access: 'member',
-  namespaces: ['onboarding', 'auth', 'handle'],
+  namespaces: ['onboarding', 'auth', 'handle', 'emailcode'],
   calls: () => ({ status: ['myUser/get-onboarding-status', {}] }),
   load: ({ user, answers }) =>
     user ? { props: { status: answers.status, email: user.email } } : { notFound: true },

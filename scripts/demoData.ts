@@ -1,5 +1,6 @@
 // Fills an empty PlayPlus with people and parties, through the same calls that the web makes.
 import { BackendClient } from './demo/backendClient';
+import { playNight } from './demo/board';
 import { callNext, changeState, join, openParty, playRound } from './demo/host';
 import { askToBeTold, planShow } from './demo/planned';
 import { setUpPage, type PagePlan } from './demo/page';
@@ -26,7 +27,18 @@ async function signUp(person: Person, userType: 'CREATOR' | 'FAN'): Promise<Back
     'mutation($input: SignUpInput!) { answer: signUp(input: $input) { error item { id } } }',
     { input: { ...person, password: people.password, userType, locale: 'en' } },
   );
+  await confirmEmail(client, person.email);
   return client;
+}
+
+/** The demo's people log in by e-mail, which has to be theirs. */
+async function confirmEmail(client: BackendClient, email: string): Promise<void> {
+  const code = await client.mailedCode(email);
+  if (code === null) return;
+  await client.ask(
+    'mutation($code: String!) { answer: confirmEmailCode(code: $code) { error item { state } } }',
+    { code },
+  );
 }
 
 const gamerTag = {
@@ -70,6 +82,8 @@ async function fillPlayQueue(): Promise<void> {
     }
   };
   const entryFields = [gamerTag, role];
+
+  await playNight(nora, fans.slice(12, 22));
 
   const squad = await openParty(nora, {
     title: 'Friday squad: bring your main',

@@ -87,6 +87,7 @@ export const weight = { text: 400, strong: 600, display: 800 } as const;
 
 /** Fluid steps between a 375 px and a 1280 px window. */
 export const size = {
+  tiny: '0.75rem',
   small: '0.875rem',
   text: '1rem',
   lead: 'clamp(1.0625rem, 1.01rem + 0.22vw, 1.1875rem)',

@@ -108,7 +108,7 @@ async function publishedCount(partyID: string, expected: number): Promise<number
       if (next === 'reread') throw new Error(`a gap before ${message.seq}`);
       return next;
     },
-    { seq: 0, memberCount: 0, queueSize: null, turn: 0, partyMembers: [] },
+    { seq: 0, memberCount: 0, queueSize: null, turn: 0, laneMix: 2, partyMembers: [] },
   );
   expect(page.seq).toBe(expected);
   return page.memberCount;

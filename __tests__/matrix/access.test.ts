@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startProduct, type Answer, type Caller, type Product } from '@/__tests__/support/product';
 import { allOperations } from '@/lib/secureql/operations/all';
+import { codeRows } from './codeRows';
 import { controlRows } from './controlRows';
 import { creatorRows } from './creatorRows';
 import { favoriteRows } from './favoriteRows';
@@ -29,11 +30,17 @@ const table: Row[] = [
   ...controlRows,
   ...favoriteRows,
   ...recoveryRows,
+  ...codeRows,
   leavingRow,
 ];
 
 // They change who is asking, so they are tested by the accounts' own tests and the journeys.
-const sessionCalls = ['accounts/sign-up/', 'accounts/log-in/', 'accounts/log-out/'];
+const sessionCalls = [
+  'accounts/sign-up/',
+  'accounts/log-in/',
+  'accounts/log-out/',
+  'party/join-as-new/',
+];
 
 let product: Product;
 let callers: Record<Role, Caller>;

@@ -44,6 +44,18 @@ export const hostRows: Row[] = [
     ...hostsHear(0),
   },
   {
+    path: 'party/get-log/',
+    payload: ({ partyID }) => ({ partyID, cursor: null }),
+    // Nothing was done yet.
+    ...hostsHear(0),
+  },
+  {
+    path: 'party/export-log/',
+    payload: ({ partyID }) => ({ partyID, cursor: null }),
+    fields: 'csv cursor',
+    ...hostsHear(1),
+  },
+  {
     path: 'party/note-member/',
     payload: (id) => ({ ...one(id), note: 'n' }),
     ...hostsHear('party.wrong_state'),

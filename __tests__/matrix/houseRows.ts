@@ -1,7 +1,7 @@
 import { creators, members, type Row } from './row';
 
 const account =
-  'email extraPublic firstName handle id lastName onboardingComplete onboardingStatus userType';
+  'email extraPublic firstName handle id isQuick lastName onboardingComplete onboardingStatus userType';
 
 /** What belongs to no tool: who one is, page views, numbers in the sidebar, the waitlist. */
 export const houseRows: Row[] = [

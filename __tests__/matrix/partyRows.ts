@@ -9,7 +9,7 @@ const byTicket = ({ queueUuid }: Ids) => ({ queueUuid });
 const summary =
   'askerCount createdAt game id isArchived memberCount opensAt playedCount plannedMinutes queueSize state title';
 const hostMember =
-  'awaySince calledAt endReason endedAt fields handle id isFollower isGuest isVerified joinedAt lane misses note number profilePhoto readyBy seats status timesPlayed userId waitingSince';
+  'awaySince calledAt endReason endedAt fields handle id isFollower isGuest isVerified joinedAt lane misses noShows note number profilePhoto readyBy seats sitsOut startedAt status timesPlayed userId waitingSince';
 
 /** Rows of the access table: parties as everyone, their fans and their hosts see them. */
 export const partyRows: Row[] = [
@@ -17,7 +17,7 @@ export const partyRows: Row[] = [
     path: 'party/get-party-details/',
     payload: byParty,
     fields:
-      'cooldownMinutes creator entryFields game groupMax id isAsked memberCount membersCursor myAnswers myEntry notice opensAt orderPolicy partyMembers plannedMinutes queueSize readySeconds rejoin seatsPerRound seq state title turn whoCanJoin',
+      'cooldownMinutes creator entryFields game groupMax id isAsked joinWait laneMix memberCount membersCursor missLimit myAnswers myEntry notice opensAt orderPolicy partyMembers plannedMinutes queueSize readySeconds rejoin roundNo seatsPerRound seq state title turn turnMinutes whoCanJoin',
     own: { others: 1 },
     missing: { others: 'party.not_found' },
   },
@@ -27,6 +27,20 @@ export const partyRows: Row[] = [
     fields: 'handle id isGuest lane number profilePhoto seats status',
     own: { others: 1 },
     missing: { others: 'party.not_found' },
+  },
+  {
+    path: 'party/get-board/',
+    payload: ({ creatorId }) => ({ creatorId, span: 'ALL' }),
+    fields: 'count handle profilePhoto',
+    own: { others: 0 },
+    missing: { others: 0 },
+  },
+  { path: 'party/get-board-choice/', fields: 'isShown', own: members(1) },
+  {
+    path: 'party/set-board-choice/',
+    payload: () => ({ isShown: true }),
+    fields: 'isShown',
+    own: members(1),
   },
   { path: 'party/get-my-parties/', fields: summary, own: { ...members(0), owner: 1 } },
   {
@@ -38,7 +52,7 @@ export const partyRows: Row[] = [
     path: 'get-party-queue',
     payload: byTicket,
     fields:
-      'calledAt card endReason fields handle isMine lane lobbyCode missLimit misses movedBehind noLaterThan number party position queueUuid readyBy receipt seats status waitRange',
+      'calledAt card endReason fields handle isMine lane lobbyCode missLimit misses movedBehind noLaterThan noShows number party position queueUuid readyBy receipt seats startedAt status waitRange',
     own: { visitor: 401, fan: 1, owner: 1, others: 403 },
     missing: nobodys,
   },
@@ -46,7 +60,7 @@ export const partyRows: Row[] = [
     path: 'get-party-edit',
     payload: byParty,
     fields:
-      'acts away awayCount cooldownMinutes creator current done endedAt entryFields game groupMax id lobbyCode memberCount notice orderPolicy playedCount queueSize readySeconds rejoin right seatsPerRound seq state title turn version waiting waitingCursor whoCanJoin widgetKeys',
+      'acts away awayCount cooldownMinutes creator current done endedAt entryFields game groupMax id isMixFixed laneMix lobbyCode memberCount missLimit notice orderPolicy playedCount queueSize readySeconds rejoin right roundNo seatsPerRound seq state title turn turnMinutes version waiting waitingCursor whoCanJoin widgetKeys',
     own: ownerOnly(1),
     missing: nobodys,
   },
@@ -68,6 +82,13 @@ export const partyRows: Row[] = [
     payload: (id) => ({ ...byParty(id), requestKey: crypto.randomUUID() }),
     // It has not ended.
     own: ownerOnly('party.wrong_state'),
+    missing: nobodys,
+  },
+  {
+    path: 'widgets/get-signs/',
+    payload: byParty,
+    fields: 'id isOnAir lastSeenAt',
+    own: ownerOnly(1),
     missing: nobodys,
   },
   {

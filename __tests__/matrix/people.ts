@@ -73,7 +73,7 @@ async function belongings(address: string, owner: Caller, fan: Caller, names: st
   const message = await ask(fan, 'messaging/send-message/', chatMessage);
   const elsewhere = new Caller(address);
   await elsewhere.call('accounts/log-in/', {
-    email: emailOf(handle),
+    emailOrHandle: handle,
     password: passwordOf(handle),
   });
   const { body } = await owner.call('accounts/get-sessions/', {});

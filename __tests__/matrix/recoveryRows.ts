@@ -3,7 +3,12 @@ import { members, nobodys, ownerOnly, type Row } from './row';
 /** Recovery and verification: these concern the caller alone, or whoever holds a mailed secret. */
 export const recoveryRows: Row[] = [
   // First: an address gets five mails an hour, and the next row asks for more.
-  { path: 'accounts/request-email-verification/', fields: 'sentTo', own: members(1) },
+  {
+    path: 'accounts/request-email-verification/',
+    payload: () => ({ email: null }),
+    fields: 'sentTo',
+    own: members(1),
+  },
   {
     path: 'accounts/request-password-reset/',
     payload: ({ handle }) => ({ email: `${handle}@matrix.test` }),
@@ -43,7 +48,7 @@ export const recoveryRows: Row[] = [
   },
   {
     path: 'accounts/request-email-change/',
-    payload: () => ({ email: 'matrix-new@example.org', password: 'a guess' }),
+    payload: () => ({ email: 'matrix-new@example.org', proof: 'a guess' }),
     own: members('auth.wrong_password'),
   },
   {
@@ -51,6 +56,28 @@ export const recoveryRows: Row[] = [
     payload: () => ({ token: 'none' }),
     own: { others: 'auth.link_invalid' },
   },
+  {
+    path: 'accounts/confirm-email-code/',
+    payload: () => ({ code: '000000' }),
+    own: members('auth.code_invalid'),
+  },
+  {
+    path: 'accounts/log-in-instead/',
+    payload: () => ({ token: 'none', code: null }),
+    own: { others: 'auth.link_invalid' },
+  },
+  {
+    path: 'accounts/take-over-account/',
+    payload: () => ({ token: 'none' }),
+    own: { others: 'auth.link_invalid' },
+  },
+  {
+    path: 'accounts/undo-email-change/',
+    payload: () => ({ token: 'none' }),
+    own: { others: 'auth.link_invalid' },
+  },
+  // Nobody here has confirmed an address, so nothing is sent.
+  { path: 'accounts/request-proof/', fields: 'sentTo', own: members(1) },
   {
     path: 'accounts/request-phone-code/',
     payload: () => ({ phone: `+49151${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}` }),

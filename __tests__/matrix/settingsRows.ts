@@ -32,6 +32,20 @@ export const settingsRows: Row[] = [
     isOwnAccount: true,
     own: members(1),
   },
+  { path: 'push/get-state/', fields: 'endpoint publicKey', own: members(1) },
+  {
+    path: 'push/subscribe/',
+    // An endpoint of each one's own; the key is a point of the curve that anybody may know.
+    payload: (_id, role) => ({
+      endpoint: `https://web.push.apple.com/${role}`,
+      p256dh:
+        'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',
+      auth: 'AAAAAAAAAAAAAAAAAAAAAA',
+    }),
+    fields: 'endpoint publicKey',
+    own: members(1),
+  },
+  { path: 'push/unsubscribe/', fields: 'endpoint publicKey', own: members(1) },
   { path: 'accounts/export-my-data/', fields: 'fileName json', own: members(1) },
   {
     path: 'accounts/delete-account/',

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { freePort } from '@/__tests__/support/backendProcess';
 import { runFile } from '@/__tests__/support/platform/childProcess';
 import { BackendClient } from '@/scripts/demo/backendClient';
+import people from '@/scripts/demo/people.json';
 
 const serviceKey = 'a-service-key-for-tests';
 
@@ -47,6 +48,11 @@ test('the demo is filled by today’s calls, and its queues can be seen', async 
       queues.push(...items.map(({ state, memberCount }) => `${state} ${memberCount}`));
     }
     expect(queues.sort()).toEqual(['ENDED 0', 'OPEN 14', 'OPEN 7', 'PAUSED 5']);
+    // As the demo's first page says.
+    await visitor.ask(
+      'mutation($input: LogInInput!) { answer: logIn(input: $input) { error item { id } } }',
+      { input: { emailOrHandle: people.creators[0]?.email, password: people.password } },
+    );
   } finally {
     backend.child.kill('SIGKILL');
   }

@@ -67,7 +67,9 @@ class StillObserver {
   }
 }
 
-Object.defineProperty(window, 'ResizeObserver', { value: StillObserver, writable: true });
+for (const name of ['ResizeObserver', 'IntersectionObserver']) {
+  Object.defineProperty(window, name, { value: StillObserver, writable: true });
+}
 
 // What React and jsdom say on the console is a fault in the code or in the test. A test that provokes
 // one replaces `console.error` with a mock of its own.

@@ -68,6 +68,7 @@ export function testContext(
     now,
     requestId: 'test-request',
     clientIp: '127.0.0.1',
+    browserHash: null,
     clientAgent: 'test',
     config: testConfig,
     logger: createLogger(testConfig),

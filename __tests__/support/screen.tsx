@@ -23,6 +23,14 @@ import { FakeFeed } from './fakeFeed';
 
 const LOCALES = join(process.cwd(), 'public/locales');
 
+/** A window of no certain size: no media query holds. */
+window.matchMedia ??= ((media: string) => ({
+  media,
+  matches: false,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+})) as unknown as typeof window.matchMedia;
+
 function textsOf(locale: string): Record<string, Record<string, string>> {
   const files = readdirSync(join(LOCALES, locale));
   return Object.fromEntries(

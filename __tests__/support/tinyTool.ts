@@ -132,7 +132,8 @@ export const tinyTool: LiveTool<TinyDraw, TinyAction> = {
       const before = draw.winners.length;
       if (action.kind === 'DRAW')
         draw.winners = draw.winners.filter((one) => one !== action.winner);
-      return Promise.resolve(before - draw.winners.length);
+      const count = before - draw.winners.length;
+      return Promise.resolve({ count, elsewhere: [], gone: [] });
     },
   },
   widgets: {

@@ -14,6 +14,7 @@ export function aUser(changes: Partial<CurrentUser> = {}): CurrentUser {
       display_is_dark_mode: false,
       display_hue: '308.6',
     },
+    isQuick: false,
     onboardingComplete: true,
     onboardingStatus: [],
     ...changes,

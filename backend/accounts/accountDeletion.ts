@@ -3,7 +3,10 @@ import { AppError } from '@/backend/platform/errors';
 import { memberId } from '@/backend/platform/member';
 import { normalizeHandle } from '@/lib/shared/accounts/reservedHandles';
 import * as repository from './accountDeletionRepository';
+import { forgetCodes } from './onetime/repository';
 import { insertOldHandle } from './onboarding/handleRepository';
+import { browserRowsOf } from './quick/browserRepository';
+import { quickRowOf } from './quick/repository';
 import { contactOf } from './profile/personalInfo';
 import { provePassword } from './security/provePassword';
 
@@ -50,6 +53,8 @@ export async function reachOf(context: Context): Promise<Reach> {
 /** Deletes the caller's account in the running transaction; the handle stays locked for good. */
 export async function removeAccount(context: Context): Promise<void> {
   const { id, handle } = await contactOf(context);
+  const { email } = await reachOf(context);
+  if (email !== null) await forgetCodes(context.db, email);
   await repository.deleteUser(context.db, id);
   await insertOldHandle(context.db, { handle, userId: null, changedAt: context.now() });
 }
@@ -61,5 +66,7 @@ export async function accountDataOf(context: Context, userId: string) {
     sessions: await repository.sessionRowsOf(context.db, userId),
     oldHandles: await repository.oldHandleRowsOf(context.db, userId),
     codes: await repository.codeRowsOf(context.db, userId),
+    browsers: await browserRowsOf(context.db, userId),
+    quickAccount: (await quickRowOf(context.db, userId)) ?? null,
   };
 }

@@ -12,10 +12,11 @@ export interface CurrentUser {
   handle: string;
   firstName: string;
   lastName: string;
-  email: string;
+  /** Null: none given. */
+  email: string | null;
   userType: 'CREATOR' | 'FAN';
   extraPublic: ExtraPublic;
-  /** The address was confirmed by a link mailed to it, or by Google. */
+  /** The address is theirs: confirmed by what was mailed to it, or by Google. */
   emailVerified: boolean;
   /** A number was confirmed by a code texted to it. */
   phoneVerified: boolean;
@@ -27,6 +28,8 @@ export interface CurrentUser {
   hasChosenHandle: boolean;
   /** False while FAN is only what a newcomer starts as. */
   hasChosenType: boolean;
+  /** A quick account, whose session here is the only way into it. */
+  isQuick: boolean;
   /** True when no task is open. */
   onboardingComplete: boolean;
   /** Tasks still open. */
@@ -63,8 +66,12 @@ export async function ownUser(context: Context, userId: string): Promise<Current
 }
 
 /** Opens a session for somebody who has just proven to own the account; in a transaction. */
-export async function openUserSession(context: Context, userId: string): Promise<OpenedSession> {
-  const session = await openSession(context, userId);
+export async function openUserSession(
+  context: Context,
+  userId: string,
+  { isQuick = false } = {},
+): Promise<OpenedSession> {
+  const session = await openSession(context, userId, { isQuick });
   const user = await ownUser(context, userId);
   if (!user) {
     throw new AppError('auth.invalid_credentials');

@@ -20,7 +20,7 @@ const CurrentUserType = builder.objectRef<CurrentUser>('CurrentUser').implement(
     handle: t.exposeString('handle'),
     firstName: t.exposeString('firstName'),
     lastName: t.exposeString('lastName'),
-    email: t.exposeString('email'),
+    email: t.exposeString('email', { nullable: true }),
     userType: t.expose('userType', { type: UserType }),
     extraPublic: t.expose('extraPublic', { type: ExtraPublicType }),
     emailVerified: t.exposeBoolean('emailVerified'),
@@ -33,6 +33,7 @@ const CurrentUserType = builder.objectRef<CurrentUser>('CurrentUser').implement(
     hasPassword: t.exposeBoolean('hasPassword'),
     hasChosenHandle: t.exposeBoolean('hasChosenHandle'),
     hasChosenType: t.exposeBoolean('hasChosenType'),
+    isQuick: t.exposeBoolean('isQuick', { description: 'no confirmed e-mail, no password' }),
     onboardingComplete: t.exposeBoolean('onboardingComplete'),
     onboardingStatus: t.exposeStringList('onboardingStatus'),
   }),
@@ -54,12 +55,13 @@ const SignUpInput = builder.inputType('SignUpInput', {
 });
 
 const LogInInput = builder.inputType('LogInInput', {
-  fields: (t) => ({ email: t.string(), password: t.string() }),
+  fields: (t) => ({ emailOrHandle: t.string(), password: t.string() }),
 });
 
 /** Hands the token to the session header. It never stands in a GraphQL response. */
 export function handOver(context: Context, { user, session }: OpenedSession): CurrentUser {
-  context.setSession(session);
+  const { token, expiresAt } = session;
+  context.setSession({ token, expiresAt });
   return user;
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { isQuick } from '@/backend/accounts/quick/repository';
 import type { Tables } from '@/backend/platform/tables';
 
 type Db = Kysely<Tables>;
@@ -6,7 +7,8 @@ type Db = Kysely<Tables>;
 interface NewUserRow {
   id: string;
   handle: string;
-  email: string;
+  /** Null: none. */
+  email: string | null;
   firstName: string;
   lastName: string;
   userType: 'CREATOR' | 'FAN';
@@ -30,8 +32,8 @@ const PUBLIC_COLUMNS = [
 ] as const;
 
 /**
- * Stores a user. Returns false when somebody has the e-mail or the handle already. The indexes
- * decide, so two sign-ups at once cannot both succeed.
+ * Stores a user. Returns false when somebody has the handle already, or has confirmed the e-mail
+ * that this one brings confirmed. The indexes decide, so two sign-ups at once cannot both succeed.
  */
 export async function insertUser(db: Db, user: NewUserRow): Promise<boolean> {
   const inserted = await db
@@ -43,26 +45,28 @@ export async function insertUser(db: Db, user: NewUserRow): Promise<boolean> {
   return inserted !== undefined;
 }
 
-export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
-  const row = await db
+/** The account that has confirmed this e-mail: there is one at most. */
+export function findByEmail(db: Db, email: string) {
+  return db
     .selectFrom('users')
-    .select('id')
+    .select(['id', 'handle', 'email', 'emailVerifiedAt', 'firstName', 'locale', 'passwordHash'])
     .where('email', '=', email)
+    .where('emailVerifiedAt', 'is not', null)
     .executeTakeFirst();
-  return row !== undefined;
 }
 
-export function findCredentials(db: Db, email: string) {
+export function findByHandle(db: Db, handle: string) {
   return db
     .selectFrom('users')
     .select(['id', 'passwordHash'])
-    .where('email', '=', email)
+    .where('handle', '=', handle)
     .executeTakeFirst();
 }
 
 export function findOwnUser(db: Db, userId: string) {
   return db
     .selectFrom('users')
+    .leftJoin('quickAccounts', 'quickAccounts.userId', 'users.id')
     .select([
       ...PUBLIC_COLUMNS,
       'email',
@@ -72,6 +76,7 @@ export function findOwnUser(db: Db, userId: string) {
       'passwordHash',
       'hasChosenHandle',
       'hasChosenType',
+      isQuick,
     ])
     .where('id', '=', userId)
     .executeTakeFirst();

@@ -16,17 +16,12 @@ import { isReservedHandle } from '@/lib/shared/accounts/reservedHandles';
 import { openUserSession, ownUser, type CurrentUser, type OpenedSession } from './currentUser';
 import { isOldHandle } from './onboarding/handleRepository';
 import * as repository from './repository';
-import {
-  countLogIn,
-  countSignUp,
-  emailTaken,
-  forgiveLogIn,
-  requireUnsuspicious,
-} from './security/limits';
+import { writeFirstVerification } from './email/verification';
+import { countLogIn, countSignUp, forgiveLogIn } from './security/limits';
 import { isPasswordTooCommon } from './security/passwordPolicy';
 import { hashPassword, needsRehash, verifyPassword } from './security/passwords';
-import { writeVerification } from './security/verification';
 import { isSessionLive, touchedSession } from './sessions/policy';
+import * as quick from './quick/repository';
 import * as sessions from './sessions/repository';
 
 export {
@@ -36,9 +31,34 @@ export {
   reachOf,
   removeAccount,
 } from './accountDeletion';
+export { requestEmailChange, requestProof, undoEmailChange } from './email/change';
+export {
+  confirmEmail,
+  confirmEmailCode,
+  logInInstead,
+  requestEmailVerification,
+} from './email/confirm';
+export { takeOverByLink } from './email/takeOver';
+export { requestCode, type SentCode } from './onetime/codes';
+export { addEmail, logInWithCode } from './onetime/logIn';
+export { withQuickAccount, type QuickAccountInput } from './quick/accounts';
+export {
+  expiredQuickAccount,
+  leaveQuickAccount,
+  QUICK_EXPIRY,
+  removeQuickAccount,
+} from './quick/expiry';
+export { onSuccession, type Succession } from './quick/heirs';
+export { checkName, type CheckedName } from './quick/names';
 export { linkGoogle, signInNonce, signInWithGoogle } from './google/signIn';
 export { unsubscribe } from './mail/unsubscribe';
-export { checkHandle, chooseHandle, chooseUserType, findHandle } from './onboarding/handles';
+export {
+  checkHandle,
+  chooseHandle,
+  chooseUserType,
+  findHandle,
+  onHandleChange,
+} from './onboarding/handles';
 export { saveTheme, setPhoto } from './profile/appearance';
 export {
   contactOf,
@@ -48,14 +68,10 @@ export {
   saveQuietHours,
 } from './profile/personalInfo';
 export { changePassword, requestPasswordReset, resetPassword } from './security/recovery';
-export {
-  confirmEmail,
-  confirmPhone,
-  requestEmailChange,
-  requestEmailVerification,
-  requestPhoneCode,
-} from './security/verification';
+export { confirmPhone, requestPhoneCode } from './security/phone';
 export { endOtherSessions, endSession, mySessions } from './sessions/list';
+
+export type { CurrentUser, OpenedSession } from './currentUser';
 
 /** A user as everyone may see them. */
 export interface PublicUser {
@@ -68,10 +84,10 @@ export interface PublicUser {
 }
 
 /**
- * Makes an account, mails a link that proves its address and opens its session; a session the
- * caller had is revoked.
+ * Makes an account that claims an e-mail, mails what proves it and opens its session; a session the
+ * caller had is revoked. It does the same whether or not somebody else has that e-mail.
  * Errors: payload.invalid (with fields), auth.handle_reserved, auth.password_too_common,
- * rate_limited, auth.email_taken, auth.handle_taken.
+ * rate_limited, auth.handle_taken.
  */
 export async function signUp(
   context: Context,
@@ -87,39 +103,42 @@ export async function signUp(
   await countSignUp(context);
   const passwordHash = await hashPassword(password);
   return inTransaction(context, async (context) => {
-    await requireUnsuspicious(context);
     const now = context.now();
     const id = newId();
     const user = { ...account, id, passwordHash, createdAt: now, updatedAt: now };
-    if (!(await repository.insertUser(context.db, user))) {
-      const isEmail = await repository.isEmailTaken(context.db, account.email);
-      throw isEmail ? await emailTaken(context) : new AppError('auth.handle_taken');
-    }
+    if (!(await repository.insertUser(context.db, user))) throw new AppError('auth.handle_taken');
     // After the insert: an owner who gave the handle up meanwhile has committed by now.
     if (await isOldHandle(context.db, account.handle)) {
       throw new AppError('auth.handle_taken');
     }
-    await writeVerification(context, { ...user, emailVerifiedAt: null });
-    return openUserSession(context, id);
+    const opened = await openUserSession(context, id);
+    const claim = { ...user, emailVerifiedAt: null };
+    const sent = { address: account.email, sessionId: opened.session.id };
+    await writeFirstVerification(context, claim, sent);
+    return opened;
   });
 }
 
 /**
- * Opens a new session; one the caller had is revoked. An unknown e-mail and a wrong password give
- * the same refusal and take the same time. Errors: payload.invalid, rate_limited, auth.invalid_credentials.
+ * Opens a new session by a confirmed e-mail or a handle; one the caller had is revoked. An unknown one
+ * and a wrong password give the same refusal and take the same time. Errors: payload.invalid, rate_limited, auth.invalid_credentials.
  */
 export async function logIn(
   context: Context,
   input: Record<keyof LogIn, string>,
 ): Promise<OpenedSession> {
-  const { email, password } = parsePayload(logInPayload, input);
-  await countLogIn(context, email);
-  const account = await repository.findCredentials(context.db, email);
+  const { emailOrHandle, password } = parsePayload(logInPayload, input);
+  const account = emailOrHandle.includes('@')
+    ? await repository.findByEmail(context.db, emailOrHandle)
+    : await repository.findByHandle(context.db, emailOrHandle);
+  // An account is one, by whatever name it is tried.
+  const counted = account?.id ?? emailOrHandle;
+  await countLogIn(context, counted);
   const isRight = await verifyPassword(account?.passwordHash ?? null, password);
   if (!account || account.passwordHash === null || !isRight) {
     throw new AppError('auth.invalid_credentials');
   }
-  await forgiveLogIn(context, email);
+  await forgiveLogIn(context, counted);
   const from = account.passwordHash;
   const to = needsRehash(from) ? await hashPassword(password) : null;
   return inTransaction(context, async (context) => {
@@ -159,7 +178,7 @@ export async function resolveSession(context: Context, token: string): Promise<A
   if (!session) {
     return null;
   }
-  const { sessionId, userId, userType, handle } = session;
+  const { sessionId, userId, userType, handle, isQuick } = session;
   const now = context.now();
   if (!isSessionLive(session, now)) {
     await sessions.deleteSession(context.db, sessionId);
@@ -168,8 +187,10 @@ export async function resolveSession(context: Context, token: string): Promise<A
   const touched = touchedSession(session, now);
   if (touched) {
     await sessions.touchSession(context.db, sessionId, session.lastSeenAt, touched);
+    // The cookie of a quick account lasts as long as its session does.
+    if (isQuick) context.setSession({ token, expiresAt: touched.expiresAt });
   }
-  return { userId, userType, handle, sessionId };
+  return { userId, userType, handle, isQuick, sessionId };
 }
 
 /** Returns the caller's own account; null for a visitor. */
@@ -191,6 +212,12 @@ export async function usersByIds(
 export async function userByHandle(context: Context, handle: string): Promise<PublicUser | null> {
   const row = await repository.findPublicUserByHandle(context.db, handle);
   return row ? toPublicUser(row) : null;
+}
+
+/** The quick account that the caller used here until they logged in; null: none, or it is dealt with. */
+export async function quickBefore(context: Context): Promise<string | null> {
+  const { sessionId } = context.actor;
+  return sessionId === null ? null : quick.quickBefore(context.db, sessionId);
 }
 
 /** Returns those of these users who have confirmed their address. */

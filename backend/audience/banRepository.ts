@@ -52,23 +52,60 @@ export function bansOf(db: Db, creatorId: string, limit: number): Promise<BanRow
     .execute();
 }
 
+/** A user who is kept out: wholly, or only while they have no confirmed e-mail. */
+export interface ExcludedRow {
+  userId: string;
+  isWhole: boolean;
+}
+
 /**
  * Those of these users whom a creator has banned or blocked. Both are refused alike, so that a
- * blocked user does not learn of the block.
+ * blocked user does not learn of the block. A quick account is kept out as well by what a ban of
+ * somebody else says of its browser, or of its network address if it is newer than the ban.
  */
 export async function excludedAmong(
   db: Db,
   creatorId: string,
   userIds: readonly string[],
-): Promise<string[]> {
+  now: Date,
+): Promise<ExcludedRow[]> {
   const people = sql`any(${[...userIds]}::uuid[])`;
-  const { rows } = await sql<{ userId: string }>`
-    select user_id from creator_bans where creator_id = ${creatorId} and user_id = ${people}
-    union
-    select blocked_id from user_blocks where user_id = ${creatorId} and blocked_id = ${people}`.execute(
-    db,
-  );
-  return rows.map(({ userId }) => userId);
+  const { rows } = await sql<ExcludedRow>`
+    select user_id, bool_or(is_whole) as is_whole from (
+      select user_id, true as is_whole from creator_bans
+      where creator_id = ${creatorId} and user_id = ${people}
+      union all
+      select blocked_id, true from user_blocks
+      where user_id = ${creatorId} and blocked_id = ${people}
+      union all
+      select quick.user_id, mark.kind = 'BROWSER'
+      from quick_accounts quick
+      join users fan on fan.id = quick.user_id and fan.email_verified_at is null
+      join ban_marks mark
+        on mark.creator_id = ${creatorId} and mark.until > ${now} and (
+          mark.kind = 'ADDRESS' and mark.hash = quick.address_hash
+            and quick.made_at >= mark.made_at
+          or mark.kind = 'BROWSER' and mark.hash in (
+            select browser_hash from known_browsers known where known.user_id = quick.user_id))
+      where quick.user_id = ${people}
+    ) excluded group by user_id`.execute(db);
+  return rows;
+}
+
+/** Copies the bans and blocks of a quick account to its heir. */
+export async function passExclusionsOn(
+  db: Db,
+  { quickId, heirId }: { quickId: string; heirId: string },
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into creator_bans (creator_id, user_id, banned_by, reason, banned_at)
+    select creator_id, ${heirId}::uuid, banned_by, reason, banned_at from creator_bans
+    where user_id = ${quickId} and creator_id <> ${heirId} on conflict do nothing`.execute(db);
+  await sql`
+    insert into user_blocks (user_id, blocked_id, created_at)
+    select user_id, ${heirId}::uuid, ${now}::timestamptz from user_blocks
+    where blocked_id = ${quickId} and user_id <> ${heirId} on conflict do nothing`.execute(db);
 }
 
 /** All bans of a creator. */

@@ -37,25 +37,30 @@ export function guestListOf(db: Db, creatorId: string, limit: number): Promise<G
     .execute();
 }
 
-/** Makes these the whole list and returns the handles that it found. */
+/** Makes these the whole list. Returns the handles that it found, and how many came and went. */
 export async function replaceGuestList(
   db: Db,
   creatorId: string,
   handles: readonly string[],
   now: Date,
-): Promise<string[]> {
-  const { rows } = await sql<{ handle: string }>`
+): Promise<{ handles: string[]; added: number; removed: number }> {
+  const { rows } = await sql<{ handles: string[]; added: number; removed: number }>`
     with wanted as (
       select id, handle from users where handle = any(${[...handles]}::text[]) and id <> ${creatorId}
     ), gone as (
       delete from guest_lists where creator_id = ${creatorId}
         and user_id not in (select id from wanted)
+      returning user_id
     ), added as (
       insert into guest_lists (creator_id, user_id, added_at)
       select ${creatorId}, id, ${now} from wanted on conflict do nothing
+      returning user_id
     )
-    select handle from wanted`.execute(db);
-  return rows.map(({ handle }) => handle);
+    select coalesce((select array_agg(handle) from wanted), '{}') handles,
+      (select count(*) from added)::int added, (select count(*) from gone)::int removed`.execute(
+    db,
+  );
+  return rows[0] ?? { handles: [], added: 0, removed: 0 };
 }
 
 /** Who is on a user's list, and on whose lists they are. */

@@ -1,6 +1,7 @@
-import { verifiedAmong } from '@/backend/accounts/service';
+import { verifiedAmong, type Succession } from '@/backend/accounts/service';
 import { followersAmong } from '@/backend/favorites/service';
 import type { Context } from '@/backend/platform/context';
+import { inTransaction } from '@/backend/platform/transaction';
 import { listPhoto } from '@/lib/shared/creators/extraPublic';
 import type { ErrorCode } from '@/lib/shared/errors';
 import { LIMITS } from '@/lib/shared/limits';
@@ -8,6 +9,11 @@ import type { JoinRule } from '@/lib/shared/parties/queueRules';
 import { normalizeHandle } from '@/lib/shared/accounts/reservedHandles';
 import * as bans from './banRepository';
 import * as guests from './guestListRepository';
+import { deleteMarks, insertMarks } from './markRepository';
+import { marksEnd } from './policy';
+import * as words from './wordRepository';
+
+export { myWords, passesAll, saveWords, wordFilterOf, type WordList } from './words';
 
 /** A user whom a creator has banned from all their live tools. */
 export interface Ban {
@@ -35,21 +41,34 @@ const NOT_ELIGIBLE: Record<Exclude<JoinRule, 'EVERYONE'>, ErrorCode> = {
   INVITED: 'party.invited_only',
 };
 
-/** Keeps somebody out in the caller's name; who is kept out already stays so. */
-export function ban(
+/**
+ * Keeps somebody out in the caller's name; who is kept out already stays so. New quick accounts of
+ * their browsers are refused, and those of their network address asked for a code. In a transaction.
+ */
+export async function ban(
   context: Context,
   { creatorId, userId, reason }: { creatorId: string; userId: string; reason: string | null },
 ): Promise<void> {
+  const now = context.now();
   const bannedBy = context.actor.userId;
-  return bans.insertBan(context.db, {
-    ...{ creatorId, userId, reason, bannedBy },
-    bannedAt: context.now(),
+  await bans.insertBan(context.db, { creatorId, userId, reason, bannedBy, bannedAt: now });
+  await insertMarks(context.db, { creatorId, userId }, { now, ...marksEnd(now) });
+}
+
+/** Lifts a ban, and what it said of others. Returns false when there was none. */
+export function liftBan(context: Context, creatorId: string, userId: string): Promise<boolean> {
+  return inTransaction(context, async ({ db }) => {
+    await deleteMarks(db, { creatorId, userId });
+    return bans.deleteBan(db, creatorId, userId);
   });
 }
 
-/** Lifts a ban. Returns false when there was none. */
-export function liftBan(context: Context, creatorId: string, userId: string): Promise<boolean> {
-  return bans.deleteBan(context.db, creatorId, userId);
+/**
+ * Keeps the heir of a quick account out wherever the quick account is, by ban and by block. In the
+ * transaction of the log-in.
+ */
+export async function passBansOn(context: Context, succession: Succession): Promise<void> {
+  await bans.passExclusionsOn(context.db, succession, context.now());
 }
 
 /** Whether a creator has banned a user. */
@@ -63,14 +82,22 @@ export async function bansOf(context: Context, creatorId: string): Promise<Ban[]
   return rows.map(({ bannedAt, ...row }) => ({ ...row, bannedAt: bannedAt.toISOString() }));
 }
 
-/** Of these users, those whom a creator keeps out (banned or blocked), each with the refusal. */
+/**
+ * Of these users, those whom a creator keeps out (banned or blocked, quick accounts also for somebody
+ * else's ban), each with the refusal.
+ */
 export async function keptOut(
   context: Context,
   creatorId: string,
   userIds: readonly string[],
 ): Promise<Refusals> {
-  const ids = await bans.excludedAmong(context.db, creatorId, userIds);
-  return new Map(ids.map((userId) => [userId, 'party.banned']));
+  const excluded = await bans.excludedAmong(context.db, creatorId, userIds, context.now());
+  return new Map(
+    excluded.map(({ userId, isWhole }) => [
+      userId,
+      isWhole ? 'party.banned' : 'auth.code_required',
+    ]),
+  );
 }
 
 /**
@@ -103,24 +130,26 @@ export async function guestsOf(context: Context, creatorId: string): Promise<Lis
 }
 
 /**
- * Makes these handles, in any spelling, the whole list of a creator. Returns how many are on it, and
- * the handles that name nobody.
+ * Makes these handles, in any spelling, the whole list of a creator. Returns how many are on it, how
+ * many came and went, and the handles that name nobody.
  */
 export async function replaceGuests(
   context: Context,
   creatorId: string,
   given: readonly string[],
-): Promise<{ count: number; unknown: string[] }> {
+): Promise<{ count: number; added: number; removed: number; unknown: string[] }> {
   const handles = [...new Set(given.map(normalizeHandle))];
-  const found = await guests.replaceGuestList(context.db, creatorId, handles, context.now());
+  const saved = await guests.replaceGuestList(context.db, creatorId, handles, context.now());
+  const { handles: found, added, removed } = saved;
   const unknown = handles.filter((handle) => !found.includes(handle));
-  return { count: found.length, unknown };
+  return { count: found.length, added, removed, unknown };
 }
 
-/** What this domain stores of a user: their bans, their guest lists, and lists they are on. */
+/** What this domain stores of a user: their bans, word list, guest lists, and lists they are on. */
 export async function audienceDataOf(context: Context, userId: string) {
   return {
     bans: await bans.everyBanOf(context.db, userId),
     guestLists: await guests.everyGuestListOf(context.db, userId),
+    wordList: await words.wordsOf(context.db, userId),
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { contactOf } from '@/backend/accounts/service';
 import type { Context } from '@/backend/platform/context';
 import { withIdempotencyKey } from '@/backend/platform/jobs/idempotency';
+import { confirmedId } from '@/backend/platform/member';
 import { newId } from '@/backend/platform/id';
 import { sendMail } from '@/backend/platform/mail/sendMail';
 import { insertTicket, ticketsOf } from './repository';
@@ -17,12 +18,13 @@ export interface HelpTicket {
 
 /**
  * Stores a question and mails it to the contact address. The same question within a week is stored
- * once. Errors: auth.required.
+ * once. Errors: auth.required, auth.email_needed.
  */
 export async function sendTicket(
   context: Context,
   { subject, text }: { subject: string; text: string },
 ): Promise<{ id: string }> {
+  confirmedId(context);
   const contact = await contactOf(context);
   const key = createHash('sha256')
     .update(JSON.stringify([subject, text]))
@@ -44,7 +46,7 @@ export async function sendTicket(
       kind: 'help_ticket',
       subject: `Question: ${subject}`,
       text: [
-        `From ${contact.name} (@${contact.handle}), ${contact.email}, who reads ${contact.locale}.`,
+        `From ${contact.name} (@${contact.handle}), ${contact.email ?? 'no confirmed e-mail'}, who reads ${contact.locale}.`,
         text,
         `Ticket ${id}`,
       ].join('\n\n'),

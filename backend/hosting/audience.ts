@@ -11,6 +11,8 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { revokeTokensOf } from '@/backend/realtime/service';
 import type { HostRight } from '@/lib/shared/hosting/moderators';
+import { inTransaction } from '@/backend/platform/transaction';
+import { recordChanges } from './log/records';
 import { mayBan } from './policy';
 import { hostedTool, moderatorRight, revokeGrant } from './rights';
 
@@ -42,7 +44,12 @@ export async function liftBan(
   { toolId, userId }: { toolId: string; userId: string },
 ): Promise<{ count: number }> {
   const { creatorId } = await hostedTool(context, toolId, 'RUN');
-  return { count: (await lift(context, creatorId, userId)) ? 1 : 0 };
+  return inTransaction(context, async (inner) => {
+    if (!(await lift(inner, creatorId, userId))) return { count: 0 };
+    const record = { kind: 'BAN_LIFTED', creatorId, toolId: null, subjectId: userId } as const;
+    await recordChanges(inner, [record]);
+    return { count: 1 };
+  });
 }
 
 /** Whom the creator of a tool invites, by handle. Errors: auth.required, forbidden. */
@@ -62,5 +69,15 @@ export async function setGuestList(
   { toolId, handles }: { toolId: string; handles: readonly string[] },
 ): Promise<{ count: number; unknown: string[] }> {
   const { creatorId } = await hostedTool(context, toolId, 'SETTINGS');
-  return replaceGuests(context, creatorId, handles);
+  return inTransaction(context, async (inner) => {
+    const saved = await replaceGuests(inner, creatorId, handles);
+    const changes = [
+      { field: 'added', from: null, to: String(saved.added) },
+      { field: 'removed', from: null, to: String(saved.removed) },
+    ].filter(({ to }) => to !== '0');
+    if (changes.length > 0) {
+      await recordChanges(inner, [{ kind: 'GUEST_LIST', creatorId, toolId: null, changes }]);
+    }
+    return saved;
+  });
 }

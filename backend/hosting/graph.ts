@@ -26,6 +26,7 @@ import {
   undoAction,
   type ModeratedCreator,
   type Moderation,
+  type Undone,
 } from './service';
 
 const RightType = builder.enumType('ModeratorRight', { values: RIGHTS });
@@ -66,7 +67,18 @@ const CountType = builder.objectRef<{ count: number }>('Count').implement({
 });
 
 /** How many a call concerned; other graphs name it `CountResult`. */
-const CountResult = itemRoot('CountResult', CountType);
+itemRoot('CountResult', CountType);
+
+const UndoneType = builder.objectRef<Undone>('Undone').implement({
+  fields: (t) => ({
+    count: t.exposeInt('count', { description: 'How much came back.' }),
+    elsewhere: t.exposeStringList('elsewhere', {
+      description: 'Who came back to another place: theirs was promised to others meanwhile.',
+    }),
+    gone: t.exposeStringList('gone', { description: 'Who did not come back.' }),
+  }),
+});
+const UndoneResult = itemRoot('UndoneResult', UndoneType);
 
 const ModeratorList = listRoot('ModeratorList', ModeratorType);
 const ModeratedCreatorList = listRoot('ModeratedCreatorList', ModeratedCreatorType);
@@ -117,8 +129,7 @@ builder.mutationFields((t) => ({
       answerItem(() => leaveModeration(context, parsePayload(leaveModerationPayload, args))),
   }),
   undoAct: t.field({
-    type: CountResult,
-    description: 'Answers how much came back.',
+    type: UndoneResult,
     args: { partyID: t.arg.id(), actId: t.arg.id() },
     resolve: (_root, args, context) =>
       answerItem(() => {

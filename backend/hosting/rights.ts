@@ -3,7 +3,11 @@ import { AppError } from '@/backend/platform/errors';
 import { memberId } from '@/backend/platform/member';
 import { inTransaction } from '@/backend/platform/transaction';
 import type { HostRight, Right } from '@/lib/shared/hosting/moderators';
-import { activeRight, changeGrant } from '@/backend/hosting/moderators/moderatorRepository';
+import {
+  activeRight,
+  changeGrant,
+  revokeGrantsOf,
+} from '@/backend/hosting/moderators/moderatorRepository';
 import { hasRight, isOwner } from './policy';
 import { findTool } from './repository';
 import type { LiveToolsTable } from './tables';
@@ -99,4 +103,12 @@ export async function revokeGrant(
     if (isEnded) await settingsLost(inner, creatorId, userId);
     return isEnded;
   });
+}
+
+/**
+ * Ends what anybody may do for a creator, in the running transaction. Who calls it ends the keys of
+ * that creator's live tools, too, whoever made them.
+ */
+export async function endModeration(context: Context, creatorId: string): Promise<void> {
+  await revokeGrantsOf(context.db, creatorId, context.now());
 }

@@ -1,12 +1,13 @@
 import type { Context } from '@/backend/platform/context';
 import { everyAskOf } from '@/backend/hosting/askers/askerRepository';
 import { everyActionOf } from '@/backend/hosting/log/actionRepository';
+import { everyRecordOf } from '@/backend/hosting/log/recordRepository';
 import { everyGrantOf } from '@/backend/hosting/moderators/moderatorRepository';
 import { insertTool } from './repository';
 import type { LiveToolsTable } from './tables';
 
 /** Who may run a live tool. */
-export { hostedTool, onLostSettings, requireRight, rightOf } from './rights';
+export { endModeration, hostedTool, onLostSettings, requireRight, rightOf } from './rights';
 export { hasRight } from './policy';
 export {
   answerInvite,
@@ -46,6 +47,10 @@ export {
   type ActionView,
 } from '@/backend/hosting/log/actionLog';
 
+/** Everything that was done and changed. */
+export { changesIn, recordChanges } from '@/backend/hosting/log/records';
+export { exportLog, toolLog, type LogLine, type LogPart } from '@/backend/hosting/log/wholeLog';
+
 /** What a kind of live tool offers to this room. */
 export {
   registerHostedKind,
@@ -53,6 +58,7 @@ export {
   type ActionWords,
   type HostedKind,
   type Tool,
+  type Undone,
 } from './toolKinds';
 export type { ToolKind } from './tables';
 
@@ -61,11 +67,13 @@ export function addTool(context: Context, tool: LiveToolsTable): Promise<void> {
   return insertTool(context.db, tool);
 }
 
+/** What this domain stores of a user: whom they moderate for, their moderators, what they did. */
 /** What this domain stores of a user: their moderating, actions and what they asked to be told of. */
 export async function hostingDataOf(context: Context, userId: string) {
   return {
     moderation: await everyGrantOf(context.db, userId),
     acts: await everyActionOf(context.db, userId),
+    changes: await everyRecordOf(context.db, userId),
     toldOf: await everyAskOf(context.db, userId),
   };
 }

@@ -36,6 +36,24 @@ export interface ToolActionsTable {
   undoneAt: Generated<Date | null>;
 }
 
+/** What hosts changed beside the acts of a tool: settings, keys, moderators, lists. */
+export interface ToolRecordsTable {
+  /** Sorts by time. */
+  id: string;
+  creatorId: string;
+  /** Null: it concerns all tools of the creator. */
+  toolId: string | null;
+  /** Null: their account is gone. */
+  actorId: string | null;
+  /** Whom it is about. */
+  subjectId: string | null;
+  /** One of `RECORD_KINDS`. */
+  kind: string;
+  /** Written as a JSON string, read as an object. */
+  detail: ColumnType<object, string, never>;
+  recordedAt: Date;
+}
+
 /** How many followers have been notified of an open live tool; one row for each that ever opened. */
 export interface LiveAnnouncementsTable {
   toolId: string;

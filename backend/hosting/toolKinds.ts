@@ -23,6 +23,16 @@ export interface ActionWords {
   reason: string | null;
 }
 
+/** What an undo did. */
+export interface Undone {
+  /** How much came back: 0 when others have gone on since. */
+  count: number;
+  /** Handles of people who came back to another place than they had. */
+  elsewhere: string[];
+  /** Handles of people who did not come back. */
+  gone: string[];
+}
+
 /** What a kind of live tool offers to its hosts. */
 export interface HostedKind<OwnTool extends Tool = Tool, OwnAction extends Action = Action> {
   /** Title of a tool that exists. */
@@ -42,8 +52,8 @@ export interface HostedKind<OwnTool extends Tool = Tool, OwnAction extends Actio
   isFinal(tool: OwnTool, action: OwnAction, now: Date): boolean;
   /** How actions read in the log, in their order. */
   describe(context: Context, actions: readonly OwnAction[]): Promise<ActionWords[]>;
-  /** Takes an action back in a locked tool. Returns how much came back. */
-  undo(context: Context, tool: OwnTool, action: OwnAction): Promise<number>;
+  /** Takes an action back in a locked tool. */
+  undo(context: Context, tool: OwnTool, action: OwnAction): Promise<Undone>;
 }
 
 const kinds = new Map<ToolKind, HostedKind>();

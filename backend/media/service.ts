@@ -4,7 +4,7 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
 import { logOf } from '@/backend/platform/logger';
-import { memberId } from '@/backend/platform/member';
+import { confirmedId, memberId } from '@/backend/platform/member';
 import { inTransaction } from '@/backend/platform/transaction';
 import { LIMITS } from '@/lib/shared/limits';
 import { uploadName, uploadUrl, type UploadedPhoto } from '@/lib/shared/media/uploads';
@@ -32,11 +32,11 @@ export async function admitPhoto(context: Context): Promise<void> {
 
 /**
  * Stores a picture of the caller, after `admitPhoto`. It is encoded again and gets a random name.
- * Errors: auth.required, media.too_large, media.busy, and in band media.not_a_picture,
+ * Errors: auth.required, media.too_large, media.busy, and in band auth.email_needed, media.not_a_picture,
  * media.too_many_pixels, media.storage_failed.
  */
 export async function storePhoto(context: Context, sent: Buffer): Promise<UploadedPhoto> {
-  const userId = memberId(context);
+  const userId = confirmedId(context);
   if (sent.length > LIMITS.photoBytes) throw new AppError('media.too_large');
   const { bytes, width, height } = await reencode(sent);
   const name = `${randomBytes(16).toString('hex')}.webp`;

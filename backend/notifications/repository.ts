@@ -9,20 +9,32 @@ export interface Recipient {
   id: string;
   firstName: string;
   locale: string;
-  email: string;
-  /** Null: the address is not proven to be theirs. */
-  emailVerifiedAt: Date | null;
+  /** Null: no address is proven to be theirs. */
+  email: string | null;
   timeZone: string | null;
   /** As stored: what they want to be notified of. */
   notificationPrefs: unknown;
+  /** A browser of theirs takes pushes. */
+  hasPush: boolean;
 }
 
 /** These users; ids that name nobody are missing. */
 export function findRecipients(db: Db, userIds: readonly string[]): Promise<Recipient[]> {
   return db
     .selectFrom('users')
-    .select(['id', 'firstName', 'locale', 'email', 'emailVerifiedAt', 'timeZone'])
-    .select('notificationPrefs')
+    .select(['id', 'firstName', 'locale', 'timeZone', 'notificationPrefs'])
+    .select(sql<string | null>`case when email_verified_at is not null then email end`.as('email'))
+    .select((user) =>
+      user
+        .exists(
+          user
+            .selectFrom('pushSubscriptions')
+            .select('pushSubscriptions.id')
+            .whereRef('pushSubscriptions.userId', '=', 'users.id'),
+        )
+        .$castTo<boolean>()
+        .as('hasPush'),
+    )
     .where(sql<boolean>`id = any(${[...userIds]}::uuid[])`)
     .execute();
 }

@@ -4,8 +4,10 @@ import { sendMail, sendMails, type Mail } from '@/backend/platform/mail/sendMail
 import { siteUrl } from '@/backend/platform/mail/siteUrl';
 import { textsIn } from '@/backend/platform/texts';
 import { notificationsChannel, type NotificationMessage } from '@/lib/shared/parties/messages';
-import { isChangeable, wants } from '@/lib/shared/notifications/notificationPrefs';
+import { isChangeable, isTold, wants } from '@/lib/shared/notifications/notificationPrefs';
 import { isQuietAt, quietHoursOf } from '@/lib/shared/notifications/quietHours';
+import { sendPushes } from '@/backend/push/service';
+import { isPushed, pushOf } from './pushes';
 import { claimMails, findRecipients, foldsOf, type Fold, type Recipient } from './repository';
 
 interface AboutUser {
@@ -22,6 +24,8 @@ interface AboutUser {
 export interface TicketNews extends AboutUser {
   type: 'called' | 'next' | 'back' | 'moved' | 'removed' | 'party_closed';
   title: string;
+  /** Of a call: time to answer in. */
+  readySeconds?: number | undefined;
 }
 
 /**
@@ -43,9 +47,9 @@ const SAFETY_AT = '/dashboard/settings#sessions';
 const AT_ONCE = 10_000;
 
 /**
- * Notifies people of what concerns them, in their language, where they want it: in the feed, and by
- * mail to an address they have proven. In their quiet hours the feed keeps it without asking for
- * attention, and no mail goes. What nobody can switch off comes at any hour. A second mail about
+ * Notifies people of what concerns them, in their language, where they want it: in the feed, by
+ * mail to an address they have proven, and by push to the browsers they chose. In their quiet hours
+ * the feed keeps it without asking for attention, no mail goes, and only a call is pushed. What nobody can switch off comes at any hour. A second mail about
  * the same thing comes five minutes after the first at the earliest. Deleted users are skipped.
  * `first` are events of other channels, written by the same statement. All is written in the
  * running transaction; throws outside of one.
@@ -62,16 +66,16 @@ export async function notify(
 }
 
 /**
- * Sends a mail about an account's safety, whatever its owner chose and at any hour. With
- * `isInFeed`, the feed shows the mail's subject too: for what has happened, not for what the owner
- * asked for. Written in the running transaction; throws outside of one.
+ * Sends a mail about an account's safety, whatever its owner chose and at any hour; to nobody when
+ * `to` is null. With `isInFeed`, the feed shows the mail's subject too: for what has happened, not
+ * for what the owner asked for. Written in the running transaction; throws outside of one.
  */
 export async function notifySecurity(
   context: Context,
-  mail: Omit<Mail, 'unsubscribe'>,
+  { to, ...mail }: Omit<Mail, 'unsubscribe' | 'to'> & { to: string | null },
   { isInFeed }: { isInFeed: boolean },
 ): Promise<void> {
-  await sendMail(context, mail);
+  if (to !== null) await sendMail(context, { ...mail, to });
   if (!isInFeed || mail.userId === null) return;
   const message: NotificationMessage = {
     type: 'security',
@@ -82,6 +86,9 @@ export async function notifySecurity(
     entityRef: mail.userId,
     groupKey: `security-${mail.kind}`,
   };
+  await sendPushes(context, [
+    pushOf(message, { id: mail.userId, locale: mail.locale }, message.text),
+  ]);
   await enqueue(context, { channel: notificationsChannel(mail.userId), message });
 }
 
@@ -123,21 +130,29 @@ async function deliver(context: Context, all: readonly News[]): Promise<OutboxEv
     const isQuiet = isQuietAt(quietHoursOf(notificationPrefs), timeZone, now);
     return [{ news, recipient, text: textOf(news, locale), isQuiet }];
   });
-  const byMail = deliveries.filter(
-    (one) => !one.isQuiet && one.recipient.emailVerifiedAt !== null && isWanted(one, 'email'),
+  const byMail = deliveries.filter(({ news, recipient, isQuiet }) =>
+    isTold(recipient.notificationPrefs, news.type, 'email', isQuiet),
   );
-  if (byMail.length > 0) await mailEach(context, byMail);
-  return deliveries.filter((one) => isWanted(one, 'inApp')).map(eventOf);
+  await mailEach(context, byMail);
+  const byPush = deliveries.filter((one) => isPushed(one.recipient, one.news.type, one.isQuiet));
+  await sendPushes(
+    context,
+    byPush.map(({ news, recipient, text }) =>
+      pushOf({ ...news, groupKey: groupOf(news) }, recipient, text),
+    ),
+  );
+  return deliveries
+    .filter(({ news, recipient }) => wants(recipient.notificationPrefs, news.type, 'inApp'))
+    .map(eventOf);
 }
 
 function textOf(news: News, locale: string): string {
   const t = textsIn('notifications', locale);
-  if (news.type === 'plan') return t(`text.plan_${news.change}`, { ...news });
-  return t(`text.${news.type}`, { ...news });
-}
-
-function isWanted({ news, recipient }: Delivery, channel: 'inApp' | 'email'): boolean {
-  return wants(recipient.notificationPrefs, news.type, channel);
+  const words = Object.fromEntries(
+    Object.entries(news).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+  if (news.type === 'plan') return t(`text.plan_${news.change}`, words);
+  return t(`text.${news.type}`, words);
 }
 
 function eventOf({ news, text, isQuiet }: Delivery): OutboxEvent {
@@ -156,14 +171,16 @@ function eventOf({ news, text, isQuiet }: Delivery): OutboxEvent {
   return { channel: notificationsChannel(userId), message };
 }
 
-async function mailEach(context: Context, deliveries: readonly Delivery[]): Promise<void> {
+async function mailEach(context: Context, wanted: readonly Delivery[]): Promise<void> {
+  const deliveries = wanted.filter(({ recipient }) => recipient.email !== null);
+  if (deliveries.length === 0) return;
   const folds = deliveries.map(({ news }) => foldOf(news));
   const claimed = await claimMails(context.db, folds, context.now());
   const left = new Set(claimed.map(keyOf));
   const mails = deliveries.flatMap(({ news, recipient, text }): Mail[] => {
-    // Of two in one call the first is mailed.
-    if (!left.delete(keyOf(foldOf(news)))) return [];
     const { locale, email, firstName: name, id } = recipient;
+    // Of two in one call the first is mailed.
+    if (email === null || !left.delete(keyOf(foldOf(news)))) return [];
     const t = textsIn('notifications', locale);
     return [
       {

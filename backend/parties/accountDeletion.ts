@@ -9,6 +9,8 @@ import {
   runningPartiesOf,
 } from '@/backend/parties/store/accountDeletionRepository';
 import { lockParty } from '@/backend/parties/store/partyRepository';
+import { isOnBoards } from '@/backend/parties/record/boardRepository';
+import { everyNoShowOf } from '@/backend/parties/record/noShowRepository';
 import { everyPassOf } from '@/backend/parties/store/passRepository';
 import { changeStatus, waitedOf } from '@/backend/parties/store/statusRepository';
 import { settle } from './settle';
@@ -40,5 +42,7 @@ export async function partyDataOf(context: Context, userId: string) {
     parties: await ownPartyRows(context.db, userId),
     tickets: await ownEntryRows(context.db, userId),
     priorityPasses: await everyPassOf(context.db, userId),
+    missedCalls: await everyNoShowOf(context.db, userId),
+    isOnBoards: await isOnBoards(context.db, userId),
   };
 }

@@ -6,8 +6,8 @@ import { STATUS } from '@/lib/shared/parties/partyStatus';
 import type { QueueAction } from '@/backend/parties/host/actions';
 import type { PartiesTable } from './tables';
 
-/** After this many missed calls a user is removed from the party. */
-export const MISS_LIMIT = 2;
+/** Live entries of quick accounts from one network address in one party. */
+const MOST_NEIGHBOURS = 5;
 
 /**
  * Nobody comes back into a party that is over, and one that has begun is no draft or plan again. An
@@ -31,6 +31,11 @@ export function endOfGrace(endedAt: Date): Date {
   return new Date(endedAt.getTime() + END_UNDO_SECONDS * 1000);
 }
 
+/** The mix decides every promised rank, so it can change only until somebody was promised one. */
+export function mayChangeMix(party: Pick<Selectable<PartiesTable>, 'nextNumber'>): boolean {
+  return party.nextNumber === 1;
+}
+
 /** Only who was called and has answered. */
 export function seesLobbyCode(status: number): boolean {
   return status === STATUS.ready || status === STATUS.playing;
@@ -44,6 +49,8 @@ export interface JoinFacts {
   lastPlayedAt: Date | null;
   /** They missed so many calls of this party that they are out. */
   missedOut: boolean;
+  /** Live entries of quick accounts from the user's network address, where theirs is one, too. */
+  neighbours: number;
   /** The refusal for somebody whom the party's rule does not let in. */
   notEligible: ErrorCode | null;
 }
@@ -62,14 +69,42 @@ export function joinRefusal(
   if (party.state === 'DRAFT') return 'party.not_found';
   if (facts.keptOut) return facts.keptOut;
   if (party.state !== 'OPEN') return party.state === 'PAUSED' ? 'party.paused' : 'party.not_open';
+  return ownRefusal(party, facts, now) ?? fullRefusal(party);
+}
+
+/** Why a place that somebody has may not become this user's; null when it may. */
+export function movedRefusal(
+  userId: string,
+  party: Pick<Selectable<PartiesTable>, 'creatorId' | 'rejoin' | 'cooldownMinutes'>,
+  facts: JoinFacts,
+  now: Date,
+): ErrorCode | null {
+  if (userId === party.creatorId) return 'party.own_party';
+  return facts.keptOut ?? ownRefusal(party, facts, now);
+}
+
+/** Why a user may not join a party that lets people in, whatever room there is. */
+function ownRefusal(
+  party: Pick<Selectable<PartiesTable>, 'rejoin' | 'cooldownMinutes'>,
+  facts: JoinFacts,
+  now: Date,
+): ErrorCode | null {
   if (facts.notEligible) return facts.notEligible;
+  if (facts.neighbours >= MOST_NEIGHBOURS) return 'auth.code_required';
   if (facts.missedOut) return 'party.missed_out';
   if (facts.lastPlayedAt && party.rejoin === 'ONCE') return 'party.once_only';
   if (facts.lastPlayedAt && party.rejoin === 'COOLDOWN') {
     const rested = facts.lastPlayedAt.getTime() + party.cooldownMinutes * 60_000;
     if (now.getTime() < rested) return 'party.cooldown';
   }
-  return party.queueSize !== null && party.memberCount >= party.queueSize ? 'party.full' : null;
+  return null;
+}
+
+function fullRefusal({
+  queueSize,
+  memberCount,
+}: Pick<Selectable<PartiesTable>, 'queueSize' | 'memberCount'>): ErrorCode | null {
+  return queueSize !== null && memberCount >= queueSize ? 'party.full' : null;
 }
 
 /** Why a host may not add a guest now; null when they may. */
@@ -77,5 +112,5 @@ export function guestRefusal(
   party: Pick<Selectable<PartiesTable>, 'state' | 'queueSize' | 'memberCount'>,
 ): ErrorCode | null {
   if (!isRunning(party)) return 'party.wrong_state';
-  return party.queueSize !== null && party.memberCount >= party.queueSize ? 'party.full' : null;
+  return fullRefusal(party);
 }

@@ -18,6 +18,7 @@ export {
   type PartySummary,
   type PublicParty,
 } from '@/backend/parties/fan/partyPages';
+export { joinWait } from '@/backend/parties/fan/joinWait';
 export { queueTicket, type QueueTicket } from '@/backend/parties/fan/ticket';
 export type { FanCard } from '@/backend/parties/aftershow/card';
 export {
@@ -27,10 +28,29 @@ export {
   type TicketLine,
 } from '@/backend/parties/fan/myTickets';
 
+export { checkHandleInLine } from '@/backend/parties/newcomers/handleCheck';
+export { joinAsNew, type JoinedAsNew } from '@/backend/parties/newcomers/joinAsNew';
+export { passTurnsOn } from '@/backend/parties/newcomers/succession';
+export { placesBehind, takeAlong, type PlaceBehind } from '@/backend/parties/newcomers/takeAlong';
+
 /** What hosts do with a party. */
-export { changePartyState, createParty, editParty, editQueue } from '@/backend/parties/host/manage';
+export {
+  changePartyState,
+  createParty,
+  editParty,
+  editQueue,
+  setVerifiedOnly,
+} from '@/backend/parties/host/manage';
 export { archiveParty, cancelPlan, planParty } from '@/backend/parties/plan/plan';
 export { runAgain } from '@/backend/parties/host/again';
+
+/** Who played how often with a creator, and who is shown there. */
+export {
+  boardChoice,
+  playBoard,
+  setBoardChoice,
+  type BoardLine,
+} from '@/backend/parties/record/board';
 
 /** What hosts do with the people of a queue. */
 export { callMembers, callNext, markMembers } from '@/backend/parties/host/calls';

@@ -5,6 +5,7 @@ import { toolChannel } from '@/lib/shared/hosting/toolChannel';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { recordingAction, tellAskers } from '@/backend/hosting/service';
 import type { QueueAction } from '@/backend/parties/host/actions';
+import { firmAfter } from '@/backend/parties/order/fresh';
 import { updateParty, type PartyChange } from '@/backend/parties/store/changeRepository';
 import { markNotifiedNext } from '@/backend/parties/store/entryRepository';
 import type { MemberRow } from '@/backend/parties/store/memberRepository';
@@ -34,6 +35,7 @@ export async function settle(
   const start = action ? recordingAction(context, party.id, action) : context.db;
   const { firstMembers, ...now } = await updateParty(start, party.id, {
     ...change,
+    patch: { ...change.patch, ...(action && firmAfter(action)) },
     // An ended party has no waiting entries, whatever state they are in.
     ...(party.state === 'ENDED' && { members: 0 }),
     messages: isSilent ? 0 : 1,

@@ -41,6 +41,17 @@ export interface PartiesTable {
   nextPlace: Generated<number>;
   /** How many turns the lanes have had. */
   turn: Generated<number>;
+  /** How many ordinary turns come to each priority turn; fixed once somebody has joined. */
+  laneMix: Generated<number>;
+  /** So many missed calls end one's part. */
+  missLimit: Generated<number>;
+  /** How long a turn should take, in minutes; null: no timer. */
+  turnMinutes: Generated<number | null>;
+  /** While the last call is fresh: the turn before it, and when it was made. */
+  freshTurn: Generated<number | null>;
+  freshSince: Generated<Date | null>;
+  /** The round that is played, or was last: it rises when people start while nobody plays. */
+  roundNo: Generated<number>;
   /** How many calls were made, however many people each of them was for. */
   calls: Generated<number>;
   /** When the last call was made; each pause since moves it on. */
@@ -124,7 +135,7 @@ export interface QueueBlocksTable {
   away: Generated<number>;
 }
 
-/** Somebody was put elsewhere by a host's hand. */
+/** Somebody was put elsewhere by a host's hand, or came back where they stood before a call. */
 export interface QueueMovesTable {
   id: string;
   partyId: string;
@@ -136,6 +147,22 @@ export interface QueueMovesTable {
   fromPlace: number | null;
   reason: string | null;
   movedAt: Date;
+  movedBy: Generated<'HOST' | 'UNDO'>;
+}
+
+/** A call that a fan missed at a creator. */
+export interface QueueNoShowsTable {
+  id: string;
+  creatorId: string;
+  userId: string;
+  entryId: string;
+  missedAt: Date;
+}
+
+/** A fan who wants no place on any creator's board. */
+export interface BoardExitsTable {
+  userId: string;
+  leftAt: Date;
 }
 
 /** The next join at this creator stands in the priority lane. */

@@ -16,7 +16,8 @@ export function newsFor(
   people: readonly Recipient[],
 ): TicketNews[] {
   const { title } = party;
-  return ticketsOf(party, people).map((ticket) => ({ type, title, ...ticket }));
+  const readySeconds = type === 'called' ? party.readySeconds : undefined;
+  return ticketsOf(party, people).map((ticket) => ({ type, title, readySeconds, ...ticket }));
 }
 
 /** Notifications for people who got or lost priority in the creator's next queue. */

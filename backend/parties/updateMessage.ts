@@ -14,7 +14,7 @@ export function shownMembers(
   party: Selectable<PartiesTable> & { firstMembers: readonly MemberRow[] },
 ): MemberRow[] {
   if (party.state === 'ENDED') return [];
-  return inOrder(party.firstMembers, party.turn)
+  return inOrder(party.firstMembers, party)
     .slice(0, LIMITS.pageSize)
     .map(({ row }) => row);
 }
@@ -40,6 +40,9 @@ export function updateOf(
       whoCanJoin: now.whoCanJoin,
       orderPolicy: now.orderPolicy,
       turn: now.turn,
+      laneMix: now.laneMix,
+      turnMinutes: now.turnMinutes,
+      roundNo: now.roundNo,
       memberCount: now.memberCount,
       entryFields: now.entryFields,
     },

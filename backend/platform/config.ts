@@ -6,6 +6,7 @@ import {
   readPostConfig,
   type PostConfig,
 } from '@/backend/platform/mail/postConfig';
+import { pushEnvironment, readPushConfig, type PushConfig } from './pushConfig';
 import type { BucketKeys } from './storage/bucketStorage';
 import {
   missingStorageSettings,
@@ -64,10 +65,12 @@ const environment = z
     LOG_IN_FAILURES_PER_ACCOUNT: limit(10),
     LOG_IN_FAILURES_PER_ADDRESS: limit(100),
     SIGN_UPS_PER_HOUR: limit(20),
+    QUICK_ACCOUNTS_PER_HOUR: limit(30),
     RATE_LIMIT_FACTOR: between(1, 1_000_000, 1),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     FAILPOINT: z.enum(['before-publish']).optional(),
     ...postEnvironment,
+    ...pushEnvironment,
     CONTACT_EMAIL: z.email({ error: 'must be an e-mail address' }).default(DEFAULT_CONTACT_EMAIL),
     ...storageEnvironment,
   })
@@ -86,12 +89,10 @@ const environment = z
     for (const { name, message } of [...missingPostSettings(env), ...missingStorageSettings(env)]) {
       issues.addIssue({ code: 'custom', path: [name], message });
     }
-    if (env.FAILPOINT && env.PLAYPLUS_MODE === 'production') {
-      issues.addIssue({
-        code: 'custom',
-        path: ['FAILPOINT'],
-        message: 'is for tests and refused when PLAYPLUS_MODE is production',
-      });
+    for (const name of ['FAILPOINT', 'PUSH_EMULATOR_PORT'] as const) {
+      if (!env[name] || env.PLAYPLUS_MODE !== 'production') continue;
+      const message = 'is for tests and refused when PLAYPLUS_MODE is production';
+      issues.addIssue({ code: 'custom', path: [name], message });
     }
   });
 
@@ -117,6 +118,8 @@ export interface AuthLimits {
   logInPerAddress: number;
   /** Sign-ups from one address in an hour. */
   signUpPerHour: number;
+  /** Quick accounts from one address in an hour, before the next one asks for a code. */
+  quickAccountsPerHour: number;
 }
 
 export interface Config {
@@ -140,6 +143,8 @@ export interface Config {
   rateLimitFactor: number;
   /** Mails and text messages. */
   post: PostConfig;
+  /** Messages to browsers that are closed. */
+  push: PushConfig;
   /** Where questions of people go. */
   contactEmail: string;
   /** Where uploads lie; null: files under `dataDir`. */
@@ -186,9 +191,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       logInPerAccount: data.LOG_IN_FAILURES_PER_ACCOUNT,
       logInPerAddress: data.LOG_IN_FAILURES_PER_ADDRESS,
       signUpPerHour: data.SIGN_UPS_PER_HOUR,
+      quickAccountsPerHour: data.QUICK_ACCOUNTS_PER_HOUR,
     },
     rateLimitFactor: data.RATE_LIMIT_FACTOR,
     post: readPostConfig(data),
+    push: readPushConfig(data),
     contactEmail: data.CONTACT_EMAIL,
     bucket: readStorageConfig(data),
     logLevel: data.LOG_LEVEL,

@@ -10,6 +10,8 @@ export interface Actor {
   userId: string | null;
   userType: 'CREATOR' | 'FAN' | null;
   handle: string | null;
+  /** A quick account, which has no confirmed e-mail yet. */
+  isQuick: boolean;
   sessionId: string | null;
 }
 
@@ -24,6 +26,8 @@ export interface Context {
   now: () => Date;
   requestId: string;
   clientIp: string;
+  /** Hash of the key by which the asking browser is known again; null: it has none. */
+  browserHash: string | null;
   clientAgent: string;
   config: Config;
   logger: Logger;
@@ -37,4 +41,10 @@ export interface Context {
 }
 
 /** The actor of a request without a live session. */
-export const VISITOR: Actor = { userId: null, userType: null, handle: null, sessionId: null };
+export const VISITOR: Actor = {
+  userId: null,
+  userType: null,
+  handle: null,
+  isQuick: false,
+  sessionId: null,
+};

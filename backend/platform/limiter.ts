@@ -27,12 +27,6 @@ export class Limiter {
     }
   }
 
-  /** Throws as `take` does when the limit is reached, but counts nothing. */
-  async check(config: Config, key: string): Promise<void> {
-    const counted = await this.#countOf(config).get(key);
-    if (counted && counted.remainingPoints <= 0) throw this.#refusal(counted);
-  }
-
   /** Counts one. Returns false when the limit is reached. */
   async has(config: Config, key: string): Promise<boolean> {
     return this.take(config, key).then(

@@ -19,6 +19,16 @@ export function memberId({ actor }: Pick<Context, 'actor'>): string {
   return actor.userId;
 }
 
+/**
+ * The caller's user id, for what waits for a confirmed e-mail. Errors: auth.required,
+ * auth.email_needed (a quick account).
+ */
+export function confirmedId(context: Pick<Context, 'actor'>): string {
+  const id = memberId(context);
+  if (context.actor.isQuick) throw new AppError('auth.email_needed');
+  return id;
+}
+
 /** The user id of a caller who is a creator. Errors: auth.required, forbidden (a fan). */
 export function creatorId(context: Pick<Context, 'actor'>): string {
   return idOf(context, 'CREATOR');

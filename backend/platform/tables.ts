@@ -1,12 +1,22 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
   AccountCodesTable,
+  AddressSaltTable,
+  CodeFailuresTable,
+  KnownBrowsersTable,
   OldHandlesTable,
+  OneTimeCodesTable,
+  QuickAccountsTable,
   SessionsTable,
   SignInNoncesTable,
   UsersTable,
 } from '@/backend/accounts/tables';
-import type { CreatorBansTable, GuestListsTable } from '@/backend/audience/tables';
+import type {
+  BanMarksTable,
+  CreatorBansTable,
+  CreatorWordsTable,
+  GuestListsTable,
+} from '@/backend/audience/tables';
 import type { FavoritesTable } from '@/backend/favorites/tables';
 import type { RememberedAnswersTable } from '@/backend/forms/tables';
 import type {
@@ -15,6 +25,7 @@ import type {
   LiveToolsTable,
   ModeratorGrantsTable,
   ToolActionsTable,
+  ToolRecordsTable,
 } from '@/backend/hosting/tables';
 import type { HelpTicketsTable } from '@/backend/help/tables';
 import type { PageViewsTable } from '@/backend/pageviews/tables';
@@ -33,12 +44,19 @@ import type {
 } from '@/backend/messaging/tables';
 import type { MailFoldsTable } from '@/backend/notifications/tables';
 import type {
+  BoardExitsTable,
   PartiesTable,
   QueueBlocksTable,
   QueueEntriesTable,
   QueueMovesTable,
+  QueueNoShowsTable,
   QueuePassesTable,
 } from '@/backend/parties/tables';
+import type {
+  PushKeysTable,
+  PushMessagesTable,
+  PushSubscriptionsTable,
+} from '@/backend/push/tables';
 import type { RealtimeTokensTable } from '@/backend/realtime/tables';
 import type { WaitlistTable } from '@/backend/waitlist/tables';
 import type { ControlKeysTable, WidgetKeysTable } from '@/backend/widgets/tables';
@@ -95,16 +113,26 @@ export interface Tables {
   accountCodes: AccountCodesTable;
   oldHandles: OldHandlesTable;
   signInNonces: SignInNoncesTable;
+  quickAccounts: QuickAccountsTable;
+  knownBrowsers: KnownBrowsersTable;
+  oneTimeCodes: OneTimeCodesTable;
+  codeFailures: CodeFailuresTable;
+  addressSalt: AddressSaltTable;
+  banMarks: BanMarksTable;
+  creatorWords: CreatorWordsTable;
   parties: PartiesTable;
   queueEntries: QueueEntriesTable;
   queueBlocks: QueueBlocksTable;
   queueMoves: QueueMovesTable;
   liveTools: LiveToolsTable;
   toolActions: ToolActionsTable;
+  toolRecords: ToolRecordsTable;
   creatorBans: CreatorBansTable;
   guestLists: GuestListsTable;
   rememberedAnswers: RememberedAnswersTable;
   queuePasses: QueuePassesTable;
+  queueNoShows: QueueNoShowsTable;
+  boardExits: BoardExitsTable;
   moderatorGrants: ModeratorGrantsTable;
   controlKeys: ControlKeysTable;
   waitlist: WaitlistTable;
@@ -130,4 +158,7 @@ export interface Tables {
   smsMessages: SmsMessagesTable;
   mailRefusals: MailRefusalsTable;
   mailFolds: MailFoldsTable;
+  pushKeys: PushKeysTable;
+  pushSubscriptions: PushSubscriptionsTable;
+  pushMessages: PushMessagesTable;
 }

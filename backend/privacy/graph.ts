@@ -1,7 +1,14 @@
-import { answerItem, builder, itemRoot } from '@/backend/platform/server/builder';
+import type { CurrentUser } from '@/backend/accounts/service';
+import {
+  answerItem,
+  builder,
+  itemRoot,
+  namedType,
+  type ItemAnswer,
+} from '@/backend/platform/server/builder';
 import { parsePayload } from '@/backend/platform/server/parsePayload';
 import { deleteAccountPayload } from '@/lib/shared/accounts/personal';
-import { deleteAccount, exportMyData } from './service';
+import { deleteAccount, exportMyData, takeOverAccount } from './service';
 
 const MyDataType = builder.objectRef<{ fileName: string; json: string }>('MyData').implement({
   fields: (t) => ({ fileName: t.exposeString('fileName'), json: t.exposeString('json') }),
@@ -12,6 +19,7 @@ const DeletedAccountType = builder
   .implement({ fields: (t) => ({ isDeleted: t.exposeBoolean('isDeleted') }) });
 
 const MyDataResult = itemRoot('MyDataResult', MyDataType);
+const SessionResult = namedType<ItemAnswer<CurrentUser>>('SessionResult');
 const DeletedAccountResult = itemRoot('DeletedAccountResult', DeletedAccountType);
 
 builder.queryField('exportMyData', (t) =>
@@ -22,8 +30,8 @@ builder.queryField('exportMyData', (t) =>
   }),
 );
 
-builder.mutationField('deleteAccount', (t) =>
-  t.field({
+builder.mutationFields((t) => ({
+  deleteAccount: t.field({
     type: DeletedAccountResult,
     args: { confirmation: t.arg.string() },
     resolve: (_root, args, context) =>
@@ -33,4 +41,15 @@ builder.mutationField('deleteAccount', (t) =>
         return { isDeleted: true };
       }),
   }),
-);
+  takeOverAccount: t.field({
+    type: SessionResult,
+    args: { token: t.arg.string() },
+    resolve: (_root, args, context) =>
+      answerItem(async () => {
+        const { user, session } = await takeOverAccount(context, args);
+        const { token, expiresAt } = session;
+        context.setSession({ token, expiresAt });
+        return user;
+      }),
+  }),
+}));

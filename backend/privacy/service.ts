@@ -2,9 +2,11 @@ import {
   accountDataOf,
   confirmAccountDeletion,
   contactOf,
+  expiredQuickAccount,
   lockAccountRow,
   reachOf,
   removeAccount,
+  removeQuickAccount,
 } from '@/backend/accounts/service';
 import { audienceDataOf } from '@/backend/audience/service';
 import { creatorDataOf } from '@/backend/creators/service';
@@ -16,14 +18,16 @@ import { leaveConversations, messagingDataOf } from '@/backend/messaging/service
 import { hostingDataOf } from '@/backend/hosting/service';
 import { pageViewDataOf } from '@/backend/pageviews/service';
 import { forgetFeed, notificationDataOf, notifySecurity } from '@/backend/notifications/service';
-import { leaveEverything, partyDataOf } from '@/backend/parties/service';
+import { leaveEverything, liveNumbers, partyDataOf } from '@/backend/parties/service';
 import type { Context } from '@/backend/platform/context';
 import { forgetPost, postDataOf } from '@/backend/platform/mail/postData';
-import { greetingIn } from '@/backend/platform/mail/greeting';
 import { textsIn } from '@/backend/platform/texts';
 import { inTransaction } from '@/backend/platform/transaction';
+import { pushDataOf } from '@/backend/push/service';
 import { leaveWaitlist, waitlistDataOf } from '@/backend/waitlist/service';
 import { widgetDataOf } from '@/backend/widgets/service';
+
+export { takeOverAccount } from './takeOver';
 
 /**
  * Everything the product stores about the caller, as JSON text: each domain says what it keeps.
@@ -48,6 +52,7 @@ export async function exportMyData(context: Context): Promise<{ fileName: string
     ...(await pageViewDataOf(context, id)),
     helpTickets: await helpTicketsOf(context, id),
     ...(await notificationDataOf(context, id)),
+    ...(await pushDataOf(context, id)),
     ...(await postDataOf(context, { userId: id, ...reach })),
     ...(await waitlistDataOf(context, reach.email)),
   };
@@ -70,7 +75,7 @@ export async function deleteAccount(
   const { userId, pictures: photoNames } = await inTransaction(context, async (inner) => {
     await lockAccountRow(inner);
     const contact = await contactOf(inner);
-    const { id, email, locale } = contact;
+    const { id, email, firstName, locale } = contact;
     const reach = await reachOf(inner);
     const { photos } = await photoDataOf(inner, id);
     await leaveEverything(inner);
@@ -79,17 +84,36 @@ export async function deleteAccount(
     await forgetPost(inner, { userId: id, ...reach });
     await removeAccount(inner);
     const t = textsIn('mails', locale);
+    const greeting = t('greeting.named', { name: firstName });
     const mail = {
       userId: null,
       to: email,
       locale,
       kind: 'account_deleted',
       subject: t('account_deleted.subject'),
-      text: `${greetingIn(locale, contact)}\n\n${t('account_deleted.text')}`,
+      text: `${greeting}\n\n${t('account_deleted.text')}`,
     };
     await notifySecurity(inner, mail, { isInFeed: false });
     return { userId: id, pictures: photos.map(({ name }) => name) };
   });
   await removePhotos(context, photoNames);
+  await forgetFeed(context, userId);
+}
+
+/**
+ * Ends a quick account whose owner has not come back for 30 days or has gone on with another account,
+ * with all that belongs to it: a scheduled job. Nothing is kept of it, and its handle is free.
+ */
+export async function endQuickAccount(context: Context, ref: unknown): Promise<void> {
+  const waits = async (userId: string) => (await liveNumbers(context, userId)).tickets > 0;
+  const actor = await expiredQuickAccount(context, ref, waits);
+  if (actor?.userId == null) return;
+  const { userId } = actor;
+  const inner = { ...context, actor };
+  await lockAccountRow(inner);
+  await leaveEverything(inner);
+  await leaveConversations(inner, userId);
+  await forgetPost(inner, { userId, ...(await reachOf(inner)) });
+  await removeQuickAccount(inner, userId);
   await forgetFeed(context, userId);
 }

@@ -55,6 +55,16 @@ export async function revokeKey(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('controlKeys').set({ revokedAt: now }).where('id', '=', id).execute();
 }
 
+/** Ends the addresses of a creator's live tools, and those that act in somebody's name elsewhere. */
+export async function revokeEveryKeyOf(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('controlKeys')
+    .set({ revokedAt: now })
+    .where((is) => is.or([is('creatorId', '=', userId), is('actorId', '=', userId)]))
+    .where('revokedAt', 'is', null)
+    .execute();
+}
+
 /** Every key a user made, without the keys. */
 export function everyKeyOf(db: Db, userId: string) {
   return db

@@ -1,9 +1,10 @@
-import { hostedTool } from '@/backend/hosting/service';
+import { hostedTool, recordChanges } from '@/backend/hosting/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { hashToken, newId, newToken } from '@/backend/platform/id';
 import { Limiter } from '@/backend/platform/limiter';
 import { memberId } from '@/backend/platform/member';
+import { inTransaction } from '@/backend/platform/transaction';
 import {
   findLiveKey,
   findLiveKeyById,
@@ -65,15 +66,18 @@ export async function createControlKey(
   if (existing.length === KEYS_PER_TOOL) throw new AppError('rate_limited');
   const key = newToken();
   const id = newId();
-  await insertKey(context.db, {
-    id,
-    toolId,
-    creatorId,
-    action,
-    keyHash: hashToken(key),
-    hint: key.slice(-4),
-    actorId: memberId(context),
-    createdAt: context.now(),
+  await inTransaction(context, async (inner) => {
+    await insertKey(inner.db, {
+      id,
+      toolId,
+      creatorId,
+      action,
+      keyHash: hashToken(key),
+      hint: key.slice(-4),
+      actorId: memberId(inner),
+      createdAt: inner.now(),
+    });
+    await recordChanges(inner, [{ kind: 'CONTROL_MADE', creatorId, toolId, what: action }]);
   });
   return { id, key };
 }
@@ -86,9 +90,13 @@ export async function revokeControlKey(
   memberId(context);
   const key = await findLiveKeyById(context.db, input.keyId);
   if (!key?.toolId) throw new AppError('forbidden');
-  await hostedTool(context, key.toolId, 'SETTINGS');
-  await revokeKey(context.db, key.id, context.now());
-  return { id: key.id };
+  const { id, toolId, action } = { ...key, toolId: key.toolId };
+  const { creatorId } = await hostedTool(context, toolId, 'SETTINGS');
+  await inTransaction(context, async (inner) => {
+    await revokeKey(inner.db, id, inner.now());
+    await recordChanges(inner, [{ kind: 'CONTROL_REVOKED', creatorId, toolId, what: action }]);
+  });
+  return { id };
 }
 
 /**
@@ -105,7 +113,10 @@ export async function pressControl(
   const key = await findLiveKey(context.db, keyHash);
   if (!key?.toolId) throw new AppError('control.key_invalid');
   const { actorId: userId, handle, userType, toolId } = key;
-  const host: Context = { ...context, actor: { userId, handle, userType, sessionId: null } };
+  const host: Context = {
+    ...context,
+    actor: { userId, handle, userType, isQuick: false, sessionId: null },
+  };
   try {
     const { kind } = await hostedTool(host, toolId, 'RUN');
     const act = widgetKind(kind).controls[key.action];

@@ -1,8 +1,16 @@
-import { answerItem, builder, itemRoot, namedType } from '@/backend/platform/server/builder';
+import { answerItem, answerList, builder, itemRoot, listRoot, namedType } from '@/backend/platform/server/builder';
 import { parsePayload } from '@/backend/platform/server/parsePayload';
 import type { ExtraPublic } from '@/lib/shared/creators/extraPublic';
 import { keyIdPayload, partyIdPayload } from '@/lib/shared/parties/party';
-import { createWidgetKey, revokeWidgetKey, widgetSession, type OverlaySession } from './service';
+import {
+  createWidgetKey,
+  overlaySigns,
+  revokeWidgetKey,
+  widgetSession,
+  widgetSign,
+  type OverlaySession,
+  type WidgetKey,
+} from './service';
 
 const CreatedWidgetKey = builder
   .objectRef<{ id: string; key: string }>('CreatedWidgetKey')
@@ -25,9 +33,35 @@ const WidgetSession = builder.objectRef<OverlaySession>('WidgetSession').impleme
   }),
 });
 
+const OverlaySignType = builder.objectRef<WidgetKey>('OverlaySign').implement({
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Of the key.' }),
+    lastSeenAt: t.exposeString('lastSeenAt', { nullable: true }),
+    isOnAir: t.exposeBoolean('isOnAir'),
+  }),
+});
+
+const KnownSign = builder
+  .objectRef<{ isKnown: boolean }>('KnownSign')
+  .implement({ fields: (t) => ({ isKnown: t.exposeBoolean('isKnown') }) });
+
+const OverlaySignList = listRoot('OverlaySignList', OverlaySignType);
+const KnownSignResult = itemRoot('KnownSignResult', KnownSign);
 const CreatedWidgetKeyResult = itemRoot('CreatedWidgetKeyResult', CreatedWidgetKey);
 const RevokedWidgetKeyResult = itemRoot('RevokedWidgetKeyResult', RevokedWidgetKey);
 const WidgetSessionResult = itemRoot('WidgetSessionResult', WidgetSession);
+
+builder.queryFields((t) => ({
+  overlaySigns: t.field({
+    type: OverlaySignList,
+    args: { partyID: t.arg.id() },
+    resolve: (_root, args, context) =>
+      answerList(async () => {
+        const { partyID: toolId } = parsePayload(partyIdPayload, args);
+        return { items: await overlaySigns(context, { toolId }) };
+      }),
+  }),
+}));
 
 builder.mutationFields((t) => ({
   createWidgetKey: t.field({
@@ -44,6 +78,12 @@ builder.mutationFields((t) => ({
     args: { keyId: t.arg.id() },
     resolve: (_root, args, context) =>
       answerItem(() => revokeWidgetKey(context, parsePayload(keyIdPayload, args))),
+  }),
+  widgetSign: t.field({
+    type: KnownSignResult,
+    description: 'The overlay of a key is still there.',
+    args: { key: t.arg.string() },
+    resolve: (_root, args, context) => answerItem(() => widgetSign(context, args)),
   }),
   widgetSession: t.field({
     type: WidgetSessionResult,

@@ -1,9 +1,10 @@
 import { usersByIds } from '@/backend/accounts/service';
-import { hostedTool, type ToolKind } from '@/backend/hosting/service';
+import { hostedTool, recordChanges, type ToolKind } from '@/backend/hosting/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { hashToken, newId, newToken } from '@/backend/platform/id';
 import { memberId } from '@/backend/platform/member';
+import { inTransaction } from '@/backend/platform/transaction';
 import { overlayToken } from '@/backend/realtime/service';
 import { DEFAULT_EXTRA_PUBLIC, type ExtraPublic } from '@/lib/shared/creators/extraPublic';
 import {
@@ -13,6 +14,7 @@ import {
   insertKey,
   keysOf,
   noteKeySeen,
+  noteSign,
   toolOfKey,
 } from './repository';
 import { widgetKind } from './widgetKinds';
@@ -24,7 +26,7 @@ export interface WidgetKey {
   hint: string;
   /** UTC ISO 8601. */
   createdAt: string;
-  /** When an overlay last asked with it, to the minute. */
+  /** When an overlay last gave a sign with it. */
   lastSeenAt: string | null;
   /** An overlay is connected with it: it was seen within `ON_AIR_MS`. */
   isOnAir: boolean;
@@ -79,14 +81,17 @@ export async function createWidgetKey(
   if (existing.length === KEYS_PER_TOOL) throw new AppError('rate_limited');
   const key = newToken();
   const id = newId();
-  await insertKey(context.db, {
-    id,
-    toolId,
-    creatorId,
-    madeBy: memberId(context),
-    keyHash: hashToken(key),
-    hint: key.slice(-4),
-    createdAt: context.now(),
+  await inTransaction(context, async (inner) => {
+    await insertKey(inner.db, {
+      id,
+      toolId,
+      creatorId,
+      madeBy: memberId(inner),
+      keyHash: hashToken(key),
+      hint: key.slice(-4),
+      createdAt: inner.now(),
+    });
+    await recordChanges(inner, [{ kind: 'OVERLAY_KEY_MADE', creatorId, toolId }]);
   });
   return { id, key };
 }
@@ -102,8 +107,11 @@ export async function revokeWidgetKey(
   memberId(context);
   const toolId = await toolOfKey(context.db, input.keyId);
   if (!toolId) throw new AppError('forbidden');
-  await hostedTool(context, toolId, 'SETTINGS');
-  await deleteKey(context.db, input.keyId);
+  const { creatorId } = await hostedTool(context, toolId, 'SETTINGS');
+  await inTransaction(context, async (inner) => {
+    await deleteKey(inner.db, input.keyId);
+    await recordChanges(inner, [{ kind: 'OVERLAY_KEY_REVOKED', creatorId, toolId }]);
+  });
   return { id: input.keyId };
 }
 
@@ -113,7 +121,32 @@ export async function endKeysMadeBy(
   creatorId: string,
   userId: string,
 ): Promise<void> {
-  await deleteKeysMadeBy(context.db, creatorId, userId);
+  const toolIds = await deleteKeysMadeBy(context.db, creatorId, userId);
+  await recordChanges(
+    context,
+    toolIds.map((toolId) => ({ kind: 'OVERLAY_KEY_REVOKED', creatorId, toolId })),
+  );
+}
+
+/** The overlay of a key is still there. Errors: widget.key_invalid for a wrong or revoked key. */
+export async function widgetSign(
+  context: Context,
+  input: { key: string },
+): Promise<{ isKnown: boolean }> {
+  if (await noteSign(context.db, hashToken(input.key), context.now())) return { isKnown: true };
+  throw new AppError('widget.key_invalid');
+}
+
+/**
+ * The keys of a tool, with the last sign of each, for whoever may see its console. Errors:
+ * auth.required, forbidden.
+ */
+export async function overlaySigns(
+  context: Context,
+  { toolId }: { toolId: string },
+): Promise<WidgetKey[]> {
+  await hostedTool(context, toolId, 'VIEW');
+  return widgetKeysOf(context, toolId);
 }
 
 /** What the overlay of a key shows. Errors: widget.key_invalid for a wrong or revoked key. */

@@ -36,6 +36,17 @@ export function noteKeySeen(db: Db, id: string, now: Date): Promise<unknown> {
   return db.updateTable('widgetKeys').set({ lastSeenAt: now }).where('id', '=', id).execute();
 }
 
+/** Notes that a key was used now; false: there is no such key. */
+export async function noteSign(db: Db, keyHash: string, now: Date): Promise<boolean> {
+  const noted = await db
+    .updateTable('widgetKeys')
+    .set({ lastSeenAt: now })
+    .where('keyHash', '=', keyHash)
+    .returning('id')
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
 /** The tool of a key; null: it has none; undefined: there is no such key. */
 export async function toolOfKey(db: Db, id: string): Promise<string | null | undefined> {
   const row = await db
@@ -51,11 +62,26 @@ export function deleteKey(db: Db, id: string): Promise<unknown> {
   return db.deleteFrom('widgetKeys').where('id', '=', id).execute();
 }
 
-export function deleteKeysMadeBy(db: Db, creatorId: string, userId: string): Promise<unknown> {
-  return db
+/** Ends what somebody made. Returns the tool of each key; null: of none. */
+export async function deleteKeysMadeBy(
+  db: Db,
+  creatorId: string,
+  userId: string,
+): Promise<(string | null)[]> {
+  const gone = await db
     .deleteFrom('widgetKeys')
     .where('madeBy', '=', userId)
     .where('creatorId', '=', creatorId)
+    .returning('toolId')
+    .execute();
+  return gone.map(({ toolId }) => toolId);
+}
+
+/** Ends the keys of a creator's live tools, and those that somebody made for others. */
+export function deleteEveryKeyOf(db: Db, userId: string): Promise<unknown> {
+  return db
+    .deleteFrom('widgetKeys')
+    .where((is) => is.or([is('creatorId', '=', userId), is('madeBy', '=', userId)]))
     .execute();
 }
 

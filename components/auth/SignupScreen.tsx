@@ -32,7 +32,6 @@ const Legal = styled.div`
 `;
 
 const fieldOf = {
-  'auth.email_taken': 'email',
   'auth.handle_taken': 'handle',
   'auth.handle_reserved': 'handle',
   'auth.password_too_common': 'password',

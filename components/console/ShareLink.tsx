@@ -1,7 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled from 'styled-components';
 import { QrCode } from '@/components/shared/overlay/QrCode';
-import { Card } from '@/components/ui/Card';
 import { CopyButton } from '@/components/ui/buttons/CopyButton';
 import { Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/forms/TextField';
@@ -40,29 +39,26 @@ export function ShareLink({ origin, handle, path, pathLabel }: Props) {
   const { t } = useTranslation('console');
   const permanent = `${origin}${livePath(handle)}`;
   return (
-    <Card aria-label={t('share.title')}>
-      <h2>{t('share.title')}</h2>
-      <Halves>
-        <Stack $gap={3}>
-          <p>{t('share.text')}</p>
-          <Link
-            label={t('share.permanent')}
-            hint={t('share.permanent_hint')}
-            copyLabel={t('share.copy_permanent')}
-            // Without the scheme it is short enough to be read out or typed from a stream.
-            shown={permanent.replace(/^https?:\/\//, '')}
-            url={permanent}
-          />
-          <Link
-            label={pathLabel}
-            copyLabel={t('share.copy')}
-            shown={`${origin}${path}`}
-            url={`${origin}${path}`}
-          />
-        </Stack>
-        <Code text={permanent} label={t('share.qr')} />
-      </Halves>
-    </Card>
+    <Halves>
+      <Stack $gap={3}>
+        <p>{t('share.text')}</p>
+        <Link
+          label={t('share.permanent')}
+          hint={t('share.permanent_hint')}
+          copyLabel={t('share.copy_permanent')}
+          // Without the scheme it is short enough to be read out or typed from a stream.
+          shown={permanent.replace(/^https?:\/\//, '')}
+          url={permanent}
+        />
+        <Link
+          label={pathLabel}
+          copyLabel={t('share.copy')}
+          shown={`${origin}${path}`}
+          url={`${origin}${path}`}
+        />
+      </Stack>
+      <Code text={permanent} label={t('share.qr')} />
+    </Halves>
   );
 }
 

@@ -1,6 +1,7 @@
 import { TextField } from '@/components/ui/forms/TextField';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { ANSWER_PATTERN, type FieldKind, type EntryField } from '@/lib/shared/forms/entryFields';
+import { ANSWER_PATTERN } from '@/lib/shared/forms/answerPattern';
+import type { EntryField, FieldKind } from '@/lib/shared/forms/entryFields';
 
 /** What a phone's keyboard should know; the pattern is checked by the browser before anything goes out. */
 const KEYBOARD = {
@@ -14,10 +15,11 @@ interface Props {
   field: EntryField;
   /** What this fan answered to the same questions before. */
   remembered: readonly { key: string; value: string }[] | null;
+  error?: string;
 }
 
 /** One question of the host, filled with what the fan answered the last time. */
-export function AnswerField({ field, remembered }: Props) {
+export function AnswerField({ field, remembered, error }: Props) {
   const { t } = useTranslation('common');
   const { key, kind, label, required, maxLength } = field;
   const hint = kind === 'TEXT' ? undefined : t(`answer.${kind}`);
@@ -27,6 +29,7 @@ export function AnswerField({ field, remembered }: Props) {
       name={key}
       label={label}
       hint={hint}
+      error={error}
       title={hint}
       pattern={ANSWER_PATTERN[kind]}
       defaultValue={remembered?.find((answer) => answer.key === key)?.value}

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { EmailProof } from '@/components/shared/people/EmailProof';
 import { HandleForm } from '@/components/shared/people/HandleForm';
 import { PageHead } from '@/components/shared/page/PageHead';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
@@ -13,7 +14,6 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { afterLogIn } from '@/lib/navigation/destination';
 import { TASK_ADDRESS, type OnboardingTask } from '@/lib/navigation/onboardingTasks';
 import { color, measure, size, space } from '@/styles/tokens';
-import { EmailTask } from './EmailTask';
 import { OnboardingTop } from './OnboardingTop';
 import { PhoneTask } from './PhoneTask';
 import { TaskItem } from './TaskItem';
@@ -21,7 +21,8 @@ import { TypeTask } from './TypeTask';
 
 interface OnboardingScreenProps {
   status: OnboardingAnswer;
-  email: string;
+  /** The one the account claims or has; null: none. */
+  email: string | null;
 }
 
 const Column = styled.div`
@@ -61,7 +62,8 @@ export function OnboardingScreen({ status, email }: OnboardingScreenProps) {
       case 'handle':
         return <HandleForm handle="" submit={t('handle.submit')} onDone={goOn} />;
       case 'email':
-        return <EmailTask email={email} onCheck={() => void reload()} />;
+        // The sign-up has mailed a code.
+        return <EmailProof email={email} isSent onProven={goOn} />;
       case 'phone':
         return <PhoneTask onDone={goOn} />;
       default:

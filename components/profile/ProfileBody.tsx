@@ -10,6 +10,7 @@ export interface ProfileSections {
   experiences?: ReactNode;
   funds?: ReactNode;
   reviews?: ReactNode;
+  board?: ReactNode;
 }
 
 interface Props extends ProfileSections {
@@ -18,7 +19,7 @@ interface Props extends ProfileSections {
 }
 
 /** Everything below the top of a creator's page. */
-export function ProfileBody({ creator, live, experiences, funds, reviews }: Props) {
+export function ProfileBody({ creator, live, experiences, funds, reviews, board }: Props) {
   return (
     <Columns>
       <Column>
@@ -31,6 +32,7 @@ export function ProfileBody({ creator, live, experiences, funds, reviews }: Prop
       </Column>
       <Column>
         <AboutCreator creator={creator} />
+        {board}
       </Column>
     </Columns>
   );

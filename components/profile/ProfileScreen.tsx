@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import type { CreatorProfile } from '@/hooks/profile/types';
 import { useLiveParties } from '@/hooks/profile/useLiveParties';
 import { useSession } from '@/hooks/session/useSession';
+import { BoardPlace } from './board/BoardPlace';
 import { FollowButton } from './FollowButton';
 import { LiveTools } from './LiveTools';
 import { Page } from './Profile.styles';
@@ -66,6 +67,7 @@ export function ProfileScreen({ creator, isFollowed, isAwaited = false, ...secti
             offer={isOffered ? follow : null}
           />
         }
+        board={<BoardPlace creatorId={creator.id} />}
         {...sections}
       />
     </Page>

@@ -23,8 +23,14 @@ const NotificationsSection = dynamic(() =>
 const FollowsSection = dynamic(() =>
   import('./FollowsSection').then((module) => module.FollowsSection),
 );
+const WordsSection = dynamic(() =>
+  import('./account/WordsSection').then((module) => module.WordsSection),
+);
 const BecomeCreator = dynamic(() =>
   import('./account/BecomeCreator').then((module) => module.BecomeCreator),
+);
+const BoardsSection = dynamic(() =>
+  import('./account/BoardsSection').then((module) => module.BoardsSection),
 );
 const ExportSection = dynamic(() =>
   import('./account/ExportSection').then((module) => module.ExportSection),
@@ -33,10 +39,10 @@ const DeleteSection = dynamic(() =>
   import('./account/DeleteSection').then((module) => module.DeleteSection),
 );
 
-type Props = Pick<Settings, 'info' | 'sessions' | 'follows' | 'setup'>;
+type Props = Pick<Settings, 'info' | 'sessions' | 'follows' | 'isOnBoards' | 'setup' | 'words'>;
 
 /** The first half of the settings: person, page and account. */
-export function Basics({ info, sessions, follows, setup }: Props) {
+export function Basics({ info, sessions, follows, isOnBoards, setup, words }: Props) {
   const { user } = useSession();
   return (
     <>
@@ -47,7 +53,9 @@ export function Basics({ info, sessions, follows, setup }: Props) {
       <PasswordSection info={info} />
       <SessionsSection initial={sessions} />
       <NotificationsSection info={info} />
+      <BoardsSection isOnBoards={isOnBoards} />
       {follows ? <FollowsSection first={follows} /> : null}
+      {words ? <WordsSection words={words} /> : null}
       {user?.userType === 'FAN' ? <BecomeCreator /> : null}
       <ExportSection />
       <DeleteSection info={info} />

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Icon } from '@/components/ui/icons/Icon';
 import { FormError } from '@/components/ui/forms/FormError';
@@ -9,6 +10,10 @@ import { NOTIFICATION_TYPES } from '@/lib/shared/notifications/notificationPrefs
 import { QuietHours } from './QuietHours';
 import { Section } from './Section';
 import { Group, Intro, Saved } from './Settings.styles';
+
+const ThisBrowser = dynamic(() => import('./ThisBrowser').then((module) => module.ThisBrowser), {
+  ssr: false,
+});
 
 /** Which notifications the user gets, and where; each switch is saved when it is pressed. */
 export function NotificationsSection({ info }: { info: PersonalInfo }) {
@@ -43,6 +48,7 @@ export function NotificationsSection({ info }: { info: PersonalInfo }) {
           </Group>
         ))}
       </Stack>
+      <ThisBrowser />
       <Saved role="status">{outcome === 'saved' ? t('notify.saved') : null}</Saved>
       <QuietHours {...info} />
     </Section>

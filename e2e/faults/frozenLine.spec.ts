@@ -34,9 +34,9 @@ const watchSights = (page: Page) =>
     const sights: string[] = [];
     Reflect.set(window, 'sights', sights);
     const look = () => {
-      const people = [...document.querySelectorAll('p')].find(
-        ({ textContent }) => textContent === 'People waiting',
-      )?.nextElementSibling?.textContent;
+      const people = [...document.querySelectorAll('li')].find(({ textContent }) =>
+        /^\d+ in line$/.test(textContent),
+      )?.firstElementChild?.textContent;
       const isLost = document.getElementById('__next')?.textContent.includes('Reconnecting.');
       for (const sight of [isLost ? 'Reconnecting' : '', people ? `${people} waiting` : '']) {
         if (sight !== '' && !sights.includes(sight)) sights.push(sight);

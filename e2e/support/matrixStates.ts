@@ -19,7 +19,7 @@ const press = (name: string | RegExp) => async (page: Page) => {
 };
 
 /** Presses what opens a dialog, and waits for it. */
-const openDialog = (name: string) => async (page: Page) => {
+const openDialog = (name: string | RegExp) => async (page: Page) => {
   await press(name)(page);
   await expect(page.getByRole('dialog')).toBeVisible();
 };
@@ -94,12 +94,23 @@ export const openStates: Readonly<Record<Role, readonly OpenState[]>> = {
     {
       name: 'keyboard of the console',
       path: ({ partyId }) => `/party/${partyId}/dashboard`,
-      open: openDialog('Keyboard'),
+      open: (page) =>
+        expect(async () => {
+          await page.keyboard.press('?');
+          await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
+        }).toPass(),
+    },
+    {
+      name: 'tools of the console',
+      path: ({ partyId }) => `/party/${partyId}/dashboard`,
+      open: openDialog(/^(More|Tools)$/),
     },
     {
       name: 'ending the queue',
       path: ({ partyId }) => `/party/${partyId}/dashboard`,
-      open: openDialog('End'),
+      open: openDialog('End show'),
+      // Below, it is among the tools.
+      narrowest: 1180,
     },
   ],
   newcomer: ['/dashboard/home', '/dashboard/favorites', '/dashboard/gifts'].map((path) => ({

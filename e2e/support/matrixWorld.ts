@@ -150,6 +150,7 @@ export function addressesOf({ creator, fan, partyId, queueUuid, conversationId }
     '/help',
     '/help/turn',
     '/async/verify_email',
+    '/async/undo_email',
     '/async/unsubscribe',
     '/async/tell_me',
     '/nothing/to/see',

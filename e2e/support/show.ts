@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
+import type { EntryField } from '@/lib/shared/forms/entryFields';
+import type { JoinRule } from '@/lib/shared/parties/queueRules';
 import { callSecureql, type Person } from './people';
 import { expect, type Member } from './test';
 
 interface Rules {
   readySeconds?: number;
   lobbyCode?: string | null;
+  whoCanJoin?: JoinRule;
+  entryFields?: EntryField[];
 }
 
 /** Makes a queue and opens it, without the forms that other journeys fill in. Returns its id. */
@@ -26,13 +30,16 @@ export async function openQueue(host: Member, title: string, rules: Rules = {}):
     queueSize: null,
     seatsPerRound: 1,
     lobbyCode: rules.lobbyCode ?? null,
-    entryFields: [],
+    entryFields: rules.entryFields ?? [],
     orderPolicy: 'LANES',
-    whoCanJoin: 'EVERYONE',
+    whoCanJoin: rules.whoCanJoin ?? 'EVERYONE',
     rejoin: 'FREE',
     cooldownMinutes: 30,
     readySeconds: rules.readySeconds ?? 120,
     groupMax: 1,
+    laneMix: 2,
+    missLimit: 2,
+    turnMinutes: null,
   });
   await send('party/change-state/', { partyID, action: 'OPEN' });
   return partyID;
@@ -41,29 +48,47 @@ export async function openQueue(host: Member, title: string, rules: Rules = {}):
 /** A fan joins on the queue's page and stands on their ticket. */
 export async function join(fan: Member, partyID: string): Promise<void> {
   await fan.page.goto(`/party/${partyID}`);
-  await fan.page.getByRole('button', { name: 'Join the queue' }).click();
+  await fan.page.getByRole('button', { name: 'Join the line' }).click();
   await expect(fan.page).toHaveURL(/\/queue\//);
 }
 
-/** The big number of a queue's page; the words beside it hold numbers, too. */
+/** The number of a queue's page; the words beside it hold numbers, too. */
 export const peopleWaiting = (page: Page) =>
-  page.getByText('People waiting', { exact: true }).locator('xpath=following-sibling::p[1]');
+  page.getByRole('listitem').filter({ hasText: 'in line' }).locator('b');
+
+/** The console's lists, by the words their headings begin with. */
+type List = 'Waiting' | 'Round' | 'Playing' | 'Done';
 
 /** One of the console's lists. */
-export const list = (page: Page, name: 'Waiting' | 'Up next' | 'Playing' | 'Done') =>
-  page.getByRole('region', { name: new RegExp(`^${name} \\d`) });
+export const list = (page: Page, name: List) =>
+  page.getByRole('region', { name: new RegExp(`^${name} `) });
 
-/** Somebody's row in one of the lists. */
-export const rowOf = (page: Page, name: Parameters<typeof list>[1], { handle }: Person) =>
-  list(page, name).getByRole('listitem').filter({ hasText: handle });
+/** Everybody in one of the lists, as a row or on a seat. */
+export const rowsOf = (page: Page, name: List) => list(page, name).locator('[data-entry]');
+
+/** Somebody's row or seat in one of the lists. */
+export const rowOf = (page: Page, name: List, { handle }: Person) =>
+  rowsOf(page, name).filter({ hasText: handle });
+
+/** Shows those in line, or in their place those whose turn is over. */
+export const show = (page: Page, name: 'Waiting' | 'Done') =>
+  page.getByRole('button', { name: new RegExp(`^${name} \\d`) }).click();
+
+/** Opens the menu of somebody's row or seat, and does what it offers. */
+export async function choose(page: Page, { handle }: Person, what: string): Promise<void> {
+  await page.getByRole('button', { name: `What to do with ${handle}` }).click();
+  await page.getByRole('button', { name: what, exact: true }).click();
+}
+
+/** The one button of the next act, when it says this. */
+export const act = (page: Page, words: string | RegExp) =>
+  page.locator('footer').getByRole('button', { name: words });
 
 /** Those in a list, top down. */
 export async function expectOrder(
   page: Page,
-  name: Parameters<typeof list>[1],
+  name: List,
   people: readonly Person[],
 ): Promise<void> {
-  await expect(list(page, name).getByRole('listitem').locator('bdi')).toHaveText(
-    people.map(({ handle }) => handle),
-  );
+  await expect(rowsOf(page, name).locator('bdi')).toHaveText(people.map(({ handle }) => handle));
 }

@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, isLocaleCode } from '@/lib/navigation/locales';
 import { afterGoogle } from '@/lib/navigation/onboarding';
 import { tryCall } from '@/lib/secureql/tryCall';
 import type { ErrorCode } from '@/lib/shared/errors';
+import { useAfterLogIn } from './useAfterLogIn';
 
 /** A nonce is valid for an hour, so it is renewed before that. */
 const RENEW_MS = 45 * 60_000;
@@ -25,6 +26,7 @@ interface Choices {
  */
 export function useGoogleSignIn() {
   const { query, locale } = useRouter();
+  const goOn = useAfterLogIn();
   const [nonce, setNonce] = useState<string | null>(null);
   const [proof, setProof] = useState<GoogleProof | null>(null);
   const [error, setError] = useState<ErrorCode | null>(null);
@@ -46,8 +48,7 @@ export function useGoogleSignIn() {
     };
   }, [renew]);
 
-  const enter = (account: Choices | null) =>
-    window.location.assign(afterGoogle(account, query.next, locale));
+  const enter = (account: Choices | null) => goOn(afterGoogle(account, query.next, locale));
 
   async function signIn(credential: string) {
     if (isBusy.current || nonce === null) return;

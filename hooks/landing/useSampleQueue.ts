@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LANE } from '@/lib/shared/parties/lanes';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import type { ShownMember, PartyState } from '@/lib/shared/parties/messages';
-import type { OrderPolicy } from '@/lib/shared/parties/queueRules';
+import { DEFAULT_QUEUE_RULES, type OrderPolicy } from '@/lib/shared/parties/queueRules';
 
 /** In line as they joined; the reader is the fourth. */
 const PEOPLE = ['mira_k', 'tobi-plays', 'lenaluna', 'sunny_sam', 'kaito', 'bea-b', 'noor_7'];
@@ -36,6 +36,8 @@ export function useSampleQueue(title: string) {
       queueSize: null,
       orderPolicy,
       turn: 0,
+      laneMix: DEFAULT_QUEUE_RULES.laneMix,
+      roundNo: 0,
       memberCount: WAITING - turn,
       seq: turn,
       partyMembers,

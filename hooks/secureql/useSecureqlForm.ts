@@ -10,7 +10,7 @@ interface Options<P extends OperationPath> {
   onDone?: (result: ResultOf<P>) => void | Promise<void>;
   /** Called with an answer that holds one; the form shows its text as well. */
   onRefused?: (code: ErrorCode, result: ResultOf<P>) => void;
-  /** In-band errors that belong to one field: `{ 'auth.email_taken': 'email' }`. */
+  /** In-band errors that belong to one field: `{ 'auth.handle_taken': 'handle' }`. */
   fieldOf?: Partial<Record<ErrorCode, string>>;
 }
 

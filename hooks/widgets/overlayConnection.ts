@@ -44,14 +44,18 @@ export interface FeedOptions<Message> {
 /** The world outside, so that hours of a stream can be played in a test. */
 export interface OverlayWorld<State, Message> {
   openSession: (key: string) => Promise<Opened<State>>;
+  /** Says that the overlay is there; false: the key holds no more. Never rejects. */
+  sendSign: (key: string) => Promise<boolean>;
   /** Returns how to close it. */
   openFeed: (options: FeedOptions<Message>) => () => void;
   /** What a message makes of a state; `reread` when messages are missing between the two. */
   apply: (state: State, message: Message, toolKind: string) => State | 'reread';
 }
 
-/** Tells the creator's console that the overlay is still there, and finds a revoked key. */
-const SIGN_OF_LIFE_MS = 60_000;
+/** A new snapshot, should a message have been lost without a trace. */
+const LOOK_AGAIN_MS = 60_000;
+/** The creator's console says how long ago the last sign came. */
+const SIGN_EVERY_MS = 4000;
 const RETRY_MS = { first: 2000, most: 60_000 };
 
 /** Before the first session has come. */
@@ -139,15 +143,23 @@ export function connectOverlay<State extends Shown, Message>(
     else if (state !== overlay.state) show({ state });
   }
 
-  const signOfLife = setInterval(() => {
-    if (overlay.phase === 'live' && failures === 0) void read();
-  }, SIGN_OF_LIFE_MS);
+  const isWell = () => overlay.phase === 'live' && failures === 0;
+
+  async function sign() {
+    if (isWell() && !(await world.sendSign(key)) && !isStopped) void read();
+  }
+
+  const look = setInterval(() => {
+    if (isWell()) void read();
+  }, LOOK_AGAIN_MS);
+  const signs = setInterval(() => void sign(), SIGN_EVERY_MS);
   void read();
 
   return () => {
     isStopped = true;
     closeFeed?.();
-    clearInterval(signOfLife);
+    clearInterval(look);
+    clearInterval(signs);
     clearTimeout(retry);
   };
 }

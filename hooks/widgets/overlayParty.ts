@@ -19,6 +19,8 @@ export interface OverlayParty {
   queueSize: number | null;
   orderPolicy: OrderPolicy;
   turn: number;
+  laneMix: number;
+  roundNo: number;
   memberCount: number;
   seq: number;
   partyMembers: ShownMember[];

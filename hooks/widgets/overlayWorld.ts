@@ -27,6 +27,7 @@ export function openOverlayWorld<State extends Sequenced, Message extends Sequen
 ): OverlayWorld<State, Message> {
   return {
     openSession: (key) => openSession(key, kinds),
+    sendSign,
     openFeed: ({ toolKind, id, fetchToken, onMessage, onReconnect }) => {
       const connection = new LateConnection({
         place: settings,
@@ -54,6 +55,30 @@ export function openOverlayWorld<State extends Sequenced, Message extends Sequen
   };
 }
 
+/** Sends a key to one of the two addresses that overlays call. */
+async function postKey(path: string, key: string, signal: AbortSignal): Promise<Response> {
+  return fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ key }),
+    credentials: 'omit',
+    signal,
+  });
+}
+
+async function sendSign(key: string): Promise<boolean> {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), DEADLINE_MS);
+  try {
+    const answer = await postKey('/api/widgets/sign', key, deadline.signal);
+    return !REFUSALS.has(answer.status);
+  } catch {
+    return true;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Never rejects: an overlay has nobody to show an error to. */
 async function openSession<State extends Sequenced, Message extends Sequenced>(
   key: string,
@@ -62,13 +87,7 @@ async function openSession<State extends Sequenced, Message extends Sequenced>(
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), DEADLINE_MS);
   try {
-    const answer = await fetch('/api/widgets/session', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ key }),
-      credentials: 'omit',
-      signal: deadline.signal,
-    });
+    const answer = await postKey('/api/widgets/session', key, deadline.signal);
     if (REFUSALS.has(answer.status)) return { kind: 'refused' };
     if (!answer.ok) return { kind: 'failed' };
     const { kind: toolKind, ...opened } = (await answer.json()) as Record<string, unknown>;

@@ -51,7 +51,7 @@ export interface WayIn {
   googleClientId: string | null;
 }
 
-/** `load` of the log-in and sign-up pages: who is logged in goes to where they wanted to go. */
+/** `load` of the sign-up page: who is logged in goes to where they wanted to go. */
 export function redirectMember({
   user,
   context,
@@ -63,5 +63,10 @@ export function redirectMember({
     const { googleClientId } = webConfig();
     return { props: { googleClientId } satisfies WayIn };
   }
-  return { redirect: withoutLocale(safeDestination(context.query.next) ?? '/dashboard/home') };
+  return { redirect: wantedPath(context) };
+}
+
+/** Where somebody who is logged in wanted to go, without language; home unless they said. */
+export function wantedPath(context: GetServerSidePropsContext): string {
+  return withoutLocale(safeDestination(context.query.next) ?? '/dashboard/home');
 }

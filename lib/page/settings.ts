@@ -12,22 +12,26 @@ export interface Settings {
   sessions: ResultOf<'accounts/get-sessions/'>['getSessions']['items'];
   /** Whom a creator follows; null for a fan, who has a page of favorites. */
   follows: ResultOf<'favorite-services'>['favorites'] | null;
+  isOnBoards: boolean;
   /** What a creator's page shows; null for a fan. */
   setup: ResultOf<'page-setup'>['userCreators']['items'][number] | null;
+  /** The words a creator does not want to read; null for a fan. */
+  words: readonly string[] | null;
 }
 
 /** Server props of `/dashboard/settings?active=…`; an unknown half shows the first one. */
 export const settingsProps = serverPage({
   access: 'member',
-  namespaces: ['settings', 'pagesetup', 'handle', 'favorites'],
+  namespaces: ['settings', 'pagesetup', 'handle', 'emailcode', 'favorites'],
   theme: 'viewer',
   calls: () => ({
     info: ['personal-info-query', {}],
     proofs: ['user-verifications', {}],
     sessions: ['accounts/get-sessions/', {}],
     follows: ['favorite-services', {}],
+    board: ['party/get-board-choice/', {}],
   }),
-  whereAllowed: () => ({ setup: ['page-setup', {}] }),
+  whereAllowed: () => ({ setup: ['page-setup', {}], words: ['creators/get-words/', {}] }),
   load: ({ answers, allowed, user, context }): { props: Settings } | { notFound: true } => {
     const info = answers.info.myUser.item;
     const proofs = answers.proofs.myUser.item;
@@ -35,7 +39,9 @@ export const settingsProps = serverPage({
     if (!info || !proofs) return { notFound: true };
     const sessions = answers.sessions.getSessions.items;
     const setup = allowed.setup?.userCreators.items[0] ?? null;
+    const words = allowed.words?.myWords.item?.words ?? null;
     const follows = user?.userType === 'CREATOR' ? answers.follows.favorites : null;
-    return { props: { tab, info, proofs, sessions, follows, setup } };
+    const isOnBoards = answers.board.boardChoice.item?.isShown ?? true;
+    return { props: { tab, info, proofs, sessions, follows, isOnBoards, setup, words } };
   },
 });

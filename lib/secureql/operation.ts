@@ -31,6 +31,8 @@ export interface Operation<Path extends string, Schema extends z.ZodObject, Resu
   access: Access;
   /** How often one account and one address may call. */
   limit?: RateName;
+  /** The browser that calls must be known again: it gets a key where it has none. */
+  marksBrowser?: true;
   payload: Schema;
   query: string;
   /** A call that takes one file instead of JSON, and no document. */
@@ -55,12 +57,13 @@ export function defineOperation<
   declaration: {
     path: Path;
     access: Access;
+    marksBrowser?: true;
     payload: Schema & Same<z.output<Schema>, Variables>;
     document: TadaDocumentNode<Result, Variables>;
   } & Limited<Result>,
 ): Operation<Path, Schema, Result> {
-  const { path, access, limit, payload, document } = declaration;
-  return { path, access, limit, payload, query: print(document) };
+  const { path, access, limit, marksBrowser, payload, document } = declaration;
+  return { path, access, limit, marksBrowser, payload, query: print(document) };
 }
 
 /** Payload of a call that takes nothing: `{}`. */

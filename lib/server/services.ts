@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { createBackend, type Asker, type Backend } from '@/lib/secureql/server/backend';
 import { webConfig, type WebConfig } from './config';
+import { readBrowser } from '@/lib/server/http/browserCookie';
 import { clientAddress } from '@/lib/server/http/cookies';
 import { createLog } from './log';
 import { createXsrfGuard, type XsrfGuard } from '@/lib/server/http/xsrf';
@@ -52,6 +53,7 @@ export function askerOf(
   return {
     requestId: randomUUID(),
     session,
+    browser: readBrowser(request),
     clientIp: clientAddress(request, config),
     clientAgent: request.headers['user-agent'] ?? '',
   };

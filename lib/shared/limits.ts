@@ -1,6 +1,7 @@
 /** Lengths are in UTF-16 code units after trimming; counts are whole numbers. */
 export const LIMITS = {
   name: 60,
+  handle: 30,
   email: 254,
   passwordMin: 8,
   passwordMax: 128,
@@ -55,6 +56,15 @@ export const LIMITS = {
   readySecondsMin: 10,
   readySecondsMax: 600,
   cooldownMinutes: 1440,
+  /** Most missed calls a creator lets somebody have before their part ends. */
+  missLimit: 5,
+  turnMinutes: 240,
+  /** So long a missed call is counted for the hosts of the creator it was at. */
+  noShowDays: 90,
+  /** Fans a creator's board shows. */
+  board: 20,
+  /** Days the short board counts. */
+  boardDays: 30,
   /** So many days ahead a show can be planned. */
   planDays: 366,
   /** Longest planned show. */
@@ -65,6 +75,9 @@ export const LIMITS = {
   guestList: 200,
   /** People kept out that a console lists. */
   bansShown: 100,
+  /** Words a creator does not want to read, and the letters of one. */
+  refusedWords: 200,
+  refusedWord: 40,
   /** People who moderate for one creator, those asked included. */
   moderators: 50,
   /** Creators one moderates for that a list holds. */

@@ -68,6 +68,8 @@ export const RATES = {
   mailAsk: together(30, HOUR),
   /** One for each pause in typing a handle. */
   handleCheck: together(300, QUARTER_HOUR),
+  /** One-time codes somebody asks for, beside the limits on each network address and e-mail. */
+  code: together(60, HOUR),
   /** One for each log-in page that is opened. */
   nonce: together(300, QUARTER_HOUR),
   pageView: together(120, MINUTE),
@@ -75,6 +77,8 @@ export const RATES = {
   control: together(60, MINUTE),
   /** Overlays that open or come back; one computer shows several. */
   overlay: together(120, MINUTE),
+  /** The signs of overlays, one every few seconds, and the consoles that look for them. */
+  sign: { ...each(120, MINUTE), address: { times: 2400, seconds: MINUTE } },
 } as const satisfies Record<string, CallRate>;
 
 /** Name of a limit. */

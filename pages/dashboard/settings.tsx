@@ -3,8 +3,8 @@ import { settingsProps, type Settings } from '@/lib/page/settings';
 import type { PageProps } from '@/lib/page/serverPage';
 
 export default function SettingsPage(props: PageProps<Settings>) {
-  const { tab, info, proofs, sessions, follows, setup } = props;
-  return <SettingsScreen {...{ tab, info, proofs, sessions, follows, setup }} />;
+  const { tab, info, proofs, sessions, follows, isOnBoards, setup, words } = props;
+  return <SettingsScreen {...{ tab, info, proofs, sessions, follows, isOnBoards, setup, words }} />;
 }
 
 export const getServerSideProps = settingsProps;

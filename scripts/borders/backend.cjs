@@ -15,7 +15,17 @@ const policyOf = `${domain}.*[pP]olicy\\.ts$`;
 /** Each domain stands on those before it and imports none behind it. */
 const domainOrder = [
   // What only the platform carries.
-  ...['media', 'notifications', 'realtime', 'forms', 'fans', 'gifts', 'ogimages', 'sitemap'],
+  ...[
+    'media',
+    'push',
+    'notifications',
+    'realtime',
+    'forms',
+    'fans',
+    'gifts',
+    'ogimages',
+    'sitemap',
+  ],
   ...['waitlist', 'accounts', 'creators', 'help', 'favorites'],
   // The rooms that every live tool shares.
   ...['audience', 'hosting', 'widgets'],

@@ -38,6 +38,14 @@ export class BackendClient {
     return answer;
   }
 
+  /** The six digits in the newest mail to an address; null where mails are not kept to be read. */
+  async mailedCode(email: string): Promise<string | null> {
+    const path = `/dev/outbox?to=${encodeURIComponent(email)}`;
+    const headers = { 'x-service-key': this.address.serviceKey };
+    const response = await fetch(`${this.address.url}${path}`, { headers });
+    return /^\d{6}$/m.exec(await response.text())?.[0] ?? null;
+  }
+
   /** Stores a picture and returns its address. */
   async upload(picture: Buffer): Promise<string> {
     const response = await this.send(

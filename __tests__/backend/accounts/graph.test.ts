@@ -40,7 +40,7 @@ test('sign-up answers the user; the token leaves by the session effect alone', a
 
 test('what a screen shows stands in the answer, without a session', async () => {
   const context = freshContext(database);
-  const wrong = { email: 'graphic@example.org', password: 'not this one' };
+  const wrong = { emailOrHandle: 'graphic', password: 'not this one' };
   expect((await ask(context, LOG_IN, { input: wrong })).data).toEqual({
     logIn: { error: 'auth.invalid_credentials', item: null },
   });
@@ -53,7 +53,7 @@ test('what a screen shows stands in the answer, without a session', async () => 
 
 test('too many tries refuse the call', async () => {
   const context = freshContext(database, { authLimits: { logInPerAddress: 1 } });
-  const input = { email: 'graphic@example.org', password: PASSWORD + 'x' };
+  const input = { emailOrHandle: 'graphic', password: PASSWORD + 'x' };
   await ask(context, LOG_IN, { input });
   const answer = await ask(context, LOG_IN, { input });
   expect(answer.errors?.[0]?.originalError).toMatchObject({ code: 'rate_limited' });

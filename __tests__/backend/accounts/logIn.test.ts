@@ -8,7 +8,7 @@ const verify = jest.fn(argon2.verify);
 jest.unstable_mockModule('@node-rs/argon2', () => ({ hash: argon2.hash, verify }));
 
 const { currentUser, logIn, logOut, resolveSession } = await import('@/backend/accounts/service');
-const { freshContext, memberContext, PASSWORD } = await import('./people');
+const { confirmedContext, freshContext, memberContext, PASSWORD } = await import('./people');
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -25,22 +25,42 @@ const refusal = (attempt: Promise<unknown>) =>
     (error: object) => ({ ...error, message: (error as Error).message }),
   );
 
-test('log-in opens a session of its own, with the e-mail in any spelling', async () => {
-  const { user, session } = await memberContext(database, 'lena');
-  const context = freshContext(database);
-  const opened = await logIn(context, { email: ' LENA@example.org', password: PASSWORD });
-  expect(opened.user).toEqual(user);
-  expect(opened.session.token).not.toBe(session.token);
-  const actors = await Promise.all(
-    [session.token, opened.session.token].map((token) => resolveSession(context, token)),
-  );
-  expect(actors.map((actor) => actor?.userId)).toEqual([user.id, user.id]);
-  expect(actors[0]?.sessionId).not.toBe(actors[1]?.sessionId);
+test.each([' LENA@example.org', 'Lena', ' @lena '])(
+  'log-in with %s opens a session of its own',
+  async (typed) => {
+    const handle = `lena${typed.length}`;
+    const { user, session } = await confirmedContext(database, handle);
+    const context = freshContext(database);
+    const emailOrHandle = typed.replace(/lena/i, handle.toUpperCase());
+    const opened = await logIn(context, { emailOrHandle, password: PASSWORD });
+    expect(opened.user).toEqual({
+      ...user,
+      emailVerified: true,
+      onboardingComplete: true,
+      onboardingStatus: [],
+    });
+    expect(opened.session.token).not.toBe(session.token);
+    const actors = await Promise.all(
+      [session.token, opened.session.token].map((token) => resolveSession(context, token)),
+    );
+    expect(actors.map((actor) => actor?.userId)).toEqual([user.id, user.id]);
+    expect(actors[0]?.sessionId).not.toBe(actors[1]?.sessionId);
+  },
+);
+
+test('a claimed e-mail opens nothing: until it is confirmed, the handle does', async () => {
+  const { user } = await memberContext(database, 'claimant');
+  const attempt = (emailOrHandle: string) =>
+    logIn(freshContext(database), { emailOrHandle, password: PASSWORD });
+  expect(await refusal(attempt('claimant@example.org'))).toMatchObject({
+    code: 'auth.invalid_credentials',
+  });
+  expect((await attempt('claimant')).user.id).toBe(user.id);
 });
 
 test('log-in over a session revokes it: nobody can plant one', async () => {
   const { context, session } = await memberContext(database, 'rotating');
-  const opened = await logIn(context, { email: 'rotating@example.org', password: PASSWORD });
+  const opened = await logIn(context, { emailOrHandle: 'rotating', password: PASSWORD });
   expect(await resolveSession(context, session.token)).toBeNull();
   expect(await resolveSession(context, opened.session.token)).not.toBeNull();
 });
@@ -60,7 +80,7 @@ test('log-out ends the session on the server: the old token is worth nothing', a
 test('log-out ends one session, not those of other devices', async () => {
   const { context, session } = await memberContext(database, 'two-devices');
   const other = await logIn(freshContext(database), {
-    email: 'two-devices@example.org',
+    emailOrHandle: 'two-devices',
     password: PASSWORD,
   });
   await logOut(context);
@@ -77,14 +97,17 @@ test('a visitor can log out and is nobody', async () => {
 });
 
 test('unknown e-mail and wrong password answer alike and both check a password', async () => {
-  await memberContext(database, 'known');
+  await confirmedContext(database, 'known');
   const wrong = await refusal(
-    logIn(freshContext(database), { email: 'known@example.org', password: 'not this one' }),
+    logIn(freshContext(database), { emailOrHandle: 'known@example.org', password: 'not this one' }),
   );
   const checkedKnown = verify.mock.calls.map(([hash]) => String(hash));
   verify.mockClear();
   const unknown = await refusal(
-    logIn(freshContext(database), { email: 'unknown@example.org', password: 'not this one' }),
+    logIn(freshContext(database), {
+      emailOrHandle: 'unknown@example.org',
+      password: 'not this one',
+    }),
   );
   const checkedUnknown = verify.mock.calls.map(([hash]) => String(hash));
 
@@ -105,7 +128,7 @@ test('a hash of weaker parameters is replaced at the next log-in', async () => {
     .set({ passwordHash: weak })
     .where('id', '=', user.id)
     .execute();
-  const credentials = { email: 'oldhash@example.org', password: PASSWORD };
+  const credentials = { emailOrHandle: 'oldhash', password: PASSWORD };
   const stored = () =>
     database.db
       .selectFrom('users')
@@ -125,10 +148,10 @@ test('a hash of weaker parameters is replaced at the next log-in', async () => {
 });
 
 test('faulty input is refused before any work', async () => {
-  const attempt = logIn(freshContext(database), { email: 'no address', password: '' });
+  const attempt = logIn(freshContext(database), { emailOrHandle: ' ', password: '' });
   await expect(attempt).rejects.toMatchObject({
     code: 'payload.invalid',
-    fields: { email: 'invalid_format', password: 'too_small' },
+    fields: { emailOrHandle: 'too_small', password: 'too_small' },
   });
   expect(verify).not.toHaveBeenCalled();
 });

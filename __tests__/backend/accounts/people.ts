@@ -35,12 +35,12 @@ export function freshContext(
   return { ...testContext(database.db, rest), config, clientIp };
 }
 
-/** Signs someone up and answers with a context in which they are logged in. */
+/** Signs someone up and answers with a context in which they are logged in; their e-mail is claimed. */
 export async function memberContext(
   database: TestDatabase,
   handle: string,
   userType = 'FAN',
-  changes: { locale?: string } = {},
+  changes: { locale?: string; email?: string } = {},
 ) {
   const context = freshContext(database);
   const opened = await signUp(context, signUpInput(handle, { userType, ...changes }));
@@ -49,4 +49,15 @@ export async function memberContext(
     throw new Error(`${handle} has no session`);
   }
   return { ...opened, context: { ...context, actor } };
+}
+
+/** The same with the e-mail confirmed. */
+export async function confirmedContext(...given: Parameters<typeof memberContext>) {
+  const member = await memberContext(...given);
+  await given[0].db
+    .updateTable('users')
+    .set({ emailVerifiedAt: new Date() })
+    .where('id', '=', member.user.id)
+    .execute();
+  return member;
 }

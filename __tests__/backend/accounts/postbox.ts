@@ -18,6 +18,14 @@ export function postbox(database: TestDatabase) {
       const mail = (await mailsTo(to)).filter((mail) => mail.kind === kind).at(-1);
       return /#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? `no ${kind} for ${to}`;
     },
+    /** The code in the newest mail to an address, whatever its kind. */
+    mailedCodeTo: async (to: string): Promise<string> => {
+      const texts = (await mailsTo(to)).map(({ text }) => text);
+      return (
+        /^(\d{6}|[A-Z2-9]{4}(-[A-Z2-9]{4}){2})$/m.exec(texts.at(-1) ?? '')?.[0] ??
+        `no code for ${to}`
+      );
+    },
     /** The code in the newest text to a number. */
     codeTo: async (toNumber: string): Promise<string> => {
       const texts = await database.db

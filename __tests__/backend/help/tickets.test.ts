@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { helpTicketsOf, sendTicket } from '@/backend/help/service';
 import { helpTicketPayload } from '@/lib/shared/help/help';
-import { freshContext, memberContext } from '@/__tests__/backend/accounts/people';
+import { freshContext, confirmedContext } from '@/__tests__/backend/accounts/people';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
 
 let database: TestDatabase;
@@ -15,7 +15,7 @@ const mails = () =>
   database.db.selectFrom('mails').selectAll().where('kind', '=', 'help_ticket').execute();
 
 test('a question is kept and mailed to the house, and asked twice it is one', async () => {
-  const { context, user } = await memberContext(database, 'asker');
+  const { context, user } = await confirmedContext(database, 'asker');
   const [first, second] = await Promise.all([
     sendTicket(context, question),
     sendTicket(context, question),

@@ -36,7 +36,9 @@ const act = (partyID: string, action: PartyAction) =>
 async function undo(partyID: string) {
   const { acts } = await partyEdit(stage.creator, { partyID });
   const last = acts.find(({ isUndone }) => !isUndone);
-  expect(await undoAction(stage.creator, { toolId: partyID, actionId: last?.id ?? '' })).toEqual({
+  expect(
+    await undoAction(stage.creator, { toolId: partyID, actionId: last?.id ?? '' }),
+  ).toMatchObject({
     count: 1,
   });
 }

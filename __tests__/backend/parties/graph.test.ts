@@ -16,7 +16,7 @@ const ask = (source: string, variableValues: Record<string, unknown> = {}) =>
 const id = '00000000-0000-7000-8000-000000000000';
 const input = (fields: string) => `(input: { ${fields} })`;
 const RULES =
-  'orderPolicy: LANES, whoCanJoin: EVERYONE, rejoin: FREE, cooldownMinutes: 30, readySeconds: 60, groupMax: 1';
+  'orderPolicy: LANES, whoCanJoin: EVERYONE, rejoin: FREE, cooldownMinutes: 30, readySeconds: 60, groupMax: 1, laneMix: 2, missLimit: 2';
 const rules = `partyID: "${id}", version: 1, seatsPerRound: 1, entryFields: [], ${RULES}`;
 const question = (key: string) =>
   `{ key: "${key}", kind: TEXT, label: "L", required: true, maxLength: 5 }`;

@@ -179,7 +179,13 @@ test('an update with fifty members of the longest names, photos and texts is und
     .where('id', '=', partyID)
     .execute();
   for (const { id, handle: name } of people) {
-    const actor = { userId: id, userType: 'FAN', handle: name, sessionId: null } as const;
+    const actor = {
+      userId: id,
+      userType: 'FAN',
+      handle: name,
+      isQuick: false,
+      sessionId: null,
+    } as const;
     await join({ ...stage.visitor, actor }, partyID);
   }
   await editParty(stage.creator, {

@@ -9,6 +9,7 @@ import {
   editParty,
   editQueue,
   hostMembersPage,
+  joinWait,
   leaveQueue,
   markMembers,
   partyDetails,
@@ -55,6 +56,8 @@ test('P12: how many statements each call takes', async () => {
   const ticket = await count('join', stage.fan(3), (context) => join(context, partyID));
   await count('ticket', stage.fan(3), (context) => queueTicket(context, ticket));
   await count('party', stage.fan(3), (context) => partyDetails(context, { partyID }));
+  const shown = await partyDetails(stage.visitor, { partyID });
+  await count('join wait', stage.visitor, (context) => joinWait(context, shown));
   await count('members', stage.fan(3), (context) => partyMembersPage(context, { partyID }));
   await count('leave', stage.fan(3), (context) => leaveQueue(context, ticket));
   await count('call', creator, (context) =>
@@ -90,10 +93,11 @@ test('P12: how many statements each call takes', async () => {
   await count('end', creator, (context) => changePartyState(context, { partyID, action: 'END' }));
   expect(taken).toEqual({
     // Alone or a hundred at once: the party, what is known of the fans, whom the creator keeps out,
-    // their entries, the messages.
-    join: 5,
+    // the creator's words, their entries, the messages.
+    join: 6,
     ticket: 5,
     party: 1,
+    'join wait': 1,
     members: 2,
     leave: 6,
     // Two remember the request, one each for the deadline, who is next and how they are told.

@@ -41,6 +41,8 @@ describe('the environment', () => {
     [{ GOOGLE_JWKS_URL: 'keys' }, 'GOOGLE_JWKS_URL: must look like https://'],
     [{ GOOGLE_JWKS_URL: 'http://a.example/k' }, 'GOOGLE_JWKS_URL: must begin with https://'],
     [{ FAILPOINT: 'before-publish' }, 'FAILPOINT: is for tests and refused'],
+    [{ PUSH_EMULATOR_PORT: '4002' }, 'PUSH_EMULATOR_PORT: is for tests and refused'],
+    [{ PUSH_HOSTS: 'https://push.example.org' }, 'PUSH_HOSTS: must look like fcm.googleapis.com'],
     [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR: must be a whole number from 1 to 1000000'],
   ])('says what is wrong with %o', (env, sentence) => {
     expect(complaints(env)).toContain(sentence);

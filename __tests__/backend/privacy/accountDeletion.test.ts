@@ -6,7 +6,12 @@ import { deleteAccount, exportMyData } from '@/backend/privacy/service';
 import { joinWaitlist } from '@/backend/waitlist/service';
 import { notificationsChannel } from '@/lib/shared/parties/messages';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
-import { freshContext, memberContext, PASSWORD } from '@/__tests__/backend/accounts/people';
+import {
+  confirmedContext,
+  freshContext,
+  memberContext,
+  PASSWORD,
+} from '@/__tests__/backend/accounts/people';
 import {
   blocksOf,
   entriesOf,
@@ -38,7 +43,7 @@ const exists = async (id: string) =>
 
 test('a fan leaves their queues properly and is gone', async () => {
   const host = await memberContext(database, 'host', 'CREATOR');
-  const fan = await memberContext(database, 'leaver');
+  const fan = await confirmedContext(database, 'leaver');
   const next = await memberContext(database, 'next');
   const party = await openQueue(host.context, 'Evening');
   const second = await openQueue(host.context, 'Morning');
@@ -121,7 +126,7 @@ test('a wrong password, a visitor and a repetition change nothing', async () => 
 });
 
 test('a fault on the way takes everything back', async () => {
-  const { context, user } = await memberContext(database, 'unlucky');
+  const { context, user } = await confirmedContext(database, 'unlucky');
   const host = await memberContext(database, 'steady', 'CREATOR');
   const party = await openQueue(host.context, 'Steady');
   await join(context, party);

@@ -1,6 +1,14 @@
+import { createECDH } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { chooseHandle, requestPhoneCode } from '@/backend/accounts/service';
+import {
+  chooseHandle,
+  logIn,
+  logInWithCode,
+  requestCode,
+  requestPhoneCode,
+} from '@/backend/accounts/service';
+import { saveWords } from '@/backend/audience/service';
 import { saveExamples, saveFaqs, savePage } from '@/backend/creators/service';
 import { saveFavorite } from '@/backend/favorites/service';
 import { sendTicket } from '@/backend/help/service';
@@ -9,15 +17,19 @@ import { recordPageView } from '@/backend/pageviews/service';
 import { inviteModerator, setGuestList } from '@/backend/hosting/service';
 import {
   banMember,
+  callNext,
   changePartyState,
   createParty,
   givePriority,
   joinQueue,
   leaveQueue,
+  markMembers,
   partyEdit,
+  setBoardChoice,
 } from '@/backend/parties/service';
 import { createControlKey, createWidgetKey } from '@/backend/widgets/service';
 import { deleteAccount, exportMyData } from '@/backend/privacy/service';
+import { subscribe } from '@/backend/push/service';
 import { joinWaitlist } from '@/backend/waitlist/service';
 import { freshContext, memberContext, PASSWORD } from '@/__tests__/backend/accounts/people';
 import { faq, ownPhoto, words } from '@/__tests__/backend/creators/support';
@@ -60,13 +72,17 @@ beforeAll(async () => {
   await recordPageView(freshContext(database), { path: '/everywhere' });
   await sendTicket(everywhere, { subject: 'A question', text: 'Is anybody there?' });
   await requestPhoneCode(everywhere, { phone: PHONE });
+  await comeAsNew();
+  await saveWords(everywhere, { words: ['cabbage'] });
   await banSomebody();
   await favourSomebody();
   await answerQuestion(host.context);
+  await setBoardChoice(everywhere, { isShown: false });
   await createControlKey(everywhere, { toolId: partyID, action: 'NEXT' });
   await setGuestList(everywhere, { toolId: partyID, handles: ['a-host'] });
   await inviteModerator(host.context, { handle: 'everywhere', right: 'VIEW' });
   await writeToSomebody(host.context);
+  await turnAlertsOn();
   await joinWaitlist(freshContext(database), { email: EMAIL, locale: 'en' });
   await database.db
     .insertInto('mailRefusals')
@@ -75,9 +91,24 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
+/** As if it were still a quick account whose owner mistyped a code. */
+async function comeAsNew(): Promise<void> {
+  const at = { madeAt: new Date(), addressHash: 'x' };
+  await database.db
+    .insertInto('quickAccounts')
+    .values({ userId: id, requestHash: 'x', ...at })
+    .execute();
+  const inBrowser = { ...everywhere, browserHash: 'x' };
+  await logIn(inBrowser, { emailOrHandle: EMAIL, password: PASSWORD });
+  await requestCode(inBrowser, { email: EMAIL });
+  await logInWithCode(inBrowser, { email: EMAIL, code: 'no' }).catch(() => undefined);
+}
+
 /** Somebody whom they keep out of their queues. */
 async function banSomebody(): Promise<void> {
   const { context } = await memberContext(database, 'kept-out', 'FAN');
+  const inBrowser = { ...context, browserHash: 'y' };
+  await logIn(inBrowser, { emailOrHandle: 'kept-out', password: PASSWORD });
   const partyID = await openQueue(everywhere);
   await joinQueue(context, { partyID, fields: [] });
   const [entry] = (await partyEdit(everywhere, { partyID })).waiting;
@@ -108,6 +139,23 @@ async function answerQuestion(host: TestContext): Promise<void> {
   const entryFields = [{ key: 'role', ...question }];
   const partyID = await openParty(host, { entryFields });
   await joinQueue(everywhere, { partyID, fields: [{ key: 'role', value: 'Tank' }] });
+  // And they are not there when it is their turn.
+  await callNext(host, { partyID, count: 1, requestKey: crypto.randomUUID() });
+  const [entry] = (await partyEdit(host, { partyID })).current;
+  await markMembers(host, { partyID, entryIds: [entry?.id ?? ''], mark: 'MISSED' });
+}
+
+/** A browser of theirs is told by push. */
+async function turnAlertsOn(): Promise<void> {
+  // What they did before has renewed their session.
+  const session = database.db.selectFrom('sessions').select('id').where('userId', '=', id);
+  const { id: sessionId } = await session.executeTakeFirstOrThrow();
+  const here = { ...everywhere, actor: { ...everywhere.actor, sessionId } };
+  await subscribe(here, {
+    endpoint: 'https://web.push.apple.com/everywhere',
+    p256dh: createECDH('prime256v1').generateKeys('base64url'),
+    auth: Buffer.alloc(16).toString('base64url'),
+  });
 }
 
 async function openQueue(context: TestContext): Promise<string> {
@@ -178,12 +226,14 @@ test('with the account all of it goes, but for what is said to stay', async () =
     if (rows.length > 0) left[table] = rows;
   }
   expect(Object.keys(left).sort()).toEqual(['mails', 'old_handles']);
-  // The last mail to the account, and mails to the team, which are deleted once they are sent.
+  // The last mail to the account, mails to the team, and one to an address that it only claimed, and
+  // left: its owner may be somebody else.
   const mails = left.mails?.map(({ kind, userId }) => `${String(kind)} of ${String(userId)}`);
   expect(mails?.sort()).toEqual([
     'account_deleted of null',
     'help_ticket of null',
     'message_report of null',
+    'verifyEmail of null',
   ]);
   // Nobody else may take them.
   expect(left.old_handles?.map(({ handle, userId }) => [handle, userId])).toEqual(

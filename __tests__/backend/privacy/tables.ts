@@ -4,12 +4,17 @@
  */
 export const PERSONAL: Record<string, string | null> = {
   account_codes: 'codes',
+  // What a ban says of new quick accounts, for a day or a month: hashes.
+  ban_marks: null,
+  // Wrong tries of a day.
+  code_failures: null,
   control_keys: 'controlAddresses',
   conversation_sides: 'conversations',
   creator_bans: 'bans',
   creator_examples: 'creatorPage.examples',
   creator_faqs: 'creatorPage.faqs',
   creator_pages: 'creatorPage.page',
+  creator_words: 'wordList',
   favorites: 'favorites',
   guest_lists: 'guestLists',
   help_tickets: 'helpTickets',
@@ -17,6 +22,7 @@ export const PERSONAL: Record<string, string | null> = {
   live_announcements: null,
   // What a party, a lottery or a fund is: whose it is stands there too.
   live_tools: null,
+  known_browsers: 'browsers',
   mail_folds: 'mailedLately',
   mail_refusals: 'mailRefusals',
   mails: 'mails',
@@ -24,10 +30,16 @@ export const PERSONAL: Record<string, string | null> = {
   messages: 'messages',
   moderator_grants: 'moderation',
   old_handles: 'oldHandles',
+  // For ten minutes.
+  one_time_codes: null,
   page_views: 'pageViews',
   parties: 'parties',
   photos: 'photos',
+  push_subscriptions: 'pushSubscriptions',
   queue_entries: 'tickets',
+  quick_accounts: 'quickAccount',
+  queue_no_shows: 'missedCalls',
+  board_exits: 'isOnBoards',
   queue_passes: 'priorityPasses',
   remembered_answers: 'rememberedAnswers',
   // For a week, answers to calls that may be repeated: copies of what stands elsewhere.
@@ -35,6 +47,7 @@ export const PERSONAL: Record<string, string | null> = {
   sessions: 'sessions',
   sms_messages: 'textMessages',
   tool_actions: 'acts',
+  tool_records: 'changes',
   user_blocks: 'blockedPeople',
   users: 'account',
   waitlist: 'waitlist',
@@ -43,12 +56,16 @@ export const PERSONAL: Record<string, string | null> = {
 
 /** Tables that hold nothing of anybody. `outbox` holds messages for the moment until they are sent. */
 export const OF_NOBODY = [
+  'address_salt',
   'conversations',
   'jobs',
   'kysely_migration',
   'kysely_migration_lock',
   'outbox',
   'outbox_shards',
+  'push_keys',
+  // For a day at most, beside a subscription, and emptied once sent.
+  'push_messages',
   'queue_blocks',
   'queue_moves',
   // For half an hour, beside a session; without it until they are revoked.

@@ -14,7 +14,7 @@ export async function somebody(database: TestDatabase, userType = 'FAN') {
   const { context: here } = await memberContext(database, handle, userType);
   const stranger = freshContext(database);
   const { session } = await logIn(stranger, {
-    email: `${handle}@example.org`,
+    emailOrHandle: handle,
     password: PASSWORD,
   });
   const actor = await resolveSession(stranger, session.token);

@@ -71,7 +71,7 @@ test('a new password leaves only the browser that set it', async () => {
 
 test('logging in anew replaces the session and its token', async () => {
   const { handle, here, tokens } = await somebody(database);
-  await logIn(here, { email: `${handle}@example.org`, password: PASSWORD });
+  await logIn(here, { emailOrHandle: handle, password: PASSWORD });
   expect(await revoked()).toEqual([tokens.here]);
 });
 

@@ -3,9 +3,11 @@ import { graphql } from 'graphql';
 import { schema } from '@/backend/schema';
 import {
   createWidgetKey,
+  overlaySigns,
   revokeWidgetKey,
   widgetKeysOf,
   widgetSession,
+  widgetSign,
 } from '@/backend/widgets/service';
 import { hashToken } from '@/backend/platform/id';
 import { revokeSome } from '@/backend/realtime/service';
@@ -176,4 +178,22 @@ test("what an overlay gets holds nobody's ticket", async () => {
   expect(shown).toContain(stage.fan(0).actor.handle);
   expect(shown).not.toContain(queueUuid);
   expect(shown).not.toContain('SECRET-LOBBY');
+});
+
+test('a sign of an overlay is noted each time, and its hosts alone read when it came', async () => {
+  const partyID = await openParty(stage.creator);
+  const { key } = await createWidgetKey(stage.creator, { toolId: partyID });
+  for (let signs = 0; signs < 2; signs += 1) {
+    stage.clock.pass(0.1);
+    expect(await widgetSign(stage.visitor, { key })).toEqual({ isKnown: true });
+    expect(await overlaySigns(stage.creator, { toolId: partyID })).toMatchObject([
+      { isOnAir: true, lastSeenAt: stage.clock.now().toISOString() },
+    ]);
+  }
+  await expect(overlaySigns(stage.otherCreator, { toolId: partyID })).rejects.toEqual(
+    refusal('forbidden'),
+  );
+  await expect(widgetSign(stage.visitor, { key: 'k'.repeat(43) })).rejects.toEqual(
+    refusal('widget.key_invalid'),
+  );
 });

@@ -10,7 +10,7 @@ jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 const call = jest.mocked(callSecureql);
 
 async function logIn() {
-  await userEvent.type(screen.getByLabelText('Email'), 'mira@example.com');
+  await userEvent.type(screen.getByLabelText('Email or handle'), 'mira@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'a short sentence');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 }
@@ -39,11 +39,11 @@ test('wrong credentials are told in the form, and what was typed stays', async (
   renderScreen(<LoginScreen googleClientId={null} />);
   await logIn();
   expect(call).toHaveBeenCalledWith('accounts/log-in/', {
-    email: 'mira@example.com',
+    emailOrHandle: 'mira@example.com',
     password: 'a short sentence',
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent(/do not match/);
-  expect(screen.getByLabelText('Email')).toHaveValue('mira@example.com');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/does not match/);
+  expect(screen.getByLabelText('Email or handle')).toHaveValue('mira@example.com');
 });
 
 test('the way to the other form keeps the destination, but no hostile one', () => {

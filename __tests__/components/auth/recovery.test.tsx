@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { LoginScreen } from '@/components/auth/LoginScreen';
 import { ResetPasswordScreen } from '@/components/auth/ResetPasswordScreen';
 import { UnsubscribeScreen } from '@/components/auth/UnsubscribeScreen';
-import { VerifyEmailScreen } from '@/components/auth/VerifyEmailScreen';
+import { VerifyEmailScreen } from '@/components/auth/email/VerifyEmailScreen';
 import { fragmentToCarry } from '@/lib/navigation/fragment';
 import { callSecureql } from '@/lib/secureql/browser/client';
 import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
@@ -98,38 +98,6 @@ describe('a new password', () => {
   });
 });
 
-describe('an address', () => {
-  test('is confirmed by a press, never by opening the page alone', async () => {
-    openAt('token=mine');
-    call.mockResolvedValue({ confirmEmail: { error: null, item: { isChange: false } } });
-    renderScreen(<VerifyEmailScreen />, { user: aUser() });
-    expect(call).not.toHaveBeenCalled();
-    await press('Yes, it’s mine');
-    expect(call).toHaveBeenCalledWith('accounts/confirm-email/', { token: 'mine' });
-    expect(await screen.findByRole('status')).toHaveTextContent(/you can get back in/);
-    expect(screen.getByRole('heading', { name: 'Confirmed' })).toBeVisible();
-    const home = screen.getByRole('link', { name: 'Go to my home page' });
-    expect(home).toHaveAttribute('href', '/dashboard/home');
-  });
-
-  test('a changed one is named as such; a visitor is led to the log-in', async () => {
-    openAt('token=new');
-    call.mockResolvedValue({ confirmEmail: { error: null, item: { isChange: true } } });
-    renderScreen(<VerifyEmailScreen />);
-    await press('Yes, it’s mine');
-    expect(await screen.findByRole('status')).toHaveTextContent(/uses this address from now on/);
-    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
-  });
-
-  test('a refused link stays where it is, with its reason', async () => {
-    openAt('token=old');
-    call.mockResolvedValue({ confirmEmail: { error: 'auth.link_invalid', item: null } });
-    renderScreen(<VerifyEmailScreen />, { locale: 'de' });
-    await press('Ja, sie gehört mir');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/schon benutzt oder ist zu alt/);
-  });
-});
-
 describe('the token of a mailed link', () => {
   const moveTo = (hash: string) =>
     act(() => {
@@ -139,7 +107,9 @@ describe('the token of a mailed link', () => {
 
   test('leaves the address, and nothing else that comes there takes its place', async () => {
     openAt('token=mine');
-    call.mockResolvedValue({ confirmEmail: { error: null, item: { isChange: false } } });
+    call.mockResolvedValue({
+      confirmEmail: { error: null, item: { state: 'CONFIRMED', handle: null } },
+    });
     renderScreen(<VerifyEmailScreen />);
     expect(window.location.hash).toBe('');
     moveTo('#main');

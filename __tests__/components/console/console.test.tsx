@@ -1,46 +1,82 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { Column } from '@/components/console/Column';
-import { ConsoleHead } from '@/components/console/ConsoleHead';
+import { ActBar } from '@/components/console/act/ActBar';
+import { ConsoleBar } from '@/components/console/bar/ConsoleBar';
+import { Lamp } from '@/components/console/bar/Lamp';
+import { StateSwitch } from '@/components/console/bar/StateSwitch';
+import { ToolButton } from '@/components/console/bar/ToolButton';
 import { ConsoleProvider, type ConsoleTool } from '@/components/console/ConsoleContext';
-import { LogDialog } from '@/components/console/dialogs/LogDialog';
-import { HideOnStream } from '@/components/console/HideOnStream';
-import { ListTabs } from '@/components/console/ListTabs';
+import { HoldToShow, Private } from '@/components/console/Private';
 import { RequireRight } from '@/components/console/RequireRight';
 import { ShareLink } from '@/components/console/ShareLink';
 import { renderScreen } from '@/__tests__/support/screen';
 
-const OWN: ConsoleTool = { id: 'tally-1', right: 'OWNER', isSafe: false };
+const hold = {
+  isHeld: false,
+  button: {
+    onPointerDown: jest.fn(),
+    onPointerUp: jest.fn(),
+    onPointerLeave: jest.fn(),
+    onPointerCancel: jest.fn(),
+    onContextMenu: jest.fn(),
+    onKeyDown: jest.fn(),
+    onKeyUp: jest.fn(),
+    onBlur: jest.fn(),
+  },
+};
+const OWN: ConsoleTool = { id: 'tally-1', right: 'OWNER', isHidden: false, hold };
 
 /** The console of a tool that is no queue. */
 const inConsole = (part: ReactElement, tool: Partial<ConsoleTool> = {}) =>
   renderScreen(<ConsoleProvider value={{ ...OWN, ...tool }}>{part}</ConsoleProvider>);
 
-test('its head, tabs and columns say what the tool hands them', () => {
-  const onShow = jest.fn();
+test('its bar and its act bar say what the tool hands them', () => {
+  const onAct = jest.fn();
+  const onUndo = jest.fn();
+  const onChoose = jest.fn();
+  const choice = (name: string, isNow: boolean) => ({
+    name,
+    word: name,
+    icon: {},
+    isNow,
+    isPossible: !isNow,
+  });
   inConsole(
     <>
-      <ConsoleHead title="Which map?" subtitle="Vote" navLabel="Ways out">
-        <a href="/somewhere">Out</a>
-      </ConsoleHead>
-      <ListTabs
-        lists={[
-          { name: 'yes', title: 'In favour', count: 3 },
-          { name: 'no', title: 'Against', count: 1 },
-        ]}
-        shown="yes"
-        onShow={onShow}
+      <ConsoleBar
+        tool="chance"
+        title="Which map?"
+        subtitle="Vote"
+        state={
+          <StateSwitch
+            label="State"
+            choices={[choice('Open', true), choice('Closed', false)]}
+            onChoose={onChoose}
+          />
+        }
+        lamp={<Lamp isConnected={false} seconds={null} isOver={false} onPress={jest.fn()} />}
+        tools={<ToolButton icon={{}} word="Tally" />}
       />
-      <Column name="yes" title="In favour" count={3} isShown isEmpty emptyText="Nobody yet">
-        {null}
-      </Column>
+      <ActBar
+        act={{ icon: {}, title: 'Count', text: 'All votes' }}
+        onAct={onAct}
+        undo={{ text: 'Closed', at: '2026-01-01T12:00:00.000Z' }}
+        onUndo={onUndo}
+        more={null}
+      />
     </>,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Which map?');
-  expect(screen.getByRole('navigation', { name: 'Ways out' })).toBeInTheDocument();
-  expect(screen.getByRole('region', { name: 'In favour 3' })).toHaveTextContent('Nobody yet');
-  fireEvent.click(screen.getByText(/Against/));
-  expect(onShow).toHaveBeenCalledWith('no');
+  fireEvent.click(screen.getByRole('button', { name: 'Closed' }));
+  expect(onChoose).toHaveBeenCalledWith('Closed');
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(onChoose).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: /^Overlay off/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Tally' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: /^Count All votes/ }));
+  expect(onAct).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo: Closed' }));
+  expect(onUndo).toHaveBeenCalledTimes(1);
 });
 
 test('a moderator who only looks on can press nothing', () => {
@@ -57,45 +93,22 @@ test('a moderator who only looks on can press nothing', () => {
 });
 
 test('what must not be on stream is there only while it is held open', () => {
-  inConsole(
-    <HideOnStream label="Secret">
-      <p>42</p>
-    </HideOnStream>,
-    { isSafe: true },
+  const secret = (
+    <>
+      <Private>
+        <p>42</p>
+      </Private>
+      <HoldToShow />
+    </>
   );
-  const cover = screen.getByRole('button', { name: /Secret/ });
+  const { unmount } = inConsole(secret, { isHidden: true });
   expect(screen.queryByText('42')).toBeNull();
-  fireEvent.pointerDown(cover);
+  expect(screen.getByText('Hidden')).toBeInTheDocument();
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Hold to show' }));
+  expect(hold.button.onPointerDown).toHaveBeenCalled();
+  unmount();
+  inConsole(secret, { isHidden: true, hold: { ...hold, isHeld: true } });
   expect(screen.getByText('42')).toBeInTheDocument();
-  fireEvent.pointerUp(cover);
-  expect(screen.queryByText('42')).toBeNull();
-});
-
-test('the log tells of any action, and offers to undo the last that stands', () => {
-  const onUndo = jest.fn();
-  const action = (id: string, part = {}) => ({
-    id,
-    text: `Counted ${id}`,
-    at: '2026-01-01T12:00:00.000Z',
-    actorHandle: 'nora',
-    reason: null,
-    isUndone: false,
-    isFinal: false,
-    ...part,
-  });
-  inConsole(
-    <LogDialog
-      actions={[action('c', { isUndone: true }), action('b'), action('a')]}
-      limits="Votes stay."
-      onUndo={onUndo}
-      onClose={jest.fn()}
-    />,
-  );
-  expect(screen.getByText('Votes stay.')).toBeInTheDocument();
-  const lines = screen.getAllByRole('listitem');
-  expect(lines.map((line) => line.querySelector('button') !== null)).toEqual([false, true, false]);
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(onUndo).toHaveBeenCalled();
 });
 
 test('its links are the creator’s short one, without a scheme, and its own', async () => {

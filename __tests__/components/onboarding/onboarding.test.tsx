@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OnboardingScreen } from '@/components/onboarding/OnboardingScreen';
@@ -131,23 +130,40 @@ describe('a link to one step', () => {
   });
 });
 
-test.each(['en', 'de', 'fr', 'es', 'pt'])(
-  'a new link is not said to end the others (%s)',
-  (locale) => {
-    const texts = JSON.parse(
-      readFileSync(`public/locales/${locale}/onboarding.json`, 'utf8'),
-    ) as Record<string, string>;
-    expect(texts['email.sent']).toMatch(/^[^.]+\.$/);
-  },
-);
-
-test('the link can be mailed again, and coming back to the page looks again', async () => {
+test('the code is typed where one signed up; another one can be asked for', async () => {
   open();
+  expect(screen.getByText(/We sent a code to mira@example.com/)).toBeVisible();
   answers['accounts/request-email-verification/'] = {
-    requestEmailVerification: { error: null, item: { sentTo: 'm…@example.com' } },
+    requestEmailVerification: { error: null, item: { sentTo: 'mira@example.com', length: 12 } },
   };
-  await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
-  expect(await screen.findByText(/A new link is on its way/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send another code' }));
+  answers['accounts/confirm-email-code/'] = {
+    confirmEmailCode: { error: null, item: { state: 'CONFIRMED', handle: null } },
+  };
+  answers['myUser/get-onboarding-status'] = account({
+    onboardingStatus: [],
+    onboardingComplete: true,
+  });
+  await userEvent.type(screen.getByLabelText('Code from the email'), 'ABCD-EFGH-2345');
+  expect(call).toHaveBeenCalledWith('accounts/confirm-email-code/', { code: 'ABCDEFGH2345' });
+  expect(await screen.findByRole('heading', { name: 'All set' })).toBeVisible();
+});
+
+test('an address that another account holds offers that one, and coming back looks again', async () => {
+  open();
+  answers['accounts/confirm-email-code/'] = {
+    confirmEmailCode: { error: null, item: { state: 'HELD', handle: 'mira_old' } },
+  };
+  await userEvent.type(screen.getByLabelText('Code from the email'), '123456');
+  expect(await screen.findByText('You have an account with this address: @mira_old')).toBeVisible();
+  answers['accounts/log-in-instead/'] = {
+    logInInstead: { error: 'auth.code_invalid', item: null },
+  };
+  await userEvent.click(screen.getByRole('button', { name: 'Log in as @mira_old' }));
+  expect(call).toHaveBeenCalledWith('accounts/log-in-instead/', { code: '123456', token: null });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/wrong or too old/);
+  await userEvent.click(screen.getByRole('button', { name: 'Use another address' }));
+  expect(screen.getByLabelText('Your email address')).toHaveValue('mira@example.com');
   answers['myUser/get-onboarding-status'] = account({
     onboardingStatus: [],
     onboardingComplete: true,

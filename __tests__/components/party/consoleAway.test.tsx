@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConsoleScreen } from '@/components/party/console/ConsoleScreen';
 import { aConsole, aHostMember } from '@/__tests__/support/partyFactories';
-import { column, namesIn, openConsole } from '@/__tests__/support/consoleStage';
+import { column, namesIn, openConsole, showDone } from '@/__tests__/support/consoleStage';
 import { FakeRealtime, lateParts, renderScreen } from '@/__tests__/support/screen';
 import { callSecureql } from '@/lib/secureql/browser/client';
 
@@ -25,8 +25,8 @@ test('those who are right back stand at the end of the line, since when, with no
   openConsole(aConsole({ away: [{ ...gone, awaySince }], awayCount: 1 }));
   expect(namesIn('Waiting')).toEqual(['player1', 'player2', 'player3', 'gina']);
   expect(namesAway()).toEqual(['gina']);
-  expect(group()).toHaveTextContent('away for 7 min');
-  expect(group()).toHaveTextContent('Returned');
+  expect(group()).toHaveTextContent('7 min');
+  expect(group()).toHaveTextContent('BRB');
   expect(within(group()).queryByRole('button', { name: /Move|Call/ })).toBeNull();
   expect(within(group()).queryByRole('checkbox')).toBeNull();
   await lateParts();
@@ -37,7 +37,7 @@ test('with nobody away there is no such group, and with nobody else in line it s
   expect(screen.queryByRole('group', { name: /^Away/ })).toBeNull();
   unmount();
   openConsole(aConsole({ waiting: [], memberCount: 0, away: [gone], awayCount: 1 }));
-  expect(screen.getByText(/Share the link below/)).toBeVisible();
+  expect(screen.getByText('Drop the link in chat')).toBeVisible();
   expect(namesAway()).toEqual(['gina']);
   await lateParts();
 });
@@ -49,13 +49,17 @@ test('somebody away is noted and taken off by the menu of their row', async () =
     await userEvent.click(within(group()).getByRole('button', { name }));
   };
   await choose('Note');
-  await userEvent.type(screen.getByLabelText('Note about gina'), 'at the door{Enter}');
+  const note = await screen.findByRole('dialog', { name: 'Note about gina' });
+  await userEvent.type(within(note).getByLabelText('Note'), 'at the door{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'What to do with gina' }));
   expect(within(group()).getByText('at the door')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
   await choose('Take off…');
   const dialog = await screen.findByRole('dialog', { name: 'Take gina off the queue?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Take off' }));
   expect(sent().map(([path]) => path)).toEqual(['party/note-member/', 'party/mark-members/']);
   expect(screen.queryByRole('group', { name: /^Away/ })).toBeNull();
+  await showDone();
   expect(namesIn('Done')).toEqual(['gina']);
 });
 
@@ -74,9 +78,9 @@ test('of more than a page of people it says how many more there are', async () =
 
 test('ending says that those away lose their turn as well', async () => {
   openConsole(withGina);
-  await userEvent.click(screen.getByRole('button', { name: 'End' }));
-  const dialog = await screen.findByRole('dialog', { name: 'End this queue?' });
-  expect(dialog).toHaveTextContent('4 people still waiting will not get a turn.');
+  await userEvent.click(screen.getByRole('button', { name: 'End show' }));
+  const dialog = await screen.findByRole('dialog', { name: 'End the show?' });
+  expect(dialog).toHaveTextContent('4 still in line, all get told');
 });
 
 test('somebody goes away and comes back: the console follows', async () => {

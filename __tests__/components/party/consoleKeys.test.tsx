@@ -108,7 +108,7 @@ test('S starts the person in focus, or everyone who was called', async () => {
   const { sent } = openConsole(
     aConsole({ current: [aHostMember(7, { status: 120 }), aHostMember(8, { status: 130 })] }),
   );
-  within(column('Up next')).getByRole('button', { name: 'What to do with player8' }).focus();
+  within(column('Round 1')).getByRole('button', { name: 'What to do with player8' }).focus();
   await userEvent.keyboard('s');
   expect(sent()[0]?.[1]).toMatchObject({ entryIds: ['entry-8'], mark: 'PLAYING' });
   (document.activeElement as HTMLElement).blur();
@@ -119,11 +119,11 @@ test('S starts the person in focus, or everyone who was called', async () => {
 test('a key that makes no sense for somebody does nothing', async () => {
   const { sent } = openConsole(aConsole());
   grip('player1', 1).focus();
-  await userEvent.keyboard('mb');
+  await userEvent.keyboard('wb');
   expect(sent()).toHaveLength(0);
 });
 
-test('Z takes the last act back', async () => {
+test('U takes the last act back', async () => {
   const acts = [
     {
       id: 'act-2',
@@ -152,9 +152,9 @@ test('Z takes the last act back', async () => {
   ] satisfies LoggedAction[];
   const { sent } = openConsole(aConsole({ acts }));
   expect(screen.getByRole('button', { name: 'Undo: Missed the call: bert' })).toBeVisible();
-  await userEvent.keyboard('z');
+  await userEvent.keyboard('u');
   expect(sent()[0]).toEqual(['party/undo/', { partyID: 'party-1', actId: 'act-1' }]);
-  await userEvent.keyboard('h');
+  await userEvent.keyboard('l');
   const log = await screen.findByRole('dialog', { name: 'Recent actions' });
   expect(within(log).getByText('Called: anna').tagName).toBe('S');
   expect(log).toHaveTextContent('mona');
@@ -176,13 +176,13 @@ test('an undo that could bring nothing back says so', async () => {
     },
   ] satisfies LoggedAction[];
   openConsole(aConsole({ acts }), () =>
-    Promise.resolve({ undoAct: { error: null, item: { count: 0 } } }),
+    Promise.resolve({ undoAct: { error: null, item: { count: 0, elsewhere: [], gone: [] } } }),
   );
-  await userEvent.keyboard('z');
+  await userEvent.keyboard('u');
   await waitFor(() => expect(saidToasts()[0]?.text).toMatch(/^Nothing left to undo/));
 });
 
-test('Z right after an act takes that one back, not the one shown before it', async () => {
+test('U right after an act takes that one back, not the one shown before it', async () => {
   const act = (id: string, isUndone = false): LoggedAction => ({
     id,
     kind: 'CALL',
@@ -199,10 +199,10 @@ test('Z right after an act takes that one back, not the one shown before it', as
   const { sent, stage } = openConsole(aConsole({ acts: [act('act-1')] }), (path) =>
     path === 'party/call-members/'
       ? new Promise((resolve) => (answerCall = resolve))
-      : Promise.resolve({ undoAct: { error: null, item: { count: 1 } } }),
+      : Promise.resolve({ undoAct: { error: null, item: { count: 1, elsewhere: [], gone: [] } } }),
   );
   grip('player1', 1).focus();
-  await userEvent.keyboard('az');
+  await userEvent.keyboard('au');
   expect(sent()).toHaveLength(1);
   stage.state = aConsole({ acts: [act('act-2'), act('act-1')], seq: 6 });
   answerCall({ callMembers: { error: null, item: { count: 1 } } });
@@ -211,7 +211,7 @@ test('Z right after an act takes that one back, not the one shown before it', as
   );
 });
 
-test('an end is not offered for undo, and Z says that it cannot be taken back', async () => {
+test('an end is not offered for undo, and U says that it cannot be taken back', async () => {
   const acts: LoggedAction[] = [
     {
       id: 'act-1',
@@ -228,7 +228,7 @@ test('an end is not offered for undo, and Z says that it cannot be taken back', 
   ];
   const { sent } = openConsole(aConsole({ acts, state: 'ENDED' }));
   expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
-  await userEvent.keyboard('z');
+  await userEvent.keyboard('u');
   await waitFor(() => expect(saidToasts()[0]?.text).toMatch(/can’t be undone/));
   expect(sent()).toEqual([]);
 });

@@ -1,8 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act as act_, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aConsole, aHostMember } from '@/__tests__/support/partyFactories';
-import { column, namesIn, openConsole } from '@/__tests__/support/consoleStage';
-import { lateParts } from '@/__tests__/support/screen';
+import { column, namesIn, nextAct, openConsole, showDone } from '@/__tests__/support/consoleStage';
 
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 
@@ -13,27 +12,34 @@ const act = async (handle: string, name: string) => {
   await userEvent.click(screen.getByRole('button', { name }));
 };
 
-test('a row says who came back, who is a group, a guest, how often they played and missed', async () => {
+const factsOf = async (handle: string) => {
+  const button = screen.getByRole('button', { name: `What to do with ${handle}` });
+  await userEvent.click(button);
+  return button.parentElement;
+};
+
+test('a row has one tag, and its menu says all that is known', async () => {
   openConsole(
     aConsole({
       waiting: [
         aHostMember(1, { lane: 0, misses: 1, timesPlayed: 3 }),
         aHostMember(2, { lane: 1, seats: 2, isGuest: true, note: 'plays as red' }),
+        aHostMember(3, { timesPlayed: 0 }),
       ],
     }),
   );
-  const [first, second] = within(column('Waiting')).getAllByRole('listitem');
-  expect(first).toHaveTextContent('Returned');
-  expect(first).toHaveTextContent('missed 1 call');
-  expect(first).toHaveTextContent('played 3 times');
+  const [first, second, third] = within(column('Waiting')).getAllByRole('listitem');
+  expect(first).toHaveTextContent('Missed 1');
   expect(second).toHaveTextContent('Priority');
-  expect(second).toHaveTextContent('Group of 2');
-  expect(second).toHaveTextContent('Guest');
-  expect(second).toHaveTextContent('plays as red');
-  await lateParts();
+  expect(second).not.toHaveTextContent('Guest');
+  expect(third).toHaveTextContent('First time');
+  expect(await factsOf('player1')).toHaveTextContent('played 3 times · missed 1 call');
+  const facts = await factsOf('player2');
+  expect(facts).toHaveTextContent('Group of 2 · Guest');
+  expect(facts).toHaveTextContent('plays as red');
 });
 
-test('Q07 the marks beside a name: who has confirmed their address, who follows', async () => {
+test('Q07 the menu says who has confirmed their address and who follows', async () => {
   openConsole(
     aConsole({
       waiting: [
@@ -42,12 +48,12 @@ test('Q07 the marks beside a name: who has confirmed their address, who follows'
       ],
     }),
   );
-  const [first, second] = within(column('Waiting')).getAllByRole('listitem');
+  const first = await factsOf('player1');
   expect(first).toHaveTextContent('email confirmed');
   expect(first).not.toHaveTextContent('Follows you');
+  const second = await factsOf('player2');
   expect(second).toHaveTextContent('Follows you');
   expect(second).not.toHaveTextContent('email confirmed');
-  await lateParts();
 });
 
 test('the creator can write to a fan in their queue, not to a guest', async () => {
@@ -80,7 +86,7 @@ test('a guest cannot be banned', async () => {
 test('Q05 one person further back is called out of turn', async () => {
   const { sent } = openConsole(aConsole());
   await userEvent.click(screen.getByRole('button', { name: 'Call player3' }));
-  expect(namesIn('Up next')).toEqual(['player3']);
+  expect(namesIn('Round 1')).toEqual(['player3']);
   expect(sent()[0]).toEqual([
     'party/call-members/',
     { partyID: 'party-1', entryIds: ['entry-3'], requestKey: expect.any(String) },
@@ -109,6 +115,7 @@ test('Q08 taking off asks why, and they read it', async () => {
     mark: 'REMOVED',
     reason: 'Against the rules',
   });
+  await showDone();
   expect(namesIn('Done')).toEqual(['player2']);
 });
 
@@ -124,14 +131,18 @@ test('Q08 a ban says what it means before it happens', async () => {
   ]);
 });
 
-test('a note is written on the row, and Escape leaves it as it was', async () => {
+test('a note is written in a dialog, and Escape leaves it as it was', async () => {
   const { sent } = openConsole(aConsole());
   await act('player1', 'Note');
-  await userEvent.type(screen.getByLabelText('Note about player1'), 'knows the map{Enter}');
+  const field = async (handle: string) =>
+    within(await screen.findByRole('dialog', { name: `Note about ${handle}` })).getByLabelText(
+      'Note',
+    );
+  await userEvent.type(await field('player1'), 'knows the map{Enter}');
   expect(sent()[0]?.[1]).toEqual({ partyID: 'party-1', entryId: 'entry-1', note: 'knows the map' });
-  expect(within(column('Waiting')).getByText('knows the map')).toBeVisible();
+  expect(await factsOf('player1')).toHaveTextContent('knows the map');
   await act('player2', 'Note');
-  await userEvent.type(screen.getByLabelText('Note about player2'), 'x{Escape}');
+  await userEvent.type(await field('player2'), 'x{Escape}');
   expect(sent()).toHaveLength(1);
 });
 
@@ -142,9 +153,11 @@ test('Q12 who missed out or was skipped is brought back behind the others who ca
       done: [aHostMember(9, { status: 310 }), aHostMember(8, { status: 200 })],
     }),
   );
+  await showDone();
   expect(screen.queryByRole('button', { name: 'Bring player8 back' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Bring player9 back' }));
   expect(sent()[0]).toEqual(['party/bring-back/', { partyID: 'party-1', entryIds: ['entry-9'] }]);
+  await userEvent.click(screen.getByRole('button', { name: /^Waiting \d/ }));
   expect(namesIn('Waiting')[0]).toBe('player9');
 });
 
@@ -152,37 +165,54 @@ test('Q05 the next call can pick in another way for once', async () => {
   const { sent } = openConsole(aConsole());
   await userEvent.click(screen.getByRole('button', { name: 'How to pick: In line' }));
   await userEvent.click(screen.getByRole('button', { name: 'At random' }));
-  await userEvent.click(screen.getByRole('button', { name: /^Call next 2 At random/ }));
+  expect(nextAct()).toHaveTextContent('At random');
+  await userEvent.click(screen.getByRole('button', { name: 'Call 2' }));
   expect(sent()[0]?.[1]).toMatchObject({ count: 2, order: 'RANDOM' });
   expect(namesIn('Waiting')).toHaveLength(3);
   expect(screen.getByRole('button', { name: 'How to pick: In line' })).toBeVisible();
 });
 
-test('private data is covered for the stream and shows only while it is held', async () => {
+test('private data is hidden for the stream and shows only while it is held', async () => {
   localStorage.setItem('playplus-stream-safe', 'true');
   const user = userEvent.setup();
+  const entryFields = [
+    { key: 'nick', kind: 'TEXT' as const, label: 'Nick', required: true, maxLength: 20 },
+  ];
+  const fields = [{ key: 'nick', value: 'Vroom' }];
   openConsole(
-    aConsole({ lobbyCode: 'DUEL-77', waiting: [aHostMember(1, { note: 'secret note' })] }),
+    aConsole({ lobbyCode: 'DUEL-77', entryFields, waiting: [aHostMember(1, { fields })] }),
   );
-  expect(screen.queryByText('DUEL-77')).toBeNull();
-  expect(screen.queryByText('secret note')).toBeNull();
-  const cover = screen.getByRole('button', { name: 'Lobby code: covered. Hold to show.' });
-  await user.pointer({ keys: '[MouseLeft>]', target: cover });
+  const areHidden = () => {
+    expect(screen.queryByText('DUEL-77')).toBeNull();
+    expect(screen.queryByText('Vroom')).toBeNull();
+  };
+  areHidden();
+  const hold = screen.getByRole('button', { name: 'Hold to show' });
+  await user.pointer({ keys: '[MouseLeft>]', target: hold });
   expect(screen.getByText('DUEL-77')).toBeVisible();
-  await user.pointer({ keys: '[/MouseLeft]', target: cover });
-  expect(screen.queryByText('DUEL-77')).toBeNull();
-  cover.focus();
+  expect(screen.getByText('Vroom')).toBeVisible();
+  await user.pointer({ keys: '[/MouseLeft]', target: hold });
+  areHidden();
+  hold.focus();
   await user.keyboard('{Enter>}');
   expect(screen.getByText('DUEL-77')).toBeVisible();
   await user.keyboard('{/Enter}');
-  expect(screen.queryByText('DUEL-77')).toBeNull();
+  areHidden();
+  act_(() => hold.blur());
+  await user.keyboard('{h>}');
+  expect(screen.getByText('Vroom')).toBeVisible();
+  fireEvent.blur(window);
+  areHidden();
+  await user.keyboard('{/h}');
 });
 
-test('everyone is told something, and it is taken down again', async () => {
+test('everyone is told something, and it is removed again', async () => {
   const { sent, stage } = openConsole(aConsole({ notice: 'Back in ten.' }));
-  await userEvent.keyboard('t');
-  const field = screen.getByRole('textbox', { name: 'Message to everyone' });
-  expect(field).toHaveFocus();
+  await userEvent.keyboard('m');
+  const dialog = await screen.findByRole('dialog', { name: 'Message to everyone' });
+  const field = within(dialog).getByRole('textbox');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Last round' }));
+  expect(field).toHaveValue('Last round');
   await userEvent.clear(field);
   stage.state = aConsole({ notice: 'Late today.', seq: 6 });
   await userEvent.type(field, 'Late today.{Enter}');

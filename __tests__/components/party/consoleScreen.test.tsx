@@ -29,12 +29,13 @@ beforeEach(() => {
 
 const column = (name: string) => screen.getByRole('region', { name: new RegExp(`^${name}`) });
 const commands = () => call.mock.calls.filter(([path]) => path !== 'get-party-edit');
+const bigButton = (name: RegExp) => screen.getByRole('button', { name });
 
-test('Q05 "call next" moves a round of people up at once, before the backend answers', async () => {
+test('Q05 a call moves a round of people up at once, before the backend answers', async () => {
   command = () => new Promise(() => undefined);
   renderScreen(<ConsoleScreen initial={state} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Call next 2 player1, player2' }));
-  expect(within(column('Up next')).getAllByText('Called')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Call 2' }));
+  expect(within(column('Round 1')).getAllByText('Called, no answer yet')).toHaveLength(2);
   expect(within(column('Waiting')).getByText('player3')).toBeVisible();
   expect(commands()[0]).toEqual([
     'party/call-next/',
@@ -50,7 +51,7 @@ test('Q05 "call next" moves a round of people up at once, before the backend ans
 test('Q05 the stepper changes how many are called', async () => {
   renderScreen(<ConsoleScreen initial={state} />);
   await userEvent.click(screen.getByRole('button', { name: 'One fewer' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Call next player1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Call 1' }));
   expect(commands()[0]?.[1]).toMatchObject({ count: 1 });
 });
 
@@ -60,19 +61,20 @@ test.each([
 ])('a press that %s is taken back', async (_what, refusal) => {
   command = () => Promise.reject(refusal);
   renderScreen(<ConsoleScreen initial={state} />);
-  await userEvent.click(screen.getByRole('button', { name: /^Call next 2/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Call 2' }));
   await waitFor(() => expect(within(column('Waiting')).getByText('player1')).toBeVisible());
-  expect(within(column('Up next')).queryByText('player1')).toBeNull();
+  expect(within(column('Round 1')).queryByText('Called, no answer yet')).toBeNull();
 });
 
-test('keys: N calls, P pauses, O goes on; not while typing', async () => {
+test('keys: N calls, P pauses; not while typing', async () => {
   renderScreen(<ConsoleScreen initial={state} />);
   await userEvent.keyboard('n');
   await userEvent.keyboard('p');
   expect(commands().map(([path]) => path)).toEqual(['party/call-next/', 'party/change-state/']);
   expect(commands()[1]?.[1]).toEqual({ partyID: 'party-1', action: 'PAUSE' });
-  await userEvent.click(screen.getByLabelText('Link to this queue'));
-  await userEvent.keyboard('n');
+  await userEvent.keyboard('m');
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByRole('textbox'), 'np');
   expect(commands()).toHaveLength(2);
 });
 
@@ -86,47 +88,73 @@ test('the help names the keys and can switch them off', async () => {
   renderScreen(<ConsoleScreen initial={state} />);
   await userEvent.keyboard('?');
   const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-  expect(within(help).getByText('Call next')).toBeVisible();
+  expect(within(help).getByText('Next act')).toBeVisible();
   await userEvent.click(within(help).getByRole('switch'));
   await userEvent.click(within(help).getByRole('button', { name: 'Close' }));
   await userEvent.keyboard('n');
   expect(commands()).toHaveLength(0);
 });
 
-test('one person is started, finished, missed', async () => {
+test('one person is started and finished by the menu of their seat', async () => {
   state = aConsole({
     current: [aHostMember(8, { status: 130 }), aHostMember(9, { status: 140 })],
   });
   renderScreen(<ConsoleScreen initial={state} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Start: player8 plays' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Done: player9 has played' }));
+  const choose = async (handle: string, name: string) => {
+    await userEvent.click(screen.getByRole('button', { name: `What to do with ${handle}` }));
+    await userEvent.click(screen.getByRole('button', { name }));
+  };
+  await choose('player8', 'Start');
+  await choose('player9', 'Done');
   expect(commands().map(([, payload]) => payload)).toEqual([
     { partyID: 'party-1', entryIds: ['entry-8'], mark: 'PLAYING', reason: null },
     { partyID: 'party-1', entryIds: ['entry-9'], mark: 'PLAYED', reason: null },
   ]);
 });
 
-test('Q02 ending asks first and says who loses their turn', async () => {
+test('the one button starts the round with those who are ready, and finishes it', async () => {
+  state = aConsole({
+    roundNo: 6,
+    current: [aHostMember(8, { status: 130 }), aHostMember(9, { status: 130 })],
+  });
+  const { unmount } = renderScreen(<ConsoleScreen initial={state} />);
+  await userEvent.click(bigButton(/^Start round 7 With player8 and player9/));
+  expect(commands()[0]?.[1]).toMatchObject({ entryIds: ['entry-8', 'entry-9'], mark: 'PLAYING' });
+  expect(bigButton(/^Finish round 7/)).toBeVisible();
+  unmount();
+  state = aConsole({ roundNo: 6, current: [aHostMember(9, { status: 140 })] });
   renderScreen(<ConsoleScreen initial={state} />);
-  await userEvent.click(screen.getByRole('button', { name: 'End' }));
-  const dialog = await screen.findByRole('dialog', { name: 'End this queue?' });
-  expect(dialog).toHaveTextContent('3 people still waiting will not get a turn.');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, end it' }));
+  await userEvent.click(bigButton(/^Finish round 6 player9 is done/));
+  expect(commands()[1]?.[1]).toMatchObject({ entryIds: ['entry-9'], mark: 'PLAYED' });
+});
+
+test('Q02 ending asks first and says what it does to whom', async () => {
+  state = aConsole({
+    roundNo: 6,
+    current: [aHostMember(8, { status: 140 }), aHostMember(9, { status: 120 })],
+  });
+  renderScreen(<ConsoleScreen initial={state} />);
+  await userEvent.click(screen.getByRole('button', { name: 'End show' }));
+  const dialog = await screen.findByRole('dialog', { name: 'End the show?' });
+  expect(dialog).toHaveTextContent('Round 6 counts as played');
+  expect(dialog).toHaveTextContent('3 still in line and 1 called get told');
+  expect(commands()).toHaveLength(0);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'End show' }));
   expect(commands()[0]?.[1]).toEqual({ partyID: 'party-1', action: 'END' });
 });
 
 test('Q02 clearing the line asks first, and says that who is up plays on', async () => {
   state = aConsole({ current: [aHostMember(8, { status: 140 })] });
   renderScreen(<ConsoleScreen initial={state} />);
-  await userEvent.click(screen.getByRole('button', { name: 'More about this queue' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Clear the line…' }));
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear line' }));
   const dialog = await screen.findByRole('dialog', { name: 'Clear the line?' });
   expect(dialog).toHaveTextContent('3 people lose their places and are told.');
   expect(commands()).toHaveLength(0);
   command = () => new Promise(() => undefined);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, clear it' }));
   expect(commands()).toEqual([['party/clear-queue/', { partyID: 'party-1' }]]);
-  expect(within(column('Waiting')).queryAllByRole('listitem')).toEqual([]);
+  expect(within(column('Waiting')).queryByText('player1')).toBeNull();
   expect(within(column('Playing')).getByText('player8')).toBeVisible();
 });
 
@@ -149,7 +177,8 @@ test('a new overlay address is hidden until asked for, and leaves when it is cop
   command = () =>
     Promise.resolve({ createWidgetKey: { error: null, item: { id: 'k1', key: 'secret-key' } } });
   renderScreen(<ConsoleScreen initial={state} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Create an address' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Overlay off/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Create an address' }));
   const address = await screen.findByLabelText('Overlay address');
   expect(address).not.toHaveDisplayValue(/secret-key/);
   await userEvent.click(screen.getByRole('button', { name: 'Show the address' }));
@@ -164,55 +193,58 @@ test('Q10 everybody stands in one of three lists, and who is done in a fourth', 
     done: [aHostMember(6, { status: 200 }), aHostMember(7, { status: 400 })],
   });
   renderScreen(<ConsoleScreen initial={state} />);
-  const lists = ['Waiting', 'Up next', 'Playing', 'Done'].map((name) =>
+  const names = (name: string) =>
     within(column(name))
       .getAllByRole('listitem')
-      .map((row) => row.querySelector('bdi')?.textContent),
-  );
-  expect(lists).toEqual([
+      .filter((row) => row.dataset.entry)
+      .map((row) => row.querySelector('bdi')?.textContent);
+  expect(['Waiting', 'Round 1', 'Playing'].map(names)).toEqual([
     ['player1', 'player2', 'player3'],
     ['player8'],
     ['player9'],
-    ['player6', 'player7'],
   ]);
-  await lateParts();
+  await userEvent.click(screen.getByRole('button', { name: 'Done 2' }));
+  expect(names('Done')).toEqual(['player6', 'player7']);
 });
 
 test.each([
-  ['OPEN', ['Pause', 'Close', 'End']],
-  ['PAUSED', ['Resume', 'Close', 'End']],
-  ['CLOSED', ['Open again', 'End']],
-] as const)('Q02 a queue that is %s can be changed to what may follow', async (state_, names) => {
-  renderScreen(<ConsoleScreen initial={aConsole({ state: state_ })} />);
-  const acts = screen
-    .getAllByRole('button')
-    .map(({ textContent }) => textContent)
-    .filter((name) => /^(Open|Pause|Resume|Open again|Close|End)$/.test(name ?? ''));
-  expect(acts).toEqual(names);
-  await lateParts();
-});
+  ['OPEN', 'Open', ['Pause', 'Close']],
+  ['PAUSED', 'Paused', ['Open', 'Close']],
+  ['CLOSED', 'Closed', ['Open']],
+] as const)(
+  'Q02 a queue that is %s can be changed to what may follow',
+  async (name, now, others) => {
+    renderScreen(<ConsoleScreen initial={aConsole({ state: name })} />);
+    const group = screen.getByRole('group', { name: 'State of the queue' });
+    const buttons = within(group).getAllByRole<HTMLButtonElement>('button');
+    const pressed = buttons.filter((button) => button.getAttribute('aria-pressed') === 'true');
+    expect(pressed.map(({ textContent }) => textContent)).toEqual([now]);
+    const free = buttons.filter((button) => !pressed.includes(button) && !button.disabled);
+    expect(free.map(({ textContent }) => textContent)).toEqual(others);
+    await lateParts();
+  },
+);
 
-test('empty lists say what to do next', async () => {
+test('an empty queue shows the link and what is left to do', async () => {
   renderScreen(<ConsoleScreen initial={aConsole({ waiting: [], memberCount: 0 })} />);
-  expect(screen.getByText(/Share the link below/)).toBeVisible();
-  expect(screen.getByText(/Nobody is up/)).toBeVisible();
-  expect(screen.getByText('Nobody is playing right now.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Nobody to call' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await lateParts();
+  expect(screen.getByText('You’re open. This is your link, for every show:')).toBeVisible();
+  expect(screen.getByText(/Called players show up here/)).toBeVisible();
+  expect(screen.getByText('nobody right now')).toBeVisible();
+  await userEvent.setup().click(bigButton(/^Copy your link localhost\/hana\/live/));
+  expect(await screen.findByRole('button', { name: /^Link copied/ })).toBeVisible();
 });
 
-test('Q02 a draft has one act, opening; an ended queue is run again', async () => {
+test('Q02 a draft has one act, opening; an ended queue leads to its recap', async () => {
   const { unmount } = renderScreen(<ConsoleScreen initial={aConsole({ state: 'DRAFT' })} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await userEvent.click(bigButton(/^Open the queue/));
   expect(commands()[0]?.[1]).toEqual({ partyID: 'party-1', action: 'OPEN' });
   unmount();
   const ended = aConsole({ state: 'ENDED', waiting: [], memberCount: 0 });
-  renderScreen(<ConsoleScreen initial={ended} />);
-  expect(screen.queryByRole('button', { name: /Call next|Nobody to call/ })).toBeNull();
+  const push = jest.fn();
+  renderScreen(<ConsoleScreen initial={ended} />, { router: { push } });
+  expect(screen.queryByRole('button', { name: /^Call/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Run it again' })).toBeVisible();
-  expect(screen.getByText('Nobody is waiting any more.')).toBeVisible();
+  await userEvent.click(bigButton(/^See the recap/));
+  expect(push).toHaveBeenCalledWith('/party/party-1/dashboard/recap');
   await lateParts();
 });

@@ -125,6 +125,30 @@ test('Q07 Q14 rules are chosen in words; the length of a break is asked only whe
   });
 });
 
+test('the mix of calls, the missed calls that are allowed and a turn timer are set in the form', async () => {
+  call.mockResolvedValue({ editQueue: { error: null, item: null } });
+  renderScreen(<EditScreen initial={aConsole()} part="queue" />, { router: { push } });
+  await userEvent.selectOptions(
+    screen.getByLabelText('Priority calls to ordinary calls'),
+    '1 to 4',
+  );
+  await userEvent.clear(screen.getByLabelText('Missed calls until someone is out'));
+  await userEvent.type(screen.getByLabelText('Missed calls until someone is out'), '3');
+  await userEvent.type(screen.getByLabelText(/^Turn timer in minutes/), '15');
+  await save();
+  expect(call.mock.lastCall?.[1]).toMatchObject({ laneMix: 4, missLimit: 3, turnMinutes: 15 });
+});
+
+test('once somebody has joined, the mix stays, and the form says why', async () => {
+  call.mockResolvedValue({ editQueue: { error: null, item: null } });
+  const party = aConsole({ laneMix: 3, isMixFixed: true });
+  renderScreen(<EditScreen initial={party} part="queue" />, { router: { push } });
+  expect(screen.getByLabelText('Priority calls to ordinary calls')).toBeDisabled();
+  expect(screen.getByText(/Fixed since somebody joined/)).toBeVisible();
+  await save();
+  expect(call.mock.lastCall?.[1]).toMatchObject({ laneMix: 3, turnMinutes: null });
+});
+
 test('Q04 the most who may wait and the seats of a round are figures in the form', async () => {
   call.mockResolvedValue({ editQueue: { error: null, item: null } });
   renderScreen(<EditScreen initial={aConsole()} part="queue" />, { router: { push } });

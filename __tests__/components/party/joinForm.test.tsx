@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PartyScreen } from '@/components/party/public/PartyScreen';
 import { callSecureql } from '@/lib/secureql/browser/client';
@@ -46,7 +46,9 @@ test('Q06 entry fields: each kind has its keyboard, its hint and is checked befo
 });
 
 test('Q06 entry fields: what a fan answered before stands there, and can be changed', async () => {
-  call.mockResolvedValue({ joinQueue: { error: null, item: null } });
+  call.mockResolvedValue({
+    joinQueue: { error: null, item: { queueUuid: 'ticket-3', status: 100 } },
+  });
   const entryFields = [field('name', 'GAME_ID'), field('note', 'TEXT', false)];
   const myAnswers = [{ key: 'name', value: 'Vroom#42' }];
   renderScreen(<PartyScreen initial={aParty({ entryFields, myAnswers })} />, {
@@ -55,13 +57,12 @@ test('Q06 entry fields: what a fan answered before stands there, and can be chan
   });
   expect(inputOf('name')).toHaveValue('Vroom#42');
   await userEvent.type(inputOf('note'), 'Mine');
-  await userEvent.click(screen.getByRole('button', { name: 'Join the queue' }));
-  expect(call.mock.lastCall?.[1]).toMatchObject({
-    fields: [
-      { key: 'name', value: 'Vroom#42' },
-      { key: 'note', value: 'Mine' },
-    ],
-  });
+  await userEvent.click(screen.getByRole('button', { name: 'Join the line' }));
+  const fields = [
+    { key: 'name', value: 'Vroom#42' },
+    { key: 'note', value: 'Mine' },
+  ];
+  await waitFor(() => expect(call.mock.lastCall?.[1]).toMatchObject({ fields }));
 });
 
 test.each([
@@ -74,7 +75,7 @@ test.each([
   };
   call.mockImplementation((path) => Promise.resolve(answers[path] as never));
   renderScreen(<PartyScreen initial={aParty()} />, { user: aUser(), router: { push } });
-  await userEvent.click(screen.getByRole('button', { name: 'Join the queue' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Join the line' }));
   const said = within(await screen.findByRole('alert'));
   expect(said.getByRole('link', { name })).toHaveAttribute('href', href);
 });

@@ -11,49 +11,53 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const aKey = (isOnAir: boolean) => ({
+const aKey = (secondsAgo: number, isOnAir: boolean) => ({
   id: 'key-1',
   hint: 'abcd',
   createdAt: '2026-11-20T10:00:00.000Z',
-  lastSeenAt: '2026-11-20T10:00:00.000Z',
+  lastSeenAt: new Date(Date.now() - secondsAgo * 1000).toISOString(),
   isOnAir,
 });
-const withKey = (isOnAir: boolean) =>
-  aConsole({ lobbyCode: 'DUEL-77', widgetKeys: [aKey(isOnAir)] });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const withKey = (secondsAgo: number, isOnAir = true) =>
+  aConsole({ lobbyCode: 'DUEL-77', widgetKeys: [aKey(secondsAgo, isOnAir)] });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const lamp = () => screen.getByRole('button', { name: /^(On air|No sign|Overlay off)/ });
 
-test('off air the lobby code stands there, and when the address was last used', async () => {
-  openConsole(withKey(false));
+test('off air everything is shown, and the lamp leads to the overlay', async () => {
+  openConsole(withKey(300, false));
   expect(screen.getByText('DUEL-77')).toBeVisible();
-  expect(screen.getByText(/Last used/)).toBeVisible();
-  expect(screen.queryByText('On air')).toBeNull();
+  expect(lamp()).toHaveTextContent('Overlay off');
   await lateParts();
 });
 
-test('on air the lobby code shows after a press alone, until the next one', async () => {
-  openConsole(withKey(true));
-  expect(screen.getByText('On air')).toBeVisible();
-  expect(screen.queryByText(/Last used/)).toBeNull();
-  expect(screen.queryByText('DUEL-77')).toBeNull();
-  press('Show lobby code');
-  expect(screen.getByText('DUEL-77')).toBeVisible();
-  press('Hide lobby code');
-  expect(screen.queryByText('DUEL-77')).toBeNull();
-  await lateParts();
+test('the lamp says how long ago the overlay gave a sign, and when none comes', async () => {
+  const { stage } = openConsole(withKey(2));
+  expect(lamp()).toHaveTextContent(/On air[123] s ago/);
+  await pass(12_000);
+  expect(lamp()).toHaveTextContent(/No signfor 1[345] s/);
+  stage.state = withKey(1);
+  await pass(4000);
+  expect(lamp()).toHaveTextContent('On air');
 });
 
-test('a lobby code that was asked for covers itself again', async () => {
-  openConsole(withKey(true));
-  press('Show lobby code');
-  await pass(20_000);
+test('on air the lobby code is hidden, and shows while it is held or when it is uncovered', async () => {
+  openConsole(withKey(2));
   expect(screen.queryByText('DUEL-77')).toBeNull();
+  fireEvent.keyDown(document.body, { key: 'h' });
+  expect(screen.getByText('DUEL-77')).toBeVisible();
+  fireEvent.keyUp(document.body, { key: 'h' });
+  expect(screen.queryByText('DUEL-77')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Hidden', pressed: true }));
+  expect(screen.getByText('DUEL-77')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Hide', pressed: false }));
+  expect(screen.queryByText('DUEL-77')).toBeNull();
+  await lateParts();
 });
 
 test('an overlay that connects while the console is open covers the code', async () => {
-  const { stage } = openConsole(withKey(false));
-  stage.state = withKey(true);
-  await pass(16_000);
-  expect(screen.getByText('On air')).toBeVisible();
+  const { stage } = openConsole(withKey(300, false));
+  stage.state = withKey(1);
+  await pass(4000);
+  expect(lamp()).toHaveTextContent('On air');
   expect(screen.queryByText('DUEL-77')).toBeNull();
 });

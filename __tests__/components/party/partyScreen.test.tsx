@@ -4,7 +4,7 @@ import { PartyScreen } from '@/components/party/public/PartyScreen';
 import { callSecureql } from '@/lib/secureql/browser/client';
 import { FakeNotification } from '@/__tests__/support/alerts';
 import { aMember, aParty, aUser } from '@/__tests__/support/partyFactories';
-import { FakeRealtime, renderScreen } from '@/__tests__/support/screen';
+import { FakeRealtime, lateParts, renderScreen } from '@/__tests__/support/screen';
 
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 const call = jest.mocked(callSecureql);
@@ -26,60 +26,52 @@ function refuse(error: string) {
   call.mockImplementation((path) => Promise.resolve(answers[path] as never));
 }
 
+const joins = () => call.mock.calls.filter(([path]) => path === 'party/join-queue/');
+
 beforeEach(() => {
   call.mockReset();
   push.mockClear();
   sessionStorage.clear();
 });
 
-test('Q04 everybody can read what is going on', () => {
+test('Q04 everybody can read what is going on', async () => {
   const party = aParty({ notice: 'Back in ten minutes', queueSize: 20 });
   renderScreen(<PartyScreen initial={party} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Friday matches' })).toBeVisible();
   expect(screen.getByText('Back in ten minutes')).toBeVisible();
-  expect(screen.getByText('2 of 20 places taken')).toBeVisible();
+  expect(screen.getByText('in line, 20 places').textContent).toBe('2 in line, 20 places');
   expect(screen.getByText('player2')).toBeVisible();
-  expect(screen.getByText('Hosted by Hana')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Hana.*plays with viewers/ })).toBeVisible();
+  await lateParts();
 });
 
 test.each([
-  ['PAUSED', {}, 'The queue is paused'],
-  ['CLOSED', {}, 'Nobody new can join'],
+  ['PAUSED', {}, 'The line is paused'],
+  ['CLOSED', {}, 'The line is closed'],
   ['ENDED', {}, 'This queue has ended'],
-  ['OPEN', { queueSize: 2 }, 'The queue is full right now'],
-] as const)('Q02 %s %j: says so instead of a form', (state, change, title) => {
+  ['OPEN', { queueSize: 2 }, 'All 2 places are taken'],
+] as const)('Q02 %s %j: says so instead of a form', async (state, change, title) => {
   renderScreen(<PartyScreen initial={aParty({ state, ...change })} />, { user: aUser() });
-  expect(screen.getByRole('heading', { name: title })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Join the queue' })).toBeNull();
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Join the line' })).toBeNull();
 });
 
-test('the host finds the way to the console, not a form', () => {
+test('the host finds the way to the console, not a form', async () => {
   renderScreen(<PartyScreen initial={aParty()} />, { user: aUser({ id: 'user-host' }) });
-  expect(screen.getByRole('link', { name: 'Open the console' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Open the console' })).toHaveAttribute(
     'href',
     '/party/party-1/dashboard',
   );
 });
 
-test('who is in finds the ticket', () => {
+test('who is in finds the ticket', async () => {
+  call.mockResolvedValue({ getPartyQueue: { error: 'forbidden', item: null } });
   const party = aParty({ myEntry: { queueUuid: 'ticket-9', status: 100 } });
   renderScreen(<PartyScreen initial={party} />, { user: aUser() });
-  expect(screen.getByRole('link', { name: 'Open my ticket' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Open my ticket' })).toHaveAttribute(
     'href',
     '/party/party-1/queue/ticket-9',
   );
-});
-
-test('a visitor who presses Join goes to the log-in and finds the form filled afterwards', async () => {
-  const party = aParty({ entryFields: [question] });
-  const { unmount } = renderScreen(<PartyScreen initial={party} />, { router: { push } });
-  await userEvent.type(screen.getByLabelText('Name in the game'), 'Vroom');
-  await userEvent.click(screen.getByRole('button', { name: 'Join the queue' }));
-  expect(push).toHaveBeenCalledWith('/login?next=%2Fparty%2Fparty-1%23join');
-  expect(call).not.toHaveBeenCalled();
-  unmount();
-  renderScreen(<PartyScreen initial={party} />, { user: aUser() });
-  expect(screen.getByLabelText('Name in the game')).toHaveValue('Vroom');
 });
 
 test('Q01 joining sends the answers and opens the ticket', async () => {
@@ -91,13 +83,13 @@ test('Q01 joining sends the answers and opens the ticket', async () => {
     router: { push },
   });
   await userEvent.type(screen.getByLabelText('Name in the game'), 'Vroom');
-  await userEvent.click(screen.getByRole('button', { name: 'Join the queue' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Join the line' }));
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/party/party-1/queue/ticket-3'));
   expect(call).toHaveBeenCalledWith('party/join-queue/', {
     partyID: 'party-1',
     fields: [{ key: 'nick', value: 'Vroom' }],
     seats: 1,
   });
-  await waitFor(() => expect(push).toHaveBeenCalledWith('/party/party-1/queue/ticket-3'));
 });
 
 test('who has joined already is taken to the ticket that stands', async () => {
@@ -105,7 +97,7 @@ test('who has joined already is taken to the ticket that stands', async () => {
     joinQueue: { error: 'party.already_joined', item: { queueUuid: 'ticket-2', status: 100 } },
   });
   renderScreen(<PartyScreen initial={aParty()} />, { user: aUser(), router: { push } });
-  await userEvent.click(screen.getByRole('button', { name: 'Join the queue' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Join the line' }));
   await waitFor(() => expect(push).toHaveBeenCalledWith('/party/party-1/queue/ticket-2'));
 });
 
@@ -118,23 +110,21 @@ test('Q04 a place lost in the last moment: the page reads again and says full', 
     ),
   );
   renderScreen(<PartyScreen initial={aParty()} />, { user: aUser(), router: { push } });
-  await userEvent.click(screen.getByRole('button', { name: 'Join the queue' }));
-  expect(await screen.findByRole('heading', { name: 'The queue is full right now' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Join the line' }));
+  expect(await screen.findByRole('heading', { name: 'All 2 places are taken' })).toBeVisible();
 });
 
-test('a group says how many it is, and finds it again after the log-in', async () => {
+test('a group says how many it is', async () => {
   const party = aParty({ groupMax: 4 });
-  const { unmount } = renderScreen(<PartyScreen initial={party} />, { router: { push } });
+  call.mockResolvedValue({
+    joinQueue: { error: null, item: { queueUuid: 'ticket-3', status: 100 } },
+  });
+  renderScreen(<PartyScreen initial={party} />, { user: aUser(), router: { push } });
   expect(screen.getByText('Groups of up to 4')).toBeVisible();
   await userEvent.clear(screen.getByLabelText('How many are you?'));
   await userEvent.type(screen.getByLabelText('How many are you?'), '3');
-  await userEvent.click(screen.getByRole('button', { name: 'Join the queue' }));
-  unmount();
-  call.mockResolvedValue({ joinQueue: { error: null, item: null } });
-  renderScreen(<PartyScreen initial={party} />, { user: aUser(), router: { push } });
-  expect(screen.getByLabelText('How many are you?')).toHaveValue(3);
-  await userEvent.click(screen.getByRole('button', { name: 'Join the queue' }));
-  expect(call.mock.lastCall?.[1]).toMatchObject({ seats: 3 });
+  await userEvent.click(screen.getByRole('button', { name: 'Join the line' }));
+  await waitFor(() => expect(call.mock.lastCall?.[1]).toMatchObject({ seats: 3 }));
 });
 
 test('joining asks whether the browser may notify, and who said no is not asked again', async () => {
@@ -144,8 +134,10 @@ test('joining asks whether the browser may notify, and who said no is not asked 
   refuse('party.cooldown');
   renderScreen(<PartyScreen initial={aParty()} />, { user: aUser(), router: { push } });
   expect(ask).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Join the queue' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Join the queue' }));
+  for (const time of [1, 2]) {
+    await userEvent.click(screen.getByRole('button', { name: 'Join the line' }));
+    await waitFor(() => expect(joins()).toHaveLength(time));
+  }
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
@@ -158,13 +150,12 @@ test.each([
 ])('a refusal says why: %s', async (error, words) => {
   refuse(error);
   renderScreen(<PartyScreen initial={aParty()} />, { user: aUser(), router: { push } });
-  await userEvent.click(screen.getByRole('button', { name: 'Join the queue' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Join the line' }));
   expect(await screen.findByText(words)).toBeVisible();
 });
 
 test.each([
-  [{}, 'Everyone may join'],
-  [{ whoCanJoin: 'VERIFIED' }, 'With a confirmed e-mail address'],
+  [{ whoCanJoin: 'VERIFIED' }, 'With a confirmed email'],
   [{ whoCanJoin: 'FOLLOWERS' }, 'For those who follow Hana'],
   [{ whoCanJoin: 'INVITED' }, 'By invitation of Hana'],
   [{ rejoin: 'ONCE' }, 'Everyone plays once'],
@@ -193,7 +184,7 @@ test('who joins the priority lane appears where they will be called', () => {
   const joiner = aMember(3, { lane: 1 });
   renderScreen(<PartyScreen initial={aParty({ turn: 1 })} />, { realtime });
   act(() => realtime.say('party_party-1', { type: 'QUEUE_APPEND', seq: 6, member: joiner }));
-  const list = within(screen.getByRole('region', { name: 'The queue' }));
+  const list = within(screen.getByRole('region', { name: 'In line' }));
   const names = list.getAllByText(/^player/).map(({ textContent }) => textContent);
   expect(names).toEqual(['player1', 'player3', 'player2']);
 });
@@ -203,7 +194,7 @@ test('who joins appears at once, in the list and in the count', () => {
   renderScreen(<PartyScreen initial={aParty()} />, { realtime });
   act(() => realtime.say('party_party-1', { type: 'QUEUE_APPEND', seq: 6, member: aMember(3) }));
   expect(screen.getByText('player3')).toBeVisible();
-  expect(screen.getByText('3', { selector: 'p span' })).toBeVisible();
+  expect(screen.getByText('in line').textContent).toBe('3 in line');
 });
 
 test('a missing message makes the page read the state again, once', async () => {
@@ -230,6 +221,9 @@ test('further people come on demand', async () => {
     } as never);
   });
   renderScreen(<PartyScreen initial={aParty({ partyMembers: first, memberCount: 51 })} />);
+  expect(screen.queryByText('player6')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 51' }));
+  expect(await screen.findByText('player50')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show more people' }));
   expect(await screen.findByText('player51')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show more people' })).toBeNull();

@@ -23,6 +23,7 @@ const info: PersonalInfo = {
   firstName: 'Mira',
   lastName: 'Kaufmann',
   email: 'mira@example.com',
+  emailVerified: true,
   phone: null,
   handle: 'mira_k',
   locale: 'en',
@@ -91,7 +92,7 @@ test('a wrong password stands at its field, and the new one stays typed', async 
 
 test('who signs in with Google gets a first password by a link to their own address', async () => {
   renderScreen(<PasswordSection info={{ ...info, hasPassword: false }} />);
-  expect(screen.getByText(/You log in with Google/)).toBeVisible();
+  expect(screen.getByText(/You have no password here yet/)).toBeVisible();
   const send = screen.getByRole('button', { name: 'Email me a link to choose one' });
   call.mockRejectedValueOnce(new SecureqlError('rate_limited', 429));
   await userEvent.click(send);
@@ -105,15 +106,58 @@ test('who signs in with Google gets a first password by a link to their own addr
   expect(screen.queryByText(/a little too fast/)).toBeNull();
 });
 
-test('a new address says where the link went', async () => {
+test('a new address counts once its code was typed, with the way back told', async () => {
   call.mockResolvedValueOnce({
-    requestEmailChange: { error: null, item: { sentTo: 'new@example.com' } },
+    requestEmailChange: { error: null, item: { sentTo: 'new@example.com', length: 6 } },
   });
   renderScreen(<EmailSection info={info} />);
   await userEvent.type(screen.getByLabelText('New email address'), 'new@example.com');
   await userEvent.type(screen.getByLabelText('Your current password'), 'violet kettle');
-  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
-  expect(await screen.findByText('We have sent a link to new@example.com.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
+  expect(call).toHaveBeenLastCalledWith('accounts/request-email-change/', {
+    email: 'new@example.com',
+    proof: 'violet kettle',
+  });
+  expect(await screen.findByText(/We sent a code to new@example.com/)).toBeVisible();
+  call.mockResolvedValueOnce({
+    confirmEmailCode: { error: null, item: { state: 'CHANGED', handle: null } },
+  });
+  await userEvent.type(screen.getByLabelText('Code from the email'), '123456');
+  expect(call).toHaveBeenLastCalledWith('accounts/confirm-email-code/', { code: '123456' });
+  expect(await screen.findByText(/can be taken back from there for 72 hours/)).toBeVisible();
+  expect(screen.getByText('Now: new@example.com')).toBeVisible();
+});
+
+test('without a password a code to the present address comes first', async () => {
+  renderScreen(<EmailSection info={{ ...info, hasPassword: false }} />);
+  call.mockResolvedValueOnce({
+    requestProof: { error: null, item: { sentTo: 'mira@example.com', length: 6 } },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
+  await userEvent.type(await screen.findByLabelText('Code from your present address'), '654321');
+  await userEvent.type(screen.getByLabelText('New email address'), 'new@example.com');
+  call.mockResolvedValueOnce({
+    requestEmailChange: { error: 'auth.code_invalid', item: null },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
+  expect(await screen.findByText(/That code is wrong or too old/)).toBeVisible();
+  expect(screen.getByLabelText('Code from your present address')).toHaveFocus();
+});
+
+test('an address that is not confirmed is confirmed first, also for a password', () => {
+  const claimed = { ...info, emailVerified: false, hasPassword: false };
+  renderScreen(
+    <>
+      <EmailSection info={claimed} />
+      <PasswordSection info={claimed} />
+    </>,
+  );
+  for (const name of ['Confirm an address first', 'Confirm an email address first']) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      '/dashboard/settings?active=verifications#email',
+    );
+  }
 });
 
 test('sessions end one by one or together, and a failure leaves the list', async () => {

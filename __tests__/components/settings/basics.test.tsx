@@ -21,6 +21,7 @@ const info: PersonalInfo = {
   firstName: 'Mira',
   lastName: 'Kaufmann',
   email: 'mira@example.com',
+  emailVerified: true,
   phone: '+49•••••••••89',
   handle: 'mira_k',
   locale: 'en',
@@ -58,7 +59,9 @@ test('the halves are links, and the shown one says so', async () => {
       proofs={proofs}
       sessions={[]}
       follows={null}
+      isOnBoards
       setup={null}
+      words={null}
     />,
   );
   const basics = screen.getByRole('link', { name: 'Basics' });
@@ -159,7 +162,7 @@ test('a switch holds at once and goes back when it cannot be saved', async () =>
 
 test('a creator lets go of whom they follow, and of being told, in the settings', async () => {
   const follows = { error: null, items: [aFavorite()], cursor: null };
-  const basics = { info, sessions: [], follows, setup: null };
+  const basics = { info, sessions: [], follows, isOnBoards: true, setup: null, words: null };
   call.mockResolvedValue({ saveFavorite: { error: null, item: null } });
   renderScreen(<Basics {...basics} />, { user: aUser() });
   const section = within(await screen.findByRole('region', { name: 'Creators you follow' }));
@@ -175,7 +178,9 @@ test('what cannot be switched off says so instead of offering a switch', () => {
   const called = screen.getByRole('group', { name: 'It’s your turn' });
   expect(called).toHaveTextContent('On PlayPlus: always on');
   const offered = within(called).getAllByRole('switch');
-  expect(offered).toEqual([within(called).getByRole('switch', { name: 'By email' })]);
+  expect(offered).toEqual(
+    ['By email', 'As an alert'].map((name) => within(called).getByRole('switch', { name })),
+  );
   const security = screen.getByRole('group', { name: 'Safety of your account' });
   expect(within(security).queryAllByRole('switch')).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { PageSetup } from '@/components/settings/page/PageSetup';
 import type { Setup } from '@/hooks/settings/types';
 import { THEME_STYLE_ID } from '@/lib/navigation/themeStyle';
 import { callSecureql, sendPhoto } from '@/lib/secureql/browser/client';
+import type { ResultOf } from '@/lib/secureql/operations/all';
 import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import { renderScreen } from '@/__tests__/support/screen';
 import { aUser } from '@/__tests__/support/users';
@@ -147,7 +148,8 @@ describe('saved elsewhere meanwhile', () => {
     await userEvent.type(section('Your page').getByLabelText(/One sentence/), '!');
     await userEvent.click(section('Your page').getByRole('button', { name: 'Save' }));
     await screen.findByText('Your page was saved elsewhere in the meantime');
-    call.mockResolvedValueOnce({ userCreators: { error: null, items: [newer] } });
+    const answer: ResultOf<'page-setup'> = { userCreators: { error: null, items: [newer] } };
+    call.mockResolvedValueOnce(answer);
   });
 
   test('the newer version can be taken', async () => {

@@ -18,6 +18,7 @@ const info: PersonalInfo = {
   firstName: 'Mira',
   lastName: 'Kaufmann',
   email: 'mira@example.com',
+  emailVerified: true,
   phone: null,
   handle: 'mira_k',
   locale: 'en',

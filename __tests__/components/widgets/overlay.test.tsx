@@ -18,6 +18,8 @@ const aParty = (change: Partial<ShownParty> = {}): ShownParty => ({
   queueSize: null,
   orderPolicy: 'LANES',
   turn: 0,
+  laneMix: 2,
+  roundNo: 0,
   memberCount: 7,
   seq: 1,
   partyMembers: [

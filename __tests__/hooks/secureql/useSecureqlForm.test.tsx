@@ -16,16 +16,16 @@ function LogIn() {
   const form = useSecureqlForm(
     'accounts/log-in/',
     (data) => ({
-      email: data.get('email') as string,
+      emailOrHandle: data.get('emailOrHandle') as string,
       password: data.get('password') as string,
     }),
-    { onDone: done, fieldOf: { 'auth.email_taken': 'email' } },
+    { onDone: done, fieldOf: { 'auth.handle_taken': 'emailOrHandle' } },
   );
   return (
     <form onSubmit={form.onSubmit} aria-busy={form.isRunning}>
-      <input name="email" aria-label="E-mail" defaultValue="a@b.c" />
+      <input name="emailOrHandle" aria-label="E-mail" defaultValue="a@b.c" />
       <input name="password" aria-label="Password" defaultValue="secret" />
-      <p>{form.fieldErrors.email}</p>
+      <p>{form.fieldErrors.emailOrHandle}</p>
       <p>{form.formError}</p>
       <button type="submit">Log in</button>
     </form>
@@ -49,11 +49,16 @@ test('a form sends what it holds, once however often it is pressed', async () =>
   finish(answer(null));
   await waitFor(() => expect(done).toHaveBeenCalledWith(answer(null)));
   expect(call).toHaveBeenCalledTimes(1);
-  expect(call).toHaveBeenCalledWith('accounts/log-in/', { email: 'a@b.c', password: 'secret' });
+  expect(call).toHaveBeenCalledWith('accounts/log-in/', {
+    emailOrHandle: 'a@b.c',
+    password: 'secret',
+  });
 });
 
 test('a refused field has its text and the focus, and what was typed stays', async () => {
-  call.mockRejectedValue(new SecureqlError('payload.invalid', 400, { email: 'No address.' }));
+  call.mockRejectedValue(
+    new SecureqlError('payload.invalid', 400, { emailOrHandle: 'No address.' }),
+  );
   press();
   expect(await screen.findByText('No address.')).toBeInTheDocument();
   expect(screen.getByLabelText('E-mail')).toHaveFocus();
@@ -65,9 +70,9 @@ test('an error in an answer is the form’s, or the field’s it belongs to', as
   call.mockResolvedValueOnce(answer('auth.invalid_credentials'));
   press();
   expect(await screen.findByText('text of auth.invalid_credentials')).toBeInTheDocument();
-  call.mockResolvedValueOnce(answer('auth.email_taken'));
+  call.mockResolvedValueOnce(answer('auth.handle_taken'));
   press();
-  expect(await screen.findByText('text of auth.email_taken')).toBeInTheDocument();
+  expect(await screen.findByText('text of auth.handle_taken')).toBeInTheDocument();
   expect(screen.getByLabelText('E-mail')).toHaveFocus();
   expect(done).not.toHaveBeenCalled();
 });

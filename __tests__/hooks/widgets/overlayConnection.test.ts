@@ -18,6 +18,8 @@ const aParty = (change: Partial<OverlayParty> = {}): OverlayParty => ({
   queueSize: null,
   orderPolicy: 'LANES',
   turn: 0,
+  laneMix: 2,
+  roundNo: 0,
   memberCount: 1,
   seq: 1,
   partyMembers: [aMember(1)],
@@ -41,6 +43,7 @@ function startOverlay(first: Opened<OverlayParty>) {
   const world = {
     answer: first,
     asked: 0,
+    signs: 0,
     feed: null as FeedOptions<PartyMessage> | null,
     closed: 0,
   };
@@ -51,6 +54,10 @@ function startOverlay(first: Opened<OverlayParty>) {
       openSession: () => {
         world.asked += 1;
         return Promise.resolve(world.answer);
+      },
+      sendSign: () => {
+        world.signs += 1;
+        return Promise.resolve(world.answer.kind !== 'refused');
       },
       openFeed: (options) => {
         world.feed = options;
@@ -154,13 +161,27 @@ test('a revoked key goes quiet, keeps asking once a minute, and comes back when 
   stop();
 });
 
-test('eight quiet hours: one sign of life a minute and nothing else', async () => {
+test('eight quiet hours: one look a minute beside the signs, and nothing else', async () => {
   const { world, stop } = startOverlay(opened());
   await settle();
   await jest.advanceTimersByTimeAsync(8 * 3_600_000);
   expect(world.asked).toBe(1 + 8 * 60);
-  expect(jest.getTimerCount()).toBe(1);
+  expect(jest.getTimerCount()).toBe(2);
   stop();
   expect(jest.getTimerCount()).toBe(0);
   expect(world.closed).toBe(1);
+});
+
+test('it gives a sign every four seconds, and a key that is refused goes quiet at once', async () => {
+  const { world, last, stop } = startOverlay(opened());
+  await settle();
+  await jest.advanceTimersByTimeAsync(12_000);
+  expect(world.signs).toBe(3);
+  expect(world.asked).toBe(1);
+  world.answer = { kind: 'refused' };
+  await jest.advanceTimersByTimeAsync(4000);
+  expect(last()?.phase).toBe('refused');
+  await jest.advanceTimersByTimeAsync(12_000);
+  expect(world.signs).toBe(4);
+  stop();
 });

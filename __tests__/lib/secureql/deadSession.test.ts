@@ -25,7 +25,13 @@ test.each(asJson.map((operation) => [operation.path, operation] as const))(
   'the backend runs nothing of %s for a session that has ended',
   async (_path, { query, access }) => {
     const { services, deadSession } = server;
-    const asker = { requestId: 'r', session: deadSession, clientIp: '::1', clientAgent: '' };
+    const asker = {
+      requestId: 'r',
+      session: deadSession,
+      browser: null,
+      clientIp: '::1',
+      clientAgent: '',
+    };
     const call = { query, variables: {}, extensions: { access } };
     const { answers, sessionEffect } = await services.backend.send(asker, [call]);
     expect(answers[0]?.data ?? null).toBeNull();

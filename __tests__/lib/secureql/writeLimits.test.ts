@@ -67,7 +67,13 @@ test.each([
 
 test('a write that names no limit is no freer for that', async () => {
   const { session } = await memberContext(server.database, 'sideways');
-  const asker = { requestId: 'r', session: session.token, clientIp: '::1', clientAgent: '' };
+  const asker = {
+    requestId: 'r',
+    session: session.token,
+    browser: null,
+    clientIp: '::1',
+    clientAgent: '',
+  };
   const query = 'mutation { endOtherSessions { error } }';
   const document = { query, variables: {}, extensions: { access: 'member' as const } };
   const codes: unknown[] = [];

@@ -21,7 +21,7 @@ test('two bundles of one process share the services, and understand what these t
   const { others, refusalOf } = await otherBundle();
   expect(others).not.toBe(services);
   expect(others()).toBe(own);
-  const asker = { requestId: 'r', session: null, clientIp: '::1', clientAgent: '' };
+  const asker = { requestId: 'r', session: null, browser: null, clientIp: '::1', clientAgent: '' };
   const thrown = await own.backend.send(asker, []).catch((error: unknown) => error);
   expect(refusalOf(thrown)).toBe(thrown);
   expect(refusalOf(thrown).code).toBe('backend.unreachable');

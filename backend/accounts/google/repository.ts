@@ -46,32 +46,26 @@ export async function findIdBySub(db: Db, googleSub: string): Promise<string | u
   return row?.id;
 }
 
-/** The local account of an e-mail, its row held until the transaction ends. */
+/** The local account that has confirmed an e-mail, its row held until the transaction ends. */
 export function lockByEmail(db: Db, email: string) {
   return db
     .selectFrom('users')
     .select(['id', 'googleSub', 'emailVerifiedAt', 'email', 'firstName', 'locale', 'timeZone'])
     .where('email', '=', email)
+    .where('emailVerifiedAt', 'is not', null)
     .forUpdate()
     .executeTakeFirst();
 }
 
-/**
- * Ties a Google identity to an account; it is no other account's: look first. An e-mail verified
- * before stays as it was.
- */
+/** Ties a Google identity to an account; it is no other account's: look first. */
 export async function linkSub(
   db: Db,
   userId: string,
-  change: { googleSub: string; emailVerifiedAt: Date | null; now: Date },
+  change: { googleSub: string; now: Date },
 ): Promise<void> {
   await db
     .updateTable('users')
-    .set((the) => ({
-      googleSub: change.googleSub,
-      emailVerifiedAt: the.fn.coalesce('emailVerifiedAt', the.val(change.emailVerifiedAt)),
-      updatedAt: change.now,
-    }))
+    .set({ googleSub: change.googleSub, updatedAt: change.now })
     .where('id', '=', userId)
     .execute();
 }

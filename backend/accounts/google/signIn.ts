@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { openUserSession, type OpenedSession } from '@/backend/accounts/currentUser';
+import { writeFirstVerification } from '@/backend/accounts/email/verification';
 import { writeAccountMail } from '@/backend/accounts/mail/mailTemplates';
-import { findCredentials, insertUser } from '@/backend/accounts/repository';
+import { findByEmail, insertUser } from '@/backend/accounts/repository';
 import { countLogIn, countSignUp, forgiveLogIn } from '@/backend/accounts/security/limits';
 import { verifyPassword } from '@/backend/accounts/security/passwords';
-import { writeVerification } from '@/backend/accounts/security/verification';
 import { parsePayload } from '@/backend/platform/server/parsePayload';
 import type { GoogleConfig } from '@/backend/platform/config';
 import type { Context } from '@/backend/platform/context';
@@ -19,7 +19,6 @@ import {
   type LOCALES,
 } from '@/lib/shared/accounts/account';
 import { LIMITS } from '@/lib/shared/limits';
-import { mayLinkSilently } from './policy';
 import * as google from './repository';
 
 /** A page may stay open for so long before its button has to ask again. */
@@ -48,9 +47,10 @@ export async function signInNonce(context: Context): Promise<SignInNonce> {
 
 /**
  * Logs in the person that Google names, or makes their account: with a handle of our making and as a
- * fan, until they have chosen both. The identity is Google's `sub`, never the e-mail. An e-mail that
- * has an account here already is refused with `auth.google_link_required`, and the same proof then
- * works once for `linkGoogle`. Errors: not_found, payload.invalid, rate_limited,
+ * fan, until they have chosen both. The identity is Google's `sub`. An e-mail that Google has verified
+ * and an account here has confirmed is one person's, so that account is tied to Google; one that is
+ * only claimed here is nobody's. An account that is tied to another identity is refused with
+ * `auth.google_link_required`, and the same proof then works once for `linkGoogle`. Errors: not_found, payload.invalid, rate_limited,
  * auth.google_refused, auth.google_unavailable, auth.google_link_required.
  */
 export async function signInWithGoogle(
@@ -65,14 +65,14 @@ export async function signInWithGoogle(
   return inTransaction(context, async (context) => {
     // Thrown refusals roll this back: a nonce is used when it opens a session, and only then.
     await takeNonce(context, nonce);
-    const userId = known ?? (await accountFor(context, claim, locale));
-    return openUserSession(context, userId);
+    if (known !== undefined) return openUserSession(context, known);
+    return enterAccount(context, claim, locale);
   });
 }
 
 /**
- * Ties a Google account to the local one of the same e-mail, whose password proves that both are
- * one person's, and logs in. Wrong passwords count like those of a log-in. Errors: not_found,
+ * Ties a Google account to the local one that has confirmed the same e-mail, whose password proves
+ * that both are one person's, and logs in. Wrong passwords count like those of a log-in. Errors: not_found,
  * payload.invalid, rate_limited, auth.google_refused, auth.google_unavailable,
  * auth.invalid_credentials.
  */
@@ -83,13 +83,15 @@ export async function linkGoogle(
   const { credential, nonce, password } = parsePayload(linkGooglePayload, input);
   const claim = await readIdToken(configured(context), { credential, nonce, now: context.now() });
   await requireLiveNonce(context, nonce);
-  await countLogIn(context, claim.email);
-  const account = await findCredentials(context.db, claim.email);
+  if (!claim.isEmailVerified) throw new AppError('auth.google_refused');
+  const account = await findByEmail(context.db, claim.email);
+  const counted = account?.id ?? claim.email;
+  await countLogIn(context, counted);
   const isRight = await verifyPassword(account?.passwordHash ?? null, password);
   if (!account || account.passwordHash === null || !isRight) {
     throw new AppError('auth.invalid_credentials');
   }
-  await forgiveLogIn(context, claim.email);
+  await forgiveLogIn(context, counted);
   return inTransaction(context, async (context) => {
     await takeNonce(context, nonce);
     const holder = await google.findIdBySub(context.db, claim.sub);
@@ -117,14 +119,14 @@ async function takeNonce(context: Context, nonce: string): Promise<void> {
   if (!isMine) throw new AppError('auth.google_refused');
 }
 
-/** The account of a Google identity that had none when we looked. */
-async function accountFor(
+/** Opens the account of a Google identity that had none when we looked. */
+async function enterAccount(
   context: Context,
   claim: GoogleClaim,
   locale: (typeof LOCALES)[number],
-): Promise<string> {
-  const account = await google.lockByEmail(context.db, claim.email);
-  if (account) return linkedAccount(context, claim, account);
+): Promise<OpenedSession> {
+  const own = await ownAccount(context, claim);
+  if (own !== null) return openUserSession(context, own);
   const id = newId();
   const now = context.now();
   const { firstName, lastName } = namesOf(claim);
@@ -145,38 +147,35 @@ async function accountFor(
     updatedAt: now,
   });
   if (isMade) {
+    const opened = await openUserSession(context, id);
     if (!claim.isEmailVerified) {
-      const to = { id, email: claim.email, emailVerifiedAt: null, firstName, locale };
-      await writeVerification(context, to);
+      const sent = { address: claim.email, sessionId: opened.session.id };
+      const to = { id, emailVerifiedAt: null, firstName, locale };
+      await writeFirstVerification(context, to, sent);
     }
-    return id;
+    return opened;
   }
   // The same person in two windows at once: the other one was first, and has committed by now.
   const first = await google.findIdBySub(context.db, claim.sub);
-  if (first !== undefined) return first;
-  const taken = await google.lockByEmail(context.db, claim.email);
-  if (taken) return linkedAccount(context, claim, taken);
-  throw new AppError('internal');
+  const userId = first ?? (await ownAccount(context, claim));
+  if (userId === null) throw new AppError('internal');
+  return openUserSession(context, userId);
 }
 
-async function linkedAccount(
-  context: Context,
-  claim: GoogleClaim,
-  account: LocalAccount,
-): Promise<string> {
+/** The account that has confirmed the e-mail which Google has verified, tied to Google; else null. */
+async function ownAccount(context: Context, claim: GoogleClaim): Promise<string | null> {
+  if (!claim.isEmailVerified) return null;
+  const account = await google.lockByEmail(context.db, claim.email);
+  if (!account) return null;
   if (account.googleSub === claim.sub) return account.id;
-  const isEmailVerified = account.emailVerifiedAt !== null;
-  const local = { isEmailVerified, googleSub: account.googleSub };
-  if (!mayLinkSilently(claim, local)) throw new AppError('auth.google_link_required');
+  if (account.googleSub !== null) throw new AppError('auth.google_link_required');
   await link(context, claim, account);
   return account.id;
 }
 
-/** What Google has verified need not be verified again: the e-mail is the same one. */
 async function link(context: Context, claim: GoogleClaim, account: LocalAccount): Promise<void> {
   const now = context.now();
-  const emailVerifiedAt = claim.isEmailVerified ? now : null;
-  await google.linkSub(context.db, account.id, { googleSub: claim.sub, emailVerifiedAt, now });
+  await google.linkSub(context.db, account.id, { googleSub: claim.sub, now });
   if (account.googleSub !== claim.sub)
     await writeAccountMail(context, { kind: 'googleLinked', to: account });
 }

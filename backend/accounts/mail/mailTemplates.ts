@@ -8,9 +8,10 @@ import { isTimeZone } from '@/lib/shared/accounts/personal';
 /** Who a mail about an account goes to. */
 export interface Addressee {
   id: string;
-  email: string;
+  /** Null: none given. */
+  email: string | null;
   firstName: string;
-  /** Null: nobody has proven the address. */
+  /** Null: the address is only claimed. */
   emailVerifiedAt: Date | null;
   locale: string;
   /** IANA zone they read times in; null or none: never said. */
@@ -21,43 +22,57 @@ export interface Addressee {
 const PAGES = {
   verifyEmail: '/async/verify_email',
   verifyNewEmail: '/async/verify_email',
+  knownEmail: '/async/verify_email',
   resetPassword: '/async/reset_password',
+  emailChanged: '/async/undo_email',
 } as const;
+
+/** What only a confirmed address is told, and the feed shows too: it has happened already. */
+const REPORTS = ['emailChanged', 'passwordChanged', 'googleLinked', 'emailUndone'] as const;
 
 /** One mail about an account's safety, with what its kind needs. None can be switched off. */
 type AccountMail = { to: Addressee } & (
-  | { kind: keyof typeof PAGES; token: string }
-  | { kind: 'emailChanged'; newEmail: string }
-  | { kind: 'passwordChanged' | 'googleLinked' }
+  | { kind: 'verifyEmail' | 'verifyNewEmail'; address: string; token: string; code: string }
+  /** `handle` is that of the account which holds the address. */
+  | { kind: 'knownEmail'; address: string; token: string; code: string; handle: string }
+  | { kind: 'resetPassword'; token: string }
+  | { kind: 'proof'; code: string }
+  | { kind: 'emailChanged'; token: string; newEmail: string }
+  | { kind: 'passwordChanged' | 'googleLinked' | 'emailUndone' }
 );
 
 /**
- * Writes a mail in the running transaction. A mail with a token asks its reader to open a link;
- * the others report what has happened, and the feed shows them too.
+ * Writes a mail in the running transaction. What is to be proven goes to the address it is about,
+ * all else to the account's confirmed one; an account without one reads it in the feed alone.
  */
 export async function writeAccountMail(context: Context, accountMail: AccountMail): Promise<void> {
-  const { kind, to } = accountMail;
+  const { kind, to, ...words } = accountMail;
   const t = textsIn('mails', to.locale);
-  const text = t(`account.${kind}.text`, {
-    when: momentFor(to, context.now()),
-    ...('newEmail' in accountMail && { newEmail: accountMail.newEmail }),
-  });
+  const confirmed = to.emailVerifiedAt === null ? null : to.email;
+  const address = 'address' in words ? words.address : confirmed;
+  // A stranger may read the address: before its proof nothing that the account's owner wrote is in it.
+  const greeted = address === confirmed ? to : { ...to, emailVerifiedAt: null };
+  const text = t(`account.${kind}.text`, { when: momentFor(to, context.now()), ...words });
   const mail = {
-    userId: to.id,
-    to: to.email,
+    // A claimed address is nobody's yet: its mails are in no account's export, which could tell
+    // whether somebody else holds it.
+    userId: 'address' in words ? null : to.id,
+    to: address,
     locale: to.locale,
     kind,
-    subject: t(`account.${kind}.subject`),
-    text: `${greetingIn(to.locale, to)}\n\n${text}`,
+    subject: t(`account.${kind}.subject`, words),
+    text: `${greetingIn(to.locale, greeted)}\n\n${text}`,
   };
-  if (!('token' in accountMail)) return notifySecurity(context, mail, { isInFeed: true });
+  const isInFeed = REPORTS.some((report) => report === kind);
+  if (!('token' in words) || !isPage(kind)) return notifySecurity(context, mail, { isInFeed });
   // The token stands in the fragment: browsers send it to no server and to no other page.
-  const path = `${PAGES[accountMail.kind]}#token=${accountMail.token}`;
-  const action = {
-    label: t(`account.${accountMail.kind}.action`),
-    url: siteUrl(context.config, to.locale, path),
-  };
-  return notifySecurity(context, { ...mail, action }, { isInFeed: false });
+  const url = siteUrl(context.config, to.locale, `${PAGES[kind]}#token=${words.token}`);
+  const action = { label: t(`account.${kind}.action`), url };
+  return notifySecurity(context, { ...mail, action }, { isInFeed });
+}
+
+function isPage(kind: string): kind is keyof typeof PAGES {
+  return Object.hasOwn(PAGES, kind);
 }
 
 /** With the zone's name: a mail may be read far from where its reader lives. */

@@ -74,6 +74,11 @@ export async function deleteOldHandle(db: Db, handle: string, userId: string): P
     .execute();
 }
 
+/** Frees every handle that a user gave up. */
+export async function deleteOldHandlesOf(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('oldHandles').where('userId', '=', userId).execute();
+}
+
 /** Whose handle it is or was. */
 export function findHandleOwner(db: Db, handle: string) {
   return db

@@ -4,7 +4,7 @@ import { parsePayload } from '@/backend/platform/server/parsePayload';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { inTransaction } from '@/backend/platform/transaction';
-import { memberId } from '@/backend/platform/member';
+import { confirmedId, memberId } from '@/backend/platform/member';
 import {
   chooseHandlePayload,
   chooseUserTypePayload,
@@ -15,6 +15,18 @@ import { isReservedHandle } from '@/lib/shared/accounts/reservedHandles';
 import { HANDLE_PATTERN } from '@/lib/shared/limits';
 import * as repository from './handleRepository';
 import { handleChangesSince, mayBecome, mayChangeHandle } from './policy';
+
+type HandleCheck = (context: Context, userId: string, handle: string) => Promise<void>;
+
+const handleChecks: HandleCheck[] = [];
+
+/**
+ * Lets another domain refuse a handle where its owner is shown now, by throwing an AppError;
+ * `backend/liveTools.ts` does so at the start.
+ */
+export function onHandleChange(check: HandleCheck): void {
+  handleChecks.push(check);
+}
 
 /** Whose page a handle leads to. */
 export interface HandleOwner {
@@ -29,7 +41,7 @@ export interface HandleOwner {
  * Gives the caller a handle: a newcomer's first own one, or a change. A handle given up stays
  * reserved and leads to the new one; its owner may take it back. Choosing again what one has
  * changes nothing. Errors: auth.required, payload.invalid, auth.handle_reserved,
- * auth.handle_changes_used_up, auth.handle_taken.
+ * auth.handle_changes_used_up, auth.handle_taken, and those of `onHandleChange`.
  */
 export async function chooseHandle(
   context: Context,
@@ -62,6 +74,7 @@ async function giveHandle(context: Context, userId: string, handle: string): Pro
     const changes = await repository.countOldHandles(db, userId, handleChangesSince(now));
     if (!mayChangeHandle(changes)) throw new AppError('auth.handle_changes_used_up');
   }
+  for (const check of handleChecks) await check(context, userId, handle);
   await repository.replaceHandle(db, userId, { handle, now });
   await repository.deleteOldHandle(db, handle, userId);
   // After the update: an owner who gave it up meanwhile has committed by now.
@@ -110,8 +123,8 @@ export async function chooseUserType(
   context: Context,
   input: { userType: 'CREATOR' | 'FAN' },
 ): Promise<CurrentUser | null> {
-  const userId = memberId(context);
   const { userType } = parsePayload(chooseUserTypePayload, input);
+  const userId = userType === 'CREATOR' ? confirmedId(context) : memberId(context);
   return inTransaction(context, async (context) => {
     const account = await repository.lockAccount(context.db, userId);
     if (!account) throw new AppError('auth.required');

@@ -50,7 +50,8 @@ const PersonalInfoType = builder.objectRef<PersonalInfo>('PersonalInfo').impleme
   fields: (t) => ({
     firstName: t.exposeString('firstName'),
     lastName: t.exposeString('lastName'),
-    email: t.exposeString('email'),
+    email: t.exposeString('email', { nullable: true }),
+    emailVerified: t.exposeBoolean('emailVerified'),
     phone: t.exposeString('phone', { nullable: true, description: 'masked' }),
     handle: t.exposeString('handle'),
     locale: t.exposeString('locale'),

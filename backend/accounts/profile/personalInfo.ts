@@ -24,7 +24,10 @@ import * as repository from './repository';
 export interface PersonalInfo {
   firstName: string;
   lastName: string;
-  email: string;
+  /** Null: none given. */
+  email: string | null;
+  /** The address is theirs; before, it is only claimed. */
+  emailVerified: boolean;
   /** The proven number, masked; null: none. */
   phone: string | null;
   handle: string;
@@ -44,9 +47,8 @@ export interface Contact {
   id: string;
   handle: string;
   name: string;
-  email: string;
-  /** Null: nobody has proven the address. */
-  emailVerifiedAt: Date | null;
+  /** Null: none is proven to be theirs. */
+  email: string | null;
   firstName: string;
   /** Language they read. */
   locale: string;
@@ -81,7 +83,8 @@ export async function saveNotificationChoice(
     const choices = { [choiceKey(type, channel)]: isOn };
     const change = { choices, now: inner.now() };
     const row = await repository.updateChoices(inner.db, memberId(inner), change);
-    if (row && channel === 'email' && isOn) {
+    // Others may have claimed the same address: only its owner lifts what it refused.
+    if (row?.email && row.emailVerifiedAt && channel === 'email' && isOn) {
       await acceptMailTopic(inner, { to: row.email, topic: type });
     }
     return toPersonalInfo(row);
@@ -106,20 +109,21 @@ export async function contactOf(context: Context): Promise<Contact> {
   const id = memberId(context);
   const row = await repository.findPersonalInfo(context.db, id);
   if (!row) throw new AppError('auth.required');
-  const { handle, firstName, email, emailVerifiedAt, locale, passwordHash } = row;
+  const { handle, firstName, locale, passwordHash } = row;
+  const email = row.emailVerifiedAt === null ? null : row.email;
   const hasPassword = passwordHash !== null;
-  const name = fullName(row);
-  return { id, handle, name, email, emailVerifiedAt, firstName, locale, hasPassword };
+  return { id, handle, name: fullName(row), email, firstName, locale, hasPassword };
 }
 
 function toPersonalInfo(row: Row | undefined): PersonalInfo {
   if (!row) throw new AppError('auth.required');
   const { firstName, lastName, email, phone, handle, locale, timeZone } = row;
-  const { notificationPrefs, passwordHash } = row;
+  const { emailVerifiedAt, notificationPrefs, passwordHash } = row;
   return {
     firstName,
     lastName,
     email,
+    emailVerified: emailVerifiedAt !== null,
     handle,
     locale,
     timeZone,

@@ -10,7 +10,9 @@ interface NewCodeRow {
   userId: string;
   kind: CodeKind;
   secretHash: string;
+  codeHash: string | null;
   target: string;
+  sessionId: string | null;
   createdAt: Date;
   expiresAt: Date;
 }
@@ -19,8 +21,7 @@ export async function insertCode(db: Db, code: NewCodeRow): Promise<void> {
   await db.insertInto('accountCodes').values(code).execute();
 }
 
-/** A link with the account it belongs to; locked where `forUpdate`, so that one use waits for another. */
-export function findLink(db: Db, secretHash: string, { forUpdate = false } = {}) {
+function codes(db: Db) {
   return db
     .selectFrom('accountCodes')
     .innerJoin('users', 'users.id', 'accountCodes.userId')
@@ -28,7 +29,10 @@ export function findLink(db: Db, secretHash: string, { forUpdate = false } = {})
       'accountCodes.id',
       'accountCodes.kind',
       'accountCodes.target',
+      'accountCodes.codeHash',
+      'accountCodes.sessionId',
       'accountCodes.attempts',
+      'accountCodes.createdAt',
       'accountCodes.expiresAt',
       'accountCodes.usedAt',
       'users.id as userId',
@@ -38,23 +42,31 @@ export function findLink(db: Db, secretHash: string, { forUpdate = false } = {})
       'users.firstName',
       'users.locale',
       'users.timeZone',
-    ])
+    ]);
+}
+
+/** A link with the account it belongs to; locked where `forUpdate`, so that one use waits for another. */
+export function findLink(db: Db, secretHash: string, { forUpdate = false } = {}) {
+  return codes(db)
     .where('accountCodes.secretHash', '=', secretHash)
-    .where('accountCodes.kind', '!=', 'PHONE')
     .$if(forUpdate, (query) => query.forUpdate(['accountCodes', 'users']))
     .executeTakeFirst();
 }
 
-/** The newest texted code of a user, locked. */
-export function lockPhoneCode(db: Db, userId: string) {
-  return db
-    .selectFrom('accountCodes')
-    .selectAll()
-    .where('userId', '=', userId)
-    .where('kind', '=', 'PHONE')
-    .orderBy('id', 'desc')
+/** The newest code that a user can type in this session (null: in any), with the account, locked. */
+export function lockTypedCode(
+  db: Db,
+  userId: string,
+  { kinds, sessionId }: { kinds: readonly CodeKind[]; sessionId: string | null },
+) {
+  return codes(db)
+    .where('accountCodes.userId', '=', userId)
+    .where('accountCodes.kind', 'in', kinds)
+    .where('accountCodes.codeHash', 'is not', null)
+    .$if(sessionId !== null, (query) => query.where('accountCodes.sessionId', '=', sessionId))
+    .orderBy('accountCodes.id', 'desc')
     .limit(1)
-    .forUpdate()
+    .forUpdate(['accountCodes', 'users'])
     .executeTakeFirst();
 }
 
@@ -100,12 +112,18 @@ export function findSecurity(db: Db, userId: string) {
     .executeTakeFirst();
 }
 
-export function findSecurityByEmail(db: Db, email: string) {
-  return db
-    .selectFrom('users')
-    .select(['id', 'email', 'emailVerifiedAt', 'firstName', 'locale'])
-    .where('email', '=', email)
-    .executeTakeFirst();
+/** Claims an address for a user who has confirmed none. */
+export async function claimEmail(
+  db: Db,
+  userId: string,
+  { email, now }: { email: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ email, updatedAt: now })
+    .where('id', '=', userId)
+    .where('emailVerifiedAt', 'is', null)
+    .execute();
 }
 
 /** Changes columns of one user. A conflict with another user's value is the database's error. */
@@ -113,11 +131,12 @@ export async function updateUser(
   db: Db,
   userId: string,
   change: {
-    passwordHash?: string;
+    passwordHash?: string | null;
+    googleSub?: null;
     email?: string;
     emailVerifiedAt?: Date;
-    phone?: string;
-    phoneVerifiedAt?: Date;
+    phone?: string | null;
+    phoneVerifiedAt?: Date | null;
     updatedAt: Date;
   },
 ): Promise<void> {

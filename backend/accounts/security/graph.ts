@@ -1,19 +1,17 @@
 import { CurrentUserResult, handOver, SessionResult } from '@/backend/accounts/graph';
 import {
   changePassword,
-  confirmEmail,
   confirmPhone,
   currentUser,
   endOtherSessions,
   endSession,
   mySessions,
-  requestEmailChange,
-  requestEmailVerification,
   requestPasswordReset,
   requestPhoneCode,
   resetPassword,
   unsubscribe,
 } from '@/backend/accounts/service';
+import type { Sent } from '@/backend/accounts/email/verification';
 import type { SessionView } from '@/backend/accounts/sessions/list';
 import {
   answerItem,
@@ -21,17 +19,9 @@ import {
   builder,
   itemRoot,
   listRoot,
+  namedType,
+  type ItemAnswer,
 } from '@/backend/platform/server/builder';
-import type { Sent } from './verification';
-
-const SentType = builder.objectRef<Sent>('Sent').implement({
-  description: 'Where something was sent; null when there was nothing to prove any more.',
-  fields: (t) => ({ sentTo: t.exposeString('sentTo', { nullable: true }) }),
-});
-
-const ConfirmedEmail = builder.objectRef<{ isChange: boolean }>('ConfirmedEmail').implement({
-  fields: (t) => ({ isChange: t.exposeBoolean('isChange') }),
-});
 
 const SessionViewType = builder.objectRef<SessionView>('SessionView').implement({
   fields: (t) => ({
@@ -55,8 +45,7 @@ const Unsubscribed = builder.objectRef<{ topic: string }>('Unsubscribed').implem
   fields: (t) => ({ topic: t.exposeString('topic') }),
 });
 
-const SentResult = itemRoot('SentResult', SentType);
-const ConfirmedEmailResult = itemRoot('ConfirmedEmailResult', ConfirmedEmail);
+const SentResult = namedType<ItemAnswer<Sent>>('SentResult');
 const EndedSessionResult = itemRoot('EndedSessionResult', EndedSession);
 const EndedSessionsResult = itemRoot('EndedSessionsResult', EndedSessions);
 const UnsubscribedResult = itemRoot('UnsubscribedResult', Unsubscribed);
@@ -91,20 +80,6 @@ builder.mutationFields((t) => ({
     type: EndedSessionsResult,
     args: { currentPassword: t.arg.string(), password: t.arg.string() },
     resolve: (_root, args, context) => answerItem(() => changePassword(context, args)),
-  }),
-  requestEmailVerification: t.field({
-    type: SentResult,
-    resolve: (_root, _args, context) => answerItem(() => requestEmailVerification(context)),
-  }),
-  requestEmailChange: t.field({
-    type: SentResult,
-    args: { email: t.arg.string(), password: t.arg.string() },
-    resolve: (_root, args, context) => answerItem(() => requestEmailChange(context, args)),
-  }),
-  confirmEmail: t.field({
-    type: ConfirmedEmailResult,
-    args: { token: t.arg.string() },
-    resolve: (_root, args, context) => answerItem(() => confirmEmail(context, args)),
   }),
   requestPhoneCode: t.field({
     type: SentResult,

@@ -6,10 +6,10 @@ import { isCommonPassword } from './commonPasswords';
  */
 export function isPasswordTooCommon(
   password: string,
-  account: { email: string; handle: string },
+  account: { email: string | null; handle: string },
 ): boolean {
   const lowered = password.toLowerCase();
-  const [mailbox] = account.email.split('@');
+  const [mailbox] = account.email?.split('@') ?? [];
   return (
     isCommonPassword(lowered) ||
     /^(.)\1*$/u.test(lowered) ||

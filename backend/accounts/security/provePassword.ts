@@ -18,10 +18,10 @@ export async function provePassword(
 ): Promise<ProvenAccount> {
   const account = await findSecurity(context.db, userId);
   if (!account) throw new AppError('auth.required');
-  await countLogIn(context, account.email);
+  await countLogIn(context, account.id);
   if (!(await verifyPassword(account.passwordHash, password))) {
     throw new AppError('auth.wrong_password');
   }
-  await forgiveLogIn(context, account.email);
+  await forgiveLogIn(context, account.id);
   return account;
 }

@@ -1,5 +1,6 @@
 import { openUserSession, type OpenedSession } from '@/backend/accounts/currentUser';
 import { writeAccountMail } from '@/backend/accounts/mail/mailTemplates';
+import { findByEmail } from '@/backend/accounts/repository';
 import { deleteOtherSessions } from '@/backend/accounts/sessions/repository';
 import { parsePayload } from '@/backend/platform/server/parsePayload';
 import type { Context } from '@/backend/platform/context';
@@ -20,7 +21,7 @@ import { hashPassword } from './passwords';
 import { provePassword } from './provePassword';
 
 /**
- * Mails a link that sets a new password, when the e-mail belongs to an account. The result and its
+ * Mails a link that sets a new password, when an account has confirmed the e-mail. The result and its
  * time do not show whether it does: it comes after the same pause in both cases.
  * Errors: payload.invalid.
  */
@@ -36,7 +37,7 @@ async function mailResetLink(context: Context, email: string): Promise<void> {
   // Nobody can flood a mailbox: beyond a few an hour the result is the same, but no mail is sent.
   if (!(await mayMail(context, email))) return;
   await inTransaction(context, async (context) => {
-    const account = await repository.findSecurityByEmail(context.db, email);
+    const account = await findByEmail(context.db, email);
     if (!account) return;
     const token = await makeLink(context, account.id, 'PASSWORD', email);
     await writeAccountMail(context, { kind: 'resetPassword', to: account, token });
@@ -45,7 +46,7 @@ async function mailResetLink(context: Context, email: string): Promise<void> {
 
 /**
  * Sets a new password by a mailed link, ends every session of the account and opens one for the
- * caller. The link proves the address as well. Works once; a refused password leaves it usable.
+ * caller. Works once; a refused password leaves it usable.
  * Errors: payload.invalid, auth.link_invalid, auth.password_too_common.
  */
 export async function resetPassword(
@@ -62,7 +63,7 @@ export async function resetPassword(
     const now = context.now();
     const { db } = context;
     await repository.endCodes(db, link.userId, ['PASSWORD', 'EMAIL', 'EMAIL_CHANGE'], now);
-    const change = { passwordHash, emailVerifiedAt: now, updatedAt: now };
+    const change = { passwordHash, updatedAt: now };
     await repository.updateUser(db, link.userId, change);
     await deleteOtherSessions(db, link.userId, null);
     await writeAccountMail(context, { kind: 'passwordChanged', to: { ...link, id: link.userId } });
@@ -96,6 +97,6 @@ export async function changePassword(
   });
 }
 
-function refuseCommon(password: string, account: { email: string; handle: string }): void {
+function refuseCommon(password: string, account: { email: string | null; handle: string }): void {
   if (isPasswordTooCommon(password, account)) throw new AppError('auth.password_too_common');
 }

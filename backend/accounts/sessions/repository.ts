@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { isQuick } from '@/backend/accounts/quick/repository';
 import type { Tables } from '@/backend/platform/tables';
 
 type Db = Kysely<Tables>;
@@ -13,6 +14,7 @@ interface NewSessionRow {
   lastSeenAt: Date;
   expiresAt: Date;
   clientAgent: string;
+  quickUserId: string | null;
 }
 
 export async function insertSession(db: Db, session: NewSessionRow): Promise<void> {
@@ -28,6 +30,7 @@ export interface SessionRow {
   userId: string;
   userType: 'CREATOR' | 'FAN';
   handle: string;
+  isQuick: boolean;
 }
 
 /** Returns the sessions that these hashes name. */
@@ -35,6 +38,7 @@ export function findSessions(db: Db, tokenHashes: readonly string[]): Promise<Se
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
+    .leftJoin('quickAccounts', 'quickAccounts.userId', 'users.id')
     .select([
       'sessions.tokenHash',
       'sessions.id as sessionId',
@@ -43,6 +47,7 @@ export function findSessions(db: Db, tokenHashes: readonly string[]): Promise<Se
       'users.id as userId',
       'users.userType',
       'users.handle',
+      isQuick,
     ])
     .where('sessions.tokenHash', '=', sql<string>`any(${[...tokenHashes]}::text[])`)
     .execute();
@@ -61,6 +66,16 @@ export async function touchSession(
     .where('id', '=', sessionId)
     .where('lastSeenAt', '=', seenBefore)
     .execute();
+}
+
+/** Gives a session another token; undefined when it is gone. */
+export function replaceToken(db: Db, sessionId: string, tokenHash: string) {
+  return db
+    .updateTable('sessions')
+    .set({ tokenHash })
+    .where('id', '=', sessionId)
+    .returning('expiresAt')
+    .executeTakeFirst();
 }
 
 export async function deleteSession(db: Db, sessionId: string): Promise<void> {

@@ -15,7 +15,13 @@ import {
 import { findTool } from '@/backend/hosting/repository';
 import { requireRight } from '@/backend/hosting/rights';
 import type { ToolActionsTable, ToolKind } from '@/backend/hosting/tables';
-import { hostedKind, type Action, type ActionWords, type Tool } from '@/backend/hosting/toolKinds';
+import {
+  hostedKind,
+  type Action,
+  type ActionWords,
+  type Tool,
+  type Undone,
+} from '@/backend/hosting/toolKinds';
 
 /** An action as the log of a console shows it. */
 export interface ActionView<Kind extends string = string> extends ActionWords {
@@ -75,26 +81,23 @@ export async function actionLog<OwnAction extends Action>(
 /**
  * Takes back the last action that was not taken back yet; `actionId` names the one the host saw. What
  * nothing takes back any more is passed over. What comes back is up to the tool (for queues: decision
- * 0014). Returns how much came back: 0 when others have gone on since, and the action before it is
- * the last one then. Errors: auth.required, forbidden, act.not_last, act.final.
+ * 0014): nothing when others have gone on since, and the action before it is the last one then.
+ * Errors: auth.required, forbidden, act.not_last, act.final.
  */
 export function undoAction(
   context: Context,
   { toolId, actionId }: { toolId: string; actionId: string },
-): Promise<{ count: number }> {
+): Promise<Undone> {
   return takeBack(context, toolId, actionId);
 }
 
 /** Takes back the last action, whatever it was; 0 when there is none. Errors as of `undoAction`. */
-export function undoLast(context: Context, toolId: string): Promise<{ count: number }> {
-  return takeBack(context, toolId, null);
+export async function undoLast(context: Context, toolId: string): Promise<{ count: number }> {
+  const { count } = await takeBack(context, toolId, null);
+  return { count };
 }
 
-function takeBack(
-  context: Context,
-  toolId: string,
-  actionId: string | null,
-): Promise<{ count: number }> {
+function takeBack(context: Context, toolId: string, actionId: string | null): Promise<Undone> {
   return inTransaction(context, async (inner) => {
     memberId(inner);
     const found = await findTool(inner.db, toolId);
@@ -111,9 +114,9 @@ function takeBack(
       const named = standing.find(({ id }) => id === actionId);
       throw new AppError(named && isFinal(named) ? 'act.final' : 'act.not_last');
     }
-    if (!last) return { count: 0 };
+    if (!last) return { count: 0, elsewhere: [], gone: [] };
     await markUndone(inner.db, last.id, now);
-    return { count: await hosted.undo(inner, tool, actionOf(last)) };
+    return hosted.undo(inner, tool, actionOf(last));
   });
 }
 

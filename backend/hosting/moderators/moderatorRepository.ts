@@ -81,6 +81,16 @@ export async function changeGrant(
   return numUpdatedRows > 0n;
 }
 
+/** Ends every grant that a creator gave, taken or not. */
+export async function revokeGrantsOf(db: Db, creatorId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('moderatorGrants')
+    .set({ state: 'REVOKED', answeredAt: now })
+    .where('creatorId', '=', creatorId)
+    .where('state', '<>', 'REVOKED')
+    .execute();
+}
+
 /** A grant with the other one of the two people. */
 export interface GrantRow {
   id: string;

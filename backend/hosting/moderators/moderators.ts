@@ -3,11 +3,13 @@ import { notify } from '@/backend/notifications/service';
 import { isBanned } from '@/backend/audience/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
-import { creatorId, memberId } from '@/backend/platform/member';
+import { confirmedId, creatorId, memberId } from '@/backend/platform/member';
 import { inTransaction } from '@/backend/platform/transaction';
+import type { RecordKind } from '@/lib/shared/hosting/log';
 import type { Right } from '@/lib/shared/hosting/moderators';
 import { normalizeHandle } from '@/lib/shared/accounts/reservedHandles';
 import { askedAgainAfter, inviteRefusal } from '@/backend/hosting/policy';
+import { recordChanges } from '@/backend/hosting/log/records';
 import { changeGrant, countOthers, saveInvite } from './moderatorRepository';
 import { revokeGrant, settingsLost } from '@/backend/hosting/rights';
 
@@ -48,6 +50,7 @@ export async function inviteModerator(
       again: askedAgainAfter(now),
     });
     if (input.right !== 'SETTINGS') await settingsLost(inner, ownId, person.id);
+    await recordGrant(inner, 'MOD_INVITED', ownId, person.id, input.right);
     if (isNews) {
       const image = host.extraPublic.profile_photo;
       await notify(inner, [
@@ -70,14 +73,18 @@ export async function answerInvite(
   context: Context,
   input: { creatorId: string; accept: boolean },
 ): Promise<Changed> {
-  const userId = memberId(context);
+  const userId = input.accept ? confirmedId(context) : memberId(context);
   const state = input.accept ? 'ACTIVE' : 'REVOKED';
   const change = { state, answeredAt: context.now() } as const;
   const key = { creatorId: input.creatorId, userId };
-  if (!(await changeGrant(context.db, key, ['INVITED'], change))) {
-    throw new AppError('moderator.no_invite');
-  }
-  return { id: input.creatorId };
+  return inTransaction(context, async (inner) => {
+    if (!(await changeGrant(inner.db, key, ['INVITED'], change))) {
+      throw new AppError('moderator.no_invite');
+    }
+    const kind = input.accept ? 'MOD_JOINED' : 'MOD_DECLINED';
+    await recordGrant(inner, kind, input.creatorId, userId);
+    return { id: input.creatorId };
+  });
 }
 
 /**
@@ -95,6 +102,7 @@ export async function changeRight(
       throw new AppError('forbidden');
     }
     if (input.right !== 'SETTINGS') await settingsLost(inner, key.creatorId, key.userId);
+    await recordGrant(inner, 'MOD_RIGHT', key.creatorId, key.userId, input.right);
     return { id: input.userId };
   });
 }
@@ -104,10 +112,7 @@ export async function removeModerator(
   context: Context,
   input: { userId: string },
 ): Promise<Changed> {
-  if (!(await revokeGrant(context, creatorId(context), input.userId))) {
-    throw new AppError('forbidden');
-  }
-  return { id: input.userId };
+  return endGrant(context, 'MOD_REMOVED', creatorId(context), input.userId, input.userId);
 }
 
 /** Gives one's own rights back. Errors: auth.required, forbidden (one has none). */
@@ -115,8 +120,31 @@ export async function leaveModeration(
   context: Context,
   input: { creatorId: string },
 ): Promise<Changed> {
-  if (!(await revokeGrant(context, input.creatorId, memberId(context)))) {
-    throw new AppError('forbidden');
-  }
-  return { id: input.creatorId };
+  return endGrant(context, 'MOD_LEFT', input.creatorId, memberId(context), input.creatorId);
+}
+
+/** Ends a grant and writes it down. Returns the other one of the two. */
+function endGrant(
+  context: Context,
+  kind: RecordKind,
+  ownerId: string,
+  subjectId: string,
+  otherId: string,
+): Promise<Changed> {
+  return inTransaction(context, async (inner) => {
+    if (!(await revokeGrant(inner, ownerId, subjectId))) throw new AppError('forbidden');
+    await recordGrant(inner, kind, ownerId, subjectId);
+    return { id: otherId };
+  });
+}
+
+function recordGrant(
+  context: Context,
+  kind: RecordKind,
+  ownerId: string,
+  subjectId: string,
+  right?: Right,
+): Promise<void> {
+  const what = right === undefined ? {} : { what: right };
+  return recordChanges(context, [{ kind, creatorId: ownerId, toolId: null, subjectId, ...what }]);
 }

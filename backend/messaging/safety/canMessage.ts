@@ -34,6 +34,7 @@ export async function canMessage(
   const people = new Map(rows.map((person) => [person.id, person]));
   return userIds.map((userId) => {
     const person = people.get(userId);
-    return { userId, person, reason: messageRefusal(own, userId, person, met.has(userId)) };
+    const refusal = messageRefusal(own, userId, person, met.has(userId));
+    return { userId, person, reason: context.actor.isQuick ? 'auth.email_needed' : refusal };
   });
 }

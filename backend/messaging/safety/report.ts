@@ -7,7 +7,7 @@ import { findMessage, lastReceived } from '@/backend/messaging/messages/reposito
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
-import { memberId } from '@/backend/platform/member';
+import { confirmedId, memberId } from '@/backend/platform/member';
 import { sendMail } from '@/backend/platform/mail/sendMail';
 import { inTransaction } from '@/backend/platform/transaction';
 import type { ReportReason } from '@/lib/shared/messaging/messaging';
@@ -27,11 +27,11 @@ interface Report {
 /**
  * Stores a report of one of the other person's messages, or of the whole conversation, and mails it
  * with their words to the contact address. The same report is mailed once. `SPAM` also moves the
- * conversation into that folder. Errors: auth.required, forbidden (also: not a message of the other
+ * conversation into that folder. Errors: auth.required, auth.email_needed, forbidden (also: not a message of the other
  * person).
  */
 export async function reportConversation(context: Context, report: Report): Promise<FolderChange> {
-  const userId = memberId(context);
+  const userId = confirmedId(context);
   return inTransaction(context, async (inner) => {
     const { conversationId, reason, note } = report;
     const messageId = report.messageId ?? null;

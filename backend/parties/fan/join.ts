@@ -2,7 +2,6 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { inTransaction } from '@/backend/platform/transaction';
 import { memberId } from '@/backend/platform/member';
-import { latestRank } from '@/lib/shared/parties/lanes';
 import { LIVE, STATUS, statusIn } from '@/lib/shared/parties/partyStatus';
 import { ownTicketParty } from '@/backend/parties/access';
 import { joinInBatch, type MyEntry } from './joinBatch';
@@ -10,7 +9,7 @@ import { findEntry } from '@/backend/parties/store/entryRepository';
 import type { PartyRow } from '@/backend/parties/store/partyRepository';
 import { returnPassesOf } from '@/backend/parties/store/passRepository';
 import { noteBound, noteReturn } from '@/backend/parties/store/moveRepository';
-import { rankFacts } from '@/backend/parties/store/rankRepository';
+import { toldRank } from '@/backend/parties/order/told';
 import {
   changeStatus,
   waitedOf,
@@ -24,7 +23,8 @@ export type { MyEntry } from './joinBatch';
 /**
  * Takes the last place of an open party; `seats` above 1 is a group, which is called together.
  * Errors: auth.required, party.not_found, own_party, banned, paused, not_open, missed_out, once_only,
- * verified_only, followers_only, invited_only, cooldown, full, group_too_large, fields_invalid;
+ * verified_only, followers_only, invited_only, cooldown, full, group_too_large, fields_invalid,
+ * name_refused, answer_refused; auth.code_required of a quick account;
  * party.already_joined carries the entry one already has.
  */
 export async function joinQueue(
@@ -71,9 +71,8 @@ export function setAway(
 
 /** Stores the promised place when a user goes away. Others may be called before them meanwhile. */
 async function keepBound(context: Context, party: PartyRow, entry: ChangedEntry): Promise<void> {
-  const { lane, place, status } = entry.before;
-  const { aheadWithAway } = await rankFacts(context.db, party.id, { lane, place });
-  const bound = latestRank(lane, aheadWithAway, party.turn);
+  const { status } = entry.before;
+  const { noLaterThan: bound } = await toldRank(context, party, entry.before);
   const at = context.now().toISOString();
   if (status === STATUS.waiting) await noteBound(context.db, entry.id, bound);
   else await noteReturn(context.db, entry.id, bound, { by: 'AWAY', at, reason: null });

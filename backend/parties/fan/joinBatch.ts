@@ -10,7 +10,7 @@ import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { validatedAnswers, rememberAnswers, type Answer } from '@/backend/forms/service';
 import { append, type Newcomer } from './append';
 import { joinFacts, type KnownFacts } from '@/backend/parties/store/joinRepository';
-import { keptOut, notEligible, type Refusals } from '@/backend/audience/service';
+import { keptOut, notEligible, wordFilterOf, type Refusals } from '@/backend/audience/service';
 import { lockParty, type PartyRow } from '@/backend/parties/store/partyRepository';
 import { spendPasses } from '@/backend/parties/store/passRepository';
 import { joinRefusal } from '@/backend/parties/policy';
@@ -46,6 +46,14 @@ export const joinInBatch = batcher<Context['db'], JoinRequest, MyEntry>({
     inTransaction(first.context, (inner) => joinAll(inner, partyId, close)),
 });
 
+/** Joins a party by itself, in the running transaction. Errors as of `joinQueue`. */
+export async function joinAlone(partyId: string, request: JoinRequest): Promise<MyEntry> {
+  const [outcome] = await joinAll(request.context, partyId, () => [request]);
+  if (!outcome) throw new AppError('party.not_found');
+  if (outcome instanceof AppError) throw outcome;
+  return outcome;
+}
+
 async function joinAll(
   context: Context,
   partyId: string,
@@ -66,6 +74,7 @@ async function joinAll(
   const { outcomes, accepted } = decide(party, requests, {
     ...audience,
     facts,
+    mayShow: await wordFilterOf(context, creatorId),
     now: context.now(),
   });
   const newcomers = accepted.map(({ newcomer }) => newcomer);
@@ -86,12 +95,14 @@ function decide(
     facts: readonly KnownFacts[];
     keptOut: Refusals;
     notEligible: Refusals;
+    mayShow: (text: string) => boolean;
     now: Date;
   },
 ): { outcomes: (MyEntry | AppError)[]; accepted: AcceptedJoin[] } {
   const factsOf = new Map(known.facts.map((facts) => [facts.userId, facts]));
   const placeOf = new Map(known.facts.map(({ userId, mine }) => [userId, mine]));
   const accepted: AcceptedJoin[] = [];
+  const acceptedFrom = new Map<string, number>();
   const outcomes = requests.map(({ userId, seats, answers }) => {
     const facts = factsOf.get(userId);
     if (!facts) return new AppError('auth.required');
@@ -103,11 +114,16 @@ function decide(
       notEligible: known.notEligible.get(userId) ?? null,
     };
     const filled = { ...party, memberCount: party.memberCount + accepted.length };
-    const refusal = joinRefusal(userId, filled, { ...audience, ...facts }, known.now);
+    const { network } = facts;
+    const joined = network === null ? 0 : (acceptedFrom.get(network) ?? 0);
+    const neighbours = facts.neighbours + joined;
+    const refusal = joinRefusal(userId, filled, { ...audience, ...facts, neighbours }, known.now);
     if (refusal) return new AppError(refusal);
     if (seats > party.groupMax) return new AppError('party.group_too_large');
     const { refusal: misfit, fields } = validatedAnswers(party.entryFields, answers);
     if (misfit) return new AppError(misfit);
+    if (!known.mayShow(facts.handle)) return new AppError('party.name_refused');
+    if (!Object.values(fields).every(known.mayShow)) return new AppError('party.answer_refused');
 
     // Without the order by lanes a pass has no effect, so none is spent.
     const passId = party.orderPolicy === 'LANES' ? facts.passId : null;
@@ -117,6 +133,7 @@ function decide(
     const entry = { id: newId(), queueUuid: place.queueUuid, lane, seats, timesPlayed, fields };
     const newcomer = { userId, guestName: null, handle, extraPublic, ...entry };
     accepted.push({ newcomer, passId });
+    if (network !== null) acceptedFrom.set(network, joined + 1);
     placeOf.set(userId, place);
     return place;
   });

@@ -55,11 +55,21 @@ export async function myActivity(context: Context): Promise<Activity[]> {
 }
 
 function ticketLine(ticket: TicketRow): TicketLine {
-  const { joinedAt, endedAt, rank, turn, lane, creatorFirstName, creatorLastName, ...row } = ticket;
+  const {
+    joinedAt,
+    endedAt,
+    rank,
+    turn,
+    laneMix,
+    lane,
+    creatorFirstName,
+    creatorLastName,
+    ...row
+  } = ticket;
   return {
     ...row,
     creatorName: fullName({ firstName: creatorFirstName, lastName: creatorLastName }),
-    position: rank ? rankOf({ lane, ...rank }, turn, rank.waiting).position : null,
+    position: rank ? rankOf({ lane, ...rank }, { turn, laneMix }, rank.waiting).position : null,
     joinedAt: joinedAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
   };

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
-import type { ByLane } from '@/lib/shared/parties/lanes';
+import type { ByLane, Turns } from '@/lib/shared/parties/lanes';
 import { LIMITS } from '@/lib/shared/limits';
 import type { EntryField } from '@/lib/shared/forms/entryFields';
 import type {
@@ -67,7 +67,18 @@ export interface PublicParty extends PartySummary {
   cooldownMinutes: number;
   /** How many turns the lanes have had. */
   turn: number;
+  /** How many ordinary turns come to each priority turn. */
+  laneMix: number;
+  /** So many missed calls end one's part. */
+  missLimit: number;
+  /** How long a turn should take; null: no timer. */
+  turnMinutes: number | null;
+  /** The round that is played, or was last; 0: none yet. */
+  roundNo: number;
   seq: number;
+  /** What a wait is told from, beside the turns; no page shows them. */
+  idleSince: Date | null;
+  pausedAt: Date | null;
   entryFields: EntryField[];
   partyMembers: PartyMember[];
   /** Where `partyMembersPage` goes on; null: these were all. */
@@ -101,7 +112,7 @@ export function partySummary(
 /** Everything public of a party that was read already, for whoever may see it. */
 export function publicParty(party: PartyView): PublicParty {
   const isOver = party.state === 'ENDED';
-  const { items, cursor } = membersPage(isOver ? [] : party.firstMembers, party.turn);
+  const { items, cursor } = membersPage(isOver ? [] : party.firstMembers, party);
   return {
     ...partySummary(party),
     notice: party.notice,
@@ -113,7 +124,13 @@ export function publicParty(party: PartyView): PublicParty {
     rejoin: party.rejoin,
     cooldownMinutes: party.cooldownMinutes,
     turn: party.turn,
+    laneMix: party.laneMix,
+    missLimit: party.missLimit,
+    turnMinutes: party.turnMinutes,
+    roundNo: party.roundNo,
     seq: party.seq,
+    idleSince: party.idleSince,
+    pausedAt: party.pausedAt,
     entryFields: party.entryFields,
     partyMembers: items,
     membersCursor: cursor,
@@ -153,16 +170,16 @@ export async function partyMembersPage(
   if (party.state === 'ENDED') return { items: [], cursor: null };
   const rows = await membersAfter(context.db, party.id, after);
   return 'turn' in after
-    ? membersPage(rows, after.turn, after.places)
-    : membersPage(rows, party.turn);
+    ? membersPage(rows, { ...party, turn: after.turn }, after.places)
+    : membersPage(rows, party);
 }
 
 function membersPage(
   rows: readonly MemberRow[],
-  turn: number,
+  turns: Turns,
   behind: ByLane<number> = FIRST_PLACES,
 ): Page<PartyMember> {
-  const ordered = inOrder(rows, turn, behind);
+  const ordered = inOrder(rows, turns, behind);
   const shown = ordered.slice(0, LIMITS.pageSize);
   const last = shown.at(-1);
   const goesOn = ordered.length > shown.length && last;

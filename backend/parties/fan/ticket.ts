@@ -1,19 +1,20 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { memberId } from '@/backend/platform/member';
-import { rankOf, type Lane } from '@/lib/shared/parties/lanes';
+import type { Lane } from '@/lib/shared/parties/lanes';
 import { STATUS, statusIn } from '@/lib/shared/parties/partyStatus';
 import type { CallReceipt, SetBack } from '@/lib/shared/parties/queueRules';
 import { waitRange, type WaitRange } from '@/lib/shared/parties/waitRange';
 import { fanCard, type FanCard } from '@/backend/parties/aftershow/card';
 import { hasRight, rightOf } from '@/backend/hosting/service';
-import { findEntry, pace, type EntryRow } from '@/backend/parties/store/entryRepository';
+import { findTicket, pace, type EntryRow } from '@/backend/parties/store/entryRepository';
 import { orderedAnswers, type Answer } from '@/backend/forms/service';
 import { movedBehind } from '@/backend/parties/store/moveRepository';
+import { countedSince } from '@/backend/parties/record/noShows';
 import { gapOf } from '@/backend/parties/order/pace';
 import { viewParty, type PartyView } from '@/backend/parties/store/partyRepository';
-import { MISS_LIMIT, seesLobbyCode } from '@/backend/parties/policy';
-import { rankFacts } from '@/backend/parties/store/rankRepository';
+import { seesLobbyCode } from '@/backend/parties/policy';
+import { toldRank } from '@/backend/parties/order/told';
 import { publicParty, type PublicParty } from './partyPages';
 
 /** A fan's ticket as its holder and the host see it. */
@@ -33,7 +34,11 @@ export interface QueueTicket {
   /** Missed calls, and how many of them end one's part. */
   misses: number;
   missLimit: number;
+  /** Calls this fan missed with the creator in the last `noShowDays`. */
+  noShows: number;
   calledAt: string | null;
+  /** Since when they play. */
+  startedAt: string | null;
   /** Until when a call must be answered. */
   readyBy: string | null;
   /** Why this ticket was called. */
@@ -60,7 +65,7 @@ export async function queueTicket(
   const userId = memberId(context);
   const party = await viewParty(context.db, { queueUuid: input.queueUuid }, userId);
   // After the party: whatever is newer here than its `seq` comes once more as a message.
-  const found = party && (await findEntry(context.db, input.queueUuid));
+  const found = party && (await findTicket(context.db, input.queueUuid, countedSince(context)));
   const entry = found && { ...found, status: statusIn(party.state === 'ENDED', found.status) };
   const isMine = entry?.userId === userId;
   const right = entry && !isMine ? await rightOf(context, party) : null;
@@ -74,7 +79,9 @@ export async function queueTicket(
     seats: entry.seats,
     ...(await placeInLine(context, party, entry)),
     misses: entry.misses,
-    missLimit: MISS_LIMIT,
+    missLimit: party.missLimit,
+    noShows: entry.noShows,
+    startedAt: entry.startedAt?.toISOString() ?? null,
     calledAt: entry.calledAt?.toISOString() ?? null,
     readyBy: entry.readyBy?.toISOString() ?? null,
     receipt: entry.receipt,
@@ -92,8 +99,7 @@ export async function queueTicket(
 async function placeInLine(context: Context, party: PartyView, entry: EntryRow) {
   const isInLine = entry.status === STATUS.waiting && party.orderPolicy === 'LANES';
   if (!isInLine) return { position: null, noLaterThan: null, waitRange: null, movedBehind: null };
-  const { waiting, ...ahead } = await rankFacts(context.db, party.id, entry);
-  const { position, noLaterThan } = rankOf({ lane: entry.lane, ...ahead }, party.turn, waiting);
+  const { position, noLaterThan } = await toldRank(context, party, entry);
   return {
     position,
     noLaterThan,

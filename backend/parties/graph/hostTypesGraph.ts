@@ -28,6 +28,12 @@ const HostMemberType = builder.objectRef<HostMember>('HostMember').implement({
     isFollower: t.exposeBoolean('isFollower'),
     profilePhoto: t.exposeString('profilePhoto'),
     misses: t.exposeInt('misses'),
+    noShows: t.exposeInt('noShows', {
+      description: 'Calls missed with this creator in the last 90 days.',
+    }),
+    sitsOut: t.exposeBoolean('sitsOut', {
+      description: 'Missed a call after the last one: the next is not theirs while others wait.',
+    }),
     timesPlayed: t.exposeInt('timesPlayed'),
     note: t.exposeString('note', { nullable: true }),
     endReason: t.exposeString('endReason', { nullable: true }),
@@ -37,6 +43,7 @@ const HostMemberType = builder.objectRef<HostMember>('HostMember').implement({
     awaySince: t.exposeString('awaySince', { nullable: true }),
     calledAt: t.exposeString('calledAt', { nullable: true }),
     readyBy: t.exposeString('readyBy', { nullable: true }),
+    startedAt: t.exposeString('startedAt', { nullable: true }),
     endedAt: t.exposeString('endedAt', { nullable: true }),
   }),
 });
@@ -103,7 +110,14 @@ const PartyEditType = builder.objectRef<PartyEdit>('PartyEdit').implement({
     cooldownMinutes: t.exposeInt('cooldownMinutes'),
     readySeconds: t.exposeInt('readySeconds'),
     groupMax: t.exposeInt('groupMax'),
+    laneMix: t.exposeInt('laneMix', { description: 'Ordinary turns to each priority turn.' }),
+    isMixFixed: t.exposeBoolean('isMixFixed', {
+      description: 'Somebody has joined: another mix could raise a promised rank.',
+    }),
+    missLimit: t.exposeInt('missLimit'),
+    turnMinutes: t.exposeInt('turnMinutes', { nullable: true }),
     turn: t.exposeInt('turn'),
+    roundNo: t.exposeInt('roundNo'),
     memberCount: t.exposeInt('memberCount'),
     playedCount: t.exposeInt('playedCount'),
     seq: t.exposeInt('seq'),

@@ -1,5 +1,6 @@
 import { answerItem, builder } from '@/backend/platform/server/builder';
 import { parsePayload } from '@/backend/platform/server/parsePayload';
+import { setVerifiedOnlyPayload } from '@/lib/shared/parties/newcomers';
 import {
   archivePartyPayload,
   changeStatePayload,
@@ -19,6 +20,7 @@ import {
   editQueue,
   planParty,
   runAgain,
+  setVerifiedOnly,
 } from '@/backend/parties/service';
 import {
   EntryFieldInput,
@@ -57,6 +59,9 @@ const EditQueueInput = builder.inputType('EditQueueInput', {
     cooldownMinutes: t.int(),
     readySeconds: t.int(),
     groupMax: t.int(),
+    laneMix: t.int(),
+    missLimit: t.int(),
+    turnMinutes: t.int({ required: false }),
   }),
 });
 
@@ -104,9 +109,19 @@ builder.mutationFields((t) => ({
       answerItem(() =>
         editQueue(
           context,
-          parsePayload(editQueuePayload, { ...input, queueSize: input.queueSize ?? null }),
+          parsePayload(editQueuePayload, {
+            ...input,
+            queueSize: input.queueSize ?? null,
+            turnMinutes: input.turnMinutes ?? null,
+          }),
         ),
       ),
+  }),
+  setVerifiedOnly: t.field({
+    type: PartySummaryResult,
+    args: { partyID: t.arg.id(), isOn: t.arg.boolean() },
+    resolve: (_root, args, context) =>
+      answerItem(() => setVerifiedOnly(context, parsePayload(setVerifiedOnlyPayload, args))),
   }),
   changePartyState: t.field({
     type: PartySummaryResult,

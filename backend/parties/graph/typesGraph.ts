@@ -1,10 +1,11 @@
 import { answersBefore, type Answer } from '@/backend/forms/service';
-import type {
-  FanCard,
-  MyEntry,
-  PartySummary,
-  PublicParty,
-  QueueTicket,
+import {
+  joinWait,
+  type FanCard,
+  type MyEntry,
+  type PartySummary,
+  type PublicParty,
+  type QueueTicket,
 } from '@/backend/parties/service';
 import {
   builder,
@@ -78,6 +79,13 @@ const MyEntryType = builder.objectRef<MyEntry>('MyEntry').implement({
   fields: (t) => ({ queueUuid: t.exposeID('queueUuid'), status: t.exposeInt('status') }),
 });
 
+const WaitRangeType = builder.objectRef<WaitRange>('WaitRange').implement({
+  fields: (t) => ({
+    fromMinutes: t.exposeInt('fromMinutes'),
+    toMinutes: t.exposeInt('toMinutes'),
+  }),
+});
+
 const PartyType = builder.objectRef<PublicParty>('Party').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -99,6 +107,15 @@ const PartyType = builder.objectRef<PublicParty>('Party').implement({
     rejoin: t.expose('rejoin', { type: RejoinRuleType }),
     cooldownMinutes: t.exposeInt('cooldownMinutes'),
     turn: t.exposeInt('turn', { description: 'How many turns the lanes have had.' }),
+    laneMix: t.exposeInt('laneMix', { description: 'Ordinary turns to each priority turn.' }),
+    missLimit: t.exposeInt('missLimit', { description: 'So many missed calls end a part.' }),
+    turnMinutes: t.exposeInt('turnMinutes', {
+      nullable: true,
+      description: 'How long a turn should take; null: no timer.',
+    }),
+    roundNo: t.exposeInt('roundNo', {
+      description: 'The round that is played, or was last; 0: none yet.',
+    }),
     memberCount: t.exposeInt('memberCount', { description: 'People waiting (status 100).' }),
     seq: t.exposeInt('seq'),
     entryFields: t.expose('entryFields', { type: [EntryFieldType] }),
@@ -118,6 +135,12 @@ const PartyType = builder.objectRef<PublicParty>('Party').implement({
       nullable: true,
       description: 'What the viewer answered last to the same questions; null for visitors.',
       resolve: (party, _args, context) => answersBefore(context, party),
+    }),
+    joinWait: t.field({
+      type: WaitRangeType,
+      nullable: true,
+      description: 'How long who joins now may wait; null while nothing is known of it.',
+      resolve: (party, _args, context) => joinWait(context, party),
     }),
     createdAt: t.exposeString('createdAt'),
   }),
@@ -140,16 +163,9 @@ const PartySummaryType = builder.objectRef<PartySummary>('PartySummary').impleme
   }),
 });
 
-const WaitRangeType = builder.objectRef<WaitRange>('WaitRange').implement({
-  fields: (t) => ({
-    fromMinutes: t.exposeInt('fromMinutes'),
-    toMinutes: t.exposeInt('toMinutes'),
-  }),
-});
-
 const SetBackType = builder.enumType('SetBack', { values: SET_BACK });
 const MovedBehindType = builder.objectRef<SetBack>('MovedBehind').implement({
-  description: 'Why this ticket stands further back than it said.',
+  description: 'What was done to the place of this ticket that it did not say before.',
   fields: (t) => ({
     by: t.expose('by', { type: SetBackType }),
     at: t.exposeString('at'),
@@ -180,11 +196,15 @@ const QueueTicketType = builder.objectRef<QueueTicket>('QueueTicket').implement(
     }),
     noLaterThan: t.exposeInt('noLaterThan', {
       nullable: true,
-      description: "The rank that nothing but a host's hand can exceed; null as position.",
+      description: 'The rank that can rise only where movedBehind says why; null as position.',
     }),
     movedBehind: t.expose('movedBehind', { type: MovedBehindType, nullable: true }),
     misses: t.exposeInt('misses'),
     missLimit: t.exposeInt('missLimit'),
+    noShows: t.exposeInt('noShows', {
+      description: 'Calls missed with this creator in the last 90 days.',
+    }),
+    startedAt: t.exposeString('startedAt', { nullable: true, description: 'Since when it plays.' }),
     readyBy: t.exposeString('readyBy', { nullable: true }),
     receipt: t.expose('receipt', { type: CallReceiptType, nullable: true }),
     endReason: t.exposeString('endReason', { nullable: true }),

@@ -19,6 +19,7 @@ export function runAgain(
     if (ended.state !== 'ENDED') throw new AppError('party.wrong_state');
     const { creatorId, title, game, queueSize, seatsPerRound, entryFields } = ended;
     const { orderPolicy, whoCanJoin, rejoin, cooldownMinutes, readySeconds, groupMax } = ended;
+    const { laneMix, missLimit, turnMinutes } = ended;
     return addDraft(inner, {
       creatorId,
       title,
@@ -31,6 +32,9 @@ export function runAgain(
       cooldownMinutes,
       readySeconds,
       groupMax,
+      laneMix,
+      missLimit,
+      turnMinutes,
       entryFields: JSON.stringify(entryFields),
     });
   });

@@ -13,6 +13,7 @@ import {
   type ChangedEntry,
 } from '@/backend/parties/store/statusRepository';
 import { newsFor } from '@/backend/parties/ticketNews';
+import { FIRM } from '@/backend/parties/order/fresh';
 import { settle } from '@/backend/parties/settle';
 
 /**
@@ -48,7 +49,8 @@ export function banMember(
   });
 }
 
-async function takeOut(
+/** Ends a live entry of somebody who is banned, in a locked party. */
+export async function takeOut(
   context: Context,
   party: PartyRow,
   entryId: string,
@@ -61,6 +63,11 @@ async function takeOut(
     { ids: [entryId], from: LIVE },
     { to: STATUS.blocked, now, times: { endedAt: now, readyBy: null }, endReason: reason },
   );
-  await settle(context, party, { members: -waitedOf(changed) }, newsFor('removed', party, changed));
+  await settle(
+    context,
+    party,
+    { members: -waitedOf(changed), patch: FIRM },
+    newsFor('removed', party, changed),
+  );
   return changed;
 }

@@ -92,7 +92,13 @@ async function call(context: Context, party: PartyRow, picked: Picked): Promise<
     runAt: due,
   });
   const action: QueueAction = { kind: 'CALL', entries: actionEntries(called), turn: party.turn };
-  const patch = { turn: picked.turn, calls: party.calls + 1, ...paceAfterCall(party, now) };
+  const fresh = { freshTurn: party.turn, freshSince: now };
+  const patch = {
+    turn: picked.turn,
+    calls: party.calls + 1,
+    ...fresh,
+    ...paceAfterCall(party, now),
+  };
   const change = { members: -called.length, patch, action };
   await settle(context, party, change, newsFor('called', party, called));
   return { count: called.length };
@@ -100,7 +106,8 @@ async function call(context: Context, party: PartyRow, picked: Picked): Promise<
 
 /**
  * Notes what became of entries; those in another state than the mark needs stay as they are. A
- * missed call is one like any other: the first brings them back behind those who came back before.
+ * missed call is one like any other: before the last one that the party allows, it brings them back
+ * behind those who came back before.
  * Returns how many changed. Errors: auth.required, forbidden, party.wrong_state (none changed).
  */
 export async function markMembers(
@@ -136,11 +143,12 @@ export async function markMembers(
     );
     if (changed.length === 0) throw new AppError('party.wrong_state');
     const played = to === STATUS.played ? changed.length : 0;
+    const began = to === STATUS.playing ? changed.length : 0;
     const action: QueueAction = { kind: 'MARK', mark, reason, entries: actionEntries(changed) };
     await settle(
       inner,
       party,
-      { members: -waitedOf(changed), played, action },
+      { members: -waitedOf(changed), played, began, action },
       to === STATUS.removed ? newsFor('removed', party, changed) : [],
     );
     return { count: changed.length };

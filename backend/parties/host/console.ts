@@ -6,6 +6,8 @@ import type { EntryField } from '@/lib/shared/forms/entryFields';
 import type { PartyCreator } from '@/lib/shared/parties/messages';
 import type { HostRight } from '@/lib/shared/hosting/moderators';
 import type { JoinRule, OrderPolicy, RejoinRule } from '@/lib/shared/parties/queueRules';
+import { mayChangeMix } from '@/backend/parties/policy';
+import { countedSince } from '@/backend/parties/record/noShows';
 import { hostedParty } from '@/backend/parties/access';
 import { orderedAnswers, type Answer } from '@/backend/forms/service';
 import { actionLog, hasRight, type ActionView } from '@/backend/hosting/service';
@@ -38,6 +40,10 @@ export interface HostMember {
   isFollower: boolean;
   profilePhoto: string;
   misses: number;
+  /** Calls they missed with this creator in the last `noShowDays`. */
+  noShows: number;
+  /** They missed a call after the last one was made: the next is not theirs while others wait. */
+  sitsOut: boolean;
   /** Turns they had with this creator before. */
   timesPlayed: number;
   note: string | null;
@@ -50,6 +56,8 @@ export interface HostMember {
   calledAt: string | null;
   /** Until when a called fan must answer. */
   readyBy: string | null;
+  /** Since when they play, or played. */
+  startedAt: string | null;
   endedAt: string | null;
 }
 
@@ -68,7 +76,15 @@ export interface PartyEdit extends Omit<PartySummary, 'createdAt'> {
   cooldownMinutes: number;
   readySeconds: number;
   groupMax: number;
+  laneMix: number;
+  /** Somebody was promised a rank: another mix could raise it. */
+  isMixFixed: boolean;
+  missLimit: number;
+  /** Null: no timer. */
+  turnMinutes: number | null;
   turn: number;
+  /** The round that is played, or was last; 0: none yet. */
+  roundNo: number;
   playedCount: number;
   seq: number;
   /** UTC ISO 8601; null: it has not ended. */
@@ -95,7 +111,11 @@ export async function partyEdit(context: Context, input: { partyID: string }): P
   const party = await hostedParty(context, input.partyID, 'VIEW', { lock: false });
   const { items: waiting, cursor } = await waitingPage(context, party, null);
   const most = { up: CURRENT_SHOWN, away: LIMITS.awayShown, ended: LIMITS.doneShown };
-  const { up, away, awayCount, ended } = await asideEntries(context.db, party, most);
+  const { up, away, awayCount, ended } = await asideEntries(
+    context.db,
+    { ...party, noShowsSince: countedSince(context) },
+    most,
+  );
   const view = (entry: HostEntryRow) => hostMember(party, entry);
   const isOver = party.state === 'ENDED';
   return {
@@ -111,7 +131,12 @@ export async function partyEdit(context: Context, input: { partyID: string }): P
     cooldownMinutes: party.cooldownMinutes,
     readySeconds: party.readySeconds,
     groupMax: party.groupMax,
+    laneMix: party.laneMix,
+    isMixFixed: !mayChangeMix(party),
+    missLimit: party.missLimit,
+    turnMinutes: party.turnMinutes,
     turn: party.turn,
+    roundNo: party.roundNo,
     playedCount: party.playedCount,
     seq: party.seq,
     endedAt: party.endedAt?.toISOString() ?? null,
@@ -146,8 +171,12 @@ async function waitingPage(
   const place = cursor ? memberPlace(cursor) : null;
   const { turn, places } = place && 'turn' in place ? place : { ...party, places: FIRST_PLACES };
   const limit = LIMITS.pageSize + 1;
-  const found = await waitingEntries(context.db, party, { places, limit });
-  const ordered = inOrder(found, turn, places);
+  const found = await waitingEntries(
+    context.db,
+    { ...party, noShowsSince: countedSince(context) },
+    { places, limit },
+  );
+  const ordered = inOrder(found, { ...party, turn }, places);
   const shown = ordered.slice(0, LIMITS.pageSize);
   const last = shown.at(-1);
   return {
@@ -170,6 +199,8 @@ function hostMember(party: PartyRow, entry: HostEntryRow): HostMember {
     isFollower: entry.isFollower,
     profilePhoto: listPhoto(entry.extraPublic),
     misses: entry.misses,
+    noShows: entry.noShows,
+    sitsOut: entry.missedAtCall === party.calls,
     timesPlayed: entry.timesPlayed,
     note: entry.note,
     endReason: entry.endReason,
@@ -179,6 +210,7 @@ function hostMember(party: PartyRow, entry: HostEntryRow): HostMember {
     awaySince: entry.awaySince?.toISOString() ?? null,
     calledAt: entry.calledAt?.toISOString() ?? null,
     readyBy: entry.readyBy?.toISOString() ?? null,
+    startedAt: entry.startedAt?.toISOString() ?? null,
     endedAt: entry.endedAt?.toISOString() ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { wordFilterOf } from '@/backend/audience/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
@@ -14,7 +15,7 @@ import { guestRefusal } from '@/backend/parties/policy';
 /**
  * Adds somebody without an account by name, behind everyone of the ordinary lane; a repeated
  * `requestKey` adds nobody. Errors: auth.required, forbidden, party.wrong_state (a draft, or over),
- * full, fields_invalid.
+ * full, fields_invalid, name_refused, answer_refused.
  */
 export async function addGuest(
   context: Context,
@@ -35,6 +36,9 @@ export async function addGuest(
       if (refusal) throw new AppError(refusal);
       const { refusal: misfit, fields } = validatedAnswers(party.entryFields, input.fields, false);
       if (misfit) throw new AppError(misfit);
+      const mayShow = await wordFilterOf(inner, party.creatorId);
+      if (!mayShow(input.name)) throw new AppError('party.name_refused');
+      if (!Object.values(fields).every(mayShow)) throw new AppError('party.answer_refused');
       const id = newId();
       const guest = {
         id,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { withIdempotencyKey } from '@/backend/platform/jobs/idempotency';
@@ -7,14 +8,15 @@ import { inTransaction } from '@/backend/platform/transaction';
 import type { EntryField } from '@/lib/shared/forms/entryFields';
 import { hostedParty } from '@/backend/parties/access';
 import type { QueueAction } from './actions';
-import { addTool, announceTool } from '@/backend/hosting/service';
+import { addTool, announceTool, changesIn, recordChanges } from '@/backend/hosting/service';
 import { endParty } from '@/backend/parties/aftershow/end';
 import type { PartyPatch } from '@/backend/parties/store/changeRepository';
 import { paceInState } from '@/backend/parties/order/pace';
-import { insertParty, type NewParty } from '@/backend/parties/store/partyRepository';
+import { insertParty, type NewParty, type PartyRow } from '@/backend/parties/store/partyRepository';
 import { stateAfter, type PartyAction } from '@/lib/shared/parties/partyActions';
 import type { JoinRule, OrderPolicy, RejoinRule } from '@/lib/shared/parties/queueRules';
 import { partySummary, type PartySummary } from '@/backend/parties/fan/partyPages';
+import { mayChangeMix } from '@/backend/parties/policy';
 import { settle } from '@/backend/parties/settle';
 
 /**
@@ -51,7 +53,10 @@ export function editParty(
   return edit(context, input, { title, game, notice });
 }
 
-/** Changes how the queue works. Errors: auth.required, forbidden, party.version_conflict, wrong_state. */
+/**
+ * Changes how the queue works. Errors: auth.required, forbidden, party.version_conflict, wrong_state,
+ * mix_fixed (another `laneMix` once somebody has joined).
+ */
 export function editQueue(
   context: Context,
   input: {
@@ -67,13 +72,16 @@ export function editQueue(
     cooldownMinutes: number;
     readySeconds: number;
     groupMax: number;
+    laneMix: number;
+    missLimit: number;
+    turnMinutes: number | null;
   },
 ): Promise<PartySummary> {
   const { queueSize, seatsPerRound, lobbyCode, orderPolicy, whoCanJoin, rejoin } = input;
-  const { cooldownMinutes, readySeconds, groupMax } = input;
+  const { cooldownMinutes, readySeconds, groupMax, laneMix, missLimit, turnMinutes } = input;
   return edit(context, input, {
     ...{ queueSize, seatsPerRound, lobbyCode, orderPolicy, whoCanJoin, rejoin },
-    ...{ cooldownMinutes, readySeconds, groupMax },
+    ...{ cooldownMinutes, readySeconds, groupMax, laneMix, missLimit, turnMinutes },
     entryFields: JSON.stringify(input.entryFields),
   });
 }
@@ -87,7 +95,46 @@ function edit(
     const party = await hostedParty(inner, partyID, 'SETTINGS', { lock: true });
     if (party.state === 'ENDED') throw new AppError('party.wrong_state');
     if (party.version !== version) throw new AppError('party.version_conflict');
+    const changesMix = patch.laneMix !== undefined && patch.laneMix !== party.laneMix;
+    if (changesMix && !mayChangeMix(party)) throw new AppError('party.mix_fixed');
+    await recordSettings(inner, party, patch);
     return partySummary(await settle(inner, party, { patch: { ...patch, version: version + 1 } }));
+  });
+}
+
+/** Settings whose values the log does not hold. */
+const SECRET = ['lobbyCode'];
+
+/** Writes down which settings a patch changes; questions count as changed, without their words. */
+async function recordSettings(context: Context, party: PartyRow, patch: PartyPatch): Promise<void> {
+  const { entryFields, ...plain } = patch;
+  const changes = changesIn({ ...party }, plain, SECRET);
+  if (entryFields !== undefined && !isDeepStrictEqual(party.entryFields, JSON.parse(entryFields))) {
+    changes.push({ field: 'entryFields', from: null, to: null });
+  }
+  if (changes.length === 0) return;
+  const { id: toolId, creatorId } = party;
+  await recordChanges(context, [{ kind: 'SETTINGS', creatorId, toolId, changes }]);
+}
+
+/**
+ * Lets only people with a confirmed e-mail in from now on, or everybody again: one press while the
+ * queue runs. Nobody in line is touched. A queue that is for followers or invited people stays so.
+ * Errors: auth.required, forbidden, party.wrong_state.
+ */
+export function setVerifiedOnly(
+  context: Context,
+  { partyID, isOn }: { partyID: string; isOn: boolean },
+): Promise<PartySummary> {
+  return inTransaction(context, async (inner) => {
+    const party = await hostedParty(inner, partyID, 'RUN', { lock: true });
+    const whoCanJoin: JoinRule = isOn ? 'VERIFIED' : 'EVERYONE';
+    const isOpenRule = party.whoCanJoin === 'EVERYONE' || party.whoCanJoin === 'VERIFIED';
+    if (party.state === 'ENDED' || !isOpenRule) throw new AppError('party.wrong_state');
+    if (party.whoCanJoin === whoCanJoin) return partySummary(party);
+    // Whoever edits the rules meanwhile must see it: their form would set it back.
+    const patch = { whoCanJoin, version: party.version + 1 };
+    return partySummary(await settle(inner, party, { patch }));
   });
 }
 

@@ -1,13 +1,14 @@
 import { liftBan } from '@/backend/audience/service';
-import { announceTool } from '@/backend/hosting/service';
+import { announceTool, type Undone } from '@/backend/hosting/service';
 import { takeEndBack } from '@/backend/parties/aftershow/end';
 import { moveBack } from '@/backend/parties/order/move';
 import { paceInState } from '@/backend/parties/order/pace';
-import { restore } from '@/backend/parties/order/restore';
+import { freshCall } from '@/backend/parties/order/fresh';
+import { restore, restored, type Restored } from '@/backend/parties/order/restore';
 import { MARKS } from '@/lib/shared/parties/partyActions';
 import { settle } from '@/backend/parties/settle';
 import { priorityNewsFor } from '@/backend/parties/ticketNews';
-import { findEntryById, setNote } from '@/backend/parties/store/entryRepository';
+import { findEntryById, handlesOf, setNote } from '@/backend/parties/store/entryRepository';
 import type { PartyRow } from '@/backend/parties/store/partyRepository';
 import { takePassesBack } from '@/backend/parties/store/passRepository';
 import { changeStatus, waitedOf } from '@/backend/parties/store/statusRepository';
@@ -18,19 +19,33 @@ import type { QueueAction } from './actions';
 /**
  * Takes an action back in a locked party. Who was called or taken off comes back to where they stood,
  * or as near as nobody else loses a promised place by it (decision 0014), and is told; who was
- * further comes back to where they were. Returns how much came back: 0 when others have gone on since.
+ * further comes back to where they were. Returns how much came back, and who did not, or elsewhere.
  */
 export async function undo(
   context: Context,
   party: PartyRow,
   action: QueueAction,
-): Promise<number> {
+): Promise<Undone> {
+  const done = await takeBack(context, party, action);
+  const gone = done.gone.length === 0 ? [] : [...(await handlesOf(context.db, done.gone)).values()];
+  return { ...done, gone };
+}
+
+async function takeBack(context: Context, party: PartyRow, action: QueueAction): Promise<Restored> {
   switch (action.kind) {
-    case 'CALL':
-      return restore(context, party, action.entries, { from: UP, turnBefore: action.turn });
+    case 'CALL': {
+      const fresh = freshCall(party, context.now());
+      return restore(context, party, action.entries, {
+        from: UP,
+        turnBefore: action.turn,
+        freshTurn: fresh?.turn,
+      });
+    }
     case 'MARK': {
       if (action.mark !== 'MISSED') {
-        return restore(context, party, action.entries, { from: [MARKS[action.mark].to] });
+        const isStartUndone = action.mark === 'PLAYING';
+        const from = [MARKS[action.mark].to];
+        return restore(context, party, action.entries, { from, isStartUndone });
       }
       const from = [STATUS.missed, STATUS.waiting];
       return restore(context, party, action.entries, { from, misses: -1 });
@@ -48,23 +63,25 @@ export async function undo(
       const passIds = action.entries.map(({ passId }) => passId);
       const taken = await takePassesBack(context.db, passIds);
       await settle(context, party, {}, priorityNewsFor('priority_gone', party, taken));
-      return taken.length;
+      return restored(taken.length);
     }
     case 'STATE':
-      if (party.state !== action.to) return 0;
-      if (action.taken) return takeEndBack(context, party, action.from, action.taken);
+      if (party.state !== action.to) return restored(0);
+      if (action.taken) {
+        return restored(await takeEndBack(context, party, action.from, action.taken));
+      }
       await announceTool(context, party, { isOpen: action.from === 'OPEN' });
       await settle(context, party, {
         patch: { state: action.from, ...paceInState(party, action.from, context.now()) },
       });
-      return 1;
+      return restored(1);
     case 'NOTICE':
       await settle(context, party, { patch: { notice: action.before } });
-      return 1;
+      return restored(1);
     case 'NOTE':
       await setNote(context.db, party.id, action.entry.id, action.before);
       await settle(context, party, {});
-      return 1;
+      return restored(1);
   }
 }
 
@@ -73,7 +90,7 @@ async function unban(context: Context, party: PartyRow, entryId: string): Promis
   if (entry?.userId) await liftBan(context, party.creatorId, entry.userId);
 }
 
-async function takeOff(context: Context, party: PartyRow, entryId: string): Promise<number> {
+async function takeOff(context: Context, party: PartyRow, entryId: string): Promise<Restored> {
   const now = context.now();
   const changed = await changeStatus(
     context.db,
@@ -82,5 +99,5 @@ async function takeOff(context: Context, party: PartyRow, entryId: string): Prom
     { to: STATUS.removed, now, times: { endedAt: now, readyBy: null } },
   );
   if (changed.length > 0) await settle(context, party, { members: -waitedOf(changed) });
-  return changed.length;
+  return restored(changed.length);
 }

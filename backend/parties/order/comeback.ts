@@ -1,5 +1,12 @@
 import type { Context } from '@/backend/platform/context';
-import { inOrderOfCalls, LANE, latestRank, turnPast, type Lane } from '@/lib/shared/parties/lanes';
+import {
+  inOrderOfCalls,
+  LANE,
+  latestRank,
+  turnsOf,
+  type Lane,
+  type Turns,
+} from '@/lib/shared/parties/lanes';
 import type { Place } from '@/backend/parties/store/moveRepository';
 import type { PartyRow } from '@/backend/parties/store/partyRepository';
 import { PLACE_STEP } from '@/backend/parties/store/placeRepository';
@@ -35,7 +42,7 @@ export async function placesFor(
   const ends = await laneEnds(db, party.id, besides);
   const isFree = ({ lane, place }: Place) => place > (ends[lane]?.last ?? -Infinity);
   const wanted = turnBefore ?? party.turn;
-  if (comers.every(isFree) && isHarmless(party.turn, wanted, { ends, comers })) {
+  if (comers.every(isFree) && isHarmless(party, wanted, ends)) {
     const places = comers.map(({ id, lane, place }) => [id, { lane, place }] as const);
     return { places: Object.fromEntries(places), turn: wanted, taken: 0 };
   }
@@ -43,8 +50,8 @@ export async function placesFor(
     comers.filter((one) => one.lane === lane).sort((a, b) => a.place - b.place);
   const places: Record<string, Place> = {};
   let taken = 0;
-  for (const { person } of inOrderOfCalls(wanted, [of(0), of(1), of(2)])) {
-    const lane = soonest(person.lane, party.turn, ends);
+  for (const { person } of inOrderOfCalls({ ...party, turn: wanted }, [of(0), of(1), of(2)])) {
+    const lane = soonest(person.lane, party, ends);
     const isOld = lane === person.lane && isFree(person);
     const place = isOld ? person.place : (party.nextPlace + taken) * PLACE_STEP;
     taken += isOld ? 0 : 1;
@@ -55,25 +62,21 @@ export async function placesFor(
   return { places, turn: party.turn, taken };
 }
 
-/** Says whether another turn calls nobody later than this one, nor at once who was just not there. */
-function isHarmless(
-  now: number,
-  turn: number,
-  { ends, comers }: { ends: readonly LaneEnd[]; comers: readonly Comer[] },
-): boolean {
-  if (turn === now) return true;
-  const inLane = (lane: Lane) => (ends[lane]?.count ?? 0) > 0;
-  const waiting = (lane: Lane) =>
-    (ends[lane]?.waiting ?? 0) + comers.filter((one) => one.lane === lane).length;
-  const then = [ends[0]?.count ?? 0, waiting(LANE.priority), waiting(LANE.ordinary)] as const;
-  if (turnPast(LANE.returned, turn, then) !== turn) return false;
-  return LANES.every(
-    (lane) => !inLane(lane) || latestRank(lane, 0, turn) <= latestRank(lane, 0, now),
-  );
+/** Says whether another turn calls nobody who stands in line later than the one it is now. */
+function isHarmless(now: Turns, turn: number, ends: readonly LaneEnd[]): boolean {
+  if (turn === now.turn) return true;
+  const then = { ...now, turn };
+  return LANES.every((lane) => {
+    // Where a lane has turns in unequal distances, it repeats itself after a round.
+    const people = Math.min(ends[lane]?.count ?? 0, turnsOf(lane, now.laneMix));
+    return Array.from({ length: people }, (_, ahead) => ahead).every(
+      (ahead) => latestRank(lane, ahead, then) <= latestRank(lane, ahead, now),
+    );
+  });
 }
 
 /** The lane behind whose people one is called first at the latest; of equals the own one. */
-function soonest(own: Lane, turn: number, ends: readonly LaneEnd[]): Lane {
-  const latest = (lane: Lane) => latestRank(lane, ends[lane]?.count ?? 0, turn);
+function soonest(own: Lane, turns: Turns, ends: readonly LaneEnd[]): Lane {
+  const latest = (lane: Lane) => latestRank(lane, ends[lane]?.count ?? 0, turns);
   return LANES.reduce<Lane>((best, lane) => (latest(lane) < latest(best) ? lane : best), own);
 }

@@ -1,5 +1,5 @@
 import { placeOf, cursorOf } from '@/backend/platform/cursor';
-import { inOrderOfCalls, type ByLane, type Lane } from '@/lib/shared/parties/lanes';
+import { inOrderOfCalls, type ByLane, type Lane, type Turns } from '@/lib/shared/parties/lanes';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 
 /** What the order of live entries is made of. */
@@ -52,7 +52,7 @@ export function cursorAt(place: MemberPlace): string {
  */
 export function inOrder<Row extends Ordered>(
   rows: readonly Row[],
-  turn: number,
+  turns: Turns,
   behind: ByLane<number> = FIRST_PLACES,
 ): { row: Row; after: MemberPlace }[] {
   const up = rows
@@ -64,7 +64,7 @@ export function inOrder<Row extends Ordered>(
       .filter((row) => row.status === STATUS.waiting && row.lane === lane)
       .sort((a, b) => a.place - b.place);
   const places: [number, number, number] = [...behind];
-  const waiting = inOrderOfCalls(turn, [ofLane(0), ofLane(1), ofLane(2)]).map(
+  const waiting = inOrderOfCalls(turns, [ofLane(0), ofLane(1), ofLane(2)]).map(
     ({ person: row, turn: next }) => {
       places[row.lane] = row.place;
       return { row, after: { turn: next, places: [...places] as const } };

@@ -3,7 +3,7 @@ import type { Context } from '@/backend/platform/context';
 import { LANE, turnPast, type ByLane } from '@/lib/shared/parties/lanes';
 import { MISSED_FROM } from '@/lib/shared/parties/partyActions';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
-import { MISS_LIMIT } from '@/backend/parties/policy';
+import { insertNoShows } from '@/backend/parties/record/noShowRepository';
 import { lockParty, type PartyRow } from '@/backend/parties/store/partyRepository';
 import { waitingInLanes } from '@/backend/parties/store/rankRepository';
 import {
@@ -12,6 +12,7 @@ import {
   type Chosen,
 } from '@/backend/parties/store/statusRepository';
 import { newsFor } from '@/backend/parties/ticketNews';
+import { FIRM } from './fresh';
 import { settle } from '@/backend/parties/settle';
 
 /** Kind of the deadline of a ready check. */
@@ -35,9 +36,9 @@ export async function missDeadline(context: Context, ref: unknown): Promise<void
 }
 
 /**
- * Counts a missed call for each of them: the first one puts them behind those who came back before,
- * with the wait they had, and the next call is not theirs while others wait; the second one ends
- * their part in this party, and they are told. Returns whom it concerned.
+ * Counts a missed call for each of them: it puts them behind those who came back before, with the
+ * wait they had, and the next call is not theirs while others wait. The last one that the party
+ * allows ends their part, and they are told. Returns whom it concerned.
  */
 export async function missCalls(
   context: Context,
@@ -57,7 +58,7 @@ export async function missCalls(
   const out = await changeStatus(
     context.db,
     party,
-    { ...called, leastMisses: MISS_LIMIT - 1 },
+    { ...called, leastMisses: party.missLimit - 1 },
     { to: STATUS.missed, now, times: { endedAt: now, readyBy: null }, misses: 1 },
   );
   const back = await changeStatus(context.db, party, called, {
@@ -67,13 +68,15 @@ export async function missCalls(
     misses: 1,
     missedAtCall: party.calls,
     endOf: LANE.returned,
+    setBack: { by: 'MISSED', at: now.toISOString(), reason: null },
   });
   if (out.length + back.length === 0) return [];
-  const turn = turnAfterMiss(party.turn, before, back.length);
+  await insertNoShows(context.db, party.creatorId, [...out, ...back], now);
+  const turn = turnAfterMiss(party, before, back.length);
   await settle(
     context,
     party,
-    { members: back.length, places: back.length, patch: { turn } },
+    { members: back.length, places: back.length, patch: { turn, ...FIRM } },
     newsFor('removed', party, out),
   );
   return [...out, ...back];
@@ -81,9 +84,10 @@ export async function missCalls(
 
 /**
  * Whoever comes first of the returned lane now was called a moment ago: its turn is passed over, and
- * so are those before it that nobody waits for. Who stood in that lane before them keeps it.
+ * so are those before it that nobody waits for, so that lists show who is called. Who stood in that
+ * lane before them keeps it.
  */
-function turnAfterMiss(turn: number, before: ByLane<number>, missed: number): number {
+function turnAfterMiss(party: PartyRow, before: ByLane<number>, missed: number): number {
   const [returned, priority, ordinary] = before;
-  return returned > 0 ? turn : turnPast(LANE.returned, turn, [missed, priority, ordinary]);
+  return returned > 0 ? party.turn : turnPast(LANE.returned, party, [missed, priority, ordinary]);
 }

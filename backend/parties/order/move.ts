@@ -3,12 +3,11 @@ import type { News } from '@/backend/notifications/service';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
 import { inTransaction } from '@/backend/platform/transaction';
-import { rankOf } from '@/lib/shared/parties/lanes';
 import { hostedParty } from '@/backend/parties/access';
 import type { QueueAction } from '@/backend/parties/host/actions';
 import {
   deleteMove,
-  insertMove,
+  insertMoves,
   placeBefore,
   putTo,
   setSetBack,
@@ -19,8 +18,10 @@ import {
 } from '@/backend/parties/store/moveRepository';
 import type { PartyRow } from '@/backend/parties/store/partyRepository';
 import { PLACE_STEP } from '@/backend/parties/store/placeRepository';
-import { rankFacts } from '@/backend/parties/store/rankRepository';
 import { placesFor } from './comeback';
+import { FIRM } from './fresh';
+import { restored, type Restored } from './restore';
+import { toldRank, type Told } from './told';
 import { newsFor } from '@/backend/parties/ticketNews';
 import { settle } from '@/backend/parties/settle';
 
@@ -51,7 +52,7 @@ export function moveMember(
     if (!stood || before === undefined || beforeId === entryId) {
       throw new AppError('party.wrong_state');
     }
-    const rank = await rankAt(inner, party, stood);
+    const rank = await toldRank(inner, party, stood);
     const place = before
       ? await placeInFrontOf(inner, party, before, entryId)
       : { lane: stood.lane, place: party.nextPlace * PLACE_STEP };
@@ -68,25 +69,15 @@ export function moveMember(
   });
 }
 
-interface Rank {
-  position: number;
-  noLaterThan: number;
-}
-
-async function rankAt(context: Context, party: PartyRow, at: Place): Promise<Rank> {
-  const { waiting, ...ahead } = await rankFacts(context.db, party.id, at);
-  return rankOf({ lane: at.lane, ...ahead }, party.turn, waiting);
-}
-
 /** Notes on the ticket that it stands behind where it was. Returns the news for its fan. */
 async function noteOwn(
   context: Context,
   party: PartyRow,
   entry: WaitingEntry,
-  was: Rank,
+  was: Told,
   reason: string | null,
 ): Promise<News[]> {
-  const now = await rankAt(context, party, entry);
+  const now = await toldRank(context, { ...party, ...FIRM }, { ...entry, missedAtCall: null });
   const isBehind = now.noLaterThan > was.noLaterThan || now.position > was.position;
   const at = context.now().toISOString();
   await setSetBack(context.db, entry.id, isBehind ? { by: 'HOST', at, reason } : null);
@@ -117,40 +108,35 @@ async function noteMove(
   reason: string | null,
 ): Promise<string> {
   const id = newId();
-  await insertMove(context.db, {
-    id,
-    partyId: party.id,
-    entryId: entry.id,
-    lane,
-    toPlace: place,
-    fromPlace: entry.lane === lane ? entry.place : null,
-    reason,
-    movedAt: context.now(),
-  });
+  const fromPlace = entry.lane === lane ? entry.place : null;
+  const to = { partyId: party.id, entryId: entry.id, lane, toPlace: place, fromPlace };
+  await insertMoves(context.db, [{ id, ...to, reason, movedAt: context.now() }]);
   return id;
 }
 
 /**
  * Takes back a move: who was moved ahead stands where they stood; who was moved behind comes back as
- * `placesFor` finds, for others have been promised what they left. 0 when they are gone.
+ * `placesFor` finds, for others have been promised what they left. Nothing when they are gone.
  */
 export async function moveBack(
   context: Context,
   party: PartyRow,
   { entry: { id }, lane, place, moveId }: Extract<QueueAction, { kind: 'MOVE' }>,
-): Promise<number> {
+): Promise<Restored> {
   const now = (await waitingByIds(context.db, party.id, [id])).get(id);
-  if (!now) return 0;
-  const was = await rankAt(context, party, now);
+  const gone = { ...restored(0), gone: [id] };
+  if (!now) return gone;
+  const was = await toldRank(context, party, now);
   const isAhead = now.lane === lane && now.place < place;
   const old = { id, lane, place };
   const back = isAhead
     ? { places: { [id]: { lane, place } }, taken: 0 }
     : await placesFor(context.db, party, [old], { besides: now });
   const to = back.places[id] ?? now;
-  if (!(await putTo(context.db, party.id, id, to))) return 0;
+  if (!(await putTo(context.db, party.id, id, to))) return gone;
   await deleteMove(context.db, moveId);
   const news = await noteOwn(context, party, { ...now, ...to }, was, null);
-  await settle(context, party, { places: back.taken }, news);
-  return 1;
+  await settle(context, party, { places: back.taken, patch: FIRM }, news);
+  const isOld = to.lane === lane && to.place === place;
+  return { ...restored(1), elsewhere: isOld ? [] : [now.handle] };
 }

@@ -9,9 +9,9 @@ interface Pace {
   pausedAt: Date | null;
 }
 
-/** Milliseconds since the last call, without pauses; 0 when there was no call yet. */
-export function gapOf({ idleSince, pausedAt }: Pace, now: Date): number {
-  if (!idleSince) return 0;
+/** Milliseconds since the last call, without pauses; null when there was no call yet. */
+export function gapOf({ idleSince, pausedAt }: Pace, now: Date): number | null {
+  if (!idleSince) return null;
   return Math.max(0, (pausedAt ?? now).getTime() - idleSince.getTime());
 }
 
@@ -24,6 +24,6 @@ export function paceAfterCall({ pausedAt }: Pace, now: Date): PartyPatch {
 export function paceInState(party: Pace, state: PartyState, now: Date): PartyPatch {
   if (state === 'PAUSED') return { pausedAt: now };
   if (!party.pausedAt) return {};
-  const idleSince = party.idleSince && new Date(now.getTime() - gapOf(party, now));
-  return { idleSince, pausedAt: null };
+  const gap = gapOf(party, now);
+  return { idleSince: gap === null ? null : new Date(now.getTime() - gap), pausedAt: null };
 }

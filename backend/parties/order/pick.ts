@@ -20,7 +20,7 @@ export interface Picked {
 
 /**
  * Picks people of a locked party for so many seats in the given order. Whoever missed a call since
- * the last one comes after all others; by lanes, `missing` has seen to that.
+ * the last one comes after all others.
  */
 export async function pick(
   context: Context,
@@ -54,8 +54,10 @@ export function receipted(
 }
 
 async function pickByLanes(context: Context, party: PartyRow, seats: number): Promise<Picked> {
-  const lanes = await firstOfLanes(context.db, party.id, seats);
-  const turns = inOrderOfCalls(party.turn, lanes);
+  const { inTurn, sittingOut: out } = await firstOfLanes(context.db, party, seats);
+  const before = inOrderOfCalls(party, inTurn);
+  const turn = before.at(-1)?.turn ?? party.turn;
+  const turns = [...before, ...inOrderOfCalls({ ...party, turn }, out)];
   const people = thatFit(
     turns.map(({ person }) => person),
     seats,

@@ -1,5 +1,6 @@
 import { sql, type QueryCreator, type Selectable, type Updateable } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { firstMembersJson, type MemberRow } from './memberRepository';
 import type { PartiesTable } from '@/backend/parties/tables';
 
@@ -19,7 +20,12 @@ export type PartyPatch = Pick<
   | 'cooldownMinutes'
   | 'readySeconds'
   | 'groupMax'
+  | 'laneMix'
+  | 'missLimit'
+  | 'turnMinutes'
   | 'turn'
+  | 'freshTurn'
+  | 'freshSince'
   | 'calls'
   | 'idleSince'
   | 'pausedAt'
@@ -40,7 +46,15 @@ export interface PartyChange {
   played?: number;
   /** Places taken behind everyone of a lane. */
   places?: number;
+  /** So many of those who play now began with it: with nobody beside them, a new round. */
+  began?: number;
+  /** A start was taken back: with nobody left who plays, the round has not been. */
+  isStartUndone?: boolean;
 }
+
+/** How many play, in a statement about their party. */
+const playing = sql`(select count(*) from queue_entries e
+  where e.party_id = parties.id and e.status = ${sql.lit(STATUS.playing)})`;
 
 /**
  * Changes a locked party and its counters; returns it with the rows of its first members. `start` is
@@ -56,6 +70,8 @@ export function updateParty(
     members = 0,
     played = 0,
     places = 0,
+    began = 0,
+    isStartUndone = false,
   }: PartyChange & { now: Date; messages: number },
 ): Promise<Selectable<PartiesTable> & { firstMembers: MemberRow[] }> {
   return start
@@ -69,6 +85,8 @@ export function updateParty(
           memberCount: sql`member_count + ${members}`,
           playedCount: sql`played_count + ${played}`,
           nextPlace: sql`next_place + ${places}`,
+          ...(began > 0 && { roundNo: sql`round_no + (${playing} = ${began})::int` }),
+          ...(isStartUndone && { roundNo: sql`greatest(0, round_no - (${playing} = 0)::int)` }),
           updatedAt: now,
         })
         .where('id', '=', id)

@@ -12,18 +12,27 @@ export interface HostEntryRow extends EntryRow {
   isVerified: boolean;
   /** They follow the creator. */
   isFollower: boolean;
+  /** Calls they missed with this creator. */
+  noShows: number;
 }
 
 /** The party whose hosts ask. */
 interface Party {
   id: string;
   creatorId: string;
+  /** From when on missed calls are counted. */
+  noShowsSince: Date;
 }
 
 const AWAY = sql.lit(STATUS.away);
 
-const COLUMNS = sql`e.*, coalesce(fan.handle, e.guest_name) as handle, fan.extra_public,
-  fan.email_verified_at is not null as is_verified, follower.user_id is not null as is_follower`;
+function columnsOf({ creatorId, noShowsSince }: Party) {
+  return sql`e.*, coalesce(fan.handle, e.guest_name) as handle, fan.extra_public,
+    fan.email_verified_at is not null as is_verified, follower.user_id is not null as is_follower,
+    (select count(*)::int from queue_no_shows missed
+      where missed.creator_id = ${creatorId} and missed.user_id = e.user_id
+        and missed.missed_at > ${noShowsSince}) as no_shows`;
+}
 
 function withMarks({ creatorId }: Party) {
   return sql`left join users fan on fan.id = e.user_id
@@ -39,7 +48,7 @@ export async function waitingEntries(
 ): Promise<HostEntryRow[]> {
   const [returned, priority, ordinary] = places;
   const { rows } = await sql<HostEntryRow>`
-    select ${COLUMNS}
+    select ${columnsOf(party)}
     from (values (0, ${returned}::bigint), (1, ${priority}::bigint), (2, ${ordinary}::bigint))
       lanes (lane, behind)
     cross join lateral (
@@ -71,7 +80,7 @@ export async function asideEntries(
 ): Promise<AsideEntries> {
   // Counts only when an entry is away, and from the blocks, of which any queue has few.
   const { rows } = await sql<HostEntryRow & { awayCount: number | null }>`
-    select ${COLUMNS}, case when e.status = ${AWAY} then (
+    select ${columnsOf(party)}, case when e.status = ${AWAY} then (
         select sum(away)::int from queue_blocks where party_id = ${party.id}
       ) end as away_count
     from (

@@ -60,6 +60,23 @@ export function findEntry(db: Db, queueUuid: string): Promise<EntryRow | undefin
   return entriesWithFan(db).where('queueEntries.queueUuid', '=', queueUuid).executeTakeFirst();
 }
 
+/** The same, with how many calls its fan missed with the party's creator since then. */
+export function findTicket(
+  db: Db,
+  queueUuid: string,
+  noShowsSince: Date,
+): Promise<(EntryRow & { noShows: number }) | undefined> {
+  return entriesWithFan(db)
+    .select(
+      sql<number>`(select count(*)::int from queue_no_shows missed
+        where missed.user_id = queue_entries.user_id and missed.missed_at > ${noShowsSince}
+          and missed.creator_id = (select creator_id from parties
+            where id = queue_entries.party_id))`.as('noShows'),
+    )
+    .where('queueEntries.queueUuid', '=', queueUuid)
+    .executeTakeFirst();
+}
+
 /** An entry of a party with its fan. */
 export function findEntryById(db: Db, partyId: string, id: string): Promise<EntryRow | undefined> {
   return entriesWithFan(db)
@@ -137,6 +154,15 @@ export async function pace(
 export async function markNotifiedNext(db: Db, id: string, now: Date): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
     update queue_entries set next_told_at = ${now} where id = ${id} and next_told_at is null
+    returning queue_uuid, user_id`.execute(db);
+  return rows;
+}
+
+/** Those who wait and were notified of being next since then: it is as if they had not been. */
+export async function forgetNext(db: Db, partyId: string, since: Date): Promise<Recipient[]> {
+  const { rows } = await sql<Recipient>`
+    update queue_entries set next_told_at = null
+    where party_id = ${partyId} and status = ${sql.lit(STATUS.waiting)} and next_told_at >= ${since}
     returning queue_uuid, user_id`.execute(db);
   return rows;
 }

@@ -13,6 +13,13 @@ export interface KnownFacts extends Omit<JoinFacts, 'keptOut' | 'notEligible'> {
   mine: { queueUuid: string; status: number } | null;
   /** Turns they had with this creator. */
   timesPlayed: number;
+  /**
+   * Of a quick account: how many quick accounts of its network address have a live entry in this
+   * party. 0 for every other account.
+   */
+  neighbours: number;
+  /** Of a quick account: its network address, as a hash. */
+  network: string | null;
   /** A pass of this creator that is still there. */
   passId: string | null;
 }
@@ -26,8 +33,14 @@ export async function joinFacts(
   const played = sql`e.status = ${sql.lit(STATUS.played)}`;
   const live = sql`e.status between ${sql.lit(STATUS.waiting)} and ${sql.lit(STATUS.playing)}`;
   const { rows } = await sql<KnownFacts>`
-    select fan.id as user_id, fan.handle, fan.extra_public, pass.id as pass_id, here.*, turns.*
+    select fan.id as user_id, fan.handle, fan.extra_public, pass.id as pass_id, here.*, turns.*,
+      quick.address_hash as network,
+      (select count(*)::int from quick_accounts other
+        join queue_entries e on e.user_id = other.user_id and e.party_id = ${party.id} and ${live}
+        where other.address_hash = quick.address_hash) as neighbours
     from users fan
+    left join quick_accounts quick on quick.user_id = fan.id
+      and fan.email_verified_at is null
     left join queue_passes pass on pass.creator_id = ${party.creatorId} and pass.user_id = fan.id
       and pass.used_entry_id is null
     cross join lateral (

@@ -26,6 +26,7 @@ export interface Place {
 /** A waiting entry. */
 export interface WaitingEntry extends Place, Recipient {
   id: string;
+  missedAtCall: number | null;
   handle: string;
 }
 
@@ -39,6 +40,7 @@ export async function waitingByIds(
     .selectFrom('queueEntries as entry')
     .leftJoin('users as fan', 'fan.id', 'entry.userId')
     .select(['entry.id', 'entry.lane', 'entry.place', 'entry.queueUuid', 'entry.userId'])
+    .select('entry.missedAtCall')
     .select(sql<string>`coalesce(fan.handle, entry.guest_name)`.as('handle'))
     .where('entry.partyId', '=', partyId)
     .where('entry.id', 'in', [...ids])
@@ -62,7 +64,10 @@ export async function placeBefore(
   return rows[0]?.place ?? null;
 }
 
-/** Moves a waiting entry to a free place; false when it is not free or the entry does not wait. */
+/**
+ * Moves a waiting entry to a free place, where the next call may take it; false when it is not free
+ * or the entry does not wait.
+ */
 export async function putTo(
   db: Db,
   partyId: string,
@@ -77,7 +82,7 @@ export async function putTo(
           where party_id = ${partyId} and lane = ${lane} and place = ${place} and ${KEEPS_PLACE}
             and id <> ${entryId})
     ), changed as (
-      update queue_entries e set lane = ${lane}, place = ${place} from chosen
+      update queue_entries e set lane = ${lane}, place = ${place}, missed_at_call = null from chosen
       where e.id = chosen.id
       returning e.status, e.lane, e.place, chosen.status as old_status, chosen.lane as old_lane,
         chosen.place as old_place
@@ -126,8 +131,12 @@ export async function spreadOut(
   await spread(0).execute(db);
 }
 
-export async function insertMove(db: Db, move: Insertable<QueueMovesTable>): Promise<void> {
-  await db.insertInto('queueMoves').values(move).execute();
+/** Notes of one party or more, for those who stand behind by them. */
+export async function insertMoves(
+  db: Db,
+  moves: readonly Insertable<QueueMovesTable>[],
+): Promise<void> {
+  if (moves.length > 0) await db.insertInto('queueMoves').values(moves).execute();
 }
 
 export async function deleteMove(db: Db, id: string): Promise<void> {
@@ -156,17 +165,25 @@ export async function movedBehind(
   );
   const move = await db
     .selectFrom('queueMoves')
-    .select(['reason', 'movedAt'])
+    .select(['reason', 'movedAt', 'movedBy'])
     .where('partyId', '=', entry.partyId)
-    .where('lane', '=', entry.lane)
     .where('movedAt', '>=', new Date(last))
     .where('entryId', '<>', entry.id)
-    .where('toPlace', '<', place)
-    .where((is) => is.or([is('fromPlace', '>', place), is('fromPlace', 'is', null)]))
+    .where((is) =>
+      is.or([
+        is.and([
+          is('lane', '=', entry.lane),
+          is('toPlace', '<', place),
+          is.or([is('fromPlace', '>', place), is('fromPlace', 'is', null)]),
+        ]),
+        // Who comes back takes turns that the other lanes went on with.
+        is.and([is('movedBy', '=', 'UNDO'), is('lane', '<>', entry.lane)]),
+      ]),
+    )
     .orderBy('movedAt', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return move ? { by: 'HOST', at: move.movedAt.toISOString(), reason: move.reason } : setBack;
+  return move ? { by: move.movedBy, at: move.movedAt.toISOString(), reason: move.reason } : setBack;
 }
 
 /** Stores why an entry stands behind its promised place; null: it does not any more. */

@@ -17,6 +17,7 @@ export interface TicketRow {
   status: number;
   lane: Lane;
   turn: number;
+  laneMix: number;
   /** Null when not waiting, or when the party calls in another order than by lanes. */
   rank: RankFacts | null;
   joinedAt: Date;
@@ -31,7 +32,7 @@ export interface TicketRow {
 }
 
 const TICKET = sql`e.queue_uuid, e.status, e.lane, e.joined_at, e.ended_at, p.id as party_id,
-  p.title, p.game, p.state, p.turn, creator.handle as creator_handle,
+  p.title, p.game, p.state, p.turn, p.lane_mix, creator.handle as creator_handle,
   creator.first_name as creator_first_name, creator.last_name as creator_last_name`;
 
 const rank = rankFactsJson({

@@ -19,6 +19,11 @@ export interface RankFacts {
   waiting: ByLane<number>;
 }
 
+/** The same, with those in front in the own lane who are up by a call that was just made. */
+export interface FreshRankFacts extends RankFacts {
+  aheadCalled: number;
+}
+
 /**
  * The facts of an entry's rank as one JSON value: whole blocks by their counts, the own block by its
  * rows. The arguments are columns of the entry.
@@ -50,19 +55,26 @@ export function rankFactsJson(entry: {
     group by own.waiting, own.both)`;
 }
 
-/** The numbers behind the rank of the entry at this place. */
+/** The numbers behind the rank of the entry at this place; `calledAt` is that of a call just made. */
 export async function rankFacts(
   db: Db,
   partyId: string,
   { lane, place }: { lane: Lane; place: number },
-): Promise<RankFacts> {
+  calledAt: Date | null,
+): Promise<FreshRankFacts> {
   const facts = rankFactsJson({
     partyId: sql.val(partyId),
     lane: sql`${lane}::smallint`,
     place: sql`${place}::bigint`,
   });
-  const { rows } = await sql<{ facts: RankFacts }>`select ${facts} as facts`.execute(db);
-  return rows[0]?.facts ?? { ahead: 0, aheadWithAway: 0, waiting: [0, 0, 0] };
+  const { rows } = await sql<{ facts: RankFacts; aheadCalled: number }>`
+    select ${facts} as facts, (
+      select count(*)::int from queue_entries
+      where party_id = ${partyId} and called_at = ${calledAt} and lane = ${lane} and place < ${place}
+        and status between ${sql.lit(STATUS.called)} and ${sql.lit(STATUS.playing)}
+    ) as ahead_called`.execute(db);
+  const { facts: found, aheadCalled = 0 } = rows[0] ?? {};
+  return { ...(found ?? { ahead: 0, aheadWithAway: 0, waiting: [0, 0, 0] }), aheadCalled };
 }
 
 /** The part of a waiting entry that calling it needs. */
@@ -158,21 +170,31 @@ export async function waitingInLanes(db: Db, partyId: string): Promise<ByLane<nu
   return [of(0), of(1), of(2)];
 }
 
-/** The first ones of each lane. */
+/**
+ * The first ones of each lane: of those whom the next call may take, and of those who missed a call
+ * after the last one was made.
+ */
 export async function firstOfLanes(
   db: Db,
-  partyId: string,
+  party: { id: string; calls: number },
   limit: number,
-): Promise<ByLane<Callable[]>> {
-  const { rows } = await sql<Callable>`
-    select e.id, lanes.lane, e.seats from (values (0), (1), (2)) lanes (lane)
+): Promise<{ inTurn: ByLane<Callable[]>; sittingOut: ByLane<Callable[]> }> {
+  const first = (condition: RawBuilder<unknown>) => sql`
+    (select id, seats, place, missed_at_call from queue_entries
+      where party_id = ${party.id} and lane = lanes.lane and status = ${WAITING} and ${condition}
+      order by place limit ${limit})`;
+  const { rows } = await sql<Callable & { sitsOut: boolean }>`
+    select e.id, lanes.lane, e.seats, e.missed_at_call is not distinct from ${party.calls} as sits_out
+    from (values (0), (1), (2)) lanes (lane)
     cross join lateral (
-      select id, seats, place from queue_entries
-      where party_id = ${partyId} and lane = lanes.lane and status = ${WAITING}
-      order by place limit ${limit}
+      ${first(sql`missed_at_call is distinct from ${party.calls}`)}
+      union all ${first(sql`missed_at_call = ${party.calls}`)}
     ) e order by lanes.lane, e.place`.execute(db);
-  const of = (lane: Lane) => rows.filter((one) => one.lane === lane);
-  return [of(0), of(1), of(2)];
+  const lanes = (isOut: boolean): ByLane<Callable[]> => {
+    const of = (lane: Lane) => rows.filter((one) => one.lane === lane && one.sitsOut === isOut);
+    return [of(0), of(1), of(2)];
+  };
+  return { inTurn: lanes(false), sittingOut: lanes(true) };
 }
 
 /** Those who keep a place in a lane: how many, and the last of them. */

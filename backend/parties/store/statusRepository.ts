@@ -26,6 +26,7 @@ export interface EntryBefore {
   lane: Lane;
   place: number;
   misses: number;
+  missedAtCall: number | null;
   calledAt: string | null;
   readyAt: string | null;
   startedAt: string | null;
@@ -91,8 +92,8 @@ export async function changeStatus(
 ): Promise<ChangedEntry[]> {
   const { rows } = await sql<ChangedEntry>`
     with chosen as (
-      select e.id, e.status, e.lane, e.place, e.misses, e.called_at, e.ready_at, e.started_at,
-        row_number() over (order by e.number) - 1 as nth
+      select e.id, e.status, e.lane, e.place, e.misses, e.missed_at_call, e.called_at, e.ready_at,
+        e.started_at, row_number() over (order by e.number) - 1 as nth
       from queue_entries e
       where e.party_id = ${party.id} and ${conditionOf(chosen)}
       ${chosen.next ? sql`order by e.number limit ${chosen.next.limit}` : sql``}
@@ -102,7 +103,8 @@ export async function changeStatus(
       returning e.id, e.queue_uuid, e.user_id, e.guest_name, e.number, e.status, e.lane, e.place,
         chosen.status as old_status, chosen.lane as old_lane, chosen.place as old_place,
         json_build_object('status', chosen.status, 'lane', chosen.lane, 'place', chosen.place,
-          'misses', chosen.misses, 'calledAt', chosen.called_at, 'readyAt', chosen.ready_at,
+          'misses', chosen.misses, 'missedAtCall', chosen.missed_at_call,
+          'calledAt', chosen.called_at, 'readyAt', chosen.ready_at,
           'startedAt', chosen.started_at) as before
     ), ${recountedBlocks(party.id)}
     select changed.id, changed.number, changed.queue_uuid, changed.user_id, changed.before,

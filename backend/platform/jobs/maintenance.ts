@@ -7,9 +7,10 @@ const EVERY_MS = 5 * 60_000;
 
 /**
  * Deletes old rows at the start and every five minutes: stored results of requests after a week,
- * mails after a month or three, marks of bundled mails after an hour, text messages, codes and
- * finished jobs after a day. It also runs checkpoint and vacuum on the embedded database, which has
- * no process for them and would grow for ever. Returns a function that stops it.
+ * mails after a month or three, marks of bundled mails after an hour, text messages, pushes, codes
+ * and finished jobs after a day, what bans say of others when it is over, browsers after a year. It
+ * also runs checkpoint and vacuum on the embedded database, which has no process for them and would
+ * grow for ever. Returns a function that stops it.
  */
 export function startMaintenance({ db, kind }: Database, logger: Logger): () => Promise<void> {
   let running = Promise.resolve();
@@ -34,9 +35,16 @@ async function maintain(db: Kysely<Tables>, kind: Database['kind']): Promise<voi
       or (topic is null and created_at < now() - interval '30 days')`.execute(db);
   // Before the codes: the texts of a deleted account are found by the numbers its codes went to.
   await sql`delete from sms_messages where created_at < now() - interval '1 day'`.execute(db);
+  await sql`delete from push_messages where created_at < now() - interval '1 day'`.execute(db);
   await sql`delete from mail_folds where mailed_at < now() - interval '1 hour'`.execute(db);
   await sql`delete from jobs where done_at < now() - interval '1 day'`.execute(db);
   await sql`delete from account_codes where expires_at < now() - interval '1 day'`.execute(db);
+  await sql`delete from one_time_codes where expires_at < now() - interval '1 hour'`.execute(db);
+  await sql`delete from code_failures where day < (now() - interval '2 days')::date::text`.execute(
+    db,
+  );
+  await sql`delete from ban_marks where until < now()`.execute(db);
+  await sql`delete from known_browsers where seen_at < now() - interval '1 year'`.execute(db);
   if (kind === 'postgres') {
     return;
   }

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
 
-/** The tables a worker delivers from. Both have the columns of `Waiting`. */
-export type PostTable = 'mails' | 'sms_messages';
+/** The tables a worker delivers from. Each has the columns of `Waiting`. */
+export type PostTable = 'mails' | 'sms_messages' | 'push_messages';
 
 /** Longer than one delivery may take. After it, another worker takes the row of one that died. */
 const LEASE_MS = 2 * 60_000;

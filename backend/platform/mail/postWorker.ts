@@ -9,6 +9,8 @@ export interface Carrier<Row> {
   table: PostTable;
   /** Rows older than that are given up. */
   keepTryingMs: number;
+  /** Rows taken at once; 10 unless said. */
+  atOnce?: number;
   /** Throws when the message was not accepted; `PostRefused` when it never will be. */
   deliver: (row: Row) => Promise<void>;
   close: () => Promise<void>;
@@ -24,6 +26,17 @@ export interface CarriedRow {
 /** The receiving service refused this message for good. */
 export class PostRefused extends Error {
   override name = 'PostRefused';
+}
+
+/** The receiving service is busy and says for how long; the message waits so long at least. */
+export class PostLater extends Error {
+  override name = 'PostLater';
+  constructor(
+    message: string,
+    readonly waitMs: number,
+  ) {
+    super(message);
+  }
 }
 
 export interface PostOptions {
@@ -44,7 +57,8 @@ const BACK_OFF_MS = { first: 2000, last: 60_000 };
 export async function deliverDue(options: PostOptions): Promise<number> {
   const counts = await Promise.all(
     options.carriers.map(async (carrier) => {
-      const rows = await claimDue<CarriedRow>(options.db, carrier.table, options.now(), AT_ONCE);
+      const { table, atOnce = AT_ONCE } = carrier;
+      const rows = await claimDue<CarriedRow>(options.db, table, options.now(), atOnce);
       await Promise.all(rows.map((row) => deliver(options, carrier, row)));
       return rows.length;
     }),
@@ -68,7 +82,9 @@ async function deliver(
       return;
     }
     logger.warn({ err: error, table, id, attempts }, 'message not sent, will be tried again');
-    await tryAgain(db, table, id, new Date(now().getTime() + backOff(attempts)));
+    const asked = error instanceof PostLater ? error.waitMs : 0;
+    const wait = Math.max(backOff(attempts), asked);
+    await tryAgain(db, table, id, new Date(now().getTime() + wait));
     return;
   }
   await settle(db, table, id, now());

@@ -6,7 +6,12 @@ import { LOCALES } from '@/lib/shared/accounts/account';
  * no prefix. `path` begins with a slash.
  */
 export function siteUrl(config: Config, locale: string, path: string): string {
+  return `${config.post.siteOrigin}${sitePath(locale, path)}`;
+}
+
+/** The same without the site's origin. */
+export function sitePath(locale: string, path: string): string {
   const [, ...prefixed] = LOCALES;
   const prefix = prefixed.find((code) => code === locale);
-  return `${config.post.siteOrigin}${prefix ? `/${prefix}` : ''}${path}`;
+  return `${prefix ? `/${prefix}` : ''}${path}`;
 }

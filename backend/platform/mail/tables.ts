@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 
-interface Waiting {
+/** What every message has that a worker delivers. */
+export interface Waiting {
   id: string;
   attempts: Generated<number>;
   createdAt: Date;

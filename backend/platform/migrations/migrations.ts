@@ -24,8 +24,14 @@ import * as m0022OverlayKeys from './m0022OverlayKeys';
 import * as m0023PassesGiven from './m0023PassesGiven';
 import * as m0024SetBack from './m0024SetBack';
 import * as m0025LiveTools from './m0025LiveTools';
+import * as m0026ConfirmedEmails from './m0026ConfirmedEmails';
+import * as m0027QuickAccounts from './m0027QuickAccounts';
+import * as m0028Push from './m0028Push';
+import * as m0029LaneMix from './m0029LaneMix';
 import * as m0030PlannedShows from './m0030PlannedShows';
 import * as m0031AfterShow from './m0031AfterShow';
+import * as m0032RoundNo from './m0032RoundNo';
+import * as m0034ToolRecords from './m0034ToolRecords';
 
 /** In the order of their names; forward only. One that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -54,6 +60,12 @@ export const migrations: Record<string, Migration> = {
   m0023PassesGiven,
   m0024SetBack,
   m0025LiveTools,
+  m0026ConfirmedEmails,
+  m0027QuickAccounts,
+  m0028Push,
+  m0029LaneMix,
   m0030PlannedShows,
   m0031AfterShow,
+  m0032RoundNo,
+  m0034ToolRecords,
 };

@@ -20,6 +20,7 @@ export function createContexts({ shared, resolveSession }: ContextOptions) {
     actor,
     requestId: state.requestId,
     clientIp: state.clientIp,
+    browserHash: state.browserHash,
     clientAgent: state.clientAgent,
     setSession: state.setSession,
   });

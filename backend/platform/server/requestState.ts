@@ -1,11 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import type { Actor, SessionEffect } from '@/backend/platform/context';
+import { hashToken } from '@/backend/platform/id';
 
 /** What the operations of one HTTP request share. */
 export interface RequestState {
   requestId: string;
   /** Raw session token as the web process passed it on. */
   session: string | null;
+  /** Hash of the browser's key; null: it has none. */
+  browserHash: string | null;
   clientIp: string;
   clientAgent: string;
   startedAt: number;
@@ -37,6 +40,7 @@ export function readRequestState(
   return {
     requestId: /^[\w-]{1,64}$/.test(requestId) ? requestId : fallbackId(),
     session: session === '' ? null : session.slice(0, MAX_TOKEN),
+    browserHash: text('x-browser') === '' ? null : hashToken(text('x-browser')),
     clientIp: text('x-client-ip') || 'unknown',
     clientAgent: text('x-client-agent').slice(0, MAX_AGENT),
     startedAt: performance.now(),

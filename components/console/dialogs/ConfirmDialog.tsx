@@ -1,27 +1,29 @@
-import { useTranslation } from '@/hooks/ui/useTranslation';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 
 interface Props {
   question: string;
-  text: string;
   confirm: string;
+  cancel: string;
   onClose: () => void;
   onConfirm: () => void;
+  /** What will happen. */
+  children: ReactNode;
 }
 
-/** Asks before an action that no undo takes back. */
-export function ConfirmDialog({ question, text, confirm, onClose, onConfirm }: Props) {
-  const { t } = useTranslation('console');
+/** Asks before an action that ends something for many people, and says what it does. */
+export function ConfirmDialog({ question, confirm, cancel, onClose, onConfirm, children }: Props) {
   return (
     <Dialog
       isOpen
+      isCorner
       onClose={onClose}
       title={question}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {t('console.cancel')}
+            {cancel}
           </Button>
           <Button
             variant="danger"
@@ -35,7 +37,7 @@ export function ConfirmDialog({ question, text, confirm, onClose, onConfirm }: P
         </>
       }
     >
-      <p>{text}</p>
+      {children}
     </Dialog>
   );
 }

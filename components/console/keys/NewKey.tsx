@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/Notice';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/forms/TextField';
 import { useConsoleTool } from '@/components/console/ConsoleContext';
-import { HideOnStream } from '@/components/console/HideOnStream';
+import { HoldToShow, Private } from '@/components/console/Private';
 
 interface Props {
   /** What the address is for: an overlay, or a key of a stream deck. */
@@ -20,7 +20,7 @@ interface Props {
 /** A fresh address, shown once. Hidden until asked for: the console may be on stream. */
 export function NewKey({ kind, address, secret, onDone }: Props) {
   const { t } = useTranslation('console');
-  const { isSafe } = useConsoleTool();
+  const { isHidden } = useConsoleTool();
   const [isShown, setIsShown] = useState(false);
   const hidden = address.replace(secret, '••••••••');
   return (
@@ -30,17 +30,20 @@ export function NewKey({ kind, address, secret, onDone }: Props) {
         <TextField
           label={t(`${kind}.address`)}
           readOnly
-          value={isShown && !isSafe ? address : hidden}
+          value={isShown && !isHidden ? address : hidden}
           onFocus={(event) => event.currentTarget.select()}
         />
-        {isSafe && (
-          <HideOnStream label={t(`${kind}.address`)}>
-            <code>{address}</code>
-          </HideOnStream>
+        {isHidden && (
+          <Cluster $gap={2}>
+            <Private>
+              <code>{address}</code>
+            </Private>
+            <HoldToShow />
+          </Cluster>
         )}
         <Cluster>
           <CopyButton text={address} label={t('keys.copy')} variant="primary" />
-          {!isSafe && (
+          {!isHidden && (
             <Button
               variant="quiet"
               icon={isShown ? 'eye-off' : 'eye'}

@@ -5,7 +5,6 @@ import { FormError } from '@/components/ui/forms/FormError';
 import { LocalTime } from '@/components/shared/LocalTime';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/buttons/Button';
-import { Card } from '@/components/ui/Card';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { useWidgetKeys } from '@/hooks/console/useWidgetKeys';
@@ -27,10 +26,11 @@ interface Props {
   /** Address of the overlay page, without a key. */
   widgetUrl: string;
   reload: () => Promise<void>;
+  onClose: () => void;
 }
 
 /** The addresses under which overlays watch this tool. */
-export function OverlayKeys({ keys, widgetUrl, reload }: Props) {
+export function OverlayKeys({ keys, widgetUrl, reload, onClose }: Props) {
   const { t } = useTranslation('console');
   const { newKey, create, revoke, forget, isRunning, errorCode } = useWidgetKeys(
     useConsoleTool().id,
@@ -46,41 +46,42 @@ export function OverlayKeys({ keys, widgetUrl, reload }: Props) {
   }
 
   return (
-    <Card aria-label={t('keys.title')}>
-      <h2>{t('keys.title')}</h2>
-      <p>{t('keys.text')}</p>
-      <FormError>{errorCode && t(`errors:${errorCode}`)}</FormError>
-      {newKey && (
-        <NewKey
-          kind="keys"
-          address={`${widgetUrl}#key=${newKey}`}
-          secret={newKey}
-          onDone={forget}
-        />
-      )}
-      {keys.length === 0 && <p>{t('keys.empty')}</p>}
-      <Stack as="ul" role="list" $gap={2}>
-        {keys.map((key) => (
-          <Cluster as="li" key={key.id} $justify="space-between">
-            <span>
-              {t('keys.ends', { hint: key.hint })} · <KeyUse widget={key} />
-            </span>
-            <Button
-              size="small"
-              variant="danger"
-              aria-label={t('keys.revoke_label', { hint: key.hint })}
-              onClick={() => setAsked(key)}
-            >
-              {t('keys.revoke')}
-            </Button>
-          </Cluster>
-        ))}
-      </Stack>
-      <div>
-        <Button variant="quiet" icon="plus" isLoading={isRunning} onClick={() => void create()}>
-          {t(isRunning ? 'keys.creating' : 'keys.create')}
-        </Button>
-      </div>
+    <>
+      <Dialog isOpen onClose={onClose} title={t('keys.title')}>
+        <p>{t('keys.text')}</p>
+        <FormError>{errorCode && t(`errors:${errorCode}`)}</FormError>
+        {newKey && (
+          <NewKey
+            kind="keys"
+            address={`${widgetUrl}#key=${newKey}`}
+            secret={newKey}
+            onDone={forget}
+          />
+        )}
+        {keys.length === 0 && <p>{t('keys.empty')}</p>}
+        <Stack as="ul" role="list" $gap={2}>
+          {keys.map((key) => (
+            <Cluster as="li" key={key.id} $justify="space-between">
+              <span>
+                {t('keys.ends', { hint: key.hint })} · <KeyUse widget={key} />
+              </span>
+              <Button
+                size="small"
+                variant="danger"
+                aria-label={t('keys.revoke_label', { hint: key.hint })}
+                onClick={() => setAsked(key)}
+              >
+                {t('keys.revoke')}
+              </Button>
+            </Cluster>
+          ))}
+        </Stack>
+        <div>
+          <Button variant="quiet" icon="plus" isLoading={isRunning} onClick={() => void create()}>
+            {t(isRunning ? 'keys.creating' : 'keys.create')}
+          </Button>
+        </div>
+      </Dialog>
       <Dialog
         isOpen={asked !== null}
         onClose={() => setAsked(null)}
@@ -98,7 +99,7 @@ export function OverlayKeys({ keys, widgetUrl, reload }: Props) {
       >
         <p>{t('keys.revoke_text')}</p>
       </Dialog>
-    </Card>
+    </>
   );
 }
 

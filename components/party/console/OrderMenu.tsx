@@ -1,11 +1,8 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
+import { consoleIcons } from '@/components/console/consoleIcons';
 import { DrawnIcon, Icon } from '@/components/ui/icons/Icon';
-import type { IconDrawing } from '@/components/ui/icons/iconPaths';
 import { Menu, MenuButton } from '@/components/ui/overlay/Menu';
 import { ORDER_POLICIES, type OrderPolicy } from '@/lib/shared/parties/queueRules';
-
-/** On the grid of `iconPaths`. */
-const orderIcon: IconDrawing = { lines: 'M5 7h14M5 12h9M5 17h5' };
 
 interface Props {
   order: OrderPolicy;
@@ -18,7 +15,8 @@ export function OrderMenu({ order, onChoose }: Props) {
   return (
     <Menu
       label={t('call.order_label', { order: t(`call.order_${order}`) })}
-      trigger={<DrawnIcon drawing={orderIcon} />}
+      trigger={<DrawnIcon drawing={consoleIcons.order} />}
+      isFree
     >
       {ORDER_POLICIES.map((policy) => (
         <MenuButton key={policy} aria-pressed={policy === order} onClick={() => onChoose(policy)}>

@@ -6,10 +6,10 @@ import type { ConsoleParty, HostMember } from '@/hooks/party/types';
 export interface ConsoleQueue {
   party: ConsoleParty;
   run: (action: RowAction, member: HostMember) => void;
-  /** Whose note is being written. */
-  notingId: string | null;
-  saveNote: (entryId: string, note: string | null) => void;
-  stopNoting: () => void;
+  /** Picks somebody who waits, or picks them no more. */
+  onPick: (entryId: string) => void;
+  /** Nobody in line has played with this creator before. */
+  areAllNew: boolean;
 }
 
 const QueueContext = createContext<ConsoleQueue | null>(null);

@@ -1,8 +1,17 @@
 import type { TFunction } from 'i18next';
-import type { LoggedAction } from '@/hooks/party/types';
+
+/** What the text of an act is made of. */
+interface ActWords {
+  kind: string;
+  what: string | null;
+  /** The first of those it was about. */
+  handles: readonly string[];
+  /** How many it was about. */
+  count: number;
+}
 
 /** What a host did and to whom: "Called: anna, bert". */
-export function actionText(t: TFunction, language: string, act: LoggedAction): string {
+export function actionText(t: TFunction, language: string, act: ActWords): string {
   const what = act.what === null ? act.kind : `${act.kind}_${act.what}`;
   const deed = t(`log.${what}`);
   if (act.count === 0) return deed;

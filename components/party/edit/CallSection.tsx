@@ -5,7 +5,7 @@ import { LIMITS } from '@/lib/shared/limits';
 import { Section } from '@/components/forms/Form.styles';
 import type { SectionProps } from './EditForm';
 
-/** How a call goes: the time to answer it, and the way into the game. */
+/** How a call goes: the time to answer it, what missing it means, how long a turn is, the way in. */
 export function CallSection({ party, errors }: SectionProps) {
   const { t } = useTranslation('console');
   return (
@@ -22,6 +22,26 @@ export function CallSection({ party, errors }: SectionProps) {
         min={LIMITS.readySecondsMin}
         max={LIMITS.readySecondsMax}
         required
+      />
+      <NumberField
+        name="missLimit"
+        label={t('edit.miss_limit')}
+        hint={t('edit.miss_limit_hint', { count: LIMITS.missLimit })}
+        error={errors.missLimit}
+        defaultValue={party.missLimit}
+        min={1}
+        max={LIMITS.missLimit}
+        required
+      />
+      <NumberField
+        name="turnMinutes"
+        label={t('edit.turn')}
+        hint={t('edit.turn_hint')}
+        error={errors.turnMinutes}
+        defaultValue={party.turnMinutes ?? ''}
+        min={1}
+        max={LIMITS.turnMinutes}
+        isOptional
       />
       <TextField
         name="lobbyCode"

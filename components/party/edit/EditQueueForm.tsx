@@ -4,7 +4,13 @@ import { oneOf } from '@/hooks/ui/formValues';
 import { useQuestions } from '@/hooks/forms/useQuestions';
 import { useSaved } from '@/hooks/console/useSaved';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
-import { JOIN_RULES, ORDER_POLICIES, REJOIN_RULES } from '@/lib/shared/parties/queueRules';
+import { LANE_MIXES } from '@/lib/shared/parties/lanes';
+import {
+  DEFAULT_QUEUE_RULES,
+  JOIN_RULES,
+  ORDER_POLICIES,
+  REJOIN_RULES,
+} from '@/lib/shared/parties/queueRules';
 import { CallSection } from './CallSection';
 import { EditForm } from './EditForm';
 import { JoinSection } from './JoinSection';
@@ -16,6 +22,10 @@ interface Props {
   party: ConsoleParty;
   onNewer: (party: ConsoleParty) => void;
 }
+
+/** The mix of this number. */
+const mixOf = (value: number) =>
+  LANE_MIXES.find((mix) => mix === value) ?? DEFAULT_QUEUE_RULES.laneMix;
 
 /** How the queue works: places, who may join, in which order, how a call goes, what is asked. */
 export function EditQueueForm({ party, onNewer }: Props) {
@@ -34,7 +44,11 @@ export function EditQueueForm({ party, onNewer }: Props) {
       // Asked for only where there is a pause.
       cooldownMinutes: numberOrNull(data, 'cooldownMinutes') ?? party.cooldownMinutes,
       orderPolicy: oneOf(ORDER_POLICIES, textOf(data, 'orderPolicy')),
+      // Asked for only where it can be chosen.
+      laneMix: mixOf(numberOrNull(data, 'laneMix') ?? party.laneMix),
       readySeconds: Number(data.get('readySeconds')),
+      missLimit: Number(data.get('missLimit')),
+      turnMinutes: numberOrNull(data, 'turnMinutes'),
       lobbyCode: textOrNull(data, 'lobbyCode'),
       entryFields: questions.read(data),
     }),
@@ -45,7 +59,7 @@ export function EditQueueForm({ party, onNewer }: Props) {
     <EditForm party={party} form={form} onNewer={onNewer}>
       <PlacesSection party={party} errors={errors} />
       <JoinSection party={party} errors={errors} />
-      <OrderSection party={party} />
+      <OrderSection party={party} errors={errors} />
       <CallSection party={party} errors={errors} />
       <QuestionsEditor list={questions} error={errors.entryFields} />
     </EditForm>

@@ -1,89 +1,83 @@
 import styled from 'styled-components';
 import { photoLook } from '@/components/ui/Avatar';
 import { media } from '@/styles/media';
-import { tabularFigures } from '@/styles/mixins';
-import { color, measure, size, space, weight } from '@/styles/tokens';
+import { oneLine, tabularFigures } from '@/styles/mixins';
+import { color, measure, radius, size, space, weight } from '@/styles/tokens';
 
+/** How far the join card reaches over the lower edge of the hero. */
+export const OVERLAP = '2.375rem';
+/** Width of the card beside the hero, and of what stands under it. */
+export const ASIDE = measure.form;
+
+/** Few styled elements and plain ones in them: each one more is script that every visitor loads. */
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: ${space[6]};
+  gap: ${space[4]};
   max-width: ${measure.page};
   margin-inline: auto;
-  padding: ${space[6]} ${space[4]} ${space[12]};
+  padding: 0 ${space[4]} ${space[16]};
+
+  @media ${media.fromMedium} {
+    padding-inline: ${space[8]};
+  }
 
   @media ${media.wide} {
-    grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) calc(${ASIDE} + ${space[10]});
     gap: ${space[6]} ${space[8]};
-    padding-top: ${space[10]};
+    padding: ${space[2]} ${space[8]} ${space[24]};
   }
 `;
 
-export const Intro = styled.header`
+/** What is worth knowing below. */
+export const Rest = styled.div`
   display: grid;
-  gap: ${space[3]};
-  min-width: 0;
-  overflow-wrap: anywhere;
-
-  h1 {
-    font-size: ${size.display};
-  }
+  grid-template-columns: minmax(0, 1fr);
+  gap: inherit;
 
   @media ${media.wide} {
     grid-column: 1 / -1;
+    grid-template-columns: inherit;
+    align-items: start;
+
+    > * {
+      grid-column: 1;
+    }
   }
-`;
 
-export const Game = styled.p`
-  font-size: ${size.lead};
-  font-weight: ${weight.strong};
-`;
-
-export const Host = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  color: ${color.textQuiet};
-`;
-
-/** Whose turn it is, above the numbers of the queue. */
-export const Who = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-width: 0;
-
-  span {
-    flex: none;
+  .top {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${space[1]} ${space[3]};
     color: ${color.textQuiet};
   }
 
-  bdi {
-    overflow: hidden;
-    font-weight: ${weight.strong};
-    text-overflow: ellipsis;
-    white-space: nowrap;
+  .top h2 {
+    color: ${color.text};
   }
-`;
 
-export const NoticeText = styled.p`
-  white-space: pre-line;
-`;
+  /* What the host says, as a pill. */
+  .note {
+    display: flex;
+    gap: ${space[3]};
+    padding: ${space[3]} ${space[4]};
+    border-radius: ${radius.large};
+    background: ${color.accentSoft};
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
 
-export const Facts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[4]};
-  color: ${color.textQuiet};
-  list-style: none;
-  ${tabularFigures}
-`;
+  .note svg {
+    flex: none;
+    color: ${color.accentText};
+  }
 
-export const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
+  .note p {
+    min-width: 0;
+  }
 `;
 
 /** Styles its rows too: fifty rows of plain elements are rendered far faster than styled ones. */
@@ -96,8 +90,8 @@ export const MemberList = styled.ol`
     display: flex;
     align-items: center;
     gap: ${space[3]};
-    min-height: 2.75rem;
-    padding-block: ${space[1]};
+    min-width: 0;
+    min-height: 3rem;
   }
 
   li + li {
@@ -105,22 +99,42 @@ export const MemberList = styled.ol`
   }
 
   .place {
+    min-width: 1.5em;
     flex: none;
-    min-width: 3ch;
-    color: ${color.textQuiet};
-    font-weight: ${weight.strong};
+    font-weight: ${weight.display};
     text-align: end;
     ${tabularFigures}
   }
 
   bdi {
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    font-weight: ${weight.strong};
+    ${oneLine}
   }
 
-  img {
+  img,
+  svg {
     ${photoLook}
+  }
+
+  /* Those up: faces beside each other. */
+  &.up {
+    grid-template-columns: repeat(auto-fill, minmax(5rem, 1fr));
+    gap: ${space[3]} ${space[2]};
+  }
+
+  &.up li {
+    display: grid;
+    align-content: start;
+    justify-items: center;
+    border: 0;
+    color: ${color.textQuiet};
+    font-size: ${size.small};
+    text-align: center;
+  }
+
+  &.up bdi {
+    max-width: 100%;
+    color: ${color.text};
+    font-size: ${size.text};
   }
 `;

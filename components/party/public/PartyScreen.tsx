@@ -1,82 +1,67 @@
-import Link from 'next/link';
-import { useTranslation } from '@/hooks/ui/useTranslation';
-import { numbersIn } from '@/lib/i18n/numbers';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
 import { LiveNote } from '@/components/shared/LiveNote';
 import { PageHead } from '@/components/shared/page/PageHead';
-import { PartyStateBadge } from '@/components/shared/PartyStateBadge';
-import { Avatar } from '@/components/ui/Avatar';
-import { BigNumber } from '@/components/ui/BigNumber';
-import { Card } from '@/components/ui/Card';
+import { DrawnIcon } from '@/components/ui/icons/Icon';
 import { LiveRegion } from '@/components/ui/LiveRegion';
-import { Notice } from '@/components/ui/Notice';
-import { Cluster } from '@/components/ui/Stack';
-import type { PartyView } from '@/hooks/party/types';
+import { joinStateOf } from '@/hooks/party/fan/joinState';
 import { usePartyLive } from '@/hooks/party/fan/usePartyLive';
-import { parseExtraPublic } from '@/lib/shared/creators/extraPublic';
-import { CurrentMember } from './CurrentMember';
-import { JoinPanel } from './JoinPanel';
-import { Members } from './Members';
-import { Column, Facts, Game, Host, Intro, NoticeText, Page } from './PartyScreen.styles';
+import type { PartyView } from '@/hooks/party/types';
+import { useSession } from '@/hooks/session/useSession';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
+import { PartyHero } from './Hero';
+import { JoinCard } from './join/JoinCard';
+import { LineCard } from './LineCard';
+import { NowCard } from './NowCard';
+import { partyIcons } from './partyIcons';
+import { Page, Rest } from './PartyScreen.styles';
+
+// Words that never change, last on the page: they are no part of what a visitor waits for.
+const HowItWorks = dynamic(() => import('./HowItWorks').then((module) => module.HowItWorks), {
+  ssr: false,
+});
 
 /** A queue as visitors and fans see it. */
 export function PartyScreen({ initial }: { initial: PartyView }) {
-  const { t, i18n } = useTranslation('party');
+  const { t } = useTranslation('party');
+  const { user } = useSession();
   const { party, currentMember, reload } = usePartyLive(initial);
-  const { creator, queueSize, memberCount } = party;
-  const photo = parseExtraPublic(creator.extra_public).profile_photo;
+  const [landed, setLanded] = useState<string | null>(null);
+  const { creator, memberCount, notice, state, title } = party;
+  const isWaiting = party.myEntry?.status === STATUS.waiting;
+  const me = isWaiting ? (user?.handle ?? null) : landed;
   return (
     <Page>
       <PageHead
-        title={t('page.title', { title: party.title, name: creator.name })}
+        title={t('page.title', { title, name: creator.name })}
         description={t('page.description', { game: party.game })}
       />
-      <Intro>
-        <Cluster>
-          <PartyStateBadge state={party.state} />
-        </Cluster>
-        <h1>
-          <bdi>{party.title}</bdi>
-        </h1>
-        <Game>
-          <bdi>{party.game}</bdi>
-        </Game>
-        <Host>
-          <Avatar src={photo} />
-          <Link href={`/${creator.handle}`} prefetch={false}>
-            {t('page.host', { name: creator.name })}
-          </Link>
-        </Host>
-      </Intro>
-      <Column>
+      <PartyHero
+        party={party}
+        me={me}
+        canJoin={joinStateOf(party, user?.id ?? null) === 'form'}
+      />
+      <JoinCard party={party} reload={reload} onLanded={setLanded} />
+      <Rest>
         <LiveNote />
-        {party.notice && (
-          <Notice title={t('page.notice')}>
-            <NoticeText dir="auto">{party.notice}</NoticeText>
-          </Notice>
+        {notice && (
+          <div className="note">
+            <DrawnIcon drawing={partyIcons.message} size={22} />
+            <p>
+              <b>
+                <bdi>{creator.name}</bdi>:
+              </b>{' '}
+              <span dir="auto">{notice}</span>
+            </p>
+          </div>
         )}
-        <JoinPanel party={party} reload={reload} />
-      </Column>
-      <Column>
-        <Card>
-          <BigNumber
-            value={numbersIn(i18n.language).format(memberCount)}
-            label={t('page.waiting_label')}
-          >
-            <Facts>
-              <li>
-                {queueSize === null
-                  ? t('page.no_limit')
-                  : t('page.places', { taken: memberCount, size: queueSize })}
-              </li>
-              <li>{t('page.seats', { count: party.seatsPerRound })}</li>
-            </Facts>
-          </BigNumber>
-          <CurrentMember party={party} member={currentMember} />
-        </Card>
-        <Members party={party} />
-      </Column>
+        <NowCard party={party} current={currentMember} />
+        {state !== 'ENDED' && <LineCard party={party} me={me} />}
+        <HowItWorks party={party} />
+      </Rest>
       <LiveRegion
-        message={`${t(`state.${party.state}`)}. ${t('page.waiting', { count: memberCount })}`}
+        message={`${t(`state.${state}`)}. ${t('page.waiting', { count: memberCount })}`}
       />
     </Page>
   );

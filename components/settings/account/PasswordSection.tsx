@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
 import { Section } from '@/components/settings/Section';
@@ -23,7 +24,15 @@ export function PasswordSection({ info }: { info: PersonalInfo }) {
   const { t } = useTranslation('settings');
   return (
     <Section id="password" title={t('password.title')} intro={t('password.intro')}>
-      {info.hasPassword ? <ChangeForm /> : <FirstPassword email={info.email} />}
+      {info.hasPassword ? (
+        <ChangeForm />
+      ) : info.emailVerified && info.email !== null ? (
+        <FirstPassword email={info.email} />
+      ) : (
+        <p>
+          <Link href="/dashboard/settings?active=verifications#email">{t('password.verify')}</Link>
+        </p>
+      )}
     </Section>
   );
 }
@@ -73,7 +82,7 @@ function ChangeForm() {
   );
 }
 
-/** A user who signed up with Google sets a first password through a mailed link. */
+/** Who has no password sets a first one through a mailed link. */
 function FirstPassword({ email }: { email: string }) {
   const { t } = useTranslation('settings');
   const { run, isRunning, refusal } = useCall('accounts/request-password-reset/');
@@ -86,7 +95,7 @@ function FirstPassword({ email }: { email: string }) {
 
   return (
     <>
-      <p>{t('password.google')}</p>
+      <p>{t('password.none')}</p>
       <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
       {isSent ? (
         <Notice kind="good" title={t('password.sent_title', { email })} isLive>

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { Section } from '@/components/settings/Section';
 import { useSession } from '@/hooks/session/useSession';
 import type { Verifications as Proofs } from '@/hooks/settings/types';
-import { EmailProof } from './EmailProof';
+import { EmailVerification } from './EmailVerification';
 import { PhoneProof } from './PhoneProof';
 import { ProofState } from './ProofState';
 
@@ -13,7 +13,7 @@ export function Verifications({ proofs }: { proofs: Proofs }) {
   const { user } = useSession();
   return (
     <>
-      <EmailProof email={proofs.email} isVerified={proofs.emailVerified} />
+      <EmailVerification email={proofs.email} isVerified={proofs.emailVerified} />
       <PhoneProof phone={proofs.phone} isVerified={proofs.phoneVerified} />
       <Section
         id="handle"

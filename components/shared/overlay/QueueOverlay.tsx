@@ -82,6 +82,9 @@ export function QueueOverlay({ party, nextCount, join, isEmbedded = false }: Pro
                 <span className="pp-overlay-count">
                   {t('waiting', { count: party.memberCount })}
                 </span>
+                {party.roundNo > 0 && (
+                  <span className="pp-overlay-round">{t('round', { number: party.roundNo })}</span>
+                )}
                 {!canJoin && <State className="pp-overlay-state">{state}</State>}
               </Facts>
             )}

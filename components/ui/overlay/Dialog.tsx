@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { media } from '@/styles/media';
 import { color, radius, shade, shadow, space } from '@/styles/tokens';
 import { IconButton } from '@/components/ui/buttons/IconButton';
 
@@ -12,9 +13,31 @@ interface DialogProps {
   children: ReactNode;
   /** Buttons at the foot, the chief one last. */
   actions?: ReactNode;
+  /** In the upper corner, so that what is under it stays in sight; on a narrow screen a sheet. */
+  isCorner?: boolean;
 }
 
-const Root = styled.dialog`
+const inCorner = css`
+  width: min(24rem, calc(100vw - ${space[8]}));
+  margin: 4.5rem ${space[4]} auto auto;
+
+  &::backdrop {
+    background: none;
+  }
+
+  @media ${media.upToMedium} {
+    width: 100vw;
+    max-width: none;
+    margin: auto 0 0;
+    border-radius: ${radius.huge} ${radius.huge} 0 0;
+
+    &::backdrop {
+      background: ${shade.behind};
+    }
+  }
+`;
+
+const Root = styled.dialog<{ $isCorner: boolean }>`
   width: min(32rem, calc(100vw - ${space[8]}));
   max-height: calc(100vh - ${space[8]});
   padding: 0;
@@ -28,6 +51,8 @@ const Root = styled.dialog`
   &::backdrop {
     background: ${shade.behind};
   }
+
+  ${({ $isCorner }) => $isCorner && inCorner}
 `;
 
 const Inner = styled.div`
@@ -55,7 +80,14 @@ const Actions = styled.div`
 `;
 
 /** A native modal dialog; focus goes in, stays in, and returns to where it came from. */
-export function Dialog({ isOpen, onClose, title, children, actions }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  actions,
+  isCorner = false,
+}: DialogProps) {
   const { t } = useTranslation('common');
   const titleId = useId();
   const root = useRef<HTMLDialogElement>(null);
@@ -84,6 +116,7 @@ export function Dialog({ isOpen, onClose, title, children, actions }: DialogProp
   return (
     <Root
       ref={root}
+      $isCorner={isCorner}
       aria-labelledby={titleId}
       onMouseDown={noteStart}
       onClick={closeWhenBeside}

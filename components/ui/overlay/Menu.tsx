@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { useDisclosure } from '@/hooks/ui/useDisclosure';
 import { media } from '@/styles/media';
@@ -15,6 +15,8 @@ interface MenuProps {
   trigger: ReactNode;
   /** Links and buttons: MenuLink, MenuButton. */
   children: ReactNode;
+  /** It stands in a list that scrolls, which must not cut the panel off. */
+  isFree?: boolean;
 }
 
 const Root = styled.div`
@@ -39,10 +41,14 @@ const Trigger = styled.button`
   }
 `;
 
-const Panel = styled.div<{ $isAbove: boolean }>`
+const besideButton = css<{ $isAbove: boolean }>`
   position: absolute;
   ${({ $isAbove }) => ($isAbove ? 'bottom' : 'top')}: calc(100% + ${space[1]});
   right: 0;
+`;
+
+const Panel = styled.div<{ $isAbove: boolean; $isFree: boolean }>`
+  ${({ $isFree }) => ($isFree ? 'position: fixed;' : besideButton)}
   z-index: ${layer.menu};
   display: grid;
   min-width: 13rem;
@@ -86,9 +92,19 @@ export const MenuButton = styled.button.attrs({ type: 'button' })`
 `;
 
 /** A button that discloses a short list of links and buttons (no ARIA menu: plain tabbing works). */
-export function Menu({ label, trigger, children }: MenuProps) {
+export function Menu({ label, trigger, children, isFree = false }: MenuProps) {
   const id = useId();
   const { isOpen, toggle, close, root, button } = useDisclosure<HTMLDivElement>();
+
+  useEffect(() => {
+    if (!isOpen || !isFree) return undefined;
+    // What stands in the window cannot follow a button that scrolls away.
+    const onScroll = (event: Event) => {
+      if (event.target instanceof Node && event.target.contains(button.current)) close();
+    };
+    document.addEventListener('scroll', onScroll, true);
+    return () => document.removeEventListener('scroll', onScroll, true);
+  }, [isOpen, isFree, close, button]);
 
   // What was pressed goes away with the panel; the focus must not go with it.
   function leave() {
@@ -109,7 +125,11 @@ export function Menu({ label, trigger, children }: MenuProps) {
         {trigger}
       </Trigger>
       <div id={id} hidden={!isOpen}>
-        {isOpen ? <Placed onPress={leave}>{children}</Placed> : null}
+        {isOpen ? (
+          <Placed onPress={leave} isFree={isFree}>
+            {children}
+          </Placed>
+        ) : null}
       </div>
     </Root>
   );
@@ -117,13 +137,20 @@ export function Menu({ label, trigger, children }: MenuProps) {
 
 interface Place {
   isAbove: boolean;
-  maxHeight?: number;
+  /** In px from the edges of the window; of a free panel `top` or `bottom`, and `right`. */
+  edges: { maxHeight?: number; top?: number; bottom?: number; right?: number };
+}
+
+interface PlacedProps {
+  onPress: () => void;
+  isFree: boolean;
+  children: ReactNode;
 }
 
 /** The panel: above its button where the window has no room for it below, and more above. */
-function Placed({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+function Placed({ onPress, isFree, children }: PlacedProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const [{ isAbove, maxHeight }, setPlace] = useState<Place>({ isAbove: false });
+  const [{ isAbove, edges }, setPlace] = useState<Place>({ isAbove: false, edges: {} });
 
   useLayoutEffect(() => {
     const button = panel.current?.parentElement?.parentElement?.getBoundingClientRect();
@@ -131,11 +158,18 @@ function Placed({ onPress, children }: { onPress: () => void; children: ReactNod
     const below = window.innerHeight - button.bottom;
     const isBetterAbove = panel.current.offsetHeight > below - MARGIN && button.top > below;
     const room = isBetterAbove ? button.top : below;
-    setPlace({ isAbove: isBetterAbove, maxHeight: room - MARGIN });
-  }, []);
+    const edges: Place['edges'] = { maxHeight: room - MARGIN };
+    if (isFree) {
+      const widest = window.innerWidth - panel.current.offsetWidth;
+      edges.right = Math.min(widest, Math.max(0, window.innerWidth - button.right));
+      if (isBetterAbove) edges.bottom = window.innerHeight - button.top;
+      else edges.top = button.bottom;
+    }
+    setPlace({ isAbove: isBetterAbove, edges });
+  }, [isFree]);
 
   return (
-    <Panel ref={panel} $isAbove={isAbove} style={{ maxHeight }} onClickCapture={onPress}>
+    <Panel ref={panel} $isAbove={isAbove} $isFree={isFree} style={edges} onClickCapture={onPress}>
       {children}
     </Panel>
   );

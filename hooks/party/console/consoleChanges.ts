@@ -18,6 +18,7 @@ export type ConsoleChange =
   | { kind: 'move'; entryId: string; beforeId: string | null }
   | { kind: 'note'; entryId: string; note: string | null }
   | { kind: 'notice'; notice: string | null }
+  | { kind: 'rule'; whoCanJoin: ConsoleParty['whoCanJoin'] }
   | { kind: 'undo'; actId: string }
   | { kind: 'state'; action: PartyAction };
 
@@ -39,10 +40,12 @@ export function applyChange(party: ConsoleParty, change: ConsoleChange): Console
       return bringBack(party, new Set(change.entryIds));
     case 'move': {
       const { entryId, beforeId } = change;
-      return { ...party, waiting: movedBefore(party.turn, party.waiting, entryId, beforeId) };
+      return { ...party, waiting: movedBefore(party, party.waiting, entryId, beforeId) };
     }
     case 'note':
       return withNote(party, change.entryId, change.note);
+    case 'rule':
+      return { ...party, whoCanJoin: change.whoCanJoin };
     case 'notice':
       return { ...party, notice: change.notice };
     case 'undo': {
@@ -74,8 +77,11 @@ function mark(party: ConsoleParty, chosen: Chosen, value: MemberMark): ConsolePa
   }
   const status = MARKS[value].to;
   if (value !== 'PLAYING') return end(party, chosen, status);
+  const plays = (member: HostMember) => member.status === STATUS.playing;
+  const isNewRound = party.current.some(isChosen) && !party.current.some(plays);
   return {
     ...party,
+    roundNo: party.roundNo + (isNewRound ? 1 : 0),
     current: party.current.map((member) => (isChosen(member) ? { ...member, status } : member)),
   };
 }
@@ -101,7 +107,7 @@ function bringBack(party: ConsoleParty, chosen: Chosen): ConsoleParty {
     .map((member) => ({ ...member, status: STATUS.waiting, endReason: null, endedAt: null }));
   return {
     ...party,
-    waiting: withReturned(party.turn, party.waiting, back),
+    waiting: withReturned(party, party.waiting, back),
     memberCount: party.memberCount + back.length,
     done: party.done.filter((member) => !isChosen(member)),
   };

@@ -1,16 +1,23 @@
-import { inOrderOfCalls, LANE, type Lane } from '@/lib/shared/parties/lanes';
-import type { ConsoleParty, HostMember } from '@/hooks/party/types';
+import { inOrderOfCalls, LANE, type Lane, type Turns } from '@/lib/shared/parties/lanes';
+import type { HostMember } from '@/hooks/party/types';
 
-/** Those waiting as they would be called, from the order that each lane has. */
-function interleaved(turn: number, people: readonly HostMember[]): HostMember[] {
+/** Those waiting as they would be called, from the order that each lane has, with the turn after. */
+export function callOrder(
+  turns: Turns,
+  people: readonly HostMember[],
+): { person: HostMember; turn: number }[] {
   const of = (lane: Lane) => people.filter((member) => member.lane === lane);
   const lanes = [of(LANE.returned), of(LANE.priority), of(LANE.ordinary)] as const;
-  return inOrderOfCalls(turn, lanes).map(({ person }) => person);
+  return inOrderOfCalls(turns, lanes);
+}
+
+function interleaved(turns: Turns, people: readonly HostMember[]): HostMember[] {
+  return callOrder(turns, people).map(({ person }) => person);
 }
 
 /** The list with somebody in front of somebody else (in that one's lane), or last of their own. */
 export function movedBefore(
-  turn: number,
+  turns: Turns,
   people: readonly HostMember[],
   entryId: string,
   beforeId: string | null,
@@ -21,16 +28,16 @@ export function movedBefore(
   const others = people.filter(({ id }) => id !== entryId);
   const at = before ? others.indexOf(before) : others.length;
   const there = before ? { ...moved, lane: before.lane } : moved;
-  return interleaved(turn, [...others.slice(0, at), there, ...others.slice(at)]);
+  return interleaved(turns, [...others.slice(0, at), there, ...others.slice(at)]);
 }
 
 /** The list with people who come back: behind everyone who came back before. */
 export function withReturned(
-  turn: number,
+  turns: Turns,
   people: readonly HostMember[],
   back: readonly HostMember[],
 ): HostMember[] {
-  return interleaved(turn, [...people, ...back.map((one) => ({ ...one, lane: LANE.returned }))]);
+  return interleaved(turns, [...people, ...back.map((one) => ({ ...one, lane: LANE.returned }))]);
 }
 
 /**
@@ -39,7 +46,7 @@ export function withReturned(
  * behind everyone of the own lane; undefined: there is nobody to put them in front of.
  */
 export function beforeFor(
-  { turn }: Pick<ConsoleParty, 'turn'>,
+  turns: Turns,
   people: readonly HostMember[],
   entryId: string,
   place: number,
@@ -53,7 +60,7 @@ export function beforeFor(
     ...behind.slice(0, 1).map(({ id }) => id),
   ];
   const missBy = (beforeId: string | null) => {
-    const list = movedBefore(turn, people, entryId, beforeId);
+    const list = movedBefore(turns, people, entryId, beforeId);
     return Math.abs(list.findIndex(({ id }) => id === entryId) - place);
   };
   return candidates.reduce((best, one) => (missBy(one) < missBy(best) ? one : best));

@@ -2,8 +2,7 @@ import { BROUGHT_BACK, MARKS, MISSED_FROM } from '@/lib/shared/parties/partyActi
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import type { HostMember } from '@/hooks/party/types';
 
-const { waiting, called, ready, playing, missed, skipped, removed, blocked, endedUnplayed } =
-  STATUS;
+const { waiting, missed, skipped, blocked, endedUnplayed } = STATUS;
 
 const WAITING: readonly number[] = [waiting];
 const EVERYBODY: readonly number[] = Object.values(STATUS);
@@ -35,17 +34,6 @@ export type RowAction = keyof typeof FROM;
 
 const ALL = Object.keys(FROM) as RowAction[];
 
-/** How many of them are worth a button of their own. */
-const CHIEF: Readonly<Record<number, number>> = {
-  [waiting]: 1,
-  [called]: 2,
-  [ready]: 2,
-  [playing]: 1,
-  [missed]: 1,
-  [skipped]: 1,
-  [removed]: 1,
-};
-
 /** What somebody must have an account for: a ban, and a better place the next time. */
 const WITH_ACCOUNT: readonly RowAction[] = ['BAN', 'PRIORITY'];
 
@@ -56,16 +44,21 @@ export function rowActionsFor({ status, isGuest }: HostMember): readonly RowActi
   );
 }
 
-/** Those of them that stand on the row itself. */
-export const chiefActionsFor = (member: HostMember): readonly RowAction[] =>
-  rowActionsFor(member).slice(0, CHIEF[member.status] ?? 0);
+/** Those that are worth a button on the row itself. */
+const CHIEF = ['CALL', 'BACK'] as const satisfies readonly RowAction[];
+
+/** The one that stands on somebody's row; undefined: none. */
+export function chiefActionFor(member: HostMember): (typeof CHIEF)[number] | undefined {
+  const actions = rowActionsFor(member);
+  return CHIEF.find((action) => actions.includes(action));
+}
 
 /** The key of each action while the focus is on somebody's row; the others are in the row's menu. */
 export const ROW_KEYS = {
   a: 'CALL',
   s: 'PLAYING',
   d: 'PLAYED',
-  m: 'MISSED',
+  w: 'MISSED',
   k: 'SKIPPED',
   r: 'REMOVED',
   v: 'BAN',

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useActions } from '@/hooks/console/useActions';
 import { useChannel } from '@/hooks/realtime/useChannel';
 import { useSecureql } from '@/hooks/secureql/useSecureql';
@@ -10,8 +9,6 @@ import { toolChannel } from '@/lib/shared/hosting/toolChannel';
 import { applyChange } from './consoleChanges';
 
 const READ_EVERY_MS = 1000;
-/** No message says that an overlay came or went. */
-const LOOK_FOR_OVERLAYS_MS = 15_000;
 
 /** The live state of a queue as its hosts see it, and the way every action of theirs goes. */
 export function useConsole(initial: ConsoleParty) {
@@ -32,14 +29,6 @@ export function useConsole(initial: ConsoleParty) {
     },
     onGap: read.now,
   });
-
-  const hasOverlays = party.widgetKeys.length > 0;
-  const look = read.soon;
-  useEffect(() => {
-    if (!hasOverlays) return;
-    const timer = setInterval(look, LOOK_FOR_OVERLAYS_MS);
-    return () => clearInterval(timer);
-  }, [hasOverlays, look]);
 
   /**
    * What a host did last: the act they see, or after a press that was not read back yet the one that

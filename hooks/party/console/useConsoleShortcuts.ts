@@ -1,10 +1,10 @@
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { mayRun } from '@/hooks/console/hostRights';
-import { actionsOf, type PartyAction } from '@/lib/shared/parties/partyActions';
+import { actionsOf, isRunning, type PartyAction } from '@/lib/shared/parties/partyActions';
 import { ROW_KEYS, rowActionsFor, type RowAction } from './rowActions';
 import type { ConsoleParty, HostMember } from '@/hooks/party/types';
 import type { ConsoleVerbs } from './useConsoleVerbs';
-import { focusBeside, focusedEntry } from '@/hooks/console/useRowFocus';
+import { focusBeside, focusedEntry, focusList } from '@/hooks/console/useRowFocus';
 import { useShortcuts, type Command } from '@/hooks/ui/keys/useShortcuts';
 
 /** The console's four lists, in the order of their number keys. */
@@ -13,6 +13,7 @@ export type ListName = (typeof LISTS)[number];
 
 interface Handles {
   verbs: ConsoleVerbs;
+  runAct: () => void;
   callNext: () => void;
   stepCount: (by: 1 | -1) => void;
   nextOrder: () => void;
@@ -26,8 +27,17 @@ interface Handles {
   others: Readonly<Record<string, Command>>;
 }
 
+/** A control that the keyboard is on takes Space for itself; one that was clicked does not. */
+function isOnControl(): boolean {
+  const control = document.activeElement?.closest<HTMLElement>('button, a, input, summary');
+  if (!control) return false;
+  if (control.matches(':focus-visible')) return true;
+  control.blur();
+  return false;
+}
+
 /** The entries that "start all" and "all done" act on. */
-export function idsOfCurrent(party: ConsoleParty) {
+function idsOfCurrent(party: ConsoleParty) {
   const of = (...statuses: number[]) =>
     party.current.filter((member) => statuses.includes(member.status)).map((member) => member.id);
   return { toStart: of(STATUS.called, STATUS.ready), toFinish: of(STATUS.playing) };
@@ -68,12 +78,15 @@ export function useConsoleShortcuts(
   const walking = {
     ...handles.others,
     ...listKeys,
-    arrowup: () => focusBeside(-1),
-    arrowdown: () => focusBeside(1),
+    arrowup: () => focusBeside(-1) || focusList('waiting'),
+    arrowdown: () => focusBeside(1) || focusList('waiting'),
   };
   const acting = {
     ...rowKeys,
+    ' ': () => !isOnControl() && handles.runAct(),
     n: handles.callNext,
+    'alt+arrowup': () => onRow('UP'),
+    'alt+arrowdown': () => onRow('DOWN'),
     '+': () => handles.stepCount(1),
     '-': () => handles.stepCount(-1),
     q: handles.nextOrder,
@@ -85,11 +98,10 @@ export function useConsoleShortcuts(
       handles.pick(id);
       return true;
     },
-    z: () => void verbs.undo(),
-    t: handles.editNotice,
+    u: () => void verbs.undo(),
+    m: handles.editNotice,
     i: handles.addGuest,
-    o: change('OPEN'),
-    p: change('PAUSE'),
+    p: !isRunning(party) ? () => false : change(party.state === 'OPEN' ? 'PAUSE' : 'OPEN'),
     c: change('CLOSE'),
   };
   useShortcuts(isReadOnly ? walking : { ...acting, ...walking }, isOn);

@@ -18,7 +18,7 @@ export function useConsoleVerbs(
   act: RunAction<ConsoleChange>,
   lastAction: () => Promise<LoggedAction | undefined>,
 ) {
-  const { t } = useTranslation('console');
+  const { t, i18n } = useTranslation('console');
   const toast = useToast();
   const [announcement, setAnnouncement] = useState('');
   const partyID = party.id;
@@ -98,6 +98,12 @@ export function useConsoleVerbs(
     await act({ kind: 'notice', notice }, 'party/set-notice/', { partyID, notice });
   }
 
+  /** Whether only people with a confirmed e-mail may join from now on. */
+  async function setVerifiedOnly(isOn: boolean) {
+    const whoCanJoin = isOn ? ('VERIFIED' as const) : ('EVERYONE' as const);
+    await act({ kind: 'rule', whoCanJoin }, 'party/set-verified-only/', { partyID, isOn });
+  }
+
   /** Undoes the last action; says so when there is nothing left to undo. */
   async function undo() {
     const last = await lastAction();
@@ -110,9 +116,15 @@ export function useConsoleVerbs(
       partyID,
       actId: last.id,
     });
-    const count = answer?.undoAct.item?.count;
+    const done = answer?.undoAct.item;
+    if (!done) return;
+    const { count, elsewhere, gone } = done;
     if (count === 0) toast.warning(t('log.too_late'));
-    else if (count !== undefined) setAnnouncement(t('log.taken_back'));
+    else setAnnouncement(t('log.taken_back'));
+    const names = new Intl.ListFormat(i18n.language);
+    if (elsewhere.length > 0) toast.warning(t('log.elsewhere', { names: names.format(elsewhere) }));
+    if (count > 0 && gone.length > 0)
+      toast.warning(t('log.not_back', { names: names.format(gone) }));
   }
 
   async function changeState(action: PartyAction) {
@@ -132,6 +144,7 @@ export function useConsoleVerbs(
     givePriority,
     addGuest,
     setNotice,
+    setVerifiedOnly,
     undo,
     changeState,
   };

@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { mayRun } from '@/hooks/console/hostRights';
 import { beforeFor } from './laneOrder';
 import type { RowAction } from './rowActions';
 import type { ConsoleParty, HostMember } from '@/hooks/party/types';
 import type { ConsoleVerbs } from './useConsoleVerbs';
 
-/** Acts that say more or ask first, in a dialog of their own. */
-export type AskedAction = 'REMOVED' | 'BAN' | 'PLACE';
+/** Acts that say more, ask first or take words, in a dialog of their own. */
+export type AskedAction = 'REMOVED' | 'BAN' | 'PLACE' | 'NOTE';
 
 interface Options {
   party: ConsoleParty;
@@ -16,10 +15,8 @@ interface Options {
   ask: (act: AskedAction, member: HostMember) => void;
 }
 
-/** Runs an action on one person: at once, after a question, or by a form on their row. */
+/** Runs an action on one person: at once, or after a dialog. */
 export function useRowActions({ party, people, verbs, ask }: Options) {
-  const [notingId, setNotingId] = useState<string | null>(null);
-
   /** Puts somebody to a place of the list (0 = next). */
   function moveTo(entryId: string, place: number, reason: string | null = null) {
     const beforeId = beforeFor(party, people, entryId, place);
@@ -41,8 +38,6 @@ export function useRowActions({ party, people, verbs, ask }: Options) {
         return place < people.length - 1 ? moveTo(id, place + 1) : undefined;
       case 'LAST':
         return void verbs.move(id, null);
-      case 'NOTE':
-        return setNotingId(id);
       case 'BACK':
         return void verbs.bringBack([id]);
       case 'PRIORITY':
@@ -50,20 +45,12 @@ export function useRowActions({ party, people, verbs, ask }: Options) {
       case 'REMOVED':
       case 'BAN':
       case 'PLACE':
+      case 'NOTE':
         return ask(act, member);
       default:
         return void verbs.mark([id], act);
     }
   }
 
-  return {
-    run,
-    moveTo,
-    notingId,
-    stopNoting: () => setNotingId(null),
-    saveNote: (entryId: string, note: string | null) => {
-      setNotingId(null);
-      void verbs.note(entryId, note);
-    },
-  };
+  return { run, moveTo };
 }

@@ -3,7 +3,17 @@ import type { PartyView } from '@/hooks/party/types';
 
 /** What stands where the join form would be. */
 export type JoinState =
-  'draft' | 'planned' | 'own' | 'joined' | 'ended' | 'closed' | 'paused' | 'full' | 'form';
+  | 'draft'
+  | 'planned'
+  | 'own'
+  | 'joined'
+  | 'ended'
+  | 'closed'
+  | 'paused'
+  | 'full'
+  | 'followers'
+  | 'invited'
+  | 'form';
 
 /** Which of them a person sees; `userId` is null for a visitor. */
 export function joinStateOf(party: PartyView, userId: string | null): JoinState {
@@ -13,7 +23,11 @@ export function joinStateOf(party: PartyView, userId: string | null): JoinState 
   if (party.state === 'PAUSED') return 'paused';
   if (party.state === 'SCHEDULED') return 'planned';
   if (party.state !== 'OPEN') return 'closed';
-  return party.queueSize !== null && party.memberCount >= party.queueSize ? 'full' : 'form';
+  if (party.queueSize !== null && party.memberCount >= party.queueSize) return 'full';
+  // Nobody new follows anybody, or is on a list.
+  if (userId === null && party.whoCanJoin === 'FOLLOWERS') return 'followers';
+  if (userId === null && party.whoCanJoin === 'INVITED') return 'invited';
+  return 'form';
 }
 
 /** Address of a fan's own ticket. */

@@ -3,21 +3,26 @@ import { useEffect, useEffectEvent } from 'react';
 const TYPING =
   'input:not([type=checkbox]):not([type=radio]):not([type=button]), textarea, select, [contenteditable=true]';
 
+/** Says whether a key pressed there is text. */
+export function isTypingIn(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(TYPING) !== null;
+}
+
 /** Runs a key's command; `false` says that the key means nothing here and is the browser's. */
 export type Command = () => unknown;
 
 /**
- * Single-key commands of a page. They rest while the person types, while a dialog is open,
+ * Single-key commands of a page; `alt+` before a name asks for that key too. They rest while the person types, while a dialog is open,
  * and while `isOn` is false (WCAG 2.1.4 asks for a way to switch them off).
  */
 export function useShortcuts(commands: Readonly<Record<string, Command>>, isOn: boolean) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target instanceof Element && event.target.closest(TYPING)) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey) return;
+    if (isTypingIn(event.target)) return;
     if (document.querySelector('dialog[open]')) return;
     // A key held down walks through a list; it does not do the same deed again and again.
     if (event.repeat && !event.key.startsWith('Arrow')) return;
-    const command = commands[keyName(event)];
+    const command = commands[(event.altKey ? 'alt+' : '') + keyName(event)];
     if (command && command() !== false) event.preventDefault();
   });
 

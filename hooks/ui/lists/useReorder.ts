@@ -110,8 +110,11 @@ export function useReorder({ ids, lastSlot, onDrop, onWord }: Options) {
   function onPointerMove(event: PointerEvent) {
     if (!latest.current || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
     hover(Math.min(lastSlot, slotUnder(event.clientY, ids)));
-    if (event.clientY < EDGE_PX) window.scrollBy(0, -SCROLL_PX);
-    else if (event.clientY > window.innerHeight - EDGE_PX) window.scrollBy(0, SCROLL_PX);
+    const list = scrollerOf(event.currentTarget);
+    const { top, bottom } = list?.getBoundingClientRect() ?? windowEdges();
+    const by =
+      event.clientY < top + EDGE_PX ? -SCROLL_PX : event.clientY > bottom - EDGE_PX ? SCROLL_PX : 0;
+    if (by !== 0) (list ?? window).scrollBy(0, by);
   }
 
   const onEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
@@ -140,6 +143,17 @@ export function useReorder({ ids, lastSlot, onDrop, onWord }: Options) {
 
   return { grabbed, grip };
 }
+
+/** The nearest ground around a row that scrolls; null: the window does. */
+function scrollerOf(row: Element): Element | null {
+  let ground = row.closest('[data-scroller]');
+  while (ground && ground.scrollHeight <= ground.clientHeight) {
+    ground = ground.parentElement?.closest('[data-scroller]') ?? null;
+  }
+  return ground;
+}
+
+const windowEdges = () => ({ top: 0, bottom: window.innerHeight });
 
 /** In front of which row of the list this height is: the first whose middle is below it. */
 function slotUnder(clientY: number, ids: readonly string[]): number {

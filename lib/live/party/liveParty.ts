@@ -18,6 +18,8 @@ export interface LiveParty {
   queueSize: number | null;
   /** How many turns the lanes have had. */
   turn: number;
+  /** How many ordinary turns come to each priority turn. */
+  laneMix: number;
   /** At most `LIMITS.pageSize`: those who are up, then those waiting in the order of calls. */
   partyMembers: ShownMember[];
 }
@@ -31,8 +33,10 @@ interface Replaceable {
   opensAt: string | null;
   seatsPerRound: number;
   groupMax: number;
+  roundNo: number;
   whoCanJoin: JoinRule;
   orderPolicy: OrderPolicy;
+  turnMinutes: number | null;
   entryFields: EntryField[];
   creator: PartyCreator;
 }
@@ -64,11 +68,11 @@ function applyPartyMessage<P extends LiveParty & Partial<Replaceable>>(
  * Who joins stands last in a lane of their own, and so in the middle of the order of calls. Those a
  * first page does not reach are behind every turn that it shows, so they change nothing in it.
  */
-function withJoiner({ partyMembers, turn }: LiveParty, joiner: ShownMember): ShownMember[] {
+function withJoiner({ partyMembers, ...turns }: LiveParty, joiner: ShownMember): ShownMember[] {
   const up = partyMembers.filter(({ status }) => status !== STATUS.waiting);
   const inLane = (lane: Lane) =>
     [...partyMembers, joiner].filter((one) => one.status === STATUS.waiting && one.lane === lane);
-  const order = inOrderOfCalls(turn, [
+  const order = inOrderOfCalls(turns, [
     inLane(LANE.returned),
     inLane(LANE.priority),
     inLane(LANE.ordinary),

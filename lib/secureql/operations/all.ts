@@ -8,6 +8,8 @@ import {
   myUser,
   signUp,
 } from '@/lib/secureql/operations/accounts/accounts';
+import { codeCalls } from '@/lib/secureql/operations/accounts/codes';
+import { newcomerCalls } from '@/lib/secureql/operations/party/newcomers';
 import { sendHelpTicket } from './help';
 import { myActivity, myTickets } from './home';
 import { controlCalls } from '@/lib/secureql/operations/hosting/controls';
@@ -41,7 +43,9 @@ import {
   removeFavorite,
   saveFavorite,
 } from '@/lib/secureql/operations/creators/favorites';
+import { wordCalls } from '@/lib/secureql/operations/creators/words';
 import { uploadPhoto } from '@/lib/secureql/operations/creators/media';
+import { logCalls } from '@/lib/secureql/operations/hosting/log';
 import { messagingCalls } from '@/lib/secureql/operations/messaging/messaging';
 import { messagingCommands } from '@/lib/secureql/operations/messaging/messagingCommands';
 import { moderatorCalls } from '@/lib/secureql/operations/hosting/moderators';
@@ -77,13 +81,16 @@ import {
 import { hostMembers, partyBans, partyEdit } from '@/lib/secureql/operations/party/partyHost';
 import { partyHostCommands } from '@/lib/secureql/operations/party/partyHostCommands';
 import { partyAftershowCalls } from '@/lib/secureql/operations/party/partyAftershow';
+import { boardCalls } from '@/lib/secureql/operations/party/board';
 import { planCalls } from '@/lib/secureql/operations/party/partyPlan';
 import { askerCalls } from '@/lib/secureql/operations/hosting/askers';
 import { partyPeopleCalls } from '@/lib/secureql/operations/party/partyPeople';
 import { creatorProfile, userFan } from '@/lib/secureql/operations/creators/profile';
+import { pushCalls } from './push';
 import { realtimeToken } from './realtime';
 import { myPageViews, recordPageView, sidebarBadge } from './shell';
 import { recoveryCalls } from '@/lib/secureql/operations/accounts/recovery';
+import { emailCalls } from '@/lib/secureql/operations/accounts/emails';
 import { verificationCalls } from '@/lib/secureql/operations/accounts/verification';
 import { confirmWaitlist, joinWaitlist } from './waitlist';
 import {
@@ -94,7 +101,7 @@ import {
   savePersonalInfo,
   saveQuietHours,
 } from '@/lib/secureql/operations/accounts/settings';
-import { createWidgetKey, revokeWidgetKey } from '@/lib/secureql/operations/hosting/widgets';
+import { createWidgetKey, overlaySigns, revokeWidgetKey } from '@/lib/secureql/operations/hosting/widgets';
 
 const declared = [
   myUser,
@@ -103,6 +110,9 @@ const declared = [
   signUp,
   logIn,
   logOut,
+  ...codeCalls,
+  ...newcomerCalls,
+  ...wordCalls,
   personalInfo,
   savePersonalInfo,
   saveNotificationPrefs,
@@ -163,14 +173,17 @@ const declared = [
   ...partyHostCommands,
   partyBans,
   ...partyAftershowCalls,
+  ...boardCalls,
   ...partyPeopleCalls,
   ...moderatorCalls,
   ...messagingCalls,
   ...messagingCommands,
   ...controlCalls,
+  ...logCalls,
   joinWaitlist,
   confirmWaitlist,
   createWidgetKey,
+  overlaySigns,
   revokeWidgetKey,
   sidebarBadge,
   recordPageView,
@@ -182,7 +195,9 @@ const declared = [
   liveFavorites,
   saveFavorite,
   removeFavorite,
+  ...pushCalls,
   ...recoveryCalls,
+  ...emailCalls,
   ...verificationCalls,
 ] as const;
 

@@ -10,6 +10,8 @@ export interface Asker {
   requestId: string;
   /** Raw session token; null for a visitor. */
   session: string | null;
+  /** Raw key of the browser; null: it has none. */
+  browser: string | null;
   clientIp: string;
   clientAgent: string;
 }
@@ -111,6 +113,7 @@ export function createBackend(options: Options): Backend {
           // Header values are Latin-1 without control characters; a browser's name may be anything.
           'x-client-agent': asker.clientAgent.replace(/[^\x20-\x7e]/g, '?').slice(0, 300),
           ...(asker.session === null ? {} : { 'x-session': asker.session }),
+          ...(asker.browser === null ? {} : { 'x-browser': asker.browser }),
         },
       });
       const text = await answer.body.text();

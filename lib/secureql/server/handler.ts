@@ -6,6 +6,7 @@ import {
   writeXsrf,
   type RequestSession,
 } from '@/lib/server/http/sessionCookies';
+import { newBrowser, writeBrowser } from '@/lib/server/http/browserCookie';
 import { isSameOrigin, XSRF_HEADER, type XsrfGuard } from '@/lib/server/http/xsrf';
 import type { BackendAnswer, Document, SessionEffect } from './backend';
 import { sendData, sendRefusal } from './envelope';
@@ -25,6 +26,7 @@ const ENDS_OF_SESSION: ReadonlySet<string> = new Set([
 /** One call and its state while it is handled. */
 interface Visit {
   request: IncomingMessage;
+  response: ServerResponse;
   path: string;
   session: RequestSession;
   gate: Gate;
@@ -49,7 +51,16 @@ export async function handleQuery(
   const asker = askerOf(request, session.token, services.config);
   const gate = { backend: services.backend, asker };
   const effect = session.isBroken ? ('clear' as const) : null;
-  const visit: Visit = { request, path, session, gate, services, effect, needsProof: false };
+  const visit: Visit = {
+    request,
+    response,
+    path,
+    session,
+    gate,
+    services,
+    effect,
+    needsProof: false,
+  };
   response.setHeader('X-Request-Id', asker.requestId);
   try {
     const data = await answer(visit);
@@ -90,11 +101,18 @@ async function answer(visit: Visit): Promise<unknown> {
     throw new Refusal('xsrf');
   }
   if (operation.access !== 'public' && session.token === null) throw new Refusal('auth.required');
+  if (operation.marksBrowser) markBrowser(visit);
   const { answers, sessionEffect } = operation.isUpload
     ? await passPhoto(visit)
     : await gate.backend.send(gate.asker, [await readDocument(operation, visit)]);
   visit.effect = sessionEffect ?? visit.effect;
   return dataOf(answers[0] ?? {});
+}
+
+/** Lets the browser be known again from this call on. */
+function markBrowser({ request, response, gate, services }: Visit): void {
+  gate.asker.browser ??= newBrowser();
+  writeBrowser(request, response, gate.asker.browser, services.config);
 }
 
 function hasProof(

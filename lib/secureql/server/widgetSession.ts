@@ -44,18 +44,55 @@ const openSession = defineOperation({
   document,
 });
 
+const signDocument = graphql(`
+  mutation WidgetSign($key: String!) {
+    widgetSign(key: $key) {
+      error
+      item {
+        isKnown
+      }
+    }
+  }
+`);
+
+const sendSign = defineOperation({
+  path: '/api/widgets/sign',
+  access: 'public',
+  limit: 'sign',
+  payload: widgetKeyPayload,
+  document: signDocument,
+});
+
 /**
  * Exchanges a widget key (`{"key"}`, JSON) for `{kind, party, token, expiresAt, themeVariables}`;
  * `party` is null for a tool of another kind. The key is the proof, so cookies are neither read nor
  * set; 403 `forbidden` for a key that does not hold.
  */
-export async function handleWidgetSession(
+export function handleWidgetSession(
   request: IncomingMessage,
   response: ServerResponse,
   services: Services,
 ): Promise<void> {
+  return answerKey(request, response, services, openWidgetSession);
+}
+
+/** Notes that the overlay of a key (`{"key"}`, JSON) is still there; 403 for a key that does not hold. */
+export function handleWidgetSign(
+  request: IncomingMessage,
+  response: ServerResponse,
+  services: Services,
+): Promise<void> {
+  return answerKey(request, response, services, noteWidgetSign);
+}
+
+async function answerKey(
+  request: IncomingMessage,
+  response: ServerResponse,
+  services: Services,
+  answer: (request: IncomingMessage, services: Services) => Promise<object>,
+): Promise<void> {
   try {
-    sendJson(response, 200, await openWidgetSession(request, services));
+    sendJson(response, 200, await answer(request, services));
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal.code === 'internal') services.log.error({ err: refusal.cause }, 'widget session');
@@ -65,12 +102,26 @@ export async function handleWidgetSession(
   }
 }
 
-async function openWidgetSession(request: IncomingMessage, { backend, config }: Services) {
+async function ask(
+  request: IncomingMessage,
+  { backend, config }: Services,
+  operation: typeof openSession | typeof sendSign,
+) {
   if (request.method !== 'POST') throw new Refusal('method');
-  const call = prepare(openSession, await readJsonBody(request));
-  const asker = askerOf(request, null, config);
-  const { answers } = await backend.send(asker, [call]);
-  const data = dataOf(answers[0] ?? {}) as TadaResult<typeof document>;
+  const call = prepare(operation, await readJsonBody(request));
+  const { answers } = await backend.send(askerOf(request, null, config), [call]);
+  return dataOf(answers[0] ?? {});
+}
+
+async function noteWidgetSign(request: IncomingMessage, services: Services) {
+  const data = (await ask(request, services, sendSign)) as TadaResult<typeof signDocument>;
+  const { item } = data.widgetSign;
+  if (errorOf(data) !== null || item === null) throw new Refusal('forbidden');
+  return item;
+}
+
+async function openWidgetSession(request: IncomingMessage, services: Services) {
+  const data = (await ask(request, services, openSession)) as TadaResult<typeof document>;
   const { item } = data.widgetSession;
   if (errorOf(data) !== null || item === null) throw new Refusal('forbidden');
   const { extraPublic, ...session } = item;

@@ -38,8 +38,18 @@ export const signUpPayload = z.strictObject({
   locale: z.enum(LOCALES),
 });
 
-/** What `accounts/log-in/` takes. Output: e-mail in lower case. */
-export const logInPayload = z.strictObject({ email, password: password.min(1) });
+/**
+ * What `accounts/log-in/` takes. Output: in lower case; a handle without the `@` that people write
+ * before it.
+ */
+export const logInPayload = z.strictObject({
+  emailOrHandle: z
+    .string()
+    .max(LIMITS.email)
+    .overwrite((written) => written.trim().toLowerCase().replace(/^@/, ''))
+    .min(1),
+  password: password.min(1),
+});
 
 /** What `accounts/choose-handle/` and `accounts/check-handle/` take. Output: lower case. */
 export const chooseHandlePayload = z.strictObject({ handle: handleSchema });

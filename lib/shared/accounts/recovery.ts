@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email, password } from './account';
+import { code as typedCode } from './quick';
 import { idSchema } from '@/lib/shared/id';
 import { LIMITS } from '@/lib/shared/limits';
 
@@ -28,11 +29,22 @@ export const changePasswordPayload = z.strictObject({
   password: newPassword,
 });
 
-/** What `accounts/request-email-change/` takes: the new address. Output: in lower case. */
-export const requestEmailChangePayload = z.strictObject({
-  email,
-  password: oldPassword,
-});
+/** What `accounts/request-email-verification/` takes; null: the address the account claims already. */
+export const requestEmailVerificationPayload = z.strictObject({ email: email.nullable() });
+
+/** What `accounts/confirm-email-code/` takes. */
+export const confirmEmailCodePayload = z.strictObject({ code: typedCode });
+
+/** What `accounts/log-in-instead/` takes: one of the two. */
+export const logInInsteadPayload = z
+  .strictObject({ token: token.nullable(), code: typedCode.nullable() })
+  .refine(({ token, code }) => (token === null) !== (code === null));
+
+/**
+ * What `accounts/request-email-change/` takes: the new address, and the password or a mailed code.
+ * Output: in lower case.
+ */
+export const requestEmailChangePayload = z.strictObject({ email, proof: oldPassword });
 
 /** What calls behind a mailed link take. */
 export const tokenPayload = z.strictObject({ token });

@@ -40,6 +40,8 @@ const RESERVED_HANDLES: ReadonlySet<string> = new Set([
   'robots.txt',
   'sitemap.xml',
   'favicon.ico',
+  'manifest.webmanifest',
+  'sw.js',
 ]);
 
 /** The one spelling under which a handle is stored and looked up: trimmed, lower case. */

@@ -1,3 +1,5 @@
+import { ANSWER_PATTERN } from './answerPattern';
+
 /** What a question asks for. */
 export const FIELD_KINDS = ['TEXT', 'NUMBER', 'GAME_ID', 'LINK'] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
@@ -13,15 +15,6 @@ export interface EntryField {
 
 /** Why an answer does not fit its question. */
 export type AnswerProblem = 'required' | 'too_long' | 'number' | 'game_id' | 'link';
-
-/**
- * How an answer is written, as an input's `pattern` says it. A number as people write it, with a
- * point or a comma. A name in a game begins with a letter or digit: `Name#1234`, `first.last_99`.
- */
-export const ANSWER_PATTERN: Partial<Record<FieldKind, string>> = {
-  NUMBER: String.raw`[+\-]?\d{1,15}([.,]\d{1,6})?`,
-  GAME_ID: String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N} ._#\-]*`,
-};
 
 const FITS: Record<FieldKind, (value: string) => boolean> = {
   TEXT: () => true,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { logInPayload, LOCALES } from '@/lib/shared/accounts/account';
+import { email, LOCALES } from '@/lib/shared/accounts/account';
 import { idSchema } from '@/lib/shared/id';
 import { LIMITS } from '@/lib/shared/limits';
 
@@ -9,7 +9,7 @@ export const tellMePayload = z.strictObject({ toolId: idSchema, isOn: z.boolean(
 /** What `hosting/tell-me-by-mail/` takes. Output: e-mail in lower case. */
 export const tellByMailPayload = z.strictObject({
   toolId: idSchema,
-  email: logInPayload.shape.email,
+  email,
   locale: z.enum(LOCALES),
 });
 

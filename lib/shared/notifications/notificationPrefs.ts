@@ -1,7 +1,7 @@
 import { isObject } from '@/lib/shared/toObject';
 
 /** Ways to reach somebody. */
-export const CHANNELS = ['inApp', 'email'] as const;
+export const CHANNELS = ['inApp', 'email', 'push'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** All kinds of notifications, in the order of the settings. */
@@ -29,22 +29,22 @@ type Rule = 'always' | 'on' | 'off';
 
 const RULES: Record<NotificationType, Record<Channel, Rule>> = {
   // Whoever misses their turn loses it, so nobody can miss it by an old choice.
-  called: { inApp: 'always', email: 'off' },
-  next: { inApp: 'on', email: 'off' },
-  back: { inApp: 'on', email: 'off' },
-  moved: { inApp: 'on', email: 'off' },
-  removed: { inApp: 'on', email: 'off' },
-  party_closed: { inApp: 'on', email: 'off' },
-  thanks: { inApp: 'on', email: 'off' },
-  priority: { inApp: 'on', email: 'off' },
-  priority_gone: { inApp: 'on', email: 'off' },
-  live: { inApp: 'on', email: 'off' },
+  called: { inApp: 'always', email: 'off', push: 'on' },
+  next: { inApp: 'on', email: 'off', push: 'on' },
+  back: { inApp: 'on', email: 'off', push: 'on' },
+  moved: { inApp: 'on', email: 'off', push: 'off' },
+  removed: { inApp: 'on', email: 'off', push: 'on' },
+  party_closed: { inApp: 'on', email: 'off', push: 'on' },
+  thanks: { inApp: 'on', email: 'off', push: 'off' },
+  priority: { inApp: 'on', email: 'off', push: 'off' },
+  priority_gone: { inApp: 'on', email: 'off', push: 'off' },
+  live: { inApp: 'on', email: 'off', push: 'on' },
   // Somebody asked for these by a press.
-  tell_me: { inApp: 'on', email: 'on' },
-  plan: { inApp: 'on', email: 'on' },
-  moderator: { inApp: 'on', email: 'on' },
-  message: { inApp: 'on', email: 'on' },
-  security: { inApp: 'always', email: 'always' },
+  tell_me: { inApp: 'on', email: 'on', push: 'on' },
+  plan: { inApp: 'on', email: 'on', push: 'on' },
+  moderator: { inApp: 'on', email: 'on', push: 'on' },
+  message: { inApp: 'on', email: 'on', push: 'on' },
+  security: { inApp: 'always', email: 'always', push: 'always' },
 };
 
 /** One switch of the settings. */
@@ -77,6 +77,20 @@ export function wants(stored: unknown, type: NotificationType, channel: Channel)
   if (rule === 'always') return true;
   const chosen = isObject(stored) ? stored[choiceKey(type, channel)] : undefined;
   return typeof chosen === 'boolean' ? chosen : rule === 'on';
+}
+
+/**
+ * Whether a user with these stored choices gets mails or pushes of this kind now. In quiet hours they
+ * get none; only a call rings: whoever stands in line asked for it, and loses the turn they miss.
+ */
+export function isTold(
+  stored: unknown,
+  type: NotificationType,
+  channel: 'email' | 'push',
+  isQuiet: boolean,
+): boolean {
+  const isHeld = isQuiet && !(type === 'called' && channel === 'push');
+  return !isHeld && wants(stored, type, channel);
 }
 
 /** All switches, as these stored choices set them. */

@@ -63,6 +63,12 @@ export interface PartyUpdate {
     orderPolicy: OrderPolicy;
     /** How many turns the lanes have had: what the order of those waiting is made from. */
     turn: number;
+    /** How many ordinary turns come to each priority turn. */
+    laneMix: number;
+    /** How long a turn should take; null: the creator sets no time. */
+    turnMinutes: number | null;
+    /** The round that is played, or was last; 0: none yet. */
+    roundNo: number;
     memberCount: number;
     entryFields: EntryField[];
   };

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { FIELD_KINDS } from '@/lib/shared/forms/entryFields';
 import { cursorSchema, idSchema } from '@/lib/shared/id';
 import { LIMITS } from '@/lib/shared/limits';
+import { LANE_MIXES } from './lanes';
 import { PARTY_LISTS } from './messages';
 import { MEMBER_MARKS, PARTY_ACTIONS } from './partyActions';
-import { JOIN_RULES, ORDER_POLICIES, RECAP_KINDS, REJOIN_RULES } from './queueRules';
+import { BOARD_SPANS, JOIN_RULES, ORDER_POLICIES, RECAP_KINDS, REJOIN_RULES } from './queueRules';
 import { line, lines, orNone, requiredLine } from '@/lib/shared/text';
 
 const requestKey = z.uuid();
@@ -55,6 +56,12 @@ export const myPartiesPayload = z.strictObject({
 /** Payload of `get-creator-parties`. */
 export const creatorPartiesPayload = z.strictObject({ creatorId: idSchema, cursor: cursorSchema });
 
+/** Payload of `party/get-board/`. */
+export const boardPayload = z.strictObject({ creatorId: idSchema, span: z.enum(BOARD_SPANS) });
+
+/** Payload of `party/set-board-choice/`. */
+export const boardChoicePayload = z.strictObject({ isShown: z.boolean() });
+
 /** Payload of `party/create-party/`; the same `requestKey` makes one party however often it comes. */
 export const createPartyPayload = z.strictObject({ title, game, requestKey });
 
@@ -70,7 +77,7 @@ export const editPartyPayload = z.strictObject({
   notice: orNone(lines(LIMITS.partyNotice)),
 });
 
-/** Payload of `party/edit-queue/`; `queueSize` null: no limit. */
+/** Payload of `party/edit-queue/`; `queueSize` null: no limit; `turnMinutes` null: no timer. */
 export const editQueuePayload = z.strictObject({
   partyID: idSchema,
   version,
@@ -84,6 +91,9 @@ export const editQueuePayload = z.strictObject({
   cooldownMinutes: z.int().min(1).max(LIMITS.cooldownMinutes),
   readySeconds: z.int().min(LIMITS.readySecondsMin).max(LIMITS.readySecondsMax),
   groupMax: z.int().min(1).max(LIMITS.groupMax),
+  laneMix: z.literal(LANE_MIXES),
+  missLimit: z.int().min(1).max(LIMITS.missLimit),
+  turnMinutes: z.int().min(1).max(LIMITS.turnMinutes).nullable(),
 });
 
 /** Payload of `party/change-state/`. */
@@ -201,5 +211,5 @@ export const setAwayPayload = z.strictObject({ queueUuid: idSchema, isAway: z.bo
 /** Payload of `widgets/revoke-key/`. */
 export const keyIdPayload = z.strictObject({ keyId: idSchema });
 
-/** What `/api/widgets/session` takes: the key of the overlay's address. */
+/** What `/api/widgets/session` and `/api/widgets/sign` take: the key of the overlay's address. */
 export const widgetKeyPayload = z.strictObject({ key: z.string().regex(/^[\w-]{43}$/) });

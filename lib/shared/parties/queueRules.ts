@@ -12,6 +12,10 @@ export type JoinRule = (typeof JOIN_RULES)[number];
 export const REJOIN_RULES = ['FREE', 'COOLDOWN', 'ONCE'] as const;
 export type RejoinRule = (typeof REJOIN_RULES)[number];
 
+/** What a creator's board counts: every turn there was, or those of the last `boardDays`. */
+export const BOARD_SPANS = ['ALL', 'MONTH'] as const;
+export type BoardSpan = (typeof BOARD_SPANS)[number];
+
 /**
  * What became of people: had a turn; had none because they missed a call or were skipped; had none
  * though they still stood in line at the end; went or were taken off.
@@ -23,8 +27,11 @@ export type RecapKind = (typeof RECAP_KINDS)[number];
 export const NEXT_TIME = ['GIVEN', 'USED'] as const;
 export type NextTime = (typeof NEXT_TIME)[number];
 
-/** Why an entry can stand behind its promised place: moved by a host, came back, was away. */
-export const SET_BACK = ['HOST', 'BACK', 'AWAY'] as const;
+/**
+ * What is said of a place on its ticket: moved by a host, a call was taken back, came back behind
+ * what others were promised meanwhile, was away, missed a call.
+ */
+export const SET_BACK = ['HOST', 'UNDO', 'BACK', 'AWAY', 'MISSED'] as const;
 
 /** Why a place rose that a ticket had promised. */
 export interface SetBack {
@@ -54,4 +61,7 @@ export const DEFAULT_QUEUE_RULES = {
   cooldownMinutes: 30,
   readySeconds: 60,
   groupMax: 1,
+  laneMix: 2,
+  missLimit: 2,
+  turnMinutes: null,
 } as const;

@@ -19,15 +19,15 @@ export interface WaitFacts {
   ahead: number;
   /** How many play at once, at least 1. */
   seatsPerRound: number;
-  /** Since when nobody was called, in milliseconds and without pauses. */
-  gap: number;
+  /** Since when nobody was called, in milliseconds and without pauses; null: nobody was yet. */
+  gap: number | null;
 }
 
 /**
  * How long it may take until a fan's turn: from the 25 % to the 75 % quantile of the last turns,
  * times the rounds in front, in whole minutes, rounded outwards. The time since the last call is a
- * turn that has not ended: it widens the span at both ends. Null before three turns, and once nobody
- * was called for so long that the last turns say nothing of the next ones.
+ * turn that has not ended: it widens the span at both ends. Null before the first call and three
+ * turns, and once nobody was called for so long that the last turns say nothing of the next ones.
  */
 export function waitRange({
   turns,
@@ -36,7 +36,7 @@ export function waitRange({
   seatsPerRound,
   gap,
 }: WaitFacts): WaitRange | null {
-  if (turns.length < FEWEST_TURNS) return null;
+  if (gap === null || turns.length < FEWEST_TURNS) return null;
   const sorted = turns.map((turn) => Math.max(0, turn)).sort((a, b) => a - b);
   const quick = quantile(sorted, 0.25);
   const slow = quantile(sorted, 0.75);

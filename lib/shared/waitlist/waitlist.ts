@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { logInPayload, LOCALES } from '@/lib/shared/accounts/account';
+import { email, LOCALES } from '@/lib/shared/accounts/account';
 
 /** What `waitlist/join/` takes. Output: e-mail in lower case. */
 export const joinWaitlistPayload = z.strictObject({
-  email: logInPayload.shape.email,
+  email,
   locale: z.enum(LOCALES),
 });
 

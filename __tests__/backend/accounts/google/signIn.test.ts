@@ -5,12 +5,16 @@ import {
   resolveSession,
   signInNonce,
   signInWithGoogle,
-  signUp,
 } from '@/backend/accounts/service';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
 import type { TestContext } from '@/__tests__/support/context';
 import { googleContext, startIssuer, type Issuer } from './issuer';
-import { freshContext, PASSWORD, signUpInput } from '@/__tests__/backend/accounts/people';
+import {
+  confirmedContext,
+  freshContext,
+  memberContext,
+  PASSWORD,
+} from '@/__tests__/backend/accounts/people';
 
 let database: TestDatabase;
 let issuer: Issuer;
@@ -102,9 +106,34 @@ describe('a newcomer', () => {
 });
 
 describe('an e-mail that has an account here', () => {
-  beforeAll(() => signUp(freshContext(database), signUpInput('local')));
+  test('is linked by itself when both sides have proven that the e-mail is theirs', async () => {
+    const { user } = await confirmedContext(database, 'proven');
+    const claims = { sub: 'proven-sub', email: 'PROVEN@example.org' };
+    expect((await signIn(visitor(), claims)).user.id).toBe(user.id);
+    expect(await mailsTo('proven@example.org')).toEqual(['verifyEmail', 'googleLinked']);
+  });
 
-  test('is not linked by itself, and the same proof then links it by password', async () => {
+  test('is another person’s when it is only claimed here: Google makes a new account', async () => {
+    const squatter = await memberContext(database, 'squatted');
+    const claims = { sub: 'squatted-sub', email: 'squatted@example.org' };
+    const { user } = await signIn(visitor(), claims);
+    expect(user.id).not.toBe(squatter.user.id);
+    expect(user).toMatchObject({ email: 'squatted@example.org', emailVerified: true });
+    expect((await signIn(visitor(), claims)).user.id).toBe(user.id);
+  });
+
+  test('is not shown to a Google account that has not proven it', async () => {
+    const { user: owner } = await confirmedContext(database, 'shy');
+    const claims = { sub: 'shy-sub', email: 'shy@example.org', email_verified: false };
+    const { user } = await signIn(visitor(), claims);
+    expect(user.id).not.toBe(owner.id);
+    expect(user.emailVerified).toBe(false);
+    expect(await mailsTo('shy@example.org')).toEqual(['verifyEmail', 'knownEmail']);
+  });
+
+  test('that another Google account opens is linked anew by its password alone', async () => {
+    const { user } = await confirmedContext(database, 'local');
+    await signIn(visitor(), { sub: 'first-sub', email: 'local@example.org' });
     const context = visitor();
     const { nonce } = await signInNonce(context);
     const claims = { sub: 'local-sub', email: 'LOCAL@example.org' };
@@ -114,33 +143,15 @@ describe('an e-mail that has an account here', () => {
     expect(await code(linkGoogle(context, { ...proof, password: 'not this one' }))).toBe(
       'auth.invalid_credentials',
     );
-    const { user } = await linkGoogle(context, { ...proof, password: PASSWORD });
-    expect(user).toMatchObject({ handle: 'local', hasPassword: true, emailVerified: true });
+    const linked = await linkGoogle(context, { ...proof, password: PASSWORD });
+    expect(linked.user).toMatchObject({ id: user.id, handle: 'local', hasPassword: true });
     expect((await signIn(visitor(), claims)).user.id).toBe(user.id);
-    expect(await mailsTo('local@example.org')).toEqual(['verifyEmail', 'googleLinked']);
-    const own = await logIn(visitor(), { email: 'local@example.org', password: PASSWORD });
+    const own = await logIn(visitor(), { emailOrHandle: 'local', password: PASSWORD });
     expect(own.user.id).toBe(user.id);
   });
 
-  test('is linked by itself when both sides have proven that the e-mail is theirs', async () => {
-    const { user } = await signUp(freshContext(database), signUpInput('proven'));
-    await database.db
-      .updateTable('users')
-      .set({ emailVerifiedAt: new Date() })
-      .where('id', '=', user.id)
-      .execute();
-    const claims = { sub: 'proven-sub', email: 'proven@example.org' };
-    expect(await code(signIn(visitor(), { ...claims, email_verified: false }))).toBe(
-      'auth.google_link_required',
-    );
-    expect((await signIn(visitor(), claims)).user.id).toBe(user.id);
-    expect(await code(signIn(visitor(), { ...claims, sub: 'someone-else' }))).toBe(
-      'auth.google_link_required',
-    );
-  });
-
   test('is nobody’s to link whose Google account is tied to another one', async () => {
-    await signUp(freshContext(database), signUpInput('second'));
+    await confirmedContext(database, 'second');
     await signIn(visitor(), someone('elsewhere'));
     const context = visitor();
     const { nonce } = await signInNonce(context);
@@ -163,7 +174,7 @@ describe('an e-mail that has an account here', () => {
   test('cannot be logged in to with any password when it never had one', async () => {
     await signIn(visitor(), someone('passwordless'));
     for (const password of ['', 'null', 'undefined', 'anything']) {
-      const input = { email: 'passwordless@example.org', password };
+      const input = { emailOrHandle: 'passwordless@example.org', password };
       expect(await code(logIn(visitor(), input))).toMatch(/invalid/);
     }
   });

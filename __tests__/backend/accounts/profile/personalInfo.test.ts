@@ -56,6 +56,7 @@ test('the settings show these things and no others; a number only by its ends', 
   expect(shown.phone).toBe('+49•••••••••89');
   expect(Object.keys(shown).sort()).toEqual([
     'email',
+    'emailVerified',
     'firstName',
     'handle',
     'hasPassword',
@@ -116,6 +117,7 @@ test('what is no choice is refused and stays as it is', () => {
     ['called', 'inApp', true],
     ['security', 'inApp', true],
     ['security', 'email', true],
+    ['security', 'push', true],
   ]);
 });
 

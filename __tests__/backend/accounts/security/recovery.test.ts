@@ -10,7 +10,12 @@ import {
 } from '@/backend/accounts/service';
 import { hashToken } from '@/backend/platform/id';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
-import { freshContext, memberContext, PASSWORD } from '@/__tests__/backend/accounts/people';
+import {
+  confirmedContext,
+  freshContext,
+  memberContext,
+  PASSWORD,
+} from '@/__tests__/backend/accounts/people';
 import { codeOf, postbox } from '@/__tests__/backend/accounts/postbox';
 
 const NEW = 'teal harbour 12';
@@ -32,15 +37,15 @@ async function askFor(handle: string, context = freshContext(database)): Promise
 }
 
 const logInWith = (handle: string, password: string) =>
-  codeOf(logIn(freshContext(database), { email: emailOf(handle), password }));
+  codeOf(logIn(freshContext(database), { emailOrHandle: handle, password }));
 
 describe('a forgotten password', () => {
-  test('is replaced by a mailed link: old sessions end, one opens, the address is proven', async () => {
-    const { context, session } = await memberContext(database, 'forgetful');
+  test('is replaced by a mailed link: old sessions end, one opens', async () => {
+    const { context, session } = await confirmedContext(database, 'forgetful');
     const token = await askFor('Forgetful');
     const visitor = freshContext(database);
     const opened = await resetPassword(visitor, { token, password: NEW });
-    expect(opened.user).toMatchObject({ handle: 'forgetful', emailVerified: true });
+    expect(opened.user).toMatchObject({ handle: 'forgetful' });
     expect(await resolveSession(context, session.token)).toBeNull();
     expect(await resolveSession(context, opened.session.token)).toMatchObject({
       userId: opened.user.id,
@@ -55,7 +60,7 @@ describe('a forgotten password', () => {
   });
 
   test('the link stands in the fragment, in the reader’s language, its hash alone in the codes', async () => {
-    const { user } = await memberContext(database, 'deutsch', 'FAN', { locale: 'de' });
+    const { user } = await confirmedContext(database, 'deutsch', 'FAN', { locale: 'de' });
     const token = await askFor('deutsch');
     const mail = (await post.mailsTo(emailOf('deutsch'))).at(-1);
     expect(mail?.subject).toBe('Wähle ein neues Passwort');
@@ -72,7 +77,7 @@ describe('a forgotten password', () => {
   });
 
   test('works once, also when it is used at the same moment', async () => {
-    await memberContext(database, 'replayed');
+    await confirmedContext(database, 'replayed');
     const token = await askFor('replayed');
     const uses = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
@@ -86,7 +91,7 @@ describe('a forgotten password', () => {
   });
 
   test('works for ten minutes', async () => {
-    await memberContext(database, 'tooslow');
+    await confirmedContext(database, 'tooslow');
     const token = await askFor('tooslow');
     const at = (ms: number) => freshContext(database, { now: () => new Date(Date.now() + ms) });
     const late = resetPassword(at(10 * MINUTE), { token, password: NEW });
@@ -96,7 +101,7 @@ describe('a forgotten password', () => {
   });
 
   test('a refused password leaves the link usable; using one ends the others', async () => {
-    await memberContext(database, 'careless');
+    await confirmedContext(database, 'careless');
     const first = await askFor('careless');
     const second = await askFor('careless');
     const attempt = (token: string, password: string) =>
@@ -107,8 +112,14 @@ describe('a forgotten password', () => {
     expect(await attempt(first, NEW)).toBe('auth.link_invalid');
   });
 
+  test('a claimed address gets no link: it is nobody’s yet', async () => {
+    await memberContext(database, 'unproven');
+    await requestPasswordReset(freshContext(database), { email: emailOf('unproven') });
+    expect(await post.kindsTo(emailOf('unproven'))).toEqual(['verifyEmail']);
+  });
+
   test('a link of another kind, or none of ours, opens nothing', async () => {
-    await memberContext(database, 'mixed');
+    await confirmedContext(database, 'mixed');
     const verify = await post.tokenTo(emailOf('mixed'), 'verifyEmail');
     for (const token of [verify, 'x', '😀'.repeat(40)]) {
       const attempt = resetPassword(freshContext(database), { token, password: NEW });
@@ -118,7 +129,7 @@ describe('a forgotten password', () => {
   });
 
   test('known and unknown e-mail are answered alike, and no sooner one than the other', async () => {
-    await memberContext(database, 'known');
+    await confirmedContext(database, 'known');
     const timeOf = async (email: string) => {
       const begun = performance.now();
       const answer = await requestPasswordReset(freshContext(database), { email });
@@ -132,7 +143,7 @@ describe('a forgotten password', () => {
   });
 
   test('a mailbox gets five an hour and hears no more', async () => {
-    await memberContext(database, 'flooded');
+    await confirmedContext(database, 'flooded');
     const context = freshContext(database);
     const ask = (email: string) => codeOf(requestPasswordReset(context, { email }));
     const answers = await Promise.all(
@@ -148,9 +159,9 @@ describe('a forgotten password', () => {
 
 describe('changing a password', () => {
   test('needs the present one, ends the other sessions and every open link', async () => {
-    const { context, session } = await memberContext(database, 'changer');
+    const { context, session } = await confirmedContext(database, 'changer');
     const other = await logIn(freshContext(database), {
-      email: emailOf('changer'),
+      emailOrHandle: 'changer',
       password: PASSWORD,
     });
     const reset = await askFor('changer');
@@ -169,9 +180,11 @@ describe('changing a password', () => {
   });
 
   test('also ends a change of address that a stranger may have begun', async () => {
-    const { context } = await memberContext(database, 'hijacked');
-    const request = { email: 'thief@example.org', password: PASSWORD };
-    expect(await requestEmailChange(context, request)).toEqual({ sentTo: 'thief@example.org' });
+    const { context } = await confirmedContext(database, 'hijacked');
+    const request = { email: 'thief@example.org', proof: PASSWORD };
+    expect(await requestEmailChange(context, request)).toMatchObject({
+      sentTo: 'thief@example.org',
+    });
     await changePassword(context, { currentPassword: PASSWORD, password: NEW });
     const open = await database.db
       .selectFrom('accountCodes')
@@ -184,7 +197,7 @@ describe('changing a password', () => {
   });
 
   test('guessing is counted as at the log-in, and visitors have nothing to change', async () => {
-    const { context } = await memberContext(database, 'guessed');
+    const { context } = await confirmedContext(database, 'guessed');
     const limited = {
       ...context,
       config: {

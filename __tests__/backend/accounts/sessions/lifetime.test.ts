@@ -105,7 +105,7 @@ test('a use that looked before another one wrote changes nothing', async () => {
 test('log-in sweeps away the dead sessions of its owner', async () => {
   const person = await someone('sweeper');
   const later = { ...person.context, now: () => new Date(START + 15 * DAY) };
-  await logIn(later, { email: 'sweeper@example.org', password: PASSWORD });
+  await logIn(later, { emailOrHandle: 'sweeper', password: PASSWORD });
   expect(await person.rows()).toEqual([
     { lastSeenAt: new Date(START + 15 * DAY), expiresAt: new Date(START + 105 * DAY) },
   ]);

@@ -23,7 +23,7 @@ const openAnother = (handle: string, clientAgent: string, minutes: number) =>
       ...freshContext(database, { now: () => new Date(Date.now() + minutes * 60_000) }),
       clientAgent,
     },
-    { email: `${handle}@example.org`, password: PASSWORD },
+    { emailOrHandle: handle, password: PASSWORD },
   );
 
 test('one sees where one is logged in, the last used first, and no secret', async () => {

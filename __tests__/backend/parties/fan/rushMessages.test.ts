@@ -99,7 +99,7 @@ test('while each message takes 80 ms, a page follows three hundred joins in a fe
       if (next === 'reread') throw new Error(`gap before ${message.seq}`);
       return next;
     },
-    { seq: before.seq, memberCount: 0, queueSize: null, turn: 0, partyMembers: [] },
+    { seq: before.seq, memberCount: 0, queueSize: null, turn: 0, laneMix: 2, partyMembers: [] },
   );
   const { seq } = await partyRow(stage.db, partyID);
   expect([page.seq, page.memberCount, page.partyMembers.length]).toEqual([seq, 300, 50]);

@@ -28,6 +28,9 @@ const RULES = {
   cooldownMinutes: 7,
   readySeconds: 45,
   groupMax: 2,
+  laneMix: 4,
+  missLimit: 3,
+  turnMinutes: 12,
 } as const;
 const entryFields = [
   { key: 'tag', label: 'Your tag', kind: 'TEXT' as const, required: true, maxLength: 20 },

@@ -113,6 +113,6 @@ test('who is banned is brought back by no press and no undo of something earlier
   await banMember(creator, { partyID: second, entryId: there.entryId });
   const back = bringBack(creator, { partyID: first, entryIds: [here.entryId] });
   expect(await refusalOf(back)).toBe('party.wrong_state');
-  expect(await undo(first)).toEqual({ count: 0 });
+  expect(await undo(first)).toMatchObject({ count: 0 });
   expect((await here.ticket()).status).toBe(STATUS.skipped);
 });

@@ -79,7 +79,7 @@ test('Q02 a cleared line is one act in the log, and comes back by one undo', asy
   await clear(partyID);
   const [act] = (await partyEdit(creator, { partyID })).acts;
   expect(act).toMatchObject({ kind: 'MARK', what: 'REMOVED', count: 3 });
-  expect(await undo(partyID)).toEqual({ count: 3 });
+  expect(await undo(partyID)).toMatchObject({ count: 3 });
   const { waiting } = await partyEdit(creator, { partyID });
   expect(waiting.map(({ number, lane }) => [number, lane])).toEqual(
     [1, 2, 3].map((number) => [number, LANE.ordinary]),

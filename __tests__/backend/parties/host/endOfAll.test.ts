@@ -50,7 +50,7 @@ test('a queue that was opened is no draft again; a pause is taken back', async (
   await changePartyState(creator, { partyID, action: 'PAUSE' });
   const [paused, opened] = (await partyEdit(creator, { partyID })).acts;
   expect([paused?.isFinal, opened?.isFinal]).toEqual([false, true]);
-  expect(await undo(partyID, paused?.id ?? '')).toEqual({ count: 1 });
+  expect(await undo(partyID, paused?.id ?? '')).toMatchObject({ count: 1 });
   expect(await refusalOf(undo(partyID, opened?.id ?? ''))).toBe('act.final');
 });
 

@@ -99,7 +99,7 @@ describe('guests', () => {
     });
     await guest(partyID, 'Aunt Ann');
     expect(await refusalOf(guest(partyID, 'Cousin Cid'))).toBe('party.full');
-    expect(await undo(partyID)).toEqual({ count: 1 });
+    expect(await undo(partyID)).toMatchObject({ count: 1 });
     const rows = await entriesOf(stage.db, partyID);
     expect(rows.map(({ status }) => status)).toEqual([STATUS.waiting, STATUS.removed]);
     expect((await partyRow(stage.db, partyID)).memberCount).toBe(1);

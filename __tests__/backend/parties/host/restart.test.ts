@@ -69,7 +69,7 @@ test('Q20 after a restart everyone has the place, the call and the time to answe
     expect(await queueTicket(creator, late)).toMatchObject({ number: 5, position: 3 });
     expect(
       await undoAction(creator, { toolId: partyID, actionId: before.console_.acts[0]?.id ?? '' }),
-    ).toEqual({
+    ).toMatchObject({
       count: 1,
     });
     clock.pass(2);

@@ -67,6 +67,8 @@ async function perform(partyID: string, { kind, who }: { kind: string; who: numb
   }
 }
 
+const handleOf = (fan: number) => stage.fan(fan).actor.handle;
+
 const call = (partyID: string, count: number) =>
   callNext(stage.creator, { partyID, count, requestKey: crypto.randomUUID() });
 
@@ -159,7 +161,7 @@ test('who missed a call that is undone is not called before the others who come 
   expect((await entriesOf(stage.db, partyID)).map(({ misses }) => misses)).toEqual([0, 0, 1]);
   const [last] = (await partyEdit(stage.creator, { partyID })).acts;
   expect(await undoAction(stage.creator, { toolId: partyID, actionId: last?.id ?? '' })).toEqual({
-    count: 1,
+    ...{ count: 1, elsewhere: [], gone: [handleOf(2)] },
   });
   await call(partyID, 1);
   const after = await entriesOf(stage.db, partyID);

@@ -99,7 +99,7 @@ async function expectAgreement(partyID: string): Promise<void> {
   );
   const lane = (wanted: number) =>
     waiting.filter((one) => one.lane === wanted).sort((a, b) => a.place - b.place);
-  const order = inOrderOfCalls(party.turn, [lane(0), lane(1), lane(2)]);
+  const order = inOrderOfCalls(party, [lane(0), lane(1), lane(2)]);
   for (const [index, { person }] of order.entries()) {
     const fan = stage.fans.find((one) => userIdOf(one) === person.userId) ?? stage.visitor;
     expect((await queueTicket(fan, person)).position).toBe(index + 1);

@@ -71,7 +71,13 @@ describe('a batch', () => {
 
   test('asks for its session once', async () => {
     const asked: string[] = [];
-    const actor: Actor = { userId: 'u', userType: 'FAN', handle: 'ada', sessionId: 's' };
+    const actor: Actor = {
+      userId: 'u',
+      userType: 'FAN',
+      handle: 'ada',
+      isQuick: false,
+      sessionId: 's',
+    };
     const { url } = await start({
       resolveSession: (_context, token) => {
         asked.push(token);

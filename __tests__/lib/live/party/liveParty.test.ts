@@ -24,6 +24,7 @@ const party = (seq: number, count: number): LiveParty => ({
   memberCount: count,
   queueSize: null,
   turn: 0,
+  laneMix: 2,
   partyMembers: Array.from({ length: Math.min(count, 50) }, (_, index) => member(index + 1)),
 });
 
@@ -42,6 +43,9 @@ const update = (seq: number, count: number, extra: Partial<PartyUpdate> = {}): P
     whoCanJoin: 'EVERYONE',
     orderPolicy: 'LANES',
     turn: 0,
+    laneMix: 2,
+    turnMinutes: null,
+    roundNo: 0,
     memberCount: count,
     entryFields: [],
   },
@@ -89,7 +93,9 @@ describe('a message about a party', () => {
     const everybody = (turn: number, lanes: readonly Lane[]) => {
       const people = lanes.map((one, index) => ({ ...member(index + 1), lane: one }));
       const of = (one: Lane) => people.filter((person) => person.lane === one);
-      return inOrderOfCalls(turn, [of(0), of(1), of(2)]).map(({ person }) => person);
+      return inOrderOfCalls({ turn, laneMix: 2 }, [of(0), of(1), of(2)]).map(
+        ({ person }) => person,
+      );
     };
     fc.assert(
       fc.property(fc.array(lane, { maxLength: 90 }), lane, fc.nat(11), (lanes, next, turn) => {

@@ -12,7 +12,7 @@ import {
   type FakeBackend,
 } from '@/__tests__/support/door';
 
-const asker = { requestId: 'r', session: null, clientIp: '::1', clientAgent: 'ä\n' };
+const asker = { requestId: 'r', session: null, browser: null, clientIp: '::1', clientAgent: 'ä\n' };
 const document = { query: '{ a }', variables: {}, extensions: { access: 'public' as const } };
 
 const until = async (isSo: () => boolean): Promise<void> => {

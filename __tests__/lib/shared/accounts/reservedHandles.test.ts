@@ -57,6 +57,7 @@ describe('handles nobody may take', () => {
     ...['streamlabs-elements', 'party', 'chance', 'demo', 'en', 'de', 'fr', 'es', 'pt', 'api'],
     ...['_next', 'locales', 'mascot', 'static', 'uploads', 'dev', 'health', 'fund', 'admin'],
     ...['support', 'verify', '404', '500', 'robots.txt', 'sitemap.xml', 'favicon.ico', 'realtime'],
+    ...['manifest.webmanifest', 'sw.js'],
   ])('%s, in any spelling', (handle) => {
     expect(isReservedHandle(handle)).toBe(true);
     expect(isReservedHandle(` ${handle.toUpperCase()} `)).toBe(true);

@@ -3,9 +3,11 @@ import fc from 'fast-check';
 import {
   inOrderOfCalls,
   LANE,
+  LANE_MIXES,
+  latestRank,
   nextLane,
   rankOf,
-  ROUND,
+  roundOf,
   turnPast,
   type Lane,
 } from '@/lib/shared/parties/lanes';
@@ -20,6 +22,7 @@ interface Person {
 class Queue {
   people: Person[] = [];
   turn = 0;
+  laneMix = 2;
   private nextId = 0;
 
   join(lane: Lane) {
@@ -35,7 +38,7 @@ class Queue {
   }
 
   call(): Person | undefined {
-    const next = nextLane(this.turn, this.counts);
+    const next = nextLane(this, this.counts);
     if (!next) return undefined;
     this.turn = next.turn;
     const called = this.waiting(next.lane)[0];
@@ -51,10 +54,13 @@ class Queue {
       ahead: inLane.filter(({ isAway }) => !isAway).length,
       aheadWithAway: inLane.length,
     };
-    return rankOf(position, this.turn, this.counts);
+    return rankOf(position, this, this.counts);
   }
 }
 
+const mixed = (laneMix: number, turn = 0) => Object.assign(new Queue(), { laneMix, turn });
+
+const mix = fc.constantFrom(...LANE_MIXES);
 const lane = fc.constantFrom<Lane>(LANE.returned, LANE.priority, LANE.ordinary);
 const act = fc.oneof(
   fc.record({ kind: fc.constant('join' as const), lane, index: fc.nat(30) }),
@@ -66,11 +72,17 @@ const act = fc.oneof(
 );
 
 describe('who is called', () => {
-  test('one returned and one priority fan to every two ordinary ones', () => {
-    const queue = new Queue();
-    for (const one of [0, 1, 2] as const) for (let at = 0; at < 8; at += 1) queue.join(one);
-    const called = Array.from({ length: 8 }, () => queue.call()?.lane);
-    expect(called).toEqual([...ROUND, ...ROUND]);
+  test.each([
+    [1, [0, 2, 1]],
+    [2, [0, 2, 1, 2]],
+    [3, [0, 2, 2, 1, 2]],
+    [4, [0, 2, 2, 1, 2, 2]],
+  ])('one returned and one priority fan to every %i ordinary ones', (laneMix, round) => {
+    const queue = mixed(laneMix);
+    for (const one of [0, 1, 2] as const) for (let at = 0; at < 12; at += 1) queue.join(one);
+    const called = Array.from({ length: 2 * round.length }, () => queue.call()?.lane);
+    expect(called).toEqual([...round, ...round]);
+    expect(roundOf(laneMix)).toEqual(round);
   });
 
   test('a lane nobody stands in costs nobody a turn', () => {
@@ -84,11 +96,14 @@ describe('who is called', () => {
 
   test('a list in the order of calls is the order in which they are called', () => {
     fc.assert(
-      fc.property(fc.array(lane, { maxLength: 30 }), fc.nat(11), (lanes, turn) => {
-        const queue = new Queue();
-        queue.turn = turn;
+      fc.property(fc.array(lane, { maxLength: 30 }), fc.nat(11), mix, (lanes, turn, laneMix) => {
+        const queue = mixed(laneMix, turn);
         for (const one of lanes) queue.join(one);
-        const listed = inOrderOfCalls(turn, [queue.waiting(0), queue.waiting(1), queue.waiting(2)]);
+        const listed = inOrderOfCalls(queue, [
+          queue.waiting(0),
+          queue.waiting(1),
+          queue.waiting(2),
+        ]);
         for (const { person, turn: after } of listed) {
           expect(queue.call()).toBe(person);
           expect(queue.turn).toBe(after);
@@ -100,13 +115,13 @@ describe('who is called', () => {
 });
 
 test('a lane is passed over only where the next call is its own, and no rank of another rises by it', () => {
-  expect(turnPast(LANE.returned, 0, [1, 1, 1])).toBe(1);
-  expect(turnPast(LANE.returned, 3, [1, 1, 0])).toBe(5);
-  expect(turnPast(LANE.returned, 3, [1, 0, 1])).toBe(3);
-  expect(turnPast(LANE.returned, 3, [0, 1, 0])).toBe(3);
+  expect(turnPast(LANE.returned, { turn: 0, laneMix: 2 }, [1, 1, 1])).toBe(1);
+  expect(turnPast(LANE.returned, { turn: 3, laneMix: 2 }, [1, 1, 0])).toBe(5);
+  expect(turnPast(LANE.returned, { turn: 3, laneMix: 2 }, [1, 0, 1])).toBe(3);
+  expect(turnPast(LANE.returned, { turn: 3, laneMix: 2 }, [0, 1, 0])).toBe(3);
   fc.assert(
-    fc.property(fc.array(lane, { maxLength: 12 }), fc.nat(11), (lanes, turn) => {
-      const queue = new Queue();
+    fc.property(fc.array(lane, { maxLength: 12 }), fc.nat(11), mix, (lanes, turn, laneMix) => {
+      const queue = mixed(laneMix);
       for (const one of lanes) queue.join(one);
       const others = queue.people.filter((one) => one.lane !== LANE.returned);
       const latest = (at: number) => {
@@ -114,7 +129,7 @@ test('a lane is passed over only where the next call is its own, and no rank of 
         return others.map((one) => queue.rank(one).noLaterThan);
       };
       const before = latest(turn);
-      const after = latest(turnPast(LANE.returned, turn, queue.counts));
+      const after = latest(turnPast(LANE.returned, { turn, laneMix }, queue.counts));
       for (const [index, bound] of after.entries()) {
         expect(bound).toBeLessThanOrEqual(before[index] ?? 0);
       }
@@ -126,11 +141,14 @@ test('a lane is passed over only where the next call is its own, and no rank of 
 describe('a rank', () => {
   test('is the place in that order, and never past the latest one', () => {
     fc.assert(
-      fc.property(fc.array(lane, { maxLength: 30 }), fc.nat(11), (lanes, turn) => {
-        const queue = new Queue();
-        queue.turn = turn;
+      fc.property(fc.array(lane, { maxLength: 30 }), fc.nat(11), mix, (lanes, turn, laneMix) => {
+        const queue = mixed(laneMix, turn);
         for (const one of lanes) queue.join(one);
-        const listed = inOrderOfCalls(turn, [queue.waiting(0), queue.waiting(1), queue.waiting(2)]);
+        const listed = inOrderOfCalls(queue, [
+          queue.waiting(0),
+          queue.waiting(1),
+          queue.waiting(2),
+        ]);
         for (const [index, { person }] of listed.entries()) {
           const { position, noLaterThan } = queue.rank(person);
           expect(position).toBe(index + 1);
@@ -147,10 +165,29 @@ describe('a rank', () => {
     expect(queue.people.map((person) => queue.rank(person).position)).toEqual([1, 2, 3, 4, 5]);
   });
 
+  test.each(LANE_MIXES)(
+    'with %i ordinary turns a round, one more in front is at least one later',
+    (laneMix) => {
+      for (const one of [0, 1, 2] as const) {
+        for (let turn = 0; turn < 12; turn += 1) {
+          const ranks = Array.from({ length: 12 }, (_, at) =>
+            latestRank(one, at, { turn, laneMix }),
+          );
+          for (const [at, rank] of ranks.slice(1).entries()) {
+            expect(rank).toBeGreaterThan(ranks[at] ?? 0);
+          }
+          // A round further on it is the same.
+          const later = { turn: turn + laneMix + 2, laneMix };
+          expect(ranks).toEqual(ranks.map((_, at) => latestRank(one, at, later)));
+        }
+      }
+    },
+  );
+
   test('never rises at the latest, whatever others do', () => {
     fc.assert(
-      fc.property(fc.array(act, { minLength: 1, maxLength: 60 }), (acts) => {
-        const queue = new Queue();
+      fc.property(fc.array(act, { minLength: 1, maxLength: 60 }), mix, (acts, laneMix) => {
+        const queue = mixed(laneMix);
         const latest = new Map<number, number>();
         for (const { kind, lane: into, index } of acts) {
           const person = queue.people[index % Math.max(queue.people.length, 1)];

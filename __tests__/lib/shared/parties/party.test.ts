@@ -25,6 +25,8 @@ const valid: Record<keyof typeof payloads, [z.ZodType, Record<string, unknown>]>
   partyPagePayload: [payloads.partyPagePayload, { partyID: id, cursor: 'abc' }],
   queueUuidPayload: [payloads.queueUuidPayload, { queueUuid: id }],
   creatorPartiesPayload: [payloads.creatorPartiesPayload, { creatorId: id, cursor: null }],
+  boardPayload: [payloads.boardPayload, { creatorId: id, span: 'MONTH' }],
+  boardChoicePayload: [payloads.boardChoicePayload, { isShown: false }],
   createPartyPayload: [payloads.createPartyPayload, made],
   myPartiesPayload: [payloads.myPartiesPayload, { list: 'PAST', cursor: 'abc' }],
   planPartyPayload: [payloads.planPartyPayload, { partyID: id, startsAt: '2026-12-01T20:00:00Z', minutes: 180 }], // prettier-ignore

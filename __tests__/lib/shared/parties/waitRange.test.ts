@@ -86,6 +86,10 @@ describe('the time since the last call', () => {
     expect(waitRange({ ...quick, gap: 35 * 60_000 })).toBeNull();
   });
 
+  test('before the first call nobody can tell, whatever turns there were', () => {
+    expect(waitRange(facts({ gap: null }))).toBeNull();
+  });
+
   test('also whoever is next is told no moment that has passed already', () => {
     const next = facts({ turns: minutes(1, 1, 1), ahead: 0 });
     expect(waitRange(next)).toEqual({ fromMinutes: 0, toMinutes: 0 });

@@ -1,10 +1,14 @@
 import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import type { ComponentProps, ReactNode } from 'react';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { LIMITS } from '@/lib/shared/limits';
 import { actionText } from '@/components/party/console/actionText';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { PARTY_CONTROLS } from '@/lib/shared/parties/partyActions';
 import type { ConsoleParty, HostMember } from '@/hooks/party/types';
 import type { ConsoleVerbs } from '@/hooks/party/console/useConsoleVerbs';
-import type { AskedAction } from '@/hooks/party/console/useRowActions';
+import type { OpenDialog } from '@/hooks/party/console/useConsoleScreen';
 
 // Each is fetched when it is opened for the first time.
 const AddGuestDialog = dynamic(() =>
@@ -28,18 +32,22 @@ const LogDialog = dynamic(() =>
 const ModeratorsDialog = dynamic(() =>
   import('@/components/console/dialogs/ModeratorsDialog').then((module) => module.ModeratorsDialog),
 );
+const MessageDialog = dynamic(() =>
+  import('@/components/console/dialogs/MessageDialog').then((module) => module.MessageDialog),
+);
+const EndDialog = dynamic(() => import('./EndDialog').then((module) => module.EndDialog));
+const NoteDialog = dynamic(() => import('./NoteDialog').then((module) => module.NoteDialog));
+const ShareLink = dynamic(() =>
+  import('@/components/console/ShareLink').then((module) => module.ShareLink),
+);
+const OverlayKeys = dynamic(() =>
+  import('@/components/console/keys/OverlayKeys').then((module) => module.OverlayKeys),
+);
 const PlaceDialog = dynamic(() => import('./PlaceDialog').then((module) => module.PlaceDialog));
 const RemoveDialog = dynamic(() => import('./RemoveDialog').then((module) => module.RemoveDialog));
 const QueueShortcuts = dynamic(() =>
   import('./QueueShortcuts').then((module) => module.QueueShortcuts),
 );
-
-/** Dialogs about the queue, not about somebody in it. */
-export type SimpleDialog =
-  'HELP' | 'LOG' | 'END' | 'CLEAR' | 'BANS' | 'GUEST' | 'MODERATORS' | 'CONTROLS';
-
-/** Which dialog is open. */
-export type OpenDialog = { kind: SimpleDialog } | { kind: AskedAction; member: HostMember };
 
 interface Props {
   open: OpenDialog | null;
@@ -49,12 +57,21 @@ interface Props {
   moveTo: (entryId: string, place: number, reason: string | null) => void;
   areKeysOn: boolean;
   switchKeys: (isOn: boolean) => void;
+  /** The tools that a bar has no room for. */
+  tools: ReactNode;
+  overlayKeys: ComponentProps<typeof OverlayKeys>['keys'];
+  /** Scheme and host; '' until the page is alive. */
+  origin: string;
+  reload: () => Promise<void>;
   onClose: () => void;
 }
 
 /** What stands over the console: one dialog at a time. */
 export function ConsoleDialogs(props: Props) {
   const { open, party, people, verbs, moveTo, areKeysOn, switchKeys, onClose } = props;
+  const { tools, overlayKeys, origin, reload } = props;
+  const { locale, defaultLocale } = useRouter();
+  const language = locale === defaultLocale ? '' : `/${locale}`;
   const { t, i18n } = useTranslation('console');
   // Those away among them: they lose their place as well.
   const count = party.memberCount + party.awayCount;
@@ -67,6 +84,7 @@ export function ConsoleDialogs(props: Props) {
       return (
         <LogDialog
           actions={party.acts.map((act) => ({ ...act, text: actionText(t, i18n.language, act) }))}
+          textOf={(line) => actionText(t, i18n.language, line)}
           limits={t('log.limits')}
           onUndo={() => void verbs.undo()}
           onClose={onClose}
@@ -100,10 +118,8 @@ export function ConsoleDialogs(props: Props) {
       );
     case 'END':
       return (
-        <ConfirmDialog
-          question={t('console.end_question')}
-          text={t('console.end_text', { count })}
-          confirm={t('console.end_confirm')}
+        <EndDialog
+          party={party}
           onClose={onClose}
           onConfirm={() => void verbs.changeState('END')}
         />
@@ -112,10 +128,55 @@ export function ConsoleDialogs(props: Props) {
       return (
         <ConfirmDialog
           question={t('clear.question')}
-          text={t('clear.text', { count })}
           confirm={t('clear.confirm')}
+          cancel={t('console.cancel')}
           onClose={onClose}
           onConfirm={() => void verbs.clear()}
+        >
+          <p>{t('clear.text', { count })}</p>
+        </ConfirmDialog>
+      );
+    case 'MESSAGE':
+      return (
+        <MessageDialog
+          notice={party.notice}
+          maxLength={LIMITS.partyNotice}
+          onClose={onClose}
+          onSave={(notice) => void verbs.setNotice(notice)}
+        />
+      );
+    case 'SHARE':
+      return (
+        <Dialog isOpen onClose={onClose} title={t('share.title')}>
+          <ShareLink
+            origin={origin}
+            handle={party.creator.handle}
+            path={`/party/${party.id}`}
+            pathLabel={t('share.link')}
+          />
+        </Dialog>
+      );
+    case 'OVERLAY':
+      return (
+        <OverlayKeys
+          keys={overlayKeys}
+          widgetUrl={`${origin}${language}/streamlabs-elements/widgets`}
+          reload={reload}
+          onClose={onClose}
+        />
+      );
+    case 'TOOLS':
+      return (
+        <Dialog isOpen isCorner onClose={onClose} title={t('tools.title')}>
+          {tools}
+        </Dialog>
+      );
+    case 'NOTE':
+      return (
+        <NoteDialog
+          member={open.member}
+          onClose={onClose}
+          onSave={(note) => void verbs.note(open.member.id, note)}
         />
       );
     case 'REMOVED':

@@ -2,20 +2,19 @@ import type { ComponentProps } from 'react';
 import { ShortcutsHelp, type ShortcutGroup } from '@/components/console/dialogs/ShortcutsHelp';
 
 const PAGE = [
+  ['␣', 'shortcuts.space'],
   ['N', 'shortcuts.n'],
   ['+', 'shortcuts.plus'],
   ['-', 'shortcuts.minus'],
   ['Q', 'shortcuts.q'],
-  ['Z', 'shortcuts.z'],
+  ['U', 'shortcuts.u'],
   ['S', 'shortcuts.s'],
   ['D', 'shortcuts.d'],
-  ['O', 'shortcuts.o'],
   ['P', 'shortcuts.p'],
   ['C', 'shortcuts.c'],
-  ['T', 'shortcuts.t'],
+  ['M', 'shortcuts.m'],
   ['I', 'guest.open'],
   ['H', 'shortcuts.h'],
-  ['W', 'shortcuts.w'],
   ['L', 'shortcuts.l'],
   ['1–4', 'shortcuts.lists'],
   ['?', 'shortcuts.help'],
@@ -23,10 +22,12 @@ const PAGE = [
 
 const ROW = [
   ['↑ ↓', 'shortcuts.arrows'],
+  ['Alt ↑ ↓', 'shortcuts.carry'],
+  ['Enter', 'shortcuts.menu'],
   ['A', 'act.CALL'],
   ['S', 'act.PLAYING'],
   ['D', 'act.PLAYED'],
-  ['M', 'act.MISSED'],
+  ['W', 'act.MISSED'],
   ['K', 'act.SKIPPED'],
   ['R', 'act.REMOVED'],
   ['V', 'act.BAN'],

@@ -5,23 +5,39 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { isOwner } from '@/hooks/console/hostRights';
 import { rowActionsFor } from '@/hooks/party/console/rowActions';
 import type { HostMember } from '@/hooks/party/types';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { personPath } from '@/lib/shared/messaging/conversations';
 import { dashboardIcons } from '@/components/ui/icons/dashboardIcons';
 import { useQueue } from '@/components/party/console/QueueContext';
+import { MemberFacts } from './MemberFacts';
 
-/** Everything that can be done to one person. */
-export function RowMenu({ member }: { member: HostMember }) {
+interface Props {
+  member: HostMember;
+  /** Picks whoever waits, or picks them no more. */
+  onPick?: (entryId: string) => void;
+}
+
+/** All that is known of one person, and everything that can be done to them. */
+export function RowMenu({ member, onPick }: Props) {
   const { t } = useTranslation('console');
   const { run, party } = useQueue();
-  const { handle, userId } = member;
+  const { id, handle, userId, status } = member;
   return (
     <div data-part="menu">
-      <Menu label={t('row.menu', { handle })} trigger={<DrawnIcon drawing={dashboardIcons.more} />}>
+      <Menu
+        label={t('row.menu', { handle })}
+        trigger={<DrawnIcon drawing={dashboardIcons.more} />}
+        isFree
+      >
+        <MemberFacts member={member} />
         {rowActionsFor(member).map((act) => (
           <MenuButton key={act} onClick={() => run(act, member)}>
             {t(`act.${act}`)}
           </MenuButton>
         ))}
+        {onPick && status === STATUS.waiting && (
+          <MenuButton onClick={() => onPick(id)}>{t('pick.this')}</MenuButton>
+        )}
         {userId !== null && isOwner(party) && (
           // A console that runs must not be left.
           <MenuLink href={personPath(userId)} target="_blank" rel="noreferrer">

@@ -3,14 +3,9 @@ import { useNow } from '@/hooks/ui/time/useNow';
 
 const MINUTE_MS = 60_000;
 
-interface Props {
-  since: string;
-  kind: 'waits' | 'away';
-}
-
 /** How long somebody has waited or been away, in minutes, from an hour on in hours and minutes. */
-export function WaitSoFar({ since, kind }: Props) {
-  const { t, i18n } = useTranslation('console');
+export function WaitSoFar({ since }: { since: string }) {
+  const { i18n } = useTranslation('console');
   const now = useNow(MINUTE_MS / 2);
   if (now === null) return null;
   const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / MINUTE_MS));
@@ -19,9 +14,6 @@ export function WaitSoFar({ since, kind }: Props) {
       value,
     );
   const hours = Math.floor(minutes / 60);
-  const time =
-    hours > 0
-      ? `${written(hours, 'hour')} ${written(minutes % 60, 'minute')}`
-      : written(minutes, 'minute');
-  return <span>{t(`row.${kind}`, { time })}</span>;
+  if (hours === 0) return written(minutes, 'minute');
+  return `${written(hours, 'hour')} ${written(minutes % 60, 'minute')}`;
 }

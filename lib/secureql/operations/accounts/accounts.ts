@@ -2,7 +2,8 @@ import { graphql } from '@/lib/secureql/graphql';
 import { defineOperation, noPayload } from '@/lib/secureql/operation';
 import { logInPayload, signUpPayload } from '@/lib/shared/accounts/account';
 
-const currentUser = graphql(`
+/** What the shell needs of the current user. */
+export const currentUser = graphql(`
   fragment CurrentUserFields on CurrentUser {
     id
     handle
@@ -15,6 +16,7 @@ const currentUser = graphql(`
       display_is_dark_mode
       display_hue
     }
+    isQuick
     onboardingComplete
     onboardingStatus
   }
@@ -84,6 +86,7 @@ export const signUp = defineOperation({
   path: 'accounts/sign-up/',
   access: 'public',
   limit: 'signIn',
+  marksBrowser: true,
   payload: signUpPayload,
   document: graphql(
     `
@@ -118,16 +121,17 @@ export const signUp = defineOperation({
   ),
 });
 
-/** Opens a session. */
+/** Opens a session, by a confirmed e-mail or by the handle. */
 export const logIn = defineOperation({
   path: 'accounts/log-in/',
   access: 'public',
   limit: 'signIn',
+  marksBrowser: true,
   payload: logInPayload,
   document: graphql(
     `
-      mutation LogIn($email: String!, $password: String!) {
-        logIn(input: { email: $email, password: $password }) {
+      mutation LogIn($emailOrHandle: String!, $password: String!) {
+        logIn(input: { emailOrHandle: $emailOrHandle, password: $password }) {
           error
           item {
             ...CurrentUserFields

@@ -81,6 +81,7 @@ export const signInWithGoogle = defineOperation({
   path: 'accounts/sign-in-with-google/',
   access: 'public',
   limit: 'signIn',
+  marksBrowser: true,
   payload: googleSignInPayload,
   document: graphql(
     `
@@ -102,6 +103,7 @@ export const linkGoogle = defineOperation({
   path: 'accounts/link-google/',
   access: 'public',
   limit: 'signIn',
+  marksBrowser: true,
   payload: linkGooglePayload,
   document: graphql(
     `

@@ -27,6 +27,7 @@ const resetPassword = defineOperation({
   path: 'accounts/reset-password/',
   access: 'public',
   limit: 'linkTry',
+  marksBrowser: true,
   payload: resetPasswordPayload,
   document: graphql(`
     mutation ResetPassword($token: String!, $password: String!) {

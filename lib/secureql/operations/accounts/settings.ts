@@ -12,6 +12,7 @@ const personalInfoFields = graphql(`
     firstName
     lastName
     email
+    emailVerified
     phone
     handle
     locale

@@ -2,7 +2,6 @@ import { graphql } from '@/lib/secureql/graphql';
 import { defineOperation, noPayload } from '@/lib/secureql/operation';
 import {
   confirmPhonePayload,
-  requestEmailChangePayload,
   requestPhoneCodePayload,
   tokenPayload,
 } from '@/lib/shared/accounts/recovery';
@@ -25,60 +24,6 @@ const userVerifications = defineOperation({
           hasChosenHandle
           hasPassword
           payoutAccount
-        }
-      }
-    }
-  `),
-});
-
-/** Mails the caller a link that proves their address. */
-const requestEmailVerification = defineOperation({
-  path: 'accounts/request-email-verification/',
-  access: 'member',
-  limit: 'send',
-  payload: noPayload,
-  document: graphql(`
-    mutation RequestEmailVerification {
-      requestEmailVerification {
-        error
-        item {
-          sentTo
-        }
-      }
-    }
-  `),
-});
-
-/** Mails a link to the address the caller wants to have. */
-const requestEmailChange = defineOperation({
-  path: 'accounts/request-email-change/',
-  access: 'member',
-  limit: 'send',
-  payload: requestEmailChangePayload,
-  document: graphql(`
-    mutation RequestEmailChange($email: String!, $password: String!) {
-      requestEmailChange(email: $email, password: $password) {
-        error
-        item {
-          sentTo
-        }
-      }
-    }
-  `),
-});
-
-/** Takes a mailed link that proves an address, the first or a new one. */
-const confirmEmail = defineOperation({
-  path: 'accounts/confirm-email/',
-  access: 'public',
-  limit: 'linkTry',
-  payload: tokenPayload,
-  document: graphql(`
-    mutation ConfirmEmail($token: String!) {
-      confirmEmail(token: $token) {
-        error
-        item {
-          isChange
         }
       }
     }
@@ -140,12 +85,9 @@ const unsubscribe = defineOperation({
   `),
 });
 
-/** Every call that proves an address or a number. */
+/** Every other call that proves something. */
 export const verificationCalls = [
-  confirmEmail,
   confirmPhone,
-  requestEmailChange,
-  requestEmailVerification,
   requestPhoneCode,
   unsubscribe,
   userVerifications,

@@ -21,6 +21,26 @@ export const createWidgetKey = defineOperation({
   `),
 });
 
+/** When each overlay of a tool gave its last sign: asked every few seconds. Hosts only. */
+export const overlaySigns = defineOperation({
+  path: 'widgets/get-signs/',
+  access: 'member',
+  limit: 'sign',
+  payload: partyIdPayload,
+  document: graphql(`
+    query OverlaySigns($partyID: ID!) {
+      overlaySigns(partyID: $partyID) {
+        error
+        items {
+          id
+          lastSeenAt
+          isOnAir
+        }
+      }
+    }
+  `),
+});
+
 /** Ends an overlay key. */
 export const revokeWidgetKey = defineOperation({
   path: 'widgets/revoke-key/',

@@ -21,6 +21,10 @@ export const partyDetails = defineOperation({
           error
           items {
             ...PartyFields
+            joinWait {
+              fromMinutes
+              toMinutes
+            }
           }
         }
       }
@@ -54,7 +58,9 @@ export const queueTicket = defineOperation({
             }
             misses
             missLimit
+            noShows
             readyBy
+            startedAt
             receipt {
               by
               lane

@@ -110,6 +110,9 @@ export const editQueue = defineOperation({
         $cooldownMinutes: Int!
         $readySeconds: Int!
         $groupMax: Int!
+        $laneMix: Int!
+        $missLimit: Int!
+        $turnMinutes: Int
       ) {
         editQueue(
           input: {
@@ -125,6 +128,9 @@ export const editQueue = defineOperation({
             cooldownMinutes: $cooldownMinutes
             readySeconds: $readySeconds
             groupMax: $groupMax
+            laneMix: $laneMix
+            missLimit: $missLimit
+            turnMinutes: $turnMinutes
           }
         ) {
           error

@@ -29,6 +29,8 @@ export const entryOfHost = graphql(`
     isFollower
     profilePhoto
     misses
+    noShows
+    sitsOut
     timesPlayed
     note
     endReason
@@ -41,6 +43,7 @@ export const entryOfHost = graphql(`
     awaySince
     calledAt
     readyBy
+    startedAt
     endedAt
   }
 `);
@@ -66,6 +69,10 @@ export const partyOfPage = graphql(
       rejoin
       cooldownMinutes
       turn
+      laneMix
+      missLimit
+      turnMinutes
+      roundNo
       memberCount
       seq
       entryFields {

@@ -30,7 +30,12 @@ export const partyEdit = defineOperation({
             cooldownMinutes
             readySeconds
             groupMax
+            laneMix
+            isMixFixed
+            missLimit
+            turnMinutes
             turn
+            roundNo
             memberCount
             playedCount
             seq

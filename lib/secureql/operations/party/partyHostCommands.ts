@@ -206,6 +206,8 @@ const undoAct = defineOperation({
         error
         item {
           count
+          elsewhere
+          gone
         }
       }
     }

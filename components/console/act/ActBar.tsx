@@ -1,0 +1,76 @@
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import type { ReactNode } from 'react';
+import { consoleIcons } from '@/components/console/consoleIcons';
+import { RequireRight } from '@/components/console/RequireRight';
+import { Button } from '@/components/ui/buttons/Button';
+import { DrawnIcon } from '@/components/ui/icons/Icon';
+import type { IconDrawing } from '@/components/ui/icons/iconPaths';
+import { ActRoot, Big, BigSlot, MoreSlot, UndoSlot } from './Act.styles';
+import { Ago } from './Ago';
+
+/** The act that comes next, in words. */
+export interface NextAct {
+  icon: IconDrawing;
+  /** What it does. */
+  title: string;
+  /** To whom, and what comes then. */
+  text: string;
+  /** It waits for others: there is nothing to press. */
+  isIdle?: boolean;
+  /** Whoever only looks on may do it as well: it changes nothing. */
+  isForAll?: boolean;
+}
+
+interface Props {
+  act: NextAct;
+  onAct: () => void;
+  /** The last act that can be taken back, in words. */
+  undo: { text: string; at: string } | null;
+  onUndo: () => void;
+  /** What else can be done now. */
+  more: ReactNode;
+}
+
+/** The bottom of every console: what was done last, what comes next, and how much of it. */
+export function ActBar({ act, onAct, undo, onUndo, more }: Props) {
+  const { t } = useTranslation('console');
+  const { icon, title, text, isIdle = false, isForAll = false } = act;
+  const big = (
+    <Big type="button" aria-disabled={isIdle || undefined} onClick={isIdle ? undefined : onAct}>
+      <DrawnIcon drawing={icon} size={28} />
+      <span title={`${title} ${text}`}>
+        <b>{title}</b> <small>{text}</small>
+      </span>
+      {!isIdle && <kbd aria-hidden="true">{t('next.key')}</kbd>}
+    </Big>
+  );
+  return (
+    <ActRoot>
+      <UndoSlot>
+        {undo && (
+          <>
+            <RequireRight>
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={t('log.undo', { what: undo.text })}
+                onClick={onUndo}
+              >
+                <DrawnIcon drawing={consoleIcons.undo} size={18} />
+                {t('log.undo_this')}
+              </Button>
+            </RequireRight>
+            <p title={undo.text}>
+              {undo.text}
+              <small>
+                <Ago at={undo.at} />
+              </small>
+            </p>
+          </>
+        )}
+      </UndoSlot>
+      <BigSlot>{isForAll ? big : <RequireRight>{big}</RequireRight>}</BigSlot>
+      <MoreSlot>{more}</MoreSlot>
+    </ActRoot>
+  );
+}

@@ -1,0 +1,138 @@
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import dynamic from 'next/dynamic';
+import styled from 'styled-components';
+import { FillingPanel, Panel, PanelHead, Side } from '@/components/console/frame/Frame.styles';
+import { Ago } from '@/components/console/act/Ago';
+import { Kbd } from '@/components/ui/buttons/Kbd';
+import { useMatch } from '@/hooks/ui/useMatch';
+import { media } from '@/styles/media';
+import { oneLine, tabularFigures } from '@/styles/mixins';
+import { color, radius, size, space } from '@/styles/tokens';
+import { actionText } from '@/components/party/console/actionText';
+import { useQueue } from '@/components/party/console/QueueContext';
+
+const OverlayPreview = dynamic(() =>
+  import('./OverlayPreview').then((module) => module.OverlayPreview),
+);
+
+const Log = styled.ol`
+  min-height: 0;
+  padding: 0 ${space[5]} ${space[3]};
+  overflow-y: auto;
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space[3]};
+    min-height: 2.25rem;
+    font-size: ${size.small};
+    ${tabularFigures}
+  }
+
+  span {
+    ${oneLine}
+  }
+
+  small {
+    color: ${color.textQuiet};
+    font-size: inherit;
+  }
+`;
+
+const Keys = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto minmax(0, 1fr);
+  gap: ${space[2]} ${space[3]};
+  padding: 0 ${space[5]} ${space[5]};
+  color: ${color.textQuiet};
+  font-size: ${size.small};
+`;
+
+const Screen = styled.div`
+  height: 15rem;
+  margin: 0 ${space[3]} ${space[3]};
+  padding: ${space[3]};
+  border-radius: ${radius.medium};
+  background: ${color.sunken};
+  overflow: hidden;
+`;
+
+const KEYS = [
+  ['Space', 'shortcuts.space'],
+  ['N', 'shortcuts.n'],
+  ['U', 'shortcuts.u'],
+  ['P', 'shortcuts.p'],
+  ['M', 'shortcuts.m'],
+  ['H', 'shortcuts.h'],
+] as const;
+
+/** What a broad screen has room for as well: the overlay, the last acts, the keys. */
+export function SideColumn() {
+  const { t, i18n } = useTranslation('console');
+  const { party } = useQueue();
+  const isBroad = useMatch(media.broad);
+  if (!isBroad) return null;
+  return (
+    <Side>
+      <Panel aria-label={t('side.overlay')}>
+        <PanelHead>
+          <h2>{t('side.overlay')}</h2>
+        </PanelHead>
+        <Screen>
+          <OverlayPreview party={party} />
+        </Screen>
+      </Panel>
+      <FillingPanel aria-label={t('log.heading')}>
+        <PanelHead>
+          <h2>{t('log.heading')}</h2>
+        </PanelHead>
+        <Log role="list">
+          {party.acts.map((act) => (
+            <li key={act.id}>
+              <span title={actionText(t, i18n.language, act)}>
+                {act.isUndone ? (
+                  <s>{actionText(t, i18n.language, act)}</s>
+                ) : (
+                  actionText(t, i18n.language, act)
+                )}
+              </span>
+              <small>
+                <bdi>{act.actorHandle}</bdi> · <Ago at={act.at} />
+              </small>
+            </li>
+          ))}
+        </Log>
+      </FillingPanel>
+      <Panel aria-label={t('shortcuts.title')}>
+        <PanelHead>
+          <h2>{t('shortcuts.title')}</h2>
+        </PanelHead>
+        <KeyList />
+      </Panel>
+    </Side>
+  );
+}
+
+function KeyList() {
+  const { t } = useTranslation('console');
+  return (
+    <Keys>
+      {KEYS.map(([key, text]) => (
+        <KeyLine key={key} name={key.length > 1 ? t('next.key') : key} text={t(text)} />
+      ))}
+    </Keys>
+  );
+}
+
+function KeyLine({ name, text }: { name: string; text: string }) {
+  return (
+    <>
+      <dt>
+        <Kbd>{name}</Kbd>
+      </dt>
+      <dd>{text}</dd>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Section } from '@/components/settings/Section';
+import { SettingsForm } from '@/components/settings/SettingsForm';
+import { TextArea } from '@/components/ui/forms/TextArea';
+import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
+import { useSavedMark } from '@/hooks/settings/useSavedMark';
+import { textOf } from '@/hooks/ui/formValues';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { LIMITS } from '@/lib/shared/limits';
+
+/** The words that a creator does not want to read in names and answers at their tools. */
+export function WordsSection({ words }: { words: readonly string[] }) {
+  const { t } = useTranslation('settings');
+  const saved = useSavedMark();
+  const form = useSecureqlForm(
+    'creators/save-words/',
+    (data) => ({ words: wordsIn(textOf(data, 'words')) }),
+    { onDone: saved.markSaved },
+  );
+  // A refused word is named by its place in the list.
+  const [problem] = Object.values(form.fieldErrors);
+  return (
+    <Section id="words" title={t('words.title')} intro={t('words.intro')}>
+      <SettingsForm form={form} saved={saved}>
+        <TextArea
+          name="words"
+          label={t('words.label')}
+          hint={t('words.hint', { most: LIMITS.refusedWords })}
+          error={problem}
+          defaultValue={words.join('\n')}
+          spellCheck={false}
+          autoCapitalize="none"
+        />
+      </SettingsForm>
+    </Section>
+  );
+}
+
+/** People write one in each line, or commas between them. */
+function wordsIn(text: string): string[] {
+  return text
+    .split(/[\n,;]/)
+    .map((word) => word.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Section } from '@/components/settings/Section';
+import { EmailProof } from '@/components/shared/people/EmailProof';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { ProofState } from './ProofState';
+
+interface Props {
+  /** Null: none given. */
+  email: string | null;
+  isVerified: boolean;
+}
+
+/** Whether the e-mail address is verified, and the forms that verify it. */
+export function EmailVerification({ email, isVerified }: Props) {
+  const { t } = useTranslation('settings');
+  const [isProven, setIsProven] = useState(isVerified);
+  return (
+    <Section
+      id="email"
+      title={t('verify.email')}
+      intro={(isProven ? email : null) ?? t('verify.email_text')}
+    >
+      <ProofState isVerified={isProven} />
+      {isProven ? null : (
+        <EmailProof email={email} isSent={false} onProven={() => setIsProven(true)} />
+      )}
+    </Section>
+  );
+}
