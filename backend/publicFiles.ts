@@ -3,12 +3,13 @@ import type { SharedContext } from '@/backend/platform/server/requestContext';
 import type { PublicFile } from '@/backend/platform/server/server';
 import { sitemapFiles, sitemapPages } from '@/backend/sitemap/service';
 
-const OG_IMAGE = /^\/og\/(?:playplus|creator\/([a-z0-9_-]{3,30})|party\/([\da-f-]{36}))\.png$/;
+const OG_IMAGE =
+  /^\/og\/(?:playplus|creator\/([a-z0-9_-]{3,30})|(party|ticket)\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}))\.png$/;
 const LIST = /^\/sitemap\/(creators|parties)\/([1-9]\d{0,3})$/;
 
 /** What crawlers and link previews are given, by path; null where there is nothing. */
 export async function publicFile(
-  shared: Pick<SharedContext, 'db' | 'storage'>,
+  shared: Pick<SharedContext, 'db' | 'storage' | 'config'>,
   path: string,
   query: URLSearchParams,
 ): Promise<PublicFile | 'busy' | null> {
@@ -23,9 +24,10 @@ export async function publicFile(
   return json(await sitemapPages(shared, { kind, file: Number(file) }));
 }
 
-function motifOf([, handle, partyId]: RegExpExecArray): Motif {
+function motifOf([, handle, kind, id]: RegExpExecArray): Motif {
   if (handle !== undefined) return { kind: 'creator', handle };
-  return partyId === undefined ? { kind: 'product' } : { kind: 'party', partyId };
+  if (id === undefined) return { kind: 'product' };
+  return kind === 'party' ? { kind, partyId: id } : { kind: 'turn', queueUuid: id };
 }
 
 function json(value: object): PublicFile {

@@ -15,6 +15,8 @@ import {
   OPEN_PLANNED,
   openPlanned,
   READY_DEADLINE,
+  THANK,
+  thankSome,
 } from '@/backend/parties/service';
 import { runDueJob } from '@/backend/platform/jobs/scheduledJobs';
 import { startJob } from '@/backend/platform/jobs/job';
@@ -46,6 +48,7 @@ const JOBS = {
   [READY_DEADLINE]: missDeadline,
   [END_REST]: endRest,
   [CLEAR_REST]: clearRest,
+  [THANK]: thankSome,
   [OPEN_PLANNED]: openPlanned,
   [TELL_ASKERS]: tellNext,
   [QUICK_EXPIRY]: endQuickAccount,

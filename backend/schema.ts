@@ -20,6 +20,7 @@ import '@/backend/hosting/audienceGraph';
 import '@/backend/hosting/graph';
 import '@/backend/hosting/logGraph';
 import '@/backend/pageviews/graph';
+import '@/backend/parties/graph/aftershowGraph';
 import '@/backend/parties/graph/hostGraph';
 import '@/backend/parties/graph/manageGraph';
 import '@/backend/parties/graph/boardGraph';

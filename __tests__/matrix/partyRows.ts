@@ -45,14 +45,14 @@ export const partyRows: Row[] = [
   { path: 'party/get-my-parties/', fields: summary, own: { ...members(0), owner: 1 } },
   {
     path: 'party/get-my-activity/',
-    fields: 'at handle kind partyId title',
+    fields: 'at count handle kind partyId title',
     own: { ...creators(0), owner: 1 },
   },
   {
     path: 'get-party-queue',
     payload: byTicket,
     fields:
-      'awaySince calledAt endReason fields handle isMine lane lobbyCode missLimit misses movedBehind noLaterThan noShows number party position queueUuid readyBy receipt seats startedAt status waitRange',
+      'awaySince calledAt card endReason fields handle isMine lane lobbyCode missLimit misses movedBehind noLaterThan noShows number party position queueUuid readyBy receipt seats startedAt status waitRange',
     own: { visitor: 401, fan: 1, owner: 1, others: 403 },
     missing: nobodys,
   },
@@ -60,7 +60,7 @@ export const partyRows: Row[] = [
     path: 'get-party-edit',
     payload: byParty,
     fields:
-      'acts away awayCount cooldownMinutes creator current done entryFields game groupMax id isMixFixed laneMix lobbyCode memberCount missLimit notice orderPolicy playedCount queueSize readySeconds rejoin right roundNo seatsPerRound seq state title turn turnMinutes version waiting waitingCursor whoCanJoin widgetKeys',
+      'acts away awayCount cooldownMinutes creator current done endedAt entryFields game groupMax id isMixFixed laneMix lobbyCode memberCount missLimit notice orderPolicy playedCount queueSize readySeconds rejoin right roundNo seatsPerRound seq state title turn turnMinutes version waiting waitingCursor whoCanJoin widgetKeys',
     own: ownerOnly(1),
     missing: nobodys,
   },

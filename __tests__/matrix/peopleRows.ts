@@ -40,8 +40,22 @@ export const peopleRows: Row[] = [
   {
     path: 'party/get-recap/',
     payload: (id) => ({ ...byParty(id), kind: 'MISSED' }),
-    fields: 'items left missed played',
+    fields: 'items left missed played waited',
     own: ownerOnly(1),
+    missing: nobodys,
+  },
+  {
+    path: 'party/get-night/',
+    payload: byParty,
+    fields:
+      'endedAt firstTimers from isBiggest line most muted newFollowers people roundList rounds thankable thanks until usualWaitSeconds',
+    own: ownerOnly(1),
+    missing: nobodys,
+  },
+  {
+    path: 'party/say-thanks/',
+    payload: (id) => ({ ...byParty(id), message: 'Thanks!', requestKey: crypto.randomUUID() }),
+    own: ownerOnly('party.wrong_state'),
     missing: nobodys,
   },
 ];

@@ -92,6 +92,7 @@ export const aTicket = (change: Partial<Ticket> = {}): Ticket => ({
   fields: [],
   handle: 'fiona',
   isMine: true,
+  card: null,
   party: aParty(),
   ...change,
 });
@@ -142,6 +143,7 @@ export const aConsole = (change: Partial<ConsoleParty> = {}): ConsoleParty => ({
   rejoin: 'FREE',
   cooldownMinutes: 30,
   turn: 0,
+  endedAt: null,
   laneMix: 2,
   missLimit: 2,
   turnMinutes: null,

@@ -48,8 +48,8 @@ export interface HostedKind<OwnTool extends Tool = Tool, OwnAction extends Actio
   awaited(context: Context, toolId: string): Promise<string | null>;
   /** Locks a tool until the transaction ends; undefined when there is none. */
   lock(context: Context, toolId: string): Promise<OwnTool | undefined>;
-  /** Whether an action cannot be undone. */
-  isFinal(tool: OwnTool, action: OwnAction): boolean;
+  /** Whether an action cannot be undone any more. */
+  isFinal(tool: OwnTool, action: OwnAction, now: Date): boolean;
   /** How actions read in the log, in their order. */
   describe(context: Context, actions: readonly OwnAction[]): Promise<ActionWords[]>;
   /** Takes an action back in a locked tool. */

@@ -37,6 +37,7 @@ export type News =
   | (AboutUser & { type: 'live' | 'tell_me'; host: string; title: string })
   | (AboutUser & { type: 'plan'; change: 'moved' | 'off'; host: string; title: string })
   | (AboutUser & { type: 'priority' | 'priority_gone' | 'moderator'; host: string })
+  | (AboutUser & { type: 'thanks'; host: string; message: string })
   | (AboutUser & { type: 'message'; sender: string });
 
 /** Where users see who else is logged in to their account. */

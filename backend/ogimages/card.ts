@@ -1,5 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { paletteFor, type Palette } from '@/lib/shared/palette';
+import { roundPhoto } from './face';
 import { drawable, renderText } from './textImage';
 
 const WIDTH = 1200;
@@ -27,7 +28,7 @@ export interface Card {
 /** 1200 x 630 as PNG: our own drawing, in the palette of the page's owner. */
 export async function drawCard(card: Card): Promise<Buffer> {
   const palette = paletteFor(card.hue, card.isDark);
-  const photo = card.photo === null ? null : await roundPhoto(card.photo);
+  const photo = card.photo === null ? null : await roundPhoto(card.photo, PHOTO);
   const width = WIDTH - EDGE * 3 - PHOTO;
   const wordmark = await renderText('PlayPlus', {
     face: 'headline',
@@ -82,26 +83,16 @@ function ground(palette: Palette, hasPhoto: boolean): string {
     <rect y="${HEIGHT - 14}" width="100%" height="14" fill="${accent}"/>
     ${marks}
     <g transform="translate(${EDGE} ${EDGE}) scale(1.45)">
-      <circle cx="24" cy="10.5" r="10" fill="${queue}"/>
-      <circle cx="37.5" cy="33.9" r="10" fill="${chance}"/>
-      <circle cx="10.5" cy="33.9" r="9" fill="none" stroke="${fund}" stroke-width="2"/>
-      <path d="M3.2 33c2.5-1.5 4.8 1.4 7.3 0s4.8-1.5 7.3 0a7.3 7.3 0 1 1-14.6 0z" fill="${fund}"/>
-      <path d="M24 22.4v7.6M20.2 26.2h7.6" stroke="${text}" stroke-width="3" stroke-linecap="round" fill="none"/>
+      ${logo(palette, text)}
     </g>
   </svg>`;
 }
 
-/** Null when the bytes are no valid image. */
-async function roundPhoto(bytes: Buffer): Promise<Buffer | null> {
-  const half = PHOTO / 2;
-  const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${PHOTO}" height="${PHOTO}"><circle cx="${half}" cy="${half}" r="${half}"/></svg>`;
-  try {
-    return await sharp(bytes, { limitInputPixels: 40_000_000 })
-      .resize(PHOTO, PHOTO, { fit: 'cover' })
-      .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
-      .png()
-      .toBuffer();
-  } catch {
-    return null;
-  }
+/** The product's mark, 48 units high and wide. */
+export function logo({ queue, chance, fund }: Palette, plus: string): string {
+  return `<circle cx="24" cy="10.5" r="10" fill="${queue}"/>
+      <circle cx="37.5" cy="33.9" r="10" fill="${chance}"/>
+      <circle cx="10.5" cy="33.9" r="9" fill="none" stroke="${fund}" stroke-width="2"/>
+      <path d="M3.2 33c2.5-1.5 4.8 1.4 7.3 0s4.8-1.5 7.3 0a7.3 7.3 0 1 1-14.6 0z" fill="${fund}"/>
+      <path d="M24 22.4v7.6M20.2 26.2h7.6" stroke="${plus}" stroke-width="3" stroke-linecap="round" fill="none"/>`;
 }

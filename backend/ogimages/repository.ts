@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
+import { STATUS } from '@/lib/shared/parties/partyStatus';
 
 type Db = Kysely<Tables>;
 
@@ -22,4 +23,41 @@ export function findParty(db: Db, partyId: string) {
     .where('parties.id', '=', partyId)
     .where('state', '!=', 'DRAFT')
     .executeTakeFirst();
+}
+
+/** A turn that somebody had, with what of it is public anyway. */
+export interface TurnRow {
+  game: string;
+  /** Which of the party's rounds it was, from 1. */
+  round: number;
+  beganAt: Date;
+  waitSeconds: number;
+  /** IANA zone of the fan, or of the creator. */
+  timeZone: string;
+  fanHandle: string;
+  fanExtraPublic: unknown;
+  creatorHandle: string;
+  creatorFirstName: string;
+  creatorLastName: string;
+  creatorExtraPublic: unknown;
+}
+
+/** The turn of a ticket; undefined when it did not come, or is not over. */
+export async function findTurn(db: Db, queueUuid: string): Promise<TurnRow | undefined> {
+  const beganAt = (entry: 'e' | 'one') =>
+    sql`coalesce(${sql.ref(`${entry}.startedAt`)}, ${sql.ref(`${entry}.calledAt`)}, ${sql.ref(`${entry}.endedAt`)})`;
+  const { rows } = await sql<TurnRow>`
+    select p.game, ${beganAt('e')} as began_at,
+      (select count(distinct ${beganAt('one')})::int from queue_entries one
+        where one.party_id = e.party_id and one.status = ${sql.lit(STATUS.played)}
+          and ${beganAt('one')} <= ${beganAt('e')}) as round,
+      round(extract(epoch from coalesce(e.called_at, e.ended_at) - e.joined_at))::int as wait_seconds,
+      coalesce(fan.time_zone, creator.time_zone, 'UTC') as time_zone,
+      fan.handle as fan_handle, fan.extra_public as fan_extra_public,
+      creator.handle as creator_handle, creator.first_name as creator_first_name,
+      creator.last_name as creator_last_name, creator.extra_public as creator_extra_public
+    from queue_entries e join parties p on p.id = e.party_id
+      join users creator on creator.id = p.creator_id join users fan on fan.id = e.user_id
+    where e.queue_uuid = ${queueUuid} and e.status = ${sql.lit(STATUS.played)}`.execute(db);
+  return rows[0];
 }

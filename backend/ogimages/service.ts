@@ -1,24 +1,30 @@
 import { buffer } from 'node:stream/consumers';
 import type { Context } from '@/backend/platform/context';
 import { textsIn } from '@/backend/platform/texts';
-import { parseExtraPublic } from '@/lib/shared/creators/extraPublic';
+import { listPhoto, parseExtraPublic } from '@/lib/shared/creators/extraPublic';
 import { fullName } from '@/lib/shared/accounts/names';
 import { DEFAULT_HUE } from '@/lib/shared/palette';
 import { drawCard, type Card } from './card';
 import { drawable } from './textImage';
-import { findCreator, findParty } from './repository';
+import { drawTurn, type Turn } from './turnPicture';
+import { findCreator, findParty, findTurn } from './repository';
 
-/** Which picture: of the product, of whoever has a handle, of a party. */
+/** Which picture: of the product, of whoever has a handle, of a party, of a turn somebody had. */
 export type Motif =
-  { kind: 'product' } | { kind: 'creator'; handle: string } | { kind: 'party'; partyId: string };
+  | { kind: 'product' }
+  | { kind: 'creator'; handle: string }
+  | { kind: 'party'; partyId: string }
+  | { kind: 'turn'; queueUuid: string };
 
 const UPLOAD = /^\/uploads\/([a-z0-9]{32}\.webp)$/;
 const KEPT_MS = 10 * 60_000;
 const MOST_KEPT = 200;
+/** Minutes from which a wait is worth a word. */
+const WORTH_SAYING = 10;
 /** Drawing takes a tenth of a second of one core; whoever comes while so many wait is sent away. */
 const MOST_WAITING = 30;
 
-type Asked = Pick<Context, 'db' | 'storage'>;
+type Asked = Pick<Context, 'db' | 'storage' | 'config'>;
 
 const cache = new Map<string, { until: number; png: Buffer }>();
 let waiting = 0;
@@ -57,11 +63,19 @@ function keep(key: string, png: Buffer): void {
 }
 
 async function draw(asked: Asked, motif: Motif, locale: string): Promise<Buffer | null> {
+  if (motif.kind === 'turn') {
+    const turn = await turnOf(asked, motif.queueUuid, locale);
+    return turn && drawTurn(turn);
+  }
   const card = await cardOf(asked, motif, locale);
   return card === null ? null : drawCard(card);
 }
 
-async function cardOf(asked: Asked, motif: Motif, locale: string): Promise<Card | null> {
+async function cardOf(
+  asked: Asked,
+  motif: Exclude<Motif, { kind: 'turn' }>,
+  locale: string,
+): Promise<Card | null> {
   const t = textsIn('ogImages', locale);
   if (motif.kind === 'product') {
     const heading = t('product.heading');
@@ -92,6 +106,36 @@ async function cardOf(asked: Asked, motif: Motif, locale: string): Promise<Card 
     headingFallback: 'PlayQueue',
     foot: null,
     photo,
+  };
+}
+
+/** Null for a ticket that is not there, and for one whose turn is not over or never came. */
+async function turnOf(asked: Asked, queueUuid: string, locale: string): Promise<Turn | null> {
+  const turn = await findTurn(asked.db, queueUuid);
+  if (!turn) return null;
+  const t = textsIn('ogImages', locale);
+  const { round, game, beganAt, timeZone, creatorHandle, fanHandle } = turn;
+  const creator = await ownerOf(asked, {
+    handle: creatorHandle,
+    firstName: turn.creatorFirstName,
+    lastName: turn.creatorLastName,
+    extraPublic: turn.creatorExtraPublic,
+  });
+  const minutes = Math.floor(turn.waitSeconds / 60);
+  const day = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
+  const site = asked.config.post.siteOrigin.replace(/^https?:\/\//, '');
+  return {
+    hue: creator.theme.hue,
+    label: [drawable(game, ''), t('turn.round', { round: String(round) })]
+      .filter(Boolean)
+      .join(' · '),
+    heading: t('turn.heading', { name: creator.name }),
+    headingFallback: t('turn.heading', { name: `@${creatorHandle}` }),
+    wait: minutes < WORTH_SAYING ? null : t('turn.wait', { minutes: String(minutes) }),
+    date: drawable(new Intl.DateTimeFormat(locale, { ...day, timeZone }).format(beganAt), ''),
+    address: `${site}/${creatorHandle}/live`,
+    creator: { photo: creator.photo, name: creatorHandle },
+    fan: { photo: await photoOf(asked, listPhoto(turn.fanExtraPublic)), name: fanHandle },
   };
 }
 

@@ -21,6 +21,8 @@ interface TextStyle {
   width: number;
   /** Lines at the preferred size. */
   lines: number;
+  /** Height of a line as a part of the size; the font's own is 1.2. */
+  leading?: number;
 }
 
 /** A text as a transparent image. */
@@ -40,7 +42,7 @@ export function drawable(text: string, fallback: string): string {
 /** Draws a text into its place, smaller or cut when it is too long. */
 export async function renderText(text: string, style: TextStyle): Promise<Drawn> {
   const [preferred = 40] = style.sizes;
-  const most = Math.ceil(preferred * 1.24 * style.lines);
+  const most = Math.ceil(preferred * ((style.leading ?? 1.2) + 0.04) * style.lines);
   for (const size of style.sizes) {
     const drawn = await draw(text, size, style);
     if (drawn.height <= most) return drawn;
@@ -54,12 +56,18 @@ export async function renderText(text: string, style: TextStyle): Promise<Drawn>
   }
 }
 
-async function draw(text: string, size: number, { face, color, width }: TextStyle): Promise<Drawn> {
+async function draw(
+  text: string,
+  size: number,
+  { face, color, width, leading }: TextStyle,
+): Promise<Drawn> {
   const { font, file } = typefaces[face];
   const spacing = face === 'headline' ? ` letter_spacing="${Math.round(size * -20)}"` : '';
+  // As a part of the font's own height of a line.
+  const height = leading === undefined ? '' : ` line_height="${(leading / 1.2).toFixed(3)}"`;
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${color}"${spacing}>${escapeMarkup(text)}</span>`,
+      text: `<span foreground="${color}"${spacing}${height}>${escapeMarkup(text)}</span>`,
       font: `${font} ${size}`,
       fontfile: join(process.cwd(), 'backend/ogimages/fonts', file),
       rgba: true,

@@ -1,7 +1,7 @@
 import type { Context } from '@/backend/platform/context';
 import { memberId } from '@/backend/platform/member';
 import { LIVE, STATUS } from '@/lib/shared/parties/partyStatus';
-import { endPartyAtOnce } from '@/backend/parties/host/end';
+import { endPartyAtOnce } from '@/backend/parties/aftershow/end';
 import {
   liveEntriesOf,
   ownEntryRows,

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { ErrorCode } from '@/lib/shared/errors';
 import type { PartyState } from '@/lib/shared/parties/messages';
-import { isRunning } from '@/lib/shared/parties/partyActions';
+import { END_UNDO_SECONDS, isRunning } from '@/lib/shared/parties/partyActions';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import type { QueueAction } from '@/backend/parties/host/actions';
 import type { PartiesTable } from './tables';
@@ -9,13 +9,26 @@ import type { PartiesTable } from './tables';
 /** Live entries of quick accounts from one network address in one party. */
 const MOST_NEIGHBOURS = 5;
 
-/** Nobody comes back into a party that is over, and one that has begun is no draft again. */
-export function canBeTakenBack(state: PartyState, action: QueueAction): boolean {
+/**
+ * Nobody comes back into a party that is over, and one that has begun is no draft or plan again. An
+ * end itself can be taken back for a minute.
+ */
+export function canBeTakenBack(
+  { state, endedAt }: { state: PartyState; endedAt: Date | null },
+  action: QueueAction,
+  now: Date,
+): boolean {
   if (action.kind === 'STATE') {
     const { from, to } = action;
-    if (to === 'ENDED' || from === 'DRAFT' || from === 'SCHEDULED') return false;
+    if (to === 'ENDED') return endedAt !== null && now < endOfGrace(endedAt);
+    if (from === 'DRAFT' || from === 'SCHEDULED') return false;
   }
   return state !== 'ENDED' || action.kind === 'PRIORITY' || action.kind === 'NOTE';
+}
+
+/** When an end can no longer be taken back, and what follows from it begins. */
+export function endOfGrace(endedAt: Date): Date {
+  return new Date(endedAt.getTime() + END_UNDO_SECONDS * 1000);
 }
 
 /** The mix decides every promised rank, so it can change only until somebody was promised one. */

@@ -21,6 +21,7 @@ export {
 } from '@/backend/parties/fan/partyPages';
 export { joinWait } from '@/backend/parties/fan/joinWait';
 export { queueTicket, type QueueTicket } from '@/backend/parties/fan/ticket';
+export type { FanCard } from '@/backend/parties/aftershow/card';
 export {
   myActivity,
   myTickets,
@@ -60,6 +61,7 @@ export { banMember } from '@/backend/parties/host/ban';
 export { addGuest } from '@/backend/parties/host/guests';
 export { givePriority } from '@/backend/parties/host/priority';
 export { clearQueue } from '@/backend/parties/host/clear';
+export { sayThanks } from '@/backend/parties/aftershow/thanks';
 
 /** What hosts see. */
 export {
@@ -68,13 +70,15 @@ export {
   type HostMember,
   type PartyEdit,
 } from '@/backend/parties/host/console';
-export { partyRecap, type Recap, type RecapEntry } from '@/backend/parties/host/recap';
+export { partyRecap, type Recap, type RecapEntry } from '@/backend/parties/aftershow/recap';
+export { partyNight, type NightRound, type PartyNight } from '@/backend/parties/aftershow/night';
 export { partiesAmong } from '@/backend/parties/host/overview';
 export type { QueueAction } from '@/backend/parties/host/actions';
 
 /** What the process does by itself: deadlines, and the newest state for a channel. */
 export { CLEAR_REST, clearRest } from '@/backend/parties/host/clear';
-export { END_REST, endRest } from '@/backend/parties/host/end';
+export { END_REST, endRest } from '@/backend/parties/aftershow/end';
+export { THANK, thankSome } from '@/backend/parties/aftershow/thanks';
 export { READY_DEADLINE, missDeadline } from '@/backend/parties/order/missedCalls';
 export { OPEN_PLANNED, openPlanned } from '@/backend/parties/plan/plan';
 export { newestUpdate } from './updateMessage';

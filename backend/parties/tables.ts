@@ -58,6 +58,13 @@ export interface PartiesTable {
   idleSince: Generated<Date | null>;
   /** Since when it is paused. */
   pausedAt: Generated<Date | null>;
+  /** When it opened for the first time. */
+  openedAt: Generated<Date | null>;
+  /** When it ended; an end that was taken back leaves none. */
+  endedAt: Generated<Date | null>;
+  /** What the creator said to everyone who played. */
+  thanks: Generated<string | null>;
+  thankedAt: Generated<Date | null>;
   /** Rises by one with every real-time message of the party. */
   seq: ColumnType<number, number | undefined, number>;
   /** Rises by one with every edit; an edit names the one it saw. */

@@ -30,6 +30,12 @@ export function priorityNewsFor(
   return ticketsOf(party, people).map((ticket) => ({ type, host, ...ticket }));
 }
 
+/** Notifications of what the creator says to everyone who played. */
+export function thanksFor(party: PartyRow, message: string, people: readonly Recipient[]): News[] {
+  const host = creatorName(party);
+  return ticketsOf(party, people).map((ticket) => ({ type: 'thanks', host, message, ...ticket }));
+}
+
 function ticketsOf({ id, creatorExtraPublic }: PartyRow, people: readonly Recipient[]) {
   const { profile_photo: image } = parseExtraPublic(creatorExtraPublic);
   return people.flatMap(({ userId, queueUuid }) => {

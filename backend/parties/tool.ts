@@ -24,7 +24,7 @@ const hosting: HostedKind<PartyRow, QueueAction> = {
     return party && isAwaited(party) ? party.title : null;
   },
   lock: (context, partyId) => lockParty(context.db, partyId),
-  isFinal: ({ state }, action) => !canBeTakenBack(state, action),
+  isFinal: (party, action, now) => !canBeTakenBack(party, action, now),
   describe: describeActions,
   undo,
 };

@@ -128,3 +128,15 @@ export const Chart = styled.svg`
   height: auto;
   fill: ${color.accent};
 `;
+
+/** Where something came from, before what it says. */
+export const Source = styled.span`
+  display: flex;
+  align-items: start;
+  gap: ${space[2]};
+  min-width: 0;
+
+  > svg {
+    flex: none;
+  }
+`;

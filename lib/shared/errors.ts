@@ -42,6 +42,7 @@ export const ERRORS = {
   'party.already_joined': 200,
   'party.own_party': 200,
   'party.wrong_state': 200,
+  'party.thanked': 200,
   'party.version_conflict': 200,
   'party.mix_fixed': 200,
   'party.fields_invalid': 200,

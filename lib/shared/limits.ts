@@ -12,6 +12,8 @@ export const LIMITS = {
   partyTitle: 80,
   partyGame: 60,
   partyNotice: 280,
+  /** What a creator says to everyone who played. */
+  thanks: 280,
   lobbyCode: 40,
   helpSubject: 120,
   helpText: 4000,
@@ -43,6 +45,8 @@ export const LIMITS = {
   queueSize: 100_000,
   seatsPerRound: 50,
   callAtOnce: 50,
+  /** People given priority by one press. */
+  priorityAtOnce: 500,
   /** Rows of a first page and of `PARTY_UPDATE` (rulings: at most 50). */
   pageSize: 50,
   /** What a host writes of somebody, and why they did something. */

@@ -17,6 +17,7 @@ import { notificationsChannel } from '@/lib/shared/parties/messages';
 import { LANE } from '@/lib/shared/parties/lanes';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import {
+  endRests,
   entriesOf,
   eventsOn,
   join,
@@ -109,6 +110,7 @@ test('the whole circle: open, join, call, ready, play, played, leave, end', asyn
   expect(shown.done.map(({ status }) => status).sort()).toEqual([200, 400]);
 
   await changePartyState(creator, { partyID, action: 'END' });
+  await endRests(stage);
   expect(await ticketOf(2)).toMatchObject({ status: STATUS.endedUnplayed, position: null });
   const events = await eventsOn(db, notificationsChannel(userIdOf(stage.fan(2))));
   expect(events).toEqual([
@@ -139,6 +141,7 @@ test('who plays when a party ends has played; called and ready have not, and are
   const [first] = await entriesOf(db, partyID);
   await markMembers(creator, { partyID, entryIds: [first?.id ?? ''], mark: 'PLAYING' });
   await changePartyState(creator, { partyID, action: 'END' });
+  await endRests(stage);
   const statuses = (await entriesOf(db, partyID)).map(({ status }) => status);
   expect(statuses).toEqual([200, 430, 430, 430]);
   const types = async (index: number) =>

@@ -9,6 +9,8 @@ import {
   endRest,
   joinQueue,
   READY_DEADLINE,
+  THANK,
+  thankSome,
 } from '@/backend/parties/service';
 import { runDueJob } from '@/backend/platform/jobs/scheduledJobs';
 import type { Tables } from '@/backend/platform/tables';
@@ -97,9 +99,14 @@ export async function openParty(creator: TestContext, rules: Partial<Rules> = {}
   return partyID;
 }
 
-/** Ends what is left of the parties that ended. */
-export async function endRests({ visitor }: Stage): Promise<void> {
-  const handlers = { [READY_DEADLINE]: () => Promise.resolve(), [END_REST]: endRest };
+/** Lets the minute pass in which an end can be taken back, and does what follows from it. */
+export async function endRests({ visitor, clock }: Stage): Promise<void> {
+  clock.pass(1);
+  const handlers = {
+    [READY_DEADLINE]: () => Promise.resolve(),
+    [END_REST]: endRest,
+    [THANK]: thankSome,
+  };
   while (await runDueJob(visitor, handlers));
 }
 

@@ -99,6 +99,17 @@ test('a creator’s parties end, those waiting are told, and they go', async () 
   expect(news.at(-1)).toMatchObject({ type: 'party_closed' });
 });
 
+test('a party that ended a moment before its creator goes tells those waiting as well', async () => {
+  const host = await memberContext(database, 'hasty', 'CREATOR');
+  const fan = await memberContext(database, 'patient');
+  const party = await openQueue(host.context, 'Short evening');
+  await join(fan.context, party);
+  await changePartyState(host.context, { partyID: party, action: 'END' });
+  await deleteAccount(host.context, { confirmation: PASSWORD });
+  const news = await eventsOn(database.db, notificationsChannel(fan.user.id));
+  expect(news.at(-1)).toMatchObject({ type: 'party_closed' });
+});
+
 test('a wrong password, a visitor and a repetition change nothing', async () => {
   const { context, user } = await memberContext(database, 'careful');
   await expect(deleteAccount(context, { confirmation: 'not mine' })).rejects.toMatchObject({

@@ -114,16 +114,13 @@ test('where a fan has played leads back there', () => {
 });
 
 test('a creator sees what happened last and who looked; the tasks stand in the banner', () => {
+  const happened = { at: '2026-11-20T09:00:00.000Z', handle: null, partyId: null, title: null, count: null }; // prettier-ignore
   const overview = {
     ...anOverview(),
     activity: [
-      {
-        kind: 'PLAYED' as const,
-        at: '2026-11-20T10:00:00.000Z',
-        handle: 'ivo',
-        partyId: 'p',
-        title: 'Duos',
-      },
+      { ...happened, kind: 'PLAYED' as const, handle: 'ivo', partyId: 'p', title: 'Duos' },
+      { ...happened, kind: 'ENDED' as const, partyId: 'q', title: 'Trios', count: 24 },
+      { ...happened, kind: 'FOLLOWED' as const, handle: 'mona' },
     ],
     views: {
       total: 3,
@@ -143,6 +140,11 @@ test('a creator sees what happened last and who looked; the tasks stand in the b
     { user },
   );
   expect(screen.getByText(/@ivo played in/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Trios' }).getAttribute('href')).toMatch(
+    /q\/dashboard\/recap$/,
+  );
+  expect(screen.getByText(/24 played/)).toBeVisible();
+  expect(screen.getByText('@mona follows you')).toBeVisible();
   expect(screen.getByText('3 views in the last 30 days')).toBeVisible();
   expect(screen.getByText(/Most views on one day: 2/)).toBeInTheDocument();
   const views = within(screen.getByRole('region', { name: 'Views of your pages' }));

@@ -1,15 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RecapScreen } from '@/components/party/recap/RecapScreen';
-import type { RecapPage } from '@/hooks/party/host/useRecap';
-import { callSecureql } from '@/lib/secureql/browser/client';
-import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import { aConsole, aHostMember } from '@/__tests__/support/partyFactories';
 import { openConsole } from '@/__tests__/support/consoleStage';
-import { lateParts, renderScreen } from '@/__tests__/support/screen';
+import { lateParts } from '@/__tests__/support/screen';
 
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
-const call = jest.mocked(callSecureql);
 
 beforeEach(() => localStorage.clear());
 
@@ -73,71 +68,3 @@ test.each([
     await lateParts();
   },
 );
-
-const aRecap = (change: Partial<RecapPage> = {}): RecapPage => ({
-  played: 1,
-  missed: 1,
-  left: 0,
-  items: [],
-  cursor: null,
-  ...change,
-});
-
-const anEntry: RecapPage['items'][number] = {
-  id: 'entry-1',
-  number: 1,
-  status: 300,
-  handle: 'anna',
-  isGuest: false,
-  priority: null,
-  fields: [],
-  joinedAt: '2026-11-21T10:00:00.000Z',
-  calledAt: null,
-  endedAt: null,
-  endReason: null,
-  waitSeconds: 90,
-};
-
-test('whoever got no turn gets priority with one press', async () => {
-  call.mockReset();
-  call.mockImplementation((path) =>
-    Promise.resolve(
-      path === 'party/get-recap/'
-        ? { partyRecap: { error: null, item: aRecap({ items: [anEntry] }) } }
-        : { givePriority: { error: null, item: { count: 1 } } },
-    ),
-  );
-  renderScreen(<RecapScreen party={aConsole()} first={aRecap()} />);
-  await userEvent.click(screen.getByRole('button', { name: '1 got no turn' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Priority for anna next time' }));
-  expect(await screen.findByText('Has priority next time')).toBeVisible();
-  expect(call).toHaveBeenCalledWith('party/give-priority/', {
-    partyID: 'party-1',
-    entryIds: ['entry-1'],
-  });
-});
-
-test('a used pass is said and not offered again', async () => {
-  call.mockReset();
-  const page = aRecap({ items: [{ ...anEntry, priority: 'USED' }] });
-  call.mockResolvedValue({ partyRecap: { error: null, item: page } });
-  renderScreen(<RecapScreen party={aConsole()} first={aRecap()} />);
-  await userEvent.click(screen.getByRole('button', { name: '1 got no turn' }));
-  expect(await screen.findByText('Priority used')).toBeVisible();
-  expect(screen.queryByText('Has priority next time')).toBeNull();
-  expect(screen.queryByRole('button', { name: /Priority/ })).toBeNull();
-});
-
-test('a list of the recap that did not come is asked for again by a press', async () => {
-  call.mockReset();
-  call.mockRejectedValueOnce(new SecureqlError('backend.unreachable', 0));
-  renderScreen(<RecapScreen party={aConsole()} first={aRecap()} />);
-  await userEvent.click(screen.getByRole('button', { name: '1 got no turn' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('We cannot reach our server');
-  expect(screen.queryByText('Loading…')).toBeNull();
-  const page = aRecap({ items: [anEntry] });
-  call.mockResolvedValueOnce({ partyRecap: { error: null, item: page } });
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('anna')).toBeVisible();
-  expect(screen.queryByRole('alert')).toBeNull();
-});

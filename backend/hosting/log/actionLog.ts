@@ -13,7 +13,7 @@ import {
   type ActionRow,
 } from './actionRepository';
 import { findTool } from '@/backend/hosting/repository';
-import { hostedTool, requireRight } from '@/backend/hosting/rights';
+import { requireRight } from '@/backend/hosting/rights';
 import type { ToolActionsTable, ToolKind } from '@/backend/hosting/tables';
 import {
   hostedKind,
@@ -74,20 +74,30 @@ export async function actionLog<OwnAction extends Action>(
     actorHandle: row.actorHandle,
     at: row.actedAt.toISOString(),
     isUndone: row.undoneAt !== null,
-    isFinal: hosted.isFinal(tool, actionOf(row)),
+    isFinal: hosted.isFinal(tool, actionOf(row), context.now()),
   }));
 }
 
 /**
  * Takes back the last action that was not taken back yet; `actionId` names the one the host saw. What
- * comes back is up to the tool (for queues: decision 0014): nothing when others have gone on since,
- * and the action before it is the last one then. Errors: auth.required,
- * forbidden, act.not_last, act.final.
+ * nothing takes back any more is passed over. What comes back is up to the tool (for queues: decision
+ * 0014): nothing when others have gone on since, and the action before it is the last one then.
+ * Errors: auth.required, forbidden, act.not_last, act.final.
  */
 export function undoAction(
   context: Context,
   { toolId, actionId }: { toolId: string; actionId: string },
 ): Promise<Undone> {
+  return takeBack(context, toolId, actionId);
+}
+
+/** Takes back the last action, whatever it was; 0 when there is none. Errors as of `undoAction`. */
+export async function undoLast(context: Context, toolId: string): Promise<{ count: number }> {
+  const { count } = await takeBack(context, toolId, null);
+  return { count };
+}
+
+function takeBack(context: Context, toolId: string, actionId: string | null): Promise<Undone> {
   return inTransaction(context, async (inner) => {
     memberId(inner);
     const found = await findTool(inner.db, toolId);
@@ -95,27 +105,19 @@ export function undoAction(
     const tool = await hosted?.lock(inner, toolId);
     await requireRight(inner, tool, 'RUN');
     if (!hosted || !tool) throw new AppError('forbidden');
-    const last = await lastNotUndone(inner, toolId);
-    if (last?.id !== actionId) throw new AppError('act.not_last');
-    const action = actionOf(last);
-    if (hosted.isFinal(tool, action)) throw new AppError('act.final');
-    await markUndone(inner.db, last.id, inner.now());
-    return hosted.undo(inner, tool, action);
+    const now = inner.now();
+    const rows = await lastActions(inner.db, toolId, ACTIONS_KEPT);
+    const standing = rows.filter(({ undoneAt }) => undoneAt === null);
+    const isFinal = (row: ActionRow) => hosted.isFinal(tool, actionOf(row), now);
+    const last = standing.find((row) => !isFinal(row));
+    if (actionId !== null && last?.id !== actionId) {
+      const named = standing.find(({ id }) => id === actionId);
+      throw new AppError(named && isFinal(named) ? 'act.final' : 'act.not_last');
+    }
+    if (!last) return { count: 0, elsewhere: [], gone: [] };
+    await markUndone(inner.db, last.id, now);
+    return hosted.undo(inner, tool, actionOf(last));
   });
-}
-
-/** Takes back the last action, whatever it was; 0 when there is none. Errors as of `undoAction`. */
-export async function undoLast(context: Context, toolId: string): Promise<{ count: number }> {
-  await hostedTool(context, toolId, 'RUN');
-  const last = await lastNotUndone(context, toolId);
-  if (!last) return { count: 0 };
-  const { count } = await undoAction(context, { toolId, actionId: last.id });
-  return { count };
-}
-
-async function lastNotUndone(context: Context, toolId: string): Promise<ActionRow | undefined> {
-  const rows = await lastActions(context.db, toolId, ACTIONS_KEPT);
-  return rows.find(({ undoneAt }) => undoneAt === null);
 }
 
 function actionRow(

@@ -3,11 +3,10 @@ import { creatorId, memberId } from '@/backend/platform/member';
 import { rankOf } from '@/lib/shared/parties/lanes';
 import type { PartyState } from '@/lib/shared/parties/messages';
 import { fullName } from '@/lib/shared/accounts/names';
+import { lastActivity, type ActivityRow } from '@/backend/parties/store/activityRepository';
 import {
-  lastActivity,
   liveTickets,
   playedTickets,
-  type ActivityRow,
   type TicketRow,
 } from '@/backend/parties/store/myTicketsRepository';
 
@@ -28,15 +27,10 @@ export interface TicketLine {
   creatorName: string;
 }
 
-/** Something that happened in one of the caller's parties. */
-export interface Activity {
-  kind: 'JOINED' | 'PLAYED' | 'LEFT';
+/** Something that happened to the caller: in one of their parties, or to them. */
+export interface Activity extends Omit<ActivityRow, 'at'> {
   /** UTC ISO 8601. */
   at: string;
-  /** Of the fan. */
-  handle: string;
-  partyId: string;
-  title: string;
 }
 
 const LIVE_SHOWN = 50;
@@ -51,7 +45,10 @@ export async function myTickets(context: Context): Promise<TicketLine[]> {
   return [...live, ...played].map(ticketLine);
 }
 
-/** What happened last in the caller's parties. Errors: auth.required, forbidden (a fan has none). */
+/**
+ * What happened last to the caller: who joined, played and left their parties, what ended, who
+ * follows. Errors: auth.required, forbidden (a fan has none).
+ */
 export async function myActivity(context: Context): Promise<Activity[]> {
   const rows = await lastActivity(context.db, creatorId(context), ACTIVITY);
   return rows.map((row: ActivityRow) => ({ ...row, at: row.at.toISOString() }));

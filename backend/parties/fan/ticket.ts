@@ -5,6 +5,7 @@ import type { Lane } from '@/lib/shared/parties/lanes';
 import { STATUS, statusIn } from '@/lib/shared/parties/partyStatus';
 import type { CallReceipt, SetBack } from '@/lib/shared/parties/queueRules';
 import { waitRange, type WaitRange } from '@/lib/shared/parties/waitRange';
+import { fanCard, type FanCard } from '@/backend/parties/aftershow/card';
 import { hasRight, rightOf } from '@/backend/hosting/service';
 import { findTicket, pace, type EntryRow } from '@/backend/parties/store/entryRepository';
 import { orderedAnswers, type Answer } from '@/backend/forms/service';
@@ -53,6 +54,8 @@ export interface QueueTicket {
   fields: Answer[];
   handle: string;
   isMine: boolean;
+  /** What is kept of an evening that is over. */
+  card: FanCard | null;
   party: PublicParty;
 }
 
@@ -93,6 +96,7 @@ export async function queueTicket(
     fields: orderedAnswers(party.entryFields, entry.fields),
     handle: entry.handle,
     isMine,
+    card: await fanCard(context, party, entry),
     party: publicParty(party),
   };
 }

@@ -121,6 +121,7 @@ const PartyEditType = builder.objectRef<PartyEdit>('PartyEdit').implement({
     memberCount: t.exposeInt('memberCount'),
     playedCount: t.exposeInt('playedCount'),
     seq: t.exposeInt('seq'),
+    endedAt: t.exposeString('endedAt', { nullable: true }),
     entryFields: t.expose('entryFields', { type: [EntryFieldType] }),
     waiting: t.expose('waiting', {
       type: [HostMemberType],

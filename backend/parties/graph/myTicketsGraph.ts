@@ -22,16 +22,17 @@ const TicketLineType = builder.objectRef<TicketLine>('TicketLine').implement({
 });
 
 const ActivityKindType = builder.enumType('ActivityKind', {
-  values: ['JOINED', 'PLAYED', 'LEFT'] as const,
+  values: ['JOINED', 'PLAYED', 'LEFT', 'ENDED', 'FOLLOWED'] as const,
 });
 
 const ActivityType = builder.objectRef<Activity>('PartyActivity').implement({
   fields: (t) => ({
     kind: t.expose('kind', { type: ActivityKindType }),
     at: t.exposeString('at'),
-    handle: t.exposeString('handle', { description: 'handle of the fan' }),
-    partyId: t.exposeID('partyId'),
-    title: t.exposeString('title'),
+    handle: t.exposeString('handle', { nullable: true, description: 'handle of the fan' }),
+    partyId: t.exposeID('partyId', { nullable: true, description: 'Null of a new follower.' }),
+    title: t.exposeString('title', { nullable: true }),
+    count: t.exposeInt('count', { nullable: true, description: 'Of ENDED: how many played.' }),
   }),
 });
 

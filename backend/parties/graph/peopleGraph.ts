@@ -19,10 +19,13 @@ const RecapEntryType = builder.objectRef<RecapEntry>('RecapEntry').implement({
     status: t.exposeInt('status'),
     handle: t.exposeString('handle'),
     isGuest: t.exposeBoolean('isGuest'),
+    profilePhoto: t.exposeString('profilePhoto'),
+    misses: t.exposeInt('misses'),
     priority: t.expose('priority', { type: NextTimeType, nullable: true }),
     fields: t.expose('fields', { type: [EntryValueType] }),
     joinedAt: t.exposeString('joinedAt'),
     calledAt: t.exposeString('calledAt', { nullable: true }),
+    startedAt: t.exposeString('startedAt', { nullable: true }),
     endedAt: t.exposeString('endedAt', { nullable: true }),
     endReason: t.exposeString('endReason', { nullable: true }),
     waitSeconds: t.exposeInt('waitSeconds'),
@@ -32,7 +35,8 @@ const RecapEntryType = builder.objectRef<RecapEntry>('RecapEntry').implement({
 const RecapType = builder.objectRef<Recap>('PartyRecap').implement({
   fields: (t) => ({
     played: t.exposeInt('played'),
-    missed: t.exposeInt('missed', { description: 'Missed calls, skipped, or ended unplayed.' }),
+    missed: t.exposeInt('missed', { description: 'Missed a call or skipped, and never played.' }),
+    waited: t.exposeInt('waited', { description: 'Still in line at the end, and never played.' }),
     left: t.exposeInt('left', { description: 'Left, taken off or banned.' }),
     items: t.expose('items', { type: [RecapEntryType] }),
     cursor: t.exposeString('cursor', { nullable: true }),

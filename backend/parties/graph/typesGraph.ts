@@ -1,6 +1,7 @@
 import { answersBefore, type Answer } from '@/backend/forms/service';
 import {
   joinWait,
+  type FanCard,
   type MyEntry,
   type PartySummary,
   type PublicParty,
@@ -225,6 +226,7 @@ const QueueTicketType = builder.objectRef<QueueTicket>('QueueTicket').implement(
       description: 'handle of the fan the ticket belongs to',
     }),
     isMine: t.exposeBoolean('isMine'),
+    card: t.expose('card', { type: namedType<FanCard>('FanCard'), nullable: true }),
     party: t.expose('party', { type: PartyType }),
   }),
 });

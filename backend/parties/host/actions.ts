@@ -34,7 +34,13 @@ export type QueueAction =
   | { kind: 'MOVE'; entry: One; lane: Lane; place: number; moveId: string }
   | { kind: 'GUEST'; entry: One }
   | { kind: 'PRIORITY'; entries: GivenPass[] }
-  | { kind: 'STATE'; from: PartyState; to: PartyState }
+  | {
+      kind: 'STATE';
+      from: PartyState;
+      to: PartyState;
+      /** Of an end: what it took; ends of older days do not know it, and are past their minute. */
+      taken?: { notice: string | null; playing: string[] };
+    }
   | { kind: 'NOTICE'; before: string | null }
   | { kind: 'NOTE'; entry: One; before: string | null };
 

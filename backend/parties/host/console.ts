@@ -87,6 +87,8 @@ export interface PartyEdit extends Omit<PartySummary, 'createdAt'> {
   roundNo: number;
   playedCount: number;
   seq: number;
+  /** UTC ISO 8601; null: it has not ended. */
+  endedAt: string | null;
   entryFields: EntryField[];
   waiting: HostMember[];
   waitingCursor: string | null;
@@ -137,6 +139,7 @@ export async function partyEdit(context: Context, input: { partyID: string }): P
     roundNo: party.roundNo,
     playedCount: party.playedCount,
     seq: party.seq,
+    endedAt: party.endedAt?.toISOString() ?? null,
     entryFields: party.entryFields,
     waiting,
     waitingCursor: cursor,

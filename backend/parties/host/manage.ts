@@ -9,7 +9,7 @@ import type { EntryField } from '@/lib/shared/forms/entryFields';
 import { hostedParty } from '@/backend/parties/access';
 import type { QueueAction } from './actions';
 import { addTool, announceTool, changesIn, recordChanges } from '@/backend/hosting/service';
-import { endParty } from './end';
+import { endParty } from '@/backend/parties/aftershow/end';
 import type { PartyPatch } from '@/backend/parties/store/changeRepository';
 import { paceInState } from '@/backend/parties/order/pace';
 import { insertParty, type NewParty, type PartyRow } from '@/backend/parties/store/partyRepository';
@@ -139,7 +139,8 @@ export function setVerifiedOnly(
 }
 
 /**
- * Opens (and lets the followers know), pauses, closes or ends, which also ends every live entry.
+ * Opens (and lets the followers know), pauses, closes or ends, which ends every live entry a minute
+ * later.
  * Errors: auth.required, forbidden, party.wrong_state.
  */
 export function changePartyState(
@@ -151,15 +152,9 @@ export function changePartyState(
     const state = stateAfter(party.state, input.action);
     if (!state) throw new AppError('party.wrong_state');
     await announceTool(inner, party, { isOpen: state === 'OPEN' });
+    if (state === 'ENDED') return partySummary(await endParty(inner, party));
+    const patch = { state, scheduledAt: null, ...paceInState(party, state, inner.now()) };
     const action: QueueAction = { kind: 'STATE', from: party.state, to: state };
-    const isOver = state === 'ENDED';
-    return partySummary(
-      await (isOver
-        ? endParty(inner, party, action)
-        : settle(inner, party, {
-            patch: { state, scheduledAt: null, ...paceInState(party, state, inner.now()) },
-            action,
-          })),
-    );
+    return partySummary(await settle(inner, party, { patch, action }));
   });
 }

@@ -1,5 +1,6 @@
 import { liftBan } from '@/backend/audience/service';
 import { announceTool, type Undone } from '@/backend/hosting/service';
+import { takeEndBack } from '@/backend/parties/aftershow/end';
 import { moveBack } from '@/backend/parties/order/move';
 import { paceInState } from '@/backend/parties/order/pace';
 import { freshCall } from '@/backend/parties/order/fresh';
@@ -66,6 +67,9 @@ async function takeBack(context: Context, party: PartyRow, action: QueueAction):
     }
     case 'STATE':
       if (party.state !== action.to) return restored(0);
+      if (action.taken) {
+        return restored(await takeEndBack(context, party, action.from, action.taken));
+      }
       await announceTool(context, party, { isOpen: action.from === 'OPEN' });
       await settle(context, party, {
         patch: { state: action.from, ...paceInState(party, action.from, context.now()) },

@@ -15,13 +15,28 @@ export function liveEntriesOf(db: Db, userId: string) {
     .execute();
 }
 
-/** A creator's parties that people can be in. */
+/** A creator's parties that people are or can be in; of those that are over, with entries still to end. */
 export function runningPartiesOf(db: Db, creatorId: string) {
   return db
     .selectFrom('parties')
     .select('id')
     .where('creatorId', '=', creatorId)
-    .where('state', 'not in', ['DRAFT', 'ENDED'])
+    .where((is) =>
+      is.or([
+        is('state', 'not in', ['DRAFT', 'ENDED']),
+        is.and([
+          is('state', '=', 'ENDED'),
+          is.exists(
+            is
+              .selectFrom('queueEntries as live')
+              .select('live.id')
+              .whereRef('live.partyId', '=', 'parties.id')
+              .where('live.status', '>=', STATUS.waiting)
+              .where('live.status', '<=', STATUS.playing),
+          ),
+        ]),
+      ]),
+    )
     .orderBy('id')
     .execute();
 }

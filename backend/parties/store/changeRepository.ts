@@ -29,6 +29,9 @@ export type PartyPatch = Pick<
   | 'calls'
   | 'idleSince'
   | 'pausedAt'
+  | 'endedAt'
+  | 'thanks'
+  | 'thankedAt'
   | 'scheduledAt'
   | 'plannedMinutes'
   | 'archivedAt'
@@ -77,6 +80,7 @@ export function updateParty(
         .updateTable('parties')
         .set({
           ...patch,
+          ...(patch.state === 'OPEN' && { openedAt: sql<Date>`coalesce(opened_at, ${now})` }),
           seq: sql`seq + ${messages}`,
           memberCount: sql`member_count + ${members}`,
           playedCount: sql`played_count + ${played}`,

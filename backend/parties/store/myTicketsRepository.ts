@@ -74,45 +74,6 @@ export async function playedTickets(db: Db, userId: string, limit: number): Prom
   return rows;
 }
 
-/** Something that happened in one of a creator's parties. */
-export interface ActivityRow {
-  kind: 'JOINED' | 'PLAYED' | 'LEFT';
-  at: Date;
-  handle: string;
-  partyId: string;
-  title: string;
-}
-
-/**
- * The last things that happened in a creator's parties, newest first. Of each of the parties changed
- * last, both halves stop at an index after `limit` rows.
- */
-export async function lastActivity(
-  db: Db,
-  creatorId: string,
-  { parties, limit }: { parties: number; limit: number },
-): Promise<ActivityRow[]> {
-  const { rows } = await sql<ActivityRow>`
-    select happened.kind, happened.at, fan.handle, happened.party_id, happened.title from (
-      select p.id as party_id, p.title, one.*
-      from (select id, title from parties where creator_id = ${creatorId} and state <> 'DRAFT'
-        order by updated_at desc limit ${parties}) p
-      cross join lateral (
-        (select 'JOINED' as kind, joined_at as at, user_id from queue_entries
-          where party_id = p.id order by number desc limit ${limit})
-        union all
-        (select case when status = ${PLAYED} then 'PLAYED' else 'LEFT' end as kind,
-            ended_at as at, user_id from queue_entries
-          where party_id = p.id and ended_at is not null
-            and status in (${PLAYED}, ${sql.lit(STATUS.left)})
-          order by ended_at desc limit ${limit})
-      ) one
-      order by one.at desc limit ${limit}
-    ) happened join users fan on fan.id = happened.user_id
-    order by happened.at desc`.execute(db);
-  return rows;
-}
-
 /** Those of these people who were in a queue of a user's, or in whose queues the user was. */
 export async function metAmong(
   db: Db,

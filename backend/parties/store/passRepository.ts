@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { newId } from '@/backend/platform/id';
 import type { Tables } from '@/backend/platform/tables';
+import type { PartyState } from '@/lib/shared/parties/messages';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import type { Recipient } from '@/backend/parties/ticketNews';
 import type { ChangedEntry } from './statusRepository';
@@ -16,11 +17,12 @@ export interface GivenPass {
 
 /**
  * Gives those behind these entries of a party a pass, but guests, whom the creator keeps out,
- * whoever has one, and those who got one for this entry before. Only entries that are over count.
+ * whoever has one, and those who got one for this entry before. Only entries that are over count; in
+ * a party that is over all of them are.
  */
 export async function givePasses(
   db: Db,
-  party: { id: string; creatorId: string },
+  party: { id: string; creatorId: string; state: PartyState },
   entryIds: readonly string[],
   now: Date,
 ): Promise<(GivenPass & Recipient)[]> {
@@ -30,7 +32,7 @@ export async function givePasses(
       select distinct on (e.user_id) e.id, e.user_id, e.queue_uuid, given.pass_id
       from unnest(${[...entryIds]}::uuid[], ${ids}::uuid[]) given (entry_id, pass_id)
       join queue_entries e on e.id = given.entry_id and e.party_id = ${party.id}
-      where e.user_id is not null and e.status >= ${sql.lit(STATUS.played)}
+      where e.user_id is not null and (${party.state === 'ENDED'} or e.status >= ${sql.lit(STATUS.played)})
         and not exists (select 1 from queue_passes pass where pass.given_for = e.id)
         and not exists (select 1 from creator_bans ban
           where ban.creator_id = ${party.creatorId} and ban.user_id = e.user_id)

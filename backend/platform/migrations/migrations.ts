@@ -29,6 +29,7 @@ import * as m0027QuickAccounts from './m0027QuickAccounts';
 import * as m0028Push from './m0028Push';
 import * as m0029LaneMix from './m0029LaneMix';
 import * as m0030PlannedShows from './m0030PlannedShows';
+import * as m0031AfterShow from './m0031AfterShow';
 import * as m0032RoundNo from './m0032RoundNo';
 import * as m0034ToolRecords from './m0034ToolRecords';
 
@@ -64,6 +65,7 @@ export const migrations: Record<string, Migration> = {
   m0028Push,
   m0029LaneMix,
   m0030PlannedShows,
+  m0031AfterShow,
   m0032RoundNo,
   m0034ToolRecords,
 };

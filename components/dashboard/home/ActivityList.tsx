@@ -1,11 +1,15 @@
 import Link from 'next/link';
-import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LocalTime } from '@/components/shared/LocalTime';
+import { ToolMark } from '@/components/shared/ToolMark';
 import { Card } from '@/components/ui/Card';
+import { Icon } from '@/components/ui/icons/Icon';
 import type { CreatorOverview } from '@/lib/page/dashboardHome';
-import { Intro, Rows } from '@/components/dashboard/Dashboard.styles';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { Intro, Rows, Source } from '@/components/dashboard/Dashboard.styles';
 
-/** Who joined, played and left last. */
+type Activity = CreatorOverview['activity'][number];
+
+/** What happened last, from which tool it came, and the way to see it again. */
 export function ActivityList({ activity }: { activity: CreatorOverview['activity'] }) {
   const { t } = useTranslation('dashboard');
   return (
@@ -15,21 +19,37 @@ export function ActivityList({ activity }: { activity: CreatorOverview['activity
         <Intro>{t('activity.empty')}</Intro>
       ) : (
         <Rows role="list">
-          {activity.map(({ kind, at, handle, partyId, title }) => (
-            <li key={`${kind} ${at} ${handle}`}>
-              <span>
-                {t(`activity.${kind}`, { name: `@${handle}` })}{' '}
-                <Link href={`/party/${partyId}/dashboard`}>
-                  <bdi>{title}</bdi>
-                </Link>
-              </span>
+          {activity.map((one) => (
+            <li key={`${one.kind} ${one.at} ${one.handle ?? one.partyId}`}>
+              <Source>
+                {one.partyId ? <ToolMark tool="queue" /> : <Icon name="plus" />}
+                <span>
+                  {wordsOf(one)} {one.partyId && <Again {...one} />}
+                </span>
+              </Source>
               <small>
-                <LocalTime at={at} as="moment" />
+                {t(one.partyId ? 'activity.from_queue' : 'activity.from_page')} ·{' '}
+                <LocalTime at={one.at} as="moment" />
               </small>
             </li>
           ))}
         </Rows>
       )}
     </Card>
+  );
+
+  function wordsOf({ kind, handle, count }: Activity) {
+    if (kind === 'ENDED') return t('activity.ENDED', { count: count ?? 0 });
+    return t(`activity.${kind}`, { name: `@${handle}` });
+  }
+}
+
+/** A show that is over opens its look back, one that runs its console. */
+function Again({ kind, partyId, title }: Activity) {
+  const console_ = `/party/${partyId}/dashboard`;
+  return (
+    <Link href={kind === 'ENDED' ? `${console_}/recap` : console_}>
+      <bdi>{title}</bdi>
+    </Link>
   );
 }

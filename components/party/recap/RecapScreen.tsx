@@ -1,99 +1,116 @@
-import { useTranslation } from '@/hooks/ui/useTranslation';
-import { numbersIn } from '@/lib/i18n/numbers';
+import Link from 'next/link';
+import { LocalTime } from '@/components/shared/LocalTime';
+import { ToolMark } from '@/components/shared/ToolMark';
+import { NightCurve } from '@/components/shared/aftershow/NightCurve';
+import { Columns } from '@/components/shared/aftershow/Panel.styles';
+import { SayThanks } from '@/components/shared/aftershow/SayThanks';
 import { PageHead } from '@/components/shared/page/PageHead';
-import { FormError } from '@/components/ui/forms/FormError';
 import { Button } from '@/components/ui/buttons/Button';
-import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
-import { Cluster } from '@/components/ui/Stack';
-import { mayRun } from '@/hooks/console/hostRights';
-import type { ConsoleParty } from '@/hooks/party/types';
-import { useRecap, type RecapPage } from '@/hooks/party/host/useRecap';
+import { FormError } from '@/components/ui/forms/FormError';
+import { DrawnIcon } from '@/components/ui/icons/Icon';
+import { maySet, mayRun } from '@/hooks/console/hostRights';
+import type { Night, RecapPage } from '@/hooks/party/host/useRecap';
 import { useRecapExport } from '@/hooks/party/host/useRecapExport';
-import { LIMITS } from '@/lib/shared/limits';
-import { RECAP_KINDS } from '@/lib/shared/parties/queueRules';
-import { Counts, Page } from './Recap.styles';
-import { RecapList } from './RecapList';
+import { useSayThanks } from '@/hooks/party/host/useSayThanks';
+import type { ConsoleParty } from '@/hooks/party/types';
+import { useCountdown } from '@/hooks/ui/time/useCountdown';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { END_UNDO_SECONDS } from '@/lib/shared/parties/partyActions';
+import { EndBanner } from './EndBanner';
+import { LeftPanel } from './LeftPanel';
+import { MissedPanel } from './MissedPanel';
+import { PlayedPanel } from './PlayedPanel';
+import { Page, Top, TopWords } from './Recap.styles';
+import { RecapHero } from './RecapHero';
+import { WaitedPanel } from './WaitedPanel';
 
 interface Props {
   party: ConsoleParty;
-  first: RecapPage;
+  night: Night;
+  /** The first page of each of these lists. */
+  played: RecapPage;
+  missed: RecapPage;
+  waited: RecapPage;
+  isTonight: boolean;
 }
 
-/** After the show: who played, whose turn did not come, and what to make good. */
-export function RecapScreen({ party, first }: Props) {
-  const { t, i18n } = useTranslation('console');
-  const recap = useRecap(party.id, first);
+const BACK = { lines: 'M14.5 6 8.5 12l6 6' };
+
+/** After the show: the evening in numbers, thanks, and what to make good. */
+export function RecapScreen({ party, night, played, missed, waited, isTonight }: Props) {
+  const { t } = useTranslation('aftershow');
   const table = useRecapExport(party.id, party.entryFields);
-  const counts = { PLAYED: first.played, MISSED: first.missed, LEFT: first.left };
-  const mayGive = mayRun(party) && recap.kind === 'MISSED';
-  const without = (recap.items ?? []).filter(
-    ({ priority, isGuest }) => priority === null && !isGuest,
-  );
-  const errorCode = recap.errorCode ?? table.errorCode;
+  const isOver = party.state === 'ENDED';
+  const mayGive = mayRun(party);
   return (
     <Page>
-      <PageHead title={t('recap.title', { title: party.title })} isPrivate />
-      <Cluster $justify="space-between">
-        <h1>{t('recap.heading')}</h1>
-        <Cluster $gap={2}>
-          <ButtonLink size="small" variant="quiet" href={`/party/${party.id}/dashboard`}>
-            {t('recap.back')}
-          </ButtonLink>
-          <Button size="small" isLoading={table.isRunning} onClick={() => void table.run()}>
-            {t('recap.export')}
-          </Button>
-        </Cluster>
-      </Cluster>
-      <p>
-        <bdi>{party.title}</bdi>
-      </p>
-      <FormError>{errorCode && t(`errors:${errorCode}`)}</FormError>
-      <Counts role="group" aria-label={t('recap.heading')}>
-        {RECAP_KINDS.map((kind) => (
-          <button
-            key={kind}
-            type="button"
-            aria-pressed={kind === recap.kind}
-            onClick={() => recap.show(kind)}
-          >
-            <b>{numbersIn(i18n.language).format(counts[kind])}</b> {t(`recap.list_${kind}`)}
-          </button>
-        ))}
-      </Counts>
-      {mayGive && without.length > 1 && (
-        <div>
-          <Button
-            variant="quiet"
-            isLoading={recap.isBusy}
-            onClick={() =>
-              void recap.givePriority(without.slice(0, LIMITS.callAtOnce).map(({ id }) => id))
-            }
-          >
-            {t('recap.priority_all', { count: Math.min(without.length, LIMITS.callAtOnce) })}
-          </Button>
-        </div>
-      )}
-      {recap.items === null && recap.errorCode ? (
-        <div>
-          <Button variant="quiet" isLoading={recap.isBusy} onClick={() => void recap.more()}>
-            {t('common:retry')}
-          </Button>
-        </div>
-      ) : (
-        <RecapList
-          items={recap.items}
-          entryFields={party.entryFields}
-          isBusy={recap.isBusy}
-          onPriority={mayGive ? (id) => void recap.givePriority([id]) : null}
+      <PageHead title={t('page.title', { title: party.title })} isPrivate />
+      <Top>
+        <Link href={`/party/${party.id}/dashboard`} aria-label={t('page.back')}>
+          <DrawnIcon drawing={BACK} />
+        </Link>
+        <ToolMark tool="queue" size={32} />
+        <TopWords>
+          <b title={party.title}>
+            <bdi>{party.title}</bdi>
+          </b>
+          <span>
+            <LocalTime at={night.from} as="moment" />
+            {night.endedAt && (
+              <>
+                {' – '}
+                <LocalTime at={night.endedAt} as="time" />
+              </>
+            )}
+          </span>
+        </TopWords>
+        <Button
+          variant="link"
+          aria-label={t('page.csv_label')}
+          isLoading={table.isRunning}
+          onClick={() => void table.run()}
+        >
+          {t('page.csv')}
+        </Button>
+      </Top>
+      <FormError>{table.errorCode && t(`errors:${table.errorCode}`)}</FormError>
+      {night.endedAt && (
+        <EndBanner
+          partyId={party.id}
+          endedAt={night.endedAt}
+          waiting={played.waited}
+          mayUndo={mayGive}
         />
       )}
-      {recap.hasMore && (
-        <div>
-          <Button variant="quiet" isLoading={recap.isBusy} onClick={() => void recap.more()}>
-            {t(recap.isBusy ? 'console.loading' : 'console.more')}
-          </Button>
-        </div>
-      )}
+      <RecapHero party={party} night={night} isTonight={isTonight} />
+      <NightCurve {...night} rounds={night.roundList} />
+      <Columns>
+        {isOver && maySet(party) && night.thankable > 0 && <Thanks party={party} night={night} />}
+        <MissedPanel partyId={party.id} count={played.missed} first={missed} mayGive={mayGive} />
+        <PlayedPanel partyId={party.id} night={night} first={played} />
+        {isOver && (
+          <WaitedPanel partyId={party.id} count={played.waited} first={waited} mayGive={mayGive} />
+        )}
+        {played.left > 0 && <LeftPanel partyId={party.id} count={played.left} />}
+      </Columns>
     </Page>
+  );
+}
+
+function Thanks({ party, night }: { party: ConsoleParty; night: Night }) {
+  const { t } = useTranslation('aftershow');
+  const { say, thanks, isRunning, refusal } = useSayThanks(party.id, night.thanks);
+  const over = Date.parse(night.endedAt ?? night.until) + END_UNDO_SECONDS * 1000;
+  const left = useCountdown(new Date(over).toISOString());
+  return (
+    <SayThanks
+      count={night.thankable}
+      muted={night.muted}
+      thanks={thanks}
+      isOnItsWay={(left ?? 0) > 0}
+      isRunning={isRunning}
+      error={refusal && t(`errors:${refusal}`)}
+      onSay={(message) => void say(message)}
+    />
   );
 }

@@ -1,5 +1,6 @@
+import dynamic from 'next/dynamic';
+import { NextStep } from '@/components/party/card/NextStep';
 import { Label, Loud, Sheet, Strong, Upper } from '@/components/shared/ticket/TicketSheet.styles';
-import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import type { Ticket } from '@/hooks/party/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
@@ -14,10 +15,15 @@ const WORD: Record<number, string> = {
   [STATUS.endedUnplayed]: 'ended',
 };
 
+const FanCard = dynamic(() =>
+  import('@/components/party/card/FanCard').then((loaded) => loaded.FanCard),
+);
+
 /** The ticket is used up: how it ended, the host's reason if there is one, and what can come next. */
 export function OverSheet({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('ticket');
-  const { party, status, endReason, number } = ticket;
+  const { party, status, endReason, number, card, isMine } = ticket;
+  if (card && isMine) return <FanCard ticket={ticket} card={card} />;
   const word = WORD[status] ?? 'ended';
   const values = { name: party.creator.name, count: party.cooldownMinutes, misses: ticket.misses };
   return (
@@ -34,24 +40,9 @@ export function OverSheet({ ticket }: { ticket: Ticket }) {
           </p>
         )}
         <div>
-          {canJoinAgain(ticket) ? (
-            <ButtonLink href={`/party/${party.id}#join`} size="large">
-              {t('ticket.join_again')}
-            </ButtonLink>
-          ) : (
-            <ButtonLink href={`/party/${party.id}`} variant="quiet">
-              {t('ticket.to_party')}
-            </ButtonLink>
-          )}
+          <NextStep ticket={ticket} />
         </div>
       </Upper>
     </Sheet>
   );
-}
-
-/** Whoever was taken off asks first; whether a pause after playing is over, joining itself tells. */
-function canJoinAgain({ isMine, party, status }: Ticket): boolean {
-  if (!isMine || party.state !== 'OPEN' || party.myEntry) return false;
-  if (status === STATUS.played) return party.rejoin !== 'ONCE';
-  return status === STATUS.left || status === STATUS.skipped || status === STATUS.endedUnplayed;
 }

@@ -10,14 +10,14 @@ const COLUMNS = ['number', 'who', 'guest', 'state', 'joined', 'called', 'ended',
 
 /** Reads every page of every list and hands them over as one table. */
 export function useRecapExport(partyID: string, entryFields: readonly EntryField[]) {
-  const { t } = useTranslation('console');
+  const { t } = useTranslation('aftershow');
   const [isRunning, setIsRunning] = useState(false);
   const [errorCode, setErrorCode] = useState<ErrorCode | null>(null);
 
   const rowOf = (entry: RecapEntry) => [
     String(entry.number),
     entry.handle,
-    entry.isGuest ? t('row.guest') : '',
+    entry.isGuest ? t('console:row.guest') : '',
     t(`party:status.${entry.status}`),
     entry.joinedAt,
     entry.calledAt ?? '',
@@ -48,7 +48,7 @@ export function useRecapExport(partyID: string, entryFields: readonly EntryField
     if (rows) {
       const { csvOf } = await import('./recapCsv');
       const labels = entryFields.map(({ label }) => label);
-      const head = [...COLUMNS.map((name) => t(`recap.column_${name}`)), ...labels];
+      const head = [...COLUMNS.map((name) => t(`column.${name}`)), ...labels];
       saveFile(`queue-${partyID}.csv`, csvOf([head, ...rows]), 'text/csv;charset=utf-8');
     }
     setIsRunning(false);

@@ -81,6 +81,7 @@ import {
 } from '@/lib/secureql/operations/party/partyCommands';
 import { hostMembers, partyBans, partyEdit } from '@/lib/secureql/operations/party/partyHost';
 import { partyHostCommands } from '@/lib/secureql/operations/party/partyHostCommands';
+import { partyAftershowCalls } from '@/lib/secureql/operations/party/partyAftershow';
 import { boardCalls } from '@/lib/secureql/operations/party/board';
 import { planCalls } from '@/lib/secureql/operations/party/partyPlan';
 import { askerCalls } from '@/lib/secureql/operations/hosting/askers';
@@ -173,6 +174,7 @@ const declared = [
   ...askerCalls,
   ...partyHostCommands,
   partyBans,
+  ...partyAftershowCalls,
   ...boardCalls,
   ...partyPeopleCalls,
   ...moderatorCalls,

@@ -28,7 +28,7 @@ export const myTickets = defineOperation({
   `),
 });
 
-/** What happened last in the caller's own parties: who joined, played, left. */
+/** What happened last to the caller: who joined, played, left and follows, what ended. */
 export const myActivity = defineOperation({
   path: 'party/get-my-activity/',
   access: 'creator',
@@ -43,6 +43,7 @@ export const myActivity = defineOperation({
           handle
           partyId
           title
+          count
         }
       }
     }

@@ -164,13 +164,23 @@ export const addGuestPayload = z.strictObject({
 });
 
 /** Payload of `party/give-priority/`. */
-export const givePriorityPayload = z.strictObject({ partyID: idSchema, entryIds });
+export const givePriorityPayload = z.strictObject({
+  partyID: idSchema,
+  entryIds: z.array(idSchema).min(1).max(LIMITS.priorityAtOnce),
+});
 
 /** Payload of `party/get-recap/`. */
 export const recapPayload = z.strictObject({
   partyID: idSchema,
   kind: z.enum(RECAP_KINDS),
   cursor: cursorSchema,
+});
+
+/** Payload of `party/say-thanks/`; the same `requestKey` thanks once however often it comes. */
+export const sayThanksPayload = z.strictObject({
+  partyID: idSchema,
+  message: requiredLine(LIMITS.thanks),
+  requestKey,
 });
 
 /** Payload of `party/set-guest-list/`: the whole list. */

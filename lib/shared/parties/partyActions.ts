@@ -23,6 +23,9 @@ export function actionsOf(state: PartyState): readonly PartyAction[] {
   return PARTY_ACTIONS.filter((action) => stateAfter(state, action) !== null);
 }
 
+/** So long an end can be taken back; only then those concerned are told. */
+export const END_UNDO_SECONDS = 60;
+
 /** Says whether people can be in the queue now. */
 export const isRunning = ({ state }: { state: PartyState }) =>
   state !== 'DRAFT' && state !== 'SCHEDULED' && state !== 'ENDED';

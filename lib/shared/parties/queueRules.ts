@@ -16,8 +16,11 @@ export type RejoinRule = (typeof REJOIN_RULES)[number];
 export const BOARD_SPANS = ['ALL', 'MONTH'] as const;
 export type BoardSpan = (typeof BOARD_SPANS)[number];
 
-/** What became of people: had a turn, had none though they waited, went or were taken off. */
-export const RECAP_KINDS = ['PLAYED', 'MISSED', 'LEFT'] as const;
+/**
+ * What became of people: had a turn; had none because they missed a call or were skipped; had none
+ * though they still stood in line at the end; went or were taken off.
+ */
+export const RECAP_KINDS = ['PLAYED', 'MISSED', 'WAITED', 'LEFT'] as const;
 export type RecapKind = (typeof RECAP_KINDS)[number];
 
 /** A pass into the priority lane: still there, or used for another turn since. */

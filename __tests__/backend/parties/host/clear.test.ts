@@ -29,6 +29,7 @@ import {
   refusalOf,
   userIdOf,
   type Stage,
+  endRests,
 } from '@/__tests__/backend/parties/stage';
 
 let stage: Stage;
@@ -133,6 +134,7 @@ test('a party that ends meanwhile is cleared no further, and nobody is told twic
   await clear(partyID);
   await changePartyState(creator, { partyID, action: 'END' });
   await clearRests();
+  await endRests(stage);
   const found = await statuses(partyID);
   expect(found.filter((status) => status === STATUS.removed)).toHaveLength(500);
   expect(found.filter((status) => status === STATUS.endedUnplayed)).toHaveLength(100);

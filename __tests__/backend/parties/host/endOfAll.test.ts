@@ -9,6 +9,7 @@ import {
   setNotice,
 } from '@/backend/parties/service';
 import {
+  endRests,
   join,
   openParty,
   openStage,
@@ -25,12 +26,13 @@ afterAll(() => stage.close());
 const undo = (partyID: string, actId: string) =>
   undoAction(stage.creator, { toolId: partyID, actionId: actId });
 
-test('an end is final: no undo is offered, and none is logged that brings nothing back', async () => {
+test('after a minute an end is final: no undo is offered, and none is logged that brings nothing back', async () => {
   const { creator } = stage;
   const partyID = await openParty(creator);
   await join(stage.fan(0), partyID);
   await callNext(creator, { partyID, count: 1, requestKey: crypto.randomUUID() });
   await changePartyState(creator, { partyID, action: 'END' });
+  await endRests(stage);
   const { acts } = await partyEdit(creator, { partyID });
   expect(acts.map(({ what, kind, isFinal }) => [what ?? kind, isFinal])).toEqual([
     ['ENDED', true],

@@ -15,6 +15,7 @@ import {
 import { LANE } from '@/lib/shared/parties/lanes';
 import { notificationsChannel } from '@/lib/shared/parties/messages';
 import {
+  endRests,
   entriesOf,
   eventsOn,
   join,
@@ -59,8 +60,8 @@ describe('priority for the next time', () => {
     expect(await refusalOf(givePriority(creator, { partyID: first, entryIds }))).toBe(
       'party.wrong_state',
     );
-    const missed = await partyRecap(creator, { partyID: first, kind: 'MISSED' });
-    expect(missed.items.map(({ priority }) => priority)).toEqual(['GIVEN', null, null]);
+    const waited = await partyRecap(creator, { partyID: first, kind: 'WAITED' });
+    expect(waited.items.map(({ priority }) => priority)).toEqual(['GIVEN', null, null]);
     const lane = async (partyID: string) => (await queueTicket(fan, await join(fan, partyID))).lane;
     const random = await openParty(creator, { orderPolicy: 'RANDOM' });
     expect(await lane(random)).toBe(LANE.ordinary);
@@ -93,7 +94,7 @@ test('a priority pass is told to its fan; used, it is gone and not offered again
   await changePartyState(creator, { partyID: first, action: 'END' });
   const give = () => givePriority(creator, { partyID: first, entryIds: [entry?.id ?? ''] });
   const priority = async () =>
-    (await partyRecap(creator, { partyID: first, kind: 'MISSED' })).items[0]?.priority;
+    (await partyRecap(creator, { partyID: first, kind: 'WAITED' })).items[0]?.priority;
   await give();
   const events = await eventsOn(stage.db, notificationsChannel(userIdOf(fan)));
   expect(events.at(-1)).toMatchObject({ type: 'priority', entityRef: entry?.queueUuid });
@@ -141,6 +142,7 @@ test('an undone call costs nobody their pass, whatever lane they come back to; a
   await callMembers(creator, { partyID: second, entryIds: picked, requestKey: requestKey() });
   await markMembers(creator, { partyID: second, entryIds: picked, mark: 'MISSED' });
   await changePartyState(creator, { partyID: second, action: 'END' });
+  await endRests(stage);
   const third = await openParty(creator);
   const laneOf = async (fan: number) =>
     (await queueTicket(stage.fan(fan), await join(stage.fan(fan), third))).lane;

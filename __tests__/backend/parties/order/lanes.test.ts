@@ -7,6 +7,8 @@ import {
   callNext,
   changePartyState,
   clearQueue,
+  END_REST,
+  endRest,
   confirmReady,
   givePriority,
   leaveQueue,
@@ -47,7 +49,7 @@ const KINDS = [
 const act = fc.record({ kind: fc.constantFrom(...KINDS), who: fc.nat(FANS - 1) });
 type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
 
-const deadlines = { [READY_DEADLINE]: missDeadline };
+const deadlines = { [READY_DEADLINE]: missDeadline, [END_REST]: endRest };
 
 /** What fans do; it never puts another one further back. */
 const OF_FANS: readonly string[] = ['join', 'leave', 'ready', 'away', 'back'];

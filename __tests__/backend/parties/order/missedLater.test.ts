@@ -5,6 +5,8 @@ import {
   callNext,
   changePartyState,
   confirmReady,
+  END_REST,
+  endRest,
   givePriority,
   markMembers,
   missDeadline,
@@ -155,7 +157,7 @@ test('who missed a call that is undone is not called before the others who come 
     await confirmReady(stage.fan(fan), { queueUuid: tickets[fan]?.queueUuid ?? '' });
   }
   stage.clock.pass(10);
-  while (await runDueJob(stage.creator, { [READY_DEADLINE]: missDeadline }));
+  while (await runDueJob(stage.creator, { [READY_DEADLINE]: missDeadline, [END_REST]: endRest }));
   expect((await entriesOf(stage.db, partyID)).map(({ misses }) => misses)).toEqual([0, 0, 1]);
   const [last] = (await partyEdit(stage.creator, { partyID })).acts;
   expect(await undoAction(stage.creator, { toolId: partyID, actionId: last?.id ?? '' })).toEqual({

@@ -14,6 +14,7 @@ import { inOrderOfCalls } from '@/lib/shared/parties/lanes';
 import { runs } from '@/__tests__/support/runs';
 import {
   blocksOf,
+  endRests,
   entriesOf,
   join,
   messagesOf,
@@ -126,6 +127,7 @@ test('whatever happens in whatever order, counts, positions and messages agree',
         }
         await expectAgreement(partyID);
         await changePartyState(stage.creator, { partyID, action: 'END' });
+        await endRests(stage);
         await expectAgreement(partyID);
       },
     ),

@@ -49,6 +49,10 @@ const valid: Record<keyof typeof payloads, [z.ZodType, Record<string, unknown>]>
   setAwayPayload: [payloads.setAwayPayload, { queueUuid: id, isAway: true }],
   addGuestPayload: [payloads.addGuestPayload, { partyID: id, name: 'Bob', fields: [], requestKey: id }], // prettier-ignore
   givePriorityPayload: [payloads.givePriorityPayload, { partyID: id, entryIds: [id] }],
+  sayThanksPayload: [
+    payloads.sayThanksPayload,
+    { partyID: id, message: 'Thanks!', requestKey: id },
+  ],
   recapPayload: [payloads.recapPayload, { partyID: id, kind: 'MISSED', cursor: null }],
   setGuestListPayload: [payloads.setGuestListPayload, { partyID: id, handles: ['fan'] }],
   keyIdPayload: [payloads.keyIdPayload, { keyId: id }],

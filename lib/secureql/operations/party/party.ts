@@ -81,6 +81,18 @@ export const queueTicket = defineOperation({
             }
             handle
             isMine
+            card {
+              at
+              round
+              waitSeconds
+              playedSeconds
+              times
+              alongside
+              alongsideCount
+              thanks
+              isFollower
+              hearsLive
+            }
             party {
               ...PartyFields
             }

@@ -39,6 +39,7 @@ export const partyEdit = defineOperation({
             memberCount
             playedCount
             seq
+            endedAt
             entryFields {
               key
               kind

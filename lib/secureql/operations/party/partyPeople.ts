@@ -4,7 +4,6 @@ import {
   addGuestPayload,
   givePriorityPayload,
   partyIdPayload,
-  recapPayload,
   setGuestListPayload,
 } from '@/lib/shared/parties/party';
 
@@ -87,48 +86,5 @@ const givePriority = defineOperation({
   `),
 });
 
-/** What became of people: 50 a page, with how many there are of each kind. Hosts only. */
-const getRecap = defineOperation({
-  path: 'party/get-recap/',
-  access: 'member',
-  payload: recapPayload,
-  document: graphql(`
-    query PartyRecap($partyID: ID!, $kind: RecapKind!, $cursor: String) {
-      partyRecap(partyID: $partyID, kind: $kind, cursor: $cursor) {
-        error
-        item {
-          played
-          missed
-          left
-          items {
-            id
-            number
-            status
-            handle
-            isGuest
-            priority
-            fields {
-              key
-              value
-            }
-            joinedAt
-            calledAt
-            endedAt
-            endReason
-            waitSeconds
-          }
-          cursor
-        }
-      }
-    }
-  `),
-});
-
-/** Calls about whom a host lets in, adds, favours, and what became of everyone. */
-export const partyPeopleCalls = [
-  getGuestList,
-  setGuestList,
-  addGuest,
-  givePriority,
-  getRecap,
-] as const;
+/** Calls about whom a host lets in, adds and favours. */
+export const partyPeopleCalls = [getGuestList, setGuestList, addGuest, givePriority] as const;

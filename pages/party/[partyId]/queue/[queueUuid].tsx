@@ -8,7 +8,7 @@ export default function TicketPage({ ticket }: PageProps<{ ticket: Ticket }>) {
 
 export const getServerSideProps = serverPage({
   access: 'member',
-  namespaces: ['party', 'ticket', 'called'],
+  namespaces: ['party', 'ticket', 'called', 'card'],
   theme: 'owner',
   calls: ({ params }) => ({
     queue: ['get-party-queue', { queueUuid: String(params?.queueUuid) }],
