@@ -16,6 +16,7 @@ const KEEP_MS: Record<NotificationType, number> = {
   moved: HOUR,
   removed: HOUR,
   party_closed: HOUR,
+  thanks: DAY,
   priority: DAY,
   priority_gone: DAY,
   live: 3 * HOUR,

@@ -1,4 +1,11 @@
-import { answerItem, answerList, builder, itemRoot, listRoot, namedType } from '@/backend/platform/server/builder';
+import {
+  answerItem,
+  answerList,
+  builder,
+  itemRoot,
+  listRoot,
+  namedType,
+} from '@/backend/platform/server/builder';
 import { parsePayload } from '@/backend/platform/server/parsePayload';
 import type { ExtraPublic } from '@/lib/shared/creators/extraPublic';
 import { keyIdPayload, partyIdPayload } from '@/lib/shared/parties/party';

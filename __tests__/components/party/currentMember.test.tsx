@@ -9,12 +9,15 @@ test.each([
   [140, 'LANES', 'Playing now'],
   [120, 'RANDOM', 'Up now'],
   [100, 'LANES', 'Next up'],
-] as const)('in state %i of a %s queue: says whose turn it is', async (status, orderPolicy, title) => {
-  const partyMembers = [aMember(7, { status, handle: 'mira_k' })];
-  renderScreen(<PartyScreen initial={aParty({ partyMembers, orderPolicy })} />);
-  expect(within(screen.getByRole('region', { name: title })).getByText('mira_k')).toBeVisible();
-  await lateParts();
-});
+] as const)(
+  'in state %i of a %s queue: says whose turn it is',
+  async (status, orderPolicy, title) => {
+    const partyMembers = [aMember(7, { status, handle: 'mira_k' })];
+    renderScreen(<PartyScreen initial={aParty({ partyMembers, orderPolicy })} />);
+    expect(within(screen.getByRole('region', { name: title })).getByText('mira_k')).toBeVisible();
+    await lateParts();
+  },
+);
 
 test('nobody is next where chance decides', () => {
   renderScreen(<PartyScreen initial={aParty({ orderPolicy: 'RANDOM' })} />);

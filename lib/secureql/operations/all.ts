@@ -102,7 +102,11 @@ import {
   savePersonalInfo,
   saveQuietHours,
 } from '@/lib/secureql/operations/accounts/settings';
-import { createWidgetKey, overlaySigns, revokeWidgetKey } from '@/lib/secureql/operations/hosting/widgets';
+import {
+  createWidgetKey,
+  overlaySigns,
+  revokeWidgetKey,
+} from '@/lib/secureql/operations/hosting/widgets';
 
 const declared = [
   myUser,
