@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { tabularFigures } from '@/styles/mixins';
-import { color, toneColors, weight } from '@/styles/tokens';
+import { color, size, toneColors, weight } from '@/styles/tokens';
 
 const wait = toneColors('wait');
 const SIDE = 44;
@@ -32,7 +32,9 @@ const Root = styled.span<{ $isShort: boolean }>`
     stroke-linecap: round;
   }
 
-  b {
+  && b {
+    font-size: ${size.small};
+    line-height: 1;
     color: ${({ $isShort }) => ($isShort ? wait.text : color.text)};
     font-weight: ${weight.display};
     ${tabularFigures}

@@ -80,6 +80,11 @@ export const SeatRoot = styled.li<{ $look: keyof typeof looks }>`
     [data-part='menu'] button {
       padding: 0;
     }
+
+    /* Their rows in the list have it. */
+    &[data-coming] > fieldset > button {
+      display: none;
+    }
   }
 
   @media ${media.desk} {
@@ -150,8 +155,16 @@ export const Fact = styled.div`
     margin-inline-start: auto;
   }
 
+  button {
+    flex: none;
+  }
+
   @media ${media.dock} {
     min-height: 2.75rem;
+
+    > span:first-of-type {
+      display: none;
+    }
   }
 `;
 

@@ -91,6 +91,11 @@ export const HeadCells = styled(AnswerCells)`
     ${oneLine}
     display: block;
   }
+
+  svg {
+    display: inline;
+    vertical-align: -0.2em;
+  }
 `;
 
 export const Rows = styled.ol`

@@ -192,6 +192,8 @@ export const PickCell = styled.span<{ $isOpen: boolean }>`
   input {
     position: absolute;
     inset: 0;
+    /* A picture that fades stands above what has no level of its own. */
+    z-index: 1;
     width: 1.5rem;
     height: 1.5rem;
     margin: auto;
