@@ -146,19 +146,6 @@ async function fillPlayQueue(): Promise<void> {
   });
   for (const { client } of fans.slice(8, 15)) await askToBeTold(client, squads);
   await planShow(nora, { title: 'Level roulette', game: 'Celeste', inDays: 9, minutes: 120 });
-
-  const past = await openParty(nora, {
-    title: 'Co-op campfire',
-    game: 'Overcooked! All You Can Eat',
-    notice: 'Two chefs beside me.',
-    seatsPerRound: 2,
-    queueSize: null,
-    lobbyCode: null,
-    entryFields,
-  });
-  await lineUp(past, 16, 22);
-  for (let round = 0; round < 2; round += 1) await playRound(nora, past, 2);
-  await changeState(nora, past, 'END');
 }
 
 fillPlayQueue().catch((error: unknown) => {

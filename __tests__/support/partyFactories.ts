@@ -1,4 +1,10 @@
-import type { ConsoleParty, HostMember, PartyView, Ticket } from '@/hooks/party/types';
+import type {
+  ConsoleParty,
+  HostMember,
+  PartySummary,
+  PartyView,
+  Ticket,
+} from '@/hooks/party/types';
 import type { CurrentUser } from '@/lib/session/currentUser';
 import type { PartyMember } from '@/lib/shared/parties/messages';
 
@@ -163,5 +169,21 @@ export const aConsole = (change: Partial<ConsoleParty> = {}): ConsoleParty => ({
   acts: [],
   widgetKeys: [],
   creator: { id: 'user-host', handle: 'hana', name: 'Hana', extra_public: JSON.stringify(EXTRA) },
+  ...change,
+});
+
+export const aSummary = (change: Partial<PartySummary> = {}): PartySummary => ({
+  id: 'party-1',
+  title: 'Friday matches',
+  game: 'Mario Kart',
+  state: 'OPEN',
+  queueSize: null,
+  memberCount: 0,
+  playedCount: 0,
+  opensAt: null,
+  plannedMinutes: 180,
+  isArchived: false,
+  askerCount: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
   ...change,
 });

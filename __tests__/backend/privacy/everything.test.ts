@@ -14,7 +14,7 @@ import { saveFavorite } from '@/backend/favorites/service';
 import { sendTicket } from '@/backend/help/service';
 import { blockUser, reportConversation } from '@/backend/messaging/service';
 import { recordPageView } from '@/backend/pageviews/service';
-import { inviteModerator, setGuestList } from '@/backend/hosting/service';
+import { inviteModerator, setGuestList, tellMe } from '@/backend/hosting/service';
 import {
   banMember,
   callNext,
@@ -83,6 +83,9 @@ beforeAll(async () => {
   await inviteModerator(host.context, { handle: 'everywhere', right: 'VIEW' });
   await writeToSomebody(host.context);
   await turnAlertsOn();
+  const toolId = await openQueue(host.context);
+  await changePartyState(host.context, { partyID: toolId, action: 'CLOSE' });
+  await tellMe(everywhere, { toolId, isOn: true });
   await joinWaitlist(freshContext(database), { email: EMAIL, locale: 'en' });
   await database.db
     .insertInto('mailRefusals')

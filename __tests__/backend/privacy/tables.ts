@@ -47,6 +47,7 @@ export const PERSONAL: Record<string, string | null> = {
   sessions: 'sessions',
   sms_messages: 'textMessages',
   tool_actions: 'acts',
+  tool_askers: 'toldOf',
   tool_records: 'changes',
   user_blocks: 'blockedPeople',
   users: 'account',

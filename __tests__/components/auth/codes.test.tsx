@@ -74,7 +74,7 @@ const place = {
 };
 
 test('a place goes along by one press, and what cannot go says why', async () => {
-  call.mockResolvedValue({ takeAlong: { error: null, items: [] } } as never);
+  call.mockResolvedValue({ takeAlong: { error: null, items: [] } });
   const banned = { ...place, queueUuid: 'uuid-2', title: 'Other', refusal: 'party.banned' };
   renderScreen(<TakeAlong places={[place, banned]} />, { user: aUser() });
   expect(screen.getByText(/Stays behind\..*doesn’t let you join/)).toBeVisible();
@@ -83,7 +83,7 @@ test('a place goes along by one press, and what cannot go says why', async () =>
 });
 
 test('where nothing can go along there is nothing to choose', async () => {
-  call.mockResolvedValue({ takeAlong: { error: null, items: [] } } as never);
+  call.mockResolvedValue({ takeAlong: { error: null, items: [] } });
   renderScreen(<TakeAlong places={[{ ...place, refusal: 'party.already_joined' }]} />, {
     user: aUser(),
   });

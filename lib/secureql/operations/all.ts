@@ -68,17 +68,19 @@ import {
   queueTicket,
 } from '@/lib/secureql/operations/party/party';
 import {
-  answerLater,
   changePartyState,
-  confirmReady,
   createParty,
   editParty,
   editQueue,
+  runAgain,
+} from '@/lib/secureql/operations/party/partyCommands';
+import {
+  answerLater,
+  confirmReady,
   joinQueue,
   leaveQueue,
   setAway,
-  runAgain,
-} from '@/lib/secureql/operations/party/partyCommands';
+} from '@/lib/secureql/operations/party/partyFan';
 import { hostMembers, partyBans, partyEdit } from '@/lib/secureql/operations/party/partyHost';
 import { partyHostCommands } from '@/lib/secureql/operations/party/partyHostCommands';
 import { partyAftershowCalls } from '@/lib/secureql/operations/party/partyAftershow';

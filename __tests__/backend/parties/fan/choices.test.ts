@@ -3,6 +3,7 @@ import { saveNotificationChoice } from '@/backend/accounts/service';
 import { callNext, changePartyState } from '@/backend/parties/service';
 import { notificationsChannel } from '@/lib/shared/parties/messages';
 import {
+  endRests,
   eventsOn,
   join,
   openParty,
@@ -28,6 +29,9 @@ test('who switched a notification off is not told, but always when their turn co
   for (const fan of [called, quiet, other]) await join(fan, partyID);
   await callNext(creator, { partyID, count: 1, requestKey: crypto.randomUUID() });
   await changePartyState(creator, { partyID, action: 'END' });
+  // An end that stands for a minute is told.
+  stage.clock.pass(1);
+  await endRests(stage);
   const typesFor = async (fan: typeof quiet) =>
     (await eventsOn(db, notificationsChannel(userIdOf(fan)))).map(
       (event) => (event as { type: string }).type,

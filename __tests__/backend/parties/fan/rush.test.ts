@@ -49,9 +49,9 @@ test('a hundred joins at once are one transaction, in the order in which they ca
   const { context, statements } = counted(stage.visitor);
   const rush = stage.fans.slice(0, 100).map((fan) => ({ ...fan, db: context.db }));
   expect(await outcomes(rush.map((fan) => join(fan, partyID)))).toEqual({ ok: 100 });
-  // The party is held, all of them are looked up, those kept out as well, their entries written,
-  // their messages written.
-  expect(statements()).toBe(5);
+  // The party is held, all of them are looked up, those kept out as well, and the creator's words;
+  // their entries are written, and their messages.
+  expect(statements()).toBe(6);
   expect(await whoStands(partyID)).toEqual(rush.map(userIdOf));
   const entries = await entriesOf(stage.db, partyID);
   expect(entries.map(({ number }) => number)).toEqual(entries.map((_, nth) => nth + 1));

@@ -5,6 +5,8 @@ import {
   missDeadline,
   partyEdit,
   queueTicket,
+  END_REST,
+  endRest,
   READY_DEADLINE,
 } from '@/backend/parties/service';
 import { runDueJob } from '@/backend/platform/jobs/scheduledJobs';
@@ -59,5 +61,5 @@ export async function lineOf(
 
 /** Runs the deadlines that are due by now. */
 export async function passDeadlines(stage: Stage): Promise<void> {
-  while (await runDueJob(stage.creator, { [READY_DEADLINE]: missDeadline }));
+  while (await runDueJob(stage.creator, { [READY_DEADLINE]: missDeadline, [END_REST]: endRest }));
 }

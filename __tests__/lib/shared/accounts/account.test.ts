@@ -50,14 +50,14 @@ describe('sign-up', () => {
 
   test('a password is the same however its accents were composed', () => {
     const composed = signUpPayload.parse({ ...good, password: 'caf\u00E9 caf\u00E9' });
-    const apart = logInPayload.parse({ email: good.email, password: 'cafe\u0301 cafe\u0301' });
+    const apart = logInPayload.parse({ emailOrHandle: good.email, password: 'cafe\u0301 cafe\u0301' });
     expect(apart.password).toBe(composed.password);
   });
 });
 
 test('log-in takes a short password, because old rules may have allowed it', () => {
-  expect(logInPayload.parse({ email: 'ADA@example.org', password: 'x' })).toEqual({
-    email: 'ada@example.org',
+  expect(logInPayload.parse({ emailOrHandle: 'ADA@example.org', password: 'x' })).toEqual({
+    emailOrHandle: 'ada@example.org',
     password: 'x',
   });
 });
