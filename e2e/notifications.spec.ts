@@ -64,6 +64,8 @@ for (const { locale, prefix, called } of [
     await bell.click();
     await isNew.click();
     await expect(page).toHaveURL(new RegExp(`${prefix}/party/${partyID}/queue/`));
+    // The call covers the whole ticket, the bell too.
+    await page.goto(`${prefix}/dashboard/home`);
     await bell.click();
     await expect(row).toBeVisible();
     await expect(isNew).toBeHidden();
