@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const NEW_PASSWORD = 'a far better sentence than before';
 /** What a browser says when its session was ended elsewhere: the real-time token ends with it. */
-const ENDED = /(403|401) .*(\/v2\/subscribe\/|\/get-pubnub-token\/)/;
+const ENDED = /(403|401) .*(\/v2\/subscribe\/|\/api\/secureql\/query\/)/;
 
 test('somebody changes their name and finds it everywhere', async ({ newFan }) => {
   const { page } = await newFan();

@@ -28,7 +28,8 @@ export const codeRows: Row[] = [
   {
     path: 'party/set-verified-only/',
     payload: ({ partyID }) => ({ partyID, isOn: false }),
-    fields: 'createdAt game id memberCount queueSize state title',
+    fields:
+      'askerCount createdAt game id isArchived memberCount opensAt plannedMinutes playedCount queueSize state title',
     own: ownerOnly(1),
     missing: nobodys,
   },

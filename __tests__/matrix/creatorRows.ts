@@ -59,7 +59,7 @@ export const creatorRows: Row[] = [
   },
   { path: 'page-setup', fields: setup, own: creators(1) },
   { path: 'userCreator/creatorTheme/', fields: 'extraPublic handle id name', ...byHandle },
-  { path: 'userCreator/userCreator/', fields: `${page} examples faqs`, ...byHandle },
+  { path: 'userCreator/userCreator/', fields: `${page} examples faqs plannedParties`, ...byHandle },
   {
     path: 'get-banner-info',
     fields: 'bannerPhoto extraPublic handle id liveParties name tagline',
@@ -73,7 +73,8 @@ export const creatorRows: Row[] = [
   { path: 'get-creator-faqs', fields: 'answer id question', ...byId },
   {
     path: 'get-creator-parties',
-    fields: 'createdAt game id memberCount queueSize state title',
+    fields:
+      'askerCount createdAt game id isArchived memberCount opensAt plannedMinutes playedCount queueSize state title',
     ...byId,
   },
   {

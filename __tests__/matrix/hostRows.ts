@@ -46,13 +46,14 @@ export const hostRows: Row[] = [
   {
     path: 'party/get-log/',
     payload: ({ partyID }) => ({ partyID, cursor: null }),
-    // Nothing was done yet.
-    ...hostsHear(0),
+    fields: 'actorHandle at changes count handles id isUndone kind reason what',
+    // What the rows before this one did.
+    ...hostsHear(8),
   },
   {
     path: 'party/export-log/',
     payload: ({ partyID }) => ({ partyID, cursor: null }),
-    fields: 'csv cursor',
+    fields: 'csv',
     ...hostsHear(1),
   },
   {

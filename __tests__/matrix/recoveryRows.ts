@@ -6,7 +6,7 @@ export const recoveryRows: Row[] = [
   {
     path: 'accounts/request-email-verification/',
     payload: () => ({ email: null }),
-    fields: 'sentTo',
+    fields: 'length sentTo',
     own: members(1),
   },
   {
@@ -77,7 +77,7 @@ export const recoveryRows: Row[] = [
     own: { others: 'auth.link_invalid' },
   },
   // Nobody here has confirmed an address, so nothing is sent.
-  { path: 'accounts/request-proof/', fields: 'sentTo', own: members(1) },
+  { path: 'accounts/request-proof/', fields: 'length sentTo', own: members(1) },
   {
     path: 'accounts/request-phone-code/',
     payload: () => ({ phone: `+49151${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}` }),

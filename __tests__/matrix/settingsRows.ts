@@ -1,7 +1,7 @@
 import { members, type Row } from './row';
 
 const info =
-  'email firstName handle hasPassword lastName locale notifications phone quietHours timeZone' as const;
+  'email emailVerified firstName handle hasPassword lastName locale notifications phone quietHours timeZone' as const;
 
 /** Calls about oneself: every member has one of oneself, and nobody reaches another's. */
 export const settingsRows: Row[] = [
