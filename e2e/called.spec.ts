@@ -4,7 +4,7 @@ import { pageFaults } from './support/shell';
 import { join, openQueue } from './support/show';
 import { expect, test, type Member } from './support/test';
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Your turn' });
+const bar = (page: Page) => page.getByRole('region', { name: 'Your turn', exact: true });
 const looksWell = async (page: Page) => expect(await pageFaults(page)).toEqual([]);
 const icon = (page: Page) => page.locator('link[rel="icon"]').first();
 

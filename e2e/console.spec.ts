@@ -60,7 +60,10 @@ test('a whole show with the space bar alone', async ({ newCreator, newFan }) => 
     const dialog = page.getByRole('dialog', { name: 'End the show?' });
     await expect(dialog).toContainText('1 still in line, all get told');
     await dialog.getByRole('button', { name: 'End show' }).click();
-    await space(/^See the recap/, page.getByRole('heading', { name: '2 people played with you tonight.' }));
+    await space(
+      /^See the recap/,
+      page.getByRole('heading', { name: '2 people played with you tonight.' }),
+    );
   });
 });
 

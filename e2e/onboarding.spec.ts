@@ -37,7 +37,7 @@ test('a creator is shown what is left, and verifies the phone by six digits', as
   await page.getByRole('button', { name: 'Text me a code' }).click();
   await expect(page.getByText('Six digits are on their way')).toBeVisible();
   const code = /\b\d{6}\b/.exec(await sentTo(creator.context, number))?.[0] ?? '';
-  await page.getByLabel('Code').fill(code);
+  await page.getByLabel('Code', { exact: true }).fill(code);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('2 of 5 done')).toBeVisible();
 

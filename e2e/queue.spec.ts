@@ -81,9 +81,12 @@ test('a creator runs a queue, two fans play, the stream sees it', async ({
   });
 
   await test.step('she plays and is done', async () => {
-    await act(console_, /^Start round 1/).click();
-    await expect(anna.page.getByRole('heading', { name: 'You’re playing' })).toBeVisible();
     // The button is locked for a moment after it has changed.
+    await expect(async () => {
+      await act(console_, /^Start round 1/).click({ timeout: 1000 });
+      await expect(rowOf(console_, 'Playing', anna)).toHaveCount(1, { timeout: 250 });
+    }).toPass();
+    await expect(anna.page.getByRole('heading', { name: 'You’re playing' })).toBeVisible();
     await expect(async () => {
       await act(console_, /^Finish round 1/).click({ timeout: 1000 });
       await expect(rowOf(console_, 'Playing', anna)).toHaveCount(0, { timeout: 250 });
