@@ -47,7 +47,9 @@ test('the demo is filled by today’s calls, and its queues can be seen', async 
       );
       queues.push(...items.map(({ state, memberCount }) => `${state} ${memberCount}`));
     }
-    expect(queues.sort()).toEqual(['ENDED 0', 'OPEN 14', 'OPEN 7', 'PAUSED 5']);
+    expect(queues.sort()).toEqual([
+      ...['ENDED 0', 'ENDED 0', 'OPEN 14', 'OPEN 7', 'PAUSED 5', 'SCHEDULED 0', 'SCHEDULED 0'],
+    ]);
     // As the demo's first page says.
     await visitor.ask(
       'mutation($input: LogInInput!) { answer: logIn(input: $input) { error item { id } } }',

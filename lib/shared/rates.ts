@@ -39,10 +39,10 @@ export const RATES = {
   announce: each(30, MINUTE),
   /** What takes up room for good: parties, keys, invitations. */
   create: each(60, HOUR),
-  /** A fan's own place in a queue; a whole audience may share one address. */
+  /** A fan's own place in a queue, or wish to be told of one; an audience may share an address. */
   queue: { ...each(60, MINUTE), address: { times: 6000, seconds: MINUTE } },
   message: each(60, MINUTE),
-  /** Messages seen, one after the other as they come. */
+  /** Messages seen, one after the other as they come, and parts of a log. */
   read: each(120, MINUTE),
   /** A sign every few seconds while somebody types. */
   typing: each(60, MINUTE),

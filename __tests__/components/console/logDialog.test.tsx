@@ -83,6 +83,7 @@ test('settings, keys, moderators and lists stand between the acts, each in words
           { field: 'lobbyCode', from: null, to: null },
           { field: 'notice', from: null, to: 'Hi' },
           { field: 'fromTheFuture', from: '1', to: '2' },
+          { field: 'scheduledAt', from: null, to: '2026-11-24T18:00:00.000Z' },
         ],
       }),
       line('b', 'COUNT'),
@@ -98,6 +99,7 @@ test('settings, keys, moderators and lists stand between the acts, each in words
   expect(words[3]).toContain('Who may join: Everyone → Followers');
   expect(words[3]).toMatch(/Lobby codeNote for everybody: none → Hi/);
   expect(words[3]).toContain('A setting: 1 → 2');
+  expect(words[3]).toMatch(/Planned start: none → Nov 2\d, 2026, \d+:\d\d/);
   expect(words[4]).toMatch(/^Counted b/);
   const withUndo = screen.getByRole('button', { name: 'Undo' }).closest('li');
   expect(withUndo).toHaveTextContent('Counted b');

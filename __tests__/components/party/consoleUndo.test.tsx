@@ -23,7 +23,7 @@ const act: LoggedAction = {
 test('an undo names who came back elsewhere, and who did not come back', async () => {
   const item = { count: 2, elsewhere: ['anna', 'bob'], gone: ['carl'] };
   openConsole(aConsole({ acts: [act] }), () => Promise.resolve({ undoAct: { error: null, item } }));
-  await userEvent.keyboard('z');
+  await userEvent.keyboard('u');
   await waitFor(() =>
     expect(saidToasts().map(({ text }) => text)).toEqual([
       expect.stringMatching(/^Not back, .*: carl$/),

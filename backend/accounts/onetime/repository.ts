@@ -8,26 +8,17 @@ export async function codeFacts(
   db: Db,
   { email, browserHash, day }: { email: string; browserHash: string; day: string },
 ) {
+  const owner = db
+    .selectFrom('users')
+    .where('email', '=', email)
+    .where('emailVerifiedAt', 'is not', null);
   return db
     .selectNoFrom((known) => [
-      known
-        .selectFrom('users')
-        .select('locale')
-        .where('email', '=', email)
-        .where('emailVerifiedAt', 'is not', null)
-        .as('locale'),
-      known
-        .selectFrom('users')
-        .select('users.id')
-        .where('email', '=', email)
-        .where('emailVerifiedAt', 'is not', null)
-        .as('userId'),
-      known
-        .selectFrom('users')
+      owner.select('locale').as('locale'),
+      owner.select('users.id').as('userId'),
+      owner
         .innerJoin('knownBrowsers as browser', 'browser.userId', 'users.id')
         .select('browser.userId')
-        .where('email', '=', email)
-        .where('emailVerifiedAt', 'is not', null)
         .where('browser.browserHash', '=', browserHash)
         .as('knownTo'),
       known

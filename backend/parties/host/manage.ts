@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { withIdempotencyKey } from '@/backend/platform/jobs/idempotency';
@@ -8,11 +7,12 @@ import { inTransaction } from '@/backend/platform/transaction';
 import type { EntryField } from '@/lib/shared/forms/entryFields';
 import { hostedParty } from '@/backend/parties/access';
 import type { QueueAction } from './actions';
-import { addTool, announceTool, changesIn, recordChanges } from '@/backend/hosting/service';
+import { addTool, announceTool } from '@/backend/hosting/service';
+import { recordSettings } from './settingsLog';
 import { endParty } from '@/backend/parties/aftershow/end';
 import type { PartyPatch } from '@/backend/parties/store/changeRepository';
 import { paceInState } from '@/backend/parties/order/pace';
-import { insertParty, type NewParty, type PartyRow } from '@/backend/parties/store/partyRepository';
+import { insertParty, type NewParty } from '@/backend/parties/store/partyRepository';
 import { stateAfter, type PartyAction } from '@/lib/shared/parties/partyActions';
 import type { JoinRule, OrderPolicy, RejoinRule } from '@/lib/shared/parties/queueRules';
 import { partySummary, type PartySummary } from '@/backend/parties/fan/partyPages';
@@ -102,21 +102,6 @@ function edit(
   });
 }
 
-/** Settings whose values the log does not hold. */
-const SECRET = ['lobbyCode'];
-
-/** Writes down which settings a patch changes; questions count as changed, without their words. */
-async function recordSettings(context: Context, party: PartyRow, patch: PartyPatch): Promise<void> {
-  const { entryFields, ...plain } = patch;
-  const changes = changesIn({ ...party }, plain, SECRET);
-  if (entryFields !== undefined && !isDeepStrictEqual(party.entryFields, JSON.parse(entryFields))) {
-    changes.push({ field: 'entryFields', from: null, to: null });
-  }
-  if (changes.length === 0) return;
-  const { id: toolId, creatorId } = party;
-  await recordChanges(context, [{ kind: 'SETTINGS', creatorId, toolId, changes }]);
-}
-
 /**
  * Lets only people with a confirmed e-mail in from now on, or everybody again: one press while the
  * queue runs. Nobody in line is touched. A queue that is for followers or invited people stays so.
@@ -132,6 +117,7 @@ export function setVerifiedOnly(
     const isOpenRule = party.whoCanJoin === 'EVERYONE' || party.whoCanJoin === 'VERIFIED';
     if (party.state === 'ENDED' || !isOpenRule) throw new AppError('party.wrong_state');
     if (party.whoCanJoin === whoCanJoin) return partySummary(party);
+    await recordSettings(inner, party, { whoCanJoin });
     // Whoever edits the rules meanwhile must see it: their form would set it back.
     const patch = { whoCanJoin, version: party.version + 1 };
     return partySummary(await settle(inner, party, { patch }));

@@ -67,6 +67,15 @@ export async function giveEntry(db: Db, entryId: string, userId: string): Promis
   await db.updateTable('queueEntries').set({ userId }).where('id', '=', entryId).execute();
 }
 
+/** Makes a quick account's missed calls at every creator its heir's. */
+export async function passNoShowsOn(db: Db, { quickId, heirId }: Succession): Promise<void> {
+  await db
+    .updateTable('queueNoShows')
+    .set({ userId: heirId })
+    .where('userId', '=', quickId)
+    .execute();
+}
+
 /** Makes what is over of a quick account its heir's, and the passes that the heir does not have. */
 export async function passEntriesOn(db: Db, { quickId, heirId }: Succession): Promise<void> {
   await sql`

@@ -12,6 +12,7 @@ import * as repository from './repository';
 export async function passTurnsOn(context: Context, succession: Succession): Promise<void> {
   const { quickId } = succession;
   await repository.passEntriesOn(context.db, succession);
+  await repository.passNoShowsOn(context.db, succession);
   for (const { partyId, entryId } of await repository.placesUnderBan(context.db, succession)) {
     const party = await lockParty(context.db, partyId);
     if (party) await takeOut(context, party, entryId, null);

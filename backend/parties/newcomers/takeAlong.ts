@@ -62,6 +62,8 @@ export async function takeAlong(
       } else await giveUp(inner, party, entryId);
       results.push({ ...place, refusal });
     }
+    // A place that stayed behind after the log-in may have missed a call since.
+    await repository.passNoShowsOn(inner.db, { quickId, heirId: userId });
     await leaveQuickAccount(inner, quickId);
     return results;
   });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { announceTool, tellAskers } from '@/backend/hosting/service';
 import { hostedParty } from '@/backend/parties/access';
 import { partySummary, type PartySummary } from '@/backend/parties/fan/partyPages';
+import { recordSettings } from '@/backend/parties/host/settingsLog';
 import { settle } from '@/backend/parties/settle';
 import { lockParty } from '@/backend/parties/store/partyRepository';
 import type { Context } from '@/backend/platform/context';
@@ -38,8 +39,9 @@ export function planParty(
       });
     }
     if (party.scheduledAt && isMoved) await tellAskers(inner, party.id, 'moved');
-    const patch = { state: 'SCHEDULED' as const, scheduledAt, plannedMinutes: input.minutes };
-    return partySummary(await settle(inner, party, { patch }));
+    const plan = { scheduledAt, plannedMinutes: input.minutes };
+    await recordSettings(inner, party, plan);
+    return partySummary(await settle(inner, party, { patch: { state: 'SCHEDULED', ...plan } }));
   });
 }
 
@@ -52,8 +54,9 @@ export function cancelPlan(context: Context, input: { partyID: string }): Promis
     const party = await hostedParty(inner, input.partyID, 'SETTINGS', { lock: true });
     if (party.state !== 'SCHEDULED') throw new AppError('party.wrong_state');
     await tellAskers(inner, party.id, 'off');
-    const patch = { state: 'DRAFT' as const, scheduledAt: null };
-    return partySummary(await settle(inner, party, { patch }));
+    const plan = { scheduledAt: null };
+    await recordSettings(inner, party, plan);
+    return partySummary(await settle(inner, party, { patch: { state: 'DRAFT', ...plan } }));
   });
 }
 
@@ -75,6 +78,7 @@ export function archiveParty(
     const party = await hostedParty(inner, input.partyID, 'SETTINGS', { lock: true });
     if (party.state !== 'ENDED') throw new AppError('party.wrong_state');
     const archivedAt = input.isArchived ? (party.archivedAt ?? inner.now()) : null;
+    await recordSettings(inner, party, { archivedAt });
     return partySummary(await settle(inner, party, { patch: { archivedAt } }));
   });
 }

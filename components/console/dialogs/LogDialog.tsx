@@ -101,13 +101,13 @@ function shownLine(line: LogLine, textOf: Props['textOf']) {
 
 /** What a record is about, and what changed, each on a line of its own. */
 function Changes({ line }: { line: LogLine }) {
-  const { t } = useTranslation('log');
+  const { t, i18n } = useTranslation('log');
   if (!isRecord(line)) return null;
   return (
     <>
       {recordText(t, line)}
       {line.changes.map((change) => (
-        <small key={change.field}>{changeText(t, change)}</small>
+        <small key={change.field}>{changeText(t, change, i18n.language)}</small>
       ))}
     </>
   );

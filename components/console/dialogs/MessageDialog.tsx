@@ -5,6 +5,7 @@ import { TextArea } from '@/components/ui/forms/TextArea';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { useFirstFocus } from '@/hooks/ui/useFirstFocus';
 import { Cluster, Stack } from '@/components/ui/Stack';
+import { ReadyWords } from './ReadyWords';
 
 const PRESETS = ['notice.preset_back', 'notice.preset_last', 'notice.preset_late'] as const;
 
@@ -46,20 +47,7 @@ export function MessageDialog({ notice, maxLength, onClose, onSave }: Props) {
             autoComplete="off"
             onKeyDown={onKeyDown}
           />
-          <Cluster $gap={2} role="group" aria-label={t('notice.presets')}>
-            {PRESETS.map((preset) => (
-              <Button
-                key={preset}
-                size="small"
-                variant="quiet"
-                onClick={() => {
-                  if (field.current) field.current.value = t(preset);
-                }}
-              >
-                {t(preset)}
-              </Button>
-            ))}
-          </Cluster>
+          <ReadyWords label={t('notice.presets')} presets={PRESETS} field={field} />
           <Cluster $gap={2}>
             <Button type="submit">{t('notice.tell')}</Button>
             {notice !== null && (

@@ -1,9 +1,9 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRef } from 'react';
-import { Button } from '@/components/ui/buttons/Button';
-import { Cluster, Stack } from '@/components/ui/Stack';
+import { Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/forms/TextField';
 import { LIMITS } from '@/lib/shared/limits';
+import { ReadyWords } from './ReadyWords';
 
 interface Props {
   id: string;
@@ -35,20 +35,7 @@ export function ReasonForm({ id, presets, hint, onSubmit }: Props) {
           autoComplete="off"
         />
         {presets.length > 0 && (
-          <Cluster $gap={2} role="group" aria-label={t('reason.presets')}>
-            {presets.map((preset) => (
-              <Button
-                key={preset}
-                size="small"
-                variant="quiet"
-                onClick={() => {
-                  if (field.current) field.current.value = t(preset);
-                }}
-              >
-                {t(preset)}
-              </Button>
-            ))}
-          </Cluster>
+          <ReadyWords label={t('reason.presets')} presets={presets} field={field} />
         )}
       </Stack>
     </form>

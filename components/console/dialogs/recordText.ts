@@ -6,11 +6,14 @@ import type { LogLine } from '@/hooks/console/useLog';
 const FIELDS = [
   ...['title', 'game', 'notice', 'queueSize', 'seatsPerRound', 'lobbyCode', 'entryFields'],
   ...['orderPolicy', 'whoCanJoin', 'rejoin', 'cooldownMinutes', 'readySeconds', 'groupMax'],
-  ...['laneMix', 'missLimit', 'turnMinutes', 'plannedMinutes', 'scheduledAt'],
+  ...['laneMix', 'missLimit', 'turnMinutes', 'plannedMinutes', 'scheduledAt', 'archivedAt'],
 ];
 
 /** Settings whose values are words of a list. */
 const CHOICES = ['orderPolicy', 'whoCanJoin', 'rejoin'];
+
+/** Settings whose values are moments: UTC, ISO 8601. */
+const MOMENTS = ['scheduledAt', 'archivedAt'];
 
 /** Whether a line tells of settings, keys, moderators or lists, and not of an act of its tool. */
 export function isRecord(line: LogLine): line is LogLine & { kind: RecordKind } {
@@ -31,16 +34,29 @@ function whatText(t: TFunction, kind: RecordKind, what: string): string {
   return isControl ? t(`console:deck.does_${what}`) : t(`console:mods.right_${what}`);
 }
 
-/** One change in words: "Players per round: 1 → 4"; without its values where those are secret. */
-export function changeText(t: TFunction, { field, from, to }: LoggedChange): string {
+/**
+ * One change in words: "Players per round: 1 → 4"; without its values where those are secret. Moments
+ * are told in the reader's language and time zone.
+ */
+export function changeText(
+  t: TFunction,
+  { field, from, to }: LoggedChange,
+  language: string,
+): string {
   if (field === 'added' || field === 'removed') return t(`list.${field}`, { people: to ?? '0' });
   const name = FIELDS.includes(field) ? t(`field.${field}`) : t('field.other');
   if (from === null && to === null) return name;
-  const [before, after] = [from, to].map((value) => valueText(t, field, value));
+  const [before, after] = [from, to].map((value) => valueText(t, field, value, language));
   return t('change', { name, before, after });
 }
 
-function valueText(t: TFunction, field: string, value: string | null): string {
+function valueText(t: TFunction, field: string, value: string | null, language: string): string {
   if (value === null || value === '') return t('nothing');
+  if (MOMENTS.includes(field)) return momentText(value, language);
   return CHOICES.includes(field) ? t(`value.${value}`) : value;
+}
+
+function momentText(at: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return format.format(new Date(at));
 }

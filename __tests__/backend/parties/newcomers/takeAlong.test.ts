@@ -168,4 +168,26 @@ describe('what nobody gets rid of by logging in', () => {
     await join(heir, next);
     expect(await entriesOf(stage.db, next)).toMatchObject([{ userId: id, timesPlayed: 1 }]);
   });
+
+  test('missed calls: before the log-in, and of a place that waited behind it', async () => {
+    const { email } = await account('absent');
+    const party = await openParty(stage.creator);
+    const { member } = await joinNew(somebody(), party, 'noshow');
+    const first = async (partyID: string) =>
+      (await partyEdit(stage.creator, { partyID })).waiting[0];
+    const miss = async () => {
+      await callNext(stage.creator, { partyID: party, count: 1, requestKey: crypto.randomUUID() });
+      const entryIds = (await entriesOf(stage.db, party)).map((entry) => entry.id);
+      await markMembers(stage.creator, { partyID: party, entryIds, mark: 'MISSED' });
+    };
+    await miss();
+    expect(await first(party)).toMatchObject({ handle: 'noshow', noShows: 1 });
+    const heir = await logInAs(stage, member, email);
+    const next = await openParty(stage.creator);
+    await join(heir, next);
+    expect(await first(next)).toMatchObject({ handle: 'absent', noShows: 1 });
+    await miss();
+    await takeAlong(heir, { isTaken: false });
+    expect(await first(next)).toMatchObject({ handle: 'absent', noShows: 2 });
+  });
 });
