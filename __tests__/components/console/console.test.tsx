@@ -60,7 +60,7 @@ test('its bar and its act bar say what the tool hands them', () => {
       <ActBar
         act={{ icon: {}, title: 'Count', text: 'All votes' }}
         onAct={onAct}
-        undo={{ text: 'Closed', at: '2026-01-01T12:00:00.000Z' }}
+        undo={{ text: 'Closed', time: '0:47 left to undo' }}
         onUndo={onUndo}
         more={null}
       />

@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/buttons/Button';
 import { DrawnIcon } from '@/components/ui/icons/Icon';
 import type { IconDrawing } from '@/components/ui/icons/iconPaths';
 import { ActRoot, Big, BigSlot, MoreSlot, UndoSlot } from './Act.styles';
-import { Ago } from './Ago';
 
 /** The act that comes next, in words. */
 export interface NextAct {
@@ -24,8 +23,8 @@ export interface NextAct {
 interface Props {
   act: NextAct;
   onAct: () => void;
-  /** The last act that can be taken back, in words. */
-  undo: { text: string; at: string } | null;
+  /** The last act that can be taken back, in words, and how long ago it was or how long is left. */
+  undo: { text: string; time: ReactNode } | null;
   onUndo: () => void;
   /** What else can be done now. */
   more: ReactNode;
@@ -62,9 +61,7 @@ export function ActBar({ act, onAct, undo, onUndo, more }: Props) {
             </RequireRight>
             <p title={undo.text}>
               {undo.text}
-              <small>
-                <Ago at={undo.at} />
-              </small>
+              <small>{undo.time}</small>
             </p>
           </>
         )}

@@ -127,6 +127,7 @@ export const Beside = styled.span<{ $isNumber?: boolean }>`
   font-size: ${({ $isNumber }) => ($isNumber ? 'inherit' : size.small)};
   font-weight: ${({ $isNumber }) => ($isNumber ? weight.display : weight.strong)};
   letter-spacing: 0;
+  margin-inline-start: ${space[1]};
   ${tabularFigures}
 `;
 

@@ -1,9 +1,12 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { ActBar, type NextAct } from '@/components/console/act/ActBar';
+import { Ago } from '@/components/console/act/Ago';
 import { iconDrawings, type IconName } from '@/components/ui/icons/iconPaths';
 import { useCountdown } from '@/hooks/ui/time/useCountdown';
 import type { QueueAct as Act } from '@/hooks/party/console/nextAct';
 import type { ConsoleParty, HostMember } from '@/hooks/party/types';
+import { asClock } from '@/lib/i18n/asClock';
+import { END_UNDO_SECONDS } from '@/lib/shared/parties/partyActions';
 import type { OrderPolicy } from '@/lib/shared/parties/queueRules';
 import { actionText } from './actionText';
 import { CallMore } from './CallMore';
@@ -39,18 +42,29 @@ interface Props {
 /** The next act of a queue with the names it concerns, what can be undone, and how to call more. */
 export function QueueAct({ party, act, link, isCopied, order, onAct, onUndo, ...call }: Props) {
   const { t, i18n } = useTranslation('console');
-  const last = party.acts.find(({ isUndone }) => !isUndone);
-  const undo = last && !last.isFinal ? last : null;
+  const undo = useLastAct(party);
   const words = useWords(act, { party, link, isCopied, order });
   return (
     <ActBar
       act={words}
       onAct={onAct}
-      undo={undo && { text: actionText(t, i18n.language, undo), at: undo.at }}
+      undo={undo && { text: actionText(t, i18n.language, undo.act), time: undo.time }}
       onUndo={onUndo}
       more={<CallMore party={party} order={order} {...call} />}
     />
   );
+}
+
+/** The act that can be taken back now; of an end how long it still can. */
+function useLastAct({ acts, state, endedAt }: ConsoleParty) {
+  const { t } = useTranslation('console');
+  const last = acts.find(({ isUndone }) => !isUndone);
+  const isEnd = state === 'ENDED' && last?.kind === 'STATE' && last.what === 'ENDED';
+  const until = isEnd && endedAt ? Date.parse(endedAt) + END_UNDO_SECONDS * 1000 : null;
+  const left = useCountdown(until === null ? null : new Date(until).toISOString());
+  if (!last || last.isFinal || left === 0) return null;
+  const time = left === null ? <Ago at={last.at} /> : t('next.undo_left', { time: asClock(left) });
+  return { act: last, time };
 }
 
 interface Facts {

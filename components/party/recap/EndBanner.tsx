@@ -3,6 +3,7 @@ import { FormError } from '@/components/ui/forms/FormError';
 import { useTakeEndBack } from '@/hooks/party/host/useTakeEndBack';
 import { useCountdown } from '@/hooks/ui/time/useCountdown';
 import { useTranslation } from '@/hooks/ui/useTranslation';
+import { asClock } from '@/lib/i18n/asClock';
 import { END_UNDO_SECONDS } from '@/lib/shared/parties/partyActions';
 import { Ended } from './Recap.styles';
 
@@ -22,7 +23,7 @@ export function EndBanner({ partyId, endedAt, waiting, mayUndo }: EndBannerProps
   const left = useCountdown(until);
   const { run, isRunning, errorCode } = useTakeEndBack(partyId);
   if (!left) return null;
-  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  const time = asClock(left);
   return (
     <>
       <Ended>

@@ -98,9 +98,12 @@ export function Menu({ label, trigger, children, isFree = false }: MenuProps) {
 
   useEffect(() => {
     if (!isOpen || !isFree) return undefined;
-    // What stands in the window cannot follow a button that scrolls away.
-    const onScroll = (event: Event) => {
-      if (event.target instanceof Node && event.target.contains(button.current)) close();
+    // What stands in the window cannot follow a button that scrolls away. A scroll of before the
+    // press is told after it: only a button that moved since then counts.
+    const placeNow = () => button.current?.getBoundingClientRect().top;
+    const place = placeNow();
+    const onScroll = () => {
+      if (placeNow() !== place) close();
     };
     document.addEventListener('scroll', onScroll, true);
     return () => document.removeEventListener('scroll', onScroll, true);

@@ -58,8 +58,8 @@ export function EndDialog({ party, onClose, onConfirm }: Props) {
           </li>
         )}
         <li>
-          <Icon name="stop" size={20} />
-          {t('end.final')}
+          <DrawnIcon drawing={consoleIcons.undo} size={20} />
+          {t('end.undo')}
         </li>
       </Lines>
     </ConfirmDialog>

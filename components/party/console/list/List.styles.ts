@@ -6,13 +6,13 @@ import { color, radius, size, space, weight } from '@/styles/tokens';
 /** One grid for the head and every row: place, picture, name, answers, wait, acts. */
 export const listGrid = `
   display: grid;
-  grid-template-columns: 1.75rem 1.75rem minmax(0, 1fr) minmax(0, auto) auto 2.25rem;
+  grid-template-columns: 1.75rem 1.75rem minmax(6.25rem, 1fr) minmax(0, auto) auto 2.25rem;
   align-items: center;
   column-gap: ${space[2]};
 
   @media ${media.desk} {
     grid-template-columns:
-      2.5rem 2rem minmax(8rem, 1fr) minmax(0, calc(var(--answers) * 6.5rem))
+      2.5rem 2rem minmax(8rem, 1fr) minmax(0, calc(var(--answers) * var(--answer)))
       4.5rem 6rem;
     column-gap: 0.625rem;
   }
@@ -58,7 +58,7 @@ export const AnswerCells = styled.span`
   > span {
     display: flex;
     align-items: center;
-    width: 6.5rem;
+    width: var(--answer);
     height: 1.625rem;
     padding-inline-end: ${space[2]};
   }
@@ -76,7 +76,7 @@ export const AnswerCells = styled.span`
   @media ${media.dock} {
     > span {
       width: auto;
-      max-width: 7rem;
+      max-width: min(7rem, 100%);
       padding: 0;
     }
 
@@ -90,6 +90,7 @@ export const HeadCells = styled(AnswerCells)`
   > span {
     ${oneLine}
     display: block;
+    line-height: 1.625rem;
   }
 
   svg {

@@ -12,13 +12,14 @@ import { DoneRows } from './DoneRows';
 import { NoticePill } from './NoticePill';
 import { WaitingRows } from './WaitingRows';
 
-/** Says how many columns of answers the list has; the head and the rows share it. */
-const Root = styled(FillingPanel)<{ $answers: number }>`
-  --answers: ${({ $answers }) => $answers};
-`;
-
 /** How many answers a row has room for on the widest screens. */
 const ANSWERS_SHOWN = 3;
+
+/** Says how many columns of answers the list has and how wide one is; the head and the rows share it. */
+const Root = styled(FillingPanel)<{ $answers: number }>`
+  --answers: ${({ $answers }) => $answers};
+  --answer: ${({ $answers }) => ($answers < ANSWERS_SHOWN ? '8rem' : '6.5rem')};
+`;
 
 interface Props extends ComponentProps<typeof WaitingRows> {
   shown: 'waiting' | 'done';

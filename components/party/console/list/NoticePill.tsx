@@ -45,6 +45,7 @@ const Pill = styled.span`
   }
 
   button:last-child {
+    flex: none;
     padding: 0 ${space[2]};
   }
 `;
