@@ -8,6 +8,7 @@ import {
   showsHeader,
   showsHelpChat,
 } from '@/lib/navigation/layout';
+import { barePath } from '@/lib/navigation/path';
 import { defaultSiteLinks, type SiteLinks } from '@/lib/navigation/siteLinks';
 import type { ShellProps } from '@/lib/page/pageShell';
 import { fontClasses } from '@/styles/fonts';
@@ -40,7 +41,9 @@ export function PageFrame({ path, shell, siteLinks = defaultSiteLinks, children 
       >
         <PageShell
           path={path}
-          layout={layoutFor(path, user !== null)}
+          // Members on the log-in page came with a name alone, or are asked whether a place comes
+          // along: a menu would lie over the form there, and no header opens or shuts it.
+          layout={layoutFor(path, user !== null && barePath(path) !== '/login')}
           hasHeader={hasHeader}
           hasFooter={showsFooter(path)}
           hasHelpChat={showsHelpChat(path)}

@@ -78,6 +78,7 @@ function Visitor({ toolId, about }: Props) {
           type="email"
           autoComplete="email"
           label={t('email')}
+          placeholder={t('email_example')}
           hint={t('email_hint')}
           error={form.fieldErrors.email}
           required

@@ -152,7 +152,9 @@ export const Acts = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[2]};
 
-  > :first-child:nth-last-child(odd) {
+  /* The first is the loud one; what is left over stands alone, too. */
+  > :first-child,
+  > :last-child:nth-child(even) {
     grid-column: 1 / -1;
   }
 

@@ -23,7 +23,7 @@ export const Hero = styled.header`
 
   h1 {
     margin-top: ${space[3]};
-    font-size: clamp(1.625rem, 4.2vw, 3.375rem);
+    font-size: clamp(1.75rem, 4.2vw, 3.375rem);
     line-height: 1.1;
     letter-spacing: -0.02em;
   }

@@ -18,12 +18,15 @@ interface Props {
   canJoin: boolean;
 }
 
+/** Whether there is a line to show: somebody stands in it, or could now. */
+export const hasLine = ({ state, memberCount }: PartyView) =>
+  state === 'OPEN' || (state !== 'ENDED' && memberCount > 0);
+
 /** Whose queue it is, which game, how it goes, and the line itself. */
 export function PartyHero({ party, me, canJoin }: Props) {
   const { t, i18n } = useTranslation('party');
   const { creator, queueSize, memberCount, roundNo, state } = party;
   const figures = numbersIn(i18n.language);
-  const isOver = state === 'ENDED';
   return (
     <Hero>
       <div className="host">
@@ -56,7 +59,7 @@ export function PartyHero({ party, me, canJoin }: Props) {
         </span>
       </p>
       <ul className="stats" role="list">
-        {!isOver && (
+        {hasLine(party) && (
           <Stat
             value={figures.format(memberCount)}
             label={
@@ -69,7 +72,7 @@ export function PartyHero({ party, me, canJoin }: Props) {
           <Stat value={figures.format(roundNo)} label={t('page.rounds', { count: roundNo })} />
         )}
       </ul>
-      {!isOver && <HeroLine party={party} me={me} canJoin={canJoin} />}
+      {hasLine(party) && <HeroLine party={party} me={me} canJoin={canJoin} />}
     </Hero>
   );
 }

@@ -126,6 +126,7 @@ export const MemberList = styled.ol`
     display: grid;
     align-content: start;
     justify-items: center;
+    gap: 0;
     border: 0;
     color: ${color.textQuiet};
     font-size: ${size.small};
@@ -134,6 +135,7 @@ export const MemberList = styled.ol`
 
   &.up bdi {
     max-width: 100%;
+    margin-top: ${space[2]};
     color: ${color.text};
     font-size: ${size.text};
   }

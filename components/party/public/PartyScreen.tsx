@@ -10,7 +10,7 @@ import type { PartyView } from '@/hooks/party/types';
 import { useSession } from '@/hooks/session/useSession';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
-import { PartyHero } from './Hero';
+import { hasLine, PartyHero } from './Hero';
 import { JoinCard } from './join/JoinCard';
 import { LineCard } from './LineCard';
 import { NowCard } from './NowCard';
@@ -57,7 +57,7 @@ export function PartyScreen({ initial }: { initial: PartyView }) {
           </div>
         )}
         <NowCard party={party} current={currentMember} />
-        {state !== 'ENDED' && <LineCard party={party} me={me} />}
+        {hasLine(party) && <LineCard party={party} me={me} />}
         <HowItWorks party={party} />
       </Rest>
       <LiveRegion

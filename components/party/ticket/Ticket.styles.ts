@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { oneLine } from '@/styles/mixins';
-import { color, radius, shadow, size, space, target, weight } from '@/styles/tokens';
+import { color, radius, shadow, size, space, target, toneColors, weight } from '@/styles/tokens';
 
 /** One column, or the ticket with what belongs to it beside it. */
 export const Page = styled.div`
@@ -84,6 +84,10 @@ export const Acts = styled.div`
 
   > * {
     flex: 1 1 auto;
+  }
+
+  > [data-leaves] {
+    color: ${toneColors('stop').text};
   }
 `;
 

@@ -17,8 +17,17 @@ const RADIUS = { small: 29, large: 90 } as const;
 const WHOLE = 100;
 const SIDE = { small: 68, large: 200 } as const;
 
+const LARGE = 'min(8rem, 17vh, 30vw)';
+/** From here on three figures have to fit in the ring. */
+const LONG = 100;
+
+const figures = ({ $isSmall, $isLong }: { $isSmall: boolean; $isLong: boolean }) => {
+  if ($isSmall) return $isLong ? size.lead : size.title;
+  return $isLong ? `calc(${LARGE} * 0.7)` : LARGE;
+};
+
 /** Takes the colour of its ground's text. */
-const Root = styled.div<{ $isSmall: boolean }>`
+const Root = styled.div<{ $isSmall: boolean; $isLong: boolean }>`
   position: relative;
   display: grid;
   place-items: center;
@@ -51,7 +60,7 @@ const Root = styled.div<{ $isSmall: boolean }>`
 
   strong {
     display: block;
-    font-size: ${({ $isSmall }) => ($isSmall ? size.title : 'min(8rem, 17vh, 30vw)')};
+    font-size: ${figures};
     font-weight: ${weight.display};
     line-height: ${({ $isSmall }) => ($isSmall ? 1 : 0.9)};
     letter-spacing: -0.04em;
@@ -77,7 +86,12 @@ export function CallRing({ since, until, isSmall = false }: Props) {
   const circle = { cx: middle, cy: middle, r: RADIUS[which], pathLength: WHOLE };
   return (
     <>
-      <Root $isSmall={isSmall} role="timer" aria-label={t('seconds', { count: left ?? 0 })}>
+      <Root
+        $isSmall={isSmall}
+        $isLong={(left ?? 0) >= LONG}
+        role="timer"
+        aria-label={t('seconds', { count: left ?? 0 })}
+      >
         <svg viewBox={`0 0 ${SIDE[which]} ${SIDE[which]}`} aria-hidden="true">
           <circle className="whole" {...circle} />
           <circle

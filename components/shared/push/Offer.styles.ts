@@ -6,7 +6,7 @@ import { color, radius, space, weight } from '@/styles/tokens';
 export const Root = styled.section`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
+  align-items: start;
   gap: ${space[3]} ${space[4]};
   padding: ${space[4]};
   border-radius: ${radius.large};

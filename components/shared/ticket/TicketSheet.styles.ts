@@ -112,6 +112,10 @@ export const LowerWords = styled.div`
   border-radius: 0 0 ${radius.huge} ${radius.huge};
   background: ${notch('top')};
 
+  > svg {
+    flex: none;
+  }
+
   &::before {
     content: '';
     position: absolute;

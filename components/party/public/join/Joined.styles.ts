@@ -16,7 +16,7 @@ export const Joined = styled.div`
 
   .place {
     color: ${color.accentText};
-    font-size: ${size.hero};
+    font-size: calc(${size.hero} * 1.25);
     font-weight: ${weight.display};
     line-height: 0.95;
     letter-spacing: -0.04em;
@@ -33,7 +33,7 @@ export const Joined = styled.div`
   .awaited {
     display: grid;
     place-items: center;
-    min-height: calc(${size.hero} * 0.95 + ${space[3]} + 1.5em);
+    min-height: calc(${size.hero} * 1.25 * 0.95 + ${space[3]} + 1.5em);
     color: ${color.textQuiet};
   }
 `;

@@ -31,7 +31,11 @@ export function LeaveQueue({ status, position, isLeaving, onLeave }: Props) {
 
   return (
     <>
-      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+      <Button
+        variant="quiet"
+        data-leaves={status !== STATUS.playing || undefined}
+        onClick={() => setIsOpen(true)}
+      >
         {t(status === STATUS.playing ? 'ticket.stop_early' : 'ticket.leave')}
       </Button>
       <Dialog

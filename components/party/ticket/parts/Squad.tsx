@@ -23,7 +23,10 @@ export function Squad({ ticket }: { ticket: Ticket }) {
             <li key={id} className={isMe ? 'me' : undefined}>
               {isHere ? <UserPhoto src={profilePhoto} name={handle} side={SIDE} /> : <Missing />}
               <b title={handle}>{isMe ? t('squad.you') : handle}</b>
-              <span>{t(isHere ? 'squad.here' : 'squad.called')}</span>
+              {/* The sheet above says that they play. */}
+              {status !== STATUS.playing && (
+                <span>{t(isHere ? 'squad.here' : 'squad.called')}</span>
+              )}
             </li>
           );
         })}

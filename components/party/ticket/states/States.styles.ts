@@ -92,6 +92,10 @@ export const Hidden = styled.p`
 
   b {
     display: block;
+    font-size: ${size.heading};
+    font-weight: ${weight.display};
+    line-height: 1.25;
+    letter-spacing: 0.04em;
     overflow-wrap: anywhere;
   }
 `;
