@@ -53,7 +53,7 @@ export const UndoSlot = styled.div`
   }
 
   @media ${media.dock} {
-    small {
+    small:not([data-running-out]) {
       display: none;
     }
   }

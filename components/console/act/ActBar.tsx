@@ -24,7 +24,7 @@ interface Props {
   act: NextAct;
   onAct: () => void;
   /** The last act that can be taken back, in words, and how long ago it was or how long is left. */
-  undo: { text: string; time: ReactNode } | null;
+  undo: { text: string; time: ReactNode; isRunningOut?: boolean } | null;
   onUndo: () => void;
   /** What else can be done now. */
   more: ReactNode;
@@ -61,7 +61,7 @@ export function ActBar({ act, onAct, undo, onUndo, more }: Props) {
             </RequireRight>
             <p title={undo.text}>
               {undo.text}
-              <small>{undo.time}</small>
+              <small data-running-out={undo.isRunningOut || undefined}>{undo.time}</small>
             </p>
           </>
         )}

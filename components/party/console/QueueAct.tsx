@@ -48,7 +48,7 @@ export function QueueAct({ party, act, link, isCopied, order, onAct, onUndo, ...
     <ActBar
       act={words}
       onAct={onAct}
-      undo={undo && { text: actionText(t, i18n.language, undo.act), time: undo.time }}
+      undo={undo && { ...undo, text: actionText(t, i18n.language, undo.act) }}
       onUndo={onUndo}
       more={<CallMore party={party} order={order} {...call} />}
     />
@@ -64,7 +64,7 @@ function useLastAct({ acts, state, endedAt }: ConsoleParty) {
   const left = useCountdown(until === null ? null : new Date(until).toISOString());
   if (!last || last.isFinal || left === 0) return null;
   const time = left === null ? <Ago at={last.at} /> : t('next.undo_left', { time: asClock(left) });
-  return { act: last, time };
+  return { act: last, time, isRunningOut: left !== null };
 }
 
 interface Facts {

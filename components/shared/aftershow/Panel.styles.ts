@@ -44,5 +44,10 @@ export const Columns = styled.div`
 
   @media ${media.beside} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    /* Alone in the last line: no hole beside it. */
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 `;

@@ -66,6 +66,12 @@ export const Row = styled.li<{ $isUpcoming?: boolean; $isQuiet?: boolean }>`
     opacity: 1;
   }
 
+  /* The answers' ground would be that of the row. */
+  &[data-picked] span > span > b,
+  &:focus-within span > span > b {
+    background: ${color.surface};
+  }
+
   > :not(:last-child) {
     opacity: ${({ $isQuiet }) => ($isQuiet ? 0.72 : 1)};
   }
@@ -73,6 +79,10 @@ export const Row = styled.li<{ $isUpcoming?: boolean; $isQuiet?: boolean }>`
   @media ${media.hover} {
     &:hover {
       background: ${color.sunken};
+    }
+
+    &:hover span > span > b {
+      background: ${color.surface};
     }
   }
 `;
