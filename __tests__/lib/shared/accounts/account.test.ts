@@ -50,7 +50,10 @@ describe('sign-up', () => {
 
   test('a password is the same however its accents were composed', () => {
     const composed = signUpPayload.parse({ ...good, password: 'caf\u00E9 caf\u00E9' });
-    const apart = logInPayload.parse({ emailOrHandle: good.email, password: 'cafe\u0301 cafe\u0301' });
+    const apart = logInPayload.parse({
+      emailOrHandle: good.email,
+      password: 'cafe\u0301 cafe\u0301',
+    });
     expect(apart.password).toBe(composed.password);
   });
 });
