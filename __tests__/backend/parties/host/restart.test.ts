@@ -60,7 +60,8 @@ test('Q20 after a restart everyone has the place, the call and the time to answe
     expect(seen).toEqual(before.seen);
     expect(seen.map(({ status, position }) => [status, position])).toEqual([
       [STATUS.called, null],
-      [STATUS.away, null],
+      // Who comes back stands there.
+      [STATUS.away, 1],
       [STATUS.waiting, 1],
       [STATUS.waiting, 2],
     ]);

@@ -14,7 +14,12 @@ beforeEach(() => {
 
 /** A primary pointer at a height, on a grip that has captured it. */
 function pointerAt(clientY: number) {
-  const grip = { setPointerCapture: jest.fn(), hasPointerCapture: () => true };
+  const grip = {
+    setPointerCapture: jest.fn(),
+    hasPointerCapture: () => true,
+    // Nothing around it scrolls by itself.
+    closest: () => null,
+  };
   const event = { button: 0, isPrimary: true, pointerId: 1, clientY, currentTarget: grip };
   return event as unknown as PointerEvent;
 }
