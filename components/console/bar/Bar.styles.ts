@@ -18,6 +18,11 @@ export const BarRoot = styled.header`
   }
 
   @media ${media.dock} {
+    /* Long words take a second line: nothing may leave the screen. */
+    flex-wrap: wrap;
+    height: auto;
+    min-height: 3.75rem;
+
     > svg {
       display: none;
     }
@@ -35,7 +40,7 @@ export const BarRoot = styled.header`
 `;
 
 export const Names = styled.div`
-  flex: 1 1 0;
+  flex: 1 1 4rem;
   min-width: 0;
 
   h1 {
