@@ -108,7 +108,10 @@ test('a creator runs a queue, two fans play, the stream sees it', async ({
     await console_.getByRole('button', { name: 'Pause' }).click();
     await expect(anna.page.getByText('The line is paused')).toBeVisible();
     await expect(stream.page.getByText('Paused')).toBeVisible();
-    await act(console_, /^Resume/).click();
+    await expect(async () => {
+      await act(console_, /^Resume/).click({ timeout: 1000 });
+      await expect(stream.page.getByText('Paused')).toHaveCount(0, { timeout: 1000 });
+    }).toPass();
     await expect(anna.page.getByRole('button', { name: 'Join the line' })).toBeVisible();
     await console_.getByRole('button', { name: 'End show' }).click();
     await console_.getByRole('dialog').getByRole('button', { name: 'End show' }).click();
