@@ -97,11 +97,18 @@ test('a show with a moderator: a missed call, an undo, a kick and a new order', 
   await test.step('they are called, answer, play and are done', async () => {
     const first = await list(helperPage, 'Waiting').locator('bdi').first().textContent();
     const player = first === carl.handle ? carl : anna;
-    await act(helperPage, new RegExp(`^Call next: ${player.handle}`)).click();
+    // The button is locked for a moment after it has changed.
+    await expect(async () => {
+      await act(helperPage, new RegExp(`^Call next: ${player.handle}`)).click({ timeout: 1000 });
+      await expect(rowOf(helperPage, 'Round', player)).toHaveCount(1, { timeout: 250 });
+    }).toPass();
     await player.page.getByRole('button', { name: 'I’m ready' }).click();
     await expect(rowOf(helperPage, 'Round', player)).toContainText('Ready');
     await expect(player.page.getByText('DUEL-9')).toBeVisible();
-    await act(helperPage, /^Start round 1/).click();
+    await expect(async () => {
+      await act(helperPage, /^Start round 1/).click({ timeout: 1000 });
+      await expect(rowOf(helperPage, 'Playing', player)).toHaveCount(1, { timeout: 250 });
+    }).toPass();
     await expectOrder(helperPage, 'Playing', [player]);
     await choose(helperPage, player, 'Done');
     await show(host.page, 'Done');
