@@ -5,13 +5,13 @@ import { color, layer, radius, shadow, space, target, weight } from '@/styles/to
 export const Panel = styled.div`
   position: fixed;
   right: ${space[4]};
-  bottom: calc(${target.touch} + ${space[8]});
+  bottom: calc(${target.touch} + ${space[8]} + var(--called-room, 0rem));
   z-index: ${layer.menu};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   width: min(24rem, calc(100vw - ${space[8]}));
-  max-height: calc(100vh - ${target.touch} - ${space[12]});
+  max-height: calc(100vh - ${target.touch} - ${space[12]} - var(--called-room, 0rem));
   padding: ${space[5]};
   overflow-y: auto;
   border: 1px solid ${color.line};

@@ -19,7 +19,7 @@ const HelpPanel = dynamic(() =>
 const Button = styled.button`
   position: fixed;
   right: ${space[4]};
-  bottom: ${space[4]};
+  bottom: calc(${space[4]} + var(--called-room, 0rem));
   z-index: ${layer.menu};
   display: inline-flex;
   align-items: center;

@@ -44,9 +44,10 @@ const looks = {
   `,
 } satisfies Record<BarLook, ReturnType<typeof css>>;
 
-/** The bar lies over the last lines, so there is room for it below them. */
+/** The bar lies over the last lines, so there is room for it below them; help stands above it. */
 export const RoomBelow = createGlobalStyle`
   body {
+    --called-room: 8rem;
     padding-bottom: 8rem;
   }
 `;
