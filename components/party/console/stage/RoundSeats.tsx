@@ -2,7 +2,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { RequireRight } from '@/components/console/RequireRight';
 import { useConsoleTool } from '@/components/console/ConsoleContext';
 import { Ring } from '@/components/console/stage/Ring';
-import { Check, Place, SeatRoot } from '@/components/console/stage/Stage.styles';
+import { Check, Place, SeatRoot } from '@/components/console/stage/Seats.styles';
 import { Button } from '@/components/ui/buttons/Button';
 import { Icon } from '@/components/ui/icons/Icon';
 import { useCountdown } from '@/hooks/ui/time/useCountdown';
