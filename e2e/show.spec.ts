@@ -120,7 +120,10 @@ test('a show with a moderator: a missed call, an undo, a kick and a new order', 
     await host.page.getByRole('dialog').getByRole('button', { name: 'End show' }).click();
     await expect(host.page.getByText('This queue is over.')).toBeVisible();
     await host.page.goto(`/party/${partyID}/dashboard/recap`);
-    await host.page
+    // Whoever stood in line is a face there, and a name on a press.
+    const inLine = host.page.getByRole('region', { name: /^Still in line/ });
+    await inLine.getByRole('button', { name: 'Show names' }).click();
+    await inLine
       .getByRole('button', { name: /^Priority for .* next time$/ })
       .first()
       .click();
