@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { untilAlive } from './support/shell';
-import { act, expectOrder, join, openQueue, rowOf, rowsOf } from './support/show';
+import { act, expectOrder, join, openQueue, pressAct, rowOf, rowsOf } from './support/show';
 import { expect, test } from './support/test';
 
 test('a whole show with the space bar alone', async ({ newCreator, newFan }) => {
@@ -101,7 +101,7 @@ for (const [device, width, height] of [
     });
 
     await test.step('a call, and its undo', async () => {
-      await act(page, /^Call next: /).click();
+      await pressAct(page, /^Call next: /, rowOf(page, 'Round', anna));
       await expectOrder(page, 'Round', [anna]);
       await page.getByRole('button', { name: `Undo: Called: ${anna.handle}` }).click();
       await expect(rowsOf(page, 'Round')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { untilAlive } from './support/shell';
-import { act, choose, rowOf } from './support/show';
+import { act, choose, pressAct, rowOf } from './support/show';
 import { expect, test } from './support/test';
 
 test('a creator runs a queue, two fans play, the stream sees it', async ({
@@ -70,7 +70,7 @@ test('a creator runs a queue, two fans play, the stream sees it', async ({
   });
 
   await test.step('the first is called, answers, and alone learns the lobby code', async () => {
-    await act(console_, /^Call next: /).click();
+    await pressAct(console_, /^Call next: /, rowOf(console_, 'Round', anna));
     await expect(anna.page.getByRole('heading', { name: 'It’s your turn!' })).toBeVisible();
     await expect(anna.page.getByText('DUEL-77')).toBeHidden();
     await expect(bert.page.getByRole('heading', { name: 'You’re next' })).toBeVisible();
@@ -81,16 +81,9 @@ test('a creator runs a queue, two fans play, the stream sees it', async ({
   });
 
   await test.step('she plays and is done', async () => {
-    // The button is locked for a moment after it has changed.
-    await expect(async () => {
-      await act(console_, /^Start round 1/).click({ timeout: 1000 });
-      await expect(rowOf(console_, 'Playing', anna)).toHaveCount(1, { timeout: 250 });
-    }).toPass();
+    await pressAct(console_, /^Start round 1/, rowOf(console_, 'Playing', anna));
     await expect(anna.page.getByRole('heading', { name: 'You’re playing' })).toBeVisible();
-    await expect(async () => {
-      await act(console_, /^Finish round 1/).click({ timeout: 1000 });
-      await expect(rowOf(console_, 'Playing', anna)).toHaveCount(0, { timeout: 250 });
-    }).toPass();
+    await pressAct(console_, /^Finish round 1/, rowOf(console_, 'Playing', anna), 0);
     await expect(anna.page.getByRole('heading', { name: /^You played with/ })).toBeVisible();
     await expect(stream.page.locator('.pp-overlay-now')).not.toContainText(anna.handle);
   });
@@ -108,10 +101,7 @@ test('a creator runs a queue, two fans play, the stream sees it', async ({
     await console_.getByRole('button', { name: 'Pause' }).click();
     await expect(anna.page.getByText('The line is paused')).toBeVisible();
     await expect(stream.page.getByText('Paused')).toBeVisible();
-    await expect(async () => {
-      await act(console_, /^Resume/).click({ timeout: 1000 });
-      await expect(stream.page.getByText('Paused')).toHaveCount(0, { timeout: 1000 });
-    }).toPass();
+    await pressAct(console_, /^Resume/, stream.page.getByText('Paused'), 0);
     await expect(anna.page.getByRole('button', { name: 'Join the line' })).toBeVisible();
     await console_.getByRole('button', { name: 'End show' }).click();
     await console_.getByRole('dialog').getByRole('button', { name: 'End show' }).click();

@@ -74,7 +74,8 @@ export interface ToolAskersTable {
   userId: string | null;
   /** Lower-cased. Null: a member. */
   email: string | null;
-  locale: string;
+  /** Of the mails; a member's news are in their account's. */
+  locale: string | null;
   /** SHA-256 hex of the newest mail's token; null for a member. */
   tokenHash: string | null;
   askedAt: Date;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { EntryField } from '@/lib/shared/forms/entryFields';
 import type { JoinRule } from '@/lib/shared/parties/queueRules';
 import { callSecureql, type Person } from './people';
@@ -83,6 +83,22 @@ export async function choose(page: Page, { handle }: Person, what: string): Prom
 /** The one button of the next act, when it says this. */
 export const act = (page: Page, words: string | RegExp) =>
   page.locator('footer').getByRole('button', { name: words });
+
+/**
+ * Presses the act until `outcome` is there so many times: the button is locked for a moment after it
+ * has changed, so that a double press never does two acts.
+ */
+export async function pressAct(
+  page: Page,
+  words: string | RegExp,
+  outcome: Locator,
+  count = 1,
+): Promise<void> {
+  await expect(async () => {
+    await act(page, words).click({ timeout: 1000 });
+    await expect(outcome).toHaveCount(count, { timeout: 500 });
+  }).toPass();
+}
 
 /** Those in a list, top down. */
 export async function expectOrder(

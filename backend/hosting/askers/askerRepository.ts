@@ -8,11 +8,11 @@ type AskerRow = Selectable<ToolAskersTable>;
 /** Stores a member; a repetition changes nothing. */
 export async function insertMember(
   db: Db,
-  member: { id: string; toolId: string; userId: string; locale: string; askedAt: Date },
+  member: { id: string; toolId: string; userId: string; askedAt: Date },
 ): Promise<void> {
   await db
     .insertInto('toolAskers')
-    .values({ ...member, email: null, tokenHash: null, confirmedAt: member.askedAt })
+    .values({ ...member, email: null, locale: null, tokenHash: null, confirmedAt: member.askedAt })
     .onConflict((conflict) => conflict.columns(['toolId', 'userId']).doNothing())
     .execute();
 }
@@ -31,8 +31,9 @@ export async function deleteMember(db: Db, toolId: string, userId: string): Prom
  */
 export async function saveVisitor(
   db: Db,
-  visitor: Pick<AskerRow, 'id' | 'toolId' | 'locale' | 'askedAt'> & {
+  visitor: Pick<AskerRow, 'id' | 'toolId' | 'askedAt'> & {
     email: string;
+    locale: string;
     tokenHash: string;
   },
   restingSince: Date,

@@ -52,8 +52,7 @@ export function tellMe(
   return inTransaction(context, async (inner) => {
     if (isOn) {
       await awaitedTool(inner, toolId);
-      // The language of a member's news is their account's; the column is for visitors.
-      const member = { id: newId(), toolId, userId, locale: 'en', askedAt: inner.now() };
+      const member = { id: newId(), toolId, userId, askedAt: inner.now() };
       await repository.insertMember(inner.db, member);
     } else {
       await repository.deleteMember(inner.db, toolId, userId);
@@ -154,7 +153,7 @@ export async function tellNext(context: Context, ref: unknown): Promise<void> {
   await sendMails(
     context,
     askers.flatMap(({ email, locale }): Mail[] => {
-      if (email === null) return [];
+      if (email === null || locale === null) return [];
       const t = textsIn('notifications', locale);
       const text = news === 'open' ? t('text.tell_me', words) : t(`text.plan_${news}`, words);
       const action = {

@@ -27,11 +27,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       tool_id uuid not null references live_tools (id) on delete cascade,
       user_id uuid references users (id) on delete cascade,
       email text,
-      locale text not null,
+      locale text,
       token_hash text unique,
       asked_at timestamptz not null,
       confirmed_at timestamptz,
       check ((user_id is null) <> (email is null)),
+      check ((email is null) = (locale is null)),
       unique (tool_id, user_id),
       unique (tool_id, email)
     )`.execute(db);

@@ -1,7 +1,21 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '@/styles/media';
 import { tabularFigures } from '@/styles/mixins';
 import { color, radius, shadow, size, space, weight } from '@/styles/tokens';
+
+/** A title and quiet facts below it. */
+const rowWords = css`
+  h3 {
+    font-size: ${size.text};
+    font-weight: ${weight.display};
+  }
+
+  p {
+    color: ${color.textQuiet};
+    font-size: ${size.small};
+    ${tabularFigures}
+  }
+`;
 
 /** Two fields beside each other where there is room. */
 export const Pair = styled.div`
@@ -105,16 +119,7 @@ export const Plan = styled.li`
   box-shadow: ${shadow.low};
   overflow-wrap: anywhere;
 
-  h3 {
-    font-size: ${size.text};
-    font-weight: ${weight.display};
-  }
-
-  p {
-    color: ${color.textQuiet};
-    font-size: ${size.small};
-    ${tabularFigures}
-  }
+  ${rowWords}
 `;
 
 /** A sheet of a calendar. */
@@ -160,16 +165,7 @@ export const Past = styled.ul`
     border-top: 1px solid ${color.line};
   }
 
-  h3 {
-    font-size: ${size.text};
-    font-weight: ${weight.display};
-  }
-
-  p {
-    color: ${color.textQuiet};
-    font-size: ${size.small};
-    ${tabularFigures}
-  }
+  ${rowWords}
 `;
 
 export const SectionHead = styled.div`
