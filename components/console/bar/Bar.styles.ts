@@ -18,11 +18,6 @@ export const BarRoot = styled.header`
   }
 
   @media ${media.dock} {
-    /* Long words take a second line: nothing may leave the screen. */
-    flex-wrap: wrap;
-    height: auto;
-    min-height: 3.75rem;
-
     > svg {
       display: none;
     }
@@ -40,8 +35,8 @@ export const BarRoot = styled.header`
 `;
 
 export const Names = styled.div`
-  flex: 1 1 4rem;
-  min-width: 0;
+  flex: 1 1 0;
+  min-width: 4rem;
 
   h1 {
     ${oneLine}
@@ -211,7 +206,20 @@ export const LampRoot = styled.button<{ $air: keyof typeof airs }>`
     line-height: 1rem;
   }
 
+  /* Its colour says the same: long words give way before anything leaves the screen. */
   @media ${media.dock} {
+    flex: 0 1 auto;
+    min-width: ${target.touch};
+    overflow: hidden;
+
+    > span {
+      min-width: 0;
+    }
+
+    b {
+      ${oneLine}
+    }
+
     span > span {
       display: none;
     }
