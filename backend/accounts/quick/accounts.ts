@@ -112,7 +112,7 @@ export async function insertFan(
 ): Promise<string | null> {
   const now = context.now();
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const handle = await freeHandle(context, fan.handle);
+    const handle = await freeHandle(context, fan.handle, tries > 0);
     const isMade = await insertUser(context.db, {
       hasChosenHandle: true,
       ...fan,

@@ -24,15 +24,27 @@ export async function checkName(
   return { isFree: suggestion === handle, suggestion };
 }
 
-/** Returns the handle or, where somebody has or had it or nobody may, its first free variant. */
-export async function freeHandle(context: Context, handle: string): Promise<string> {
+/**
+ * Returns the handle or, where somebody has or had it or nobody may, its first free variant.
+ * `isContended`: others reach for the first free one right now, so it is one with random digits.
+ */
+export async function freeHandle(
+  context: Context,
+  handle: string,
+  isContended = false,
+): Promise<string> {
   const wanted = [handle, ...Array.from({ length: COUNTED - 1 }, (_, nth) => nth + 2).map(variant)];
   function variant(suffix: number): string {
     // `ann2` would become `ann22`, which reads like another number.
     const end = /\d$/.test(handle) ? `_${suffix}` : String(suffix);
     return `${handle.slice(0, LIMITS.handle - end.length)}${end}`;
   }
+  if (isContended) return variant(randomDigits());
   const allowed = wanted.filter((one) => !isReservedHandle(one));
   const taken = new Set(await repository.takenAmong(context.db, allowed));
-  return allowed.find((one) => !taken.has(one)) ?? variant(randomInt(10_000, 1_000_000));
+  return allowed.find((one) => !taken.has(one)) ?? variant(randomDigits());
+}
+
+function randomDigits(): number {
+  return randomInt(10_000, 1_000_000);
 }
