@@ -53,6 +53,7 @@ function LiveList({ creator, isFollowed }: Props) {
         parties={parties}
         isOwner={isOwner}
         offer={isOwner ? null : <FollowButton creator={creator} isFollowed={isFollowed} />}
+        isWide
       />
     </Page>
   );

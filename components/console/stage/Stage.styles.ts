@@ -96,6 +96,7 @@ export const People = styled.ul`
     overflow-x: auto;
 
     li {
+      flex: none;
       gap: 0;
     }
 

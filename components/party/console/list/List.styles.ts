@@ -84,6 +84,13 @@ export const AnswerCells = styled.span`
       display: none;
     }
   }
+
+  /* There is no room for one letter of them: the row's menu has them. */
+  @media ${media.strip} {
+    > span {
+      display: none;
+    }
+  }
 `;
 
 export const HeadCells = styled(AnswerCells)`

@@ -57,6 +57,11 @@ const Screen = styled.div`
   border-radius: ${radius.medium};
   background: ${color.sunken};
   overflow: hidden;
+
+  /* Small enough to be seen whole with a round of four. */
+  > * {
+    zoom: 0.68;
+  }
 `;
 
 const KEYS = [

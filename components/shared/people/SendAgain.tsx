@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/buttons/Button';
+import { useCountdown } from '@/hooks/ui/time/useCountdown';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { serverNow } from '@/lib/secureql/browser/serverClock';
+
+const REST_MS = 30_000;
+const restFrom = () => new Date(serverNow() + REST_MS).toISOString();
+
+/** What to do when no code has come: look again, or, after a while, ask for another one. */
+export function SendAgain({ onAgain }: { onAgain: () => void }) {
+  const { t } = useTranslation('common');
+  const [until, setUntil] = useState(restFrom);
+  const seconds = useCountdown(until) ?? 0;
+  return (
+    <>
+      {t('code.nothing')}{' '}
+      {seconds > 0 ? (
+        <b>{t('code.again_in', { seconds })}</b>
+      ) : (
+        <Button
+          variant="link"
+          size="small"
+          onClick={() => {
+            setUntil(restFrom());
+            onAgain();
+          }}
+        >
+          {t('code.again')}
+        </Button>
+      )}
+    </>
+  );
+}
