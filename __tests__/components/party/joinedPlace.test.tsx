@@ -38,8 +38,9 @@ test.each([
   expect(reload).toHaveBeenCalled();
 });
 
-test('leaving is asked on the ticket', () => {
+test('leaving is asked on the ticket', async () => {
   open(STATUS.waiting);
+  expect(await screen.findByText(/^at worst|· at worst/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Leave the line' })).toHaveAttribute(
     'href',
     '/party/party-1/queue/ticket-1#leave',

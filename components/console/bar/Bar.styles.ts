@@ -219,12 +219,18 @@ export const LampRoot = styled.button<{ $air: keyof typeof airs }>`
     b {
       max-height: 2.25rem;
       overflow: hidden;
+      overflow-wrap: normal;
       white-space: normal;
     }
 
     span > span {
       display: none;
     }
+  }
+
+  @media ${media.strip} {
+    gap: ${space[1]};
+    padding-inline: ${space[1]};
   }
 
   @media ${media.desk} {

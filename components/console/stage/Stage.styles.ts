@@ -96,7 +96,7 @@ export const People = styled.ul`
     overflow-x: auto;
 
     li {
-      flex: none;
+      min-width: 2.25rem;
       gap: 0;
     }
 

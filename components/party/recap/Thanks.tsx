@@ -5,8 +5,14 @@ import { useCountdown } from '@/hooks/ui/time/useCountdown';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { END_UNDO_SECONDS } from '@/lib/shared/parties/partyActions';
 
+interface Props {
+  partyId: string;
+  night: Night;
+  isShort?: boolean;
+}
+
 /** One message to everyone who played in a queue that is over. */
-export function Thanks({ partyId, night }: { partyId: string; night: Night }) {
+export function Thanks({ partyId, night, isShort }: Props) {
   const { t } = useTranslation('aftershow');
   const { say, thanks, isRunning, refusal } = useSayThanks(partyId, night.thanks);
   const over = Date.parse(night.endedAt ?? night.until) + END_UNDO_SECONDS * 1000;
@@ -19,6 +25,7 @@ export function Thanks({ partyId, night }: { partyId: string; night: Night }) {
       isOnItsWay={(left ?? 0) > 0}
       isRunning={isRunning}
       error={refusal && t(`errors:${refusal}`)}
+      isShort={isShort}
       onSay={(message) => void say(message)}
     />
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { Button } from '@/components/ui/buttons/Button';
 import { useCountdown } from '@/hooks/ui/time/useCountdown';
 import { useTranslation } from '@/hooks/ui/useTranslation';
@@ -6,6 +7,11 @@ import { serverNow } from '@/lib/secureql/browser/serverClock';
 
 const REST_MS = 30_000;
 const restFrom = () => new Date(serverNow() + REST_MS).toISOString();
+
+/** Its number stays with its words. */
+const Rest = styled.b`
+  white-space: nowrap;
+`;
 
 /** What to do when no code has come: look again, or, after a while, ask for another one. */
 export function SendAgain({ onAgain }: { onAgain: () => void }) {
@@ -16,7 +22,7 @@ export function SendAgain({ onAgain }: { onAgain: () => void }) {
     <>
       {t('code.nothing')}{' '}
       {seconds > 0 ? (
-        <b>{t('code.again_in', { seconds })}</b>
+        <Rest>{t('code.again_in', { seconds })}</Rest>
       ) : (
         <Button
           variant="link"

@@ -51,7 +51,7 @@ const Keys = styled.dl`
 `;
 
 const Screen = styled.div`
-  height: 15rem;
+  height: 16rem;
   margin: 0 ${space[3]} ${space[3]};
   padding: ${space[3]};
   border-radius: ${radius.medium};
@@ -60,7 +60,7 @@ const Screen = styled.div`
 
   /* Small enough to be seen whole with a round of four. */
   > * {
-    zoom: 0.68;
+    zoom: 0.6;
   }
 `;
 

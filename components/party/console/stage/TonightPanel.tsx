@@ -47,7 +47,9 @@ export function TonightPanel() {
           )}
         </Numbers>
       </Panel>
-      {night && night.thankable > 0 && maySet(party) && <Thanks partyId={party.id} night={night} />}
+      {night && night.thankable > 0 && maySet(party) && (
+        <Thanks partyId={party.id} night={night} isShort />
+      )}
     </>
   );
 }
