@@ -6,7 +6,13 @@ import { aConsole } from '@/__tests__/support/partyFactories';
 
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 
-const over = { state: 'ENDED', waiting: [], memberCount: 0, roundNo: 6, playedCount: 24 } as const;
+const over: Parameters<typeof aConsole>[0] = {
+  state: 'ENDED',
+  waiting: [],
+  memberCount: 0,
+  roundNo: 6,
+  playedCount: 24,
+};
 
 test('a console that is over sums the show up and lets its people be thanked', async () => {
   const { sent } = openConsole(

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecapScreen } from '@/components/party/recap/RecapScreen';
-import type { Night, RecapPage } from '@/hooks/party/host/useRecap';
+import type { RecapPage } from '@/hooks/party/host/useRecap';
 import { callSecureql } from '@/lib/secureql/browser/client';
 import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import { aNight } from '@/__tests__/support/aNight';
@@ -178,7 +178,7 @@ test('a list that did not come is asked for again by a press', async () => {
 });
 
 test('the next show is a draft like this one, whose date the list asks for', async () => {
-  call.mockResolvedValue({ runAgain: { error: null, item: { id: 'party-2' } } });
+  call.mockResolvedValue({ runAgain: { error: null, item: { id: 'party-2' } } } as never);
   openRecap();
   await userEvent.click(screen.getByRole('button', { name: 'Plan the next show' }));
   expect(push).toHaveBeenLastCalledWith('/dashboard/party#plan-party-2');
