@@ -26,9 +26,14 @@ const wall = [
   {
     name: 'lib-shared-runs-anywhere',
     comment:
-      'Keep lib/shared to itself, zod, exponential-backoff and culori; what needs more belongs to one side.',
+      'Keep lib/shared to itself, zod, exponential-backoff, culori and @noble; what needs more belongs to one side.',
     from: { path: '^lib/shared/' },
-    to: { pathNot: ['^lib/shared/', '^node_modules/(@types/)?(zod|exponential-backoff|culori)/'] },
+    to: {
+      pathNot: [
+        '^lib/shared/',
+        '^node_modules/(@types/)?(zod|exponential-backoff|culori|@noble/(curves|hashes))/',
+      ],
+    },
   },
 ];
 
