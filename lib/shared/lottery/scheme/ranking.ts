@@ -9,14 +9,10 @@ const PREFIX = 6;
 
 /**
  * The key that every ticket is drawn with, as 64 hex digits: the secret over the list and the public
- * number (`signature`, or `none` in a draw without one).
+ * number. `signature` is `none` in a draw without one.
  */
-export function drawKey(
-  seedHex: string,
-  entrantsHash: string,
-  signature: string | null | 'none',
-): string {
-  const text = `PlayPlus draw v1 key\n${entrantsHash}\n${signature ?? 'none'}`;
+export function drawKey(seedHex: string, entrantsHash: string, signature: string): string {
+  const text = `PlayPlus draw v1 key\n${entrantsHash}\n${signature}`;
   return bytesToHex(hmac(sha256, hexToBytes(seedHex), utf8ToBytes(text)));
 }
 
