@@ -89,7 +89,7 @@ test('property: however a draw goes, it verifies in every state, against all tha
       const order = maker.ranking;
       if (order) expect(order.toSorted((a, b) => a - b)).toEqual(maker.live);
     }),
-    runs(150),
+    runs(80),
   );
 });
 
@@ -142,7 +142,7 @@ test('property: one changed, added, removed or swapped value never verifies', ()
         expect({ other, verdict: verdictOf(other) }).toMatchObject({ verdict: 'failed' });
       }
     }),
-    runs(150),
+    runs(80),
   );
 });
 
@@ -211,6 +211,6 @@ test('property: a draw computed anew after a change is refused by any later head
         expect(verdictOf(proof, { receipts: [receipt] })).toBe('failed');
       }
     }),
-    runs(100),
+    runs(60),
   );
 });
