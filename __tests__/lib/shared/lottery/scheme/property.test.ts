@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
+import { leaveLine, removeLine, ticketsLine } from '@/lib/shared/lottery/scheme/lines';
 import { OUT_REASONS, REMOVE_REASONS } from '@/lib/shared/lottery/scheme/lists';
 import { verifySlices, type Witnesses } from '@/lib/shared/lottery/scheme/verify/verifyProof';
 import { runs } from '@/__tests__/support/runs';
@@ -47,9 +48,9 @@ function play({ rules, seed, randomness, prizeCount, before, end, after }: Life)
     const n = oneOf(maker.live, pick);
     if (n === undefined) continue;
     const reason = oneOf(REMOVE_REASONS, pick) ?? 'host';
-    if (act === 'tickets') maker.add(`${maker.ms} tickets ${n} ${tickets}`);
-    if (act === 'leave') maker.add(`${maker.ms} leave ${n}`);
-    if (act === 'remove') maker.add(`${maker.ms} remove ${n} ${reason}`);
+    if (act === 'tickets') maker.add(ticketsLine(maker.ms, { n, tickets }));
+    if (act === 'leave') maker.add(leaveLine(maker.ms, { n }));
+    if (act === 'remove') maker.add(removeLine(maker.ms, { n, reason }));
   }
   if (end === 'cancelled') return maker.cancel();
   if (end === 'open') return maker;
