@@ -30,7 +30,7 @@ const domainOrder = [
   // The rooms that every live tool shares.
   ...['audience', 'hosting', 'widgets', 'turns'],
   // The live tools.
-  'parties',
+  ...['parties', 'lotteries'],
   // What looks at them.
   ...['messaging', 'subscriptions', 'badges', 'pageviews', 'privacy'],
 ];
