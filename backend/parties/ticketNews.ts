@@ -1,6 +1,6 @@
+import { creatorName } from '@/backend/hosting/service';
 import type { News, TicketNews } from '@/backend/notifications/service';
 import { parseExtraPublic } from '@/lib/shared/creators/extraPublic';
-import { creatorName } from './views';
 import type { PartyRow } from '@/backend/parties/store/partyRepository';
 
 /** The receiver of news about a ticket; a guest has no `userId` and gets none. */
