@@ -1,13 +1,22 @@
 import type { Context } from '@/backend/platform/context';
+import type { JobHandler } from '@/backend/platform/jobs/scheduledJobs';
 import { inTransaction } from '@/backend/platform/transaction';
 import { CONFIRM_SECONDS } from '@/lib/shared/lottery/states';
 import { settle } from '@/backend/lotteries/settle';
 import { lockLottery, type HeldLottery } from '@/backend/lotteries/store/lotteryRepository';
+import { CLAIM_REMINDER } from './claim';
 import { drawsToPurge, forgetSome, purgeDetails, remindDue } from './claimRepository';
 import { confirm } from './host';
 import { reminders } from './news';
 import { expiredIn, standingOf } from './offerRepository';
-import { carryOn, forgetNetworks, type LotteryRef } from './offers';
+import {
+  carryOn,
+  CLAIM_DEADLINE,
+  CONFIRM_LATE,
+  FORGET_NETWORKS,
+  forgetNetworks,
+  type LotteryRef,
+} from './offers';
 import { after } from './policy';
 
 /*
@@ -16,7 +25,7 @@ import { after } from './policy';
  */
 
 /** Prizes nobody claimed in time go to the next in the order, who are told at once. */
-export async function expireClaims(context: Context, ref: unknown): Promise<void> {
+async function expireClaims(context: Context, ref: unknown): Promise<void> {
   const lottery = await claiming(context, ref);
   if (!lottery) return;
   const expired = await expiredIn(context.db, lottery.id, context.now());
@@ -29,7 +38,7 @@ export async function expireClaims(context: Context, ref: unknown): Promise<void
  * Winners whom no host has looked at for a day are confirmed. Where nobody has drawn for a day in a
  * live draw, the host has gone: the rest of its prizes is drawn, too, and told at once.
  */
-export async function confirmLate(context: Context, ref: unknown): Promise<void> {
+async function confirmLate(context: Context, ref: unknown): Promise<void> {
   const lottery = await claiming(context, ref);
   if (!lottery) return;
   const offeredBy = after(context.now(), -CONFIRM_SECONDS * 1000);
@@ -44,7 +53,7 @@ export async function confirmLate(context: Context, ref: unknown): Promise<void>
 }
 
 /** Reminds winners once of details that are missing, a day before their time is over. */
-export async function remindOfDetails(context: Context, ref: unknown): Promise<void> {
+async function remindOfDetails(context: Context, ref: unknown): Promise<void> {
   const lottery = await lockLottery(context.db, lotteryIdOf(ref));
   if (!lottery) return;
   const told = await remindDue(context.db, lottery.id, context.now());
@@ -75,7 +84,7 @@ export async function purgeSome(context: Context): Promise<boolean> {
 const FORGOTTEN_AT_ONCE = 5000;
 
 /** Forgets the network addresses of everyone who was in a draw that is over. */
-export async function forgetNetworksOf(context: Context, ref: unknown): Promise<void> {
+async function forgetNetworksOf(context: Context, ref: unknown): Promise<void> {
   const lotteryId = lotteryIdOf(ref);
   const hasMore = await forgetSome(context.db, lotteryId, FORGOTTEN_AT_ONCE);
   if (hasMore) await forgetNetworks(context, lotteryId);
@@ -88,3 +97,11 @@ async function claiming(context: Context, ref: unknown): Promise<HeldLottery | n
 }
 
 const lotteryIdOf = (ref: unknown) => (ref as LotteryRef).lotteryId;
+
+/** What each job of a draw whose order is known does. */
+export const CLAIM_JOBS = {
+  [CLAIM_DEADLINE]: expireClaims,
+  [CONFIRM_LATE]: confirmLate,
+  [CLAIM_REMINDER]: remindOfDetails,
+  [FORGET_NETWORKS]: forgetNetworksOf,
+} satisfies Record<string, JobHandler>;

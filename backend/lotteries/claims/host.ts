@@ -5,6 +5,7 @@ import { inTransaction } from '@/backend/platform/transaction';
 import type { OUT_REASONS_OF_HOST } from '@/lib/shared/lottery/reasons';
 import { ENTRY, isLiveEntry } from '@/lib/shared/lottery/states';
 import { hostedLottery, type HostedLottery } from '@/backend/lotteries/access';
+import type { LotteryAct } from '@/backend/lotteries/host/actions';
 import { settle } from '@/backend/lotteries/settle';
 import type { HeldLottery } from '@/backend/lotteries/store/lotteryRepository';
 import { changeEntry, drawnById } from './claimRepository';
@@ -28,7 +29,7 @@ export function drawNext(
       hasNext: held.length < lottery.prizeCount && lottery.offers < ranks,
     });
     if (refusal) throw new AppError(refusal);
-    const action = (entryIds: string[]) => ({ kind: 'DRAW', entryIds }) as const;
+    const action = (entryIds: string[]): LotteryAct => ({ kind: 'DRAW', entryIds });
     await carryOn(inner, lottery, { offers: 1, isConfirmed: false, action });
     return 1;
   });
@@ -87,7 +88,7 @@ export function nextInLine(
     if (reason === 'banned' && drawn.userId !== null) {
       await banFan(inner, lottery, { userId: drawn.userId, reason: null });
     }
-    const action = () => ({ kind: 'NEXT', entryIds: [drawn.id], reason }) as const;
+    const action = (): LotteryAct => ({ kind: 'NEXT', entryIds: [drawn.id], reason });
     const outs = [{ id: drawn.id, n: drawn.n, reason }];
     await carryOn(inner, lottery, { outs, offers: 1, isConfirmed: false, action });
     return 1;
@@ -112,7 +113,7 @@ export function fulfilPrize(
     const purgeAt = policy.purgeAfterFulfilled(drawn, now);
     const change = { status: ENTRY.fulfilled, fulfilledAt: now, detailsBy: null, purgeAt };
     await changeEntry(inner.db, drawn.id, change);
-    const action = () => ({ kind: 'FULFIL', entryIds: [drawn.id] }) as const;
+    const action = (): LotteryAct => ({ kind: 'FULFIL', entryIds: [drawn.id] });
     await carryOn(inner, lottery, { offers: 0, isConfirmed: false, action });
     return { count: 1 };
   });
