@@ -15,30 +15,32 @@ export type LineProblem =
 
 type CloseLine = Extract<DrawLine, { verb: 'close' }>;
 
+/** A line after `reveal`, and the how manieth of the log it is. */
+export type HandoutLine = Extract<DrawLine, { verb: 'offer' | 'claim' | 'out' }> & { seq: number };
+
 /** Follows a log line by line and knows what stands after each. */
 export class LogReader {
   phase: DrawPhase = 'open';
   /** The live entries by rising number, as they stood when the list was closed. */
   readonly live = new Map<number, DrawEntrant>();
-  close: CloseLine | null = null;
-  revealMs: number | null = null;
+  /** How many lines were read. */
+  seq = 0;
+  close: (CloseLine & { seq: number }) | null = null;
+  reveal: { seq: number; ms: number } | null = null;
   /** Lines after `reveal`: who was offered what. */
-  readonly handedOut: DrawLine[] = [];
-  /** How many lines were read before those of `handedOut`. */
-  linesBefore = 0;
+  readonly handout: HandoutLine[] = [];
   private readonly seals = new Set<string>();
   private lastMs = 0;
   private lastNumber = 0;
 
   /** Reads the next line; null when it may stand there. */
   read(text: string): LineProblem | null {
+    this.seq += 1;
     const line = parseLine(text);
     if (!line) return 'malformed';
     if (line.ms < this.lastMs) return 'time-falls';
     this.lastMs = line.ms;
-    const problem = this.follow(line);
-    if (!problem && this.handedOut.length === 0) this.linesBefore += 1;
-    return problem;
+    return this.follow(line);
   }
 
   private follow(line: DrawLine): LineProblem | null {
@@ -51,12 +53,12 @@ export class LogReader {
       case 'close':
         if (this.phase !== 'open') return 'out-of-place';
         this.phase = 'closed';
-        this.close = line;
+        this.close = { ...line, seq: this.seq };
         return null;
       case 'reveal':
         if (this.phase !== 'closed') return 'out-of-place';
         this.phase = 'revealed';
-        this.revealMs = line.ms;
+        this.reveal = { seq: this.seq, ms: line.ms };
         return null;
       case 'cancel':
         if (this.phase !== 'open' && this.phase !== 'closed') return 'out-of-place';
@@ -64,7 +66,7 @@ export class LogReader {
         return null;
       default:
         if (this.phase !== 'revealed') return 'out-of-place';
-        this.handedOut.push(line);
+        this.handout.push({ ...line, seq: this.seq });
         return null;
     }
   }
