@@ -16,8 +16,8 @@ export function newsFor(
   people: readonly Recipient[],
 ): TicketNews[] {
   const { title } = party;
-  const readySeconds = type === 'called' ? party.readySeconds : undefined;
-  return ticketsOf(party, people).map((ticket) => ({ type, title, readySeconds, ...ticket }));
+  const answerSeconds = type === 'called' ? party.readySeconds : undefined;
+  return ticketsOf(party, people).map((ticket) => ({ type, title, answerSeconds, ...ticket }));
 }
 
 /** Notifications for people who got or lost priority in the creator's next queue. */
