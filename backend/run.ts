@@ -69,6 +69,7 @@ export interface Running {
   jobs?: (() => Promise<void>)[];
   realtime?: { close: () => Promise<void> };
   pushService?: { close: () => Promise<void> } | undefined;
+  beacon?: { address: string; close: () => Promise<void> };
   database?: Database;
 }
 
@@ -146,6 +147,6 @@ export async function stop(running: Running): Promise<void> {
   await server?.close();
   await Promise.all(jobs.map((end) => end()));
   await Promise.all([outbox?.stop(), post?.stop(), maintenance?.()]);
-  await Promise.all([realtime?.close(), running.pushService?.close()]);
+  await Promise.all([realtime?.close(), running.pushService?.close(), running.beacon?.close()]);
   await database?.close();
 }

@@ -50,18 +50,87 @@ export async function entrantsOf(db: Db, lotteryId: string): Promise<DrawEntrant
   return rows;
 }
 
-/** Ends live entries of a locked draw; returns those it ended. */
+/**
+ * Entrants of a draw who may not win: banned or blocked since they entered, or holding a prize of the
+ * creator's from after `wonSince`, where the draw leaves recent winners out.
+ */
+export async function excludedIn(
+  db: Db,
+  lottery: { id: string; creatorId: string; notWonDays: number },
+  wonSince: Date,
+): Promise<{ id: string; reason: 'banned' | 'blocked' | 'recent-winner' }[]> {
+  const { id, creatorId, notWonDays } = lottery;
+  const { rows } = await sql<{ id: string; reason: 'banned' | 'blocked' | 'recent-winner' }>`
+    select e.id, min(out.reason) as reason
+    from (
+      select user_id, 'banned' as reason from creator_bans where creator_id = ${creatorId}
+      union all
+      select blocked_id, 'blocked' from user_blocks where user_id = ${creatorId}
+      union all
+      select won.user_id, 'recent-winner'
+      from lotteries other join lottery_entries won on won.lottery_id = other.id
+      where ${notWonDays} > 0 and other.creator_id = ${creatorId} and won.slot is not null
+        and won.status between ${sql.lit(ENTRY.won)} and ${sql.lit(ENTRY.fulfilled)}
+        and won.offered_at > ${wonSince}
+    ) out
+    join lottery_entries e on e.user_id = out.user_id and e.lottery_id = ${id}
+      and e.status = ${sql.lit(ENTRY.entered)}
+    group by e.id`.execute(db);
+  return rows;
+}
+
+/** Entries of a user in draws of a creator whose list is not closed, in the order of the draws. */
+export function openEntriesOf(
+  db: Db,
+  creatorId: string,
+  userId: string,
+): Promise<{ id: string; lotteryId: string }[]> {
+  return db
+    .selectFrom('lotteryEntries as e')
+    .innerJoin('lotteries', 'lotteries.id', 'e.lotteryId')
+    .select(['e.id', 'e.lotteryId'])
+    .where('lotteries.creatorId', '=', creatorId)
+    .where('lotteries.state', 'in', ['OPEN', 'PAUSED'])
+    .where('e.userId', '=', userId)
+    .where('e.status', '=', ENTRY.entered)
+    .orderBy('e.lotteryId')
+    .execute();
+}
+
+/** An entry that ends, how, and the word of the public log for it. */
+export interface EntryEnd {
+  id: string;
+  status: number;
+  reason: string | null;
+  now: Date;
+}
+
+/** Ends entries of a locked draw whose list is not closed; returns those that were in it. */
 export async function endEntries(
   db: Db,
   lotteryId: string,
-  ids: readonly string[],
-  end: { status: number; reason: string | null; now: Date },
-): Promise<{ id: string; n: number; tickets: number }[]> {
-  const { rows } = await sql<{ id: string; n: number; tickets: number }>`
-    update lottery_entries set status = ${end.status}, end_reason = ${end.reason},
-      ended_at = ${end.now}, network_hash = null
-    where lottery_id = ${lotteryId} and id = any(${[...ids]}::uuid[])
-      and status = ${sql.lit(ENTRY.entered)}
-    returning id, n, tickets`.execute(db);
+  ends: readonly EntryEnd[],
+): Promise<{ id: string; n: number; tickets: number; endReason: string | null }[]> {
+  const { rows } = await sql<{ id: string; n: number; tickets: number; endReason: string | null }>`
+    update lottery_entries e set status = given.status, end_reason = given.reason,
+      ended_at = given.now, network_hash = null
+    from jsonb_to_recordset(${JSON.stringify(ends)})
+      given (id uuid, status int, reason text, now timestamptz)
+    where e.lottery_id = ${lotteryId} and e.id = given.id
+      and e.status = ${sql.lit(ENTRY.entered)}
+    returning e.id, e.n, e.tickets, e.end_reason`.execute(db);
   return rows.sort((a, b) => a.n - b.n);
+}
+
+/** Gives an entry of a locked draw other tickets. */
+export async function setTickets(
+  db: Db,
+  id: string,
+  { tickets, bonuses }: { tickets: number; bonuses: readonly string[] },
+): Promise<void> {
+  await db
+    .updateTable('lotteryEntries')
+    .set({ tickets, bonuses: JSON.stringify(bonuses) })
+    .where('id', '=', id)
+    .execute();
 }

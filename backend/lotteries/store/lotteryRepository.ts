@@ -163,6 +163,21 @@ export function updateLottery(
     .executeTakeFirstOrThrow() as Promise<LotteryRow & Shown>;
 }
 
+/** Stores the order of a draw that was cancelled after its list was closed. False: it has one. */
+export async function saveOrder(
+  db: Db,
+  id: string,
+  order: { ranking: string; signature: string | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('lotteries')
+    .set(order)
+    .where('id', '=', id)
+    .where('ranking', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /** Adds lines to a draw's log; for the beginning of another statement. */
 export function insertLinesOf(lotteryId: string, lines: readonly LoggedLine[]) {
   return sql<{ seq: number }>`

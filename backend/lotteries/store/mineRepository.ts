@@ -1,4 +1,5 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely';
+import type { Tables } from '@/backend/platform/tables';
 import { ENTRY } from '@/lib/shared/lottery/states';
 
 /** The asking user's own entry, with what its receipt is made of. */
@@ -26,7 +27,7 @@ export interface MineRow {
  * The newest entry of a user in the draw that a statement reads as `lotteries`, as one JSON value;
  * null: they never entered, or left.
  */
-export function mineJson(userId: string | null): RawBuilder<MineRow | null> {
+export function mineJson(userId: Expression<string> | string | null): RawBuilder<MineRow | null> {
   return sql<MineRow | null>`(
     select json_build_object('id', e.id, 'uuid', e.claim_uuid, 'n', e.n, 'status', e.status,
       'tickets', e.tickets, 'rank', coalesce(e.rank, (
@@ -44,4 +45,18 @@ export function mineJson(userId: string | null): RawBuilder<MineRow | null> {
     where e.lottery_id = lotteries.id and e.user_id = ${userId}
       and e.status <> ${sql.lit(ENTRY.left)}
     order by e.n desc limit 1)`;
+}
+
+/** The same entry of a draw by itself. */
+export async function findMine(
+  db: Kysely<Tables>,
+  lotteryId: string,
+  userId: string,
+): Promise<MineRow | null> {
+  const row = await db
+    .selectFrom('lotteries')
+    .select(mineJson(userId).as('mine'))
+    .where('id', '=', lotteryId)
+    .executeTakeFirst();
+  return row?.mine ?? null;
 }
