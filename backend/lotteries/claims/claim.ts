@@ -45,7 +45,8 @@ export function claimPrize(context: Context, { uuid }: { uuid: string }): Promis
     const now = inner.now();
     const refusal = policy.claimRefusal(drawn, now);
     if (refusal) throw new AppError(refusal);
-    const change = policy.claimed(now);
+    // As the log says it: by its times `no-details` is judged.
+    const change = policy.claimed(new Date(Math.max(now.getTime(), Number(lottery.logMs))));
     await changeEntry(inner.db, drawn.id, change);
     const remindAt = policy.after(change.detailsBy, -policy.REMIND_BEFORE_MS);
     await schedule(inner, CLAIM_REMINDER, lottery, remindAt);
