@@ -180,11 +180,12 @@ export async function saveOrder(
 
 /** Adds lines to a draw's log; for the beginning of another statement. */
 export function insertLinesOf(lotteryId: string, lines: readonly LoggedLine[]) {
-  return sql<{ seq: number }>`
+  return sql<{ seq: number }>`(
     insert into lottery_log (lottery_id, seq, line, head)
     select ${lotteryId}, seq, line, head
-    from jsonb_to_recordset(${JSON.stringify(lines)}) given (seq int, line text, head text)
-    returning seq`;
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      as given (seq int, line text, head text)
+    returning seq)`;
 }
 
 export async function insertLottery(db: Db, draft: Insertable<LotteriesTable>): Promise<void> {
