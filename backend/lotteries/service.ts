@@ -48,12 +48,7 @@ export const lotteriesAmong = (_running: readonly object[]): LotterySummary[] =>
 
 /** What happens once the order is known: offers, claims, handing over. */
 export { offerAfterReveal } from '@/backend/lotteries/claims/offers';
-export {
-  confirmWinners,
-  drawNext,
-  fulfilPrize,
-  nextInLine,
-} from '@/backend/lotteries/claims/host';
+export { confirmWinners, drawNext, fulfilPrize, nextInLine } from '@/backend/lotteries/claims/host';
 export {
   claimOf,
   claimPrize,
