@@ -45,7 +45,7 @@ export interface DrawOptions {
  * and the entrants in the order of the draw.
  */
 export async function revealedDraw(
-  stage: Stage,
+  stage: Pick<Stage, 'db' | 'creator' | 'clock' | 'fans'>,
   {
     claimMode = 'OFFLINE',
     prizes = [prize()],
