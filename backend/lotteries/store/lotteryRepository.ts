@@ -182,9 +182,8 @@ export async function saveOrder(
 export function insertLinesOf(lotteryId: string, lines: readonly LoggedLine[]) {
   return sql<{ seq: number }>`(
     insert into lottery_log (lottery_id, seq, line, head)
-    select ${lotteryId}, seq, line, head
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-      as given (seq int, line text, head text)
+    select ${lotteryId}::uuid, seq, line, head
+    from jsonb_to_recordset(${JSON.stringify(lines)}) given (seq int, line text, head text)
     returning seq)`;
 }
 
