@@ -6,9 +6,11 @@
 const { anyCode, installed, running } = require('./scripts/borders/common.cjs');
 const { backend } = require('./scripts/borders/backend.cjs');
 
-const commonHooks = 'secureql|realtime|session|called|console|forms|ui';
+const commonHooks = 'secureql|realtime|session|called|console|forms|join|ui';
 const sharedRooms = 'ui|shared|console|forms';
 const late = '^(components/providers/ToastShelf\\.tsx|lib/secureql/browser/post\\.ts)$';
+// The parts of a draw's scheme that hash; its lists and rounds are light.
+const drawScheme = '^lib/shared/lottery/scheme/(?!(lists|rounds)\\.ts$)';
 
 const wall = [
   {
@@ -26,9 +28,14 @@ const wall = [
   {
     name: 'lib-shared-runs-anywhere',
     comment:
-      'Keep lib/shared to itself, zod, exponential-backoff and culori; what needs more belongs to one side.',
+      'Keep lib/shared to itself, zod, exponential-backoff, culori and @noble; what needs more belongs to one side.',
     from: { path: '^lib/shared/' },
-    to: { pathNot: ['^lib/shared/', '^node_modules/(@types/)?(zod|exponential-backoff|culori)/'] },
+    to: {
+      pathNot: [
+        '^lib/shared/',
+        '^node_modules/(@types/)?(zod|exponential-backoff|culori|@noble/(curves|hashes))/',
+      ],
+    },
   },
 ];
 
@@ -97,7 +104,11 @@ const web = [
     // The shelf and the post come late themselves.
     from: { path: '^(pages|components|hooks|lib/secureql)/', pathNot: late },
     to: {
-      path: [installed('pubnub', 'axios', 'react-toastify'), late].flat(),
+      path: [
+        installed('pubnub', 'axios', 'react-toastify', '@noble/(curves|hashes)'),
+        late,
+        drawScheme,
+      ],
       dynamic: false,
       ...running,
     },

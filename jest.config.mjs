@@ -1,5 +1,5 @@
 // Packages without a CommonJS build. A browser test is CommonJS, so they are compiled for it.
-const esmOnlyPackages = ['uuid', 'kysely', 'cborg', 'jose', 'culori'];
+const esmOnlyPackages = ['uuid', 'kysely', 'cborg', 'jose', 'culori', '@noble'];
 
 const shared = {
   moduleNameMapper: {

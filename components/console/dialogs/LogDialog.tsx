@@ -51,7 +51,8 @@ interface Props {
   textOf: (line: LogLine) => string;
   /** What an undo does not do. */
   limits: string;
-  onUndo: () => void;
+  /** Left out where nothing is ever taken back. */
+  onUndo?: () => void;
   onClose: () => void;
 }
 
@@ -79,7 +80,7 @@ export function LogDialog({ actions, textOf, limits, onUndo, onClose }: Props) {
                 {row.reason && ` · ${t('row.reason', { reason: row.reason })}`}
               </small>
             </span>
-            {row.id === last?.id && !last.isFinal && mayUndo && (
+            {onUndo && row.id === last?.id && !last.isFinal && mayUndo && (
               <Button size="small" variant="quiet" onClick={onUndo}>
                 {t('log.undo_this')}
               </Button>
