@@ -96,7 +96,9 @@ const screens: Record<string, Shown> = {
     answer: () => ({ userCreators: list([{ liveParties: [liveParty()], liveLotteries: [] }]) }),
   },
   'a creator’s home': {
-    screen: () => <CreatorHome overview={{ parties: parties(), activity: [], views }} />,
+    screen: () => (
+      <CreatorHome overview={{ parties: parties(), activity: [], views, lotteries: [] }} />
+    ),
     asks: ['party/get-my-parties/', {}],
     answer: () => ({ getParties: list(parties()) }),
   },
