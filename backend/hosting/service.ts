@@ -47,6 +47,9 @@ export {
   type ActionView,
 } from '@/backend/hosting/log/actionLog';
 
+/** What is public of a tool's creator. */
+export { creatorName, creatorView, type ToolCreator } from './creatorView';
+
 /** Everything that was done and changed. */
 export { changesIn, recordChanges } from '@/backend/hosting/log/records';
 export { exportLog, toolLog, type LogLine, type LogPart } from '@/backend/hosting/log/wholeLog';

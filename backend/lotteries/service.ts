@@ -3,12 +3,9 @@ import type { OpenedSession } from '@/backend/accounts/service';
 import type { z } from 'zod';
 import type * as payloads from '@/lib/shared/lottery/lottery';
 import type {
-  Claim,
   HostEntry,
   LotteryEdit,
-  LotteryRecap,
   LotterySummary,
-  MyDraw,
   MyLotteryEntry,
   PublicLottery,
 } from './types';
@@ -39,7 +36,6 @@ export const leaveLottery = later<In<'lotteryIdPayload'>, MyLotteryEntry>();
 export const takeBonus = later<In<'takeBonusPayload'>, MyLotteryEntry>();
 export const lotteryEdit = later<In<'lotteryIdPayload'>, LotteryEdit>();
 export const hostEntriesPage = later<In<'lotteryPagePayload'>, Page<HostEntry>>();
-export const lotteryRecap = later<In<'lotteryIdPayload'>, LotteryRecap>();
 export const createLottery = later<In<'createLotteryPayload'>, LotterySummary>();
 export const editLottery = later<In<'editLotteryPayload'>, LotterySummary>();
 export const runLotteryAgain = later<In<'runLotteryAgainPayload'>, LotterySummary>();
@@ -47,14 +43,28 @@ export const archiveLottery = later<In<'archiveLotteryPayload'>, LotterySummary>
 export const changeLotteryState = later<In<'changeLotteryStatePayload'>, LotterySummary>();
 export const closeLottery = later<In<'lotteryIdPayload'>, LotterySummary>();
 export const cancelLottery = later<In<'lotteryIdPayload'>, LotterySummary>();
-export const drawNext = later<In<'lotteryIdPayload'>, { count: number }>();
-export const confirmWinners = later<In<'confirmWinnersPayload'>, { count: number }>();
-export const nextInLine = later<In<'nextInLinePayload'>, { count: number }>();
 export const removeLotteryMember = later<In<'removeLotteryMemberPayload'>, { count: number }>();
-export const fulfilPrize = later<In<'lotteryMemberPayload'>, { count: number }>();
-export const claimOf = later<In<'claimPayload'>, Claim>();
-export const claimPrize = later<In<'claimPayload'>, Claim>();
-export const declinePrize = later<In<'claimPayload'>, Claim>();
-export const sendClaimDetails = later<In<'claimDetailsPayload'>, Claim>();
-export const myDraws = (_context: Context): Promise<MyDraw[]> => Promise.resolve([]);
 export const lotteriesAmong = (_running: readonly object[]): LotterySummary[] => [];
+
+/** What happens once the order is known: offers, claims, handing over. */
+export { offerAfterReveal } from '@/backend/lotteries/claims/offers';
+export {
+  confirmWinners,
+  drawNext,
+  fulfilPrize,
+  nextInLine,
+} from '@/backend/lotteries/claims/host';
+export {
+  claimOf,
+  claimPrize,
+  declinePrize,
+  sendClaimDetails,
+} from '@/backend/lotteries/claims/claim';
+export { lotteryRecap } from '@/backend/lotteries/claims/recap';
+export { isInDraws, myDraws } from '@/backend/lotteries/claims/mine';
+
+/** What happens by itself: jobs of one draw, and the deletion of details. */
+export { CLAIM_JOBS, purgeSome } from '@/backend/lotteries/claims/deadlines';
+
+/** What happens to an account's draws and entries, and what is kept of them. */
+export { leaveDraws, lotteryDataOf } from './accountDeletion';
