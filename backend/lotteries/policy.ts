@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@/lib/shared/errors';
 import { LIMITS } from '@/lib/shared/limits';
 import { isOver, type LotteryState } from '@/lib/shared/lottery/states';
+import type { LotteryAct } from '@/backend/lotteries/host/actions';
 import type { LotteryRow } from '@/backend/lotteries/store/lotteryRepository';
 import type { LotterySettings } from './types';
 
@@ -38,6 +39,15 @@ export function openingOf({ opensAt }: Pick<LotterySettings, 'opensAt'>, now: Da
 
 /** Somebody has entered: prizes, rules and times are fixed. */
 export const isLocked = ({ logSeq }: Pick<LotteryRow, 'logSeq'>) => logSeq > 0;
+
+/**
+ * A pause and its end can be taken back while people may enter. Nothing else can: what stands in the
+ * public log stays there.
+ */
+export function canBeTakenBack({ state }: { state: LotteryState }, act: LotteryAct): boolean {
+  const isPause = (one: LotteryState) => one === 'OPEN' || one === 'PAUSED';
+  return act.kind === 'STATE' && isPause(act.from) && isPause(act.to) && isPause(state);
+}
 
 /** Whether there is something to wait for: it opens later, or goes on later. */
 export const isAwaited = ({ state }: { state: LotteryState }) =>

@@ -59,6 +59,7 @@ export { callMembers, callNext, markMembers } from '@/backend/parties/host/calls
 export { moveMember } from '@/backend/parties/order/move';
 export { bringBack, noteMember, setNotice } from '@/backend/parties/host/notes';
 export { banMember } from '@/backend/parties/host/ban';
+export { TAKE_OUT, takeBannedOut, takeOutOfQueues } from '@/backend/parties/host/takeOut';
 export { addGuest } from '@/backend/parties/host/guests';
 export { givePriority } from '@/backend/parties/host/priority';
 export { clearQueue } from '@/backend/parties/host/clear';

@@ -162,7 +162,10 @@ async function publish(
     state === 'DRAFT' ? await commitTo(context, lottery, settings, randomness) : {};
   if (opens > now) {
     const patch = { state: 'SCHEDULED' as const, ...commitment };
-    await settle(context, lottery, { patch, action: { kind: 'STATE', from: state, to: 'SCHEDULED' } });
+    await settle(context, lottery, {
+      patch,
+      action: { kind: 'STATE', from: state, to: 'SCHEDULED' },
+    });
     return;
   }
   await announceTool(context, lottery, { isOpen: true });
@@ -183,7 +186,8 @@ async function pauseOrGoOn(
   lottery: HostedLottery,
   action: 'PAUSE' | 'RESUME',
 ): Promise<void> {
-  const [from, to] = action === 'PAUSE' ? (['OPEN', 'PAUSED'] as const) : (['PAUSED', 'OPEN'] as const);
+  const [from, to] =
+    action === 'PAUSE' ? (['OPEN', 'PAUSED'] as const) : (['PAUSED', 'OPEN'] as const);
   if (lottery.state !== from) throw new AppError('lottery.wrong_state');
   await announceTool(context, lottery, { isOpen: to === 'OPEN' });
   await settle(context, lottery, { patch: { state: to }, action: { kind: 'STATE', from, to } });
@@ -192,12 +196,12 @@ async function pauseOrGoOn(
 /** Puts a draw away that is over. Errors: auth.required, forbidden, lottery.wrong_state. */
 export function archiveLottery(
   context: Context,
-  { lotteryId }: { lotteryId: string },
+  { lotteryId, isArchived }: { lotteryId: string; isArchived: boolean },
 ): Promise<LotterySummary> {
   return inTransaction(context, async (inner) => {
     const lottery = await hostedLottery(inner, lotteryId, 'SETTINGS', { lock: true });
     if (!isOver(lottery.state)) throw new AppError('lottery.wrong_state');
-    const archivedAt = lottery.archivedAt ?? inner.now();
+    const archivedAt = isArchived ? (lottery.archivedAt ?? inner.now()) : null;
     await settle(inner, lottery, { patch: { archivedAt } });
     return lotterySummary(inner, lotteryId);
   });

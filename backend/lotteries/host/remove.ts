@@ -75,7 +75,7 @@ export async function takeOff(
  * Has somebody whom a creator bans taken out of that creator's open draws, right after the running
  * transaction: it may hold another draw or a queue, and locks of both must not cross.
  */
-export async function takeOutBanned(
+export async function takeOutOfDraws(
   context: Context,
   creatorId: string,
   userId: string,

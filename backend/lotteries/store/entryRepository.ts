@@ -97,6 +97,20 @@ export function openEntriesOf(
     .execute();
 }
 
+/** The creators in whose running draws a user is. */
+export async function runningCreatorsOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('lotteryEntries as e')
+    .innerJoin('lotteries', 'lotteries.id', 'e.lotteryId')
+    .select('lotteries.creatorId')
+    .distinct()
+    .where('lotteries.state', 'in', ['OPEN', 'PAUSED', 'CLOSED', 'CLAIMING'])
+    .where('e.userId', '=', userId)
+    .where('e.status', '<', ENTRY.left)
+    .execute();
+  return rows.map(({ creatorId }) => creatorId);
+}
+
 /** An entry that ends, how, and the word of the public log for it. */
 export interface EntryEnd {
   id: string;
