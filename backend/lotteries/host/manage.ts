@@ -193,7 +193,7 @@ async function pauseOrGoOn(
   await settle(context, lottery, { patch: { state: to }, action: { kind: 'STATE', from, to } });
 }
 
-/** Puts a draw away that is over. Errors: auth.required, forbidden, lottery.wrong_state. */
+/** Puts a draw away that is over, or brings it back. Errors: auth.required, forbidden, lottery.wrong_state. */
 export function archiveLottery(
   context: Context,
   { lotteryId, isArchived }: { lotteryId: string; isArchived: boolean },
