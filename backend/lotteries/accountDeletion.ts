@@ -1,10 +1,10 @@
 import type { Context } from '@/backend/platform/context';
 import { memberId } from '@/backend/platform/member';
-import { cancelLine, removeLine } from '@/lib/shared/lottery/scheme/lines';
+import { cancelLine } from '@/lib/shared/lottery/scheme/lines';
 import { ENTRY } from '@/lib/shared/lottery/states';
+import { takeOff } from '@/backend/lotteries/host/remove';
 import { carryOn } from '@/backend/lotteries/claims/offers';
 import * as repository from '@/backend/lotteries/store/accountDeletionRepository';
-import { endEntries } from '@/backend/lotteries/store/entryRepository';
 import { lockLottery, type HeldLottery } from '@/backend/lotteries/store/lotteryRepository';
 import { settle } from './settle';
 
@@ -42,11 +42,7 @@ async function leaveDraw(context: Context, lottery: HeldLottery, userId: string)
     return;
   }
   if (lottery.state !== 'OPEN' && lottery.state !== 'PAUSED') return;
-  const end = { status: ENTRY.removed, reason, now: context.now() };
-  for (const { n, tickets } of await endEntries(context.db, lottery.id, [entry.id], end)) {
-    const lines = [(ms: number) => removeLine(ms, { n, reason })];
-    await settle(context, lottery, { lines, members: -1, tickets: -tickets });
-  }
+  await takeOff(context, lottery, entry.id, reason);
 }
 
 /** What this domain keeps of a user: own draws, and own entries with their prizes. */

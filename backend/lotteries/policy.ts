@@ -111,9 +111,9 @@ function ruleRefusal(
 ): ErrorCode | null {
   if (lottery.verifiedOnly && !facts.isVerified) return 'party.verified_only';
   if (lottery.followersOnly && !facts.isFollower) return 'party.followers_only';
-  const oldEnough = facts.accountMadeAt.getTime() + lottery.minAccountDays * DAY_MS;
-  if (now.getTime() < oldEnough) return 'lottery.account_too_new';
-  const { countries } = lottery;
+  const { countries, minAccountDays } = lottery;
+  const oldEnough = facts.accountMadeAt.getTime() + minAccountDays * DAY_MS;
+  if (minAccountDays > 0 && now.getTime() < oldEnough) return 'lottery.account_too_new';
   if (countries.length > 0 && (country === null || !countries.includes(country))) {
     return 'lottery.country_refused';
   }

@@ -9,6 +9,9 @@ export {
 } from '@/backend/lotteries/fan/lists';
 export { checkHandleInDraws } from '@/backend/lotteries/fan/handleCheck';
 
+/** The file by which anyone redoes a draw. */
+export { proofFile } from '@/backend/lotteries/proof/proof';
+
 /** What hosts do with a draw, and see of it. */
 export {
   archiveLottery,

@@ -74,7 +74,10 @@ export function declinePrize(context: Context, { uuid }: { uuid: string }): Prom
  */
 export function sendClaimDetails(
   context: Context,
-  { uuid, ...given }: { uuid: string } & { [field in keyof ClaimDetails]?: string | null | undefined },
+  {
+    uuid,
+    ...given
+  }: { uuid: string } & { [field in keyof ClaimDetails]?: string | null | undefined },
 ): Promise<Claim> {
   return withOwnClaim(context, uuid, async (inner, lottery, drawn) => {
     if (!policy.takesDetails(drawn)) throw new AppError('claim.wrong_state');

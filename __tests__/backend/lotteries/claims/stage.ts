@@ -44,7 +44,12 @@ export interface DrawOptions {
  */
 export async function revealedDraw(
   stage: Stage,
-  { claimMode = 'OFFLINE', prizes = [prize()], entrants = stage.fans, tickets = 1 }: DrawOptions = {},
+  {
+    claimMode = 'OFFLINE',
+    prizes = [prize()],
+    entrants = stage.fans,
+    tickets = 1,
+  }: DrawOptions = {},
 ): Promise<{ id: string; ranked: TestContext[] }> {
   const { db, creator, clock } = stage;
   const [id, seed, rules] = [randomUUID(), randomBytes(32).toString('hex'), 'One key.'];
