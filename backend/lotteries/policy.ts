@@ -22,7 +22,6 @@ export function closingOf(
 
 /** Why times fit neither each other nor the clock; null when they do. `opens`: when it does. */
 export function timesRefusal(settings: LotterySettings, opens: Date, now: Date): ErrorCode | null {
-  if (settings.closesAt !== null && settings.openMinutes !== null) return 'lottery.times_invalid';
   if (opens.getTime() > now.getTime() + LIMITS.planDays * DAY_MS) return 'lottery.times_invalid';
   const closes = closingOf(settings, opens);
   if (closes === null) return null;

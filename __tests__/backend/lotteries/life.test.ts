@@ -10,7 +10,7 @@ import {
 } from '@/backend/lotteries/service';
 import { makeReceipt } from '@/lib/shared/lottery/scheme/receipt';
 import { openStage, refusalOf, type Stage } from '@/__tests__/backend/parties/stage';
-import { advance, enter, logOf, lotteryRow, openDraw, proofOf, verdictOn } from './stage';
+import { advance, draftDraw, enter, logOf, lotteryRow, openDraw, proofOf, verdictOn } from './stage';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -92,7 +92,6 @@ test('a draw cancelled while it is open shows its secret, and its proof holds', 
 test('a draft has no proof; a plan has one, and opens by itself', async () => {
   const { creator, clock } = stage;
   const opensAt = new Date(clock.ms + 60 * 60_000).toISOString();
-  const { draftDraw } = await import('./stage');
   const lotteryId = await draftDraw(creator, { opensAt, openMinutes: 30 });
   expect(await proofOf(stage, lotteryId)).toBeNull();
   expect(await refusalOf(lotteryDetails(stage.fan(0), { lotteryId }))).toBe('lottery.not_found');

@@ -19,13 +19,14 @@ import { changesRules, columnsOf, recordSettings, settingsOf } from './settings'
 
 /**
  * Makes a draft; a repeated `requestKey` returns the first one. Errors: auth.required, forbidden (not
- * a creator), media.photo_unknown.
+ * a creator), lottery.times_invalid, media.photo_unknown.
  */
 export async function createLottery(
   context: Context,
   { settings, requestKey }: { settings: LotterySettings; requestKey: string },
 ): Promise<LotterySummary> {
   const owner = creatorId(context);
+  requireOneClosing(settings);
   return withIdempotencyKey(context, requestKey, 'createLottery', async (inner) => {
     await requireOwnPhotos(inner, photosOf(settings));
     return addDraft(inner, owner, settings);
@@ -74,6 +75,7 @@ export async function editLottery(
   input: { lotteryId: string; version: number; settings: LotterySettings },
 ): Promise<LotterySummary> {
   const { lotteryId, version, settings } = input;
+  requireOneClosing(settings);
   // Asked before the transaction: the network may take its time.
   const randomness = await findRandomness(context);
   return inTransaction(context, async (inner) => {
@@ -211,6 +213,11 @@ function requirePublishable(settings: LotterySettings, opens: Date, now: Date): 
   if (settings.prizes.length === 0) throw new AppError('lottery.no_prize');
   const refusal = policy.timesRefusal(settings, opens, now);
   if (refusal) throw new AppError(refusal);
+}
+
+/** A draw closes at a time, or so long after its opening, not both. */
+function requireOneClosing({ closesAt, openMinutes }: LotterySettings): void {
+  if (closesAt !== null && openMinutes !== null) throw new AppError('lottery.times_invalid');
 }
 
 const photosOf = ({ prizes }: LotterySettings) => prizes.map(({ photo }) => photo);
