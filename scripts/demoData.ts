@@ -1,6 +1,7 @@
 // Fills an empty PlayPlus with people, parties and draws, through the same calls that the web makes.
 import { BackendClient } from './demo/backendClient';
 import { playNight } from './demo/board';
+import { follow } from './demo/draws';
 import { fillDraws } from './demo/fillDraws';
 import { callNext, changeState, join, openParty, playRound } from './demo/host';
 import { askToBeTold, planShow } from './demo/planned';
@@ -74,6 +75,7 @@ async function fillProduct(): Promise<void> {
   for (const fan of people.fans) {
     fans.push({ client: await signUp(fan, 'FAN'), handle: fan.handle });
   }
+  for (const { client } of fans.slice(0, 10)) await follow(client, 'novakit');
   const [nora, ben] = hosts;
   if (!nora || !ben) throw new Error('The demo has two hosts.');
 

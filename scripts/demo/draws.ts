@@ -94,11 +94,15 @@ export async function enterAsNew(
   );
 }
 
-/** Follows a creator, which gives a ticket more where a draw says so. */
-export async function follow(fan: BackendClient, creatorId: string): Promise<void> {
+/** Follows a creator, which gives tickets where a draw says so. */
+export async function follow(fan: BackendClient, handle: string): Promise<void> {
+  const { items } = await fan.ask<{ items: { id: string }[] }>(
+    'query($handle: String!) { answer: userCreators(handle: $handle) { error items { id } } }',
+    { handle },
+  );
   await fan.ask(
     'mutation($targetId: ID!) { answer: saveFavorite(targetType: CREATOR, targetId: $targetId, notifyLive: true) { error } }',
-    { targetId: creatorId },
+    { targetId: items[0]?.id },
   );
 }
 
@@ -111,22 +115,17 @@ interface Drawn {
 }
 
 interface Edit {
-  lottery: { state: string; creator: { id: string } };
+  lottery: { state: string };
   claims: Drawn[];
 }
 
 async function readDraw(host: BackendClient, lotteryId: string): Promise<Edit> {
   const { items } = await host.ask<{ items: Edit[] }>(
-    'query($lotteryId: ID!) { answer: lotteryEdit(lotteryId: $lotteryId) { error items { lottery { state creator { id } } claims { id uuid handle status confirmedAt } } } }',
+    'query($lotteryId: ID!) { answer: lotteryEdit(lotteryId: $lotteryId) { error items { lottery { state } claims { id uuid handle status confirmedAt } } } }',
     { lotteryId },
   );
   if (!items[0]) throw new Error(`Draw ${lotteryId} is not there.`);
   return items[0];
-}
-
-/** Of the creator whose draw it is. */
-export async function creatorOf(host: BackendClient, lotteryId: string): Promise<string> {
-  return (await readDraw(host, lotteryId)).lottery.creator.id;
 }
 
 /** Closes a draw and waits until its winners are drawn. */

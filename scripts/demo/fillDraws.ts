@@ -103,8 +103,6 @@ async function openDraw(
     isForAll: true,
     bonusTickets: 2,
   });
-  const creatorId = await draws.creatorOf(nora, lotteryId);
-  for (const { client } of fans.slice(0, 10)) await draws.follow(client, creatorId);
   for (const { client } of fans) await draws.enter(client, lotteryId);
   for (const handle of NEWCOMERS) await draws.enterAsNew(newcomer(), lotteryId, handle);
 }
