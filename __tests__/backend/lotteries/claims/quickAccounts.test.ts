@@ -32,11 +32,7 @@ const handleExists = async (handle: string) =>
 
 /** A quick account that holds nothing but an entry in a draw. */
 async function entrant(handle: string, isOpen: boolean) {
-  const { member, queueUuid } = await joinNew(
-    somebody(),
-    await openParty(stage.creator),
-    handle,
-  );
+  const { member, queueUuid } = await joinNew(somebody(), await openParty(stage.creator), handle);
   await leaveQueue(member, { queueUuid });
   const { id: lotteryId } = await revealedDraw(stage, { entrants: [member], isOpen });
   return { member, lotteryId };
