@@ -16,7 +16,8 @@ export function actionText(t: TFunction, language: string, act: ActWords): strin
   const deed = t(`log.${what}`);
   if (act.count === 0) return deed;
   const more = act.count - act.handles.length;
-  const names = more > 0 ? [...act.handles, t('console:call.others', { count: more })] : act.handles;
+  const names =
+    more > 0 ? [...act.handles, t('console:call.others', { count: more })] : act.handles;
   const list = new Intl.ListFormat(language, { type: 'unit' }).format(names);
   return t('console:log.deed', { deed, who: list });
 }

@@ -61,7 +61,8 @@ function useWords({ act, edit, closingUntil, link, isCopied }: Omit<Props, 'onAc
   const { t, i18n } = useTranslation('lotteryConsole');
   const { language } = i18n;
   const closingIn = useCountdown(closingUntil);
-  const until = act.kind === 'drawing' ? act.roundAt : act.kind === 'wait' ? first(act.claims) : null;
+  const until =
+    act.kind === 'drawing' ? act.roundAt : act.kind === 'wait' ? first(act.claims) : null;
   const left = useCountdown(until);
   const look = { icon: ICONS[act.kind], key: KEYS_OF_ACTS[act.kind] };
   if (closingUntil !== null) {

@@ -34,7 +34,10 @@ export function LotteryScreen({ initial }: { initial: ConsoleLottery }) {
 
   const title = t('title', { title: lottery.title });
   const tools = { edit, isHidden: hidden.isHidden, onHide: hidden.toggle, onOpen: open };
-  const state = { lottery, onAction: (action: 'OPEN' | 'PAUSE' | 'RESUME') => void verbs.changeState(action) };
+  const state = {
+    lottery,
+    onAction: (action: 'OPEN' | 'PAUSE' | 'RESUME') => void verbs.changeState(action),
+  };
   return (
     <ConsoleProvider value={{ id: edit.id, right: edit.right, isHidden: hidden.isHidden, hold }}>
       <LotteryProvider

@@ -16,12 +16,7 @@ export function LotteryTabs({ shown, onShow, count }: Props) {
   return (
     <Tabs role="group" aria-label={t('tabs.label')}>
       {TABS.map((tab) => (
-        <button
-          key={tab}
-          type="button"
-          aria-pressed={tab === shown}
-          onClick={() => onShow(tab)}
-        >
+        <button key={tab} type="button" aria-pressed={tab === shown} onClick={() => onShow(tab)}>
           {t(`tabs.${tab}`)}
           {tab === 'entrants' && ` ${numbersIn(i18n.language).format(count)}`}
         </button>

@@ -82,9 +82,7 @@ export function BarTools(props: Props) {
     <ToolBar
       chief={useChiefTools(props)}
       onMore={() => onOpen('TOOLS')}
-      end={
-        mayCancel(edit) && { icon: consoleIcons.power, word: t('tool.cancel'), opens: 'CANCEL' }
-      }
+      end={mayCancel(edit) && { icon: consoleIcons.power, word: t('tool.cancel'), opens: 'CANCEL' }}
       onOpen={onOpen}
     />
   );

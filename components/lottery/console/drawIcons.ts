@@ -3,7 +3,8 @@ import type { IconDrawing } from '@/components/ui/icons/iconPaths';
 /** Drawings only the console of a draw shows, on the grid of `iconPaths`. */
 export const drawIcons = {
   lock: {
-    shape: 'M7 11h10a1.5 1.5 0 0 1 1.5 1.5v6A1.5 1.5 0 0 1 17 20H7a1.5 1.5 0 0 1-1.5-1.5v-6A1.5 1.5 0 0 1 7 11z',
+    shape:
+      'M7 11h10a1.5 1.5 0 0 1 1.5 1.5v6A1.5 1.5 0 0 1 17 20H7a1.5 1.5 0 0 1-1.5-1.5v-6A1.5 1.5 0 0 1 7 11z',
     lines: 'M8.5 11V8a3.5 3.5 0 0 1 7 0v3',
   },
   trophy: {

@@ -50,9 +50,7 @@ function actOfClaims(edit: ConsoleLottery): LotteryAct {
 
 /** Says whether a further prize may be drawn: there are people for it, and nobody waits for the host's word. */
 export const mayDrawNext = ({ lottery, claims, nextInLine }: ConsoleLottery) =>
-  lottery.drawnCount < lottery.prizeCount &&
-  nextInLine.length > 0 &&
-  !claims.some(isUnconfirmed);
+  lottery.drawnCount < lottery.prizeCount && nextInLine.length > 0 && !claims.some(isUnconfirmed);
 
 /** Names an act with all that it is about: another name means that the button does another thing. */
 export function nameOfLotteryAct(act: LotteryAct): string {

@@ -22,7 +22,9 @@ export function ReadyStage() {
           {hasPrize ? (
             <>
               {t('ready.prizes', { count: prizeCount })}{' '}
-              {openMinutes !== null && closesAt === null && t('ready.minutes', { count: openMinutes })}
+              {openMinutes !== null &&
+                closesAt === null &&
+                t('ready.minutes', { count: openMinutes })}
               {closesAt === null && openMinutes === null && t('ready.by_hand')}
               {closesAt !== null && (
                 <>
@@ -80,9 +82,7 @@ export function DoneStage() {
         <Sign $isGood={given > 0}>
           <Icon name={given > 0 ? 'check' : 'info'} size={40} />
         </Sign>
-        <h2>
-          {isAll ? t('done.title', { count: given }) : t('done.some', { count: given })}
-        </h2>
+        <h2>{isAll ? t('done.title', { count: given }) : t('done.some', { count: given })}</h2>
         <p>
           {t('done.text', { count: lottery.memberCount })} {t('done.proof')}
         </p>
