@@ -29,6 +29,15 @@ async function startPushEmulator({ push }: Config): Promise<Running['pushService
   return startPushService({ port: push.emulatorPort });
 }
 
+/** What stands in for drand; only tests ask for it. Its address takes the place of the relays. */
+async function startBeaconEmulator(config: Config, running: Running): Promise<Config> {
+  const { embeddedPort: port } = config.beacon;
+  if (port === null) return config;
+  const { startBeacon } = await import('@/backend/emulators/beacon/server');
+  running.beacon = await startBeacon({ port });
+  return { ...config, beacon: { ...config.beacon, relays: [running.beacon.address] } };
+}
+
 /** What stands in for mailboxes and telephones; production shows nobody's mail. */
 async function outboxPageOf({ mode, post }: Config): Promise<RunOptions['openOutboxPage']> {
   if (mode === 'production') return null;
@@ -36,14 +45,15 @@ async function outboxPageOf({ mode, post }: Config): Promise<RunOptions['openOut
   return (db) => createOutboxPage(db, post.siteOrigin);
 }
 
-async function start(config: Config, logger: Logger): Promise<void> {
+async function start(given: Config, logger: Logger): Promise<void> {
   // Before the rest is loaded, which takes longer than a second process should wait for its refusal.
-  const lock = config.databaseUrl ? null : await lockFolder(databaseFolder(config.dataDir));
+  const lock = given.databaseUrl ? null : await lockFolder(databaseFolder(given.dataDir));
   const { run, stop } = await import('./run');
   const running: Running = {};
   followProcess(logger, () => stop(running));
   try {
-    running.pushService = await startPushEmulator(config);
+    running.pushService = await startPushEmulator(given);
+    const config = await startBeaconEmulator(given, running);
     const embedded = () => startEmulator(config, logger);
     const openOutboxPage = await outboxPageOf(config);
     await run({ config, logger, lock, startEmulator: embedded, openOutboxPage }, running);

@@ -18,6 +18,7 @@ import {
   THANK,
   thankSome,
 } from '@/backend/parties/service';
+import { CLAIM_JOBS, purgeSome } from '@/backend/lotteries/service';
 import { runDueJob } from '@/backend/platform/jobs/scheduledJobs';
 import { startJob } from '@/backend/platform/jobs/job';
 import { crash } from '@/backend/platform/lifecycle';
@@ -43,6 +44,9 @@ import { schema } from './schema';
 /** Clearing unused photos reads all photo rows, so it runs rarely. */
 const PHOTOS_REST_MS = 15 * 60_000;
 
+/** Details of claims are deleted within the hour. */
+const PURGE_REST_MS = 60 * 60_000;
+
 /** What each kind of scheduled job does. */
 const JOBS = {
   [READY_DEADLINE]: missDeadline,
@@ -52,6 +56,7 @@ const JOBS = {
   [OPEN_PLANNED]: openPlanned,
   [TELL_ASKERS]: tellNext,
   [QUICK_EXPIRY]: endQuickAccount,
+  ...CLAIM_JOBS,
 };
 
 /** What has been opened so far. */
@@ -64,6 +69,7 @@ export interface Running {
   jobs?: (() => Promise<void>)[];
   realtime?: { close: () => Promise<void> };
   pushService?: { close: () => Promise<void> } | undefined;
+  beacon?: { address: string; close: () => Promise<void> };
   database?: Database;
 }
 
@@ -127,6 +133,7 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
     job('photos', PHOTOS_REST_MS, () => clearUnshownPhotos(context)),
     // Beside the post, which must not wait for slow push services.
     job('pushes', 500, async () => (await deliverDue(pushes)) > 0),
+    job('purge of details', PURGE_REST_MS, () => purgeSome(context)),
     job('revocation', 1000, () => revokeSome(context)),
     job('scheduled jobs', 1000, () => runDueJob(context, JOBS)),
   ];
@@ -140,6 +147,6 @@ export async function stop(running: Running): Promise<void> {
   await server?.close();
   await Promise.all(jobs.map((end) => end()));
   await Promise.all([outbox?.stop(), post?.stop(), maintenance?.()]);
-  await Promise.all([realtime?.close(), running.pushService?.close()]);
+  await Promise.all([realtime?.close(), running.pushService?.close(), running.beacon?.close()]);
   await database?.close();
 }

@@ -35,7 +35,12 @@ async function complaint(url, expected) {
 const dataDir = mkdtempSync(join(tmpdir(), 'playplus-demo-'));
 const [PORT, BACKEND_PORT, REALTIME_PORT] = await freePorts(3);
 const demo = fork('scripts/start.mjs', ['--mode=demo'], {
-  env: { ...process.env, PORT, BACKEND_PORT, REALTIME_PORT, DATA_DIR: dataDir },
+  env: {
+    ...process.env,
+    ...{ PORT, BACKEND_PORT, REALTIME_PORT },
+    DATA_DIR: dataDir,
+    DRAND_RELAYS: 'none',
+  },
 });
 
 async function check() {

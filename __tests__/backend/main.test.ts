@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { TEST_BEACON } from '@/lib/shared/lottery/scheme/beacon';
 import { freePort } from '@/__tests__/support/backendProcess';
 import { runFile } from '@/__tests__/support/platform/childProcess';
 
@@ -17,7 +18,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 const SERVICE_KEY = 'a-service-key-for-tests';
 
 test('the backend starts from nothing, answers, and ends by itself when its parent is gone', async () => {
-  const [port, realtimePort] = [await freePort(), await freePort()];
+  const [port, realtimePort, beaconPort] = [await freePort(), await freePort(), await freePort()];
   const env: NodeJS.ProcessEnv = {
     ...{ PATH: process.env.PATH, NODE_ENV: 'test' },
     PLAYPLUS_MODE: 'demo',
@@ -26,6 +27,7 @@ test('the backend starts from nothing, answers, and ends by itself when its pare
     HOST: '127.0.0.1',
     BACKEND_PORT: String(port),
     REALTIME_PORT: String(realtimePort),
+    DRAND_TEST_BEACON: `embedded:${beaconPort}`,
   };
   const child = spawn(process.execPath, ['--import', 'tsx', 'backend/main.ts'], {
     env,
@@ -59,6 +61,8 @@ test('the backend starts from nothing, answers, and ends by itself when its pare
         getPubNubSubscription: { error: null, token: expect.any(String) },
       },
     });
+    const latest = `http://127.0.0.1:${beaconPort}/${TEST_BEACON.chainHash}/public/latest`;
+    expect((await fetch(latest)).status).toBe(200);
     child.disconnect();
     expect(await ended).toEqual([0, null]);
     expect(output).not.toContain(SERVICE_KEY);

@@ -55,6 +55,7 @@ export class BackendProcess {
         SERVICE_KEY: serviceKey,
         LOG_LEVEL: 'error',
         RATE_LIMIT_FACTOR: '1000000',
+        DRAND_RELAYS: 'none',
         ...env,
       },
       stdio: ['ignore', 'inherit', 'inherit'],

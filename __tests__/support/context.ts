@@ -54,6 +54,8 @@ export const testConfig = readConfig({
   PLAYPLUS_MODE: 'development',
   SERVICE_KEY: 'a-service-key-for-tests',
   LOG_LEVEL: 'silent',
+  // No test asks the real network.
+  DRAND_RELAYS: 'none',
 });
 
 /** A context as the server would make it; a visitor and the real clock unless told otherwise. */

@@ -24,6 +24,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       RATE_LIMIT_FACTOR: '1000',
+      DRAND_RELAYS: 'none',
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -21,6 +21,7 @@ export async function openWholeServer(env: Record<string, string> = {}): Promise
     PLAYPLUS_MODE: 'development',
     SERVICE_KEY,
     LOG_LEVEL: 'silent',
+    DRAND_RELAYS: 'none',
     ...env,
   });
   const server = createBackendServer({

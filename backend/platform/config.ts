@@ -6,6 +6,7 @@ import {
   readPostConfig,
   type PostConfig,
 } from '@/backend/platform/mail/postConfig';
+import { beaconEnvironment, readBeaconConfig, type BeaconConfig } from './beacon/beaconConfig';
 import { pushEnvironment, readPushConfig, type PushConfig } from './pushConfig';
 import type { BucketKeys } from './storage/bucketStorage';
 import {
@@ -71,6 +72,7 @@ const environment = z
     FAILPOINT: z.enum(['before-publish']).optional(),
     ...postEnvironment,
     ...pushEnvironment,
+    ...beaconEnvironment,
     CONTACT_EMAIL: z.email({ error: 'must be an e-mail address' }).default(DEFAULT_CONTACT_EMAIL),
     ...storageEnvironment,
   })
@@ -89,7 +91,7 @@ const environment = z
     for (const { name, message } of [...missingPostSettings(env), ...missingStorageSettings(env)]) {
       issues.addIssue({ code: 'custom', path: [name], message });
     }
-    for (const name of ['FAILPOINT', 'PUSH_EMULATOR_PORT'] as const) {
+    for (const name of ['FAILPOINT', 'PUSH_EMULATOR_PORT', 'DRAND_TEST_BEACON'] as const) {
       if (!env[name] || env.PLAYPLUS_MODE !== 'production') continue;
       const message = 'is for tests and refused when PLAYPLUS_MODE is production';
       issues.addIssue({ code: 'custom', path: [name], message });
@@ -145,6 +147,8 @@ export interface Config {
   post: PostConfig;
   /** Messages to browsers that are closed. */
   push: PushConfig;
+  /** Public numbers that nobody could know before: what draws wait for. */
+  beacon: BeaconConfig;
   /** Where questions of people go. */
   contactEmail: string;
   /** Where uploads lie; null: files under `dataDir`. */
@@ -196,6 +200,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimitFactor: data.RATE_LIMIT_FACTOR,
     post: readPostConfig(data),
     push: readPushConfig(data),
+    beacon: readBeaconConfig(data),
     contactEmail: data.CONTACT_EMAIL,
     bucket: readStorageConfig(data),
     logLevel: data.LOG_LEVEL,

@@ -29,6 +29,7 @@ export async function startProduct({ waiting, fans = 0, parties = 1, dark = fals
     SERVICE_KEY: 'bench-service-key-of-this-run',
     LOG_LEVEL: 'error',
     RATE_LIMIT_FACTOR: '1000000',
+    DRAND_RELAYS: 'none',
     ...env,
   });
   const address = `http://127.0.0.1:${port}`;

@@ -47,6 +47,8 @@ export async function startProduct(
       DATA_DIR: dataDir,
       // All the journeys' people come from one address, and nobody of them waits to read.
       RATE_LIMIT_FACTOR: '1000',
+      // Draws wait for the rounds of a beacon of our own: no journey asks the real network.
+      DRAND_TEST_BEACON: 'embedded',
       ...env,
     },
   });

@@ -43,6 +43,15 @@ describe('the environment', () => {
     [{ FAILPOINT: 'before-publish' }, 'FAILPOINT: is for tests and refused'],
     [{ PUSH_EMULATOR_PORT: '4002' }, 'PUSH_EMULATOR_PORT: is for tests and refused'],
     [{ PUSH_HOSTS: 'https://push.example.org' }, 'PUSH_HOSTS: must look like fcm.googleapis.com'],
+    [{ DRAND_TEST_BEACON: 'embedded' }, 'DRAND_TEST_BEACON: is for tests and refused'],
+    [{ DRAND_TEST_BEACON: 'http://127.0.0.1:1' }, 'DRAND_TEST_BEACON: is for tests and refused'],
+    [{ DRAND_RELAYS: 'http://api.drand.sh' }, 'DRAND_RELAYS: must look like https://api.drand.sh'],
+    [{ DRAND_RELAYS: 'https://a.example/b' }, 'DRAND_RELAYS: must look like https://api.drand.sh'],
+    [
+      { DRAND_RELAYS: 'https://u:p@a.example' },
+      'DRAND_RELAYS: must look like https://api.drand.sh',
+    ],
+    [{ DRAND_RELAYS: 'none,https://a.example' }, 'DRAND_RELAYS: must look like https://'],
     [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR: must be a whole number from 1 to 1000000'],
   ])('says what is wrong with %o', (env, sentence) => {
     expect(complaints(env)).toContain(sentence);
@@ -57,6 +66,36 @@ describe('the environment', () => {
     });
     const local = { GOOGLE_CLIENT_ID: 'us', GOOGLE_JWKS_URL: 'http://127.0.0.1:9/keys' };
     expect(readConfig({ SERVICE_KEY, ...local }).google?.jwksUrl).toBe('http://127.0.0.1:9/keys');
+  });
+
+  test('knows where public numbers for draws come from', () => {
+    const beacon = (env: Record<string, string>) =>
+      readConfig({ SERVICE_KEY, PLAYPLUS_MODE: 'demo', ...env }).beacon;
+    const embeddedPort = null;
+    const relays = ['https://api.drand.sh', 'https://api2.drand.sh', 'https://api3.drand.sh'];
+    expect(beacon({})).toEqual({ randomness: 'drand-quicknet', relays, embeddedPort });
+    expect(beacon({ DRAND_RELAYS: 'https://a.example/, https://b.example:8443' }).relays).toEqual([
+      'https://a.example',
+      'https://b.example:8443',
+    ]);
+    expect(beacon({ DRAND_RELAYS: 'none' })).toEqual({
+      randomness: 'none',
+      relays: [],
+      embeddedPort,
+    });
+    const test = { randomness: 'drand-test', relays: [] };
+    expect(beacon({ DRAND_TEST_BEACON: 'embedded' })).toEqual({ ...test, embeddedPort: 0 });
+    expect(beacon({ DRAND_TEST_BEACON: 'embedded:4005' })).toEqual({ ...test, embeddedPort: 4005 });
+    for (const DRAND_TEST_BEACON of ['https://a.example', 'embedded:70000', 'yes']) {
+      expect(complaints({ PLAYPLUS_MODE: 'demo', DRAND_TEST_BEACON })).toBe(
+        'DRAND_TEST_BEACON: must be embedded, embedded:4005 or http://127.0.0.1:4005',
+      );
+    }
+    const address = 'http://127.0.0.1:4005';
+    expect(beacon({ DRAND_TEST_BEACON: address })).toEqual({
+      ...{ ...test, embeddedPort },
+      relays: [address],
+    });
   });
 
   test('keeps the embedded real time to this machine when the web passes it on', () => {

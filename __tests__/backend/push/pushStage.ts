@@ -27,6 +27,7 @@ export async function openPushStage(fanCount: number): Promise<PushStage> {
     PLAYPLUS_MODE: 'development',
     SERVICE_KEY: 'a-service-key-for-tests',
     LOG_LEVEL: 'silent',
+    DRAND_RELAYS: 'none',
     PUSH_EMULATOR_PORT: String(service.port),
   });
   const { db, clock } = stage;

@@ -13,7 +13,7 @@ import { toolChannel } from '@/lib/shared/hosting/toolChannel';
 export async function readParty(backend: BackendProcess, partyID: string): Promise<LiveParty> {
   const answer = await backend.graphql(
     `query ($partyID: ID!) { getParties(partyID: $partyID) { error items { seq memberCount queueSize
-      turn partyMembers { id number status lane seats isGuest handle profilePhoto joinedAt } } } }`,
+      turn laneMix partyMembers { id number status lane seats isGuest handle profilePhoto joinedAt } } } }`,
     { partyID },
   );
   const [party] = (answer.data?.getParties?.items ?? []) as LiveParty[];

@@ -114,3 +114,22 @@ test('a receipt says whether its entry was in at the closing, or belongs elsewhe
     'other-draw',
   ]);
 });
+
+test('several prizes go down the order, each to somebody else', async () => {
+  const maker = new DrawMaker({ prizeCount: 2 });
+  for (let n = 1; n <= 5; n += 1) maker.join(`@fan${n}`, saltOf(n));
+  maker.close().reveal().offer().offer();
+  const [first = 0, second = 0, third = 0, fourth = 0] = maker.ranking ?? [];
+  // The first prize falls free, then the second: the lowest is given again before the other.
+  maker.later(1000).claim(second).out(first, 'declined').out(second, 'ineligible').offer().offer();
+  maker.claim(fourth).claim(third).out(fourth, 'no-details').offer();
+  const { verdict, facts } = await verifyProof(maker.proof());
+  expect(verdict).toBe('followed');
+  expect(facts.offers.map(({ slot, state, reason }) => [slot, state, reason])).toEqual([
+    [1, 'out', 'declined'],
+    [2, 'out', 'ineligible'],
+    [1, 'claimed', null],
+    [2, 'out', 'no-details'],
+    [2, 'offered', null],
+  ]);
+});
