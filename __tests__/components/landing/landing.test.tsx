@@ -18,6 +18,7 @@ const noa: FeaturedCreator = {
   tagline: 'Chess with chat',
   bannerPhoto: null,
   categories: ['music'],
+  liveLottery: null,
   liveParty: { id: 'p1', title: 'Blitz', game: 'Chess', state: 'OPEN', memberCount: 3 },
 };
 const people: LandingPeople = {

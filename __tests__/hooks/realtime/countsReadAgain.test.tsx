@@ -30,6 +30,7 @@ const creators = () => [
     bannerPhoto: null,
     categories: [],
     liveParty: { ...liveParty(), state: 'OPEN' as const },
+    liveLottery: null,
   },
 ];
 const parties = () => [
@@ -92,10 +93,12 @@ const screens: Record<string, Shown> = {
       <ProfileScreen creator={aCreator({ liveParties: [liveParty()] })} isFollowed={false} />
     ),
     asks: ['get-banner-info', { handle: aCreator().handle }],
-    answer: () => ({ userCreators: list([{ liveParties: [liveParty()] }]) }),
+    answer: () => ({ userCreators: list([{ liveParties: [liveParty()], liveLotteries: [] }]) }),
   },
   'a creator’s home': {
-    screen: () => <CreatorHome overview={{ parties: parties(), activity: [], views }} />,
+    screen: () => (
+      <CreatorHome overview={{ parties: parties(), activity: [], views, lotteries: [] }} />
+    ),
     asks: ['party/get-my-parties/', {}],
     answer: () => ({ getParties: list(parties()) }),
   },
