@@ -14,6 +14,8 @@ interface NightCurveProps {
   line: readonly number[];
   most: { people: number; at: string; step: number } | null;
   rounds: readonly { beganAt: string; endedAt: string; people: number }[];
+  /** Texts of what is counted, where it is not a line: the start of their keys, with its namespace. */
+  words?: string;
 }
 
 const WIDTH = 1200;
@@ -25,7 +27,7 @@ const ROOM_FOR_A_NUMBER = 2.2;
 const round = (percent: number) => Math.max(0, Math.round(percent * 10) / 10);
 
 /** An evening as a curve of the people in line, its rounds below; the same as a table to be heard. */
-export function NightCurve({ from, until, line, most, rounds }: NightCurveProps) {
+export function NightCurve({ from, until, line, most, rounds, words = 'night' }: NightCurveProps) {
   const { t, i18n } = useTranslation('aftershow');
   const count = numbersIn(i18n.language);
   const start = Date.parse(from);
@@ -38,13 +40,13 @@ export function NightCurve({ from, until, line, most, rounds }: NightCurveProps)
   return (
     <Panel aria-labelledby="night-title">
       <PanelHead>
-        <PanelTitle id="night-title">{t('night.title')}</PanelTitle>
-        <Quiet>{t('night.hint')}</Quiet>
+        <PanelTitle id="night-title">{t(`${words}.title`)}</PanelTitle>
+        <Quiet>{t(`${words}.hint`)}</Quiet>
       </PanelHead>
       {most === null ? (
-        <p>{t('night.empty')}</p>
+        <p>{t(`${words}.empty`)}</p>
       ) : (
-        <div role="img" aria-label={t('night.drawing', { count: most.people })}>
+        <div role="img" aria-label={t(`${words}.drawing`, { count: most.people })}>
           <Drawing>
             <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
               <path data-part="ground" d={`${outline}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}z`} />
@@ -78,8 +80,8 @@ export function NightCurve({ from, until, line, most, rounds }: NightCurveProps)
         <table>
           <thead>
             <tr>
-              <th scope="col">{t('night.time')}</th>
-              <th scope="col">{t('night.in_line')}</th>
+              <th scope="col">{t(`${words}.time`)}</th>
+              <th scope="col">{t(`${words}.in_line`)}</th>
             </tr>
           </thead>
           <tbody>
@@ -93,26 +95,28 @@ export function NightCurve({ from, until, line, most, rounds }: NightCurveProps)
             ))}
           </tbody>
         </table>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('night.round')}</th>
-              <th scope="col">{t('night.began')}</th>
-              <th scope="col">{t('night.people')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rounds.map(({ beganAt, people }, nth) => (
-              <tr key={beganAt}>
-                <th scope="row">{nth + 1}</th>
-                <td>
-                  <LocalTime at={beganAt} as="time" />
-                </td>
-                <td>{count.format(people)}</td>
+        {rounds.length > 0 && (
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('night.round')}</th>
+                <th scope="col">{t('night.began')}</th>
+                <th scope="col">{t('night.people')}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rounds.map(({ beganAt, people }, nth) => (
+                <tr key={beganAt}>
+                  <th scope="row">{nth + 1}</th>
+                  <td>
+                    <LocalTime at={beganAt} as="time" />
+                  </td>
+                  <td>{count.format(people)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
       </VisuallyHidden>
     </Panel>
   );

@@ -36,6 +36,7 @@ export function LotteryDialogs({ open, areKeysOn, switchKeys, onClose, ...room }
   const { t, i18n } = useTranslation('lotteryConsole');
   const { edit, verbs } = useLottery();
   const { lottery } = edit;
+  const last = edit.acts.find(({ isUndone }) => !isUndone);
   const shared = roomDialog(open?.kind);
   if (shared !== null) {
     return (
@@ -46,6 +47,7 @@ export function LotteryDialogs({ open, areKeysOn, switchKeys, onClose, ...room }
           actions: edit.acts.map((act) => ({ ...act, text: actionText(t, i18n.language, act) })),
           textOf: (line) => actionText(t, i18n.language, line),
           limits: t('log.limits'),
+          onUndo: () => last && void verbs.undo(last.id),
         }}
         bans={t('bans.text')}
         moderators={{ intro: t('mods.text'), labelOf: (right) => t(`mods.right_${right}`) }}
