@@ -10,7 +10,12 @@ import {
   type ToolKind,
 } from '@/backend/hosting/service';
 import { checkHandleInDraws, lotteryTool, takeOutOfDraws } from '@/backend/lotteries/service';
-import { checkHandleInLine, partyTool, passTurnsOn, takeOutOfQueues } from '@/backend/parties/service';
+import {
+  checkHandleInLine,
+  partyTool,
+  passTurnsOn,
+  takeOutOfQueues,
+} from '@/backend/parties/service';
 import { registerTurns, type FindTurns } from '@/backend/turns/service';
 import { endKeysMadeBy, registerWidgetKind, type WidgetKind } from '@/backend/widgets/service';
 

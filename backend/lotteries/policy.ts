@@ -22,7 +22,6 @@ export function closingOf(
 
 /** Why times fit neither each other nor the clock; null when they do. `opens`: when it does. */
 export function timesRefusal(settings: LotterySettings, opens: Date, now: Date): ErrorCode | null {
-  if (settings.closesAt !== null && settings.openMinutes !== null) return 'lottery.times_invalid';
   if (opens.getTime() > now.getTime() + LIMITS.planDays * DAY_MS) return 'lottery.times_invalid';
   const closes = closingOf(settings, opens);
   if (closes === null) return null;
@@ -111,9 +110,9 @@ function ruleRefusal(
 ): ErrorCode | null {
   if (lottery.verifiedOnly && !facts.isVerified) return 'party.verified_only';
   if (lottery.followersOnly && !facts.isFollower) return 'party.followers_only';
-  const oldEnough = facts.accountMadeAt.getTime() + lottery.minAccountDays * DAY_MS;
-  if (now.getTime() < oldEnough) return 'lottery.account_too_new';
-  const { countries } = lottery;
+  const { countries, minAccountDays } = lottery;
+  const oldEnough = facts.accountMadeAt.getTime() + minAccountDays * DAY_MS;
+  if (minAccountDays > 0 && now.getTime() < oldEnough) return 'lottery.account_too_new';
   if (countries.length > 0 && (country === null || !countries.includes(country))) {
     return 'lottery.country_refused';
   }

@@ -9,6 +9,9 @@ export {
 } from '@/backend/lotteries/fan/lists';
 export { checkHandleInDraws } from '@/backend/lotteries/fan/handleCheck';
 
+/** The file by which anyone redoes a draw. */
+export { proofFile } from '@/backend/lotteries/proof/proof';
+
 /** What hosts do with a draw, and see of it. */
 export {
   archiveLottery,
@@ -33,12 +36,7 @@ export { newestLotteryUpdate } from './newest';
 
 /** What happens once the order is known: offers, claims, handing over. */
 export { offerAfterReveal } from '@/backend/lotteries/claims/offers';
-export {
-  confirmWinners,
-  drawNext,
-  fulfilPrize,
-  nextInLine,
-} from '@/backend/lotteries/claims/host';
+export { confirmWinners, drawNext, fulfilPrize, nextInLine } from '@/backend/lotteries/claims/host';
 export {
   claimOf,
   claimPrize,

@@ -78,6 +78,7 @@ export const ERRORS = {
   'lottery.salt_used': 200,
   'lottery.bonus_not_earned': 200,
   'lottery.beacon_out': 200,
+  'lottery.removed': 200,
   'claim.not_found': 200,
   'claim.too_late': 200,
   'claim.wrong_state': 200,

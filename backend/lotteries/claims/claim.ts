@@ -74,7 +74,10 @@ export function declinePrize(context: Context, { uuid }: { uuid: string }): Prom
  */
 export function sendClaimDetails(
   context: Context,
-  { uuid, ...given }: { uuid: string } & { [field in keyof ClaimDetails]?: string | null | undefined },
+  {
+    uuid,
+    ...given
+  }: { uuid: string } & { [field in keyof ClaimDetails]?: string | null | undefined },
 ): Promise<Claim> {
   return withOwnClaim(context, uuid, async (inner, lottery, drawn) => {
     if (!policy.takesDetails(drawn)) throw new AppError('claim.wrong_state');
@@ -92,7 +95,7 @@ export function sendClaimDetails(
 }
 
 /** Does something with the caller's own claim while its draw is locked; returns it as it then is. */
-function withOwnClaim(
+async function withOwnClaim(
   context: Context,
   uuid: string,
   work: (inner: Context, lottery: HeldLottery, drawn: DrawnRow) => Promise<void>,

@@ -20,7 +20,9 @@ export async function hostClaims(context: Context, lottery: HeldLottery): Promis
   if (lottery.offers === 0) return [];
   const now = context.now();
   const rows = await hostClaimRows(context.db, lottery);
-  const isAsked = rows.some(({ confirmedAt, status }) => confirmedAt === null && isLiveEntry(status));
+  const isAsked = rows.some(
+    ({ confirmedAt, status }) => confirmedAt === null && isLiveEntry(status),
+  );
   const doubts = isAsked ? await doubtsIn(context.db, lottery, now) : null;
   return rows.map((row) => hostClaimView(row, doubts?.get(row.id) ?? [], now));
 }

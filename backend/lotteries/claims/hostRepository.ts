@@ -61,7 +61,9 @@ export async function doubtsIn(
   lottery: { id: string; creatorId: string },
   now: Date,
 ): Promise<Map<string, Doubt[]>> {
-  const { rows } = await sql<{ id: string } & Record<'network' | 'name' | 'new' | 'mail' | 'won', boolean>>`
+  const { rows } = await sql<
+    { id: string } & Record<'network' | 'name' | 'new' | 'mail' | 'won', boolean>
+  >`
     with drawn as (
       select e.id, e.n, e.user_id, e.network_hash, ${stem('e.label')} as stem,
         fan.created_at as made_at, fan.email_verified_at

@@ -73,7 +73,10 @@ export function dealOffers(
 }
 
 /** Place in `prizes` of a slot; slots count the prizes one by one, in their order. */
-export function prizeOfSlot(prizes: readonly Pick<LotteryPrize, 'quantity'>[], slot: number): number {
+export function prizeOfSlot(
+  prizes: readonly Pick<LotteryPrize, 'quantity'>[],
+  slot: number,
+): number {
   let last = 0;
   return prizes.findIndex(({ quantity }) => (last += quantity) >= slot);
 }
@@ -113,7 +116,10 @@ export function isOverdue(
 }
 
 /** Why a winner cannot press “It’s mine” now; null: they can. At the very deadline it is too late. */
-export function claimRefusal({ status, confirmedAt, claimBy }: DrawnFacts, now: Date): ErrorCode | null {
+export function claimRefusal(
+  { status, confirmedAt, claimBy }: DrawnFacts,
+  now: Date,
+): ErrorCode | null {
   if (status === ENTRY.expired) return 'claim.too_late';
   if (status !== ENTRY.won || confirmedAt === null || claimBy === null) return 'claim.wrong_state';
   return claimBy <= now ? 'claim.too_late' : null;

@@ -90,8 +90,9 @@ export async function frozenList(
   }));
   const reasonOf = new Map(excluded.map(({ id, reason }) => [id, reason]));
   const ended = ends.length === 0 ? [] : await endEntries(context.db, lottery.id, ends);
-  const removed = ended.map(({ id, n, tickets }) => ({
-    ...{ n, tickets },
+  const removed = ended.map(({ id, n, tickets }): Removed => ({
+    n,
+    tickets,
     reason: reasonOf.get(id) ?? 'ineligible',
   }));
   return { entrants: await entrantsOf(context.db, lottery.id), removed };

@@ -167,7 +167,9 @@ function earned(
     ['FOLLOW', isFollower],
     ['WAITED', hasWaited],
   ];
-  return done.flatMap(([kind, isDone]) => (isDone && bonusTickets(lottery, kind) > 0 ? [kind] : []));
+  return done.flatMap(([kind, isDone]) =>
+    isDone && bonusTickets(lottery, kind) > 0 ? [kind] : [],
+  );
 }
 
 /** Writes those who get in with their lines of the log, and announces each. */

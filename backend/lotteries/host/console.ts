@@ -9,10 +9,7 @@ import { hostedLottery } from '@/backend/lotteries/access';
 import { hostClaims, nextThree } from '@/backend/lotteries/claims/hostClaims';
 import { publicLottery } from '@/backend/lotteries/fan/details';
 import { isLocked } from '@/backend/lotteries/policy';
-import {
-  hostEntriesBefore,
-  type HostEntryRow,
-} from '@/backend/lotteries/store/hostRepository';
+import { hostEntriesBefore, type HostEntryRow } from '@/backend/lotteries/store/hostRepository';
 import { viewLottery } from '@/backend/lotteries/store/lotteryRepository';
 import type { HostEntry, LotteryEdit } from '@/backend/lotteries/types';
 import type { LotteryAct } from './actions';

@@ -19,13 +19,14 @@ import { changesRules, columnsOf, recordSettings, settingsOf } from './settings'
 
 /**
  * Makes a draft; a repeated `requestKey` returns the first one. Errors: auth.required, forbidden (not
- * a creator), media.photo_unknown.
+ * a creator), lottery.times_invalid, media.photo_unknown.
  */
 export async function createLottery(
   context: Context,
   { settings, requestKey }: { settings: LotterySettings; requestKey: string },
 ): Promise<LotterySummary> {
   const owner = creatorId(context);
+  requireOneClosing(settings);
   return withIdempotencyKey(context, requestKey, 'createLottery', async (inner) => {
     await requireOwnPhotos(inner, photosOf(settings));
     return addDraft(inner, owner, settings);
@@ -74,6 +75,7 @@ export async function editLottery(
   input: { lotteryId: string; version: number; settings: LotterySettings },
 ): Promise<LotterySummary> {
   const { lotteryId, version, settings } = input;
+  requireOneClosing(settings);
   // Asked before the transaction: the network may take its time.
   const randomness = await findRandomness(context);
   return inTransaction(context, async (inner) => {
@@ -162,7 +164,10 @@ async function publish(
     state === 'DRAFT' ? await commitTo(context, lottery, settings, randomness) : {};
   if (opens > now) {
     const patch = { state: 'SCHEDULED' as const, ...commitment };
-    await settle(context, lottery, { patch, action: { kind: 'STATE', from: state, to: 'SCHEDULED' } });
+    await settle(context, lottery, {
+      patch,
+      action: { kind: 'STATE', from: state, to: 'SCHEDULED' },
+    });
     return;
   }
   await announceTool(context, lottery, { isOpen: true });
@@ -183,7 +188,8 @@ async function pauseOrGoOn(
   lottery: HostedLottery,
   action: 'PAUSE' | 'RESUME',
 ): Promise<void> {
-  const [from, to] = action === 'PAUSE' ? (['OPEN', 'PAUSED'] as const) : (['PAUSED', 'OPEN'] as const);
+  const [from, to] =
+    action === 'PAUSE' ? (['OPEN', 'PAUSED'] as const) : (['PAUSED', 'OPEN'] as const);
   if (lottery.state !== from) throw new AppError('lottery.wrong_state');
   await announceTool(context, lottery, { isOpen: to === 'OPEN' });
   await settle(context, lottery, { patch: { state: to }, action: { kind: 'STATE', from, to } });
@@ -207,6 +213,11 @@ function requirePublishable(settings: LotterySettings, opens: Date, now: Date): 
   if (settings.prizes.length === 0) throw new AppError('lottery.no_prize');
   const refusal = policy.timesRefusal(settings, opens, now);
   if (refusal) throw new AppError(refusal);
+}
+
+/** A draw closes at a time, or so long after its opening, not both. */
+function requireOneClosing({ closesAt, openMinutes }: LotterySettings): void {
+  if (closesAt !== null && openMinutes !== null) throw new AppError('lottery.times_invalid');
 }
 
 const photosOf = ({ prizes }: LotterySettings) => prizes.map(({ photo }) => photo);

@@ -10,7 +10,11 @@ import { ENTRY } from '@/lib/shared/lottery/states';
 import { z } from 'zod';
 import { hostedLottery } from '@/backend/lotteries/access';
 import { settle } from '@/backend/lotteries/settle';
-import { endEntries, findEntryById, openEntriesOf } from '@/backend/lotteries/store/entryRepository';
+import {
+  endEntries,
+  findEntryById,
+  openEntriesOf,
+} from '@/backend/lotteries/store/entryRepository';
 import { lockLottery, type HeldLottery } from '@/backend/lotteries/store/lotteryRepository';
 import type { LotteryAct } from './actions';
 

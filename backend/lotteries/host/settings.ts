@@ -1,7 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { changesIn, recordChanges } from '@/backend/hosting/service';
 import type { Context } from '@/backend/platform/context';
-import type { HeldLottery, LotteryPatch, LotteryRow } from '@/backend/lotteries/store/lotteryRepository';
+import type {
+  HeldLottery,
+  LotteryPatch,
+  LotteryRow,
+} from '@/backend/lotteries/store/lotteryRepository';
 import type { LotterySettings } from '@/backend/lotteries/types';
 import { isoOf } from '@/backend/lotteries/views';
 
@@ -66,7 +70,9 @@ export async function recordSettings(
 
 function changedFields(before: LotterySettings, after: LotterySettings) {
   const fields = Object.keys(after) as (keyof LotterySettings)[];
-  return fields.filter((field) => !isDeepStrictEqual(sameTime(before[field]), sameTime(after[field])));
+  return fields.filter(
+    (field) => !isDeepStrictEqual(sameTime(before[field]), sameTime(after[field])),
+  );
 }
 
 /** A moment may be written with or without milliseconds. */

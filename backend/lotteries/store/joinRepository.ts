@@ -96,11 +96,11 @@ export async function insertEntries(
   const { entries, lines, tail, tickets, now } = given;
   const many = entries.length;
   await sql`
-    with logged as (${insertLinesOf(lotteryId, lines)}), entered as (
+    with logged as ${insertLinesOf(lotteryId, lines)}, entered as (
       insert into lottery_entries (id, claim_uuid, lottery_id, user_id, n, status, tickets, salt,
         label, c, bonuses, log_seq, joined_at, network_hash, country)
-      select id, "claimUuid", ${lotteryId}, "userId", n, ${sql.lit(ENTRY.entered)}, tickets, salt,
-        label, c, bonuses, "logSeq", ${now}, "networkHash", country
+      select id, "claimUuid", ${lotteryId}::uuid, "userId", n, ${sql.lit(ENTRY.entered)}, tickets, salt,
+        label, c, bonuses, "logSeq", ${now}::timestamptz, "networkHash", country
       from jsonb_to_recordset(${JSON.stringify(entries)}) given (id uuid, "claimUuid" uuid,
         "userId" uuid, n int, tickets int, salt text, label text, c text, bonuses jsonb,
         "logSeq" int, "networkHash" text, country text)

@@ -180,11 +180,11 @@ export async function saveOrder(
 
 /** Adds lines to a draw's log; for the beginning of another statement. */
 export function insertLinesOf(lotteryId: string, lines: readonly LoggedLine[]) {
-  return sql<{ seq: number }>`
+  return sql<{ seq: number }>`(
     insert into lottery_log (lottery_id, seq, line, head)
-    select ${lotteryId}, seq, line, head
+    select ${lotteryId}::uuid, seq, line, head
     from jsonb_to_recordset(${JSON.stringify(lines)}) given (seq int, line text, head text)
-    returning seq`;
+    returning seq)`;
 }
 
 export async function insertLottery(db: Db, draft: Insertable<LotteriesTable>): Promise<void> {
