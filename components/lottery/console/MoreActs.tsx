@@ -5,7 +5,12 @@ import { Button } from '@/components/ui/buttons/Button';
 import { Kbd } from '@/components/ui/buttons/Kbd';
 import { maySet } from '@/hooks/console/hostRights';
 import { passable } from '@/hooks/lottery/console/claims';
-import { mayDrawNext, type LotteryAct } from '@/hooks/lottery/console/nextLotteryAct';
+import {
+  KEY_OF_NEXT,
+  KEYS_OF_ACTS,
+  mayDrawNext,
+  type LotteryAct,
+} from '@/hooks/lottery/console/nextLotteryAct';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { media } from '@/styles/media';
 import { useLottery } from './LotteryContext';
@@ -46,7 +51,7 @@ export function MoreActs({ act, onClose }: Props) {
       {act.kind === 'resume' && edit.lottery.memberCount > 0 && (
         <RequireRight>
           <Button variant="quiet" onClick={onClose}>
-            {t('act.close')} <Kbd aria-hidden="true">D</Kbd>
+            {t('act.close')} <Kbd aria-hidden="true">{KEYS_OF_ACTS.close}</Kbd>
           </Button>
         </RequireRight>
       )}
@@ -64,7 +69,7 @@ export function MoreActs({ act, onClose }: Props) {
               {t('next.short')}
               <span data-part="rest">{t('next.rest')}</span>
             </span>
-            <Kbd aria-hidden="true">N</Kbd>
+            <Kbd aria-hidden="true">{KEY_OF_NEXT}</Kbd>
           </Button>
         </RequireRight>
       )}

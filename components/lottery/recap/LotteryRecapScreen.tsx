@@ -54,7 +54,7 @@ export function LotteryRecapScreen({ recap, edit }: Props) {
         </TopWords>
       </Top>
       <RecapHero recap={recap} edit={edit} />
-      {line && <NightCurve {...line} rounds={[]} words="lotteryRecap:curve" />}
+      {line && <NightCurve {...line} rounds={[]} counts="entries" />}
       <Columns>
         <WinnersPanel recap={recap} isOwner={edit.right === 'OWNER'} />
         <ProofPanel lottery={edit.lottery} />

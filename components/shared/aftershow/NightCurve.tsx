@@ -14,9 +14,28 @@ interface NightCurveProps {
   line: readonly number[];
   most: { people: number; at: string; step: number } | null;
   rounds: readonly { beganAt: string; endedAt: string; people: number }[];
-  /** Texts of what is counted, where it is not a line: the start of their keys, with its namespace. */
-  words?: string;
+  /** What is counted: people in line, or those who entered a draw (needs `lotteryRecap`). */
+  counts?: keyof typeof WORDS;
 }
+
+const WORDS = {
+  line: {
+    title: 'night.title',
+    hint: 'night.hint',
+    drawing: 'night.drawing',
+    empty: 'night.empty',
+    time: 'night.time',
+    count: 'night.in_line',
+  },
+  entries: {
+    title: 'lotteryRecap:curve.title',
+    hint: 'lotteryRecap:curve.hint',
+    drawing: 'lotteryRecap:curve.drawing',
+    empty: 'lotteryRecap:curve.empty',
+    time: 'lotteryRecap:curve.time',
+    count: 'lotteryRecap:curve.in_line',
+  },
+} as const;
 
 const WIDTH = 1200;
 const HEIGHT = 128;
@@ -27,8 +46,9 @@ const ROOM_FOR_A_NUMBER = 2.2;
 const round = (percent: number) => Math.max(0, Math.round(percent * 10) / 10);
 
 /** An evening as a curve of the people in line, its rounds below; the same as a table to be heard. */
-export function NightCurve({ from, until, line, most, rounds, words = 'night' }: NightCurveProps) {
+export function NightCurve({ from, until, line, most, rounds, counts = 'line' }: NightCurveProps) {
   const { t, i18n } = useTranslation('aftershow');
+  const words = WORDS[counts];
   const count = numbersIn(i18n.language);
   const start = Date.parse(from);
   const length = Math.max(1, Date.parse(until) - start);
@@ -40,13 +60,13 @@ export function NightCurve({ from, until, line, most, rounds, words = 'night' }:
   return (
     <Panel aria-labelledby="night-title">
       <PanelHead>
-        <PanelTitle id="night-title">{t(`${words}.title`)}</PanelTitle>
-        <Quiet>{t(`${words}.hint`)}</Quiet>
+        <PanelTitle id="night-title">{t(words.title)}</PanelTitle>
+        <Quiet>{t(words.hint)}</Quiet>
       </PanelHead>
       {most === null ? (
-        <p>{t(`${words}.empty`)}</p>
+        <p>{t(words.empty)}</p>
       ) : (
-        <div role="img" aria-label={t(`${words}.drawing`, { count: most.people })}>
+        <div role="img" aria-label={t(words.drawing, { count: most.people })}>
           <Drawing>
             <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
               <path data-part="ground" d={`${outline}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}z`} />
@@ -80,8 +100,8 @@ export function NightCurve({ from, until, line, most, rounds, words = 'night' }:
         <table>
           <thead>
             <tr>
-              <th scope="col">{t(`${words}.time`)}</th>
-              <th scope="col">{t(`${words}.in_line`)}</th>
+              <th scope="col">{t(words.time)}</th>
+              <th scope="col">{t(words.count)}</th>
             </tr>
           </thead>
           <tbody>

@@ -53,44 +53,44 @@ const HOUR = 60 * MINUTE;
  * line, a line for each rule. Nothing ever reads it but people. The edit page shows it while it is
  * made; what counts is what the server made of the settings.
  */
-export function rulesText(settings: RuleSettings, locale: string, t: Say): string {
-  const prizes = settings.prizes.map((prize) => prizeLine(prize, locale, t));
+export function rulesText(settings: RuleSettings, locale: string, say: Say): string {
+  const prizes = settings.prizes.map((prize) => prizeLine(prize, locale, say));
   const days = (count: number) => measure(count, 'day', locale);
   const { closesAt, openMinutes, countries, minAge, notWonDays, minAccountDays } = settings;
   const { followTickets, waitedTickets, maxEntries, claimSeconds, ownRules } = settings;
   const closing =
     closesAt !== null
-      ? t('closesAt', { time: moment(closesAt, locale) })
+      ? say('closesAt', { time: moment(closesAt, locale) })
       : openMinutes !== null
-        ? t('openMinutes', { time: measure(openMinutes, 'minute', locale) })
-        : t('closesByHand');
+        ? say('openMinutes', { time: measure(openMinutes, 'minute', locale) })
+        : say('closesByHand');
   const rules = [
-    t('free'),
+    say('free'),
     closing,
-    settings.verifiedOnly && t('verified'),
-    settings.followersOnly && t('followers'),
-    minAccountDays > 0 && t('accountDays', { days: days(minAccountDays) }),
-    countries.length > 0 && t('countries', { countries: namesOf(countries, locale) }),
-    minAge !== null && t('age', { years: measure(minAge, 'year', locale) }),
-    notWonDays > 0 && t('notWon', { days: days(notWonDays) }),
-    followTickets > 0 && t('follow', { tickets: String(followTickets) }),
-    waitedTickets > 0 && t('waited', { tickets: String(waitedTickets) }),
-    maxEntries !== null && t('maxEntries', { entries: numberIn(maxEntries, locale) }),
-    t('order'),
-    t('claim', { time: timeToClaim(claimSeconds, locale) }),
+    settings.verifiedOnly && say('verified'),
+    settings.followersOnly && say('followers'),
+    minAccountDays > 0 && say('accountDays', { days: days(minAccountDays) }),
+    countries.length > 0 && say('countries', { countries: namesOf(countries, locale) }),
+    minAge !== null && say('age', { years: measure(minAge, 'year', locale) }),
+    notWonDays > 0 && say('notWon', { days: days(notWonDays) }),
+    followTickets > 0 && say('follow', { tickets: String(followTickets) }),
+    waitedTickets > 0 && say('waited', { tickets: String(waitedTickets) }),
+    maxEntries !== null && say('maxEntries', { entries: numberIn(maxEntries, locale) }),
+    say('order'),
+    say('claim', { time: timeToClaim(claimSeconds, locale) }),
     ...(ownRules?.split('\n') ?? []),
   ];
   const said = rules.filter((rule) => typeof rule === 'string');
   return plain([...prizes, '', ...said].join('\n'));
 }
 
-function prizeLine({ title, quantity, ...prize }: LotteryPrize, locale: string, t: Say): string {
-  const delivery = t(`delivery.${prize.delivery}`);
+function prizeLine({ title, quantity, ...prize }: LotteryPrize, locale: string, say: Say): string {
+  const delivery = say(`delivery.${prize.delivery}`);
   const named = { quantity: String(quantity), title, delivery };
   const { valueMinor, currency } = prize;
-  if (valueMinor === null || currency === null) return t('prize', named);
+  if (valueMinor === null || currency === null) return say('prize', named);
   const value = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  return t('prizeWorth', { ...named, value: value.format(valueMinor / 100) });
+  return say('prizeWorth', { ...named, value: value.format(valueMinor / 100) });
 }
 
 function timeToClaim(seconds: number, locale: string): string {
