@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import { Field } from '@/components/ui/forms/Field';
 import { Input } from '@/components/ui/forms/Field.styles';
-import { FIELD } from '@/hooks/party/fan/join/fields';
+import { FIELD } from '@/hooks/join/fields';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LIMITS } from '@/lib/shared/limits';
 
@@ -11,7 +11,7 @@ const NameNews = dynamic(() => import('./NameNews').then((module) => module.Name
 
 /** What somebody new goes by; says while they type whether it is free. */
 export function NameField({ error }: { error?: string }) {
-  const { t } = useTranslation('party');
+  const { t } = useTranslation('join');
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
 
@@ -22,14 +22,14 @@ export function NameField({ error }: { error?: string }) {
     setName(suggestion);
   }
   return (
-    <Field label={t('join.name')} error={error}>
+    <Field label={t('name')} error={error}>
       {(wiring) => (
         <div className="name">
           <Input
             {...wiring}
             ref={input}
             name={FIELD.name}
-            placeholder={t('join.name_example')}
+            placeholder={t('name_example')}
             autoComplete="nickname"
             autoCapitalize="none"
             spellCheck={false}

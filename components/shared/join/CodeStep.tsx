@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { CodeField } from '@/components/ui/forms/CodeField';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { FIELD } from '@/hooks/party/fan/join/fields';
+import { FIELD } from '@/hooks/join/fields';
 import { textOf } from '@/hooks/ui/formValues';
 import { useCountdown } from '@/hooks/ui/time/useCountdown';
 import { useTranslation } from '@/hooks/ui/useTranslation';
@@ -24,7 +24,7 @@ const restFrom = () => new Date(serverNow() + REST_MS).toISOString();
 
 /** The code that was mailed; the last sign joins by itself. */
 export function CodeStep({ email, length, error, isRunning, onCode, onAgain, onBack }: Props) {
-  const { t } = useTranslation('party');
+  const { t } = useTranslation('join');
   const [until, setUntil] = useState(restFrom);
   const seconds = useCountdown(until) ?? 0;
   return (
@@ -39,11 +39,17 @@ export function CodeStep({ email, length, error, isRunning, onCode, onAgain, onB
           onCode(textOf(new FormData(event.currentTarget), FIELD.code));
         }}
       >
-        {/* Nobody who asked for a code does anything else here. */}
-        {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
-        <CodeField name={FIELD.code} label={t('code.label')} length={length} error={error} autoFocus />
+        <CodeField
+          name={FIELD.code}
+          label={t('code.label')}
+          length={length}
+          error={error}
+          // Nobody who asked for a code does anything else here.
+          // eslint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+        />
       </form>
-      <VisuallyHidden role="status">{isRunning ? t('join.running') : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isRunning ? t('running') : ''}</VisuallyHidden>
       <p className="fine">
         {t('code.nothing')}{' '}
         {seconds > 0 ? (

@@ -2,17 +2,24 @@ import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import { useSession } from '@/hooks/session/useSession';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { asksFor, type Press, type Standing } from './fields';
-
-/** Fetched when somebody begins to fill the form in: the page itself comes without it. */
-const loadPresses = () => import('./press');
-type Presses = Awaited<ReturnType<typeof loadPresses>>;
+import {
+  asksFor,
+  type Joinable,
+  type JoinPage,
+  type Press,
+  type Presses,
+  type Standing,
+} from './fields';
 
 /**
  * One press to a place: as a member, as somebody new, or by a mailed code where one is asked for.
- * What was typed before a log-in joins by itself.
+ * What was typed before a log-in joins by itself. `loadPresses` fetches what the presses of a tool do,
+ * when somebody begins to fill the form in: the page itself comes without it.
  */
-export function useJoin(given: Pick<Press, 'party' | 'reload' | 'onLanded'>) {
+export function useJoin<Tool extends Joinable>(
+  given: JoinPage<Tool>,
+  loadPresses: () => Promise<Presses<Tool>>,
+) {
   const { user } = useSession();
   const router = useRouter();
   const { t, i18n } = useTranslation('errors');
@@ -26,11 +33,11 @@ export function useJoin(given: Pick<Press, 'party' | 'reload' | 'onLanded'>) {
     hasEntered: false,
   });
   const { refusal, sent, hasEntered } = standing;
-  const { party } = given;
+  const { tool, isEmailAsked } = given;
   const change = (news: Partial<Standing>) => setStanding((before) => ({ ...before, ...news }));
 
   /** One press at a time; a form that lost its way to the server says so and keeps everything. */
-  async function run(act: (presses: Presses, press: Press) => Promise<void>) {
+  async function run(act: (presses: Presses<Tool>, press: Press<Tool>) => Promise<void>) {
     if (isBusy.current || !form.current) return;
     isBusy.current = true;
     setIsRunning(true);
@@ -45,12 +52,13 @@ export function useJoin(given: Pick<Press, 'party' | 'reload' | 'onLanded'>) {
     setIsRunning(false);
   }
 
-  const onReturn = useEffectEvent(({ resume }: Presses) => {
-    if (form.current) resume({ party, form: form.current, user });
+  const comeBack = useEffectEvent(async () => {
+    const { resume } = await loadPresses();
+    if (form.current) resume({ tool, form: form.current, user });
   });
   useEffect(() => {
     // Every way back from a log-in leads here.
-    if (window.location.hash === '#join') void loadPresses().then(onReturn);
+    if (window.location.hash === '#join') void comeBack();
   }, []);
 
   const errorText = refusal && (refusal.text ?? t(refusal.code));
@@ -58,7 +66,7 @@ export function useJoin(given: Pick<Press, 'party' | 'reload' | 'onLanded'>) {
     form,
     isRunning,
     sent,
-    asks: asksFor({ party, user, standing }),
+    asks: asksFor({ isEmailAsked, user, standing }),
     /** Whether a name makes them a new account. */
     isNew: user === null && !hasEntered,
     code: refusal?.code ?? null,
@@ -76,7 +84,7 @@ export function useJoin(given: Pick<Press, 'party' | 'reload' | 'onLanded'>) {
     /** Keeps what was typed while its owner logs in. */
     keep: () => {
       const kept = form.current;
-      if (kept) void loadPresses().then(({ keepDraft }) => keepDraft(party.id, kept));
+      if (kept) void loadPresses().then(({ keepDraft }) => keepDraft(tool.id, kept));
     },
     /** A press is quick when what it needs is there. */
     warmUp: () => void loadPresses().catch(() => undefined),

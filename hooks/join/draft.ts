@@ -3,26 +3,26 @@ const KEPT_MS = 10 * 60_000;
 
 type Values = Readonly<Record<string, string>>;
 
-const keyOf = (partyId: string) => `playplus-join-${partyId}`;
+const keyOf = (toolId: string) => `playplus-join-${toolId}`;
 
 /** Keeps what stands in a join form while its owner logs in: in this tab alone, never in an address. */
-export function keepDraft(partyId: string, form: HTMLFormElement): void {
+export function keepDraft(toolId: string, form: HTMLFormElement): void {
   const values = [...new FormData(form)].filter(([, value]) => typeof value === 'string');
   const draft = { at: Date.now(), values: Object.fromEntries(values) };
   try {
-    sessionStorage.setItem(keyOf(partyId), JSON.stringify(draft));
+    sessionStorage.setItem(keyOf(toolId), JSON.stringify(draft));
   } catch {
     // Storage may be full or forbidden; the form works without it.
   }
 }
 
-/** What was kept in the last ten minutes, once: it is forgotten when it is read. Null for nothing. */
-export function takeDraft(partyId: string): Values | null {
+/** What was kept lately, once: it is forgotten when it is read. Null for nothing. */
+export function takeDraft(toolId: string, keptMs = KEPT_MS): Values | null {
   try {
-    const kept = sessionStorage.getItem(keyOf(partyId));
-    sessionStorage.removeItem(keyOf(partyId));
+    const kept = sessionStorage.getItem(keyOf(toolId));
+    sessionStorage.removeItem(keyOf(toolId));
     const draft = JSON.parse(kept ?? 'null') as { at?: unknown; values?: unknown } | null;
-    if (typeof draft?.at !== 'number' || Date.now() - draft.at > KEPT_MS) return null;
+    if (typeof draft?.at !== 'number' || Date.now() - draft.at > keptMs) return null;
     const values = Object.entries(draft.values ?? {});
     return Object.fromEntries(
       values.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -36,6 +36,13 @@ export function takeDraft(partyId: string): Values | null {
 export function fillIn(form: HTMLFormElement, values: Values): void {
   for (const [name, value] of Object.entries(values)) {
     const input = form.elements.namedItem(name);
-    if (input instanceof HTMLInputElement) input.value = value;
+    if (input instanceof HTMLInputElement && input.type === 'checkbox') input.checked = true;
+    else if (
+      input instanceof HTMLInputElement ||
+      input instanceof HTMLSelectElement ||
+      input instanceof HTMLTextAreaElement
+    ) {
+      input.value = value;
+    }
   }
 }
