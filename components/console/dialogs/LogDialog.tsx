@@ -51,8 +51,7 @@ interface Props {
   textOf: (line: LogLine) => string;
   /** What an undo does not do. */
   limits: string;
-  /** Left out where nothing is ever taken back. */
-  onUndo?: () => void;
+  onUndo: () => void;
   onClose: () => void;
 }
 
@@ -80,7 +79,7 @@ export function LogDialog({ actions, textOf, limits, onUndo, onClose }: Props) {
                 {row.reason && ` · ${t('row.reason', { reason: row.reason })}`}
               </small>
             </span>
-            {onUndo && row.id === last?.id && !last.isFinal && mayUndo && (
+            {row.id === last?.id && !last.isFinal && mayUndo && (
               <Button size="small" variant="quiet" onClick={onUndo}>
                 {t('log.undo_this')}
               </Button>

@@ -30,6 +30,8 @@ interface Props<Newer extends Versioned> {
   readNewer: () => Promise<Newer | undefined>;
   /** Called with the newer state the reader asked for after a conflict. */
   onNewer: (newer: Newer) => void;
+  /** Called with what the form says, at every change. */
+  onInput?: (data: FormData) => void;
   children: ReactNode;
 }
 
@@ -49,6 +51,9 @@ export function EditForm<Newer extends Versioned>(props: Props<Newer>) {
       as="form"
       method="post"
       onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void form.onSubmit(event)}
+      onInput={(event: SyntheticEvent<HTMLFormElement>) =>
+        props.onInput?.(new FormData(event.currentTarget))
+      }
     >
       <input type="hidden" name="version" ref={version} defaultValue={props.version} />
       {isConflict && (

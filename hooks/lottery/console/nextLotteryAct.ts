@@ -67,3 +67,6 @@ export const KEYS_OF_ACTS: Partial<Record<LotteryAct['kind'], string>> = {
   next: 'D',
   again: 'R',
 };
+
+/** The key that passes somebody over. */
+export const KEY_OF_NEXT = 'N';

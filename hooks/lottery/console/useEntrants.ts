@@ -45,9 +45,11 @@ export function useEntrants({ id: lotteryId, entrants, entrantsCursor }: Console
     const at = seen.get(id);
     return at !== undefined && at > 0 && now - at < LIT_MS;
   };
+  const lit = people.filter(isNew);
   return {
     people,
-    newCount: people.filter(isNew).length,
+    newCount: lit.length,
+    newTickets: lit.reduce((sum, { tickets }) => sum + tickets, 0),
     isNew,
     hasMore: cursor !== null,
     isLoading: phase === 'loading',

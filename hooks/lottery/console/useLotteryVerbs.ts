@@ -54,5 +54,10 @@ export function useLotteryVerbs(lotteryId: string, act: RunAction<LotteryChange>
     await act({ kind: 'fulfil', memberId }, 'lottery/fulfil-prize/', payload);
   }
 
-  return { announcement, changeState, close, cancel, drawNext, confirm, passOver, remove, fulfil };
+  /** Takes the last press back: only a pause and its end can be. */
+  async function undo(actId: string) {
+    await act(null, 'party/undo/', { partyID: lotteryId, actId });
+  }
+
+  return { announcement, changeState, close, cancel, drawNext, confirm, passOver, remove, fulfil, undo };
 }

@@ -50,11 +50,6 @@ export function nextSunday(now: Date): LocalMoment {
   return localMoment(at);
 }
 
-/** The currency that readers of a language most likely use. */
-export function currencyOf(language: string): Currency {
-  return language === 'en' ? 'USD' : language === 'pt' ? 'BRL' : 'EUR';
-}
-
 /** The settings of a new draw; a day that is none is the server's to refuse. Pure. */
 export function settingsOf(draw: NewDraw): Settings {
   const { preset, currency, delivery, photo } = draw;
