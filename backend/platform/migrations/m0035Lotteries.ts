@@ -61,6 +61,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index lotteries_creator on lotteries (creator_id, id desc)`.execute(db);
   await sql`
+    create index lotteries_live on lotteries (creator_id, id desc)
+      where state in ('OPEN', 'PAUSED', 'CLOSED')`.execute(db);
+  await sql`
+    create index lotteries_planned on lotteries (creator_id, opens_at)
+      where state = 'SCHEDULED'`.execute(db);
+  await sql`
     create table lottery_seeds (
       lottery_id uuid primary key references lotteries (id) on delete cascade,
       seed text not null
