@@ -5,8 +5,8 @@ import type { ConsoleParty } from '@/hooks/party/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { hoursOnClock } from '@/lib/i18n/hoursOnClock';
 import { numbersIn } from '@/lib/i18n/numbers';
+import { Hero, Numbers } from '@/components/shared/aftershow/Hero.styles';
 import { PlanNext } from './PlanNext';
-import { Hero, Numbers } from './RecapHero.styles';
 
 interface RecapHeroProps {
   party: ConsoleParty;
