@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LotteryScreen } from '@/components/lottery/console/LotteryScreen';
 import type { ConsoleLottery } from '@/hooks/lottery/console/types';
@@ -102,7 +102,7 @@ test('while an overlay is connected doubts show only as long as they are held', 
   expect(screen.getByText('Hidden while you’re on air')).toBeVisible();
   await userEvent.keyboard('{h>}');
   expect(screen.getByText('Shares a network with other entrants')).toBeVisible();
-  await userEvent.keyboard('{/h}');
+  fireEvent.keyUp(document, { key: 'h' });
   expect(screen.queryByText('Shares a network with other entrants')).toBeNull();
 });
 
