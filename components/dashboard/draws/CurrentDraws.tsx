@@ -28,8 +28,8 @@ export function CurrentDraws({ draws }: { draws: readonly LotterySummary[] }) {
           act={<ToConsole draw={draw} words={t('dashboard:party.open_console')} />}
         >
           {draw.opensAt && <LocalTime at={draw.opensAt} as="moment" />} ·{' '}
-          {t('dashboard:list.by_itself')} ·{' '}
-          {t('dashboard:list.asked', { count: draw.askerCount ?? 0 })}
+          {t('dashboard:list.by_itself')}
+          {draw.askerCount ? ` · ${t('dashboard:list.asked', { count: draw.askerCount })}` : null}
         </DrawRow>
       ))}
       {drafts.map((draw) => (

@@ -85,6 +85,19 @@ export const Left = styled.div`
   }
 `;
 
+/** What a narrow screen shows of a button's words, and what all others do. */
+export const Narrow = styled.span`
+  @media ${media.fromMedium} {
+    display: none;
+  }
+`;
+
+export const Broad = styled.span`
+  @media ${media.narrow} {
+    display: none;
+  }
+`;
+
 /** The first draw of somebody who has none. */
 export const Empty = styled.section`
   display: grid;
@@ -120,8 +133,8 @@ export const Foot = styled.div`
 /** A prize's title takes what its value and number leave. */
 export const PrizeLine = styled.div<{ $isOne: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  align-items: start;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+  align-items: end;
   gap: ${space[3]} ${space[4]};
 
   > :first-child {

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/buttons/Button';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { newRequestKey } from '@/lib/secureql/browser/requestKey';
+import { Broad, Narrow } from './Draws.styles';
 import { NewDrawForm } from './NewDrawForm';
 
 interface Props {
@@ -18,8 +19,13 @@ export function NewDraw({ onSaved }: Props) {
   const close = () => setRequestKey(null);
   return (
     <>
-      <Button icon="plus" onClick={() => setRequestKey(newRequestKey())}>
-        {t('new.title')}
+      <Button
+        icon="plus"
+        aria-label={t('new.title')}
+        onClick={() => setRequestKey(newRequestKey())}
+      >
+        <Narrow>{t('new.short')}</Narrow>
+        <Broad>{t('new.title')}</Broad>
       </Button>
       <Dialog isOpen={requestKey !== null} onClose={close} title={t('new.title')} isWide>
         {requestKey && (

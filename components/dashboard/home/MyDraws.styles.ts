@@ -7,6 +7,12 @@ export const DrawHead = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: ${space[4]};
+
+  > :last-child {
+    display: grid;
+    justify-items: start;
+    gap: ${space[1]};
+  }
 `;
 
 /** How long a prize waits: the largest thing on the card. */

@@ -9,6 +9,7 @@ import { Stack } from '@/components/ui/Stack';
 import { StatusBadge } from '@/components/ui/StatusBadge';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { MyDraw } from '@/hooks/dashboard/useMyDraws';
+import { oddsOf } from '@/hooks/lottery/fan/odds';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { ENTRY } from '@/lib/shared/lottery/states';
 import { DrawClock, DrawHead } from './MyDraws.styles';
@@ -92,12 +93,14 @@ function DrawCard({ draw }: { draw: MyDraw }) {
 
 /** The chance of the moment, and how many tickets it comes from. */
 function Odds({ draw: { tickets, ticketTotal, closesAt } }: { draw: MyDraw }) {
-  const { t } = useTranslation('lotteryList');
+  const { t, i18n } = useTranslation('lotteryList');
   return (
     <Place as="div">
       {t('mine.chance')}{' '}
       <strong>
-        {t('mine.odds', { number: Math.max(1, Math.round(ticketTotal / Math.max(1, tickets))) })}
+        {t('mine.odds', {
+          odds: oddsOf(tickets, Math.max(ticketTotal, tickets), i18n.language) ?? '1',
+        })}
       </strong>
       <Facts>
         <span>{t('mine.tickets', { count: tickets, total: ticketTotal })}</span>

@@ -15,11 +15,10 @@ export interface DrawGroups {
 export function drawGroups(draws: readonly LotterySummary[]): DrawGroups {
   const inState = (state: LotterySummary['state']) => draws.filter((draw) => draw.state === state);
   // One that closes by a press comes after those with a clock.
-  const closing = ({ closesAt }: LotterySummary) => closesAt ?? '~';
+  const closing = ({ closesAt }: LotterySummary) =>
+    closesAt ? Date.parse(closesAt) : Number.MAX_SAFE_INTEGER;
   return {
-    running: draws
-      .filter(({ state }) => isRunning(state))
-      .sort((a, b) => closing(a).localeCompare(closing(b))),
+    running: draws.filter(({ state }) => isRunning(state)).sort((a, b) => closing(a) - closing(b)),
     claiming: inState('CLAIMING'),
     planned: inState('SCHEDULED').sort((a, b) => (a.opensAt ?? '').localeCompare(b.opensAt ?? '')),
     drafts: inState('DRAFT'),
