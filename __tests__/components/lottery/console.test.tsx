@@ -3,14 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { LotteryScreen } from '@/components/lottery/console/LotteryScreen';
 import type { ConsoleLottery } from '@/hooks/lottery/console/types';
 import { callSecureql } from '@/lib/secureql/browser/client';
-import {
-  aClaim,
-  aDraw,
-  aDrawn,
-  anEntry,
-  awaited,
-  claimed,
-} from '@/__tests__/support/drawConsole';
+import { aClaim, aDraw, aDrawn, anEntry, awaited, claimed } from '@/__tests__/support/drawConsole';
 import { renderScreen } from '@/__tests__/support/screen';
 
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
@@ -88,10 +81,7 @@ test('passing over asks for a public reason, shows who follows, and lets nobody 
   await userEvent.click(within(dialog).getByRole('radio', { name: /Entered twice/ }));
   await userEvent.click(confirm);
   expect(sent()).toEqual([
-    [
-      'lottery/next-in-line/',
-      { lotteryId: 'draw-1', memberId: 'entry-1', reason: 'duplicate' },
-    ],
+    ['lottery/next-in-line/', { lotteryId: 'draw-1', memberId: 'entry-1', reason: 'duplicate' }],
   ]);
 });
 
@@ -120,9 +110,7 @@ test('a claimed prize is marked as handed over', async () => {
   await userEvent.click(
     screen.getByRole('button', { name: 'Mark the prize of fan1 as handed over' }),
   );
-  expect(sent()).toEqual([
-    ['lottery/fulfil-prize/', { lotteryId: 'draw-1', memberId: 'entry-1' }],
-  ]);
+  expect(sent()).toEqual([['lottery/fulfil-prize/', { lotteryId: 'draw-1', memberId: 'entry-1' }]]);
 });
 
 test('an entrant is taken off for a public reason, and only before the list is locked', async () => {
@@ -133,10 +121,7 @@ test('an entrant is taken off for a public reason, and only before the list is l
   await userEvent.click(within(dialog).getByRole('radio', { name: /Broke the rules/ }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Take off' }));
   expect(sent()).toEqual([
-    [
-      'lottery/remove-member/',
-      { lotteryId: 'draw-1', memberId: 'entry-1', reason: 'rule-breach' },
-    ],
+    ['lottery/remove-member/', { lotteryId: 'draw-1', memberId: 'entry-1', reason: 'rule-breach' }],
   ]);
 });
 
