@@ -6,7 +6,7 @@
 const { anyCode, installed, running } = require('./scripts/borders/common.cjs');
 const { backend } = require('./scripts/borders/backend.cjs');
 
-const commonHooks = 'secureql|realtime|session|called|console|forms|ui';
+const commonHooks = 'secureql|realtime|session|called|console|forms|join|ui';
 const sharedRooms = 'ui|shared|console|forms';
 const late = '^(components/providers/ToastShelf\\.tsx|lib/secureql/browser/post\\.ts)$';
 // The parts of a draw's scheme that hash; its lists and rounds are light.

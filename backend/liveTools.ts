@@ -1,6 +1,7 @@
 import { onHandleChange, onSuccession } from '@/backend/accounts/service';
 import { passBansOn } from '@/backend/audience/service';
 import {
+  onBan,
   onLostSettings,
   registerHostedKind,
   type Action,
@@ -8,7 +9,13 @@ import {
   type Tool,
   type ToolKind,
 } from '@/backend/hosting/service';
-import { checkHandleInLine, partyTool, passTurnsOn } from '@/backend/parties/service';
+import { checkHandleInDraws, lotteryTool, takeOutOfDraws } from '@/backend/lotteries/service';
+import {
+  checkHandleInLine,
+  partyTool,
+  passTurnsOn,
+  takeOutOfQueues,
+} from '@/backend/parties/service';
 import { registerTurns, type FindTurns } from '@/backend/turns/service';
 import { endKeysMadeBy, registerWidgetKind, type WidgetKind } from '@/backend/widgets/service';
 
@@ -33,6 +40,7 @@ export function addLiveTool<OwnTool extends Tool, OwnAction extends Action>({
 }
 
 addLiveTool(partyTool);
+addLiveTool(lotteryTool);
 // Keys end with their maker's right; the room of the hosts does not know the room of the keys.
 onLostSettings(endKeysMadeBy);
 // Nobody gets rid of a ban or a miss by logging in to another account. Bans first: places end by them.
@@ -40,3 +48,7 @@ onSuccession(passBansOn);
 onSuccession(passTurnsOn);
 // Names pass a creator's word list before anybody sees them, also when they change in line.
 onHandleChange(checkHandleInLine);
+onHandleChange(checkHandleInDraws);
+// Whoever is banned in one tool loses their place in all others.
+onBan(takeOutOfQueues);
+onBan(takeOutOfDraws);

@@ -1,3 +1,4 @@
+import { proofFile } from '@/backend/lotteries/service';
 import { ogImageOf, type Motif } from '@/backend/ogimages/service';
 import type { SharedContext } from '@/backend/platform/server/requestContext';
 import type { PublicFile } from '@/backend/platform/server/server';
@@ -5,9 +6,14 @@ import { sitemapFiles, sitemapPages } from '@/backend/sitemap/service';
 
 const OG_IMAGE =
   /^\/og\/(?:playplus|creator\/([a-z0-9_-]{3,30})|(party|ticket)\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}))\.png$/;
+const PROOF = /^\/chance\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/proof\.json$/;
 const LIST = /^\/sitemap\/(creators|parties)\/([1-9]\d{0,3})$/;
 
-/** What crawlers and link previews are given, by path; null where there is nothing. */
+/** Each reads through the log of a draw; whoever comes while so many are read is sent away. */
+const MOST_PROOFS = 8;
+let proofs = 0;
+
+/** What crawlers, link previews and whoever checks a draw are given, by path; null: nothing. */
 export async function publicFile(
   shared: Pick<SharedContext, 'db' | 'storage' | 'config'>,
   path: string,
@@ -18,10 +24,30 @@ export async function publicFile(
     const png = await ogImageOf(shared, motifOf(ogImage), query.get('lang') ?? 'en');
     return png === null || png === 'busy' ? png : { type: 'image/png', body: png };
   }
+  const [, lotteryId] = PROOF.exec(path) ?? [];
+  if (lotteryId !== undefined) return proofOf(shared, lotteryId);
   if (path === '/sitemap') return json(await sitemapFiles(shared));
   const [, kind, file] = LIST.exec(path) ?? [];
   if (kind !== 'creators' && kind !== 'parties') return null;
   return json(await sitemapPages(shared, { kind, file: Number(file) }));
+}
+
+async function proofOf(
+  shared: Pick<SharedContext, 'db'>,
+  lotteryId: string,
+): Promise<PublicFile | 'busy' | null> {
+  if (proofs >= MOST_PROOFS) return 'busy';
+  const body = await proofFile(shared, lotteryId);
+  return body && { type: 'application/json', body: counted(body) };
+}
+
+async function* counted(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  proofs += 1;
+  try {
+    yield* pieces;
+  } finally {
+    proofs -= 1;
+  }
 }
 
 function motifOf([, handle, kind, id]: RegExpExecArray): Motif {

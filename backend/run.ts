@@ -15,9 +15,19 @@ import {
   OPEN_PLANNED,
   openPlanned,
   READY_DEADLINE,
+  TAKE_OUT,
+  takeBannedOut,
   THANK,
   thankSome,
 } from '@/backend/parties/service';
+import {
+  advanceDraws,
+  CLAIM_JOBS,
+  DRAW_TAKE_OUT,
+  newestLotteryUpdate,
+  purgeSome,
+  takeBannedOutOfDraws,
+} from '@/backend/lotteries/service';
 import { runDueJob } from '@/backend/platform/jobs/scheduledJobs';
 import { startJob } from '@/backend/platform/jobs/job';
 import { crash } from '@/backend/platform/lifecycle';
@@ -43,6 +53,9 @@ import { schema } from './schema';
 /** Clearing unused photos reads all photo rows, so it runs rarely. */
 const PHOTOS_REST_MS = 15 * 60_000;
 
+/** Details of claims are deleted within the hour. */
+const PURGE_REST_MS = 60 * 60_000;
+
 /** What each kind of scheduled job does. */
 const JOBS = {
   [READY_DEADLINE]: missDeadline,
@@ -52,6 +65,9 @@ const JOBS = {
   [OPEN_PLANNED]: openPlanned,
   [TELL_ASKERS]: tellNext,
   [QUICK_EXPIRY]: endQuickAccount,
+  [TAKE_OUT]: takeBannedOut,
+  [DRAW_TAKE_OUT]: takeBannedOutOfDraws,
+  ...CLAIM_JOBS,
 };
 
 /** What has been opened so far. */
@@ -112,7 +128,8 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
   running.outbox = startOutbox({
     ...{ db, kind, realtime, logger },
     failpoint: config.failpoint,
-    newest: (channel, waiting) => newestUpdate(db, channel, waiting),
+    newest: async (channel, waiting) =>
+      (await newestUpdate(db, channel, waiting)) ?? newestLotteryUpdate(db, channel),
   });
   running.post = startPost({ db, carriers: carriersOf(config.post), now, logger });
   const keys = await pushKeys({ db, now });
@@ -125,9 +142,12 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
     startJob({ name, restMs, step, logger });
   running.jobs = [
     job('announcer', 1000, () => announceSome(context)),
+    // Beside the scheduled jobs: it asks the network for public numbers.
+    job('draws', 1000, () => advanceDraws(context)),
     job('photos', PHOTOS_REST_MS, () => clearUnshownPhotos(context)),
     // Beside the post, which must not wait for slow push services.
     job('pushes', 500, async () => (await deliverDue(pushes)) > 0),
+    job('purge of details', PURGE_REST_MS, () => purgeSome(context)),
     job('revocation', 1000, () => revokeSome(context)),
     job('scheduled jobs', 1000, () => runDueJob(context, JOBS)),
   ];

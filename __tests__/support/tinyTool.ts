@@ -49,7 +49,7 @@ export async function openDraw(
 ): Promise<string> {
   const tool = { id: newId(), creatorId: memberId(context) };
   await inTransaction(context, async (inner) => {
-    await addTool(inner, { ...tool, kind: 'LOTTERY' });
+    await addTool(inner, { ...tool, kind: 'FUND' });
     await announceTool(inner, tool, { isOpen: true });
   });
   const empty = { entrants: new Map<string, Record<string, string>>(), winners: [], isOver: false };
@@ -92,7 +92,7 @@ export async function drawWinner(context: Context, id: string): Promise<{ count:
 
 /** What hosts did with a draw, newest first. */
 export const drawLog = (context: Context, id: string) =>
-  actionLog<TinyAction>(context, 'LOTTERY', drawOf(id));
+  actionLog<TinyAction>(context, 'FUND', drawOf(id));
 
 /** Ends a draw for good. Errors: auth.required, forbidden. */
 export async function endDraw(context: Context, id: string): Promise<void> {
@@ -104,10 +104,10 @@ export async function endDraw(context: Context, id: string): Promise<void> {
 
 /** What a draw offers to the rooms. */
 export const tinyTool: LiveTool<TinyDraw, TinyAction> = {
-  kind: 'LOTTERY',
+  kind: 'FUND',
   hosting: {
     title: (_context, id) => Promise.resolve(drawOf(id).title),
-    path: (id) => `/lottery/${id}`,
+    path: (id) => `/fund/${id}`,
     running: (_context, creatorIds) =>
       Promise.resolve(
         new Map(
@@ -148,13 +148,13 @@ export const tinyTool: LiveTool<TinyDraw, TinyAction> = {
 /** A winner is asked to claim what they won. */
 const won = ({ id, title }: TinyDraw): Turn => ({
   id,
-  kind: 'LOTTERY',
+  kind: 'FUND',
   toolId: id,
   title,
   subject: null,
   host: 'Hana',
   photo: '',
-  path: `/lottery/${id}`,
+  path: `/fund/${id}`,
   state: 'CALLED',
   hasCode: false,
   since: null,

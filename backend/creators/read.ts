@@ -1,5 +1,5 @@
 import type { Context } from '@/backend/platform/context';
-import { cursorOf, placeOf } from '@/backend/platform/cursor';
+import { cursorOf, placeOf, type Page } from '@/backend/platform/cursor';
 import { creatorId } from '@/backend/platform/member';
 import { CATEGORIES, isCategory, type Category } from '@/lib/shared/creators/categories';
 import { parseExtraPublic, type ExtraPublic } from '@/lib/shared/creators/extraPublic';
@@ -61,11 +61,6 @@ export interface CreatorSetup extends Creator {
   version: number;
   examples: Example[];
   faqs: Faq[];
-}
-
-export interface Page<Item> {
-  items: Item[];
-  cursor: string | null;
 }
 
 /**

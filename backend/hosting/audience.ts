@@ -16,6 +16,16 @@ import { recordChanges } from './log/records';
 import { mayBan } from './policy';
 import { hostedTool, moderatorRight, revokeGrant } from './rights';
 
+/** Hears that a creator keeps somebody out from now on. */
+export type BanListener = (context: Context, creatorId: string, userId: string) => Promise<void>;
+
+const listeners = new Set<BanListener>();
+
+/** Calls the listener, in the same transaction, whenever a host bans somebody. */
+export function onBan(listener: BanListener): void {
+  listeners.add(listener);
+}
+
 /**
  * Keeps somebody out of everything a creator runs, as a moderator too, in the running transaction;
  * what they have in a tool now is for the tool to end. Errors: forbidden (a moderator, and the caller
@@ -30,6 +40,7 @@ export async function banFan(
   if (!mayBan(right, granted !== null)) throw new AppError('forbidden');
   await revokeGrant(context, creatorId, userId);
   await ban(context, { creatorId, userId, reason });
+  for (const listener of listeners) await listener(context, creatorId, userId);
   await revokeTokensOf(context, userId);
 }
 

@@ -24,7 +24,7 @@ export {
 } from '@/backend/hosting/moderators/moderatorLists';
 
 /** What hosts do with the people who come. */
-export { banFan, guestList, liftBan, setGuestList, toolBans } from './audience';
+export { banFan, guestList, liftBan, onBan, setGuestList, toolBans } from './audience';
 export { announceSome, announceTool } from '@/backend/hosting/announcements/announcements';
 
 /** Those who want to be told once when a tool opens or has a place again. */
@@ -46,6 +46,9 @@ export {
   undoLast,
   type ActionView,
 } from '@/backend/hosting/log/actionLog';
+
+/** What is public of a tool's creator. */
+export { creatorName, creatorView, type ToolCreator } from './creatorView';
 
 /** Everything that was done and changed. */
 export { changesIn, recordChanges } from '@/backend/hosting/log/records';

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** So long a phone that comes back is still told. A call ends with its deadline instead. */
+/** So long a phone that comes back is still told. A call or a prize ends with its deadline instead. */
 const KEEP_MS: Record<NotificationType, number> = {
   called: MINUTE,
   next: 10 * MINUTE,
@@ -16,6 +16,8 @@ const KEEP_MS: Record<NotificationType, number> = {
   moved: HOUR,
   removed: HOUR,
   party_closed: HOUR,
+  won: DAY,
+  claim_reminder: DAY,
   thanks: DAY,
   priority: DAY,
   priority_gone: DAY,
@@ -38,8 +40,8 @@ export interface PushedNews {
   redirectLink: string;
   entityRef: string;
   groupKey: string;
-  /** Of a call: time to answer in. */
-  readySeconds?: number | undefined;
+  /** Of a call or a prize: time to answer in. */
+  answerSeconds?: number | undefined;
 }
 
 /** Whether somebody gets a push of this kind now. `isQuiet`: it is their quiet hours. */
@@ -53,11 +55,11 @@ export function isPushed(
 
 /** A push that says `text`. What it leads to is read there: nothing private travels in it. */
 export function pushOf(
-  { type, redirectLink, entityRef, groupKey, readySeconds }: PushedNews,
+  { type, redirectLink, entityRef, groupKey, answerSeconds }: PushedNews,
   { id: userId, locale }: Pick<Recipient, 'id' | 'locale'>,
   text: string,
 ): Push {
-  const isUrgent = type === 'called' || type === 'next';
+  const isUrgent = type === 'called' || type === 'next' || type === 'won';
   return {
     userId,
     title: text,
@@ -65,6 +67,6 @@ export function pushOf(
     link: sitePath(locale, redirectLink),
     tag: ABOUT_TICKET.includes(type) ? `ticket-${entityRef}` : groupKey,
     isUrgent,
-    keepMs: readySeconds === undefined ? KEEP_MS[type] : readySeconds * 1000,
+    keepMs: answerSeconds === undefined ? KEEP_MS[type] : answerSeconds * 1000,
   };
 }

@@ -25,7 +25,15 @@ export interface TicketNews extends AboutUser {
   type: 'called' | 'next' | 'back' | 'moved' | 'removed' | 'party_closed';
   title: string;
   /** Of a call: time to answer in. */
-  readySeconds?: number | undefined;
+  answerSeconds?: number | undefined;
+}
+
+/** Somebody won a prize in a draw and has so many seconds to claim it. */
+export interface WonNews extends AboutUser {
+  type: 'won';
+  title: string;
+  prize: string;
+  answerSeconds: number;
 }
 
 /**
@@ -34,6 +42,8 @@ export interface TicketNews extends AboutUser {
  */
 export type News =
   | TicketNews
+  | WonNews
+  | (AboutUser & { type: 'claim_reminder'; host: string; prize: string })
   | (AboutUser & { type: 'live' | 'tell_me'; host: string; title: string })
   | (AboutUser & { type: 'plan'; change: 'moved' | 'off'; host: string; title: string })
   | (AboutUser & { type: 'priority' | 'priority_gone' | 'moderator'; host: string })
@@ -49,7 +59,8 @@ const AT_ONCE = 10_000;
 /**
  * Notifies people of what concerns them, in their language, where they want it: in the feed, by
  * mail to an address they have proven, and by push to the browsers they chose. In their quiet hours
- * the feed keeps it without asking for attention, no mail goes, and only a call is pushed. What nobody can switch off comes at any hour. A second mail about
+ * the feed keeps it without asking for attention, and only that goes by which they would lose a turn
+ * or a prize. What nobody can switch off comes at any hour. A second mail about
  * the same thing comes five minutes after the first at the earliest. Deleted users are skipped.
  * `first` are events of other channels, written by the same statement. All is written in the
  * running transaction; throws outside of one.

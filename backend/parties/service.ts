@@ -1,5 +1,6 @@
 import type { Context } from '@/backend/platform/context';
 import { metAmong } from '@/backend/parties/store/myTicketsRepository';
+import { waitedAmong } from '@/backend/parties/record/waitedRepository';
 import { countLive, findOwner } from '@/backend/parties/store/partyRepository';
 
 /** What fans do, and what they see. */
@@ -58,6 +59,7 @@ export { callMembers, callNext, markMembers } from '@/backend/parties/host/calls
 export { moveMember } from '@/backend/parties/order/move';
 export { bringBack, noteMember, setNotice } from '@/backend/parties/host/notes';
 export { banMember } from '@/backend/parties/host/ban';
+export { TAKE_OUT, takeBannedOut, takeOutOfQueues } from '@/backend/parties/host/takeOut';
 export { addGuest } from '@/backend/parties/host/guests';
 export { givePriority } from '@/backend/parties/host/priority';
 export { clearQueue } from '@/backend/parties/host/clear';
@@ -95,6 +97,18 @@ export async function metInQueues(
   others: readonly string[],
 ): Promise<ReadonlySet<string>> {
   return new Set(others.length === 0 ? [] : await metAmong(context.db, userId, others));
+}
+
+/**
+ * Those of these users who waited or had a turn in a queue of a creator's that is open to all (with a
+ * confirmed e-mail at most); never by a priority pass.
+ */
+export async function waitedInOpenQueue(
+  context: Context,
+  creatorId: string,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return new Set(await waitedAmong(context.db, creatorId, userIds, context.now()));
 }
 
 /** Id of the creator who hosts a party that is no draft; null when there is none. */

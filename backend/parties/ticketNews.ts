@@ -1,6 +1,6 @@
+import { creatorName } from '@/backend/hosting/service';
 import type { News, TicketNews } from '@/backend/notifications/service';
 import { parseExtraPublic } from '@/lib/shared/creators/extraPublic';
-import { creatorName } from './views';
 import type { PartyRow } from '@/backend/parties/store/partyRepository';
 
 /** The receiver of news about a ticket; a guest has no `userId` and gets none. */
@@ -16,8 +16,8 @@ export function newsFor(
   people: readonly Recipient[],
 ): TicketNews[] {
   const { title } = party;
-  const readySeconds = type === 'called' ? party.readySeconds : undefined;
-  return ticketsOf(party, people).map((ticket) => ({ type, title, readySeconds, ...ticket }));
+  const answerSeconds = type === 'called' ? party.readySeconds : undefined;
+  return ticketsOf(party, people).map((ticket) => ({ type, title, answerSeconds, ...ticket }));
 }
 
 /** Notifications for people who got or lost priority in the creator's next queue. */

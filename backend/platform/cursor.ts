@@ -1,5 +1,11 @@
 import { AppError } from './errors';
 
+/** A page of a list. `cursor` asks for the next one; null: this is the last. */
+export interface Page<Item> {
+  items: Item[];
+  cursor: string | null;
+}
+
 /** An opaque cursor for this number or id. A page goes on behind it. */
 export function cursorOf(place: number | string): string {
   return Buffer.from(String(place)).toString('base64url');

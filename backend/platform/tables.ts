@@ -42,6 +42,12 @@ import type {
   MessagesTable,
   UserBlocksTable,
 } from '@/backend/messaging/tables';
+import type {
+  LotteriesTable,
+  LotteryEntriesTable,
+  LotteryLogTable,
+  LotterySeedsTable,
+} from '@/backend/lotteries/tables';
 import type { MailFoldsTable } from '@/backend/notifications/tables';
 import type {
   BoardExitsTable,
@@ -124,6 +130,10 @@ export interface Tables {
   queueEntries: QueueEntriesTable;
   queueBlocks: QueueBlocksTable;
   queueMoves: QueueMovesTable;
+  lotteries: LotteriesTable;
+  lotterySeeds: LotterySeedsTable;
+  lotteryEntries: LotteryEntriesTable;
+  lotteryLog: LotteryLogTable;
   liveTools: LiveToolsTable;
   toolActions: ToolActionsTable;
   toolRecords: ToolRecordsTable;

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { createInstance, type i18n as I18n } from 'i18next';
 import { LOCALES } from '@/lib/shared/accounts/account';
 // Types only: the files are read when the backend runs, as the web reads its own.
+import type lotteryRules from '@/public/locales/en/lotteryRules.json';
 import type mails from '@/public/locales/en/mails.json';
 import type notifications from '@/public/locales/en/notifications.json';
 import type ogImages from '@/public/locales/en/ogImages.json';
 
 interface Texts {
+  lotteryRules: typeof lotteryRules;
   mails: typeof mails;
   notifications: typeof notifications;
   ogImages: typeof ogImages;
@@ -15,6 +17,7 @@ interface Texts {
 
 /** Files of `public/locales/<language>` that the backend reads. No page asks for them. */
 export const BACKEND_NAMESPACES = [
+  'lotteryRules',
   'mails',
   'notifications',
   'ogImages',

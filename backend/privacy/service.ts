@@ -14,6 +14,7 @@ import { favoriteDataOf } from '@/backend/favorites/service';
 import { formDataOf } from '@/backend/forms/service';
 import { helpTicketsOf } from '@/backend/help/service';
 import { photoDataOf, removePhotos } from '@/backend/media/service';
+import { isInDraws, leaveDraws, lotteryDataOf } from '@/backend/lotteries/service';
 import { leaveConversations, messagingDataOf } from '@/backend/messaging/service';
 import { hostingDataOf } from '@/backend/hosting/service';
 import { pageViewDataOf } from '@/backend/pageviews/service';
@@ -44,6 +45,7 @@ export async function exportMyData(context: Context): Promise<{ fileName: string
     ...(await photoDataOf(context, id)),
     ...(await favoriteDataOf(context, id)),
     ...(await partyDataOf(context, id)),
+    ...(await lotteryDataOf(context, id)),
     ...(await audienceDataOf(context, id)),
     ...(await formDataOf(context, id)),
     ...(await hostingDataOf(context, id)),
@@ -79,6 +81,7 @@ export async function deleteAccount(
     const reach = await reachOf(inner);
     const { photos } = await photoDataOf(inner, id);
     await leaveEverything(inner);
+    await leaveDraws(inner);
     await leaveConversations(inner, id);
     if (reach.email !== null) await leaveWaitlist(inner, reach.email);
     await forgetPost(inner, { userId: id, ...reach });
@@ -112,6 +115,7 @@ export async function endQuickAccount(context: Context, ref: unknown): Promise<v
   const inner = { ...context, actor };
   await lockAccountRow(inner);
   await leaveEverything(inner);
+  await leaveDraws(inner);
   await leaveConversations(inner, userId);
   await forgetPost(inner, { userId, ...(await reachOf(inner)) });
   await removeQuickAccount(inner, userId);

@@ -5,6 +5,7 @@ import { isCrawlerPath, serveCrawler } from './crawlers';
 import { HtmlCache } from './htmlCache';
 import { ADDRESS_HEADER, INNER_HEADERS, NONCE_HEADER } from './innerHeaders';
 import { isOutbox, showOutbox } from '@/lib/server/proxies/outboxProxy';
+import { isProofPath, sendProof } from '@/lib/server/proxies/proofProxy';
 import { isRealtimePath, proxyRealtime } from '@/lib/server/proxies/realtimeProxy';
 import { securityHeaders } from '@/lib/server/http/securityHeaders';
 import type { Services } from './services';
@@ -56,6 +57,10 @@ export function createWebServer(handle: Handle, services: Omit<Services, 'backen
     }
     if (isCrawlerPath(path)) {
       await serveCrawler(request, response, config);
+      return;
+    }
+    if (isProofPath(path)) {
+      await sendProof(request, response, config);
       return;
     }
     if (isUploadPath(path)) {

@@ -99,6 +99,26 @@ export const LIMITS = {
   conversationsHeard: 25,
   /** People one asks about at once whether they can be written to. */
   canChat: 100,
+  /** Prizes of a draw, how many of one, and its estimated value in minor units. */
+  prizes: 10,
+  prizeTitle: 80,
+  prizeQuantity: 100,
+  prizeValueMinor: 100_000_000,
+  /** What a creator adds to the rules of a draw. */
+  ownRules: 1000,
+  /** Longest time a draw is open: 90 days. */
+  drawMinutes: 90 * 24 * 60,
+  minAccountDays: 365,
+  drawCountries: 60,
+  notWonDays: 365,
+  claimSecondsMin: 60,
+  claimSecondsMax: 14 * 24 * 3600,
+  /** What a winner writes for the delivery. */
+  claimLine: 120,
+  claimAddress: 400,
+  claimNote: 400,
+  /** People a public list of winners shows. */
+  winnersShown: 50,
   /** What somebody adds to a report. */
   reportNote: 500,
 } as const;

@@ -77,7 +77,7 @@ test('rights: its creator and whoever moderates run it, a stranger and a visitor
   );
   expect(await Promise.all(refusals)).toEqual(['auth.required', 'forbidden', 'forbidden', 'ok']);
   expect(await hostedTool(viewer, drawId, 'VIEW')).toMatchObject({
-    kind: 'LOTTERY',
+    kind: 'FUND',
     right: 'VIEW',
   });
   expect(await hostedTool(stage.creator, drawId, 'SETTINGS')).toMatchObject({ right: 'OWNER' });
@@ -88,7 +88,7 @@ test('turns: whoever is asked to act finds it beside their parties', async () =>
   await enterDraw(stage.fan(2), id);
   await drawWinner(stage.creator, id);
   expect(await myTurns(stage.fan(2))).toMatchObject([
-    { kind: 'LOTTERY', toolId: id, title: 'A headset', state: 'CALLED' },
+    { kind: 'FUND', toolId: id, title: 'A headset', state: 'CALLED' },
   ]);
 });
 
@@ -99,7 +99,7 @@ test('moderators: it stands among what there is to run, beside the parties', asy
   const ids = running.map(({ kind, summary }) => [kind, (summary as { id: string }).id]);
   expect(ids).toEqual(
     expect.arrayContaining([
-      ['LOTTERY', drawId],
+      ['FUND', drawId],
       ['PARTY', partyID],
     ]),
   );
@@ -205,7 +205,7 @@ test('announcements: followers hear of it by its title, with the way to its page
     expect.objectContaining({
       type: 'live',
       entityRef: drawId,
-      redirectLink: `/lottery/${drawId}`,
+      redirectLink: `/fund/${drawId}`,
       text: expect.stringContaining('A signed controller') as unknown,
     }),
   );

@@ -43,7 +43,7 @@ test('the API makes its control keys and opens its overlays as those of a party'
     pressControl: { error: null, item: { count: 1 } },
     widgetSession: {
       error: null,
-      item: { kind: 'LOTTERY', extraPublic: { display_hue: '308.6' }, party: null },
+      item: { kind: 'FUND', extraPublic: { display_hue: '308.6' }, party: null },
     },
   });
 });

@@ -11,10 +11,10 @@ import type {
   PartyState,
 } from '@/lib/shared/parties/messages';
 import type { JoinRule, OrderPolicy, RejoinRule } from '@/lib/shared/parties/queueRules';
-import { rightOf } from '@/backend/hosting/service';
-import { cursorOf, placeOf } from '@/backend/platform/cursor';
+import { creatorView, rightOf } from '@/backend/hosting/service';
+import { cursorOf, placeOf, type Page } from '@/backend/platform/cursor';
 import { memberId } from '@/backend/platform/member';
-import { creatorView, memberView } from '@/backend/parties/views';
+import { memberView } from '@/backend/parties/views';
 import type { MyEntry } from './join';
 import {
   BEFORE_ALL,
@@ -88,11 +88,6 @@ export interface PublicParty extends PartySummary {
   myEntry: MyEntry | null;
   /** Whether the asking user is told when it opens or has a place again. */
   isAsked: boolean;
-}
-
-export interface Page<Item> {
-  items: Item[];
-  cursor: string | null;
 }
 
 /** One line of a list. */

@@ -1,5 +1,6 @@
 import { widgetKeysOf, type WidgetKey } from '@/backend/widgets/service';
 import type { Context } from '@/backend/platform/context';
+import type { Page } from '@/backend/platform/cursor';
 import type { Lane } from '@/lib/shared/parties/lanes';
 import { LIMITS } from '@/lib/shared/limits';
 import type { EntryField } from '@/lib/shared/forms/entryFields';
@@ -10,8 +11,7 @@ import { mayChangeMix } from '@/backend/parties/policy';
 import { countedSince } from '@/backend/parties/record/noShows';
 import { hostedParty } from '@/backend/parties/access';
 import { orderedAnswers, type Answer } from '@/backend/forms/service';
-import { actionLog, hasRight, type ActionView } from '@/backend/hosting/service';
-import { creatorView } from '@/backend/parties/views';
+import { actionLog, creatorView, hasRight, type ActionView } from '@/backend/hosting/service';
 import { listPhoto } from '@/lib/shared/creators/extraPublic';
 import type { QueueAction } from './actions';
 import {
@@ -21,7 +21,7 @@ import {
 } from '@/backend/parties/store/consoleRepository';
 import { cursorAt, FIRST_PLACES, inOrder, memberPlace } from '@/backend/parties/order/memberOrder';
 import type { PartyRow } from '@/backend/parties/store/partyRepository';
-import { partySummary, type Page, type PartySummary } from '@/backend/parties/fan/partyPages';
+import { partySummary, type PartySummary } from '@/backend/parties/fan/partyPages';
 
 /** What the host sees of one entry. */
 export interface HostMember {

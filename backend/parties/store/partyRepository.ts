@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
+import type { ToolCreator } from '@/backend/hosting/service';
 import type { Tables } from '@/backend/platform/tables';
 import type { PartyList } from '@/lib/shared/parties/messages';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
@@ -8,13 +9,7 @@ import type { PartiesTable } from '@/backend/parties/tables';
 type Db = Kysely<Tables>;
 
 /** A party with what is public of its creator. */
-export interface PartyRow extends Selectable<PartiesTable> {
-  creatorHandle: string;
-  creatorFirstName: string;
-  creatorLastName: string;
-  /** As stored: not checked yet. */
-  creatorExtraPublic: unknown;
-}
+export type PartyRow = Selectable<PartiesTable> & ToolCreator;
 
 function partiesWithCreator(db: Db) {
   return db

@@ -32,6 +32,7 @@ import * as m0030PlannedShows from './m0030PlannedShows';
 import * as m0031AfterShow from './m0031AfterShow';
 import * as m0032RoundNo from './m0032RoundNo';
 import * as m0034ToolRecords from './m0034ToolRecords';
+import * as m0035Lotteries from './m0035Lotteries';
 
 /** In the order of their names; forward only. One that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   m0031AfterShow,
   m0032RoundNo,
   m0034ToolRecords,
+  m0035Lotteries,
 };

@@ -1,6 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { createGraphql, type GraphqlOptions } from './graphqlServer';
 import { hashToken, newId } from '@/backend/platform/id';
 import { readRequestState, type RequestState } from './requestState';
@@ -21,12 +23,12 @@ const DRAIN_MS = 7000;
 /** Of a call. */
 const MOST_BYTES = 1024 * 1024;
 
-const FILES = /^\/(?:og|sitemap)(?:\/|$)/;
+const FILES = /^\/(?:og|sitemap|chance)(?:\/|$)/;
 
-/** A file for everybody, as a whole. */
+/** A file for everybody, as a whole or in pieces of text. */
 export interface PublicFile {
   type: string;
-  body: Buffer;
+  body: Buffer | AsyncIterable<string>;
 }
 
 export interface ServerOptions extends GraphqlOptions {
@@ -38,7 +40,7 @@ export interface ServerOptions extends GraphqlOptions {
   uploads?: Uploads;
 }
 
-/** For the web process alone: `/graphql`, `/uploads`, `/og`, `/sitemap`, `/health` and, outside of production, `/dev/outbox`. */
+/** For the web process alone: `/graphql`, `/uploads`, `/og`, `/sitemap`, `/chance`, `/health` and, outside of production, `/dev/outbox`. */
 export function createBackendServer(options: ServerOptions): BackendServer {
   const { config, logger } = options.shared;
   const { outboxPage, publicFile } = options;
@@ -85,7 +87,7 @@ export function createBackendServer(options: ServerOptions): BackendServer {
       return;
     }
     if (isFile && request.method === 'GET') {
-      return sendFile(response, await publicFile(path, searchParams));
+      return await sendFile(response, await publicFile(path, searchParams));
     }
     if (isUpload && request.method === 'GET') {
       return uploads.give(path, response);
@@ -171,11 +173,16 @@ function sendJson(response: ServerResponse, status: number, body: object): void 
   response.end(JSON.stringify(body));
 }
 
-function sendFile(response: ServerResponse, file: PublicFile | 'busy' | null): void {
+async function sendFile(response: ServerResponse, file: PublicFile | 'busy' | null): Promise<void> {
   if (file === null) return refuse(response, 404, 'not_found');
   if (file === 'busy') return refuse(response, 503, 'rate_limited');
-  response.writeHead(200, { 'content-type': file.type, 'content-length': file.body.length });
-  response.end(file.body);
+  const { type, body } = file;
+  if (Buffer.isBuffer(body)) {
+    response.writeHead(200, { 'content-type': type, 'content-length': body.length }).end(body);
+    return;
+  }
+  response.writeHead(200, { 'content-type': type });
+  await pipeline(Readable.from(body), response);
 }
 
 function refuse(response: ServerResponse, status: number, code: string): void {

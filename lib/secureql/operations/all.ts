@@ -12,6 +12,10 @@ import { codeCalls } from '@/lib/secureql/operations/accounts/codes';
 import { newcomerCalls } from '@/lib/secureql/operations/party/newcomers';
 import { sendHelpTicket } from './help';
 import { myActivity, myTickets } from './home';
+import { claimCalls } from '@/lib/secureql/operations/lottery/claims';
+import { lotteryCalls } from '@/lib/secureql/operations/lottery/lottery';
+import { lotteryHostCalls } from '@/lib/secureql/operations/lottery/lotteryHost';
+import { lotteryHostCommands } from '@/lib/secureql/operations/lottery/lotteryHostCommands';
 import { controlCalls } from '@/lib/secureql/operations/hosting/controls';
 import {
   creatorSetup,
@@ -176,6 +180,10 @@ const declared = [
   confirmReady,
   answerLater,
   setAway,
+  ...lotteryCalls,
+  ...lotteryHostCalls,
+  ...lotteryHostCommands,
+  ...claimCalls,
   ...planCalls,
   ...askerCalls,
   ...partyHostCommands,

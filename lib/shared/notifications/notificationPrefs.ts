@@ -12,6 +12,8 @@ export const NOTIFICATION_TYPES = [
   'moved',
   'removed',
   'party_closed',
+  'won',
+  'claim_reminder',
   'thanks',
   'priority',
   'priority_gone',
@@ -35,6 +37,9 @@ const RULES: Record<NotificationType, Record<Channel, Rule>> = {
   moved: { inApp: 'on', email: 'off', push: 'off' },
   removed: { inApp: 'on', email: 'off', push: 'on' },
   party_closed: { inApp: 'on', email: 'off', push: 'on' },
+  // Whoever does not hear of it loses the prize.
+  won: { inApp: 'always', email: 'on', push: 'on' },
+  claim_reminder: { inApp: 'on', email: 'on', push: 'on' },
   thanks: { inApp: 'on', email: 'off', push: 'off' },
   priority: { inApp: 'on', email: 'off', push: 'off' },
   priority_gone: { inApp: 'on', email: 'off', push: 'off' },
@@ -80,8 +85,18 @@ export function wants(stored: unknown, type: NotificationType, channel: Channel)
 }
 
 /**
+ * What comes in quiet hours, too: whoever stands in line or entered a draw asked for it, and loses the
+ * turn or the prize they do not hear of.
+ */
+const AT_ANY_HOUR: Partial<Record<NotificationType, readonly Channel[]>> = {
+  called: ['push'],
+  won: ['email', 'push'],
+  claim_reminder: ['email'],
+};
+
+/**
  * Whether a user with these stored choices gets mails or pushes of this kind now. In quiet hours they
- * get none; only a call rings: whoever stands in line asked for it, and loses the turn they miss.
+ * get those alone by which they would lose something.
  */
 export function isTold(
   stored: unknown,
@@ -89,7 +104,7 @@ export function isTold(
   channel: 'email' | 'push',
   isQuiet: boolean,
 ): boolean {
-  const isHeld = isQuiet && !(type === 'called' && channel === 'push');
+  const isHeld = isQuiet && !AT_ANY_HOUR[type]?.includes(channel);
   return !isHeld && wants(stored, type, channel);
 }
 

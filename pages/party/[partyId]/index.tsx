@@ -8,7 +8,7 @@ export default function PartyPage({ party }: PageProps<{ party: PartyView }>) {
 
 export const getServerSideProps = serverPage({
   access: 'public',
-  namespaces: ['party', 'tellMe'],
+  namespaces: ['party', 'join', 'tellMe'],
   theme: 'owner',
   calls: ({ params }) => ({
     details: ['party/get-party-details/', { partyID: String(params?.partyId) }],

@@ -144,13 +144,48 @@ test('next: quiet, with what to open and the way to the ticket', async () => {
 });
 
 test('a tool without an answer of its own leads to its page', async () => {
-  await open([aTurn({ kind: 'LOTTERY', path: '/chance/1/user-info/2' })]);
-  expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute(
-    'href',
-    '/chance/1/user-info/2',
-  );
+  await open([aTurn({ kind: 'FUND', path: '/fund/1' })]);
+  expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/fund/1');
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+const aWin = (change: Partial<Turn> = {}) =>
+  aTurn({
+    kind: 'LOTTERY',
+    toolId: 'draw-1',
+    title: 'Friday draw',
+    subject: 'a signed poster',
+    path: '/chance/draw-1/user-info/claim-1',
+    ...change,
+  });
+
+test('a prize that waits for minutes rings like a call, and leads to the claim', async () => {
+  await open([aWin()]);
+  expect(screen.getByRole('alert')).toHaveTextContent('You won a signed poster!in Nora’s draw');
+  expect(screen.getByRole('timer')).toHaveTextContent('59');
+  expect(document.title).toBe('59 s · You won!');
+  expect(FakeAudio.tones).toBeGreaterThan(0);
+  expect(screen.getByRole('link', { name: 'Claim' })).toHaveAttribute(
+    'href',
+    '/chance/draw-1/user-info/claim-1',
+  );
+});
+
+test('a prize that waits for days says until when, and does not ring', async () => {
+  await open([aWin({ until: after(48 * 3600) })]);
+  expect(screen.getByRole('alert')).toHaveTextContent(/You won a signed poster!Claim it by Nov 23/);
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(FakeAudio.tones).toBe(0);
+  expect(document.title).toBe('You won! · Messages · PlayPlus');
+});
+
+test.each(['/chance/draw-1', '/chance/draw-1/user-info/claim-1'])(
+  'the draw’s own pages say it themselves: no bar on %s',
+  async (path) => {
+    await open([aWin()], path);
+    expect(screen.queryByRole('region')).toBeNull();
+  },
+);
 
 test('a refusal is said, and the bar stays', async () => {
   await open([aTurn()]);

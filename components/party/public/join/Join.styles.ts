@@ -1,17 +1,8 @@
 import styled from 'styled-components';
 import { ASIDE, OVERLAP } from '@/components/party/public/PartyScreen.styles';
+import { joinLook } from '@/components/shared/join/joinLook';
 import { media } from '@/styles/media';
-import {
-  color,
-  measure,
-  radius,
-  shadow,
-  size,
-  space,
-  target,
-  toneColors,
-  weight,
-} from '@/styles/tokens';
+import { color, measure, radius, shadow, space } from '@/styles/tokens';
 
 /** What one can do here now. Its button is above the fold of a phone. */
 export const JoinSheet = styled.section`
@@ -27,52 +18,7 @@ export const JoinSheet = styled.section`
   background: ${color.raised};
   box-shadow: ${shadow.high};
 
-  form {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[3]};
-  }
-
-  form[hidden],
-  .rules:empty {
-    display: none;
-  }
-
-  .rules {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
-  }
-
-  /* What is known of a name stands in the field while it is short, below it once it is not. */
-  .name {
-    position: relative;
-  }
-
-  .name p {
-    color: ${color.textQuiet};
-    font-size: ${size.small};
-  }
-
-  .name p > span {
-    position: absolute;
-    top: 0;
-    right: ${space[3]};
-    display: flex;
-    align-items: center;
-    gap: ${space[1]};
-    height: ${target.touch};
-    color: ${toneColors('good').text};
-    font-weight: ${weight.strong};
-    pointer-events: none;
-  }
-
-  .fine {
-    color: ${color.textQuiet};
-    font-size: ${size.small};
-    text-align: center;
-    text-wrap: balance;
-  }
+  ${joinLook}
 
   @media ${media.fromMedium} {
     width: 100%;

@@ -1,78 +1,78 @@
+import { answersIn } from '@/hooks/forms/answers';
+import {
+  dataOf,
+  localeOf,
+  refusedCall,
+  requestKeyFor,
+  type JoinOutcome,
+  type RefusedCall,
+} from '@/hooks/join/calls';
+import { FIELD, type Press } from '@/hooks/join/fields';
+import { goTo, pressesOf } from '@/hooks/join/press';
 import { ticketPath } from '@/hooks/party/fan/joinState';
+import type { PartyView } from '@/hooks/party/types';
 import { textOf } from '@/hooks/ui/formValues';
-import { askToNotify } from '@/lib/alerts/notify';
-import { joinAsMember, joinAsNew, logInByCode, sendCode, type JoinOutcome } from './calls';
-import { fillIn, takeDraft } from './draft';
-import { asksFor, FIELD, type Press } from './fields';
+import { tryCall, type Outcome } from '@/lib/secureql/tryCall';
+import { answerProblem } from '@/lib/shared/forms/entryFields';
+import { SEATS_FIELD } from './fields';
 
-export { keepDraft } from './draft';
-
-/** The button of the form. */
-export async function pressJoin(press: Press): Promise<void> {
-  const isMember = press.user !== null || press.standing.hasEntered;
-  // Only an answer to a press may ask, and nobody has to answer before they are in.
-  if (press.user) void askToNotify();
-  const call = asksFor(press) ? sendCode : isMember ? joinAsMember : joinAsNew;
-  await take(press, await call(press));
+interface Place {
+  queueUuid: string;
 }
+type Own = Press<PartyView>;
 
-/** The last sign of the code is in: logs in with it and joins. */
-export async function pressCode(press: Press, code: string): Promise<void> {
-  const refusal = await logInByCode(press, code);
-  if (refusal) return take(press, refusal);
-  press.change({ hasEntered: true });
-  const standing = { ...press.standing, hasEntered: true };
-  await take({ ...press, standing, user: null }, await joinAsMember(press));
-}
+/** How a queue is joined. */
+export const presses = pressesOf<PartyView, Place>({
+  joinAsMember,
+  joinAsNew,
+  // The joiner's creature lands in the line while the ticket opens.
+  open: (press, { queueUuid }) => goTo(press, ticketPath(press.tool.id, queueUuid)),
+});
 
-/** Mails another code. */
-export async function pressAgain(press: Press): Promise<void> {
-  await take(press, await sendCode(press));
-}
+const placeIn = ({ tool }: Own, data: FormData) => ({
+  partyID: tool.id,
+  fields: answersIn(data, tool.entryFields),
+  seats: Number(textOf(data, SEATS_FIELD) || 1),
+});
 
-/** What was typed before a log-in stands in the form again, and joins by itself once there is one. */
-export function resume({ party, form, user }: Pick<Press, 'party' | 'form' | 'user'>): void {
-  const values = takeDraft(party.id);
-  if (values === null) return;
-  fillIn(form, values);
-  if (user) form.requestSubmit();
-}
-
-async function take(press: Press, outcome: JoinOutcome): Promise<void> {
-  if (outcome.kind === 'in') return open(press, outcome);
-  if (outcome.kind === 'code') return press.change({ sent: outcome });
-  const { code, field } = outcome;
-  // What the page shows may be behind: full, paused, another rule.
-  if (field === null && code.startsWith('party.')) await press.reload();
-  const needsCode = code === 'auth.code_required' || code === 'party.verified_only';
-  if (needsCode && !press.standing.hasEntered && !press.user?.email) {
-    press.change({ isCrowded: true });
-    return focus(press, FIELD.email);
+async function joinAsMember(press: Own): Promise<JoinOutcome<Place>> {
+  const outcome = await tryCall('party/join-queue/', placeIn(press, dataOf(press)));
+  const entry = (outcome.answer ?? outcome.refusedAnswer)?.joinQueue.item;
+  if (entry && (outcome.refusal === null || outcome.refusal === 'party.already_joined')) {
+    return { kind: 'in', queueUuid: entry.queueUuid, handle: null };
   }
-  if (field === FIELD.code) return press.change({ refusal: outcome });
-  // A form without the field says it above its button.
-  const isAsked = field !== null && press.form.elements.namedItem(field) !== null;
-  press.change({ refusal: isAsked ? outcome : { ...outcome, field: null }, sent: null });
-  if (isAsked) focus(press, field);
+  return refused(outcome, press);
 }
 
-/** The joiner's creature lands in the line while the ticket opens. */
-async function open(press: Press, place: Extract<JoinOutcome, { kind: 'in' }>): Promise<void> {
-  const { party, router, user, onLanded, form } = press;
-  onLanded(place.handle ?? user?.handle ?? textOf(new FormData(form), FIELD.name));
-  const path = ticketPath(party.id, place.queueUuid);
-  if (user) await router.push(path);
-  // A new session begins with a new page, as after every log-in.
-  else {
-    const { locale, defaultLocale } = router;
-    window.location.assign(locale === defaultLocale ? path : `/${locale}${path}`);
-  }
-}
-
-/** The field may come with what was just told. */
-function focus({ form }: Press, name: string): void {
-  requestAnimationFrame(() => {
-    const input = form.elements.namedItem(name);
-    if (input instanceof HTMLElement) input.focus();
+async function joinAsNew(press: Own): Promise<JoinOutcome<Place>> {
+  const data = dataOf(press);
+  const wanted = {
+    ...placeIn(press, data),
+    handle: textOf(data, FIELD.name),
+    locale: localeOf(press.language),
+  };
+  const outcome = await tryCall('party/join-as-new/', {
+    ...wanted,
+    requestKey: requestKeyFor(wanted),
   });
+  const entry = outcome.answer?.joinAsNew.item;
+  return entry ? { kind: 'in', ...entry } : refused(outcome, press);
+}
+
+function refused(outcome: Outcome<unknown>, press: Own): RefusedCall {
+  const refusal = refusedCall(outcome, {
+    codes: { 'party.group_too_large': SEATS_FIELD },
+    keys: { seats: SEATS_FIELD },
+  });
+  if (refusal.code !== 'party.fields_invalid' || refusal.field) return refusal;
+  return { ...refusal, field: wrongAnswer(press) };
+}
+
+/** The question whose answer does not fit; the server says only that one of them does not. */
+function wrongAnswer(press: Own): string | null {
+  const data = dataOf(press);
+  const wrong = press.tool.entryFields.find((field) =>
+    answerProblem(field, textOf(data, field.key).trim()),
+  );
+  return wrong?.key ?? null;
 }

@@ -1,0 +1,186 @@
+import '@/backend/liveTools';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { addTool } from '@/backend/hosting/service';
+import { CLAIM_JOBS, offerAfterReveal } from '@/backend/lotteries/service';
+import { lockLottery } from '@/backend/lotteries/store/lotteryRepository';
+import { runDueJob } from '@/backend/platform/jobs/scheduledJobs';
+import { inTransaction } from '@/backend/platform/transaction';
+import type { LotteryPrize } from '@/lib/shared/lottery/messages';
+import {
+  commitHashOf,
+  entrantsHashOf,
+  entryHashOf,
+  nextHead,
+  seedHashOf,
+} from '@/lib/shared/lottery/scheme/hash';
+import { closeLine, joinLine, revealLine } from '@/lib/shared/lottery/scheme/lines';
+import { drawKey, rankingOf } from '@/lib/shared/lottery/scheme/ranking';
+import { verifyProof } from '@/lib/shared/lottery/scheme/verify/verifyProof';
+import { CLAIM_SECONDS, ENTRY, isLiveEntry, type ClaimMode } from '@/lib/shared/lottery/states';
+import { userIdOf, type Stage } from '@/__tests__/backend/parties/stage';
+import type { TestContext } from '@/__tests__/support/context';
+
+export const prize = (changes: Partial<LotteryPrize> = {}): LotteryPrize => ({
+  title: 'A signed poster',
+  photo: null,
+  valueMinor: null,
+  currency: null,
+  quantity: 1,
+  delivery: 'DIGITAL',
+  ...changes,
+});
+
+export interface DrawOptions {
+  claimMode?: ClaimMode;
+  prizes?: LotteryPrize[];
+  entrants?: readonly TestContext[];
+  tickets?: number;
+}
+
+/**
+ * A draw of the stage's creator that was published, joined, closed without a public number and
+ * revealed, written by the scheme alone; its first offers follow as after every reveal. Returns its id
+ * and the entrants in the order of the draw.
+ */
+export async function revealedDraw(
+  stage: Stage,
+  {
+    claimMode = 'OFFLINE',
+    prizes = [prize()],
+    entrants = stage.fans,
+    tickets = 1,
+  }: DrawOptions = {},
+): Promise<{ id: string; ranked: TestContext[] }> {
+  const { db, creator, clock } = stage;
+  const [id, seed, rules] = [randomUUID(), randomBytes(32).toString('hex'), 'One key.'];
+  const prizeCount = prizes.reduce((sum, { quantity }) => sum + quantity, 0);
+  const seedHash = seedHashOf(id, seed);
+  const sealed = { lotteryId: id, randomness: 'none', prizeCount, rules, seedHash } as const;
+  const commitHash = commitHashOf(sealed);
+  const people = entrants.map((fan, nth) => {
+    const opens = { salt: randomBytes(16).toString('hex'), label: `@${fan.actor.handle}` };
+    const c = entryHashOf({ lotteryId: id, ...opens });
+    return { n: nth + 1, tickets, c, ...opens, userId: userIdOf(fan) };
+  });
+  const ms = clock.ms;
+  const entrantsHash = entrantsHashOf(commitHash, people);
+  const ranking = rankingOf(drawKey(seed, entrantsHash, 'none'), people);
+  const ticketTotal = people.length * tickets;
+  const closing = { entries: people.length, ticketTotal, entrantsHash, round: null };
+  const lines = [...people.map((one) => joinLine(ms, one)), closeLine(ms, closing), revealLine(ms)];
+  let logHead = commitHash;
+  const log = lines.map((line, nth) => {
+    logHead = nextHead(logHead, line);
+    return { lotteryId: id, seq: nth + 1, line, head: logHead };
+  });
+  const now = clock.now();
+  await inTransaction(creator, async (inner) => {
+    await addTool(inner, { id, creatorId: userIdOf(creator), kind: 'LOTTERY' });
+    await inner.db
+      .insertInto('lotteries')
+      .values({
+        ...{ id, creatorId: userIdOf(creator), title: 'Friday draw', state: 'CLAIMING' as const },
+        ...{ prizes: JSON.stringify(prizes), claimMode, claimSeconds: CLAIM_SECONDS[claimMode] },
+        ...{ memberCount: people.length, ticketTotal, nextNumber: people.length + 1, rules },
+        ...{ prizeCount, randomness: 'none' as const, seedHash, commitHash, entrantsHash, seed },
+        ...{ logSeq: log.length, logHead, logMs: ms, ranking: JSON.stringify(ranking) },
+        ...{ openedAt: now, closedAt: now, revealedAt: now, createdAt: now, updatedAt: now },
+      })
+      .execute();
+    const entries = people.map((one) => ({
+      ...{ id: randomUUID(), claimUuid: randomUUID(), lotteryId: id, joinedAt: now },
+      ...{ ...one, logSeq: one.n, networkHash: `network-${one.n}` },
+    }));
+    if (entries.length > 0) await inner.db.insertInto('lotteryEntries').values(entries).execute();
+    await inner.db.insertInto('lotteryLog').values(log).execute();
+    const lottery = await lockLottery(inner.db, id);
+    if (lottery) await offerAfterReveal(inner, lottery);
+  });
+  const ranked = ranking.map((n) => entrants[n - 1]).filter((fan) => fan !== undefined);
+  return { id, ranked };
+}
+
+/** Runs every job that is due. */
+export async function runJobs({ visitor }: Pick<Stage, 'visitor'>): Promise<void> {
+  while (await runDueJob(visitor, CLAIM_JOBS));
+}
+
+/** Everyone who was drawn, in the order of the draw. */
+export const drawnIn = (stage: Pick<Stage, 'db'>, lotteryId: string) =>
+  stage.db
+    .selectFrom('lotteryEntries')
+    .selectAll()
+    .where('lotteryId', '=', lotteryId)
+    .where('slot', 'is not', null)
+    .orderBy('rank')
+    .execute();
+
+/** The address of a fan's claim form, and the id of their entry. */
+export async function entryOf(stage: Pick<Stage, 'db'>, lotteryId: string, fan: TestContext) {
+  const { id, claimUuid: uuid } = await stage.db
+    .selectFrom('lotteryEntries')
+    .select(['id', 'claimUuid'])
+    .where('lotteryId', '=', lotteryId)
+    .where('label', '=', `@${fan.actor.handle}`)
+    .executeTakeFirstOrThrow();
+  return { id, uuid };
+}
+
+export const stateOf = async (stage: Pick<Stage, 'db'>, id: string) =>
+  (
+    await stage.db
+      .selectFrom('lotteries')
+      .select('state')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).state;
+
+/** What the log of a draw says after its reveal, without times. */
+export async function handedOut(stage: Pick<Stage, 'db'>, lotteryId: string): Promise<string[]> {
+  const rows = await stage.db
+    .selectFrom('lotteryLog')
+    .select('line')
+    .where('lotteryId', '=', lotteryId)
+    .orderBy('seq')
+    .execute();
+  const lines = rows.map(({ line }) => line.replace(/^\d+ /, ''));
+  return lines.slice(lines.indexOf('reveal') + 1);
+}
+
+/** What checking the proof of a draw says: `followed`, or what is wrong. */
+export async function verdictOn(stage: Pick<Stage, 'db'>, lotteryId: string): Promise<unknown> {
+  const { db } = stage;
+  const lottery = await db
+    .selectFrom('lotteries')
+    .selectAll()
+    .where('id', '=', lotteryId)
+    .executeTakeFirstOrThrow();
+  const log = await db
+    .selectFrom('lotteryLog')
+    .select('line')
+    .where('lotteryId', '=', lotteryId)
+    .orderBy('seq')
+    .execute();
+  const winners = (await drawnIn(stage, lotteryId)).map(({ slot, n, status, label, salt }) => {
+    const isShown = isLiveEntry(status) && status >= ENTRY.won && label !== null;
+    return { slot, n, label: isShown ? label : null, salt: isShown ? salt : null };
+  });
+  const { verdict, steps } = await verifyProof({
+    format: 'playplus-draw-proof',
+    version: 1,
+    lotteryId,
+    rules: lottery.rules,
+    randomness: lottery.randomness,
+    prizeCount: lottery.prizeCount,
+    seedHash: lottery.seedHash,
+    commitHash: lottery.commitHash,
+    drawLog: log.map(({ line }) => line),
+    head: lottery.logHead,
+    entrantsHash: lottery.entrantsHash,
+    seed: lottery.seed,
+    signature: null,
+    ranking: lottery.ranking,
+    winners,
+  });
+  return verdict === 'failed' ? steps : verdict;
+}

@@ -1,0 +1,61 @@
+import type { Turn } from '@/backend/turns/service';
+import type { Context } from '@/backend/platform/context';
+import { memberId } from '@/backend/platform/member';
+import { fullName } from '@/lib/shared/accounts/names';
+import { parseExtraPublic } from '@/lib/shared/creators/extraPublic';
+import { LIMITS } from '@/lib/shared/limits';
+import type { MyDraw } from '@/backend/lotteries/types';
+import { isoOf } from '@/backend/lotteries/views';
+import * as repository from './mineRepository';
+import { claimPath } from './news';
+
+/** The caller's running entries and what they won lately, what waits first. Errors: auth.required. */
+export async function myDraws(context: Context): Promise<MyDraw[]> {
+  const userId = memberId(context);
+  const page = { now: context.now(), limit: LIMITS.pageSize };
+  const rows = await repository.myDrawRows(context.db, userId, page);
+  return rows.map(({ prize, creatorFirstName, creatorLastName, ...row }) => ({
+    lotteryId: row.lotteryId,
+    uuid: row.uuid,
+    title: row.title,
+    state: row.state,
+    status: row.status,
+    tickets: row.tickets,
+    ticketTotal: row.ticketTotal,
+    closesAt: isoOf(row.closesAt),
+    claimBy: isoOf(row.claimBy),
+    detailsBy: isoOf(row.detailsBy),
+    prizeTitle: prize?.title ?? null,
+    prizePhoto: prize?.photo ?? null,
+    creatorHandle: row.creatorHandle,
+    creatorName: fullName({ firstName: creatorFirstName, lastName: creatorLastName }),
+  }));
+}
+
+/** Nobody wins more at the same time. */
+const SHOWN = 50;
+
+/** The prizes that wait for somebody's press: what the bar on every page says of draws. */
+export async function lotteryTurns(context: Context, userId: string): Promise<Turn[]> {
+  const page = { now: context.now(), limit: SHOWN };
+  const prizes = await repository.waitingPrizes(context.db, userId, page);
+  return prizes.map(({ uuid, lotteryId, title, prize, confirmedAt, claimBy, ...creator }) => ({
+    id: uuid,
+    kind: 'LOTTERY',
+    toolId: lotteryId,
+    title,
+    subject: prize.title,
+    host: fullName({ firstName: creator.creatorFirstName, lastName: creator.creatorLastName }),
+    photo: parseExtraPublic(creator.creatorExtraPublic).profile_photo,
+    path: claimPath(lotteryId, uuid),
+    state: 'CALLED',
+    hasCode: false,
+    since: confirmedAt.toISOString(),
+    until: claimBy.toISOString(),
+  }));
+}
+
+/** Whether a draw still waits for an account: it is not deleted by itself before. */
+export function isInDraws(context: Context, userId: string): Promise<boolean> {
+  return repository.hasWaitingDraw(context.db, userId);
+}

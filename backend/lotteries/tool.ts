@@ -1,0 +1,41 @@
+import { announceTool, type HostedKind } from '@/backend/hosting/service';
+import type { WidgetKind } from '@/backend/widgets/service';
+import { lotteryTurns } from '@/backend/lotteries/claims/mine';
+import { lotteryForOverlay } from '@/backend/lotteries/fan/details';
+import { runningLotteries } from '@/backend/lotteries/fan/lists';
+import { describeActs, type LotteryAct } from '@/backend/lotteries/host/actions';
+import {
+  findLottery,
+  lockLottery,
+  titleOf,
+  type HeldLottery,
+} from '@/backend/lotteries/store/lotteryRepository';
+import { canBeTakenBack, isAwaited } from './policy';
+import { settle } from './settle';
+
+/** What a draw offers to its hosts. */
+const hosting: HostedKind<HeldLottery, LotteryAct> = {
+  title: (context, lotteryId) => titleOf(context.db, lotteryId),
+  path: (lotteryId) => `/chance/${lotteryId}`,
+  running: runningLotteries,
+  awaited: async (context, lotteryId) => {
+    const lottery = await findLottery(context.db, lotteryId);
+    return lottery && isAwaited(lottery) ? lottery.title : null;
+  },
+  lock: (context, lotteryId) => lockLottery(context.db, lotteryId),
+  isFinal: (lottery, act) => !canBeTakenBack(lottery, act),
+  describe: describeActs,
+  undo: async (context, lottery, act) => {
+    const none = { count: 0, elsewhere: [], gone: [] };
+    if (act.kind !== 'STATE' || lottery.state !== act.to) return none;
+    await announceTool(context, lottery, { isOpen: act.from === 'OPEN' });
+    await settle(context, lottery, { patch: { state: act.from } });
+    return { ...none, count: 1 };
+  },
+};
+
+/** What its overlays show. What runs a draw waits for a look at it: no control address does it. */
+const widgets: WidgetKind = { snapshot: lotteryForOverlay, controls: {} };
+
+/** A draw as one kind of live tool. */
+export const lotteryTool = { kind: 'LOTTERY', hosting, widgets, turns: lotteryTurns } as const;

@@ -1,0 +1,267 @@
+import { graphql } from '@/lib/secureql/graphql';
+import { defineOperation } from '@/lib/secureql/operation';
+import {
+  changeLotteryStatePayload,
+  confirmWinnersPayload,
+  createLotteryPayload,
+  editLotteryPayload,
+  lotteryIdPayload,
+  lotteryMemberPayload,
+  nextInLinePayload,
+  removeLotteryMemberPayload,
+  runLotteryAgainPayload,
+} from '@/lib/shared/lottery/lottery';
+import { lotterySummary } from './lotteryFragments';
+
+/** Makes a draft. */
+const createLottery = defineOperation({
+  path: 'lottery/create-lottery/',
+  access: 'creator',
+  limit: 'create',
+  payload: createLotteryPayload,
+  document: graphql(
+    `
+      mutation CreateLottery($settings: LotterySettingsInput!, $requestKey: String!) {
+        createLottery(settings: $settings, requestKey: $requestKey) {
+          error
+          item {
+            ...LotterySummaryFields
+          }
+        }
+      }
+    `,
+    [lotterySummary],
+  ),
+});
+
+/** Changes a draw; what counts is fixed once somebody has entered. */
+const editLottery = defineOperation({
+  path: 'lottery/edit-lottery/',
+  access: 'member',
+  limit: 'save',
+  payload: editLotteryPayload,
+  document: graphql(
+    `
+      mutation EditLottery($lotteryId: ID!, $version: Int!, $settings: LotterySettingsInput!) {
+        editLottery(lotteryId: $lotteryId, version: $version, settings: $settings) {
+          error
+          item {
+            ...LotterySummaryFields
+          }
+        }
+      }
+    `,
+    [lotterySummary],
+  ),
+});
+
+/** Makes a draft with the settings of an earlier draw. */
+const runLotteryAgain = defineOperation({
+  path: 'lottery/run-again/',
+  access: 'member',
+  limit: 'create',
+  payload: runLotteryAgainPayload,
+  document: graphql(
+    `
+      mutation RunLotteryAgain($lotteryId: ID!, $requestKey: String!) {
+        runLotteryAgain(lotteryId: $lotteryId, requestKey: $requestKey) {
+          error
+          item {
+            ...LotterySummaryFields
+          }
+        }
+      }
+    `,
+    [lotterySummary],
+  ),
+});
+
+/** Puts a draw away that is over. */
+const archiveLottery = defineOperation({
+  path: 'lottery/archive/',
+  access: 'member',
+  limit: 'save',
+  payload: lotteryIdPayload,
+  document: graphql(
+    `
+      mutation ArchiveLottery($lotteryId: ID!) {
+        archiveLottery(lotteryId: $lotteryId) {
+          error
+          item {
+            ...LotterySummaryFields
+          }
+        }
+      }
+    `,
+    [lotterySummary],
+  ),
+});
+
+/** Opens (or plans), pauses or goes on. */
+const changeLotteryState = defineOperation({
+  path: 'lottery/change-state/',
+  access: 'member',
+  limit: 'press',
+  payload: changeLotteryStatePayload,
+  document: graphql(
+    `
+      mutation ChangeLotteryState($lotteryId: ID!, $action: LotteryAction!) {
+        changeLotteryState(lotteryId: $lotteryId, action: $action) {
+          error
+          item {
+            ...LotterySummaryFields
+          }
+        }
+      }
+    `,
+    [lotterySummary],
+  ),
+});
+
+/** Freezes the list; order and first winner follow by themselves. */
+const closeLottery = defineOperation({
+  path: 'lottery/close-and-draw/',
+  access: 'member',
+  limit: 'press',
+  payload: lotteryIdPayload,
+  document: graphql(
+    `
+      mutation CloseLottery($lotteryId: ID!) {
+        closeLottery(lotteryId: $lotteryId) {
+          error
+          item {
+            ...LotterySummaryFields
+          }
+        }
+      }
+    `,
+    [lotterySummary],
+  ),
+});
+
+/** Ends a draw without a winner. */
+const cancelLottery = defineOperation({
+  path: 'lottery/cancel/',
+  access: 'member',
+  limit: 'press',
+  payload: lotteryIdPayload,
+  document: graphql(
+    `
+      mutation CancelLottery($lotteryId: ID!) {
+        cancelLottery(lotteryId: $lotteryId) {
+          error
+          item {
+            ...LotterySummaryFields
+          }
+        }
+      }
+    `,
+    [lotterySummary],
+  ),
+});
+
+/** Draws the next prize of a live draw. */
+const drawNext = defineOperation({
+  path: 'lottery/draw-next/',
+  access: 'member',
+  limit: 'press',
+  payload: lotteryIdPayload,
+  document: graphql(`
+    mutation DrawNext($lotteryId: ID!) {
+      drawNext(lotteryId: $lotteryId) {
+        error
+        item {
+          count
+        }
+      }
+    }
+  `),
+});
+
+/** Tells drawn winners; their clock starts. */
+const confirmWinners = defineOperation({
+  path: 'lottery/confirm-winners/',
+  access: 'member',
+  limit: 'press',
+  payload: confirmWinnersPayload,
+  document: graphql(`
+    mutation ConfirmWinners($lotteryId: ID!, $memberIds: [ID!]!) {
+      confirmWinners(lotteryId: $lotteryId, memberIds: $memberIds) {
+        error
+        item {
+          count
+        }
+      }
+    }
+  `),
+});
+
+/** Passes a winner over for a public reason. */
+const nextInLine = defineOperation({
+  path: 'lottery/next-in-line/',
+  access: 'member',
+  limit: 'press',
+  payload: nextInLinePayload,
+  document: graphql(`
+    mutation NextInLine($lotteryId: ID!, $memberId: ID!, $reason: String!) {
+      nextInLine(lotteryId: $lotteryId, memberId: $memberId, reason: $reason) {
+        error
+        item {
+          count
+        }
+      }
+    }
+  `),
+});
+
+/** Takes an entrant off for a public reason. */
+const removeMember = defineOperation({
+  path: 'lottery/remove-member/',
+  access: 'member',
+  limit: 'press',
+  payload: removeLotteryMemberPayload,
+  document: graphql(`
+    mutation RemoveLotteryMember($lotteryId: ID!, $memberId: ID!, $reason: String!) {
+      removeLotteryMember(lotteryId: $lotteryId, memberId: $memberId, reason: $reason) {
+        error
+        item {
+          count
+        }
+      }
+    }
+  `),
+});
+
+/** Marks a claimed prize as handed over. */
+const fulfilPrize = defineOperation({
+  path: 'lottery/fulfil-prize/',
+  access: 'member',
+  limit: 'press',
+  payload: lotteryMemberPayload,
+  document: graphql(`
+    mutation FulfilPrize($lotteryId: ID!, $memberId: ID!) {
+      fulfilPrize(lotteryId: $lotteryId, memberId: $memberId) {
+        error
+        item {
+          count
+        }
+      }
+    }
+  `),
+});
+
+/** What hosts do with a draw. */
+export const lotteryHostCommands = [
+  createLottery,
+  editLottery,
+  runLotteryAgain,
+  archiveLottery,
+  changeLotteryState,
+  closeLottery,
+  cancelLottery,
+  drawNext,
+  confirmWinners,
+  nextInLine,
+  removeMember,
+  fulfilPrize,
+] as const;
