@@ -34,6 +34,7 @@ import { joinWaitlist } from '@/backend/waitlist/service';
 import { freshContext, memberContext, PASSWORD } from '@/__tests__/backend/accounts/people';
 import { faq, ownPhoto, words } from '@/__tests__/backend/creators/support';
 import { begin, write } from '@/__tests__/backend/messaging/talk';
+import { drawEachOther } from '@/__tests__/backend/lotteries/claims/stage';
 import { openParty, userIdOf } from '@/__tests__/backend/parties/stage';
 import type { TestContext } from '@/__tests__/support/context';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
@@ -82,6 +83,7 @@ beforeAll(async () => {
   await setGuestList(everywhere, { toolId: partyID, handles: ['a-host'] });
   await inviteModerator(host.context, { handle: 'everywhere', right: 'VIEW' });
   await writeToSomebody(host.context);
+  await drawEachOther(everywhere, host.context);
   await turnAlertsOn();
   const toolId = await openQueue(host.context);
   await changePartyState(host.context, { partyID: toolId, action: 'CLOSE' });

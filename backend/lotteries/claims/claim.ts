@@ -95,7 +95,7 @@ export function sendClaimDetails(
 }
 
 /** Does something with the caller's own claim while its draw is locked; returns it as it then is. */
-function withOwnClaim(
+async function withOwnClaim(
   context: Context,
   uuid: string,
   work: (inner: Context, lottery: HeldLottery, drawn: DrawnRow) => Promise<void>,
@@ -116,6 +116,7 @@ function claimView(context: Context, lottery: HeldLottery, drawn: DrawnRow): Cla
   const prize = prizeOf(lottery, drawn);
   const isLive = isLiveEntry(drawn.status);
   return {
+    id: drawn.id,
     uuid: drawn.claimUuid,
     lotteryId: lottery.id,
     title: lottery.title,

@@ -15,26 +15,22 @@ import {
 } from '@/lib/shared/lottery/scheme/hash';
 import { closeLine, joinLine, revealLine } from '@/lib/shared/lottery/scheme/lines';
 import { drawKey, rankingOf } from '@/lib/shared/lottery/scheme/ranking';
-import { verifyProof } from '@/lib/shared/lottery/scheme/verify/verifyProof';
-import { CLAIM_SECONDS, ENTRY, isLiveEntry, type ClaimMode } from '@/lib/shared/lottery/states';
-import { userIdOf, type Stage } from '@/__tests__/backend/parties/stage';
+import { CLAIM_SECONDS, type ClaimMode } from '@/lib/shared/lottery/states';
+import { Clock, userIdOf, type Stage } from '@/__tests__/backend/parties/stage';
 import type { TestContext } from '@/__tests__/support/context';
+import { aPrize } from '@/__tests__/backend/lotteries/stage';
 
-export const prize = (changes: Partial<LotteryPrize> = {}): LotteryPrize => ({
-  title: 'A signed poster',
-  photo: null,
-  valueMinor: null,
-  currency: null,
-  quantity: 1,
-  delivery: 'DIGITAL',
-  ...changes,
-});
+/** A prize that needs no address. */
+export const prize = (changes: Partial<LotteryPrize> = {}) =>
+  aPrize({ delivery: 'DIGITAL', ...changes });
 
 export interface DrawOptions {
   claimMode?: ClaimMode;
   prizes?: LotteryPrize[];
   entrants?: readonly TestContext[];
   tickets?: number;
+  /** Still open: nothing is closed or revealed. */
+  isOpen?: boolean;
 }
 
 /**
@@ -43,15 +39,16 @@ export interface DrawOptions {
  * and the entrants in the order of the draw.
  */
 export async function revealedDraw(
-  stage: Stage,
+  stage: Pick<Stage, 'creator' | 'clock' | 'fans'>,
   {
     claimMode = 'OFFLINE',
     prizes = [prize()],
     entrants = stage.fans,
     tickets = 1,
+    isOpen = false,
   }: DrawOptions = {},
 ): Promise<{ id: string; ranked: TestContext[] }> {
-  const { db, creator, clock } = stage;
+  const { creator, clock } = stage;
   const [id, seed, rules] = [randomUUID(), randomBytes(32).toString('hex'), 'One key.'];
   const prizeCount = prizes.reduce((sum, { quantity }) => sum + quantity, 0);
   const seedHash = seedHashOf(id, seed);
@@ -67,7 +64,8 @@ export async function revealedDraw(
   const ranking = rankingOf(drawKey(seed, entrantsHash, 'none'), people);
   const ticketTotal = people.length * tickets;
   const closing = { entries: people.length, ticketTotal, entrantsHash, round: null };
-  const lines = [...people.map((one) => joinLine(ms, one)), closeLine(ms, closing), revealLine(ms)];
+  const ending = isOpen ? [] : [closeLine(ms, closing), revealLine(ms)];
+  const lines = [...people.map((one) => joinLine(ms, one)), ...ending];
   let logHead = commitHash;
   const log = lines.map((line, nth) => {
     logHead = nextHead(logHead, line);
@@ -79,12 +77,14 @@ export async function revealedDraw(
     await inner.db
       .insertInto('lotteries')
       .values({
-        ...{ id, creatorId: userIdOf(creator), title: 'Friday draw', state: 'CLAIMING' as const },
+        ...{ id, creatorId: userIdOf(creator), title: 'Friday draw' },
         ...{ prizes: JSON.stringify(prizes), claimMode, claimSeconds: CLAIM_SECONDS[claimMode] },
         ...{ memberCount: people.length, ticketTotal, nextNumber: people.length + 1, rules },
-        ...{ prizeCount, randomness: 'none' as const, seedHash, commitHash, entrantsHash, seed },
-        ...{ logSeq: log.length, logHead, logMs: ms, ranking: JSON.stringify(ranking) },
-        ...{ openedAt: now, closedAt: now, revealedAt: now, createdAt: now, updatedAt: now },
+        ...{ prizeCount, randomness: 'none' as const, seedHash, commitHash },
+        ...{ logSeq: log.length, logHead, logMs: ms, openedAt: now, createdAt: now },
+        ...{ updatedAt: now, state: isOpen ? ('OPEN' as const) : ('CLAIMING' as const) },
+        ...(!isOpen && { entrantsHash, seed, ranking: JSON.stringify(ranking) }),
+        ...(!isOpen && { closedAt: now, revealedAt: now }),
       })
       .execute();
     const entries = people.map((one) => ({
@@ -93,11 +93,19 @@ export async function revealedDraw(
     }));
     if (entries.length > 0) await inner.db.insertInto('lotteryEntries').values(entries).execute();
     await inner.db.insertInto('lotteryLog').values(log).execute();
-    const lottery = await lockLottery(inner.db, id);
+    await inner.db.insertInto('lotterySeeds').values({ lotteryId: id, seed }).execute();
+    const lottery = isOpen ? null : await lockLottery(inner.db, id);
     if (lottery) await offerAfterReveal(inner, lottery);
   });
   const ranked = ranking.map((n) => entrants[n - 1]).filter((fan) => fan !== undefined);
   return { id, ranked };
+}
+
+/** Each of two people wins in a draw of the other. */
+export async function drawEachOther(one: TestContext, other: TestContext): Promise<void> {
+  const clock = new Clock();
+  await revealedDraw({ clock, creator: one, fans: [other] });
+  await revealedDraw({ clock, creator: other, fans: [one] });
 }
 
 /** Runs every job that is due. */
@@ -145,42 +153,4 @@ export async function handedOut(stage: Pick<Stage, 'db'>, lotteryId: string): Pr
     .execute();
   const lines = rows.map(({ line }) => line.replace(/^\d+ /, ''));
   return lines.slice(lines.indexOf('reveal') + 1);
-}
-
-/** What checking the proof of a draw says: `followed`, or what is wrong. */
-export async function verdictOn(stage: Pick<Stage, 'db'>, lotteryId: string): Promise<unknown> {
-  const { db } = stage;
-  const lottery = await db
-    .selectFrom('lotteries')
-    .selectAll()
-    .where('id', '=', lotteryId)
-    .executeTakeFirstOrThrow();
-  const log = await db
-    .selectFrom('lotteryLog')
-    .select('line')
-    .where('lotteryId', '=', lotteryId)
-    .orderBy('seq')
-    .execute();
-  const winners = (await drawnIn(stage, lotteryId)).map(({ slot, n, status, label, salt }) => {
-    const isShown = isLiveEntry(status) && status >= ENTRY.won && label !== null;
-    return { slot, n, label: isShown ? label : null, salt: isShown ? salt : null };
-  });
-  const { verdict, steps } = await verifyProof({
-    format: 'playplus-draw-proof',
-    version: 1,
-    lotteryId,
-    rules: lottery.rules,
-    randomness: lottery.randomness,
-    prizeCount: lottery.prizeCount,
-    seedHash: lottery.seedHash,
-    commitHash: lottery.commitHash,
-    drawLog: log.map(({ line }) => line),
-    head: lottery.logHead,
-    entrantsHash: lottery.entrantsHash,
-    seed: lottery.seed,
-    signature: null,
-    ranking: lottery.ranking,
-    winners,
-  });
-  return verdict === 'failed' ? steps : verdict;
 }
