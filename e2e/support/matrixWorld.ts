@@ -175,6 +175,7 @@ export function addressesOf(world: World) {
     `/${fan.handle}`,
     `/${creator.handle}/live`,
     `/chance/${openDrawId}`,
+    `/chance/${chanceId}/verify`,
     '/?category=racing',
     `/chat?conversation=${conversationId}`,
     '/dashboard/settings?active=verifications',
