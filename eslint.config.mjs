@@ -76,6 +76,7 @@ export default defineConfig(
   globalIgnores([
     '.next/',
     'dist/',
+    'public/static/verifyDraw.mjs',
     '.data/',
     'coverage/',
     'playwright-report/',

@@ -74,6 +74,23 @@ const parts = [
     build: () => bundleForNode('dist/web', { main: 'lib/server/main.ts' }),
   },
   {
+    // For who checks a draw without this site: one file that needs Node and nothing else.
+    name: 'draw script',
+    group: 'pages',
+    sources: ['scripts/verifyDraw.mjs', 'scripts/drawRules.mjs'],
+    result: 'public/static/verifyDraw.mjs',
+    build: () =>
+      bundle({
+        entryPoints: ['scripts/verifyDraw.mjs'],
+        outfile: 'public/static/verifyDraw.mjs',
+        bundle: true,
+        platform: 'node',
+        format: 'esm',
+        target: 'node20',
+        logLevel: 'warning',
+      }),
+  },
+  {
     name: 'pages',
     group: 'pages',
     sources: [

@@ -174,6 +174,7 @@ export function addressesOf(world: World) {
     `/${creator.handle}/live`,
     `/chance/${openDrawId}`,
     `/chance/${chanceId}/dashboard/recap`,
+    `/chance/${chanceId}/verify`,
     '/?category=racing',
     `/chat?conversation=${conversationId}`,
     '/dashboard/settings?active=verifications',

@@ -45,7 +45,7 @@ const always = {
 };
 const PAGE_POLICY = new RegExp(
   "^default-src 'self'; script-src 'nonce-[\\w+/=]{24}' 'strict-dynamic'; " +
-    "style-src 'self' 'nonce-[\\w+/=]{24}'; img-src 'self' data: https:; connect-src 'self'[^;]*; " +
+    "worker-src 'self'; style-src 'self' 'nonce-[\\w+/=]{24}'; img-src 'self' data: https:; connect-src 'self'[^;]*; " +
     "frame-src 'self'; font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$",
 );
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";

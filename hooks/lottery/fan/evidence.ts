@@ -11,7 +11,12 @@ export type CloseEvidence =
 
 /** Null before the list closed. By the browser's own clock: the server's cannot vouch for itself. */
 export function closeEvidence(
-  { closedAt, entrantsHash, roundAt, revealedAt }: LotteryView,
+  {
+    closedAt,
+    entrantsHash,
+    roundAt,
+    revealedAt,
+  }: Pick<LotteryView, 'closedAt' | 'entrantsHash' | 'roundAt' | 'revealedAt'>,
   close: SeenClose | null,
 ): CloseEvidence | null {
   if (closedAt === null || roundAt === null) return null;

@@ -62,6 +62,8 @@ function pagePolicy(
       ...google('client'),
       ...(isDevelopment ? ["'unsafe-eval'"] : []),
     ],
+    // Files of the site: a worker has no nonce, and not every browser lets 'strict-dynamic' stand for it.
+    'worker-src': ["'self'"],
     // A nonce would switch 'unsafe-inline' off again.
     'style-src': [
       "'self'",

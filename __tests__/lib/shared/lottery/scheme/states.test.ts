@@ -88,7 +88,8 @@ test('what was counted on the way stands beside the steps', async () => {
     { status: 'unreadable' },
     { status: 'unreadable' },
   ]);
-  expect(progress[0]).toEqual({ step: 'log', done: 0, total: 9 });
+  expect(progress[0]).toEqual({ step: 'seal', done: 1, total: 1, outcome: 'ok' });
+  expect(progress[2]).toEqual({ step: 'log', done: 0, total: 9 });
 });
 
 test('names may be erased, both parts together', async () => {

@@ -63,6 +63,8 @@ export interface VerifyProgress {
   step: StepName;
   done: number;
   total: number;
+  /** How the step came out, at its end. */
+  outcome?: StepOutcome['status'];
 }
 
 /** A prize offered, with the name that its seal opened to; null: erased. */

@@ -53,6 +53,7 @@ export function* verifySlices(
     const check = checks[step](work);
     const outcome: StepOutcome = 'next' in check ? yield* check : check;
     outcomes.set(step, outcome);
+    yield { step, done: 1, total: 1, outcome: outcome.status };
     if (outcome.status === 'failed') failed = step;
     // Whether the secret is due is known only from the log.
     const due = step === 'log' && !failed ? checkSealDue(work) : null;
