@@ -6,6 +6,7 @@ import { controlRows } from './controlRows';
 import { creatorRows } from './creatorRows';
 import { favoriteRows } from './favoriteRows';
 import { houseRows } from './houseRows';
+import { lotteryRows } from './lotteryRows';
 import { messagingRows } from './messagingRows';
 import { moderatorRows } from './moderatorRows';
 import { onboardingRows } from './onboardingRows';
@@ -25,6 +26,7 @@ const table: Row[] = [
   // Before people join each other's queues, which lets creators write to them.
   ...messagingRows,
   ...partyRows,
+  ...lotteryRows,
   ...moderatorRows,
   ...peopleRows,
   ...controlRows,
@@ -40,6 +42,7 @@ const sessionCalls = [
   'accounts/log-in/',
   'accounts/log-out/',
   'party/join-as-new/',
+  'lottery/join-as-new/',
 ];
 
 let product: Product;

@@ -1,6 +1,7 @@
 import { anImage } from '@/__tests__/support/images';
 import { Caller, type Answer } from '@/__tests__/support/product';
 import { DEFAULT_QUEUE_RULES } from '@/lib/shared/parties/queueRules';
+import { drawSalt, drawSettings } from './lotteryRows';
 import { roles, type Ids, type Role } from './row';
 
 const never = '00000000-0000-7000-8000-000000000000';
@@ -9,6 +10,11 @@ const never = '00000000-0000-7000-8000-000000000000';
 export const MISSING: Ids = {
   partyID: never,
   queueUuid: never,
+  lotteryId: never,
+  memberId: never,
+  drawnId: never,
+  winnerId: never,
+  claimUuid: never,
   keyId: never,
   controlKeyId: never,
   creatorId: never,
@@ -23,6 +29,7 @@ export const MISSING: Ids = {
 /** What only the owner knows, and what the fan told the owner, on joining and by a message. */
 export const LOBBY = 'MATRIX-LOBBY-CODE';
 export const WISH = 'MATRIX-WISH-OF-THE-FAN';
+export const STREET = 'MATRIX-STREET-OF-THE-FAN';
 const WORDS = 'MATRIX-WORDS-OF-THE-FAN';
 
 const passwordOf = (handle: string) => `a long pass phrase of ${handle} indeed`;
@@ -38,6 +45,7 @@ export const PRIVATE: { text: string; of: readonly Role[] }[] = [
   { text: emailOf(handleOf('gonefan')), of: [] },
   { text: LOBBY, of: ['owner'] },
   { text: WISH, of: ['owner', 'fan'] },
+  { text: STREET, of: ['owner', 'fan'] },
   { text: WORDS, of: ['owner', 'fan'] },
 ];
 
@@ -64,6 +72,7 @@ async function belongings(address: string, owner: Caller, fan: Caller, names: st
   await ask(owner, 'party/change-state/', { partyID, action: 'OPEN' });
   const answer = { partyID, fields: [{ key: 'wish', value: WISH }] };
   const ticket = await ask(fan, 'party/join-queue/', answer);
+  const draws = await ownDraws(ask, owner, fan);
   const key = await ask(owner, 'widgets/create-key/', { partyID });
   const control = await ask(owner, 'control/create-key/', { partyID, action: 'NEXT' });
   const photo = itemOf((await owner.send('upload-one-photo', await anImage('png'))).body);
@@ -81,6 +90,7 @@ async function belongings(address: string, owner: Caller, fan: Caller, names: st
   const ids: Ids = {
     partyID,
     queueUuid: String(ticket.queueUuid),
+    ...draws,
     keyId: String(key.id),
     controlKeyId: String(control.id),
     creatorId: String(me.id),
@@ -93,6 +103,32 @@ async function belongings(address: string, owner: Caller, fan: Caller, names: st
   };
   if (Object.values(ids).includes('undefined')) throw new Error(JSON.stringify(ids));
   return ids;
+}
+
+/** An open draw with the fan in it, and one that the fan has won and claimed. */
+async function ownDraws(
+  ask: (caller: Caller, path: string, payload: unknown) => Promise<Record<string, unknown>>,
+  owner: Caller,
+  fan: Caller,
+) {
+  const open = async () => {
+    const payload = { settings: drawSettings, requestKey: crypto.randomUUID() };
+    const lotteryId = String((await ask(owner, 'lottery/create-lottery/', payload)).id);
+    await ask(owner, 'lottery/change-state/', { lotteryId, action: 'OPEN' });
+    const entry = await ask(fan, 'lottery/join-lottery/', { lotteryId, salt: drawSalt() });
+    return { lotteryId, entry };
+  };
+  const running = await open();
+  const drawn = await open();
+  const { lotteryId: drawnId, entry } = drawn;
+  const [winnerId, uuid] = [String(entry.id), String(entry.uuid)];
+  await ask(owner, 'lottery/close-and-draw/', { lotteryId: drawnId });
+  await ask(owner, 'lottery/confirm-winners/', { lotteryId: drawnId, memberIds: [winnerId] });
+  await ask(fan, 'lottery/claim-prize/', { uuid });
+  const details = { name: 'Fan', email: null, address: STREET, country: 'DE', note: null };
+  await ask(fan, 'lottery/send-details/', { uuid, ...details });
+  const memberId = String(running.entry.id);
+  return { lotteryId: running.lotteryId, memberId, drawnId, winnerId, claimUuid: uuid };
 }
 
 async function signUp(address: string, role: string, userType: 'CREATOR' | 'FAN') {

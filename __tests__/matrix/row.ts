@@ -14,6 +14,13 @@ export interface Ids {
   partyID: string;
   /** The fan's ticket. */
   queueUuid: string;
+  /** An open draw of the owner's, and the fan's entry there. */
+  lotteryId: string;
+  memberId: string;
+  /** Another one that is over, which the fan has won: the entry, and the address of the claim. */
+  drawnId: string;
+  winnerId: string;
+  claimUuid: string;
   keyId: string;
   controlKeyId: string;
   creatorId: string;

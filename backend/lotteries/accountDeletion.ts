@@ -1,12 +1,11 @@
 import type { Context } from '@/backend/platform/context';
 import { memberId } from '@/backend/platform/member';
-import { cancelLine } from '@/lib/shared/lottery/scheme/lines';
 import { ENTRY } from '@/lib/shared/lottery/states';
 import { takeOff } from '@/backend/lotteries/host/remove';
 import { carryOn } from '@/backend/lotteries/claims/offers';
+import { cancel } from '@/backend/lotteries/draw/cancel';
 import * as repository from '@/backend/lotteries/store/accountDeletionRepository';
 import { lockLottery, type HeldLottery } from '@/backend/lotteries/store/lotteryRepository';
-import { settle } from './settle';
 
 /**
  * Takes the caller out of every draw, in the running transaction: entries of open draws are removed,
@@ -18,17 +17,11 @@ export async function leaveDraws(context: Context): Promise<void> {
   for (const { id, isOwn } of await repository.drawsOf(context.db, userId)) {
     const lottery = await lockLottery(context.db, id);
     if (!lottery) continue;
-    if (isOwn) await closeOwn(context, lottery);
+    // Those whose page is open hear it; the draw itself goes with its creator's account.
+    if (isOwn) await cancel(context, lottery, 'host-account-closed');
     else await leaveDraw(context, lottery, userId);
   }
   await repository.eraseEntriesOf(context.db, userId);
-}
-
-/** Those whose page is open hear it; the draw itself goes with its creator's account. */
-async function closeOwn(context: Context, lottery: HeldLottery): Promise<void> {
-  const reason = 'host-account-closed';
-  const end = { state: 'CANCELLED', cancelReason: reason, endedAt: context.now() } as const;
-  await settle(context, lottery, { patch: end, lines: [(ms) => cancelLine(ms, { reason })] });
 }
 
 async function leaveDraw(context: Context, lottery: HeldLottery, userId: string): Promise<void> {

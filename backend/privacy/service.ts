@@ -105,10 +105,14 @@ export async function deleteAccount(
 
 /**
  * Ends a quick account whose owner has not come back for 30 days or has gone on with another account,
- * with all that belongs to it: a scheduled job. Nothing is kept of it, and its handle is free.
+ * with all that belongs to it: a scheduled job. Nothing is kept of it, and its handle is free. While it
+ * is in a draw that runs, or a prize waits for it, it stays.
  */
 export async function endQuickAccount(context: Context, ref: unknown): Promise<void> {
-  const waits = async (userId: string) => (await liveNumbers(context, userId)).tickets > 0;
+  // Places are given up by the log-in to another account. Draw entries never move, so they hold it.
+  const waits = async (userId: string, isLeft: boolean) =>
+    (!isLeft && (await liveNumbers(context, userId)).tickets > 0) ||
+    (await isInDraws(context, userId));
   const actor = await expiredQuickAccount(context, ref, waits);
   if (actor?.userId == null) return;
   const { userId } = actor;

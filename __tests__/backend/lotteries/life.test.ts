@@ -10,7 +10,16 @@ import {
 } from '@/backend/lotteries/service';
 import { makeReceipt } from '@/lib/shared/lottery/scheme/receipt';
 import { openStage, refusalOf, type Stage } from '@/__tests__/backend/parties/stage';
-import { advance, draftDraw, enter, logOf, lotteryRow, openDraw, proofOf, verdictOn } from './stage';
+import {
+  advance,
+  draftDraw,
+  enter,
+  logOf,
+  lotteryRow,
+  openDraw,
+  proofOf,
+  verdictOn,
+} from './stage';
 
 let stage: Stage;
 beforeAll(async () => {

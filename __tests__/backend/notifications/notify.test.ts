@@ -103,12 +103,15 @@ test.each(LOCALES)('each kind says what its text needs (%s)', async (locale) => 
     { type: 'live', title, host, ...about(fan) },
     { type: 'priority', host, ...about(fan) },
     { type: 'moderator', host, ...about(fan) },
+    { type: 'won', title, prize: 'a poster', answerSeconds: 120, ...about(fan) },
+    { type: 'claim_reminder', host, prize: 'a poster', ...about(fan) },
     news(fan),
   );
   const texts = (await feedOf(fan)).map(({ text }) => text);
-  expect(new Set(texts).size).toBe(TICKET_KINDS.length + 4);
-  expect(texts.filter((text) => text.endsWith(title))).toHaveLength(TICKET_KINDS.length + 1);
-  expect(texts.filter((text) => text.includes(host))).toHaveLength(4);
+  expect(new Set(texts).size).toBe(TICKET_KINDS.length + 6);
+  expect(texts.filter((text) => text.endsWith(title))).toHaveLength(TICKET_KINDS.length + 2);
+  expect(texts.filter((text) => text.includes('a poster'))).toHaveLength(2);
+  expect(texts.filter((text) => text.includes(host))).toHaveLength(5);
 });
 
 test('what is told belongs to the act: one that fails has told nobody', async () => {
@@ -185,7 +188,7 @@ test('the link in a mail switches its kind off, the settings show it and switch 
   expect(await mailsTo(fan)).toHaveLength(2);
 });
 
-test('in quiet hours the feed keeps news without asking for attention, and no mail goes', async () => {
+test('in quiet hours the feed keeps news without asking for attention; mails go of prizes alone', async () => {
   const fan = stage.fan(0);
   // The stage begins at 18:00 UTC, which is 20:00 in Berlin.
   const clock = `${String((new Date(stage.clock.ms).getUTCHours() + 2) % 24).padStart(2, '0')}`;
@@ -193,17 +196,19 @@ test('in quiet hours the feed keeps news without asking for attention, and no ma
   const timeZone = 'Europe/Berlin';
   await saveQuietHours(fan, { from: `${clock}:00`, to: `${until}:00`, timeZone });
   await saveNotificationChoice(fan, { type: 'called', channel: 'email', isOn: true });
-  await say(news(fan), ticketNews(fan, 'called'));
+  const won = { type: 'won', title: 'Friday', prize: 'a poster', answerSeconds: 120 } as const;
+  await say(news(fan), ticketNews(fan, 'called'), { ...won, ...about(fan) });
   expect((await feedOf(fan)).map(({ type, badge }) => [type, badge])).toEqual([
     ['message', 'Passive'],
     // Whoever misses their turn loses it.
     ['called', 'ACTIVE'],
+    ['won', 'ACTIVE'],
   ]);
-  expect(await mailsTo(fan)).toEqual([]);
+  expect((await mailsTo(fan)).map(({ kind }) => kind)).toEqual(['won']);
   stage.clock.pass(60);
   await say(news(fan));
   expect((await feedOf(fan)).at(-1)?.badge).toBe('ACTIVE');
-  expect(await mailsTo(fan)).toHaveLength(1);
+  expect(await mailsTo(fan)).toHaveLength(2);
   expect(await saveQuietHours(fan, { from: null, to: null, timeZone: 'UTC' })).toMatchObject({
     quietHours: null,
     timeZone,

@@ -22,6 +22,8 @@ export const PERSONAL: Record<string, string | null> = {
   live_announcements: null,
   // What a party, a lottery or a fund is: whose it is stands there too.
   live_tools: null,
+  lotteries: 'draws',
+  lottery_entries: 'drawEntries',
   known_browsers: 'browsers',
   mail_folds: 'mailedLately',
   mail_refusals: 'mailRefusals',
@@ -62,6 +64,9 @@ export const OF_NOBODY = [
   'jobs',
   'kysely_migration',
   'kysely_migration_lock',
+  // Numbers and seals: what opens them stands with the entries.
+  'lottery_log',
+  'lottery_seeds',
   'outbox',
   'outbox_shards',
   'push_keys',

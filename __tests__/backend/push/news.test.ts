@@ -29,6 +29,13 @@ const ticket = (fan: TestContext, type: 'called' | 'next' | 'moved'): News => ({
   title: 'Friday',
   ...about(fan),
 });
+const won = (fan: TestContext): News => ({
+  type: 'won',
+  title: 'Friday',
+  prize: 'a poster',
+  answerSeconds: 120,
+  ...about(fan),
+});
 const tell = (...all: News[]) => inTransaction(stage.visitor, (inner) => notify(inner, all));
 
 test('a call reaches a phone that sleeps: with no code, for as long as there is time to answer', async () => {
@@ -82,7 +89,7 @@ test('each kind is chosen by itself, and safety always comes', async () => {
   expect(stage.arrived(endpoint)).toHaveLength(3);
 });
 
-test('quiet hours hold; only a call rings, and whoever switched it off is left in peace', async () => {
+test('quiet hours hold; only a call and a prize ring, and whoever switched it off is left in peace', async () => {
   const [fan, sleeper] = [stage.fan(0), stage.fan(1)];
   const endpoints = [await stage.turnOn(fan), await stage.turnOn(sleeper)];
   for (const one of [fan, sleeper]) {
@@ -90,11 +97,12 @@ test('quiet hours hold; only a call rings, and whoever switched it off is left i
   }
   await saveNotificationChoice(sleeper, { type: 'called', channel: 'push', isOn: false });
   for (const one of [fan, sleeper]) {
-    await tell(message(one), ticket(one, 'next'), ticket(one, 'called'));
+    await tell(message(one), ticket(one, 'next'), ticket(one, 'called'), won(one));
   }
   await stage.deliver();
-  const titles = endpoints.map((at) => stage.arrived(at).map(({ title }) => title));
-  expect(titles).toEqual([['It’s your turn: Friday'], []]);
+  const titles = endpoints.map((at) => stage.arrived(at).map(({ title }) => title).sort());
+  const prize = 'You won a poster! Friday';
+  expect(titles).toEqual([['It’s your turn: Friday', prize], [prize]]);
 });
 
 test('nobody who takes no pushes costs a statement', async () => {

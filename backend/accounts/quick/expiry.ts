@@ -16,9 +16,11 @@ interface ExpiryRef {
   isLeft?: boolean;
 }
 
-/** Ends a quick account at once, after the running transaction. */
+/**
+ * Ends a quick account after the running transaction, or once nothing holds it any more. Until then
+ * the sessions of its owner's other account know it.
+ */
 export async function leaveQuickAccount(context: Context, userId: string): Promise<void> {
-  await repository.forgetQuickBefore(context.db, userId);
   const ref: ExpiryRef = { userId, isLeft: true };
   await scheduleJob(context, { kind: QUICK_EXPIRY, ref, runAt: context.now() });
 }
@@ -31,25 +33,24 @@ export async function scheduleExpiry(context: Context, userId: string): Promise<
 
 /**
  * The owner of the quick account that a job is to end, for whoever ends it; null while somebody visits
- * it or something `waits` on it (then it is looked at again), and when it is none any more.
+ * it or something waits on it (then it is looked at again), and when it is none any more. `waits` says
+ * so, of an account that its owner left for another one, too.
  */
 export async function expiredQuickAccount(
   context: Context,
   ref: unknown,
-  waits: (userId: string) => Promise<boolean>,
+  waits: (userId: string, isLeft: boolean) => Promise<boolean>,
 ): Promise<Actor | null> {
   const { userId, isLeft = false } = ref as ExpiryRef;
   const visit = await repository.findVisit(context.db, userId);
   if (!visit) return null;
   const { handle, visitedAt } = visit;
-  if (!isLeft) {
-    const isVisited = visitedAt > quickVisitSince(context.now());
-    if (isVisited || (await waits(userId))) {
-      const soon = new Date(context.now().getTime() + DAY);
-      const runAt = isVisited ? quickSessionEnd(visitedAt) : soon;
-      await scheduleJob(context, { kind: QUICK_EXPIRY, ref: { userId }, runAt });
-      return null;
-    }
+  const isVisited = !isLeft && visitedAt > quickVisitSince(context.now());
+  if (isVisited || (await waits(userId, isLeft))) {
+    const soon = new Date(context.now().getTime() + DAY);
+    const runAt = isVisited ? quickSessionEnd(visitedAt) : soon;
+    await scheduleJob(context, { kind: QUICK_EXPIRY, ref: { userId, isLeft }, runAt });
+    return null;
   }
   return { userId, userType: 'FAN', handle, isQuick: true, sessionId: null };
 }

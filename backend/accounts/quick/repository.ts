@@ -88,12 +88,3 @@ export async function quickBefore(db: Db, sessionId: string): Promise<string | n
     .executeTakeFirst();
   return row?.quickUserId ?? null;
 }
-
-/** Forgets it in every session. */
-export async function forgetQuickBefore(db: Db, quickUserId: string): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ quickUserId: null })
-    .where('quickUserId', '=', quickUserId)
-    .execute();
-}

@@ -95,7 +95,7 @@ export function sendClaimDetails(
 }
 
 /** Does something with the caller's own claim while its draw is locked; returns it as it then is. */
-function withOwnClaim(
+async function withOwnClaim(
   context: Context,
   uuid: string,
   work: (inner: Context, lottery: HeldLottery, drawn: DrawnRow) => Promise<void>,

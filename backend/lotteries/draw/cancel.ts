@@ -5,6 +5,7 @@ import { inTransaction } from '@/backend/platform/transaction';
 import { cancelLine } from '@/lib/shared/lottery/scheme/lines';
 import type { CancelReason } from '@/lib/shared/lottery/scheme/lists';
 import { hostedLottery } from '@/backend/lotteries/access';
+import { forgetNetworks } from '@/backend/lotteries/claims/offers';
 import { lotterySummary } from '@/backend/lotteries/fan/lists';
 import type { LotteryAct } from '@/backend/lotteries/host/actions';
 import { settle } from '@/backend/lotteries/settle';
@@ -40,6 +41,7 @@ export async function cancel(
   const endedAt = context.now();
   const seed = await seedOf(context.db, lottery.id);
   await announceTool(context, lottery, { isOpen: false });
+  await forgetNetworks(context, lottery.id);
   await settle(context, lottery, {
     patch: { state: 'CANCELLED', cancelReason: reason, seed, endedAt },
     ...without(removed, (ms) => cancelLine(ms, { reason })),

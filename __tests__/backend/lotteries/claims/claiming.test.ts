@@ -11,7 +11,7 @@ import {
   sendClaimDetails,
 } from '@/backend/lotteries/service';
 import { ENTRY } from '@/lib/shared/lottery/states';
-import { notificationsChannel } from '@/lib/shared/parties/messages';
+import { notificationsChannel, type NotificationMessage } from '@/lib/shared/parties/messages';
 import {
   eventsOn,
   openStage,
@@ -54,7 +54,7 @@ function present(fan: TestContext | undefined): TestContext {
 const claim = async (lotteryId: string, fan: TestContext | undefined) =>
   claimPrize(present(fan), { uuid: (await entry(lotteryId, fan)).uuid });
 const newsOf = async (fan: TestContext | undefined) =>
-  (await eventsOn(stage.db, notificationsChannel(userIdOf(present(fan))))) as { type: string }[];
+  (await eventsOn(stage.db, notificationsChannel(userIdOf(present(fan))))) as NotificationMessage[];
 const statuses = async (lotteryId: string) =>
   (await drawnIn(stage, lotteryId)).map(({ status }) => status);
 const rows = (lotteryId: string) => drawnIn(stage, lotteryId);
@@ -182,7 +182,8 @@ test('details: what the delivery needs, one reminder, and then the host may go o
   stage.clock.pass(DAY);
   await runJobs(stage);
   await runJobs(stage);
-  expect((await newsOf(fan)).filter(({ type }) => type === 'claim_reminder')).toHaveLength(1);
+  const reminded = (await newsOf(fan)).filter(({ groupKey }) => groupKey.startsWith('claim_'));
+  expect(reminded.filter(({ entityRef }) => entityRef === uuid)).toHaveLength(1);
   expect(await refusalOf(overdue())).toBe('claim.wrong_state');
   expect(await sendClaimDetails(fan, { uuid, ...details })).toMatchObject({ details });
   stage.clock.pass(2 * DAY);

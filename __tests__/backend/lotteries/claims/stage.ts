@@ -35,6 +35,8 @@ export interface DrawOptions {
   prizes?: LotteryPrize[];
   entrants?: readonly TestContext[];
   tickets?: number;
+  /** Still open: nothing is closed or revealed. */
+  isOpen?: boolean;
 }
 
 /**
@@ -43,12 +45,13 @@ export interface DrawOptions {
  * and the entrants in the order of the draw.
  */
 export async function revealedDraw(
-  stage: Stage,
+  stage: Pick<Stage, 'db' | 'creator' | 'clock' | 'fans'>,
   {
     claimMode = 'OFFLINE',
     prizes = [prize()],
     entrants = stage.fans,
     tickets = 1,
+    isOpen = false,
   }: DrawOptions = {},
 ): Promise<{ id: string; ranked: TestContext[] }> {
   const { db, creator, clock } = stage;
@@ -67,7 +70,8 @@ export async function revealedDraw(
   const ranking = rankingOf(drawKey(seed, entrantsHash, 'none'), people);
   const ticketTotal = people.length * tickets;
   const closing = { entries: people.length, ticketTotal, entrantsHash, round: null };
-  const lines = [...people.map((one) => joinLine(ms, one)), closeLine(ms, closing), revealLine(ms)];
+  const ending = isOpen ? [] : [closeLine(ms, closing), revealLine(ms)];
+  const lines = [...people.map((one) => joinLine(ms, one)), ...ending];
   let logHead = commitHash;
   const log = lines.map((line, nth) => {
     logHead = nextHead(logHead, line);
@@ -79,12 +83,14 @@ export async function revealedDraw(
     await inner.db
       .insertInto('lotteries')
       .values({
-        ...{ id, creatorId: userIdOf(creator), title: 'Friday draw', state: 'CLAIMING' as const },
+        ...{ id, creatorId: userIdOf(creator), title: 'Friday draw' },
         ...{ prizes: JSON.stringify(prizes), claimMode, claimSeconds: CLAIM_SECONDS[claimMode] },
         ...{ memberCount: people.length, ticketTotal, nextNumber: people.length + 1, rules },
-        ...{ prizeCount, randomness: 'none' as const, seedHash, commitHash, entrantsHash, seed },
-        ...{ logSeq: log.length, logHead, logMs: ms, ranking: JSON.stringify(ranking) },
-        ...{ openedAt: now, closedAt: now, revealedAt: now, createdAt: now, updatedAt: now },
+        ...{ prizeCount, randomness: 'none' as const, seedHash, commitHash },
+        ...{ logSeq: log.length, logHead, logMs: ms, openedAt: now, createdAt: now },
+        ...{ updatedAt: now, state: isOpen ? ('OPEN' as const) : ('CLAIMING' as const) },
+        ...(!isOpen && { entrantsHash, seed, ranking: JSON.stringify(ranking) }),
+        ...(!isOpen && { closedAt: now, revealedAt: now }),
       })
       .execute();
     const entries = people.map((one) => ({
@@ -93,7 +99,8 @@ export async function revealedDraw(
     }));
     if (entries.length > 0) await inner.db.insertInto('lotteryEntries').values(entries).execute();
     await inner.db.insertInto('lotteryLog').values(log).execute();
-    const lottery = await lockLottery(inner.db, id);
+    await inner.db.insertInto('lotterySeeds').values({ lotteryId: id, seed }).execute();
+    const lottery = isOpen ? null : await lockLottery(inner.db, id);
     if (lottery) await offerAfterReveal(inner, lottery);
   });
   const ranked = ranking.map((n) => entrants[n - 1]).filter((fan) => fan !== undefined);
