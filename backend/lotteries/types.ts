@@ -183,6 +183,8 @@ export interface LotteryEdit {
 
 /** A claim as its winner or the creator sees it. */
 export interface Claim {
+  /** Of the entry. */
+  id: string;
   uuid: string;
   lotteryId: string;
   title: string;

@@ -16,13 +16,13 @@ export function keepDraft(toolId: string, form: HTMLFormElement): void {
   }
 }
 
-/** What was kept in the last ten minutes, once: it is forgotten when it is read. Null for nothing. */
-export function takeDraft(toolId: string): Values | null {
+/** What was kept lately, once: it is forgotten when it is read. Null for nothing. */
+export function takeDraft(toolId: string, keptMs = KEPT_MS): Values | null {
   try {
     const kept = sessionStorage.getItem(keyOf(toolId));
     sessionStorage.removeItem(keyOf(toolId));
     const draft = JSON.parse(kept ?? 'null') as { at?: unknown; values?: unknown } | null;
-    if (typeof draft?.at !== 'number' || Date.now() - draft.at > KEPT_MS) return null;
+    if (typeof draft?.at !== 'number' || Date.now() - draft.at > keptMs) return null;
     const values = Object.entries(draft.values ?? {});
     return Object.fromEntries(
       values.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -37,7 +37,11 @@ export function fillIn(form: HTMLFormElement, values: Values): void {
   for (const [name, value] of Object.entries(values)) {
     const input = form.elements.namedItem(name);
     if (input instanceof HTMLInputElement && input.type === 'checkbox') input.checked = true;
-    else if (input instanceof HTMLInputElement || input instanceof HTMLSelectElement) {
+    else if (
+      input instanceof HTMLInputElement ||
+      input instanceof HTMLSelectElement ||
+      input instanceof HTMLTextAreaElement
+    ) {
       input.value = value;
     }
   }

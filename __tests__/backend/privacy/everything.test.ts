@@ -34,8 +34,8 @@ import { joinWaitlist } from '@/backend/waitlist/service';
 import { freshContext, memberContext, PASSWORD } from '@/__tests__/backend/accounts/people';
 import { faq, ownPhoto, words } from '@/__tests__/backend/creators/support';
 import { begin, write } from '@/__tests__/backend/messaging/talk';
-import { revealedDraw } from '@/__tests__/backend/lotteries/claims/stage';
-import { Clock, openParty, userIdOf } from '@/__tests__/backend/parties/stage';
+import { drawEachOther } from '@/__tests__/backend/lotteries/claims/stage';
+import { openParty, userIdOf } from '@/__tests__/backend/parties/stage';
 import type { TestContext } from '@/__tests__/support/context';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
 import { OF_NOBODY, PERSONAL, WHOSE } from './tables';
@@ -83,7 +83,7 @@ beforeAll(async () => {
   await setGuestList(everywhere, { toolId: partyID, handles: ['a-host'] });
   await inviteModerator(host.context, { handle: 'everywhere', right: 'VIEW' });
   await writeToSomebody(host.context);
-  await drawSomething(host.context);
+  await drawEachOther(everywhere, host.context);
   await turnAlertsOn();
   const toolId = await openQueue(host.context);
   await changePartyState(host.context, { partyID: toolId, action: 'CLOSE' });
@@ -128,14 +128,6 @@ async function favourSomebody(): Promise<void> {
   await leaveQueue(context, { queueUuid });
   const [entry] = (await partyEdit(everywhere, { partyID })).done;
   await givePriority(everywhere, { partyID, entryIds: [entry?.id ?? ''] });
-}
-
-/** A draw of theirs, and one that they won. */
-async function drawSomething(host: TestContext): Promise<void> {
-  const { db } = database;
-  const clock = new Clock();
-  await revealedDraw({ db, clock, creator: everywhere, fans: [host] });
-  await revealedDraw({ db, clock, creator: host, fans: [everywhere] });
 }
 
 /** A conversation with somebody, whom they also report and block. */

@@ -116,6 +116,7 @@ function claimView(context: Context, lottery: HeldLottery, drawn: DrawnRow): Cla
   const prize = prizeOf(lottery, drawn);
   const isLive = isLiveEntry(drawn.status);
   return {
+    id: drawn.id,
     uuid: drawn.claimUuid,
     lotteryId: lottery.id,
     title: lottery.title,

@@ -40,9 +40,12 @@ export async function hostClaimRows(
 const holdsPrize = sql`other.slot is not null
   and other.status between ${sql.lit(ENTRY.won)} and ${sql.lit(ENTRY.fulfilled)}`;
 
-/** Handles that differ by what comes at their end or by look-alike letters have one stem. */
-const stem = (label: string) => sql`regexp_replace(translate(
-  regexp_replace(lower(${sql.raw(label)}), '[0-9_-]+$', ''), '013457_-', 'oieast'), '(.)\\1+', '\\1', 'g')`;
+/**
+ * Handles that differ by what comes at their end or by look-alike letters have one stem. Of an entry
+ * that a statement reads as `e`.
+ */
+const stem = sql`regexp_replace(translate(
+  regexp_replace(lower(e.label), '[0-9_-]+$', ''), '013457_-', 'oieast'), '(.)\\1+', '\\1', 'g')`;
 
 /** A stem shorter than this says nothing. */
 const STEM = 5;
@@ -65,7 +68,7 @@ export async function doubtsIn(
     { id: string } & Record<'network' | 'name' | 'new' | 'mail' | 'won', boolean>
   >`
     with drawn as (
-      select e.id, e.n, e.user_id, e.network_hash, ${stem('e.label')} as stem,
+      select e.id, e.n, e.user_id, e.network_hash, ${stem} as stem,
         fan.created_at as made_at, fan.email_verified_at
       from lottery_entries e join users fan on fan.id = e.user_id
       where e.lottery_id = ${lottery.id} and e.slot is not null
@@ -75,7 +78,7 @@ export async function doubtsIn(
         bool_or(other.network_hash = drawn.network_hash) as network,
         bool_or(other.stem = drawn.stem) as name
       from drawn join (
-        select n, network_hash, ${stem('e.label')} as stem from lottery_entries e
+        select n, network_hash, ${stem} as stem from lottery_entries e
         where lottery_id = ${lottery.id} and status < ${sql.lit(ENTRY.left)}
       ) other on other.n <> drawn.n and (other.network_hash = drawn.network_hash
         or other.stem = drawn.stem and length(drawn.stem) >= ${sql.lit(STEM)})

@@ -150,6 +150,7 @@ const DetailsType = builder.objectRef<ClaimDetails>('ClaimDetails').implement({
 const ClaimType = builder.objectRef<Claim>('Claim').implement({
   description: 'A claim, for its winner and the creator alone.',
   fields: (t) => ({
+    id: t.exposeID('id', { description: 'Of the entry.' }),
     uuid: t.exposeID('uuid'),
     lotteryId: t.exposeID('lotteryId'),
     title: t.exposeString('title'),

@@ -14,6 +14,7 @@ import { myTurns } from '@/backend/turns/service';
 import { ENTRY } from '@/lib/shared/lottery/states';
 import { openStage, refusalOf, userIdOf, type Stage } from '@/__tests__/backend/parties/stage';
 import type { TestContext } from '@/__tests__/support/context';
+import { verdictOn } from '@/__tests__/backend/lotteries/stage';
 import {
   drawnIn,
   entryOf,
@@ -21,7 +22,6 @@ import {
   prize,
   revealedDraw,
   stateOf,
-  verdictOn,
   type DrawOptions,
 } from './stage';
 

@@ -18,16 +18,8 @@ import { ENTRY } from '@/lib/shared/lottery/states';
 import { openStage, outcomes, refusalOf, type Stage } from '@/__tests__/backend/parties/stage';
 import type { TestContext } from '@/__tests__/support/context';
 import { runs } from '@/__tests__/support/runs';
-import {
-  drawnIn,
-  entryOf,
-  handedOut,
-  prize,
-  revealedDraw,
-  runJobs,
-  stateOf,
-  verdictOn,
-} from './stage';
+import { verdictOn } from '@/__tests__/backend/lotteries/stage';
+import { drawnIn, entryOf, handedOut, prize, revealedDraw, runJobs, stateOf } from './stage';
 
 const FANS = 6;
 let stage: Stage;

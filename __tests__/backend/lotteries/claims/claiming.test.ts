@@ -21,16 +21,8 @@ import {
   type Stage,
 } from '@/__tests__/backend/parties/stage';
 import type { TestContext } from '@/__tests__/support/context';
-import {
-  drawnIn,
-  entryOf,
-  handedOut,
-  prize,
-  revealedDraw,
-  runJobs,
-  stateOf,
-  verdictOn,
-} from './stage';
+import { verdictOn } from '@/__tests__/backend/lotteries/stage';
+import { drawnIn, entryOf, handedOut, prize, revealedDraw, runJobs, stateOf } from './stage';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;

@@ -15,20 +15,14 @@ import {
 } from '@/lib/shared/lottery/scheme/hash';
 import { closeLine, joinLine, revealLine } from '@/lib/shared/lottery/scheme/lines';
 import { drawKey, rankingOf } from '@/lib/shared/lottery/scheme/ranking';
-import { verifyProof } from '@/lib/shared/lottery/scheme/verify/verifyProof';
-import { CLAIM_SECONDS, ENTRY, isLiveEntry, type ClaimMode } from '@/lib/shared/lottery/states';
-import { userIdOf, type Stage } from '@/__tests__/backend/parties/stage';
+import { CLAIM_SECONDS, type ClaimMode } from '@/lib/shared/lottery/states';
+import { Clock, userIdOf, type Stage } from '@/__tests__/backend/parties/stage';
 import type { TestContext } from '@/__tests__/support/context';
+import { aPrize } from '@/__tests__/backend/lotteries/stage';
 
-export const prize = (changes: Partial<LotteryPrize> = {}): LotteryPrize => ({
-  title: 'A signed poster',
-  photo: null,
-  valueMinor: null,
-  currency: null,
-  quantity: 1,
-  delivery: 'DIGITAL',
-  ...changes,
-});
+/** A prize that needs no address. */
+export const prize = (changes: Partial<LotteryPrize> = {}) =>
+  aPrize({ delivery: 'DIGITAL', ...changes });
 
 export interface DrawOptions {
   claimMode?: ClaimMode;
@@ -45,7 +39,7 @@ export interface DrawOptions {
  * and the entrants in the order of the draw.
  */
 export async function revealedDraw(
-  stage: Pick<Stage, 'db' | 'creator' | 'clock' | 'fans'>,
+  stage: Pick<Stage, 'creator' | 'clock' | 'fans'>,
   {
     claimMode = 'OFFLINE',
     prizes = [prize()],
@@ -54,7 +48,7 @@ export async function revealedDraw(
     isOpen = false,
   }: DrawOptions = {},
 ): Promise<{ id: string; ranked: TestContext[] }> {
-  const { db, creator, clock } = stage;
+  const { creator, clock } = stage;
   const [id, seed, rules] = [randomUUID(), randomBytes(32).toString('hex'), 'One key.'];
   const prizeCount = prizes.reduce((sum, { quantity }) => sum + quantity, 0);
   const seedHash = seedHashOf(id, seed);
@@ -107,6 +101,13 @@ export async function revealedDraw(
   return { id, ranked };
 }
 
+/** Each of two people wins in a draw of the other. */
+export async function drawEachOther(one: TestContext, other: TestContext): Promise<void> {
+  const clock = new Clock();
+  await revealedDraw({ clock, creator: one, fans: [other] });
+  await revealedDraw({ clock, creator: other, fans: [one] });
+}
+
 /** Runs every job that is due. */
 export async function runJobs({ visitor }: Pick<Stage, 'visitor'>): Promise<void> {
   while (await runDueJob(visitor, CLAIM_JOBS));
@@ -152,42 +153,4 @@ export async function handedOut(stage: Pick<Stage, 'db'>, lotteryId: string): Pr
     .execute();
   const lines = rows.map(({ line }) => line.replace(/^\d+ /, ''));
   return lines.slice(lines.indexOf('reveal') + 1);
-}
-
-/** What checking the proof of a draw says: `followed`, or what is wrong. */
-export async function verdictOn(stage: Pick<Stage, 'db'>, lotteryId: string): Promise<unknown> {
-  const { db } = stage;
-  const lottery = await db
-    .selectFrom('lotteries')
-    .selectAll()
-    .where('id', '=', lotteryId)
-    .executeTakeFirstOrThrow();
-  const log = await db
-    .selectFrom('lotteryLog')
-    .select('line')
-    .where('lotteryId', '=', lotteryId)
-    .orderBy('seq')
-    .execute();
-  const winners = (await drawnIn(stage, lotteryId)).map(({ slot, n, status, label, salt }) => {
-    const isShown = isLiveEntry(status) && status >= ENTRY.won && label !== null;
-    return { slot, n, label: isShown ? label : null, salt: isShown ? salt : null };
-  });
-  const { verdict, steps } = await verifyProof({
-    format: 'playplus-draw-proof',
-    version: 1,
-    lotteryId,
-    rules: lottery.rules,
-    randomness: lottery.randomness,
-    prizeCount: lottery.prizeCount,
-    seedHash: lottery.seedHash,
-    commitHash: lottery.commitHash,
-    drawLog: log.map(({ line }) => line),
-    head: lottery.logHead,
-    entrantsHash: lottery.entrantsHash,
-    seed: lottery.seed,
-    signature: null,
-    ranking: lottery.ranking,
-    winners,
-  });
-  return verdict === 'failed' ? steps : verdict;
 }

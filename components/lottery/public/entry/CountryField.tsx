@@ -1,7 +1,7 @@
-import { countryChoices } from '@/components/shared/draw/countryChoices';
 import { SelectField } from '@/components/ui/forms/SelectField';
 import { DRAW_FIELD, ELSEWHERE } from '@/hooks/lottery/fan/join/fields';
 import { useTranslation } from '@/hooks/ui/useTranslation';
+import { countriesIn } from '@/lib/i18n/countries';
 
 interface Props {
   /** ISO 3166 codes the draw is open to. */
@@ -21,7 +21,7 @@ export function CountryField({ countries, error }: Props) {
       defaultValue=""
       options={[
         { value: '', label: t('join.country_choose') },
-        ...countryChoices(countries, i18n.language),
+        ...countriesIn(i18n.language).filter(({ value }) => countries.includes(value)),
         { value: ELSEWHERE, label: t('join.country_else') },
       ]}
     />

@@ -206,6 +206,7 @@ export const hostEntry = graphql(`
 export const claimOfPage = graphql(
   `
     fragment ClaimFields on Claim {
+      id
       uuid
       lotteryId
       title
