@@ -37,8 +37,8 @@ async function proofOf(
   lotteryId: string,
 ): Promise<PublicFile | 'busy' | null> {
   if (proofs >= MOST_PROOFS) return 'busy';
-  const body = await proofFile(shared, lotteryId);
-  return body && { type: 'application/json', body: counted(body) };
+  const pieces = await proofFile(shared, lotteryId);
+  return pieces && { type: 'application/json', pieces: counted(pieces) };
 }
 
 async function* counted(pieces: AsyncIterable<string>): AsyncGenerator<string> {

@@ -119,7 +119,7 @@ for (const turn of walks) {
   test(`a creator finds their way at ${width} px in ${locale}`, async ({ newCreator }) => {
     const creator = await newCreator();
     await creator.page.goto(`${prefix}/dashboard/home`);
-    const later = creator.page.getByRole('link', { name: shellTexts(locale)('nav.chance') });
+    const later = creator.page.getByRole('link', { name: shellTexts(locale)('nav.fund') });
     await expect(later).toHaveAttribute('aria-disabled', 'true');
     await walk(creator, turn);
   });

@@ -1,6 +1,8 @@
-// Fills an empty PlayPlus with people and parties, through the same calls that the web makes.
+// Fills an empty PlayPlus with people, parties and draws, through the same calls that the web makes.
 import { BackendClient } from './demo/backendClient';
 import { playNight } from './demo/board';
+import { follow } from './demo/draws';
+import { fillDraws } from './demo/fillDraws';
 import { callNext, changeState, join, openParty, playRound } from './demo/host';
 import { askToBeTold, planShow } from './demo/planned';
 import { setUpPage, type PagePlan } from './demo/page';
@@ -16,13 +18,16 @@ interface Person {
 
 const backend = { url: process.env.BACKEND_URL ?? '', serviceKey: process.env.SERVICE_KEY ?? '' };
 
-let signedUp = 0;
+let visitors = 0;
+
+/** Somebody at an address of their own, from the block kept for documentation: sign-ups are limited by address. */
+function newVisitor(): BackendClient {
+  visitors += 1;
+  return new BackendClient(backend, `203.0.113.${visitors}`);
+}
 
 async function signUp(person: Person, userType: 'CREATOR' | 'FAN'): Promise<BackendClient> {
-  signedUp += 1;
-  // An address of its own for everybody, from the block kept for documentation: sign-ups are
-  // limited by address.
-  const client = new BackendClient(backend, `203.0.113.${signedUp}`);
+  const client = newVisitor();
   await client.ask(
     'mutation($input: SignUpInput!) { answer: signUp(input: $input) { error item { id } } }',
     { input: { ...person, password: people.password, userType, locale: 'en' } },
@@ -57,7 +62,7 @@ const role = {
 };
 const roles = ['Support', 'Tank', 'Anything', 'Damage', 'Scout'];
 
-async function fillPlayQueue(): Promise<void> {
+async function fillProduct(): Promise<void> {
   const hosts = [];
   const plans: Record<string, PagePlan | undefined> = pages;
   for (const creator of people.creators) {
@@ -70,6 +75,7 @@ async function fillPlayQueue(): Promise<void> {
   for (const fan of people.fans) {
     fans.push({ client: await signUp(fan, 'FAN'), handle: fan.handle });
   }
+  for (const { client } of fans.slice(0, 10)) await follow(client, 'novakit');
   const [nora, ben] = hosts;
   if (!nora || !ben) throw new Error('The demo has two hosts.');
 
@@ -146,9 +152,11 @@ async function fillPlayQueue(): Promise<void> {
   });
   for (const { client } of fans.slice(8, 15)) await askToBeTold(client, squads);
   await planShow(nora, { title: 'Level roulette', game: 'Celeste', inDays: 9, minutes: 120 });
+
+  await fillDraws(nora, fans, newVisitor);
 }
 
-fillPlayQueue().catch((error: unknown) => {
+fillProduct().catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;
 });

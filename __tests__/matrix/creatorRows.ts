@@ -16,7 +16,7 @@ const byHandle = { payload: ({ handle }: Ids) => ({ handle }), ...everyone };
 const byId = { payload: ({ creatorId }: Ids) => ({ creatorId }), ...everyone };
 
 const page =
-  'bannerPhoto bio categories extraPublic handle id liveParties memberSince name socials tagline verified';
+  'bannerPhoto bio categories extraPublic handle id liveLotteries liveParties memberSince name socials tagline verified';
 const setup =
   'bannerPhoto bio categories examples extraPublic faqs handle id name socials tagline version';
 
@@ -59,10 +59,10 @@ export const creatorRows: Row[] = [
   },
   { path: 'page-setup', fields: setup, own: creators(1) },
   { path: 'userCreator/creatorTheme/', fields: 'extraPublic handle id name', ...byHandle },
-  { path: 'userCreator/userCreator/', fields: `${page} examples faqs plannedParties`, ...byHandle },
+  { path: 'userCreator/userCreator/', fields: `${page} examples faqs plannedLotteries plannedParties`, ...byHandle },
   {
     path: 'get-banner-info',
-    fields: 'bannerPhoto extraPublic handle id liveParties name tagline',
+    fields: 'bannerPhoto extraPublic handle id liveLotteries liveParties name tagline',
     ...byHandle,
   },
   { path: 'verified-info', fields: 'id verified', ...byHandle },
@@ -84,13 +84,13 @@ export const creatorRows: Row[] = [
   },
   {
     path: 'creators/get-featured/',
-    fields: 'bannerPhoto categories extraPublic handle id liveParty name tagline',
+    fields: 'bannerPhoto categories extraPublic handle id liveLottery liveParty name tagline',
     // Only the owner has a page to meet; who is gone is shown no more.
     own: { others: 1 },
   },
   {
     path: 'creators/get-suggested/',
-    fields: 'bannerPhoto categories extraPublic handle id liveParty name tagline',
+    fields: 'bannerPhoto categories extraPublic handle id liveLottery liveParty name tagline',
     own: { ...creators(0), fan: 1, otherFan: 1 },
   },
   {

@@ -126,7 +126,12 @@ export const lotteryRows: Row[] = [
     own: ownerOnly(wrong),
     missing: nobodys,
   },
-  { path: 'lottery/archive/', payload: byId, own: ownerOnly(wrong), missing: nobodys },
+  {
+    path: 'lottery/archive/',
+    payload: (id) => ({ ...byId(id), isArchived: true }),
+    own: ownerOnly(wrong),
+    missing: nobodys,
+  },
   {
     path: 'lottery/change-state/',
     payload: (id) => ({ ...byId(id), action: 'RESUME' }),

@@ -1,5 +1,5 @@
 import type { Favorite } from '@/hooks/favorites/types';
-import type { CreatorProfile, FanProfile, LiveParty } from '@/hooks/profile/types';
+import type { CreatorProfile, FanProfile, LiveLottery, LiveParty } from '@/hooks/profile/types';
 
 export const aLiveParty = (change: Partial<LiveParty> = {}): LiveParty => ({
   id: 'party-1',
@@ -7,6 +7,15 @@ export const aLiveParty = (change: Partial<LiveParty> = {}): LiveParty => ({
   game: 'Mario Kart',
   state: 'OPEN',
   memberCount: 3,
+  ...change,
+});
+
+export const aLiveLottery = (change: Partial<LiveLottery> = {}): LiveLottery => ({
+  id: 'lottery-1',
+  title: 'Winter giveaway',
+  prizeTitle: 'Wireless headset',
+  state: 'OPEN',
+  memberCount: 12,
   ...change,
 });
 
@@ -27,7 +36,9 @@ export const aCreator = (change: Partial<CreatorProfile> = {}): CreatorProfile =
   verified: { email: true, phone: false, payout: false },
   memberSince: '2026-01-05T10:00:00.000Z',
   plannedParties: [],
+  plannedLotteries: [],
   liveParties: [],
+  liveLotteries: [],
   examples: [],
   faqs: [],
   ...change,
@@ -58,6 +69,7 @@ export const aFavorite = (change: Partial<Favorite> = {}): Favorite => ({
     tagline: '',
     extraPublic: { profile_photo: '/default-user.png' },
     liveParty: null,
+    liveLottery: null,
   },
   createdAt: '2026-11-20T10:00:00.000Z',
   ...change,

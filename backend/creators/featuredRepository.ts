@@ -6,12 +6,15 @@ type Db = Kysely<Tables>;
 /** Where a page of suggestions goes on: among those live, or among the others. */
 export interface FeaturedPlace {
   isLive: boolean;
-  /** Of the newest live party, or of the creator. */
+  /** Of the newest live tool, or of the creator. */
   id: string;
 }
 
 /** Who is suggested: whoever runs something now, and with a tagline everybody else. */
-const LIVE = sql`state in ('OPEN', 'PAUSED')`;
+const LIVE = sql`(
+  select creator_id, id as tool_id from parties where state in ('OPEN', 'PAUSED')
+  union all
+  select creator_id, id from lotteries where state in ('OPEN', 'PAUSED', 'CLOSED'))`;
 const HAS_TAGLINE = sql`page.tagline <> ''`;
 
 /**
@@ -27,19 +30,19 @@ export async function featuredPlaces(
   }: { category: string | null; after: FeaturedPlace | null; limit: number },
 ): Promise<(FeaturedPlace & { userId: string })[]> {
   const inCategory = category === null ? null : sql`array[${category}]::text[]`;
-  const liveAfter = after?.isLive ? sql`and party_id < ${after.id}` : sql``;
+  const liveAfter = after?.isLive ? sql`and tool_id < ${after.id}` : sql``;
   const restAfter = after && !after.isLive ? sql`and page.user_id < ${after.id}` : sql``;
   const live = sql`
-    select creator_id, party_id from (
-      select distinct on (creator_id) creator_id, id as party_id from parties
-      where ${LIVE} order by creator_id, id desc) newest`;
+    select creator_id, tool_id from (
+      select distinct on (creator_id) creator_id, tool_id from ${LIVE} tools
+      order by creator_id, tool_id desc) newest`;
   const { rows } = await sql<{ userId: string; isLive: boolean; id: string }>`
     with live as (${live})
     select * from (
-      (select creator_id as user_id, true as is_live, party_id as id from live
+      (select creator_id as user_id, true as is_live, tool_id as id from live
         where ${after !== null && !after.isLive ? sql`false` : sql`true`} ${liveAfter}
         ${inCategory ? sql`and exists (select from creator_pages page where page.user_id = creator_id and page.categories @> ${inCategory})` : sql``}
-        order by party_id desc limit ${limit})
+        order by tool_id desc limit ${limit})
       union all
       (select page.user_id, false, page.user_id from creator_pages page
         join users on users.id = page.user_id and users.user_type = 'CREATOR'
@@ -54,7 +57,7 @@ export async function featuredPlaces(
 /** Of every category as many as `featuredPlaces` leads to. */
 export async function countCategories(db: Db): Promise<{ category: string; count: number }[]> {
   const { rows } = await sql<{ category: string; count: number }>`
-    with live as (select distinct creator_id from parties where ${LIVE})
+    with live as (select distinct creator_id from ${LIVE} tools)
     select category, count(*)::int as count
     from creator_pages page
       join users on users.id = page.user_id and users.user_type = 'CREATOR',

@@ -9,6 +9,7 @@ import { HANDLE_PATTERN, LIMITS } from '@/lib/shared/limits';
 import { parseSocials, socialUrl, type Social } from '@/lib/shared/creators/socials';
 import * as featured from './featuredRepository';
 import * as repository from './repository';
+import type * as tools from './toolsRepository';
 
 const PLACE = /^\d{1,9}$/;
 /** `live:` or `rest:` and the id of the last one shown. */
@@ -33,10 +34,12 @@ export interface Creator {
   verified: { email: boolean; phone: boolean; payout: boolean };
   /** UTC ISO 8601. */
   memberSince: string;
-  /** What they run now, newest first; at most six. */
-  liveParties: repository.LivePartyRow[];
-  /** What they have planned, soonest first; at most ten. */
-  plannedParties: repository.PlannedPartyRow[];
+  /** What they run now, newest first; at most six of each. */
+  liveParties: tools.LivePartyRow[];
+  liveLotteries: tools.LiveLotteryRow[];
+  /** What they have planned, soonest first; at most ten of each. */
+  plannedParties: tools.PlannedPartyRow[];
+  plannedLotteries: tools.PlannedLotteryRow[];
 }
 
 /** A work that a creator shows. */
@@ -191,7 +194,7 @@ function pageOf<Row extends { sort: number }, Item>(
 
 // Fields are chosen one by one: nothing of an account leaves by being added to it.
 function toCreator(row: repository.CreatorRow): Creator {
-  const { id, handle, liveParties } = row;
+  const { id, handle, liveParties, liveLotteries } = row;
   return {
     id,
     handle,
@@ -210,11 +213,15 @@ function toCreator(row: repository.CreatorRow): Creator {
     },
     memberSince: row.createdAt.toISOString(),
     liveParties,
-    plannedParties: row.plannedParties.map((one) => ({
-      ...one,
-      opensAt: new Date(one.opensAt).toISOString(),
-    })),
+    liveLotteries,
+    plannedParties: row.plannedParties.map(withTime),
+    plannedLotteries: row.plannedLotteries.map(withTime),
   };
+}
+
+// The database writes a time of a JSON value in its own way.
+function withTime<Planned extends { opensAt: string }>(planned: Planned): Planned {
+  return { ...planned, opensAt: new Date(planned.opensAt).toISOString() };
 }
 
 function toExample(row: repository.ExampleRow): Example {

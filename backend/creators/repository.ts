@@ -1,52 +1,9 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
-import { LIMITS } from '@/lib/shared/limits';
-import type { PartyState } from '@/lib/shared/parties/messages';
 import type { CreatorExamplesTable, CreatorFaqsTable, CreatorPagesTable } from './tables';
+import { liveLotteries, liveParties, plannedLotteries, plannedParties } from './toolsRepository';
 
 type Db = Kysely<Tables>;
-
-/** Queues a list shows of one creator. */
-const LIVE_SHOWN = 6;
-
-/** What a creator runs right now. */
-export interface LivePartyRow {
-  id: string;
-  title: string;
-  game: string;
-  state: PartyState;
-  memberCount: number;
-}
-
-// As JSON, so that a creator and what they run are one statement (decision 0004).
-const liveParties = sql<LivePartyRow[]>`(
-  select coalesce(json_agg(json_build_object('id', live.id, 'title', live.title,
-    'game', live.game, 'state', live.state, 'memberCount', live.member_count)), '[]'::json)
-  from (
-    select id, title, game, state, member_count from parties
-    where creator_id = users.id and state in ('OPEN', 'PAUSED')
-    order by id desc limit ${sql.lit(LIVE_SHOWN)}
-  ) live)`;
-
-/** A queue that a creator has planned; it opens by itself. */
-export interface PlannedPartyRow {
-  id: string;
-  title: string;
-  game: string;
-  /** UTC ISO 8601. */
-  opensAt: string;
-  minutes: number;
-}
-
-const plannedParties = sql<PlannedPartyRow[]>`(
-  select coalesce(json_agg(json_build_object('id', planned.id, 'title', planned.title,
-    'game', planned.game, 'opensAt', planned.scheduled_at, 'minutes', planned.planned_minutes)
-    order by planned.scheduled_at), '[]'::json)
-  from (
-    select id, title, game, scheduled_at, planned_minutes from parties
-    where creator_id = users.id and state = 'SCHEDULED'
-    order by scheduled_at limit ${sql.lit(LIMITS.plannedShown)}
-  ) planned)`;
 
 function creators(db: Db) {
   return db
@@ -68,7 +25,9 @@ function creators(db: Db) {
       'users.emailVerifiedAt',
       'users.phoneVerifiedAt',
       liveParties.as('liveParties'),
+      liveLotteries.as('liveLotteries'),
       plannedParties.as('plannedParties'),
+      plannedLotteries.as('plannedLotteries'),
     ])
     .where('users.userType', '=', 'CREATOR');
 }

@@ -1,5 +1,6 @@
 import { builder, itemRoot, listRoot, namedType } from '@/backend/platform/server/builder';
 import type { ExtraPublic } from '@/lib/shared/creators/extraPublic';
+import type { LotteryState } from '@/lib/shared/lottery/states';
 import type { PartyState } from '@/lib/shared/parties/messages';
 import type { Creator, CreatorSetup, Example, Faq } from './read';
 import { examplesPage, faqsPage } from './service';
@@ -42,6 +43,28 @@ const PlannedParty = builder
     }),
   });
 
+const LiveLottery = builder.objectRef<Creator['liveLotteries'][number]>('LiveLottery').implement({
+  description: 'A draw whose order is not known yet.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.exposeString('title'),
+    prizeTitle: t.exposeString('prizeTitle', { description: 'Of the first prize.' }),
+    state: t.expose('state', { type: namedType<LotteryState>('LotteryState') }),
+    memberCount: t.exposeInt('memberCount'),
+  }),
+});
+
+const PlannedLottery = builder
+  .objectRef<Creator['plannedLotteries'][number]>('PlannedLottery')
+  .implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      title: t.exposeString('title'),
+      prizeTitle: t.exposeString('prizeTitle', { description: 'Of the first prize.' }),
+      opensAt: t.exposeString('opensAt'),
+    }),
+  });
+
 const CreatorExample = builder.objectRef<Example>('CreatorExample').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -74,12 +97,20 @@ const UserCreator = builder.objectRef<Creator>('UserCreator').implement({
     verified: t.expose('verified', { type: Verified }),
     memberSince: t.exposeString('memberSince'),
     liveParties: t.expose('liveParties', { type: [LiveParty] }),
+    liveLotteries: t.expose('liveLotteries', { type: [LiveLottery] }),
     plannedParties: t.expose('plannedParties', { type: [PlannedParty] }),
+    plannedLotteries: t.expose('plannedLotteries', { type: [PlannedLottery] }),
     liveParty: t.field({
       type: LiveParty,
       nullable: true,
       description: 'The newest of liveParties.',
       resolve: ({ liveParties }) => liveParties[0] ?? null,
+    }),
+    liveLottery: t.field({
+      type: LiveLottery,
+      nullable: true,
+      description: 'The newest of liveLotteries.',
+      resolve: ({ liveLotteries }) => liveLotteries[0] ?? null,
     }),
     examples: t.field({
       type: [CreatorExample],

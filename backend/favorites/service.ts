@@ -98,7 +98,9 @@ export async function liveFavorites(context: Context): Promise<Favorite[]> {
   const range = { after: null, limit: LIMITS.favorites };
   const rows = await repository.favoritesOf(context.db, memberId(context), range);
   const all = await withCreators(context, rows);
-  return all.filter(({ creator }) => creator.liveParties.length > 0).slice(0, LIMITS.favoritesPage);
+  const isLive = ({ creator: { liveParties, liveLotteries } }: Favorite) =>
+    liveParties.length + liveLotteries.length > 0;
+  return all.filter(isLive).slice(0, LIMITS.favoritesPage);
 }
 
 /** The next followers who asked to hear when this creator goes live, by id behind `after`. */

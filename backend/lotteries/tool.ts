@@ -4,6 +4,7 @@ import { lotteryTurns } from '@/backend/lotteries/claims/mine';
 import { lotteryForOverlay } from '@/backend/lotteries/fan/details';
 import { runningLotteries } from '@/backend/lotteries/fan/lists';
 import { describeActs, type LotteryAct } from '@/backend/lotteries/host/actions';
+import { lotteryControls } from '@/backend/lotteries/host/controls';
 import {
   findLottery,
   lockLottery,
@@ -34,8 +35,8 @@ const hosting: HostedKind<HeldLottery, LotteryAct> = {
   },
 };
 
-/** What its overlays show. What runs a draw waits for a look at it: no control address does it. */
-const widgets: WidgetKind = { snapshot: lotteryForOverlay, controls: {} };
+/** What its overlays show, and what a control address does. */
+const widgets: WidgetKind = { snapshot: lotteryForOverlay, controls: lotteryControls };
 
 /** A draw as one kind of live tool. */
 export const lotteryTool = { kind: 'LOTTERY', hosting, widgets, turns: lotteryTurns } as const;

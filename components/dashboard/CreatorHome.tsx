@@ -9,12 +9,13 @@ import type { CreatorOverview } from '@/lib/page/dashboardHome';
 import { CreateParty } from './CreateParty';
 import { Columns } from './Dashboard.styles';
 import { ActivityList } from './home/ActivityList';
+import { HostDraws } from './home/HostDraws';
 import { PageViews } from './home/PageViews';
 import { PartyCard } from './PartyCard';
 
-/** A creator's home: live queues, next steps, recent activity and page views. */
+/** A creator's home: live queues and draws, next steps, recent activity and page views. */
 export function CreatorHome({
-  overview: { activity, views, ...overview },
+  overview: { activity, views, lotteries, ...overview },
 }: {
   overview: CreatorOverview;
 }) {
@@ -53,6 +54,7 @@ export function CreatorHome({
           </Cards>
         </Stack>
       )}
+      <HostDraws first={lotteries} />
       <Columns>
         <ActivityList activity={activity} />
         {views ? <PageViews views={views} /> : null}

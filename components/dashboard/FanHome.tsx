@@ -6,15 +6,16 @@ import { Steps } from './Dashboard.styles';
 import { Played } from './home/Played';
 
 interface Props {
-  hasTickets: boolean;
+  /** In a queue or a draw right now. */
+  isIn: boolean;
   played: DashboardHome['played'];
 }
 
 /** A fan's home: where they have played, or how to take part. */
-export function FanHome({ hasTickets, played }: Props) {
+export function FanHome({ isIn, played }: Props) {
   const { t } = useTranslation('dashboard');
   if (played.length > 0) return <Played played={played} />;
-  if (hasTickets) return null;
+  if (isIn) return null;
   return (
     <Card aria-labelledby="how-title">
       <h2 id="how-title">{t('home.fan_title')}</h2>

@@ -1,5 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { PageHead } from '@/components/shared/page/PageHead';
+import { useMyDraws } from '@/hooks/dashboard/useMyDraws';
 import { useMyTickets } from '@/hooks/dashboard/useMyTickets';
 import { useSession } from '@/hooks/session/useSession';
 import type { DashboardHome } from '@/lib/page/dashboardHome';
@@ -8,6 +9,7 @@ import { Head, Page } from './Dashboard.styles';
 import { FanHome } from './FanHome';
 import { Discover } from './home/Discover';
 import { Moderations } from './home/Moderations';
+import { MyDraws } from './home/MyDraws';
 import { Tickets } from './home/Tickets';
 import { Todos } from './home/Todos';
 
@@ -16,6 +18,7 @@ export function HomeScreen({ overview, moderations, featured, ...rendered }: Das
   const { t } = useTranslation('dashboard');
   const { user } = useSession();
   const { tickets, played } = useMyTickets(rendered);
+  const draws = useMyDraws(rendered.draws);
   return (
     <Page>
       <PageHead title={t('home.page_title')} isPrivate />
@@ -24,11 +27,12 @@ export function HomeScreen({ overview, moderations, featured, ...rendered }: Das
       </Head>
       {overview ? null : <Todos open={user?.onboardingStatus ?? []} />}
       <Moderations initial={moderations} />
+      {draws.length > 0 ? <MyDraws draws={draws} /> : null}
       {tickets.length > 0 ? <Tickets tickets={tickets} /> : null}
       {overview ? (
         <CreatorHome overview={overview} />
       ) : (
-        <FanHome hasTickets={tickets.length > 0} played={played} />
+        <FanHome isIn={tickets.length + draws.length > 0} played={played} />
       )}
       <Discover creators={featured} />
     </Page>

@@ -5,6 +5,7 @@ import { Cards } from '@/components/ui/Card';
 import { Stack } from '@/components/ui/Stack';
 import type { Favorite, FavoritePage } from '@/hooks/favorites/types';
 import { useFresh } from '@/hooks/secureql/useFresh';
+import { newestToolOf } from '@/lib/live/shownTools';
 import { Head, Page } from './Favorites.styles';
 import { LiveCard } from './LiveCard';
 
@@ -28,12 +29,10 @@ export function FavoritesScreen({ first, live: initial }: Props) {
         <Stack as="section" aria-labelledby="live-title">
           <h2 id="live-title">{t('favorites.live')}</h2>
           <Cards role="list">
-            {live.map(
-              ({ targetId, creator }) =>
-                creator.liveParty && (
-                  <LiveCard key={targetId} creator={creator} party={creator.liveParty} />
-                ),
-            )}
+            {live.map(({ targetId, creator }) => {
+              const shown = newestToolOf(creator);
+              return shown && <LiveCard key={targetId} creator={creator} shown={shown} />;
+            })}
           </Cards>
         </Stack>
       )}

@@ -19,7 +19,7 @@ export function BelowFold({ sampleTheme, people }: Landing) {
           <ToolSection tool="queue" name="PlayQueue" isReady>
             <QueuePreview themeVariables={sampleTheme} />
           </ToolSection>
-          <ToolSection tool="chance" name="PlayChance" isReady={false} isTurned>
+          <ToolSection tool="chance" name="PlayChance" isReady isTurned>
             <ChancePreview />
           </ToolSection>
           <ToolSection tool="fund" name="PlayFund" isReady={false}>

@@ -2,13 +2,15 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import Link from 'next/link';
 import { Avatar } from '@/components/ui/Avatar';
 import { StatusBadge } from '@/components/ui/StatusBadge';
+import { newestToolOf } from '@/lib/live/shownTools';
 import type { FeaturedCreator } from '@/lib/page/landing';
 import { CardRoot, Live, Tagline, Who } from './Discover.styles';
 
-/** One creator, with the queue they run right now. */
+/** One creator, with what they run right now. */
 export function CreatorCard({ creator }: { creator: FeaturedCreator }) {
   const { t } = useTranslation('landing');
-  const { handle, name, extraPublic, tagline, liveParty } = creator;
+  const { handle, name, extraPublic, tagline } = creator;
+  const live = newestToolOf(creator);
   return (
     <CardRoot>
       <Who>
@@ -23,13 +25,17 @@ export function CreatorCard({ creator }: { creator: FeaturedCreator }) {
         </div>
       </Who>
       {tagline ? <Tagline dir="auto">{tagline}</Tagline> : <span />}
-      {liveParty ? (
-        <Live href={`/party/${liveParty.id}`}>
-          <StatusBadge status={liveParty.state === 'OPEN' ? 'good' : 'wait'}>
-            {t(liveParty.state === 'OPEN' ? 'discover.live' : 'discover.paused')}
+      {live ? (
+        <Live href={live.path}>
+          <StatusBadge status={live.state === 'PAUSED' ? 'wait' : 'good'}>
+            {t(live.state === 'PAUSED' ? 'discover.paused' : 'discover.live')}
           </StatusBadge>
-          <bdi>{liveParty.title}</bdi>
-          <span>{t('discover.waiting', { count: liveParty.memberCount })}</span>
+          <bdi>{live.title}</bdi>
+          <span>
+            {t(live.tool === 'queue' ? 'discover.waiting' : 'discover.entered', {
+              count: live.memberCount,
+            })}
+          </span>
         </Live>
       ) : null}
     </CardRoot>

@@ -2,8 +2,9 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { PageHead } from '@/components/shared/page/PageHead';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import type { CreatorProfile } from '@/hooks/profile/types';
-import { useLiveParties } from '@/hooks/profile/useLiveParties';
+import { useLiveTools } from '@/hooks/profile/useLiveTools';
 import { useSession } from '@/hooks/session/useSession';
+import { liveToolsOf } from '@/lib/live/shownTools';
 import { FollowButton } from './FollowButton';
 import { LiveTools } from './LiveTools';
 import { Handle, Names, Page, Photo, WhoRow } from './Profile.styles';
@@ -17,7 +18,7 @@ interface Props {
 /** Where a creator's permanent link leads when there is not just one live tool to lead to. */
 export function LiveScreen({ creator, isFollowed }: Props) {
   // What stands first stays: a page must not turn into another one under the reader's hands.
-  return creator.liveParties.length === 0 ? (
+  return liveToolsOf(creator).length === 0 ? (
     <ProfileScreen creator={creator} isFollowed={isFollowed} isAwaited />
   ) : (
     <LiveList creator={creator} isFollowed={isFollowed} />
@@ -30,7 +31,7 @@ function LiveList({ creator, isFollowed }: Props) {
   const { user } = useSession();
   const { handle, name } = creator;
   const isOwner = user?.id === creator.id;
-  const parties = useLiveParties(creator);
+  const tools = useLiveTools(creator);
   return (
     <Page>
       <PageHead title={t('live.page_title', { name })} isPrivate />
@@ -50,7 +51,7 @@ function LiveList({ creator, isFollowed }: Props) {
       </WhoRow>
       <LiveTools
         name={name}
-        parties={parties}
+        tools={tools}
         isOwner={isOwner}
         offer={isOwner ? null : <FollowButton creator={creator} isFollowed={isFollowed} />}
       />

@@ -6,68 +6,73 @@ import { Card } from '@/components/ui/Card';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { StatusBadge } from '@/components/ui/StatusBadge';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { LiveParty } from '@/hooks/profile/types';
+import type { ShownTool } from '@/lib/live/shownTools';
 import { Quiet } from './Profile.styles';
 
 interface Props {
   name: string;
-  parties: readonly LiveParty[];
-  /** The owner gets links to the console instead of the queue. */
+  tools: readonly ShownTool[];
+  /** The owner gets links to the consoles instead of the pages. */
   isOwner?: boolean;
   /** Stands below the words that nothing is live, and only with them. */
   offer?: ReactNode;
 }
 
-/** The queues a creator runs right now, each with a link. */
-export function LiveTools({ name, parties, isOwner = false, offer = null }: Props) {
+/** The queues and draws a creator runs right now, each with a link. */
+export function LiveTools({ name, tools, isOwner = false, offer = null }: Props) {
   const { t } = useTranslation('profile');
   return (
     <Stack as="section" aria-labelledby="live-title">
       <h2 id="live-title">{t('live.title')}</h2>
-      {parties.length === 0 && (
+      {tools.length === 0 && (
         <Card as="div" $isQuiet>
           <p>{t('live.none', { name })}</p>
           {isOwner ? null : <Quiet>{t('live.none_hint')}</Quiet>}
           {offer && <div>{offer}</div>}
         </Card>
       )}
-      {parties.map((party) => (
-        <LiveQueue key={party.id} party={party} isOwner={isOwner} />
+      {tools.map((tool) => (
+        <LiveTool key={tool.id} shown={tool} isOwner={isOwner} />
       ))}
     </Stack>
   );
 }
 
-function LiveQueue({ party, isOwner }: { party: LiveParty; isOwner: boolean }) {
+function LiveTool({ shown, isOwner }: { shown: ShownTool; isOwner: boolean }) {
   const { t } = useTranslation('profile');
-  const isOpen = party.state === 'OPEN';
-  const page = `/party/${party.id}`;
+  const { tool, path, title, what, state, memberCount } = shown;
+  const isDraw = tool === 'chance';
   return (
     <Card as="article">
       <Cluster $justify="space-between">
         <Cluster $gap={2}>
-          <ToolMark tool="queue" size={28} />
-          <strong>{t('common:nav.party')}</strong>
+          <ToolMark tool={tool} size={28} />
+          <strong>{t(isDraw ? 'common:nav.chance' : 'common:nav.party')}</strong>
         </Cluster>
-        <StatusBadge status={isOpen ? 'good' : 'wait'}>
-          {t(isOpen ? 'live.open' : 'live.paused')}
+        <StatusBadge status={state === 'PAUSED' ? 'wait' : 'good'}>
+          {t(isDraw ? `live.draw_${state}` : state === 'OPEN' ? 'live.open' : 'live.paused')}
         </StatusBadge>
       </Cluster>
       <div>
         <h3>
-          <bdi>{party.title}</bdi>
+          <bdi>{title}</bdi>
         </h3>
         <p>
-          <bdi>{party.game}</bdi>
+          <bdi>{what}</bdi>
         </p>
       </div>
-      <Quiet>{t('live.waiting', { count: party.memberCount })}</Quiet>
-      <ButtonLink href={isOwner ? `${page}/dashboard` : page} size="large" isWide>
+      <Quiet>{t(isDraw ? 'live.entered' : 'live.waiting', { count: memberCount })}</Quiet>
+      <ButtonLink href={isOwner ? `${path}/dashboard` : path} size="large" isWide>
         <span>
-          {isOwner ? t('live.console') : t(isOpen ? 'live.join' : 'live.look')}
-          <VisuallyHidden>: {party.title}</VisuallyHidden>
+          {isOwner ? t('live.console') : t(wayIn(shown))}
+          <VisuallyHidden>: {title}</VisuallyHidden>
         </span>
       </ButtonLink>
     </Card>
   );
+}
+
+function wayIn({ tool, state }: ShownTool) {
+  if (tool === 'queue') return state === 'OPEN' ? 'live.join' : 'live.look';
+  return state === 'OPEN' ? 'live.enter' : 'live.see_draw';
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CreatorProfile } from '@/hooks/profile/types';
+import { plannedToolsOf } from '@/lib/live/shownTools';
 import { AboutCreator } from './AboutCreator';
 import { ExampleWorks } from './ExampleWorks';
 import { PlannedShows } from './PlannedShows';
@@ -24,7 +25,7 @@ export function ProfileBody({ creator, live, experiences, funds, reviews, board 
     <Columns>
       <Column>
         {live}
-        <PlannedShows parties={creator.plannedParties} />
+        <PlannedShows tools={plannedToolsOf(creator)} />
         {experiences}
         {funds}
         <ExampleWorks examples={creator.examples} />

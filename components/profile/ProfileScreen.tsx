@@ -3,7 +3,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { PageHead } from '@/components/shared/page/PageHead';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import type { CreatorProfile } from '@/hooks/profile/types';
-import { useLiveParties } from '@/hooks/profile/useLiveParties';
+import { useLiveTools } from '@/hooks/profile/useLiveTools';
 import { useSession } from '@/hooks/session/useSession';
 import { BoardPlace } from './board/BoardPlace';
 import { FollowButton } from './FollowButton';
@@ -32,9 +32,9 @@ export function ProfileScreen({ creator, isFollowed, isAwaited = false, ...secti
   const { user } = useSession();
   const { handle, name, tagline } = creator;
   const isOwner = user?.id === creator.id;
-  const parties = useLiveParties(creator);
+  const tools = useLiveTools(creator);
   const follow = isOwner ? null : <FollowButton creator={creator} isFollowed={isFollowed} />;
-  const isOffered = isAwaited && parties.length === 0;
+  const isOffered = isAwaited && tools.length === 0;
   return (
     <Page>
       <PageHead
@@ -62,7 +62,7 @@ export function ProfileScreen({ creator, isFollowed, isAwaited = false, ...secti
         live={
           <LiveTools
             name={name}
-            parties={parties}
+            tools={tools}
             isOwner={isOwner}
             offer={isOffered ? follow : null}
           />

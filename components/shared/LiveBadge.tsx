@@ -1,13 +1,14 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
+import type { ShownTool } from '@/lib/live/shownTools';
 import { StatusBadge } from '@/components/ui/StatusBadge';
 
 /** Shows whether a creator is live. */
-export function LiveBadge({ state }: { state: string }) {
+export function LiveBadge({ state }: { state: ShownTool['state'] }) {
   const { t } = useTranslation('favorites');
-  const isOpen = state === 'OPEN';
+  const isPaused = state === 'PAUSED';
   return (
-    <StatusBadge status={isOpen ? 'good' : 'wait'}>
-      {t(isOpen ? 'favorites.live_badge' : 'favorites.paused_badge')}
+    <StatusBadge status={isPaused ? 'wait' : 'good'}>
+      {t(isPaused ? 'favorites.paused_badge' : 'favorites.live_badge')}
     </StatusBadge>
   );
 }

@@ -38,7 +38,7 @@ const creator = {
     home,
     { text: 'nav.experiences', icon: 'experiences', href: null },
     { text: 'nav.party', icon: 'stream-party', href: '/dashboard/party', badge: 'party' },
-    { text: 'nav.chance', icon: 'stream-lottery', href: null },
+    { text: 'nav.chance', icon: 'stream-lottery', href: '/dashboard/chance' },
     { text: 'nav.fund', icon: 'fund', href: null },
     help,
   ],

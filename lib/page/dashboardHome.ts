@@ -10,6 +10,8 @@ export interface CreatorOverview {
   parties: ResultOf<'party/get-my-parties/'>['getParties']['items'];
   activity: ResultOf<'party/get-my-activity/'>['getActivity']['items'];
   views: ResultOf<'page-views/get-mine/'>['getPageViews']['item'];
+  /** Own draws that are not over. */
+  lotteries: ResultOf<'lottery/get-my-lotteries/'>['getLottery']['items'];
 }
 
 /** Own props of `/dashboard` and `/dashboard/home`, which show the same page. */
@@ -18,6 +20,8 @@ export interface DashboardHome {
   overview: CreatorOverview | null;
   /** Own places in queues now, the most urgent first. */
   tickets: Tickets;
+  /** Own entries in draws and what one won there, what waits first. */
+  draws: ResultOf<'lottery/get-my-draws/'>['getDraws']['items'];
   /** Where one has played last. */
   played: Tickets;
   /** Whose queues one helps to run, and who asks for it. */
@@ -29,17 +33,19 @@ export interface DashboardHome {
 /** Server props of both addresses, with one request to the backend. */
 export const dashboardHomeProps = serverPage({
   access: 'member',
-  namespaces: ['dashboard', 'party'],
+  namespaces: ['dashboard', 'party', 'lotteryList', 'draw'],
   theme: 'viewer',
   calls: () => ({
     mine: ['party/get-my-parties/', {}],
     tickets: ['party/get-my-tickets/', {}],
+    draws: ['lottery/get-my-draws/', {}],
     featured: ['creators/get-suggested/', {}],
     moderations: ['moderators/get-mine/', {}],
   }),
   whereAllowed: () => ({
     activity: ['party/get-my-activity/', {}],
     views: ['page-views/get-mine/', {}],
+    lotteries: ['lottery/get-my-lotteries/', { list: 'CURRENT' as const }],
   }),
   load: ({ user, answers, allowed }): { props: DashboardHome } => {
     const tickets = answers.tickets.getTickets.items;
@@ -47,10 +53,12 @@ export const dashboardHomeProps = serverPage({
       parties: answers.mine.getParties.items,
       activity: allowed.activity?.getActivity.items ?? [],
       views: allowed.views?.getPageViews.item ?? null,
+      lotteries: allowed.lotteries?.getLottery.items ?? [],
     };
     return {
       props: {
         overview: user?.userType === 'CREATOR' ? overview : null,
+        draws: answers.draws.getDraws.items,
         tickets: tickets.filter(({ status }) => isLive(status)),
         played: tickets.filter(({ status }) => !isLive(status)),
         moderations: answers.moderations.moderations.items,

@@ -59,7 +59,9 @@ describe('the public face', () => {
       verified: { email: false, phone: false, payout: false },
       memberSince: expect.stringMatching(/^\d{4}-.*Z$/) as unknown,
       liveParties: [],
+      liveLotteries: [],
       plannedParties: [],
+      plannedLotteries: [],
     });
     expect(await creatorById(visitor, { creatorId: userIdOf(creator) })).toEqual(found);
   });

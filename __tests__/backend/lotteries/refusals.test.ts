@@ -194,11 +194,13 @@ test('what a host cannot do', async () => {
     expect(await refusalOf(lotteryEdit(stranger, { lotteryId }))).toBe('forbidden');
     expect(await refusalOf(cancelLottery(stranger, { lotteryId }))).toBe('forbidden');
   }
-  expect(await refusalOf(archiveLottery(creator, { lotteryId }))).toBe('lottery.wrong_state');
+  expect(await refusalOf(archiveLottery(creator, { lotteryId, isArchived: true }))).toBe(
+    'lottery.wrong_state',
+  );
   const again = { lotteryId, requestKey: randomUUID() };
   expect(await refusalOf(runLotteryAgain(creator, again))).toBe('lottery.wrong_state');
   await cancelLottery(creator, { lotteryId });
-  expect((await archiveLottery(creator, { lotteryId })).isArchived).toBe(true);
+  expect((await archiveLottery(creator, { lotteryId, isArchived: true })).isArchived).toBe(true);
   const draft = await runLotteryAgain(creator, again);
   expect(draft).toMatchObject({ state: 'DRAFT', title: 'Friday draw', prizeCount: 1 });
   expect((await runLotteryAgain(creator, again)).id).toBe(draft.id);

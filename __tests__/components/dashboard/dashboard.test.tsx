@@ -15,6 +15,7 @@ const anOverview = (parties: PartySummary[] = []): NonNullable<DashboardHome['ov
   parties,
   activity: [],
   views: { total: 0, days: [], pages: [] },
+  lotteries: [],
 });
 
 const aTicket = (
@@ -50,6 +51,7 @@ test.each([
     <HomeScreen
       overview={anOverview(parties)}
       tickets={[]}
+      draws={[]}
       played={[]}
       moderations={[]}
       featured={[]}
@@ -62,7 +64,14 @@ test.each([
 
 test('a fan learns how to take part', () => {
   renderScreen(
-    <HomeScreen overview={null} tickets={[]} played={[]} moderations={[]} featured={[]} />,
+    <HomeScreen
+      overview={null}
+      tickets={[]}
+      draws={[]}
+      played={[]}
+      moderations={[]}
+      featured={[]}
+    />,
     { user: aUser() },
   );
   expect(screen.getByRole('heading', { name: 'How to play along' })).toBeVisible();
@@ -72,7 +81,14 @@ test('a fan learns how to take part', () => {
 test('a ticket shows its place and leads straight to itself', () => {
   const tickets = [aTicket(), aTicket({ queueUuid: 'ticket-2', status: 120, position: null })];
   renderScreen(
-    <HomeScreen overview={null} tickets={tickets} played={[]} moderations={[]} featured={[]} />,
+    <HomeScreen
+      overview={null}
+      tickets={tickets}
+      draws={[]}
+      played={[]}
+      moderations={[]}
+      featured={[]}
+    />,
     { user: aUser() },
   );
   const section = screen.getByRole('region', { name: 'Your tickets now' });
@@ -86,7 +102,14 @@ test('a ticket shows its place and leads straight to itself', () => {
 test('where a fan has played leads back there', () => {
   const played = [aTicket({ status: 200, position: null, endedAt: '2026-11-19T10:00:00.000Z' })];
   renderScreen(
-    <HomeScreen overview={null} tickets={[]} played={played} moderations={[]} featured={[]} />,
+    <HomeScreen
+      overview={null}
+      tickets={[]}
+      draws={[]}
+      played={played}
+      moderations={[]}
+      featured={[]}
+    />,
     { user: aUser() },
   );
   expect(screen.getByRole('link', { name: 'Ranked duos' })).toHaveAttribute(
@@ -118,7 +141,14 @@ test('a creator sees what happened last and who looked; the tasks stand in the b
   };
   const user = { ...host, onboardingStatus: ['email_verified'] };
   renderScreen(
-    <HomeScreen overview={overview} tickets={[]} played={[]} moderations={[]} featured={[]} />,
+    <HomeScreen
+      overview={overview}
+      tickets={[]}
+      draws={[]}
+      played={[]}
+      moderations={[]}
+      featured={[]}
+    />,
     { user },
   );
   expect(screen.getByText(/@ivo played in/)).toBeVisible();
@@ -138,7 +168,14 @@ test('a creator sees what happened last and who looked; the tasks stand in the b
 test('a fan’s tasks come before everything else', () => {
   const user = aUser({ onboardingStatus: ['email_verified', 'no_such_task'] });
   renderScreen(
-    <HomeScreen overview={null} tickets={[aTicket()]} played={[]} moderations={[]} featured={[]} />,
+    <HomeScreen
+      overview={null}
+      tickets={[aTicket()]}
+      draws={[]}
+      played={[]}
+      moderations={[]}
+      featured={[]}
+    />,
     {
       user,
     },
@@ -161,6 +198,7 @@ test('a fan discovers creators, and the queue that is live', () => {
     bannerPhoto: null,
     categories: [],
     extraPublic: { profile_photo: '', display_is_dark_mode: false, display_hue: '20' },
+    liveLottery: null,
     liveParty: {
       id: 'p7',
       title: 'Open lobby',
@@ -171,7 +209,14 @@ test('a fan discovers creators, and the queue that is live', () => {
   };
   const featured = [creator];
   renderScreen(
-    <HomeScreen overview={null} tickets={[]} played={[]} moderations={[]} featured={featured} />,
+    <HomeScreen
+      overview={null}
+      tickets={[]}
+      draws={[]}
+      played={[]}
+      moderations={[]}
+      featured={featured}
+    />,
     { user: aUser() },
   );
   const section = screen.getByRole('region', { name: 'Creators to discover' });

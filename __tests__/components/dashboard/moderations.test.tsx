@@ -42,6 +42,7 @@ test('who is asked to help with queues accepts, and sees where', async () => {
     <HomeScreen
       overview={null}
       tickets={[]}
+      draws={[]}
       played={[]}
       moderations={[moderation]}
       featured={[]}

@@ -18,6 +18,7 @@ const noa: FeaturedCreator = {
   tagline: 'Chess with chat',
   bannerPhoto: null,
   categories: ['music'],
+  liveLottery: null,
   liveParty: { id: 'p1', title: 'Blitz', game: 'Chess', state: 'OPEN', memberCount: 3 },
 };
 const people: LandingPeople = {
@@ -55,12 +56,12 @@ test('a visitor can sign up, log in, choose a language and read the legal texts'
   expect(screen.getByRole('link', { name: /Privacy policy/ })).toHaveAttribute('target', '_blank');
 });
 
-test('only the tool that exists is called ready', async () => {
+test('only the tools that exist are called ready', async () => {
   await openLanding();
   const stateOf = (name: string) =>
     within(screen.getByRole('region', { name })).getByText(/Ready now|Coming soon/);
   expect(stateOf('PlayQueue')).toHaveTextContent('Ready now');
-  expect(stateOf('PlayChance')).toHaveTextContent('Coming soon');
+  expect(stateOf('PlayChance')).toHaveTextContent('Ready now');
   expect(stateOf('PlayFund')).toHaveTextContent('Coming soon');
 });
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { LiveScreen } from '@/components/profile/LiveScreen';
 import { callSecureql } from '@/lib/secureql/browser/client';
 import { aUser } from '@/__tests__/support/partyFactories';
-import { aCreator, aLiveParty } from '@/__tests__/support/profileFactories';
+import { aCreator, aLiveLottery, aLiveParty } from '@/__tests__/support/profileFactories';
 import { renderScreen } from '@/__tests__/support/screen';
 
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
@@ -16,10 +16,11 @@ beforeEach(() =>
 const two = [aLiveParty(), aLiveParty({ id: 'party-2', title: 'Later', state: 'PAUSED' })];
 
 test('several live tools are a list to choose from, with the way to the profile', () => {
-  renderScreen(<LiveScreen creator={aCreator({ liveParties: two })} isFollowed={false} />);
+  const creator = aCreator({ liveParties: two, liveLotteries: [aLiveLottery({ id: 'party-3' })] });
+  renderScreen(<LiveScreen creator={creator} isFollowed={false} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Nora Night' })).toBeVisible();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/nora', '/party/party-1', '/party/party-2']);
+  expect(links).toEqual(['/nora', '/chance/party-3', '/party/party-2', '/party/party-1']);
   expect(screen.queryByText('About')).toBeNull();
 });
 

@@ -41,13 +41,12 @@ const holdsPrize = sql`other.slot is not null
   and other.status between ${sql.lit(ENTRY.won)} and ${sql.lit(ENTRY.fulfilled)}`;
 
 /**
- * Handles that differ by what comes at their end or by look-alike letters have one stem. Of an entry
- * that a statement reads as `e`.
+ * Handles that differ by digits at their end, by lines between or by look-alike digits have one stem.
+ * Of an entry that a statement reads as `e`.
  */
-const stem = sql`regexp_replace(translate(
-  regexp_replace(lower(e.label), '[0-9_-]+$', ''), '013457_-', 'oieast'), '(.)\\1+', '\\1', 'g')`;
+const stem = sql`translate(rtrim(lower(e.label), '0123456789_-'), '013457_-', 'oieast')`;
 
-/** A stem shorter than this says nothing. */
+/** A stem shorter than this, with its @, says nothing. */
 const STEM = 5;
 
 /** Won at the creator in so many days before. */
@@ -57,13 +56,14 @@ const NEW_DAYS = 7;
 
 /**
  * The doubts about drawn winners whom the host has not confirmed yet, all in one statement: the other
- * entries of the draw are gone through once, whatever the number of winners.
+ * entries of the draw are gone through for all winners together.
  */
 export async function doubtsIn(
   db: Db,
   lottery: { id: string; creatorId: string },
   now: Date,
 ): Promise<Map<string, Doubt[]>> {
+  const isInSameDraw = sql`e.lottery_id = ${lottery.id} and e.status < ${sql.lit(ENTRY.left)}`;
   const { rows } = await sql<
     { id: string } & Record<'network' | 'name' | 'new' | 'mail' | 'won', boolean>
   >`
@@ -74,18 +74,17 @@ export async function doubtsIn(
       where e.lottery_id = ${lottery.id} and e.slot is not null
         and e.status = ${sql.lit(ENTRY.won)} and e.confirmed_at is null
     ), others as (
-      select drawn.id,
-        bool_or(other.network_hash = drawn.network_hash) as network,
-        bool_or(other.stem = drawn.stem) as name
-      from drawn join (
-        select n, network_hash, ${stem} as stem from lottery_entries e
-        where lottery_id = ${lottery.id} and status < ${sql.lit(ENTRY.left)}
-      ) other on other.n <> drawn.n and (other.network_hash = drawn.network_hash
-        or other.stem = drawn.stem and length(drawn.stem) >= ${sql.lit(STEM)})
-      group by drawn.id
+      select drawn.id, true as network, false as name
+      from drawn join lottery_entries e on e.network_hash = drawn.network_hash
+      where e.n <> drawn.n and ${isInSameDraw}
+      union
+      select drawn.id, false, true from drawn join lottery_entries e on ${stem} = drawn.stem
+      where e.n <> drawn.n and length(drawn.stem) >= ${sql.lit(STEM)} and ${isInSameDraw}
+    ), hints as (
+      select id, bool_or(network) as network, bool_or(name) as name from others group by id
     )
-    select drawn.id, coalesce(others.network, false) as network,
-      coalesce(others.name, false) as name,
+    select drawn.id, coalesce(hints.network, false) as network,
+      coalesce(hints.name, false) as name,
       drawn.made_at > ${now}::timestamptz - interval '1 day' * ${sql.lit(NEW_DAYS)} as new,
       drawn.email_verified_at is null as mail,
       exists (select from lottery_entries other
@@ -94,7 +93,7 @@ export async function doubtsIn(
           and before.id <> ${lottery.id} and ${holdsPrize}
           and other.offered_at > ${now}::timestamptz - interval '1 day' * ${sql.lit(WON_DAYS)}
       ) as won
-    from drawn left join others on others.id = drawn.id`.execute(db);
+    from drawn left join hints on hints.id = drawn.id`.execute(db);
   return new Map(rows.map((row) => [row.id, doubtsOf(row)]));
 }
 

@@ -42,7 +42,7 @@ export async function lotteryRecap(
 async function curve(context: Context, lotteryId: string, from: Date, until: Date) {
   const span = Math.max(1, until.getTime() - from.getTime());
   const stepMs = Math.ceil(span / (POINTS - 1));
-  const steps = await entryCurve(context.db, lotteryId, { from, stepMs });
+  const steps = await entryCurve(context.db, lotteryId, { from, stepMs, steps: POINTS });
   let count = 0;
   return steps.map(({ step, entered }) => {
     count += entered;

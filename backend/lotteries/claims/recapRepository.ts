@@ -15,15 +15,16 @@ export async function leftCount(db: Db, lotteryId: string): Promise<number> {
   return Number(count);
 }
 
-/** How many entered in each step of so many milliseconds; a step in which nobody did is missing. */
+/** How many entered in each of so many steps; one in which nobody did is missing. */
 export async function entryCurve(
   db: Db,
   lotteryId: string,
-  { from, stepMs }: { from: Date; stepMs: number },
+  { from, stepMs, steps }: { from: Date; stepMs: number; steps: number },
 ): Promise<{ step: number; entered: number }[]> {
   const { rows } = await sql<{ step: number; entered: number }>`
-    select greatest(0, floor(extract(epoch from joined_at - ${from}::timestamptz) * 1000
-      / ${stepMs}::float8))::int as step, count(*)::int as entered
+    select greatest(0, least(${steps}::int - 1, floor(
+      extract(epoch from joined_at - ${from}::timestamptz) * 1000 / ${stepMs}::float8
+    )))::int as step, count(*)::int as entered
     from lottery_entries where lottery_id = ${lotteryId}
     group by step order by step`.execute(db);
   return rows;

@@ -3,6 +3,7 @@ import { answerItem, answerList, builder, namedType } from '@/backend/platform/s
 import { parsePayload } from '@/backend/platform/server/parsePayload';
 import type { LotteryPrize } from '@/lib/shared/lottery/messages';
 import {
+  archiveLotteryPayload,
   changeLotteryStatePayload,
   confirmWinnersPayload,
   createLotteryPayload,
@@ -141,9 +142,9 @@ builder.mutationFields((t) => ({
   }),
   archiveLottery: t.field({
     type: LotterySummaryResult,
-    args: { lotteryId: t.arg.id() },
+    args: { lotteryId: t.arg.id(), isArchived: t.arg.boolean() },
     resolve: (_root, args, context) =>
-      answerItem(() => archiveLottery(context, parsePayload(lotteryIdPayload, args))),
+      answerItem(() => archiveLottery(context, parsePayload(archiveLotteryPayload, args))),
   }),
   changeLotteryState: t.field({
     type: LotterySummaryResult,

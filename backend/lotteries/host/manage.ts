@@ -195,15 +195,15 @@ async function pauseOrGoOn(
   await settle(context, lottery, { patch: { state: to }, action: { kind: 'STATE', from, to } });
 }
 
-/** Puts a draw away that is over. Errors: auth.required, forbidden, lottery.wrong_state. */
+/** Puts a draw away that is over, or brings it back. Errors: auth.required, forbidden, lottery.wrong_state. */
 export function archiveLottery(
   context: Context,
-  { lotteryId }: { lotteryId: string },
+  { lotteryId, isArchived }: { lotteryId: string; isArchived: boolean },
 ): Promise<LotterySummary> {
   return inTransaction(context, async (inner) => {
     const lottery = await hostedLottery(inner, lotteryId, 'SETTINGS', { lock: true });
     if (!isOver(lottery.state)) throw new AppError('lottery.wrong_state');
-    const archivedAt = lottery.archivedAt ?? inner.now();
+    const archivedAt = isArchived ? (lottery.archivedAt ?? inner.now()) : null;
     await settle(inner, lottery, { patch: { archivedAt } });
     return lotterySummary(inner, lotteryId);
   });

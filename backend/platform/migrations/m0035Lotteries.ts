@@ -61,6 +61,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index lotteries_creator on lotteries (creator_id, id desc)`.execute(db);
   await sql`
+    create index lotteries_live on lotteries (creator_id, id desc)
+      where state in ('OPEN', 'PAUSED', 'CLOSED')`.execute(db);
+  await sql`
+    create index lotteries_planned on lotteries (creator_id, opens_at)
+      where state = 'SCHEDULED'`.execute(db);
+  await sql`
     create table lottery_seeds (
       lottery_id uuid primary key references lotteries (id) on delete cascade,
       seed text not null
@@ -118,4 +124,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       head text not null,
       primary key (lottery_id, seq)
     )`.execute(db);
+  // Whether a draw shows a photo is asked before the photo is deleted.
+  await sql`create index lotteries_prizes on lotteries using gin (prizes jsonb_path_ops)`.execute(db);
+  // What is due in draws is looked for each second, among few of all.
+  await sql`
+    create index lotteries_due on lotteries (updated_at)
+      where state in ('SCHEDULED', 'OPEN', 'PAUSED', 'CLOSED')
+        or (state = 'CANCELLED' and closed_at is not null and ranking is null)`.execute(db);
 }

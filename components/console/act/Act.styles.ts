@@ -25,6 +25,24 @@ export const ActRoot = styled.footer`
   }
 `;
 
+/** The same for a tool that takes nothing back: in the column of the stage, in one line. */
+export const PairRoot = styled.footer`
+  display: flex;
+  flex: none;
+  align-items: stretch;
+  gap: ${space[2]};
+  padding: ${space[2]} 0 max(${space[4]}, env(safe-area-inset-bottom));
+
+  > :first-child {
+    flex: 1 1 0;
+  }
+
+  @media ${media.desk} {
+    gap: ${space[3]};
+    padding: 0;
+  }
+`;
+
 export const UndoSlot = styled.div`
   display: flex;
   align-items: center;

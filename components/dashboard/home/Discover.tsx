@@ -1,11 +1,12 @@
 import Link from 'next/link';
 import { Facts, PartyTitle, Waiting } from '@/components/dashboard/Dashboard.styles';
-import { PartyStateBadge } from '@/components/shared/PartyStateBadge';
 import { Avatar } from '@/components/ui/Avatar';
 import { Card, Cards } from '@/components/ui/Card';
 import { Cluster, Stack } from '@/components/ui/Stack';
+import { StatusBadge } from '@/components/ui/StatusBadge';
 import { useFresh } from '@/hooks/secureql/useFresh';
 import { useTranslation } from '@/hooks/ui/useTranslation';
+import { newestToolOf } from '@/lib/live/shownTools';
 import type { DashboardHome } from '@/lib/page/dashboardHome';
 
 type Featured = DashboardHome['featured'][number];
@@ -34,7 +35,7 @@ export function Discover({ creators: initial }: { creators: readonly Featured[] 
 
 function CreatorCard({ creator }: { creator: Featured }) {
   const { t } = useTranslation('dashboard');
-  const { liveParty } = creator;
+  const live = newestToolOf(creator);
   return (
     <Card as="li">
       <Cluster>
@@ -46,13 +47,19 @@ function CreatorCard({ creator }: { creator: Featured }) {
         </PartyTitle>
       </Cluster>
       {creator.tagline ? <p>{creator.tagline}</p> : null}
-      {liveParty ? (
+      {live ? (
         <Facts as="div">
-          <PartyStateBadge state={liveParty.state} />
-          <Link href={`/party/${liveParty.id}`}>
-            <bdi>{liveParty.title}</bdi>
+          <StatusBadge status={live.state === 'PAUSED' ? 'wait' : 'good'}>
+            {t(`party:state.${live.state === 'LOCKED' ? 'CLOSED' : live.state}`)}
+          </StatusBadge>
+          <Link href={live.path}>
+            <bdi>{live.title}</bdi>
           </Link>
-          <Waiting>{t('party.waiting', { count: liveParty.memberCount })}</Waiting>
+          <Waiting>
+            {t(live.tool === 'queue' ? 'party.waiting' : 'home.entered', {
+              count: live.memberCount,
+            })}
+          </Waiting>
         </Facts>
       ) : null}
     </Card>

@@ -1,39 +1,31 @@
 import { LocalTime } from '@/components/shared/LocalTime';
 import { RunAgain } from '@/components/shared/RunAgain';
-import { Button } from '@/components/ui/buttons/Button';
-import { FormError } from '@/components/ui/forms/FormError';
 import { dashboardIcons } from '@/components/ui/icons/dashboardIcons';
 import { DrawnIcon } from '@/components/ui/icons/Icon';
 import { Menu, MenuButton, MenuLink } from '@/components/ui/overlay/Menu';
-import { Cluster, Stack } from '@/components/ui/Stack';
+import { Cluster } from '@/components/ui/Stack';
 import { usePastParties } from '@/hooks/party/host/usePastParties';
 import type { PartyPage } from '@/hooks/party/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { Past, SectionHead } from './List.styles';
+import { Past } from './List.styles';
+import { PastSection } from './PastSection';
 
-/** Ended queues, each with its recap and "Run it again"; those put away are a press behind them. */
+/** Ended queues, each with its recap and "Run it again". */
 export function PastShows({ first }: { first: PartyPage }) {
   const { t } = useTranslation('dashboard');
   const past = usePastParties(first);
-  const isArchive = past.list === 'ARCHIVED';
+  const words = {
+    past: t('list.past'),
+    archived: t('list.archived'),
+    showPast: t('list.show_past'),
+    pastEmpty: t('list.past_empty'),
+    failed: t('party.failed'),
+  };
   return (
-    <Stack as="section" aria-labelledby="past-title">
-      <SectionHead>
-        <h2 id="past-title">{t(isArchive ? 'list.archived' : 'list.past')}</h2>
-        <Button
-          variant="quiet"
-          size="small"
-          isLoading={past.isLoading}
-          onClick={() => void past.show(isArchive ? 'PAST' : 'ARCHIVED')}
-        >
-          {t(isArchive ? 'list.show_past' : 'list.show_archived')}
-        </Button>
-      </SectionHead>
-      {past.parties.length === 0 ? (
-        <p>{t(isArchive ? 'list.archive_empty' : 'list.past_empty')}</p>
-      ) : (
+    <PastSection past={past} words={words}>
+      {past.tools.length > 0 && (
         <Past role="list">
-          {past.parties.map((party) => (
+          {past.tools.map((party) => (
             <li key={party.id}>
               <div>
                 <h3>
@@ -66,14 +58,6 @@ export function PastShows({ first }: { first: PartyPage }) {
           ))}
         </Past>
       )}
-      <FormError>{past.hasFailed && t('party.failed')}</FormError>
-      {past.hasMore && (
-        <div>
-          <Button variant="quiet" isLoading={past.isLoading} onClick={() => void past.loadMore()}>
-            {t(past.isLoading ? 'party.loading' : past.hasFailed ? 'party.retry' : 'party.more')}
-          </Button>
-        </div>
-      )}
-    </Stack>
+    </PastSection>
   );
 }

@@ -137,7 +137,6 @@ export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
           switchKeys={keys.turn}
           tools={<QueueSheet {...tools} onAction={onAction} />}
           overlayKeys={signs.keys}
-          origin={screen.origin}
           reload={screen.reload}
           onClose={screen.close}
         />

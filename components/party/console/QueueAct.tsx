@@ -8,9 +8,9 @@ import type { ConsoleParty, HostMember } from '@/hooks/party/types';
 import { asClock } from '@/lib/i18n/asClock';
 import { END_UNDO_SECONDS } from '@/lib/shared/parties/partyActions';
 import type { OrderPolicy } from '@/lib/shared/parties/queueRules';
-import { actionText } from './actionText';
+import { actionText } from '@/components/console/act/actionText';
 import { CallMore } from './CallMore';
-import { namesOf } from './namesOf';
+import { namesOf } from '@/components/console/act/namesOf';
 
 const ICONS: Record<Act['kind'], IconName> = {
   open: 'play',

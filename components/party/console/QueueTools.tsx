@@ -1,32 +1,12 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { consoleIcons } from '@/components/console/consoleIcons';
-import { OnNarrow, OnWide } from '@/components/console/bar/Bar.styles';
-import {
-  Divider,
-  MoreButton,
-  NarrowTiles,
-  Tiles,
-  Tools,
-} from '@/components/console/bar/Tools.styles';
-import { ToolButton, ToolLink } from '@/components/console/bar/ToolButton';
+import { ToolBar, ToolSheet, type Tool } from '@/components/console/bar/ToolList';
 import { dashboardIcons } from '@/components/ui/icons/dashboardIcons';
-import { DrawnIcon } from '@/components/ui/icons/Icon';
-import { iconDrawings, type IconDrawing } from '@/components/ui/icons/iconPaths';
+import { iconDrawings } from '@/components/ui/icons/iconPaths';
 import { isOwner, mayRun, maySet } from '@/hooks/console/hostRights';
 import type { ConsoleParty } from '@/hooks/party/types';
 import { isRunning } from '@/lib/shared/parties/partyActions';
 import type { SimpleDialog } from '@/hooks/party/console/useConsoleScreen';
-
-interface Tool {
-  icon: IconDrawing;
-  word: string;
-  opens?: SimpleDialog;
-  onPress?: () => void;
-  href?: string;
-  isOn?: boolean;
-  hasNews?: boolean;
-  isPressed?: boolean;
-}
 
 interface Props {
   party: ConsoleParty;
@@ -39,7 +19,7 @@ interface Props {
 }
 
 /** What a host needs during a show, in the order of the bar. */
-function useChiefTools({ party, isHidden, onHide }: Props): Tool[] {
+function useChiefTools({ party, isHidden, onHide }: Props): Tool<SimpleDialog>[] {
   const { t } = useTranslation('console');
   const isOn = party.state !== 'ENDED';
   return [
@@ -72,12 +52,12 @@ function useChiefTools({ party, isHidden, onHide }: Props): Tool[] {
 }
 
 /** Everything else. */
-function useOtherTools({ party, hasChime, onChime, onVerifiedOnly }: Props): Tool[] {
+function useOtherTools({ party, hasChime, onChime, onVerifiedOnly }: Props): Tool<SimpleDialog>[] {
   const { t } = useTranslation('console');
   const base = `/party/${party.id}`;
   const isVerifiedOnly = party.whoCanJoin === 'VERIFIED';
   const isSwitched = isVerifiedOnly || party.whoCanJoin === 'EVERYONE';
-  const tools: (Tool | false)[] = [
+  const tools: (Tool<SimpleDialog> | false)[] = [
     maySet(party) && {
       icon: iconDrawings.settings,
       word: t('tool.rules'),
@@ -120,41 +100,14 @@ function useOtherTools({ party, hasChime, onChime, onVerifiedOnly }: Props): Too
 export function BarTools(props: Props) {
   const { t } = useTranslation('console');
   const { party, onOpen } = props;
-  const chief = useChiefTools(props);
   const isEnding = mayRun(party) && isRunning(party);
   return (
-    <>
-      <OnWide>
-        <Tools aria-label={t('tools.title')}>
-          <Listed tools={chief} onOpen={onOpen} />
-          <ToolButton
-            icon={dashboardIcons.more}
-            word={t('tool.more')}
-            onClick={() => onOpen('TOOLS')}
-          />
-          {isEnding && (
-            <>
-              <Divider />
-              <ToolButton
-                icon={consoleIcons.power}
-                word={t('tool.end')}
-                onClick={() => onOpen('END')}
-              />
-            </>
-          )}
-        </Tools>
-      </OnWide>
-      <OnNarrow>
-        <MoreButton
-          type="button"
-          aria-label={t('tools.title')}
-          title={t('tools.title')}
-          onClick={() => onOpen('TOOLS')}
-        >
-          <DrawnIcon drawing={dashboardIcons.more} />
-        </MoreButton>
-      </OnNarrow>
-    </>
+    <ToolBar
+      chief={useChiefTools(props)}
+      onMore={() => onOpen('TOOLS')}
+      end={isEnding && { icon: consoleIcons.power, word: t('tool.end'), opens: 'END' }}
+      onOpen={onOpen}
+    />
   );
 }
 
@@ -162,36 +115,5 @@ export function BarTools(props: Props) {
 export function SheetTools(props: Props) {
   const chief = useChiefTools(props);
   const others = useOtherTools(props);
-  return (
-    <>
-      <NarrowTiles>
-        <Listed tools={chief} onOpen={props.onOpen} isTile />
-      </NarrowTiles>
-      <Tiles>
-        <Listed tools={others} onOpen={props.onOpen} isTile />
-      </Tiles>
-    </>
-  );
-}
-
-interface ListedProps {
-  tools: readonly Tool[];
-  onOpen: (kind: SimpleDialog) => void;
-  isTile?: boolean;
-}
-
-function Listed({ tools, onOpen, isTile = false }: ListedProps) {
-  return tools.map(({ opens, onPress, href, isPressed, ...look }) =>
-    href === undefined ? (
-      <ToolButton
-        key={look.word}
-        {...look}
-        isTile={isTile}
-        aria-pressed={isPressed}
-        onClick={opens ? () => onOpen(opens) : onPress}
-      />
-    ) : (
-      <ToolLink key={look.word} {...look} isTile={isTile} href={href} />
-    ),
-  );
+  return <ToolSheet chief={chief} others={others} onOpen={props.onOpen} />;
 }

@@ -3,7 +3,7 @@ import { TextField } from '@/components/ui/forms/TextField';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LIMITS } from '@/lib/shared/limits';
 import { Section } from '@/components/forms/Form.styles';
-import type { SectionProps } from './EditForm';
+import type { SectionProps } from './PartyEditForm';
 
 /** How a call goes: the time to answer it, what missing it means, how long a turn is, the way in. */
 export function CallSection({ party, errors }: SectionProps) {

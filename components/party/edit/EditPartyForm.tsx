@@ -6,7 +6,7 @@ import type { ConsoleParty } from '@/hooks/party/types';
 import { useSaved } from '@/hooks/console/useSaved';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { LIMITS } from '@/lib/shared/limits';
-import { EditForm } from './EditForm';
+import { PartyEditForm } from './PartyEditForm';
 
 interface Props {
   party: ConsoleParty;
@@ -29,7 +29,7 @@ export function EditPartyForm({ party, onNewer }: Props) {
     { onDone },
   );
   return (
-    <EditForm party={party} form={form} onNewer={onNewer}>
+    <PartyEditForm party={party} form={form} onNewer={onNewer}>
       <TextField
         name="title"
         label={t('edit.title')}
@@ -56,6 +56,6 @@ export function EditPartyForm({ party, onNewer }: Props) {
         maxLength={LIMITS.partyNotice}
         isOptional
       />
-    </EditForm>
+    </PartyEditForm>
   );
 }

@@ -12,7 +12,7 @@ import {
   REJOIN_RULES,
 } from '@/lib/shared/parties/queueRules';
 import { CallSection } from './CallSection';
-import { EditForm } from './EditForm';
+import { PartyEditForm } from './PartyEditForm';
 import { JoinSection } from './JoinSection';
 import { OrderSection } from './OrderSection';
 import { PlacesSection } from './PlacesSection';
@@ -56,12 +56,12 @@ export function EditQueueForm({ party, onNewer }: Props) {
   );
   const { fieldErrors: errors } = form;
   return (
-    <EditForm party={party} form={form} onNewer={onNewer}>
+    <PartyEditForm party={party} form={form} onNewer={onNewer}>
       <PlacesSection party={party} errors={errors} />
       <JoinSection party={party} errors={errors} />
       <OrderSection party={party} errors={errors} />
       <CallSection party={party} errors={errors} />
       <QuestionsEditor list={questions} error={errors.entryFields} />
-    </EditForm>
+    </PartyEditForm>
   );
 }

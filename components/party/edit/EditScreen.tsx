@@ -4,7 +4,7 @@ import { PageHead } from '@/components/shared/page/PageHead';
 import type { ConsoleParty } from '@/hooks/party/types';
 import { EditPartyForm } from './EditPartyForm';
 import { EditQueueForm } from './EditQueueForm';
-import { Head, Page } from './Edit.styles';
+import { Head, Page } from '@/components/console/edit/Edit.styles';
 
 interface FormProps {
   party: ConsoleParty;

@@ -6,7 +6,7 @@ import { LIMITS } from '@/lib/shared/limits';
 import { JOIN_RULES, REJOIN_RULES } from '@/lib/shared/parties/queueRules';
 import { GuestList } from '@/components/console/GuestList';
 import { Section } from '@/components/forms/Form.styles';
-import type { SectionProps } from './EditForm';
+import type { SectionProps } from './PartyEditForm';
 
 /** Who may join, and whether again after playing. */
 export function JoinSection({ party, errors }: SectionProps) {

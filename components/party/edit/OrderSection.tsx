@@ -5,7 +5,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LANE_MIXES } from '@/lib/shared/parties/lanes';
 import { ORDER_POLICIES } from '@/lib/shared/parties/queueRules';
 import { Section } from '@/components/forms/Form.styles';
-import type { SectionProps } from './EditForm';
+import type { SectionProps } from './PartyEditForm';
 
 /** In which order people are called; only one of them can promise a place. */
 export function OrderSection({ party, errors }: SectionProps) {

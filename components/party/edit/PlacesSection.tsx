@@ -2,7 +2,7 @@ import { NumberField } from '@/components/ui/forms/NumberField';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LIMITS } from '@/lib/shared/limits';
 import { Section } from '@/components/forms/Form.styles';
-import type { SectionProps } from './EditForm';
+import type { SectionProps } from './PartyEditForm';
 
 /** How many wait, how many play at once, and how many may come as one. */
 export function PlacesSection({ party, errors }: SectionProps) {

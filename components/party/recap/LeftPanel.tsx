@@ -1,3 +1,4 @@
+import { People, Person } from '@/components/shared/aftershow/People.styles';
 import { Panel, PanelHead, PanelTitle } from '@/components/shared/aftershow/Panel.styles';
 import { UserPhoto } from '@/components/ui/UserPhoto';
 import { Button } from '@/components/ui/buttons/Button';
@@ -5,7 +6,6 @@ import { useRecap } from '@/hooks/party/host/useRecap';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { numbersIn } from '@/lib/i18n/numbers';
 import { ListFoot } from './ListFoot';
-import { People, Person } from './Recap.styles';
 
 /** Who went or was taken off: rarely wanted, so read on a press. */
 export function LeftPanel({ partyId, count }: { partyId: string; count: number }) {

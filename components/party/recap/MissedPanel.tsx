@@ -1,3 +1,4 @@
+import { People, Person } from '@/components/shared/aftershow/People.styles';
 import { LocalTime } from '@/components/shared/LocalTime';
 import { Panel, PanelHead, PanelTitle } from '@/components/shared/aftershow/Panel.styles';
 import { UserPhoto } from '@/components/ui/UserPhoto';
@@ -8,7 +9,6 @@ import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { ListFoot } from './ListFoot';
 import { PriorityAll } from './PriorityAll';
 import { PriorityButton } from './PriorityButton';
-import { People, Person } from './Recap.styles';
 
 interface MissedPanelProps {
   partyId: string;

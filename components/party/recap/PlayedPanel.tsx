@@ -1,3 +1,4 @@
+import { People } from '@/components/shared/aftershow/People.styles';
 import { LocalTime } from '@/components/shared/LocalTime';
 import { Panel, PanelHead, PanelTitle, Quiet } from '@/components/shared/aftershow/Panel.styles';
 import { UserPhoto } from '@/components/ui/UserPhoto';
@@ -5,7 +6,7 @@ import { useRecap, type Night, type RecapEntry, type RecapList } from '@/hooks/p
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { numbersIn } from '@/lib/i18n/numbers';
 import { ListFoot } from './ListFoot';
-import { People, RoundRow } from './Recap.styles';
+import { RoundRow } from './Recap.styles';
 
 interface PlayedPanelProps {
   partyId: string;

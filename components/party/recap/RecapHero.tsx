@@ -4,7 +4,7 @@ import type { Night } from '@/hooks/party/host/useRecap';
 import type { ConsoleParty } from '@/hooks/party/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { numbersIn } from '@/lib/i18n/numbers';
-import { Hero, Numbers } from './RecapHero.styles';
+import { Hero, Numbers } from '@/components/shared/aftershow/Hero.styles';
 
 interface RecapHeroProps {
   party: ConsoleParty;

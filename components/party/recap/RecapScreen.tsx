@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { LocalTime } from '@/components/shared/LocalTime';
 import { ToolMark } from '@/components/shared/ToolMark';
 import { NightCurve } from '@/components/shared/aftershow/NightCurve';
+import { Page, Top, TopWords } from '@/components/shared/aftershow/Page.styles';
 import { Columns } from '@/components/shared/aftershow/Panel.styles';
 import { SayThanks } from '@/components/shared/aftershow/SayThanks';
 import { PageHead } from '@/components/shared/page/PageHead';
@@ -20,7 +21,6 @@ import { EndBanner } from './EndBanner';
 import { LeftPanel } from './LeftPanel';
 import { MissedPanel } from './MissedPanel';
 import { PlayedPanel } from './PlayedPanel';
-import { Page, Top, TopWords } from './Recap.styles';
 import { RecapHero } from './RecapHero';
 import { WaitedPanel } from './WaitedPanel';
 

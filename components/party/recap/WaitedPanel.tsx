@@ -1,3 +1,4 @@
+import { People, Person } from '@/components/shared/aftershow/People.styles';
 import { useState } from 'react';
 import { Panel, PanelHead, PanelTitle, Quiet } from '@/components/shared/aftershow/Panel.styles';
 import { Button } from '@/components/ui/buttons/Button';
@@ -8,7 +9,7 @@ import { numbersIn } from '@/lib/i18n/numbers';
 import { ListFoot } from './ListFoot';
 import { PriorityAll } from './PriorityAll';
 import { PriorityButton } from './PriorityButton';
-import { Fact, Faces, People, Person } from './Recap.styles';
+import { Fact, Faces } from './Recap.styles';
 import { useWaitWords } from '@/hooks/party/host/useWaitWords';
 
 interface WaitedPanelProps {

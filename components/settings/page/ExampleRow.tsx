@@ -1,4 +1,4 @@
-import { PhotoField } from '@/components/settings/PhotoField';
+import { PhotoField } from '@/components/shared/photo/PhotoField';
 import { Pair } from '@/components/settings/Settings.styles';
 import { SelectField } from '@/components/ui/forms/SelectField';
 import { TextField } from '@/components/ui/forms/TextField';

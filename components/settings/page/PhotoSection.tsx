@@ -1,5 +1,5 @@
 import { Section } from '@/components/settings/Section';
-import { PhotoField } from '@/components/settings/PhotoField';
+import { PhotoField } from '@/components/shared/photo/PhotoField';
 import { useFreshProps } from '@/hooks/ui/page/useFreshProps';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { tryCall } from '@/lib/secureql/tryCall';

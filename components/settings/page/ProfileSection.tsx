@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { PhotoField } from '@/components/settings/PhotoField';
+import { PhotoField } from '@/components/shared/photo/PhotoField';
 import { Section } from '@/components/settings/Section';
 import { TextArea } from '@/components/ui/forms/TextArea';
 import { TextField } from '@/components/ui/forms/TextField';

@@ -14,7 +14,28 @@ interface NightCurveProps {
   line: readonly number[];
   most: { people: number; at: string; step: number } | null;
   rounds: readonly { beganAt: string; endedAt: string; people: number }[];
+  /** What is counted: people in line, or those who entered a draw (needs `lotteryRecap`). */
+  counts?: keyof typeof WORDS;
 }
+
+const WORDS = {
+  line: {
+    title: 'night.title',
+    hint: 'night.hint',
+    drawing: 'night.drawing',
+    empty: 'night.empty',
+    time: 'night.time',
+    count: 'night.in_line',
+  },
+  entries: {
+    title: 'lotteryRecap:curve.title',
+    hint: 'lotteryRecap:curve.hint',
+    drawing: 'lotteryRecap:curve.drawing',
+    empty: 'lotteryRecap:curve.empty',
+    time: 'lotteryRecap:curve.time',
+    count: 'lotteryRecap:curve.in_line',
+  },
+} as const;
 
 const WIDTH = 1200;
 const HEIGHT = 128;
@@ -25,8 +46,9 @@ const ROOM_FOR_A_NUMBER = 2.2;
 const round = (percent: number) => Math.max(0, Math.round(percent * 10) / 10);
 
 /** An evening as a curve of the people in line, its rounds below; the same as a table to be heard. */
-export function NightCurve({ from, until, line, most, rounds }: NightCurveProps) {
+export function NightCurve({ from, until, line, most, rounds, counts = 'line' }: NightCurveProps) {
   const { t, i18n } = useTranslation('aftershow');
+  const words = WORDS[counts];
   const count = numbersIn(i18n.language);
   const start = Date.parse(from);
   const length = Math.max(1, Date.parse(until) - start);
@@ -38,13 +60,13 @@ export function NightCurve({ from, until, line, most, rounds }: NightCurveProps)
   return (
     <Panel aria-labelledby="night-title">
       <PanelHead>
-        <PanelTitle id="night-title">{t('night.title')}</PanelTitle>
-        <Quiet>{t('night.hint')}</Quiet>
+        <PanelTitle id="night-title">{t(words.title)}</PanelTitle>
+        <Quiet>{t(words.hint)}</Quiet>
       </PanelHead>
       {most === null ? (
-        <p>{t('night.empty')}</p>
+        <p>{t(words.empty)}</p>
       ) : (
-        <div role="img" aria-label={t('night.drawing', { count: most.people })}>
+        <div role="img" aria-label={t(words.drawing, { count: most.people })}>
           <Drawing>
             <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
               <path data-part="ground" d={`${outline}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}z`} />
@@ -78,8 +100,8 @@ export function NightCurve({ from, until, line, most, rounds }: NightCurveProps)
         <table>
           <thead>
             <tr>
-              <th scope="col">{t('night.time')}</th>
-              <th scope="col">{t('night.in_line')}</th>
+              <th scope="col">{t(words.time)}</th>
+              <th scope="col">{t(words.count)}</th>
             </tr>
           </thead>
           <tbody>
@@ -93,26 +115,28 @@ export function NightCurve({ from, until, line, most, rounds }: NightCurveProps)
             ))}
           </tbody>
         </table>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('night.round')}</th>
-              <th scope="col">{t('night.began')}</th>
-              <th scope="col">{t('night.people')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rounds.map(({ beganAt, people }, nth) => (
-              <tr key={beganAt}>
-                <th scope="row">{nth + 1}</th>
-                <td>
-                  <LocalTime at={beganAt} as="time" />
-                </td>
-                <td>{count.format(people)}</td>
+        {rounds.length > 0 && (
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('night.round')}</th>
+                <th scope="col">{t('night.began')}</th>
+                <th scope="col">{t('night.people')}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rounds.map(({ beganAt, people }, nth) => (
+                <tr key={beganAt}>
+                  <th scope="row">{nth + 1}</th>
+                  <td>
+                    <LocalTime at={beganAt} as="time" />
+                  </td>
+                  <td>{count.format(people)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
       </VisuallyHidden>
     </Panel>
   );

@@ -6,6 +6,7 @@ import { SwitchField } from '@/components/ui/forms/SwitchField';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Favorite } from '@/hooks/favorites/types';
 import { useFavorite } from '@/hooks/favorites/useFavorite';
+import { newestToolOf } from '@/lib/live/shownTools';
 import { LiveBadge } from '@/components/shared/LiveBadge';
 import { CreatorByline } from './CreatorByline';
 
@@ -23,6 +24,7 @@ export function FavoriteCard({ favorite, isInset = false }: FavoriteCardProps) {
   });
   const { creator } = favorite;
   const { name } = creator;
+  const live = newestToolOf(creator);
   if (!isFavorite) {
     return (
       <Card as="li" $isQuiet>
@@ -39,7 +41,7 @@ export function FavoriteCard({ favorite, isInset = false }: FavoriteCardProps) {
     <Card as="li" $isQuiet={isInset}>
       <Cluster $justify="space-between">
         <CreatorByline creator={creator} />
-        {creator.liveParty && <LiveBadge state={creator.liveParty.state} />}
+        {live && <LiveBadge state={live.state} />}
       </Cluster>
       <SwitchField
         label={

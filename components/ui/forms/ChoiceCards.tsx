@@ -3,14 +3,20 @@ import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { visuallyHidden } from '@/styles/mixins';
 import { color, radius, size, space, weight } from '@/styles/tokens';
-import { Icon } from '@/components/ui/icons/Icon';
-import type { IconName } from '@/components/ui/icons/iconPaths';
+import { DrawnIcon, Icon } from '@/components/ui/icons/Icon';
+import type { IconDrawing, IconName } from '@/components/ui/icons/iconPaths';
 
 interface ChoiceCardsProps {
   legend: string;
   name: string;
   defaultValue: string;
-  options: readonly { value: string; label: string; hint?: string; icon?: IconName }[];
+  options: readonly {
+    value: string;
+    label: string;
+    hint?: string;
+    icon?: IconName;
+    drawing?: IconDrawing;
+  }[];
   onChange?: (value: string) => void;
 }
 
@@ -95,7 +101,7 @@ export function ChoiceCards({ legend, name, defaultValue, options, onChange }: C
     <fieldset>
       <Legend>{legend}</Legend>
       <Options>
-        {options.map(({ value, label, hint, icon }) => (
+        {options.map(({ value, label, hint, icon, drawing }) => (
           <Choice key={value}>
             <input
               type="radio"
@@ -109,6 +115,7 @@ export function ChoiceCards({ legend, name, defaultValue, options, onChange }: C
             <span className="mark" aria-hidden="true" />
             <Title id={`${id}-${value}`}>
               {label} {icon ? <Icon name={icon} size={20} /> : null}
+              {drawing ? <DrawnIcon drawing={drawing} size={20} /> : null}
             </Title>
             {hint ? <Hint id={`${id}-${value}-hint`}>{hint}</Hint> : null}
             <span className="edge" aria-hidden="true" />

@@ -15,6 +15,8 @@ interface DialogProps {
   actions?: ReactNode;
   /** In the upper corner, so that what is under it stays in sight; on a narrow screen a sheet. */
   isCorner?: boolean;
+  /** Has room for two things beside each other. */
+  isWide?: boolean;
 }
 
 const inCorner = css`
@@ -37,8 +39,8 @@ const inCorner = css`
   }
 `;
 
-const Root = styled.dialog<{ $isCorner: boolean }>`
-  width: min(32rem, calc(100vw - ${space[8]}));
+const Root = styled.dialog<{ $isCorner: boolean; $isWide: boolean }>`
+  width: min(${({ $isWide }) => ($isWide ? '47.5rem' : '32rem')}, calc(100vw - ${space[8]}));
   max-height: calc(100vh - ${space[8]});
   padding: 0;
   overflow: auto;
@@ -87,6 +89,7 @@ export function Dialog({
   children,
   actions,
   isCorner = false,
+  isWide = false,
 }: DialogProps) {
   const { t } = useTranslation('common');
   const titleId = useId();
@@ -117,6 +120,7 @@ export function Dialog({
     <Root
       ref={root}
       $isCorner={isCorner}
+      $isWide={isWide}
       aria-labelledby={titleId}
       onMouseDown={noteStart}
       onClick={closeWhenBeside}

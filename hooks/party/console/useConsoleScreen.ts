@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { RoomDialog } from '@/hooks/console/roomDialog';
 import { useActLock } from '@/hooks/console/useActLock';
 import { useHidden } from '@/hooks/console/useHidden';
 import { useHold } from '@/hooks/console/useHold';
@@ -23,19 +24,7 @@ import { useRowActions, type AskedAction } from './useRowActions';
 import { useWaitingLine } from './useWaitingLine';
 
 /** Dialogs about the queue, not about somebody in it. */
-export type SimpleDialog =
-  | 'HELP'
-  | 'LOG'
-  | 'END'
-  | 'CLEAR'
-  | 'BANS'
-  | 'GUEST'
-  | 'MODERATORS'
-  | 'CONTROLS'
-  | 'MESSAGE'
-  | 'SHARE'
-  | 'OVERLAY'
-  | 'TOOLS';
+export type SimpleDialog = RoomDialog | 'HELP' | 'END' | 'CLEAR' | 'GUEST' | 'MESSAGE';
 
 /** Which dialog is open. */
 export type OpenDialog = { kind: SimpleDialog } | { kind: AskedAction; member: HostMember };

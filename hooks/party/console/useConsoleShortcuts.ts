@@ -1,5 +1,6 @@
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { mayRun } from '@/hooks/console/hostRights';
+import { isOnControl } from '@/hooks/console/isOnControl';
 import { actionsOf, isRunning, type PartyAction } from '@/lib/shared/parties/partyActions';
 import { ROW_KEYS, rowActionsFor, type RowAction } from './rowActions';
 import type { ConsoleParty, HostMember } from '@/hooks/party/types';
@@ -25,15 +26,6 @@ interface Handles {
   showList: (name: ListName) => void;
   /** Everything else that changes nothing in the queue, by key. */
   others: Readonly<Record<string, Command>>;
-}
-
-/** A control that the keyboard is on takes Space for itself; one that was clicked does not. */
-function isOnControl(): boolean {
-  const control = document.activeElement?.closest<HTMLElement>('button, a, input, summary');
-  if (!control) return false;
-  if (control.matches(':focus-visible')) return true;
-  control.blur();
-  return false;
 }
 
 /** The entries that "start all" and "all done" act on. */

@@ -1,5 +1,6 @@
 import type { ResultOf } from '@/lib/secureql/operations/all';
 import { canonicalPath, hearsOf } from './profilePage';
+import { liveToolsOf } from '@/lib/live/shownTools';
 import { serverPage } from '@/lib/page/serverPage';
 
 type Creator = ResultOf<'userCreator/userCreator/'>['userCreators']['items'][number];
@@ -34,8 +35,8 @@ export const liveProps = serverPage({
     if (moved) return { redirect: moved, isPermanent: true };
     if (!creator) return { notFound: true };
     context.res.setHeader('Cache-Control', 'no-store');
-    const [only, ...others] = creator.liveParties;
-    if (only && others.length === 0) return { redirect: `/party/${only.id}` };
+    const [only, ...others] = liveToolsOf(creator);
+    if (only && others.length === 0) return { redirect: only.path };
     const isFollowed = hearsOf(allowed.favorites?.favorites.items ?? [], creator.id);
     const props: LivePageProps = { creator, isFollowed };
     return { props, owner: creator.extraPublic };

@@ -86,6 +86,9 @@ export const editLotteryPayload = z.strictObject({ lotteryId, version, settings 
 /** Payload of `lottery/run-again/`. */
 export const runLotteryAgainPayload = z.strictObject({ lotteryId, requestKey });
 
+/** Payload of `lottery/archive/`: puts a draw away or brings it back. */
+export const archiveLotteryPayload = z.strictObject({ lotteryId, isArchived: z.boolean() });
+
 /** Payload of `lottery/change-state/`. */
 export const changeLotteryStatePayload = z.strictObject({
   lotteryId,

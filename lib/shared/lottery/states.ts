@@ -67,6 +67,13 @@ export const MOST_TICKETS = 10;
 export const LOTTERY_ACTIONS = ['OPEN', 'PAUSE', 'RESUME'] as const;
 export type LotteryAction = (typeof LOTTERY_ACTIONS)[number];
 
+/**
+ * What a key of a stream deck can do with a draw: opening goes on after a pause, too. What locks the
+ * list or gives a prize away needs a look at the console, so no key does it.
+ */
+export const LOTTERY_CONTROLS = ['OPEN', 'PAUSE'] as const;
+export type LotteryControl = (typeof LOTTERY_CONTROLS)[number];
+
 /** Says whether people may be in a draw whose order is not known yet. */
 export const isRunning = (state: LotteryState) =>
   state === 'OPEN' || state === 'PAUSED' || state === 'CLOSED';

@@ -1,9 +1,9 @@
 import dynamic from 'next/dynamic';
-import { useRouter } from 'next/router';
 import type { ComponentProps, ReactNode } from 'react';
-import { Dialog } from '@/components/ui/overlay/Dialog';
+import { RoomDialogs } from '@/components/console/dialogs/RoomDialogs';
+import { roomDialog } from '@/hooks/console/roomDialog';
 import { LIMITS } from '@/lib/shared/limits';
-import { actionText } from '@/components/party/console/actionText';
+import { actionText } from '@/components/console/act/actionText';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { PARTY_CONTROLS } from '@/lib/shared/parties/partyActions';
 import type { ConsoleParty, HostMember } from '@/hooks/party/types';
@@ -17,32 +17,14 @@ const AddGuestDialog = dynamic(() =>
 const BanDialog = dynamic(() =>
   import('@/components/console/dialogs/BanDialog').then((module) => module.BanDialog),
 );
-const BansDialog = dynamic(() =>
-  import('@/components/console/dialogs/BansDialog').then((module) => module.BansDialog),
-);
 const ConfirmDialog = dynamic(() =>
   import('@/components/console/dialogs/ConfirmDialog').then((module) => module.ConfirmDialog),
-);
-const ControlsDialog = dynamic(() =>
-  import('@/components/console/keys/ControlsDialog').then((module) => module.ControlsDialog),
-);
-const LogDialog = dynamic(() =>
-  import('@/components/console/dialogs/LogDialog').then((module) => module.LogDialog),
-);
-const ModeratorsDialog = dynamic(() =>
-  import('@/components/console/dialogs/ModeratorsDialog').then((module) => module.ModeratorsDialog),
 );
 const MessageDialog = dynamic(() =>
   import('@/components/console/dialogs/MessageDialog').then((module) => module.MessageDialog),
 );
 const EndDialog = dynamic(() => import('./EndDialog').then((module) => module.EndDialog));
 const NoteDialog = dynamic(() => import('./NoteDialog').then((module) => module.NoteDialog));
-const ShareLink = dynamic(() =>
-  import('@/components/console/ShareLink').then((module) => module.ShareLink),
-);
-const OverlayKeys = dynamic(() =>
-  import('@/components/console/keys/OverlayKeys').then((module) => module.OverlayKeys),
-);
 const PlaceDialog = dynamic(() => import('./PlaceDialog').then((module) => module.PlaceDialog));
 const RemoveDialog = dynamic(() => import('./RemoveDialog').then((module) => module.RemoveDialog));
 const QueueShortcuts = dynamic(() =>
@@ -59,9 +41,7 @@ interface Props {
   switchKeys: (isOn: boolean) => void;
   /** The tools that a bar has no room for. */
   tools: ReactNode;
-  overlayKeys: ComponentProps<typeof OverlayKeys>['keys'];
-  /** Scheme and host; '' until the page is alive. */
-  origin: string;
+  overlayKeys: ComponentProps<typeof RoomDialogs>['overlayKeys'];
   reload: () => Promise<void>;
   onClose: () => void;
 }
@@ -69,45 +49,39 @@ interface Props {
 /** What stands over the console: one dialog at a time. */
 export function ConsoleDialogs(props: Props) {
   const { open, party, people, verbs, moveTo, areKeysOn, switchKeys, onClose } = props;
-  const { tools, overlayKeys, origin, reload } = props;
-  const { locale, defaultLocale } = useRouter();
-  const language = locale === defaultLocale ? '' : `/${locale}`;
+  const { tools, overlayKeys, reload } = props;
   const { t, i18n } = useTranslation('console');
   // Those away among them: they lose their place as well.
   const count = party.memberCount + party.awayCount;
+  const shared = roomDialog(open?.kind);
+  if (shared !== null) {
+    return (
+      <RoomDialogs
+        kind={shared}
+        log={{
+          actions: party.acts.map((act) => ({ ...act, text: actionText(t, i18n.language, act) })),
+          textOf: (line) => actionText(t, i18n.language, line),
+          limits: t('log.limits'),
+          onUndo: () => void verbs.undo(),
+        }}
+        bans={t('bans.text')}
+        moderators={{ intro: t('mods.text'), labelOf: (right) => t(`mods.right_${right}`) }}
+        controls={{
+          intro: t('deck.text'),
+          actions: PARTY_CONTROLS.map((value) => ({ value, label: t(`deck.does_${value}`) })),
+        }}
+        share={{
+          handle: party.creator.handle,
+          path: `/party/${party.id}`,
+          pathLabel: t('share.link'),
+        }}
+        {...{ overlayKeys, reload, tools, onClose }}
+      />
+    );
+  }
   switch (open?.kind) {
-    case undefined:
-      return null;
     case 'HELP':
       return <QueueShortcuts onClose={onClose} isOn={areKeysOn} onSwitch={switchKeys} />;
-    case 'LOG':
-      return (
-        <LogDialog
-          actions={party.acts.map((act) => ({ ...act, text: actionText(t, i18n.language, act) }))}
-          textOf={(line) => actionText(t, i18n.language, line)}
-          limits={t('log.limits')}
-          onUndo={() => void verbs.undo()}
-          onClose={onClose}
-        />
-      );
-    case 'BANS':
-      return <BansDialog intro={t('bans.text')} onClose={onClose} />;
-    case 'MODERATORS':
-      return (
-        <ModeratorsDialog
-          intro={t('mods.text')}
-          labelOf={(right) => t(`mods.right_${right}`)}
-          onClose={onClose}
-        />
-      );
-    case 'CONTROLS':
-      return (
-        <ControlsDialog
-          intro={t('deck.text')}
-          actions={PARTY_CONTROLS.map((value) => ({ value, label: t(`deck.does_${value}`) }))}
-          onClose={onClose}
-        />
-      );
     case 'GUEST':
       return (
         <AddGuestDialog
@@ -145,32 +119,6 @@ export function ConsoleDialogs(props: Props) {
           onSave={(notice) => void verbs.setNotice(notice)}
         />
       );
-    case 'SHARE':
-      return (
-        <Dialog isOpen onClose={onClose} title={t('share.title')}>
-          <ShareLink
-            origin={origin}
-            handle={party.creator.handle}
-            path={`/party/${party.id}`}
-            pathLabel={t('share.link')}
-          />
-        </Dialog>
-      );
-    case 'OVERLAY':
-      return (
-        <OverlayKeys
-          keys={overlayKeys}
-          widgetUrl={`${origin}${language}/streamlabs-elements/widgets`}
-          reload={reload}
-          onClose={onClose}
-        />
-      );
-    case 'TOOLS':
-      return (
-        <Dialog isOpen isCorner onClose={onClose} title={t('tools.title')}>
-          {tools}
-        </Dialog>
-      );
     case 'NOTE':
       return (
         <NoteDialog
@@ -206,5 +154,7 @@ export function ConsoleDialogs(props: Props) {
           onConfirm={(place, reason) => moveTo(open.member.id, place, reason)}
         />
       );
+    default:
+      return null;
   }
 }

@@ -2,44 +2,17 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import dynamic from 'next/dynamic';
 import styled from 'styled-components';
 import { FillingPanel, Panel, PanelHead, Side } from '@/components/console/frame/Frame.styles';
-import { Ago } from '@/components/console/act/Ago';
+import { RecentActs } from '@/components/console/act/RecentActs';
 import { Kbd } from '@/components/ui/buttons/Kbd';
 import { useMatch } from '@/hooks/ui/useMatch';
 import { media } from '@/styles/media';
-import { oneLine, tabularFigures } from '@/styles/mixins';
 import { color, radius, size, space } from '@/styles/tokens';
-import { actionText } from '@/components/party/console/actionText';
+import { actionText } from '@/components/console/act/actionText';
 import { useQueue } from '@/components/party/console/QueueContext';
 
 const OverlayPreview = dynamic(() =>
   import('./OverlayPreview').then((module) => module.OverlayPreview),
 );
-
-const Log = styled.ol`
-  min-height: 0;
-  padding: 0 ${space[5]} ${space[3]};
-  overflow-y: auto;
-  list-style: none;
-
-  li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    gap: ${space[3]};
-    min-height: 2.25rem;
-    font-size: ${size.small};
-    ${tabularFigures}
-  }
-
-  span {
-    ${oneLine}
-  }
-
-  small {
-    color: ${color.textQuiet};
-    font-size: inherit;
-  }
-`;
 
 const Keys = styled.dl`
   display: grid;
@@ -88,22 +61,7 @@ export function SideColumn() {
         <PanelHead>
           <h2>{t('log.heading')}</h2>
         </PanelHead>
-        <Log role="list">
-          {party.acts.map((act) => (
-            <li key={act.id}>
-              <span title={actionText(t, i18n.language, act)}>
-                {act.isUndone ? (
-                  <s>{actionText(t, i18n.language, act)}</s>
-                ) : (
-                  actionText(t, i18n.language, act)
-                )}
-              </span>
-              <small>
-                <bdi>{act.actorHandle}</bdi> · <Ago at={act.at} />
-              </small>
-            </li>
-          ))}
-        </Log>
+        <RecentActs acts={party.acts} textOf={(act) => actionText(t, i18n.language, act)} />
       </FillingPanel>
       <Panel aria-label={t('shortcuts.title')}>
         <PanelHead>

@@ -33,6 +33,13 @@ export const creatorPage = graphql(`
       state
       memberCount
     }
+    liveLotteries {
+      id
+      title
+      prizeTitle
+      state
+      memberCount
+    }
   }
 `);
 
@@ -54,6 +61,13 @@ export const creatorCard = graphql(`
       id
       title
       game
+      state
+      memberCount
+    }
+    liveLottery {
+      id
+      title
+      prizeTitle
       state
       memberCount
     }

@@ -78,6 +78,13 @@ export const creatorBanner = defineOperation({
             state
             memberCount
           }
+          liveLotteries {
+            id
+            title
+            prizeTitle
+            state
+            memberCount
+          }
         }
       }
     }

@@ -26,6 +26,13 @@ const favorite = graphql(`
         state
         memberCount
       }
+      liveLottery {
+        id
+        title
+        prizeTitle
+        state
+        memberCount
+      }
     }
     createdAt
   }

@@ -23,6 +23,12 @@ export const creatorProfile = defineOperation({
               opensAt
               minutes
             }
+            plannedLotteries {
+              id
+              title
+              prizeTitle
+              opensAt
+            }
             examples {
               ...ExampleFields
             }

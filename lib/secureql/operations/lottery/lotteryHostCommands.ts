@@ -1,6 +1,7 @@
 import { graphql } from '@/lib/secureql/graphql';
 import { defineOperation } from '@/lib/secureql/operation';
 import {
+  archiveLotteryPayload,
   changeLotteryStatePayload,
   confirmWinnersPayload,
   createLotteryPayload,
@@ -76,16 +77,16 @@ const runLotteryAgain = defineOperation({
   ),
 });
 
-/** Puts a draw away that is over. */
+/** Puts a draw away that is over, or brings it back. */
 const archiveLottery = defineOperation({
   path: 'lottery/archive/',
   access: 'member',
   limit: 'save',
-  payload: lotteryIdPayload,
+  payload: archiveLotteryPayload,
   document: graphql(
     `
-      mutation ArchiveLottery($lotteryId: ID!) {
-        archiveLottery(lotteryId: $lotteryId) {
+      mutation ArchiveLottery($lotteryId: ID!, $isArchived: Boolean!) {
+        archiveLottery(lotteryId: $lotteryId, isArchived: $isArchived) {
           error
           item {
             ...LotterySummaryFields

@@ -6,47 +6,56 @@ import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { Notice } from '@/components/ui/Notice';
 import { Cluster, Stack } from '@/components/ui/Stack';
-import type { ConsoleParty } from '@/hooks/party/types';
-import { useConflict } from '@/hooks/party/host/useConflict';
+import { useConflict } from '@/hooks/console/useConflict';
 import type { ErrorCode } from '@/lib/shared/errors';
 
-interface Props {
-  party: ConsoleParty;
+interface Versioned {
+  version: number;
+}
+
+interface Props<Newer extends Versioned> {
+  /** Of what is edited, as the form was filled. */
+  version: number;
+  /** The code that says somebody else saved meanwhile. */
+  conflictCode: ErrorCode;
+  /** Where it is left to without saving. */
+  backTo: string;
   form: {
     onSubmit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>;
     formError: string | null;
     errorCode: ErrorCode | null;
     isRunning: boolean;
   };
+  /** Asks for what is there now. */
+  readNewer: () => Promise<Newer | undefined>;
   /** Called with the newer state the reader asked for after a conflict. */
-  onNewer: (party: ConsoleParty) => void;
+  onNewer: (newer: Newer) => void;
+  /** Called with what the form says, at every change. */
+  onInput?: (data: FormData) => void;
   children: ReactNode;
 }
 
-/** What every part of the queue's form is handed. */
-export interface SectionProps {
-  party: ConsoleParty;
-  /** Text of what was refused, by field. */
-  errors: Readonly<Record<string, string>>;
-}
-
 /** Frame of the edit forms: what went wrong, the way out of a conflict, saving. */
-export function EditForm({ party, form, onNewer, children }: Props) {
+export function EditForm<Newer extends Versioned>(props: Props<Newer>) {
+  const { form, backTo, children } = props;
   const { t } = useTranslation('console');
   const version = useRef<HTMLInputElement>(null);
-  const conflict = useConflict(party.id, onNewer, (newer) => {
+  const conflict = useConflict(props.readNewer, props.onNewer, (newer) => {
     if (!version.current) return;
     version.current.value = String(newer);
     version.current.form?.requestSubmit();
   });
-  const isConflict = form.errorCode === 'party.version_conflict';
+  const isConflict = form.errorCode === props.conflictCode;
   return (
     <Card
       as="form"
       method="post"
       onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void form.onSubmit(event)}
+      onInput={(event: SyntheticEvent<HTMLFormElement>) =>
+        props.onInput?.(new FormData(event.currentTarget))
+      }
     >
-      <input type="hidden" name="version" ref={version} defaultValue={party.version} />
+      <input type="hidden" name="version" ref={version} defaultValue={props.version} />
       {isConflict && (
         <Notice kind="warning" title={t('edit.conflict_title')} isLive>
           <Stack $gap={3}>
@@ -80,7 +89,7 @@ export function EditForm({ party, form, onNewer, children }: Props) {
         <Button type="submit" isLoading={form.isRunning}>
           {t(form.isRunning ? 'edit.saving' : 'edit.save')}
         </Button>
-        <ButtonLink variant="link" href={`/party/${party.id}/dashboard`}>
+        <ButtonLink variant="link" href={backTo}>
           {t('edit.cancel')}
         </ButtonLink>
       </Cluster>

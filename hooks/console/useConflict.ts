@@ -1,26 +1,30 @@
 import { useState } from 'react';
-import { tryCall } from '@/lib/secureql/tryCall';
-import type { ConsoleParty } from '@/hooks/party/types';
+
+/** What is edited, as it is now. */
+interface Versioned {
+  version: number;
+}
 
 /**
  * Two ways to resolve a conflict when another host saved meanwhile: take their version (`onNewer`), or
- * overwrite it with the own text (`onKeepMine` gets the newer version number).
+ * overwrite it with the own text (`onKeepMine` gets the newer version number). `read` asks for what is
+ * there now; undefined when it did not come.
  */
-export function useConflict(
-  partyID: string,
-  onNewer: (party: ConsoleParty) => void,
+export function useConflict<Newer extends Versioned>(
+  read: () => Promise<Newer | undefined>,
+  onNewer: (newer: Newer) => void,
   onKeepMine: (version: number) => void,
 ) {
   const [isReading, setIsReading] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
 
-  async function readNewer(): Promise<ConsoleParty | undefined> {
+  async function readNewer(): Promise<Newer | undefined> {
     setIsReading(true);
     setHasFailed(false);
-    const { answer } = await tryCall('get-party-edit', { partyID });
-    setHasFailed(answer === null);
+    const newer = await read();
+    setHasFailed(newer === undefined);
     setIsReading(false);
-    return answer?.getParties.items[0];
+    return newer;
   }
 
   async function loadNewer() {

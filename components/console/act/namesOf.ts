@@ -10,6 +10,6 @@ export function namesOf(
 ): string {
   const names = people.slice(0, SHOWN).map(({ handle }) => handle);
   const more = people.length - names.length;
-  const all = more > 0 ? [...names, t('call.others', { count: more })] : names;
+  const all = more > 0 ? [...names, t('console:call.others', { count: more })] : names;
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(all);
 }

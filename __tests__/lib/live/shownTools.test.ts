@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { liveToolsOf, newestToolOf, plannedToolsOf } from '@/lib/live/shownTools';
+import { aLiveLottery, aLiveParty } from '@/__tests__/support/profileFactories';
+
+test('queues and draws are one list, newest first', () => {
+  const tools = liveToolsOf({
+    liveParties: [aLiveParty({ id: '1' }), aLiveParty({ id: '3', state: 'PAUSED' })],
+    liveLotteries: [aLiveLottery({ id: '2', state: 'CLOSED' })],
+  });
+  expect(tools.map(({ path, state }) => [path, state])).toEqual([
+    ['/party/3', 'PAUSED'],
+    ['/chance/2', 'LOCKED'],
+    ['/party/1', 'OPEN'],
+  ]);
+});
+
+test('the newest of a creator, whatever it is', () => {
+  expect(newestToolOf({ liveParty: null, liveLottery: null })).toBeNull();
+  const both = { liveParty: aLiveParty({ id: '1' }), liveLottery: aLiveLottery({ id: '2' }) };
+  expect(newestToolOf(both)).toMatchObject({ tool: 'chance', what: 'Wireless headset' });
+});
+
+test('the timetable goes by time', () => {
+  const at = (opensAt: string) => ({ id: opensAt, title: 'Show', opensAt });
+  const planned = plannedToolsOf({
+    plannedParties: [{ ...at('2026-12-02'), game: 'Chess' }],
+    plannedLotteries: [{ ...at('2026-12-01'), prizeTitle: 'Mug' }],
+  });
+  expect(planned.map(({ tool }) => tool)).toEqual(['chance', 'queue']);
+});
