@@ -2,12 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { closeLottery, lotteryDetails, replayReveal } from '@/backend/lotteries/service';
 import { toolChannel } from '@/lib/shared/hosting/toolChannel';
 import type { LotteryUpdate } from '@/lib/shared/lottery/messages';
-import {
-  eventsOn,
-  openStage,
-  refusalOf,
-  type Stage,
-} from '@/__tests__/backend/parties/stage';
+import { eventsOn, openStage, refusalOf, type Stage } from '@/__tests__/backend/parties/stage';
 import { advance, enter, openDraw, proofOf } from './stage';
 
 let stage: Stage;

@@ -25,8 +25,10 @@ const part = (name: string) => document.querySelector(`.pp-overlay-${name}`)?.te
 const stage = () => document.querySelector('.pp-stage')?.textContent;
 const nameOnStage = () => document.querySelector('.pp-winner .pp-overlay-name')?.textContent;
 
-test('an open draw: what it is about, how long, who is in, the log, and the way in', () => {
+test('an open draw: what it is about, how long, who is in, the log, and the way in', async () => {
   renderScreen(overlay(aDraw({ prizes: [aPrize({ quantity: 3 })], prizeCount: 3 })));
+  // Until the room for the code has been loaded, for all tests.
+  await act(() => jest.advanceTimersByTimeAsync(0));
   expect(part('about')).toBe('Wireless headset + 2 more');
   expect(part('time')).toBe('Closes in04:33212entered');
   expect(screen.getByRole('img', { name: '424 tickets' })).toBeVisible();

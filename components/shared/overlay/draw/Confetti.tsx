@@ -92,19 +92,25 @@ export function Confetti() {
       onAnimationEnd={() => setEnded((count) => count + 1)}
     >
       {Array.from({ length: GROUPS }, (_, group) => (
-        <g key={group}>{pieces.filter(({ index }) => index % GROUPS === group).map(Piece)}</g>
+        <g key={group}>
+          {pieces
+            .filter(({ index }) => index % GROUPS === group)
+            .map((piece) => (
+              <Piece key={piece.index} piece={piece} />
+            ))}
+        </g>
       ))}
     </Sky>
   );
 }
 
-function Piece({ index, x, y, size, turn, tint }: (typeof pieces)[number]) {
-  const at = { key: index, transform: `translate(${x} ${y}) rotate(${turn})` };
+function Piece({ piece }: { piece: (typeof pieces)[number] }) {
+  const { index, x, y, size, turn, tint } = piece;
+  const transform = `translate(${x} ${y}) rotate(${turn})`;
   const shape = Math.floor(index / GROUPS) % 3;
-  if (shape === 0) return <circle {...at} className={tint} r={size * 0.8} />;
-  if (shape === 1) {
-    return <circle {...at} className={`${tint} ring`} r={size * 0.8} strokeWidth={size * 0.5} />;
-  }
-  const path = `M${-size} 0H${size}M0 ${-size}V${size}`;
-  return <path {...at} className={`${tint} plus`} d={path} strokeWidth={size * 0.6} />;
+  if (shape === 0) return <circle className={tint} transform={transform} r={size * 0.8} />;
+  const ring = { transform, r: size * 0.8, strokeWidth: size * 0.5 };
+  if (shape === 1) return <circle className={`${tint} ring`} {...ring} />;
+  const plus = { transform, strokeWidth: size * 0.6, d: `M${-size} 0H${size}M0 ${-size}V${size}` };
+  return <path className={`${tint} plus`} {...plus} />;
 }
