@@ -36,7 +36,12 @@ const crowd = { memberCount: 212, ticketTotal: 424, logHead: HEX, partyMembers: 
 const drawn = { ...crowd, state: 'CLAIMING', revealedAt: soon(-60), entrantsHash: HEX };
 
 /** All that an overlay can be asked to show of a draw, and words that must be there. */
-export const overlayStates: { name: string; lottery: () => object; words: string; isStage?: boolean }[] = [
+export const overlayStates: {
+  name: string;
+  lottery: () => object;
+  words: string;
+  isStage?: boolean;
+}[] = [
   {
     name: 'planned',
     lottery: () => ({ state: 'SCHEDULED', opensAt: soon(7500) }),

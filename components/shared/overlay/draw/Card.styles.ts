@@ -80,6 +80,12 @@ export const Dots = styled.div`
   svg {
     max-height: 8em;
   }
+
+  /* On a stream all dots are the creator's colour; the newest light up. */
+  svg .all {
+    stroke: ${color.accent};
+    opacity: 0.6;
+  }
 `;
 
 /** Who entered last, as many whole names as a line holds. */
