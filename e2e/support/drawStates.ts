@@ -66,6 +66,16 @@ export const overlayStates: {
     words: 'Every dot is 301 tickets.',
   },
   { name: 'last seconds', lottery: () => ({ ...crowd, closesAt: soon(9.5) }), words: '00:' },
+  {
+    name: 'notice',
+    lottery: () => ({
+      ...crowd,
+      ticketTotal: 600,
+      notice: 'Back in ten minutes, then we draw. '.repeat(6),
+      closesAt: soon(600),
+    }),
+    words: 'Back in ten minutes',
+  },
   { name: 'paused', lottery: () => ({ ...crowd, state: 'PAUSED' }), words: 'Whoever is in stays' },
   {
     name: 'closed',

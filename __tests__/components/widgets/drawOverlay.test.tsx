@@ -37,6 +37,12 @@ test('an open draw: what it is about, how long, who is in, the log, and the way 
   expect(part('join')).toBe('Enter free atlocalhost/nora/live');
 });
 
+test('what the host tells everybody takes the line of the newest names', () => {
+  renderScreen(overlay(aDraw({ notice: 'Back in ten minutes.' })));
+  expect(part('notice')).toBe('Back in ten minutes.');
+  expect(part('newest')).toBeUndefined();
+});
+
 test('the last seconds belong to the clock', () => {
   renderScreen(overlay(aDraw({ closesAt: new Date(Date.now() + 8500).toISOString() })));
   expect(part('time')).toBe('Closes in00:09');

@@ -15,6 +15,10 @@ export const DrawRoot = styled(Root)`
   @media (max-height: 560px) {
     font-size: max(15px, 3.15vh);
   }
+
+  .pp-overlay-notice {
+    -webkit-line-clamp: 2;
+  }
 `;
 
 /** Words of one size beside each other, as far as they fit. */

@@ -1,5 +1,6 @@
 import { Clock } from '@/components/shared/draw/Clock';
 import { TicketField, FieldLegend } from '@/components/shared/draw/TicketField';
+import { Announcement } from '@/components/shared/overlay/QueueOverlay.styles';
 import { useFreshTickets } from '@/hooks/lottery/overlay/useFreshTickets';
 import { useCountdown } from '@/hooks/ui/time/useCountdown';
 import { useCoalesced } from '@/hooks/ui/useCoalesced';
@@ -30,7 +31,7 @@ interface Props {
 export function DrawCard({ lottery: newest, ways }: Props) {
   const { t } = useTranslation('drawOverlay');
   const lottery = useCoalesced(newest, STEP_MS);
-  const { closesAt, opensAt, prizes, prizeCount, state, title } = lottery;
+  const { closesAt, notice, opensAt, prizes, prizeCount, state, title } = lottery;
   const isOpen = state === 'OPEN';
   const left = useCountdown(isOpen ? closesAt : null);
   return (
@@ -41,6 +42,11 @@ export function DrawCard({ lottery: newest, ways }: Props) {
       way={{ label: t(isOpen ? 'enter' : 'follow'), url: ways.enterUrl }}
       ways={ways}
     >
+      {notice !== null && (
+        <Announcement dir="auto" className="pp-overlay-notice">
+          {notice}
+        </Announcement>
+      )}
       {isOpen && closesAt !== null && left !== null && left <= LAST_SECONDS ? (
         <LastSeconds className="pp-overlay-time">
           <Quiet>{t('closes_in')}</Quiet>
@@ -60,7 +66,7 @@ export function DrawCard({ lottery: newest, ways }: Props) {
   );
 }
 
-/** How many are in, a dot for each ticket, who came last, and the head of the log. */
+/** How many are in, a dot for each ticket, who came last unless a notice needs their line, and the log. */
 function Entrants({ lottery }: { lottery: LiveLottery }) {
   const { t, i18n } = useTranslation('drawOverlay');
   const { closesAt, creator, logHead, memberCount, partyMembers, state, ticketTotal } = lottery;
@@ -95,13 +101,15 @@ function Entrants({ lottery }: { lottery: LiveLottery }) {
               <FieldLegend total={ticketTotal} />
             </Quiet>
           </Dots>
-          <Newest className="pp-overlay-newest" aria-label={t('newest')}>
-            {partyMembers.slice(0, NEWEST).map(({ id, handle }) => (
-              <li key={id}>
-                <bdi>{handle}</bdi>
-              </li>
-            ))}
-          </Newest>
+          {lottery.notice === null && (
+            <Newest className="pp-overlay-newest" aria-label={t('newest')}>
+              {partyMembers.slice(0, NEWEST).map(({ id, handle }) => (
+                <li key={id}>
+                  <bdi>{handle}</bdi>
+                </li>
+              ))}
+            </Newest>
+          )}
         </>
       )}
       {logHead !== null && (

@@ -121,11 +121,11 @@ export const WinnerFoot = styled.footer`
 export const Names = styled.div`
   position: relative;
   display: grid;
-  flex: 1;
+  flex: none;
   grid-template-columns: minmax(0, 1fr);
   place-items: center;
   align-content: center;
-  margin: -0.4em 0;
+  height: 13em;
   overflow: hidden;
   font-weight: ${weight.display};
   letter-spacing: -0.03em;
@@ -195,8 +195,6 @@ export const Names = styled.div`
   }
 
   @media (max-width: 599px) {
-    min-height: 17em;
-
     > .middle {
       max-width: calc(100% - 2em);
       font-size: 2.7em;
