@@ -56,9 +56,6 @@ export const isAwaited = ({ state }: { state: LotteryState }) =>
 export const isDrawn = ({ state }: { state: LotteryState }) =>
   state === 'CLAIMING' || state === 'COMPLETED';
 
-/** Whether it can be put away. */
-export const mayArchive = ({ state }: { state: LotteryState }) => isOver(state);
-
 /** The facts that decide whether a user may enter. */
 export interface EntryFacts {
   /** The refusal for somebody whom the creator keeps out. */

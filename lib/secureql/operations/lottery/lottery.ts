@@ -11,7 +11,7 @@ import {
 import { lotteryMember, lotteryOfPage, lotterySummary, myLotteryEntry } from './lotteryFragments';
 
 /** One draw with its newest entrants, what is fixed of it and what is the own there. */
-export const lotteryDetails = defineOperation({
+const lotteryDetails = defineOperation({
   path: 'lottery/get-lottery-details/',
   access: 'public',
   payload: lotteryIdPayload,
@@ -31,7 +31,7 @@ export const lotteryDetails = defineOperation({
 });
 
 /** A creator's draws, newest first; drafts only for the owner. */
-export const creatorLotteries = defineOperation({
+const creatorLotteries = defineOperation({
   path: 'get-lottery-by-creator-id',
   access: 'public',
   payload: creatorLotteriesPayload,
@@ -52,7 +52,7 @@ export const creatorLotteries = defineOperation({
 });
 
 /** The next 50 entrants of a draw. */
-export const lotteryMembers = defineOperation({
+const lotteryMembers = defineOperation({
   path: 'lottery/get-members/',
   access: 'public',
   payload: lotteryPagePayload,

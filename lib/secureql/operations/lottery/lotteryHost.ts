@@ -15,7 +15,7 @@ import {
 } from './lotteryFragments';
 
 /** Everything that edit page and console of a draw need. */
-export const getLotteryEdit = defineOperation({
+const getLotteryEdit = defineOperation({
   path: 'get-lottery-edit',
   access: 'member',
   payload: lotteryIdPayload,
@@ -114,7 +114,7 @@ const hostEntries = defineOperation({
 });
 
 /** The caller's own draws, newest first, drafts too. */
-export const myLotteries = defineOperation({
+const myLotteries = defineOperation({
   path: 'lottery/get-my-lotteries/',
   access: 'creator',
   payload: myLotteriesPayload,
@@ -135,7 +135,7 @@ export const myLotteries = defineOperation({
 });
 
 /** What became of a draw. Hosts only. */
-export const lotteryRecap = defineOperation({
+const lotteryRecap = defineOperation({
   path: 'lottery/get-recap/',
   access: 'member',
   payload: lotteryIdPayload,
