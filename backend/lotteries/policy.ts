@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@/lib/shared/errors';
 import { LIMITS } from '@/lib/shared/limits';
-import { isOver, type LotteryState } from '@/lib/shared/lottery/states';
+import type { LotteryState } from '@/lib/shared/lottery/states';
 import type { LotteryAct } from '@/backend/lotteries/host/actions';
 import type { LotteryRow } from '@/backend/lotteries/store/lotteryRepository';
 import type { LotterySettings } from './types';

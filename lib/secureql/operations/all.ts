@@ -16,6 +16,7 @@ import { claimCalls } from '@/lib/secureql/operations/lottery/claims';
 import { lotteryCalls } from '@/lib/secureql/operations/lottery/lottery';
 import { lotteryHostCalls } from '@/lib/secureql/operations/lottery/lotteryHost';
 import { lotteryHostCommands } from '@/lib/secureql/operations/lottery/lotteryHostCommands';
+import { lotteryWinnerCommands } from '@/lib/secureql/operations/lottery/lotteryWinners';
 import { replayReveal } from '@/lib/secureql/operations/lottery/lotteryReplay';
 import { controlCalls } from '@/lib/secureql/operations/hosting/controls';
 import {
@@ -184,6 +185,7 @@ const declared = [
   ...lotteryCalls,
   ...lotteryHostCalls,
   ...lotteryHostCommands,
+  ...lotteryWinnerCommands,
   replayReveal,
   ...claimCalls,
   ...planCalls,
