@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@/lib/shared/errors';
 import { LIMITS } from '@/lib/shared/limits';
-import { isOver, type LotteryState } from '@/lib/shared/lottery/states';
+import type { LotteryState } from '@/lib/shared/lottery/states';
 import type { LotteryAct } from '@/backend/lotteries/host/actions';
 import type { LotteryRow } from '@/backend/lotteries/store/lotteryRepository';
 import type { LotterySettings } from './types';
@@ -51,9 +51,6 @@ export function canBeTakenBack({ state }: { state: LotteryState }, act: LotteryA
 /** Whether there is something to wait for: it opens later, or goes on later. */
 export const isAwaited = ({ state }: { state: LotteryState }) =>
   state === 'SCHEDULED' || state === 'PAUSED';
-
-/** Whether it can be put away. */
-export const mayArchive = ({ state }: { state: LotteryState }) => isOver(state);
 
 /** The facts that decide whether a user may enter. */
 export interface EntryFacts {
