@@ -27,7 +27,10 @@ export function CountriesField({ countries, onChange, isLocked }: Props) {
         value=""
         disabled={isFull || isLocked}
         options={[
-          { value: '', label: t(countries.length === 0 ? 'entry.everywhere' : 'entry.add_country') },
+          {
+            value: '',
+            label: t(countries.length === 0 ? 'entry.everywhere' : 'entry.add_country'),
+          },
           ...others,
         ]}
         onChange={(event) => {
