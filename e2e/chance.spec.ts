@@ -1,5 +1,7 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { asHost, openDraw } from './support/draws';
+import { asHost, headset, openDraw } from './support/draws';
 import { newPerson } from './support/people';
 import { looksWell, untilAlive } from './support/shell';
 import { expect, test, type Member } from './support/test';
@@ -7,6 +9,20 @@ import { expect, test, type Member } from './support/test';
 const name = () => newPerson().handle;
 const draw = (page: Page) => page.locator('#hero');
 const entry = (page: Page) => page.locator('#join');
+
+/** With E2E_PICTURES=<folder> pictures of each state are kept there, for people. */
+async function seen(page: Page, state: string): Promise<void> {
+  await looksWell(page);
+  const folder = process.env.E2E_PICTURES;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  const usual = page.viewportSize() ?? { width: 1280, height: 720 };
+  for (const width of [375, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: width === 375 ? 812 : 900 });
+    await page.screenshot({ path: join(folder, `${state}-${width}.png`), fullPage: true });
+  }
+  await page.setViewportSize(usual);
+}
 
 /** Somebody without an account enters by a name and a press. */
 async function enter(page: Page, lotteryId: string, as: string): Promise<void> {
@@ -62,7 +78,7 @@ test('three enter, one leaves, the drawn one lets it lapse, and the next in the 
     await first.getByRole('button', { name: 'Save a copy' }).click();
     expect((await download).suggestedFilename()).toContain(lotteryId);
     await expect(entry(first)).toContainText('1 in 2');
-    await looksWell(first);
+    await seen(first, 'joined');
   });
 
   await test.step('following adds a ticket, and everybody sees their own chance change', async () => {
@@ -87,7 +103,7 @@ test('three enter, one leaves, the drawn one lets it lapse, and the next in the 
   await test.step('the list closes, and the seconds to the public number are shown', async () => {
     await asHost(host, 'lottery/close-and-draw/', { lotteryId });
     await expect(draw(first)).toContainText('Nobody knows the winner yet');
-    await looksWell(first);
+    await seen(first, 'locked');
   });
 
   const winner = await test.step('names run and stop at the winner, who is confirmed', async () => {
@@ -106,29 +122,29 @@ test('three enter, one leaves, the drawn one lets it lapse, and the next in the 
   await test.step('the winner reads it, the other sees who it is and their own place', async () => {
     await expect(draw(won)).toContainText('You won!');
     await expect(won.getByRole('link', { name: 'Claim your prize' })).toBeVisible();
-    await looksWell(won);
+    await seen(won, 'won');
     await expect(draw(other)).toContainText(winner);
     await expect(draw(other)).toContainText('2nd is your place of 2.');
-    await looksWell(other);
+    await seen(other, 'other');
   });
 
   await test.step('the time runs out: the next in the order is up by itself', async () => {
     await expect(draw(won)).toContainText('Your prize went to the next in line', {
       timeout: 90_000,
     });
-    await looksWell(won);
+    await seen(won, 'expired');
     await expect(draw(other)).toContainText('You won!');
   });
 
   await test.step('“It’s mine”, then the address; what is missing says so at its field', async () => {
     await other.getByRole('link', { name: 'Claim your prize' }).click();
-    await looksWell(other);
+    await seen(other, 'claim-open');
     await other.getByRole('button', { name: 'It’s mine' }).click();
     await expect(other.getByRole('heading', { name: 'It’s yours' })).toBeVisible();
     await other.getByLabel('Full name').fill('Sky Runner');
     await other.getByRole('button', { name: /^Send to/ }).click();
-    await expect(other.getByLabel('Address')).toBeInvalid();
-    await looksWell(other);
+    await expect(other.getByLabel('Address')).toHaveAttribute('aria-invalid', 'true');
+    await seen(other, 'claim-details');
     // What was typed outlives the page.
     await other.reload();
     await untilAlive(other);
@@ -137,13 +153,14 @@ test('three enter, one leaves, the drawn one lets it lapse, and the next in the 
     await other.getByLabel('Country').selectOption('DE');
     await other.getByRole('button', { name: /^Send to/ }).click();
     await expect(other.getByText('has your address')).toBeVisible();
+    await seen(other, 'claim-sent');
   });
 
   await test.step('the creator reads it and hands the prize over', async () => {
     const path = new URL(other.url()).pathname;
     await host.page.goto(path);
     await expect(host.page.getByText('12 Harbour Lane')).toBeVisible();
-    await looksWell(host.page);
+    await seen(host.page, 'claim-host');
     await host.page.getByRole('button', { name: 'Mark as handed over' }).click();
     await expect(host.page.getByRole('heading', { name: 'Handed over' })).toBeVisible();
     await expect(other.getByText('marked it as handed over')).toBeVisible();
@@ -157,7 +174,19 @@ test('a draw that asks for a confirmed email, a country and an age', async ({
   newVisitor,
 }) => {
   const host = await newCreator();
-  const wish = { verifiedOnly: true, countries: ['DE', 'FR'], minAge: 16 };
+  const prizes = [
+    headset,
+    { ...headset, title: 'Game key', delivery: 'DIGITAL' as const, valueMinor: 4000, quantity: 3 },
+    { ...headset, title: 'Play with me', delivery: 'EXPERIENCE' as const },
+  ];
+  const wish = {
+    verifiedOnly: true,
+    countries: ['DE', 'FR'],
+    minAge: 16,
+    followTickets: 1,
+    prizes,
+  };
+  await asHost(host, 'creators/save-theme/', { display_hue: '309', display_is_dark_mode: true });
   const lotteryId = await openDraw(host, wish);
   const { page } = await newVisitor();
   const { email, handle } = newPerson();
@@ -167,15 +196,16 @@ test('a draw that asks for a confirmed email, a country and an age', async ({
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Where do you live?').selectOption('Germany');
   await page.getByLabel('I’m at least 16 years old').check();
-  await looksWell(page);
+  await seen(page, 'dark-visitor');
   await page.getByRole('button', { name: 'Send my code' }).click();
   await page.getByLabel('Code').fill(await mailedCode(page, email));
   await expect(entry(page)).toContainText('You’re in');
   await expect(entry(page)).toContainText('Your receipt is saved in this browser.');
+  await seen(page, 'dark-joined');
 
   await test.step('the host stops it: nobody won, and the page says so', async () => {
     await asHost(host, 'lottery/cancel/', { lotteryId });
     await expect(draw(page)).toContainText('cancelled this draw');
-    await looksWell(page);
+    await seen(page, 'dark-cancelled');
   });
 });

@@ -41,7 +41,7 @@ describe('a draw as a page follows it', () => {
 
   test('an update replaces what everybody sees and keeps what is the own', () => {
     const before = aLottery({ isAsked: true });
-    const { seq: _seq, creator, partyMembers, ...party } = aLottery({ state: 'CLOSED' });
+    const { creator, partyMembers, ...party } = aLottery({ state: 'CLOSED' });
     const update = { type: 'PARTY_UPDATE', seq: 9, party, creator, partyMembers, queueSize: 40 };
     const after = stateAfterMessage(liveLottery, before, update as unknown as LotteryUpdate);
     expect(after).toMatchObject({ seq: 9, state: 'CLOSED', maxEntries: 40 });
