@@ -52,6 +52,10 @@ export function canBeTakenBack({ state }: { state: LotteryState }, act: LotteryA
 export const isAwaited = ({ state }: { state: LotteryState }) =>
   state === 'SCHEDULED' || state === 'PAUSED';
 
+/** Whether there are winners to show. */
+export const isDrawn = ({ state }: { state: LotteryState }) =>
+  state === 'CLAIMING' || state === 'COMPLETED';
+
 /** Whether it can be put away. */
 export const mayArchive = ({ state }: { state: LotteryState }) => isOver(state);
 
