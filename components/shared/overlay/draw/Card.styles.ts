@@ -42,7 +42,7 @@ export const Counts = styled.section`
     min-width: 0;
   }
 
-  > div:last-child {
+  > div + div {
     flex: none;
     text-align: right;
   }
@@ -66,7 +66,7 @@ export const LastSeconds = styled.section`
   text-align: center;
 
   [role='timer'] {
-    font-size: 7em;
+    font-size: 5.2em;
   }
 `;
 
@@ -125,8 +125,9 @@ export const Newest = styled.ul`
 export const Won = styled.section`
   display: flex;
   flex: none;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 0.7em;
+  gap: 0.3em 0.7em;
   min-width: 0;
   padding: 0.6em 0.8em;
   border-radius: 0.7em;
@@ -151,10 +152,14 @@ export const Won = styled.section`
   }
 `;
 
-export const Side = styled.div`
+/** How the claim stands, in a line of its own: names keep the whole width. */
+export const ClaimLine = styled.div`
   && {
-    flex: none;
-    text-align: right;
+    display: flex;
+    flex: 1 0 100%;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0.6em;
   }
 `;
 

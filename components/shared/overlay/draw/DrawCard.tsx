@@ -13,7 +13,9 @@ import type { Ways } from './DrawOverlay';
 import { prizesInALine } from './prizesInALine';
 import { hexGroups } from './hexGroups';
 
-const COLUMNS = 40;
+/** Few dots are large enough to be seen. */
+const COLUMNS = { few: 20, many: 40 };
+const MANY = 160;
 /** More names than this never fit the line. */
 const NEWEST = 4;
 /** A dozen changes a second are one that can be seen. */
@@ -96,7 +98,11 @@ function Entrants({ lottery }: { lottery: LiveLottery }) {
       ) : (
         <>
           <Dots className="pp-overlay-dots">
-            <TicketField total={ticketTotal} columns={COLUMNS} fresh={fresh} />
+            <TicketField
+              total={ticketTotal}
+              columns={ticketTotal < MANY ? COLUMNS.few : COLUMNS.many}
+              fresh={fresh}
+            />
             <Quiet>
               <FieldLegend total={ticketTotal} />
             </Quiet>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { UserPhoto } from '@/components/ui/UserPhoto';
 import { REEL_LENGTH, useReel } from '@/hooks/lottery/fan/useReveal';
 import { useRolling } from '@/hooks/lottery/overlay/useRolling';
+import { useFittingText } from '@/hooks/ui/useFittingText';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { LiveLottery } from '@/lib/live/lottery/liveLottery';
 import type { LotteryWinner } from '@/lib/shared/lottery/messages';
@@ -11,6 +12,8 @@ import { Names } from './Winner.styles';
 
 /** Names above and below the middle one. */
 const AROUND = [-2, -1, 0, 1, 2];
+/** A long name stands in letters of at least this share of the usual size. */
+const LEAST = 0.4;
 
 interface Props {
   lottery: LiveLottery;
@@ -24,6 +27,7 @@ export function ReelStage({ lottery, winner, onDone }: Props) {
   const { at, isDone } = useReel(onDone);
   const list = useRef<HTMLDivElement>(null);
   useRolling(list, at);
+  const fitting = useFittingText<HTMLElement>(isDone ? winner.id : '', LEAST);
   const { prizes, prizeCount, ticketTotal } = lottery;
   const handle = winner.handle ?? t('gone');
   const others = lottery.partyMembers.filter(({ id }) => id !== winner.id);
@@ -56,7 +60,7 @@ export function ReelStage({ lottery, winner, onDone }: Props) {
               return (
                 <span key={isDone ? 'stands' : by} className={isDone ? 'middle stands' : 'middle'}>
                   {isDone && <UserPhoto src={shown.profilePhoto} name={shown.handle} side={120} />}
-                  <bdi>{shown.handle}</bdi>
+                  <bdi ref={isDone ? fitting : undefined}>{shown.handle}</bdi>
                 </span>
               );
             })

@@ -16,7 +16,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { LiveLottery } from '@/lib/live/lottery/liveLottery';
 import type { LotteryWinner } from '@/lib/shared/lottery/messages';
 import { ENTRY } from '@/lib/shared/lottery/states';
-import { Prize, Side, Told, Won } from './Card.styles';
+import { ClaimLine, Prize, Told, Won } from './Card.styles';
 import { DrawFrame } from './DrawFrame';
 import type { Ways } from './DrawOverlay';
 
@@ -87,17 +87,17 @@ function Claim({ winner }: { winner: LotteryWinner }) {
   const { t } = useTranslation('drawOverlay');
   if (winner.status === ENTRY.won && winner.claimBy !== null) {
     return (
-      <Side className="pp-overlay-claim">
+      <ClaimLine className="pp-overlay-claim">
         <Label>{t('claim_within')}</Label>
         <Clock until={winner.claimBy} />
-      </Side>
+      </ClaimLine>
     );
   }
   if (winner.status < ENTRY.claimed) return null;
   return (
-    <Side className="pp-overlay-claim">
+    <ClaimLine className="pp-overlay-claim">
       <Label>{t('claimed')}</Label>
-    </Side>
+    </ClaimLine>
   );
 }
 

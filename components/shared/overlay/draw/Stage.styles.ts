@@ -174,8 +174,8 @@ export const WholeRing = styled.div`
   color: ${color.accentText};
 
   svg {
-    width: 42%;
-    height: 42%;
+    width: 66%;
+    height: 66%;
   }
 
   @media (max-width: 599px) {
@@ -196,7 +196,7 @@ export const Print = styled.div`
 
   code {
     display: inline-block;
-    max-width: 21em;
+    max-width: 13.5em;
     font-family: inherit;
     letter-spacing: 0.04em;
     line-height: 1.5;

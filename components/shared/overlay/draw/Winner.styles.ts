@@ -122,9 +122,8 @@ export const Names = styled.div`
   position: relative;
   display: grid;
   flex: none;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template: 1fr 1fr 5em 1fr 1fr / minmax(0, 1fr);
   place-items: center;
-  align-content: center;
   height: 13em;
   overflow: hidden;
   font-weight: ${weight.display};
@@ -132,24 +131,24 @@ export const Names = styled.div`
 
   > span {
     max-width: 100%;
-    height: 1.45em;
-    font-size: 2.4em;
-    line-height: 1.45;
+    padding: 0 0.1em;
+    font-size: 1.9em;
+    line-height: 1.2;
     opacity: 0.34;
     ${oneLine}
   }
 
   > span.far {
-    font-size: 1.8em;
-    opacity: 0.12;
+    font-size: 1.45em;
+    opacity: 0.14;
   }
 
   > .middle {
     display: flex;
+    grid-row: 3;
     align-items: center;
     gap: 0.2em;
-    height: auto;
-    margin: 0.06em 0;
+    max-width: calc(100% - 0.8em);
     padding: 0.08em 0.42em;
     border-radius: ${radius.round};
     font-size: 3.4em;
@@ -158,6 +157,7 @@ export const Names = styled.div`
   }
 
   > .middle.stands {
+    max-width: 100%;
     background: ${color.accent};
     color: ${color.onAccent};
     ${growing}
@@ -196,8 +196,7 @@ export const Names = styled.div`
 
   @media (max-width: 599px) {
     > .middle {
-      max-width: calc(100% - 2em);
-      font-size: 2.7em;
+      font-size: 2.4em;
     }
   }
 
