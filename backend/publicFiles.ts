@@ -5,7 +5,7 @@ import type { PublicFile } from '@/backend/platform/server/server';
 import { sitemapFiles, sitemapPages } from '@/backend/sitemap/service';
 
 const OG_IMAGE =
-  /^\/og\/(?:playplus|creator\/([a-z0-9_-]{3,30})|(party|ticket)\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}))\.png$/;
+  /^\/og\/(?:playplus|creator\/([a-z0-9_-]{3,30})|(party|chance|ticket)\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}))\.png$/;
 const PROOF = /^\/chance\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/proof\.json$/;
 const LIST = /^\/sitemap\/(creators|parties)\/([1-9]\d{0,3})$/;
 
@@ -37,8 +37,8 @@ async function proofOf(
   lotteryId: string,
 ): Promise<PublicFile | 'busy' | null> {
   if (proofs >= MOST_PROOFS) return 'busy';
-  const body = await proofFile(shared, lotteryId);
-  return body && { type: 'application/json', body: counted(body) };
+  const pieces = await proofFile(shared, lotteryId);
+  return pieces && { type: 'application/json', pieces: counted(pieces) };
 }
 
 async function* counted(pieces: AsyncIterable<string>): AsyncGenerator<string> {
@@ -53,6 +53,7 @@ async function* counted(pieces: AsyncIterable<string>): AsyncGenerator<string> {
 function motifOf([, handle, kind, id]: RegExpExecArray): Motif {
   if (handle !== undefined) return { kind: 'creator', handle };
   if (id === undefined) return { kind: 'product' };
+  if (kind === 'chance') return { kind, lotteryId: id };
   return kind === 'party' ? { kind, partyId: id } : { kind: 'turn', queueUuid: id };
 }
 

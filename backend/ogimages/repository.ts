@@ -25,6 +25,17 @@ export function findParty(db: Db, partyId: string) {
     .executeTakeFirst();
 }
 
+/** A draw that strangers may see, with its host. */
+export function findLottery(db: Db, lotteryId: string) {
+  return db
+    .selectFrom('lotteries')
+    .innerJoin('users', 'users.id', 'lotteries.creatorId')
+    .select(['title', 'prizes', 'handle', 'firstName', 'lastName', 'extraPublic'])
+    .where('lotteries.id', '=', lotteryId)
+    .where('state', '!=', 'DRAFT')
+    .executeTakeFirst();
+}
+
 /** A turn that somebody had, with what of it is public anyway. */
 export interface TurnRow {
   game: string;

@@ -7,13 +7,14 @@ import { DEFAULT_HUE } from '@/lib/shared/palette';
 import { drawCard, type Card } from './card';
 import { drawable } from './textImage';
 import { drawTurn, type Turn } from './turnPicture';
-import { findCreator, findParty, findTurn } from './repository';
+import { findCreator, findLottery, findParty, findTurn } from './repository';
 
-/** Which picture: of the product, of whoever has a handle, of a party, of a turn somebody had. */
+/** Which picture: of the product, of whoever has a handle, of a tool, of a turn somebody had. */
 export type Motif =
   | { kind: 'product' }
   | { kind: 'creator'; handle: string }
   | { kind: 'party'; partyId: string }
+  | { kind: 'chance'; lotteryId: string }
   | { kind: 'turn'; queueUuid: string };
 
 const UPLOAD = /^\/uploads\/([a-z0-9]{32}\.webp)$/;
@@ -92,6 +93,7 @@ async function cardOf(
     const text = { text: creator.tagline?.trim() || invitation, textFallback: invitation };
     return { ...theme, ...heading, ...text, label: null, foot: `@${creator.handle}`, photo };
   }
+  if (motif.kind === 'chance') return lotteryCard(asked, motif.lotteryId, t);
   const party = await findParty(asked.db, motif.partyId);
   if (!party) return null;
   const { theme, name, photo } = await ownerOf(asked, party);
@@ -104,6 +106,29 @@ async function cardOf(
     label: game === '' ? 'PlayQueue' : `PlayQueue · ${game}`,
     heading: party.title,
     headingFallback: 'PlayQueue',
+    foot: null,
+    photo,
+  };
+}
+
+/** What is to be won, and whose draw it is. */
+async function lotteryCard(
+  asked: Asked,
+  lotteryId: string,
+  t: ReturnType<typeof textsIn>,
+): Promise<Card | null> {
+  const lottery = await findLottery(asked.db, lotteryId);
+  if (!lottery) return null;
+  const { theme, name, photo } = await ownerOf(asked, lottery);
+  const text = t('chance.text', { host: name });
+  const prize = drawable(lottery.prizes[0]?.title ?? '', '');
+  return {
+    ...theme,
+    text,
+    textFallback: text,
+    label: prize === '' ? 'PlayChance' : `PlayChance · ${prize}`,
+    heading: lottery.title,
+    headingFallback: 'PlayChance',
     foot: null,
     photo,
   };

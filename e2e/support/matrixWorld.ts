@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
-import { callSecureql, uploadImage } from './people';
+import { openDraw } from './draws';
 import { imageFile } from './image';
-import type { Member } from './test';
+import { callSecureql, uploadImage } from './people';
+import { expect, type Member } from './test';
 
 /** A creator with a full page and an open queue, a fan who waits in it, and one who has just come. */
 export interface World {
@@ -14,6 +15,11 @@ export interface World {
   queueUuid: string;
   /** Between the fan and the creator. */
   conversationId: string;
+  /** A draw of the creator's that is open. */
+  openDrawId: string;
+  /** One that the fan won and has not claimed yet, and the fan's claim. */
+  chanceId: string;
+  claimUuid: string;
 }
 
 /** The members of a world, before anything is in it. */
@@ -29,10 +35,6 @@ const NOT_BUILT = [
   '/[profile]/fund/[fundId]/checkout',
   '/experiences/[serviceId]/[serviceTierId]/checkout',
   '/experiences/[serviceId]/[serviceTierId]/stripe',
-  '/chance/[chanceId]',
-  '/chance/[chanceId]/user-info/[uuid]',
-  '/chance/[chanceId]/dashboard',
-  '/chance/[chanceId]/dashboard/edit-chance',
 ];
 
 const ID = '00000000-0000-7000-8000-000000000000';
@@ -83,7 +85,28 @@ export async function buildWorld(
     notifyLive: true,
   });
   const conversationId = await talk(people);
-  return { ...people, partyId, queueUuid: String(ticket.queueUuid), conversationId };
+  const draws = await drawOnce(people);
+  return { ...people, ...draws, partyId, queueUuid: String(ticket.queueUuid), conversationId };
+}
+
+/** A draw that is open, and one that the fan won and may claim. */
+async function drawOnce({ creator, fan }: People) {
+  const openDrawId = await openDraw(creator, { followTickets: 1 });
+  const chanceId = await openDraw(creator, { claimSeconds: 3600 });
+  const salt = 'a'.repeat(32);
+  const entry = await call(fan.context, 'lottery/join-lottery/', { lotteryId: chanceId, salt });
+  await call(creator.context, 'lottery/close-and-draw/', { lotteryId: chanceId });
+  const claimUuid = String(entry.uuid);
+  const claim = () => callSecureql(fan.context, 'lottery/get-claim/', { uuid: claimUuid });
+  // The public number takes its seconds.
+  await expect
+    .poll(async () => (await claim()).body, { timeout: 60_000 })
+    .toMatchObject({
+      getClaim: { error: null },
+    });
+  const memberIds = [String(entry.id)];
+  await call(creator.context, 'lottery/confirm-winners/', { lotteryId: chanceId, memberIds });
+  return { openDrawId, chanceId, claimUuid };
 }
 
 /** Fan and creator write to each other. Returns their conversation's id. */
@@ -132,16 +155,25 @@ async function fillPage(context: BrowserContext): Promise<void> {
 }
 
 /** Every address of the product in this world, and whether it stands already. */
-export function addressesOf({ creator, fan, partyId, queueUuid, conversationId }: World) {
+export function addressesOf(world: World) {
+  const { creator, fan, partyId, queueUuid, conversationId, openDrawId, chanceId } = world;
   const file = readFileSync('__tests__/support/routes.json', 'utf8');
   const { routes } = JSON.parse(file) as { routes: { path: string }[] };
-  const ids: Record<string, string> = { profile: creator.handle, partyId, queueUuid };
+  const ids: Record<string, string> = {
+    profile: creator.handle,
+    partyId,
+    queueUuid,
+    chanceId,
+    uuid: world.claimUuid,
+  };
   const fill = (path: string) =>
     path.replace(/\[([^\]]+)\]/g, (_all, name: string) => ids[name] ?? ID);
   const named = routes.map(({ path }) => ({ path: fill(path), stands: !NOT_BUILT.includes(path) }));
   const states = [
     `/${fan.handle}`,
     `/${creator.handle}/live`,
+    `/chance/${openDrawId}`,
+    `/chance/${chanceId}/dashboard/recap`,
     '/?category=racing',
     `/chat?conversation=${conversationId}`,
     '/dashboard/settings?active=verifications',

@@ -23,6 +23,7 @@ interface HeadElement {
 /** Pages with a preview image of their own, by route; every other page has the product's. */
 const ogImages: Readonly<Record<string, { folder: string; parameter: string }>> = {
   '/party/[partyId]': { folder: 'party', parameter: 'partyId' },
+  '/chance/[chanceId]': { folder: 'chance', parameter: 'chanceId' },
   '/[profile]': { folder: 'creator', parameter: 'profile' },
 };
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   beacon = await startBeacon({ now: stage.clock.now });
   const config = {
     ...stage.creator.config,
-    beacon: { randomness: 'drand-test', relays: [beacon.address] },
+    beacon: { randomness: 'drand-test', relays: [beacon.address], embeddedPort: null },
   } as const;
   on = (context) => ({ ...context, config });
 });
@@ -92,7 +92,7 @@ test('a number that is out before its time hinders the closing', async () => {
   const ahead = await startBeacon({ now: () => new Date(stage.clock.ms + 25_000) });
   const config = {
     ...creator.config,
-    beacon: { randomness: 'drand-test', relays: [ahead.address] },
+    beacon: { randomness: 'drand-test', relays: [ahead.address], embeddedPort: null },
   } as const;
   const close = closeLottery({ ...creator, config }, { lotteryId });
   expect(await refusalOf(close)).toBe('lottery.beacon_out');

@@ -18,6 +18,7 @@ import { uploadName } from '@/lib/shared/media/uploads';
 import { testConfig, type TestContext } from '@/__tests__/support/context';
 import { anImage } from '@/__tests__/support/images';
 import { words } from '@/__tests__/backend/creators/support';
+import { aPrize, draftDraw } from '@/__tests__/backend/lotteries/stage';
 import { openStage, userIdOf, type Stage } from '@/__tests__/backend/parties/stage';
 
 let stage: Stage;
@@ -137,6 +138,19 @@ test('a user keeps a hundred; beyond them nothing is let in until some are gone'
   stage.clock.pass(61);
   await clearUnshownPhotos(fan);
   await admitPhoto(fan);
+});
+
+test('a photo of a prize stays as long as its draw', async () => {
+  const [prize, unused] = [await upload(), await upload()];
+  const lotteryId = await draftDraw(creator, { prizes: [aPrize({ photo: prize })] });
+  stage.clock.pass(61);
+  await clearUnshownPhotos(creator);
+  expect(await presenceOf(prize)).toEqual(PRESENT);
+  expect(await presenceOf(unused)).toEqual(GONE);
+  expect(await isPublic(prize)).toBe(true);
+  await stage.db.deleteFrom('liveTools').where('id', '=', lotteryId).execute();
+  await clearUnshownPhotos(creator);
+  expect(await presenceOf(prize)).toEqual(GONE);
 });
 
 // A new place for photos has to be added to what the repository takes for shown.

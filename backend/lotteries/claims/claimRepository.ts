@@ -3,7 +3,6 @@ import type { Tables } from '@/backend/platform/tables';
 import { ENTRY } from '@/lib/shared/lottery/states';
 import type { LotteryEntriesTable } from '@/backend/lotteries/tables';
 import type { ToldRow } from './offerRepository';
-import { REMIND_BEFORE_MS } from './policy';
 
 type Db = Kysely<Tables>;
 
@@ -56,15 +55,18 @@ export async function changeEntry(
 }
 
 /**
- * Marks the claims of a locked draw that are to be reminded of the details now, once each. Whoever is
- * reminded late has a day all the same.
+ * Marks the claims of a locked draw that are to be reminded now, once each: those whose time for
+ * details is over by `until`. Whoever is reminded late has until then all the same.
  */
-export async function remindDue(db: Db, lotteryId: string, now: Date): Promise<ToldRow[]> {
-  const dayOn = new Date(now.getTime() + REMIND_BEFORE_MS);
+export async function remindDue(
+  db: Db,
+  lotteryId: string,
+  { now, until }: { now: Date; until: Date },
+): Promise<ToldRow[]> {
   const { rows } = await sql<ToldRow>`
-    update lottery_entries set reminded_at = ${now}, details_by = greatest(details_by, ${dayOn})
+    update lottery_entries set reminded_at = ${now}, details_by = greatest(details_by, ${until})
     where lottery_id = ${lotteryId} and status = ${sql.lit(ENTRY.claimed)}
-      and details_at is null and reminded_at is null and details_by <= ${dayOn}
+      and details_at is null and reminded_at is null and details_by <= ${until}
     returning id, claim_uuid, user_id, prize`.execute(db);
   return rows;
 }

@@ -17,7 +17,7 @@ import {
   forgetNetworks,
   type LotteryRef,
 } from './offers';
-import { after } from './policy';
+import { after, REMIND_BEFORE_MS } from './policy';
 
 /*
  * What happens by itself when time has gone by. Each job names its draw alone, and what is due stands
@@ -56,7 +56,9 @@ async function confirmLate(context: Context, ref: unknown): Promise<void> {
 async function remindOfDetails(context: Context, ref: unknown): Promise<void> {
   const lottery = await lockLottery(context.db, lotteryIdOf(ref));
   if (!lottery) return;
-  const told = await remindDue(context.db, lottery.id, context.now());
+  const now = context.now();
+  const until = after(now, REMIND_BEFORE_MS);
+  const told = await remindDue(context.db, lottery.id, { now, until });
   if (told.length > 0) await settle(context, lottery, {}, reminders(lottery, told));
 }
 

@@ -9,7 +9,7 @@ import {
   type Delivery,
   type LotteryState,
 } from '@/lib/shared/lottery/states';
-import type { ClaimDetails } from '@/backend/lotteries/types';
+import type { ClaimDetails } from '@/backend/lotteries/claimTypes';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -17,8 +17,8 @@ const DAY_MS = 24 * HOUR_MS;
 /** The reminder comes so long before the time for details is over. */
 export const REMIND_BEFORE_MS = 24 * HOUR_MS;
 /** Details are kept so long after the prize was handed over, and so long after the claim at most. */
-export const PURGE_AFTER_FULFILLED_MS = 30 * DAY_MS;
-export const PURGE_AFTER_CLAIM_MS = 90 * DAY_MS;
+const PURGE_AFTER_FULFILLED_MS = 30 * DAY_MS;
+const PURGE_AFTER_CLAIM_MS = 90 * DAY_MS;
 
 /** What of a drawn entry decides what may happen to it. */
 export interface DrawnFacts {
@@ -81,12 +81,6 @@ export function prizeOfSlot(
   return prizes.findIndex(({ quantity }) => (last += quantity) >= slot);
 }
 
-/** Whether a drawn entry still keeps its draw from being over. */
-export function isWaiting({ status, purgeAt }: Pick<DrawnFacts, 'status' | 'purgeAt'>): boolean {
-  // A claim that nobody marked as handed over in ninety days counts as done.
-  return status === ENTRY.won || (status === ENTRY.claimed && purgeAt !== null);
-}
-
 /** Why no further prize can be drawn now; null: it can. */
 export function drawNextRefusal(
   { state, claimMode }: { state: LotteryState; claimMode: ClaimMode },
@@ -123,11 +117,6 @@ export function claimRefusal(
   if (status === ENTRY.expired) return 'claim.too_late';
   if (status !== ENTRY.won || confirmedAt === null || claimBy === null) return 'claim.wrong_state';
   return claimBy <= now ? 'claim.too_late' : null;
-}
-
-/** Whether a claim's deadline has passed unanswered. */
-export function isExpired({ status, claimBy }: DrawnFacts, now: Date): boolean {
-  return status === ENTRY.won && claimBy !== null && claimBy <= now;
 }
 
 /** Whether a winner may give the prize up: until it was handed over. */

@@ -3,10 +3,9 @@ import { builder, itemRoot, listRoot, namedType } from '@/backend/platform/serve
 import type { WidgetKey } from '@/backend/widgets/service';
 import { DOUBTS } from '@/lib/shared/lottery/states';
 import type { PartyCreator } from '@/lib/shared/parties/messages';
+import type { Claim, ClaimDetails } from '@/backend/lotteries/claimTypes';
 import {
   LOTTERY_ACT_KINDS,
-  type Claim,
-  type ClaimDetails,
   type HostClaim,
   type HostEntry,
   type LotteryActKind,

@@ -124,4 +124,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       head text not null,
       primary key (lottery_id, seq)
     )`.execute(db);
+  // Whether a draw shows a photo is asked before the photo is deleted.
+  await sql`create index lotteries_prizes on lotteries using gin (prizes jsonb_path_ops)`.execute(db);
+  // What is due in draws is looked for each second, among few of all.
+  await sql`
+    create index lotteries_due on lotteries (updated_at)
+      where state in ('SCHEDULED', 'OPEN', 'PAUSED', 'CLOSED')
+        or (state = 'CANCELLED' and closed_at is not null and ranking is null)`.execute(db);
 }

@@ -26,10 +26,7 @@ const MOST_BYTES = 1024 * 1024;
 const FILES = /^\/(?:og|sitemap|chance)(?:\/|$)/;
 
 /** A file for everybody, as a whole or in pieces of text. */
-export interface PublicFile {
-  type: string;
-  body: Buffer | AsyncIterable<string>;
-}
+export type PublicFile = { type: string } & ({ body: Buffer } | { pieces: AsyncIterable<string> });
 
 export interface ServerOptions extends GraphqlOptions {
   /** What stands in for mailboxes at `/dev/outbox`; never in production. */
@@ -176,13 +173,13 @@ function sendJson(response: ServerResponse, status: number, body: object): void 
 async function sendFile(response: ServerResponse, file: PublicFile | 'busy' | null): Promise<void> {
   if (file === null) return refuse(response, 404, 'not_found');
   if (file === 'busy') return refuse(response, 503, 'rate_limited');
-  const { type, body } = file;
-  if (Buffer.isBuffer(body)) {
-    response.writeHead(200, { 'content-type': type, 'content-length': body.length }).end(body);
+  const type = { 'content-type': file.type };
+  if ('body' in file) {
+    response.writeHead(200, { ...type, 'content-length': file.body.length }).end(file.body);
     return;
   }
-  response.writeHead(200, { 'content-type': type });
-  await pipeline(Readable.from(body), response);
+  response.writeHead(200, type);
+  await pipeline(Readable.from(file.pieces), response);
 }
 
 function refuse(response: ServerResponse, status: number, code: string): void {

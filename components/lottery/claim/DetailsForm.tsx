@@ -26,13 +26,7 @@ export function DetailsForm({ claim, onSent }: Props) {
     return kind && t(kind === 'needed' ? `needed_${delivery}` : kind);
   };
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onInput={onInput}
-      onSubmit={onSubmit}
-    >
+    <form ref={form} method="post" noValidate onInput={onInput} onSubmit={onSubmit}>
       {delivery === 'PHYSICAL' ? (
         <>
           <TextField

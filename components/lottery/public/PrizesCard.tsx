@@ -74,6 +74,10 @@ const Prizes = styled.ol`
       margin-bottom: ${space[2]};
     }
 
+    &.single {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
     &.single li {
       display: flex;
     }

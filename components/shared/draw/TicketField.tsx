@@ -10,8 +10,6 @@ interface Props {
   mine?: number;
   /** The reader's number in the draw: their dots stay where they are. */
   seed?: number;
-  /** Dots in a row. */
-  columns?: number;
   /** Tickets that came last and light up; where one dot stands for one ticket. */
   fresh?: number;
 }
@@ -43,13 +41,13 @@ const Field = styled.svg`
   circle {
     fill: ${color.accent};
     stroke: ${color.raised};
-    stroke-width: 3;
+    stroke-width: 2;
   }
 
   .ring {
     fill: none;
     stroke: ${color.accent};
-    stroke-width: 2;
+    stroke-width: 1.6;
   }
 
   g {
@@ -60,9 +58,10 @@ const Field = styled.svg`
 `;
 
 /** Every dot is one ticket; the ringed ones are the reader's. Needs the namespace `draw`. */
-export function TicketField({ total, mine = 0, seed = 0, columns = 32, fresh = 0 }: Props) {
+export function TicketField({ total, mine = 0, seed = 0, fresh = 0 }: Props) {
   const { t } = useTranslation('draw');
-  const { count, each, own } = ticketDots(total, mine, seed);
+  const { columns, count, each, isTight, own } = ticketDots(total, mine, seed);
+  const radius = isTight ? { ring: 4.2, dot: 3.4 } : { ring: 8, dot: 5.6 };
   const rows = Math.ceil(count / columns);
   const at = (dot: number) => ({
     x: (dot % columns) * STEP + STEP / 2,
@@ -91,8 +90,8 @@ export function TicketField({ total, mine = 0, seed = 0, columns = 32, fresh = 0
       )}
       {own.map((dot) => (
         <g key={dot}>
-          <circle className="ring" cx={at(dot).x} cy={at(dot).y} r="8" />
-          <circle cx={at(dot).x} cy={at(dot).y} r="5.6" />
+          <circle className="ring" cx={at(dot).x} cy={at(dot).y} r={radius.ring} />
+          <circle cx={at(dot).x} cy={at(dot).y} r={radius.dot} />
         </g>
       ))}
     </Field>

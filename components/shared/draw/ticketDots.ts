@@ -9,7 +9,15 @@ export interface TicketDots {
   each: number;
   /** Which dots are one's own, rising. */
   own: number[];
+  /** Dots in a row: fewer and larger ones where there are few. */
+  columns: number;
+  /** There are so many of one's own that they stand beside each other. */
+  isTight: boolean;
 }
+
+const COLUMNS = { least: 12, most: 32 };
+/** A ring reaches over the dots around it: so many places each of one's own takes. */
+const RING = 9;
 
 /**
  * A draw's tickets as dots: one each, or one for several where they are too many. One's own are
@@ -20,9 +28,24 @@ export function ticketDots(total: number, mine: number, seed: number): TicketDot
   const each = Math.max(1, Math.ceil(total / MOST_DOTS));
   const count = Math.ceil(total / each);
   const wanted = mine === 0 ? 0 : Math.min(count, Math.max(1, Math.round(mine / each)));
+  const columns = Math.min(COLUMNS.most, Math.max(COLUMNS.least, Math.ceil(Math.sqrt(count * 3))));
+  const isTight = wanted * RING >= count / 2;
+  const isFree = (dot: number) => !own.has(dot) && (isTight || !touches([...own], dot, columns));
   const own = new Set<number>();
-  for (let turn = 1; own.size < wanted; turn += 1) own.add(spread(seed * 31 + turn) % count);
-  return { count, each, own: [...own].sort((a, b) => a - b) };
+  for (let turn = 1; own.size < wanted; turn += 1) {
+    const dot = spread(seed * 31 + turn) % count;
+    if (isFree(dot)) own.add(dot);
+  }
+  return { count, each, own: [...own].sort((a, b) => a - b), columns, isTight };
+}
+
+/** Whether a dot stands beside, above or below one of the others. */
+function touches(others: readonly number[], dot: number, columns: number): boolean {
+  return others.some(
+    (other) =>
+      Math.abs((other % columns) - (dot % columns)) <= 1 &&
+      Math.abs(Math.floor(other / columns) - Math.floor(dot / columns)) <= 1,
+  );
 }
 
 /** A whole number scattered over 32 bits; looks random, and stays the same. */

@@ -19,7 +19,7 @@ export function isProofPath(path: string): boolean {
 export async function sendProof(
   request: IncomingMessage,
   response: ServerResponse,
-  { backendUrl, serviceKey }: WebConfig,
+  { backendUrl, serviceKey }: Pick<WebConfig, 'backendUrl' | 'serviceKey'>,
 ): Promise<void> {
   const path = (request.url ?? '').split('?', 1)[0] ?? '';
   const [, id] = PROOF.exec(path) ?? [];
@@ -44,7 +44,8 @@ export async function sendProof(
     ...(isZipped && { 'Content-Encoding': 'gzip' }),
   });
   if (request.method === 'HEAD') {
-    answer.body.destroy();
+    // Cutting it off is an error to the one who reads, and nobody does.
+    answer.body.on('error', () => undefined).destroy();
     response.end();
     return;
   }

@@ -16,9 +16,20 @@ const OtherEntry = dynamic(() => import('./OtherEntry').then((module) => module.
 const LeftNote = dynamic(() => import('./LeftNote').then((module) => module.LeftNote));
 
 const EntrySheet = styled(Card)`
+  .label {
+    color: ${color.textQuiet};
+    font-size: ${size.text};
+    font-weight: ${weight.text};
+    letter-spacing: normal;
+  }
+
+  .label:focus {
+    outline: none;
+  }
+
   .odds {
     color: ${color.accentText};
-    font-size: ${size.hero};
+    font-size: ${size.display};
     font-weight: ${weight.display};
     line-height: 1;
     letter-spacing: -0.045em;
