@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { namesOf } from '@/components/party/console/namesOf';
+import { namesOf } from '@/components/console/act/namesOf';
 
 const t = ((_key: string, { count }: { count: number }) => `${count} more`) as unknown as TFunction;
 const named = (...handles: string[]) =>
