@@ -35,8 +35,8 @@ test('a first draw: a preset and a prize are enough, and lead to its console', a
   const dialog = page.getByRole('dialog', { name: 'New draw' });
   await dialog.getByRole('button', { name: 'Create draw' }).click();
   // Nothing is made without a prize; the field says so and has the focus.
-  await expect(dialog.getByLabel('Prize')).toBeFocused();
-  await dialog.getByLabel('Prize').fill('Wireless headset');
+  await expect(dialog.getByLabel('Prize', { exact: true })).toBeFocused();
+  await dialog.getByLabel('Prize', { exact: true }).fill('Wireless headset');
   await dialog.getByLabel(/^Value/).fill('129,50');
   await dialog.getByRole('button', { name: 'Create draw' }).click();
   await expect(page).toHaveURL(/\/chance\/[\da-f-]+\/dashboard$/);
@@ -56,8 +56,8 @@ test('a draft stays in the list; a draw that was called off is archived and run 
   await page.getByRole('button', { name: 'New draw' }).click();
   await page.getByText('Several prizes').click();
   await page.getByLabel('Name of the draw').fill('Big night');
-  await page.getByLabel('Prize 1').fill('Headset');
-  await page.getByLabel('Prize 2').fill('Game key');
+  await page.getByLabel('Prize 1', { exact: true }).fill('Headset');
+  await page.getByLabel('Prize 2', { exact: true }).fill('Game key');
   await page.getByLabel('How many').nth(1).fill('3');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -134,8 +134,12 @@ export const Foot = styled.div`
 export const PrizeLine = styled.div<{ $isOne: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
-  align-items: end;
+  align-items: start;
   gap: ${space[3]} ${space[4]};
+
+  > button {
+    align-self: end;
+  }
 
   > :first-child {
     grid-column: 1 / -1;

@@ -16,7 +16,6 @@ import { claimCalls } from '@/lib/secureql/operations/lottery/claims';
 import { lotteryCalls } from '@/lib/secureql/operations/lottery/lottery';
 import { lotteryHostCalls } from '@/lib/secureql/operations/lottery/lotteryHost';
 import { lotteryHostCommands } from '@/lib/secureql/operations/lottery/lotteryHostCommands';
-import { lotteryWinnerCommands } from '@/lib/secureql/operations/lottery/lotteryWinners';
 import { replayReveal } from '@/lib/secureql/operations/lottery/lotteryReplay';
 import { controlCalls } from '@/lib/secureql/operations/hosting/controls';
 import {
@@ -185,7 +184,6 @@ const declared = [
   ...lotteryCalls,
   ...lotteryHostCalls,
   ...lotteryHostCommands,
-  ...lotteryWinnerCommands,
   replayReveal,
   ...claimCalls,
   ...planCalls,

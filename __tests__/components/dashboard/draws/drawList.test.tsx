@@ -82,7 +82,7 @@ test('past draws say how they ended, run again and can be put away', async () =>
   call.mockResolvedValueOnce({ runLotteryAgain: { error: null, item: { id: 'new' } } } as never);
   await userEvent.click(screen.getByRole('button', { name: /^Run it again.*Given$/ }));
   await waitFor(() => expect(push).toHaveBeenCalledWith('/chance/new/dashboard'));
-  call.mockResolvedValueOnce({ archiveLottery: { error: null, item: aDraw() } } as never);
+  call.mockResolvedValueOnce({ archiveLottery: { error: null, item: aDraw() } });
   await userEvent.click(screen.getByRole('button', { name: 'More for Off' }));
   await userEvent.click(within(off as HTMLElement).getByRole('button', { name: 'Archive' }));
   await waitFor(() => expect(past).not.toHaveTextContent('Cancelled'));
@@ -99,7 +99,7 @@ describe('a new draw', () => {
     await open();
     await userEvent.type(screen.getByLabelText('Prize'), 'Wireless headset');
     await userEvent.type(screen.getByLabelText(/^Value/), '129');
-    call.mockResolvedValueOnce({ createLottery: { error: null, item: aDraw() } } as never);
+    call.mockResolvedValueOnce({ createLottery: { error: null, item: aDraw() } });
     await userEvent.click(screen.getByRole('button', { name: 'Create draw' }));
     await waitFor(() => expect(push).toHaveBeenCalledWith('/chance/draw-1/dashboard'));
     expect(call.mock.calls[0]?.[1]).toMatchObject({
@@ -120,7 +120,7 @@ describe('a new draw', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove prize 1' }));
     expect(screen.getAllByLabelText(/^Prize \d/)).toHaveLength(2);
     await userEvent.type(screen.getByLabelText('Name of the draw'), 'Big night');
-    call.mockResolvedValueOnce({ createLottery: { error: null, item: aDraw() } } as never);
+    call.mockResolvedValueOnce({ createLottery: { error: null, item: aDraw() } });
     call.mockResolvedValueOnce({ getLottery: pageOf([aDraw({ state: 'DRAFT' })]) } as never);
     await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,31 +1,8 @@
 import { graphql } from '@/lib/secureql/graphql';
 
-/** Everything public of a creator. */
-export const creatorPage = graphql(`
-  fragment CreatorPageFields on UserCreator {
-    id
-    handle
-    name
-    extraPublic {
-      profile_photo
-      display_is_dark_mode
-      display_hue
-    }
-    tagline
-    bio
-    bannerPhoto
-    socials {
-      network
-      handle
-      url
-    }
-    categories
-    verified {
-      email
-      phone
-      payout
-    }
-    memberSince
+/** What a creator runs now. */
+export const liveTools = graphql(`
+  fragment LiveToolFields on UserCreator {
     liveParties {
       id
       title
@@ -42,6 +19,39 @@ export const creatorPage = graphql(`
     }
   }
 `);
+
+/** Everything public of a creator. */
+export const creatorPage = graphql(
+  `
+    fragment CreatorPageFields on UserCreator {
+      id
+      handle
+      name
+      extraPublic {
+        profile_photo
+        display_is_dark_mode
+        display_hue
+      }
+      tagline
+      bio
+      bannerPhoto
+      socials {
+        network
+        handle
+        url
+      }
+      categories
+      verified {
+        email
+        phone
+        payout
+      }
+      memberSince
+      ...LiveToolFields
+    }
+  `,
+  [liveTools],
+);
 
 /** A creator as one card of a list. */
 export const creatorCard = graphql(`

@@ -7,7 +7,7 @@ import {
   faqsPayload,
   featuredPayload,
 } from '@/lib/shared/creators/creators';
-import { creatorCard, creatorPage, pageExample, pageFaq } from './creatorFragments';
+import { creatorCard, creatorPage, liveTools, pageExample, pageFaq } from './creatorFragments';
 
 /** Public face and theme of a creator, by handle. */
 export const creatorTheme = defineOperation({
@@ -58,37 +58,27 @@ export const creatorBanner = defineOperation({
   path: 'get-banner-info',
   access: 'public',
   payload: creatorHandlePayload,
-  document: graphql(`
-    query CreatorBanner($handle: String!) {
-      userCreators(handle: $handle) {
-        error
-        items {
-          id
-          handle
-          name
-          tagline
-          bannerPhoto
-          extraPublic {
-            profile_photo
-          }
-          liveParties {
+  document: graphql(
+    `
+      query CreatorBanner($handle: String!) {
+        userCreators(handle: $handle) {
+          error
+          items {
             id
-            title
-            game
-            state
-            memberCount
-          }
-          liveLotteries {
-            id
-            title
-            prizeTitle
-            state
-            memberCount
+            handle
+            name
+            tagline
+            bannerPhoto
+            extraPublic {
+              profile_photo
+            }
+            ...LiveToolFields
           }
         }
       }
-    }
-  `),
+    `,
+    [liveTools],
+  ),
 });
 
 /** Which verifications a creator has passed. */

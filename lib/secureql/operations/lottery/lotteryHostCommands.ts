@@ -6,10 +6,10 @@ import {
   createLotteryPayload,
   editLotteryPayload,
   lotteryIdPayload,
-  removeLotteryMemberPayload,
   runLotteryAgainPayload,
 } from '@/lib/shared/lottery/lottery';
 import { lotterySummary } from './lotteryFragments';
+import { lotteryWinnerCommands } from './lotteryWinnerCommands';
 
 /** Makes a draft. */
 const createLottery = defineOperation({
@@ -158,24 +158,6 @@ const cancelLottery = defineOperation({
   ),
 });
 
-/** Takes an entrant off for a public reason. */
-const removeMember = defineOperation({
-  path: 'lottery/remove-member/',
-  access: 'member',
-  limit: 'press',
-  payload: removeLotteryMemberPayload,
-  document: graphql(`
-    mutation RemoveLotteryMember($lotteryId: ID!, $memberId: ID!, $reason: String!) {
-      removeLotteryMember(lotteryId: $lotteryId, memberId: $memberId, reason: $reason) {
-        error
-        item {
-          count
-        }
-      }
-    }
-  `),
-});
-
 /** What hosts do with a draw. */
 export const lotteryHostCommands = [
   createLottery,
@@ -185,5 +167,5 @@ export const lotteryHostCommands = [
   changeLotteryState,
   closeLottery,
   cancelLottery,
-  removeMember,
+  ...lotteryWinnerCommands,
 ] as const;

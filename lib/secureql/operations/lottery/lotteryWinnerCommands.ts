@@ -5,6 +5,7 @@ import {
   lotteryIdPayload,
   lotteryMemberPayload,
   nextInLinePayload,
+  removeLotteryMemberPayload,
 } from '@/lib/shared/lottery/lottery';
 
 /** Draws the next prize of a live draw. */
@@ -61,6 +62,24 @@ const nextInLine = defineOperation({
   `),
 });
 
+/** Takes an entrant off for a public reason. */
+const removeMember = defineOperation({
+  path: 'lottery/remove-member/',
+  access: 'member',
+  limit: 'press',
+  payload: removeLotteryMemberPayload,
+  document: graphql(`
+    mutation RemoveLotteryMember($lotteryId: ID!, $memberId: ID!, $reason: String!) {
+      removeLotteryMember(lotteryId: $lotteryId, memberId: $memberId, reason: $reason) {
+        error
+        item {
+          count
+        }
+      }
+    }
+  `),
+});
+
 /** Marks a claimed prize as handed over. */
 const fulfilPrize = defineOperation({
   path: 'lottery/fulfil-prize/',
@@ -79,5 +98,11 @@ const fulfilPrize = defineOperation({
   `),
 });
 
-/** What hosts do about winners. */
-export const lotteryWinnerCommands = [drawNext, confirmWinners, nextInLine, fulfilPrize] as const;
+/** What hosts do with those who are in a draw and whom it drew. */
+export const lotteryWinnerCommands = [
+  drawNext,
+  confirmWinners,
+  nextInLine,
+  removeMember,
+  fulfilPrize,
+] as const;
