@@ -3,13 +3,7 @@ import { proofSchema } from '@/lib/shared/lottery/scheme/proof';
 import { checkNumber, checkOrder, checkWinners } from './drawChecks';
 import { checkList, checkLog, checkRules, checkSeal, checkSealDue } from './listChecks';
 import { readReceipts, type HeadSeen, type ReceiptResult } from './seen';
-import type {
-  StepName,
-  StepOutcome,
-  StepResult,
-  VerifyProgress,
-  VerifyResult,
-} from './steps';
+import type { StepName, StepOutcome, StepResult, VerifyProgress, VerifyResult } from './steps';
 import { newFacts, newWork, type Work } from './work';
 
 /** What a proof is compared with, beside itself. */
