@@ -29,6 +29,7 @@ const pages = [
   ['/signup', 60],
   [`/party/${product.partyId}`, 60],
   [`/chance/${lotteryId}`, 60],
+  [`/chance/${lotteryId}/verify`, 60],
   [`/${product.creator.handle}`, 60],
   ['/dashboard/home', 85, cookie],
   ['/dashboard/party', 85, cookie],

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { STEPS } from '@/lib/shared/lottery/scheme/verify/steps';
+import { STEPS } from '@/lib/shared/lottery/scheme/lists';
 import { attacks } from '@/__tests__/lib/shared/lottery/scheme/attacks';
 import { DrawMaker, saltOf } from '@/__tests__/lib/shared/lottery/scheme/drawMaker';
 import {

@@ -1,5 +1,5 @@
-import styled from 'styled-components';
 import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
 import { Icon } from '@/components/ui/icons/Icon';
 import type { IconName } from '@/components/ui/icons/iconPaths';
 import { useHeadlineFocus } from '@/hooks/lottery/fan/useHeadlineFocus';
@@ -48,6 +48,10 @@ const Root = styled.section<{ $tone: Tone | null }>`
   }
 `;
 
+const land = keyframes`
+  from { transform: scale(0.8); }
+`;
+
 /** Round when all is well, square when it is not: also for who sees no colours. */
 const Seal = styled.span<{ $tone: Tone }>`
   display: grid;
@@ -57,17 +61,11 @@ const Seal = styled.span<{ $tone: Tone }>`
   border-radius: ${({ $tone }) => ($tone === 'stop' ? radius.large : radius.round)};
   background: ${({ $tone }) => toneColors($tone).fill};
   color: ${({ $tone }) => toneColors($tone).onFill};
-  animation: seal ${motion.slow};
+  animation: ${land} ${motion.slow};
 
   svg {
     width: 56%;
     height: 56%;
-  }
-
-  @keyframes seal {
-    from {
-      transform: scale(0.8);
-    }
   }
 `;
 

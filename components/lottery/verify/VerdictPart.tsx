@@ -14,7 +14,8 @@ import {
 } from '@/hooks/lottery/verify/verdict';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { serverNow } from '@/lib/secureql/browser/serverClock';
-import { STEPS, type VerifyResult } from '@/lib/shared/lottery/scheme/verify/steps';
+import { STEPS } from '@/lib/shared/lottery/scheme/lists';
+import type { VerifyResult } from '@/lib/shared/lottery/scheme/verify/steps';
 import { Running, Verdict } from './Verdict';
 
 interface PartProps {

@@ -2,12 +2,12 @@ import { closeEvidence } from '@/hooks/lottery/fan/evidence';
 import type { LotteryView } from '@/hooks/lottery/types';
 import type { SeenClose } from '@/lib/live/lottery/keptDraw';
 import type { ProofNumbers } from '@/lib/live/lottery/verify/verifier';
-import {
-  STEPS,
-  type NamedOffer,
-  type StepFailure,
-  type StepName,
-  type VerifyResult,
+import { STEPS } from '@/lib/shared/lottery/scheme/lists';
+import type {
+  NamedOffer,
+  StepFailure,
+  StepName,
+  VerifyResult,
 } from '@/lib/shared/lottery/scheme/verify/steps';
 
 /** A revealed draw is due so long after its closing; then it is overdue. */

@@ -58,3 +58,9 @@ export const LONGEST_LABEL = 100;
 
 /** So long, in milliseconds, a winner has after the claim before the reason `no-details` holds. */
 export const DETAILS_DUE_MS = 48 * 60 * 60_000;
+
+/**
+ * What verifying looks at, in this order: the seal of the secret, what was fixed with it, the entry
+ * log, the list at its closing, the public number, the order, the winners.
+ */
+export const STEPS = ['seal', 'rules', 'log', 'list', 'number', 'order', 'winners'] as const;

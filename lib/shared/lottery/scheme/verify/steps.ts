@@ -1,12 +1,8 @@
+import type { STEPS } from '@/lib/shared/lottery/scheme/lists';
 import type { DrawOffer, HandoutProblem } from './handout';
 import type { DrawPhase, LineProblem } from '@/lib/shared/lottery/scheme/log';
 import type { ReceiptResult } from './seen';
 
-/**
- * What verifying looks at, in this order: the seal of the secret, what was fixed with it, the entry
- * log, the list at its closing, the public number, the order, the winners.
- */
-export const STEPS = ['seal', 'rules', 'log', 'list', 'number', 'order', 'winners'] as const;
 export type StepName = (typeof STEPS)[number];
 
 /** Why a step failed; pages have a sentence for each. */

@@ -1,15 +1,9 @@
+import { STEPS } from '@/lib/shared/lottery/scheme/lists';
 import { proofSchema } from '@/lib/shared/lottery/scheme/proof';
 import { checkNumber, checkOrder, checkWinners } from './drawChecks';
 import { checkList, checkLog, checkRules, checkSeal, checkSealDue } from './listChecks';
 import { readReceipts, type HeadSeen, type ReceiptResult } from './seen';
-import {
-  STEPS,
-  type StepName,
-  type StepOutcome,
-  type StepResult,
-  type VerifyProgress,
-  type VerifyResult,
-} from './steps';
+import type { StepName, StepOutcome, StepResult, VerifyProgress, VerifyResult } from './steps';
 import { newFacts, newWork, type Work } from './work';
 
 /** What a proof is compared with, beside itself. */
