@@ -10,10 +10,13 @@ const FOLDER = 'public/locales';
 const isCode = (name: string) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts');
 const isBackend = (namespace: string) => BACKEND_NAMESPACES.some((name) => name === namespace);
 
-/** Pages and the backend have texts of their own: neither may ask for a text of the other. */
+/**
+ * Pages and the backend have texts of their own: neither may ask for a text of the other. The rules of
+ * a draw are the backend's, though the edit page shows them while they are made.
+ */
 const sides = [
   { folders: ['components', 'hooks', 'lib', 'pages'], owns: (name: string) => !isBackend(name) },
-  { folders: ['backend'], owns: isBackend },
+  { folders: ['backend', 'lib/shared/lottery'], owns: isBackend },
 ];
 
 function readLocales(owns: (namespace: string) => boolean): Locales {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@/lib/shared/errors';
 import { LIMITS } from '@/lib/shared/limits';
-import { isOver, type LotteryState } from '@/lib/shared/lottery/states';
+import type { LotteryState } from '@/lib/shared/lottery/states';
 import type { LotteryAct } from '@/backend/lotteries/host/actions';
 import type { LotteryRow } from '@/backend/lotteries/store/lotteryRepository';
 import type { LotterySettings } from './types';
@@ -55,9 +55,6 @@ export const isAwaited = ({ state }: { state: LotteryState }) =>
 /** Whether there are winners to show. */
 export const isDrawn = ({ state }: { state: LotteryState }) =>
   state === 'CLAIMING' || state === 'COMPLETED';
-
-/** Whether it can be put away. */
-export const mayArchive = ({ state }: { state: LotteryState }) => isOver(state);
 
 /** The facts that decide whether a user may enter. */
 export interface EntryFacts {

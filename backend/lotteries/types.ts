@@ -8,7 +8,7 @@ import type {
   LotteryPrize,
   LotteryWinner,
 } from '@/lib/shared/lottery/messages';
-import type { ClaimMode, Delivery, Doubt, LotteryState } from '@/lib/shared/lottery/states';
+import type { ClaimMode, Doubt, LotteryState } from '@/lib/shared/lottery/states';
 import type { PartyCreator } from '@/lib/shared/parties/messages';
 
 /** A draw as one line of a list. */
@@ -179,41 +179,6 @@ export interface LotteryEdit {
   nextInLine: { rank: number; handle: string | null }[];
   acts: ActionView<LotteryActKind>[];
   widgetKeys: WidgetKey[];
-}
-
-/** A claim as its winner or the creator sees it. */
-export interface Claim {
-  /** Of the entry. */
-  id: string;
-  uuid: string;
-  lotteryId: string;
-  title: string;
-  state: LotteryState;
-  prize: LotteryPrize;
-  delivery: Delivery;
-  status: number;
-  handle: string | null;
-  isMine: boolean;
-  creator: PartyCreator;
-  claimBy: string | null;
-  claimedAt: string | null;
-  detailsBy: string | null;
-  details: ClaimDetails | null;
-  detailsAt: string | null;
-  fulfilledAt: string | null;
-  /** When the details are deleted. */
-  purgeAt: string | null;
-  outReason: string | null;
-  /** Hours from the claim's reminder etc. stay on the server; this is the server's clock now. */
-  now: string;
-}
-
-export interface ClaimDetails {
-  name: string | null;
-  email: string | null;
-  address: string | null;
-  country: string | null;
-  note: string | null;
 }
 
 /** An entry of the caller's, for home: those running and what they won lately. */

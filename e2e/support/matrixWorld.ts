@@ -35,8 +35,6 @@ const NOT_BUILT = [
   '/[profile]/fund/[fundId]/checkout',
   '/experiences/[serviceId]/[serviceTierId]/checkout',
   '/experiences/[serviceId]/[serviceTierId]/stripe',
-  '/chance/[chanceId]/dashboard',
-  '/chance/[chanceId]/dashboard/edit-chance',
 ];
 
 const ID = '00000000-0000-7000-8000-000000000000';
@@ -175,6 +173,7 @@ export function addressesOf(world: World) {
     `/${fan.handle}`,
     `/${creator.handle}/live`,
     `/chance/${openDrawId}`,
+    `/chance/${chanceId}/dashboard/recap`,
     '/?category=racing',
     `/chat?conversation=${conversationId}`,
     '/dashboard/settings?active=verifications',

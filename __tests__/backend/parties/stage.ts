@@ -1,6 +1,7 @@
 import '@/backend/liveTools';
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { DRAW_TAKE_OUT, takeBannedOutOfDraws } from '@/backend/lotteries/service';
 import {
   changePartyState,
   createParty,
@@ -9,6 +10,8 @@ import {
   endRest,
   joinQueue,
   READY_DEADLINE,
+  TAKE_OUT,
+  takeBannedOut,
   THANK,
   thankSome,
 } from '@/backend/parties/service';
@@ -106,6 +109,8 @@ export async function endRests({ visitor, clock }: Stage): Promise<void> {
     [READY_DEADLINE]: () => Promise.resolve(),
     [END_REST]: endRest,
     [THANK]: thankSome,
+    [TAKE_OUT]: takeBannedOut,
+    [DRAW_TAKE_OUT]: takeBannedOutOfDraws,
   };
   while (await runDueJob(visitor, handlers));
 }

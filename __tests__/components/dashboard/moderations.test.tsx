@@ -18,6 +18,7 @@ test('who is asked to help with queues accepts, and sees where', async () => {
     state: 'INVITED' as const,
     invitedAt: '2026-11-21T10:00:00.000Z',
     parties: [],
+    lotteries: [],
   };
   const parties = [
     {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { currencyOf, nextSunday, settingsOf, type NewDraw } from '@/hooks/lottery/list/newDraw';
+import { nextSunday, settingsOf, type NewDraw } from '@/hooks/lottery/list/newDraw';
 import { readNewDraw } from '@/hooks/lottery/list/readNewDraw';
+import { currencyOf } from '@/lib/i18n/currencyOf';
 import { createLotteryPayload } from '@/lib/shared/lottery/lottery';
 
 const draw: NewDraw = {

@@ -11,7 +11,7 @@ import {
   lockLotteryOfClaim,
   type HeldLottery,
 } from '@/backend/lotteries/store/lotteryRepository';
-import type { Claim, ClaimDetails } from '@/backend/lotteries/types';
+import type { Claim, ClaimDetails } from '@/backend/lotteries/claimTypes';
 import { isoOf } from '@/backend/lotteries/views';
 import { changeEntry, drawnByUuid, type DrawnRow } from './claimRepository';
 import { carryOn, schedule } from './offers';

@@ -9,7 +9,7 @@ import {
   type Delivery,
   type LotteryState,
 } from '@/lib/shared/lottery/states';
-import type { ClaimDetails } from '@/backend/lotteries/types';
+import type { ClaimDetails } from '@/backend/lotteries/claimTypes';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

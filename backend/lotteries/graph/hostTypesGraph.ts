@@ -3,10 +3,9 @@ import { builder, itemRoot, listRoot, namedType } from '@/backend/platform/serve
 import type { WidgetKey } from '@/backend/widgets/service';
 import { DOUBTS } from '@/lib/shared/lottery/states';
 import type { PartyCreator } from '@/lib/shared/parties/messages';
+import type { Claim, ClaimDetails } from '@/backend/lotteries/claimTypes';
 import {
   LOTTERY_ACT_KINDS,
-  type Claim,
-  type ClaimDetails,
   type HostClaim,
   type HostEntry,
   type LotteryActKind,
@@ -218,7 +217,6 @@ const RecapType = builder.objectRef<LotteryRecap>('LotteryRecap').implement({
 
 export const HostEntryList = listRoot('HostEntryList', HostEntryType, { paged: true });
 export const LotteryEditList = listRoot('LotteryEditList', EditType);
-export const HostClaimResult = itemRoot('HostClaimResult', HostClaimType);
 export const ClaimResult = itemRoot('ClaimResult', ClaimType);
 export const MyDrawList = listRoot('MyDrawList', MyDrawType);
 export const LotteryRecapResult = itemRoot('LotteryRecapResult', RecapType);

@@ -42,13 +42,13 @@ export function removeLotteryMember(
     const lottery = await hostedLottery(inner, lotteryId, 'RUN', { lock: true });
     const entry = await findEntryById(inner.db, lotteryId, memberId);
     if (!isOpen(lottery) || !entry) throw new AppError('lottery.wrong_state');
-    if (reason === 'banned' && entry.userId !== null) {
-      await banFan(inner, lottery, { userId: entry.userId, reason: null });
-    }
     const kind = reason === 'banned' ? 'BAN' : 'REMOVE';
     const action: LotteryAct = { kind, entryIds: [memberId], reason };
     if (!(await takeOff(inner, lottery, memberId, reason, action))) {
       throw new AppError('lottery.wrong_state');
+    }
+    if (reason === 'banned' && entry.userId !== null) {
+      await banFan(inner, lottery, { userId: entry.userId, reason: null });
     }
     return { count: 1 };
   });
@@ -84,6 +84,7 @@ export async function takeOutOfDraws(
   creatorId: string,
   userId: string,
 ): Promise<void> {
+  if ((await openEntriesOf(context.db, creatorId, userId)).length === 0) return;
   await scheduleJob(context, {
     kind: TAKE_OUT,
     ref: { creatorId, userId },

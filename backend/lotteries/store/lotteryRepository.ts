@@ -160,7 +160,7 @@ export function updateLottery(
       winnersJson(sql.ref('lotteries.id')).as('winners'),
       drawnCount.as('drawnCount'),
     ])
-    .executeTakeFirstOrThrow() as Promise<LotteryRow & Shown>;
+    .executeTakeFirstOrThrow();
 }
 
 /** Stores the order of a draw that was cancelled after its list was closed. False: it has one. */

@@ -32,7 +32,6 @@ export function banMember(
     const party = await hostedParty(inner, partyId, 'RUN', { lock: true });
     const entry = await findEntryById(inner.db, party.id, entryId);
     if (!entry?.userId) throw new AppError('party.wrong_state');
-    await banFan(inner, party, { userId: entry.userId, reason });
     const changed = await takeOut(inner, party, entry.id, reason);
     const entries = actionEntries(changed);
     await recordAction<QueueAction>(inner, party.id, {
@@ -45,6 +44,8 @@ export function banMember(
       const other = await lockParty(inner.db, place.partyId);
       if (other) await takeOut(inner, other, place.entryId, reason);
     }
+    // Last: what is left of them elsewhere is then for the other tools.
+    await banFan(inner, party, { userId: entry.userId, reason });
     return { count: 1 };
   });
 }

@@ -19,6 +19,7 @@ export async function takeOutOfQueues(
   creatorId: string,
   userId: string,
 ): Promise<void> {
+  if ((await placesAt(context, creatorId, userId)).length === 0) return;
   const ref = { creatorId, userId };
   await scheduleJob(context, { kind: TAKE_OUT, ref, runAt: context.now() });
 }
@@ -26,9 +27,13 @@ export async function takeOutOfQueues(
 /** The job: each place of theirs in a queue of the creator ends, unless it has already. */
 export async function takeBannedOut(context: Context, ref: unknown): Promise<void> {
   const { creatorId, userId } = banned.parse(ref);
-  for (const { party: seen, entryId } of await placesOf(context.db, userId)) {
-    if (seen.creatorId !== creatorId) continue;
+  for (const { party: seen, entryId } of await placesAt(context, creatorId, userId)) {
     const party = await lockParty(context.db, seen.id);
     if (party) await takeOut(context, party, entryId, null);
   }
+}
+
+async function placesAt(context: Context, creatorId: string, userId: string) {
+  const places = await placesOf(context.db, userId);
+  return places.filter(({ party }) => party.creatorId === creatorId);
 }

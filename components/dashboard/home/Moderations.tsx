@@ -57,6 +57,12 @@ export function Moderations({ initial }: { initial: readonly Moderation[] }) {
                   <small>{t(`party:state.${party.state}`)}</small>
                 </li>
               ))}
+              {one.lotteries.map((draw) => (
+                <li key={draw.id}>
+                  <Link href={`/chance/${draw.id}/dashboard`}>{draw.title}</Link>
+                  <small>{t(`draw:state.${draw.state}`)}</small>
+                </li>
+              ))}
             </Rows>
           )}
         </section>

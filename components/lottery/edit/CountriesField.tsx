@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/buttons/Button';
 import { SelectField } from '@/components/ui/forms/SelectField';
 import { Cluster, Stack } from '@/components/ui/Stack';
+import { useIsInBrowser } from '@/hooks/ui/useIsInBrowser';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { countriesIn } from '@/lib/i18n/countries';
 import { LIMITS } from '@/lib/shared/limits';
@@ -15,7 +16,9 @@ interface Props {
 /** Where people may live who enter: picked one by one, taken off by a press. */
 export function CountriesField({ countries, onChange, isLocked }: Props) {
   const { t, i18n } = useTranslation('lotteryEdit');
-  const all = countriesIn(i18n.language);
+  // Names of countries are the browser's: the server's may be of another year.
+  const isInBrowser = useIsInBrowser();
+  const all = isInBrowser ? countriesIn(i18n.language) : [];
   const chosen = all.filter(({ value }) => countries.includes(value));
   const others = all.filter(({ value }) => !countries.includes(value));
   const isFull = countries.length >= LIMITS.drawCountries;
@@ -27,7 +30,10 @@ export function CountriesField({ countries, onChange, isLocked }: Props) {
         value=""
         disabled={isFull || isLocked}
         options={[
-          { value: '', label: t(countries.length === 0 ? 'entry.everywhere' : 'entry.add_country') },
+          {
+            value: '',
+            label: t(countries.length === 0 ? 'entry.everywhere' : 'entry.add_country'),
+          },
           ...others,
         ]}
         onChange={(event) => {

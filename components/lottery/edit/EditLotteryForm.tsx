@@ -91,12 +91,7 @@ export function EditLotteryForm({ edit, onNewer }: Props) {
       <PrizesSection edit={edit} errors={errors} list={list} />
       <TimeSection edit={edit} errors={errors} />
       <ClaimSection edit={edit} errors={errors} />
-      <EntrySection
-        edit={edit}
-        errors={errors}
-        countries={countries}
-        onCountries={setCountries}
-      />
+      <EntrySection edit={edit} errors={errors} countries={countries} onCountries={setCountries} />
       <TicketsSection edit={edit} errors={errors} />
       <RulesSection edit={edit} errors={errors} typed={typed} countries={countries} />
     </EditForm>

@@ -33,9 +33,7 @@ export function WinnersPanel({ recap, isOwner }: Props) {
             </b>
             <small dir="auto">
               {prizes[claim.prize]?.title} ·{' '}
-              {claim.outReason
-                ? t(`out.${claim.outReason}`)
-                : t(`status.${claim.status}`)}
+              {claim.outReason ? t(`out.${claim.outReason}`) : t(`status.${claim.status}`)}
             </small>
             {isOwner && holdsPrize(claim) && claim.claimedAt && (
               <ButtonLink

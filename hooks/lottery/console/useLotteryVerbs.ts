@@ -59,5 +59,16 @@ export function useLotteryVerbs(lotteryId: string, act: RunAction<LotteryChange>
     await act(null, 'party/undo/', { partyID: lotteryId, actId });
   }
 
-  return { announcement, changeState, close, cancel, drawNext, confirm, passOver, remove, fulfil, undo };
+  return {
+    announcement,
+    changeState,
+    close,
+    cancel,
+    drawNext,
+    confirm,
+    passOver,
+    remove,
+    fulfil,
+    undo,
+  };
 }

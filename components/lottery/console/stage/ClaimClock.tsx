@@ -4,7 +4,7 @@ import { timeLeft } from '@/components/shared/draw/timeLeft';
 import { Icon } from '@/components/ui/icons/Icon';
 import { useCountdown } from '@/hooks/ui/time/useCountdown';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { TimeBar, TimeWord } from './Stage.styles';
+import { TimeBar, TimeWord } from './Winner.styles';
 
 /** From here on little is left, in seconds. */
 export const SHORT_S = 30;

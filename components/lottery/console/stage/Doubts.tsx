@@ -6,7 +6,7 @@ import { DrawnIcon } from '@/components/ui/icons/Icon';
 import { iconDrawings, type IconDrawing } from '@/components/ui/icons/iconPaths';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { Doubt } from '@/lib/shared/lottery/states';
-import { Checks } from './Stage.styles';
+import { Checks } from './Winner.styles';
 
 const ICONS: Record<Doubt, IconDrawing> = {
   SAME_NETWORK: consoleIcons.people,

@@ -2,7 +2,7 @@ import { useLottery } from '@/components/lottery/console/LotteryContext';
 import { nameOf } from '@/hooks/lottery/console/claims';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { numbersIn } from '@/lib/i18n/numbers';
-import { Following } from './Stage.styles';
+import { Following } from './Winner.styles';
 
 /** Who comes next in the order, as it was fixed: shown, and nothing to press. */
 export function FollowingList() {

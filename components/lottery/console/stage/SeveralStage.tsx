@@ -6,8 +6,9 @@ import { UserPhoto } from '@/components/ui/UserPhoto';
 import { isUnconfirmed, nameOf, prizeSlots } from '@/hooks/lottery/console/claims';
 import type { HostClaim } from '@/hooks/lottery/console/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { Checks, Hero, Quiet, Several } from './Stage.styles';
+import { Hero, Quiet } from './Stage.styles';
 import { TimeCell } from './TimeCell';
+import { Checks, Several } from './Winner.styles';
 
 const PHOTO_PX = 40;
 

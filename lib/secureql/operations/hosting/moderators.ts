@@ -7,6 +7,7 @@ import {
   leaveModerationPayload,
   removeModeratorPayload,
 } from '@/lib/shared/hosting/moderators';
+import { lotterySummary } from '@/lib/secureql/operations/lottery/lotteryFragments';
 import { partySummary } from '@/lib/secureql/operations/party/partyFragments';
 
 /** Who moderates for the caller, and who was asked to. */
@@ -32,7 +33,7 @@ const getModerators = defineOperation({
   `),
 });
 
-/** For whom the caller moderates or was asked to, with the parties there. */
+/** For whom the caller moderates or was asked to, with the parties and draws there. */
 const getModerations = defineOperation({
   path: 'moderators/get-mine/',
   access: 'member',
@@ -53,11 +54,14 @@ const getModerations = defineOperation({
             parties {
               ...PartySummaryFields
             }
+            lotteries {
+              ...LotterySummaryFields
+            }
           }
         }
       }
     `,
-    [partySummary],
+    [partySummary, lotterySummary],
   ),
 });
 

@@ -4,7 +4,7 @@ import { claimDetailsPayload, claimPayload } from '@/lib/shared/lottery/lottery'
 import { claimOfPage } from './lotteryFragments';
 
 /** A claim, for its winner and the creator alone. */
-export const getClaim = defineOperation({
+const getClaim = defineOperation({
   path: 'lottery/get-claim/',
   access: 'member',
   payload: claimPayload,
@@ -101,7 +101,7 @@ const sendClaimDetails = defineOperation({
 });
 
 /** The caller's entries and wins, what waits first. */
-export const myDraws = defineOperation({
+const myDraws = defineOperation({
   path: 'lottery/get-my-draws/',
   access: 'member',
   payload: noPayload,

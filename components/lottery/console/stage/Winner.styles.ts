@@ -1,0 +1,143 @@
+import styled from 'styled-components';
+import { oneLine, tabularFigures } from '@/styles/mixins';
+import { color, radius, size, space, toneColors, weight } from '@/styles/tokens';
+
+const wait = toneColors('wait');
+
+export const Checks = styled.section`
+  display: grid;
+  gap: ${space[2]};
+  padding-top: ${space[4]};
+  border-top: 1px solid ${color.line};
+
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[2]};
+    min-height: 2.75rem;
+  }
+
+  h3 {
+    font-size: ${size.text};
+  }
+
+  ul {
+    list-style: none;
+  }
+
+  li {
+    display: flex;
+    gap: ${space[3]};
+    padding-block: ${space[2]};
+
+    > svg {
+      flex: none;
+      color: ${wait.text};
+    }
+
+    p {
+      color: ${color.textQuiet};
+      font-size: ${size.small};
+    }
+  }
+`;
+
+/** Those who would be next, in their order; nothing of it can be pressed. */
+export const Following = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    max-width: 100%;
+    padding: ${space[1]} ${space[4]} ${space[1]} ${space[1]};
+    border-radius: ${radius.round};
+    background: ${color.raised};
+  }
+
+  b {
+    padding: 0 ${space[3]};
+    border-radius: ${radius.round};
+    background: ${color.accentSoft};
+    color: ${color.accentText};
+    font-size: ${size.small};
+    ${tabularFigures}
+  }
+
+  span {
+    ${oneLine}
+  }
+`;
+
+/** Time to claim: a bar that runs out; with little left amber, with corners and a sign. */
+export const TimeBar = styled.div<{ $isShort: boolean }>`
+  height: 0.75rem;
+  overflow: hidden;
+  border-radius: ${({ $isShort }) => ($isShort ? '2px' : radius.round)};
+  background: ${({ $isShort }) => ($isShort ? wait.soft : color.accentSoft)};
+
+  i {
+    display: block;
+    height: 100%;
+    border-radius: inherit;
+    background: ${({ $isShort }) => ($isShort ? wait.fill : color.accent)};
+  }
+`;
+
+export const TimeWord = styled.div<{ $isShort: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  margin-bottom: ${space[3]};
+  color: ${({ $isShort }) => ($isShort ? wait.text : 'inherit')};
+  font-size: ${size.hero};
+  font-weight: ${weight.display};
+  line-height: 1;
+  letter-spacing: -0.045em;
+  ${tabularFigures}
+`;
+
+/** Several people of the stage under each other. */
+export const Several = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  list-style: none;
+
+  > li {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    min-width: 0;
+    min-height: 3.5rem;
+    padding: ${space[1]} ${space[2]} ${space[1]} ${space[3]};
+    border-radius: ${radius.medium};
+    background: ${color.raised};
+
+    > :first-child {
+      flex: none;
+      border-radius: ${radius.round};
+    }
+
+    > div {
+      flex: 1 1 0;
+      min-width: 0;
+    }
+
+    b,
+    small {
+      ${oneLine}
+      display: block;
+    }
+
+    small {
+      color: ${color.textQuiet};
+      font-size: ${size.small};
+    }
+  }
+`;
