@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { asHost, makeDraw } from './support/draws';
 import { untilAlive } from './support/shell';
-import { act } from './support/show';
+import { act, pressAct } from './support/show';
 import { callSecureql } from './support/people';
 import { expect, test, type Member } from './support/test';
 
@@ -43,8 +43,7 @@ test('a host opens a draw, stops a closing, draws, passes somebody over and hand
 
   await test.step('a closing that is stopped locks nothing', async () => {
     await press('d', /^Close and draw/, /^Closing in/);
-    await act(page, /^Closing in \d s · Stop/).click();
-    await expect(act(page, /^Close and draw/)).toBeVisible();
+    await pressAct(page, /^Closing in \d s · Stop/, act(page, /^Close and draw/));
     await expect(page.getByRole('group', { name: 'State of the draw' })).toContainText('Open');
   });
 

@@ -52,6 +52,10 @@ export function canBeTakenBack({ state }: { state: LotteryState }, act: LotteryA
 export const isAwaited = ({ state }: { state: LotteryState }) =>
   state === 'SCHEDULED' || state === 'PAUSED';
 
+/** Whether there are winners to show. */
+export const isDrawn = ({ state }: { state: LotteryState }) =>
+  state === 'CLAIMING' || state === 'COMPLETED';
+
 /** The facts that decide whether a user may enter. */
 export interface EntryFacts {
   /** The refusal for somebody whom the creator keeps out. */

@@ -42,8 +42,13 @@ test('closing can be stopped for five seconds, by the same key and by Escape', a
   const sent = openConsole(aDraw());
   await user.keyboard('d');
   expect(await pressAct(/^Closing in \d s · Stop/)).toBeVisible();
+  // A double press is no second thought.
+  await user.keyboard('d');
+  expect(await pressAct(/^Closing in \d s · Stop/)).toBeVisible();
+  act(() => jest.advanceTimersByTime(700));
   await user.keyboard('d');
   expect(await pressAct(/^Close and draw/)).toBeVisible();
+  act(() => jest.advanceTimersByTime(700));
   await user.keyboard('d');
   await user.keyboard('{Escape}');
   act(() => jest.advanceTimersByTime(6000));

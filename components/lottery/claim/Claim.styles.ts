@@ -59,6 +59,7 @@ export const ClaimPage = styled.div`
   .middle {
     justify-items: center;
     text-align: center;
+    text-wrap: balance;
   }
 
   .sign {

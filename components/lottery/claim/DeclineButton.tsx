@@ -10,7 +10,7 @@ export function DeclineButton({ held }: { held: ReturnType<typeof useClaim> }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
-    <p className="fine">
+    <div className="middle">
       <Button variant="link" size="small" onClick={() => setIsOpen(true)}>
         {t('decline')}
       </Button>
@@ -33,6 +33,6 @@ export function DeclineButton({ held }: { held: ReturnType<typeof useClaim> }) {
       >
         <p>{t('decline_text')}</p>
       </Dialog>
-    </p>
+    </div>
   );
 }

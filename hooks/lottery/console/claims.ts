@@ -44,7 +44,7 @@ export function prizeSlots({ lottery, claims }: Pick<ConsoleLottery, 'lottery' |
 }
 
 /** Whom the stage is about: who waits for the host first, then whose clock runs. */
-export function onStage(claims: readonly HostClaim[]): HostClaim | null {
+function onStage(claims: readonly HostClaim[]): HostClaim | null {
   return claims.find(isUnconfirmed) ?? claims.find(isAwaited) ?? null;
 }
 

@@ -4,5 +4,4 @@ import type { ResultOf } from '@/lib/secureql/operations/all';
 export type ConsoleLottery = ResultOf<'get-lottery-edit'>['getLottery']['items'][number];
 export type HostEntry = ConsoleLottery['entrants'][number];
 export type HostClaim = ConsoleLottery['claims'][number];
-export type LoggedAction = ConsoleLottery['acts'][number];
 export type LotterySettings = ConsoleLottery['settings'];

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { serverNow } from '@/lib/secureql/browser/serverClock';
 
 /** So long a close can be stopped, in seconds: it cannot be undone. */
-export const CLOSING_SECONDS = 5;
+const CLOSING_SECONDS = 5;
 
 /**
  * The seconds between the press that closes and the closing itself. `isPossible` false (somebody else

@@ -27,10 +27,7 @@ export function useLotteryKeys(handles: Handles) {
     o: onAct('o'),
     c: onAct('c'),
     r: onAct('r'),
-    d: () => {
-      if (isClosing) return handles.stopClosing();
-      return isActKey('d') ? runAct() : handles.startClosing();
-    },
+    d: () => (isActKey('d') || isClosing ? runAct() : handles.startClosing()),
     n: handles.next,
     p: handles.pause,
     escape: () => (isClosing ? handles.stopClosing() : false),

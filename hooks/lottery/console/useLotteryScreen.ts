@@ -57,7 +57,9 @@ export function useLotteryScreen(initial: ConsoleLottery) {
   const closing = useClosing(mayClose, () => void verbs.close());
 
   const now = nextLotteryAct(edit);
-  const runNow = useActLock(nameOfLotteryAct(now), () => {
+  const isClosing = closing.until !== null;
+  const runAct = useActLock(isClosing ? 'closing' : nameOfLotteryAct(now), () => {
+    if (isClosing) return closing.stop();
     switch (now.kind) {
       case 'prize':
         return void router.push(`/chance/${edit.id}/dashboard/edit-chance`);
@@ -80,8 +82,6 @@ export function useLotteryScreen(initial: ConsoleLottery) {
         return undefined;
     }
   });
-  // A press while it closes stops it, and never locks: seconds count.
-  const runAct = closing.until === null ? runNow : closing.stop;
 
   function next(claim: HostClaim | null = passable(edit.claims)) {
     if (claim === null) return false;
@@ -91,7 +91,7 @@ export function useLotteryScreen(initial: ConsoleLottery) {
 
   useLotteryKeys({
     act: now.kind,
-    isClosing: closing.until !== null,
+    isClosing,
     runAct,
     startClosing: () => (mayClose ? closing.start() : false),
     stopClosing: closing.stop,
