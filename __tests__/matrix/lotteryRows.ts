@@ -149,6 +149,12 @@ export const lotteryRows: Row[] = [
   { path: 'lottery/cancel/', payload: byDrawn, own: ownerOnly(wrong), missing: nobodys },
   { path: 'lottery/draw-next/', payload: byId, own: ownerOnly(wrong), missing: nobodys },
   {
+    path: 'lottery/replay-reveal/',
+    payload: byId,
+    own: ownerOnly(wrong),
+    missing: nobodys,
+  },
+  {
     path: 'lottery/confirm-winners/',
     payload: (id) => ({ ...byId(id), memberIds: [id.memberId] }),
     own: ownerOnly(wrong),

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@/lib/shared/errors';
 import { LIMITS } from '@/lib/shared/limits';
-import { isOver, type LotteryState } from '@/lib/shared/lottery/states';
+import type { LotteryState } from '@/lib/shared/lottery/states';
 import type { LotteryAct } from '@/backend/lotteries/host/actions';
 import type { LotteryRow } from '@/backend/lotteries/store/lotteryRepository';
 import type { LotterySettings } from './types';
@@ -52,8 +52,9 @@ export function canBeTakenBack({ state }: { state: LotteryState }, act: LotteryA
 export const isAwaited = ({ state }: { state: LotteryState }) =>
   state === 'SCHEDULED' || state === 'PAUSED';
 
-/** Whether it can be put away. */
-export const mayArchive = ({ state }: { state: LotteryState }) => isOver(state);
+/** Whether there are winners to show. */
+export const isDrawn = ({ state }: { state: LotteryState }) =>
+  state === 'CLAIMING' || state === 'COMPLETED';
 
 /** The facts that decide whether a user may enter. */
 export interface EntryFacts {

@@ -21,6 +21,7 @@ export {
   runLotteryAgain,
 } from '@/backend/lotteries/host/manage';
 export { hostEntriesPage, lotteryEdit } from '@/backend/lotteries/host/console';
+export { replayReveal } from '@/backend/lotteries/host/replay';
 export {
   removeLotteryMember,
   TAKE_OUT as DRAW_TAKE_OUT,

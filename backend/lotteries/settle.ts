@@ -20,6 +20,8 @@ export interface Change {
   members?: number;
   tickets?: number;
   action?: LotteryAct;
+  /** Overlays play the reveal again. */
+  isReplay?: true;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface Change {
 export async function settle(
   context: Context,
   lottery: HeldLottery,
-  { patch = {}, lines: makers = [], members = 0, tickets = 0, action }: Change,
+  { patch = {}, lines: makers = [], members = 0, tickets = 0, action, isReplay }: Change,
   news: readonly News[] = [],
 ): Promise<HeldLottery> {
   const now = context.now();
@@ -48,7 +50,8 @@ export async function settle(
   });
   const held = { ...lottery, ...row };
   if (isSilent) return held;
-  const message = updateOf({ ...row, firstMembers, winners, drawnCount }, lottery);
+  const update = updateOf({ ...row, firstMembers, winners, drawnCount }, lottery);
+  const message = isReplay ? { ...update, isReplay } : update;
   await notify(context, news, [{ channel: toolChannel(lottery.id), message }]);
   return held;
 }

@@ -115,7 +115,7 @@ async function cardOf(
 async function lotteryCard(
   asked: Asked,
   lotteryId: string,
-  t: ReturnType<typeof textsIn>,
+  t: ReturnType<typeof textsIn<'ogImages'>>,
 ): Promise<Card | null> {
   const lottery = await findLottery(asked.db, lotteryId);
   if (!lottery) return null;

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Shown } from '@/hooks/widgets/overlayConnection';
+import { overlayLottery } from '@/hooks/widgets/overlayLottery';
 import { overlayParty } from '@/hooks/widgets/overlayParty';
 import type { OverlayKind } from '@/hooks/widgets/overlayWorld';
 import type { Sequenced } from '@/lib/live/feed';
+import { LotteryOverlay } from './LotteryOverlay';
 import { PartyOverlay } from './PartyOverlay';
 
 /** How the overlay of one kind of live tool follows it, and what it shows. */
@@ -15,6 +17,7 @@ interface Overlay<State extends Shown, Message extends Sequenced> extends Overla
 
 /** Every kind of live tool that has an overlay. */
 export const OVERLAYS: Readonly<Record<string, Overlay<Shown, Sequenced>>> = {
+  LOTTERY: entry({ ...overlayLottery, View: LotteryOverlay }),
   PARTY: entry({ ...overlayParty, View: PartyOverlay }),
 };
 

@@ -1,4 +1,5 @@
 import { LateConnection } from '@/lib/realtime/tabs/lateConnection';
+import { noteServerTime } from '@/lib/secureql/browser/serverClock';
 import { stateAfterMessage, type LiveKind, type Sequenced } from '@/lib/live/feed';
 import { toolChannel } from '@/lib/shared/hosting/toolChannel';
 import type { RealtimeSettings } from '@/lib/realtime/settings';
@@ -57,13 +58,17 @@ export function openOverlayWorld<State extends Sequenced, Message extends Sequen
 
 /** Sends a key to one of the two addresses that overlays call. */
 async function postKey(path: string, key: string, signal: AbortSignal): Promise<Response> {
-  return fetch(path, {
+  const sentAt = Date.now();
+  const answer = await fetch(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ key }),
     credentials: 'omit',
     signal,
   });
+  // A clock on a stream counts by the server's time, whatever that of the machine.
+  noteServerTime(answer.headers.get('Date'), sentAt, Date.now());
+  return answer;
 }
 
 async function sendSign(key: string): Promise<boolean> {

@@ -6,4 +6,7 @@ export default function WidgetsPage({ realtime }: PageProps<object>) {
 }
 
 // The key stands in the fragment, which the server never sees: theme and state come by script.
-export const getServerSideProps = serverPage({ access: 'public', namespaces: ['widgets'] });
+export const getServerSideProps = serverPage({
+  access: 'public',
+  namespaces: ['widgets', 'draw', 'drawOverlay'],
+});

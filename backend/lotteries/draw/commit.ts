@@ -8,7 +8,7 @@ import { forgetSeed, saveSeed } from '@/backend/lotteries/store/seedRepository';
 import type { LotterySettings } from '@/backend/lotteries/types';
 
 /** What a draw that is a draft has of a commitment. */
-export const UNCOMMITTED = {
+const UNCOMMITTED = {
   rules: null,
   prizeCount: 0,
   randomness: null,

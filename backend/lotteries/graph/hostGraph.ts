@@ -33,6 +33,7 @@ import {
   myLotteriesPage,
   nextInLine,
   removeLotteryMember,
+  replayReveal,
   runLotteryAgain,
 } from '@/backend/lotteries/service';
 import type { LotterySettings, LotterySummary } from '@/backend/lotteries/types';
@@ -172,6 +173,13 @@ builder.mutationFields((t) => ({
     args: { lotteryId: t.arg.id() },
     resolve: (_root, args, context) =>
       answerItem(() => drawNext(context, parsePayload(lotteryIdPayload, args))) as never,
+  }),
+  replayReveal: t.field({
+    type: CountResult,
+    description: 'Overlays play the reveal again; nothing of the draw changes.',
+    args: { lotteryId: t.arg.id() },
+    resolve: (_root, args, context) =>
+      answerItem(() => replayReveal(context, parsePayload(lotteryIdPayload, args))) as never,
   }),
   confirmWinners: t.field({
     type: CountResult,

@@ -217,7 +217,6 @@ const RecapType = builder.objectRef<LotteryRecap>('LotteryRecap').implement({
 
 export const HostEntryList = listRoot('HostEntryList', HostEntryType, { paged: true });
 export const LotteryEditList = listRoot('LotteryEditList', EditType);
-export const HostClaimResult = itemRoot('HostClaimResult', HostClaimType);
 export const ClaimResult = itemRoot('ClaimResult', ClaimType);
 export const MyDrawList = listRoot('MyDrawList', MyDrawType);
 export const LotteryRecapResult = itemRoot('LotteryRecapResult', RecapType);

@@ -33,7 +33,13 @@ export function LotteryScreen({ initial }: { initial: ConsoleLottery }) {
   useLapseNews(edit);
 
   const title = t('title', { title: lottery.title });
-  const tools = { edit, isHidden: hidden.isHidden, onHide: hidden.toggle, onOpen: open };
+  const tools = {
+    edit,
+    isHidden: hidden.isHidden,
+    onHide: hidden.toggle,
+    onReplay: () => void verbs.replay(),
+    onOpen: open,
+  };
   const state = {
     lottery,
     onAction: (action: 'OPEN' | 'PAUSE' | 'RESUME') => void verbs.changeState(action),

@@ -18,6 +18,7 @@ interface Props {
   edit: ConsoleLottery;
   isHidden: boolean;
   onHide: () => void;
+  onReplay: () => void;
   onOpen: (kind: SimpleDialog) => void;
 }
 
@@ -44,11 +45,15 @@ function useChiefTools({ edit, isHidden, onHide }: Props): LotteryTool[] {
 }
 
 /** Everything else. */
-function useOtherTools({ edit }: Props): LotteryTool[] {
+function useOtherTools({ edit, onReplay }: Props): LotteryTool[] {
   const { t } = useTranslation('lotteryConsole');
   const base = `/chance/${edit.id}`;
   const isDrawn = edit.lottery.revealedAt !== null || edit.lottery.state === 'CANCELLED';
+  const { state } = edit.lottery;
+  const isShown = state === 'CLAIMING' || state === 'COMPLETED';
   return present([
+    mayRun(edit) &&
+      isShown && { icon: iconDrawings.play, word: t('tool.replay'), onPress: onReplay },
     maySet(edit) && {
       icon: iconDrawings.settings,
       word: t('tool.edit'),

@@ -10,6 +10,8 @@ interface Props {
   mine?: number;
   /** The reader's number in the draw: their dots stay where they are. */
   seed?: number;
+  /** Dots in a row; unless said as many as look well for so many. */
+  columns?: number;
   /** Tickets that came last and light up; where one dot stands for one ticket. */
   fresh?: number;
 }
@@ -58,9 +60,10 @@ const Field = styled.svg`
 `;
 
 /** Every dot is one ticket; the ringed ones are the reader's. Needs the namespace `draw`. */
-export function TicketField({ total, mine = 0, seed = 0, fresh = 0 }: Props) {
+export function TicketField({ total, mine = 0, seed = 0, fresh = 0, ...given }: Props) {
   const { t } = useTranslation('draw');
-  const { columns, count, each, isTight, own } = ticketDots(total, mine, seed);
+  const dots = ticketDots(total, mine, seed, given.columns);
+  const { columns, count, each, isTight, own } = dots;
   const radius = isTight ? { ring: 4.2, dot: 3.4 } : { ring: 8, dot: 5.6 };
   const rows = Math.ceil(count / columns);
   const at = (dot: number) => ({

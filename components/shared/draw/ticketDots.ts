@@ -24,11 +24,17 @@ const RING = 9;
  * scattered by `seed`, so that the same entry finds them at the same place; whoever holds a ticket
  * has at least one dot. Pure.
  */
-export function ticketDots(total: number, mine: number, seed: number): TicketDots {
+export function ticketDots(
+  total: number,
+  mine: number,
+  seed: number,
+  wantedColumns?: number,
+): TicketDots {
   const each = Math.max(1, Math.ceil(total / MOST_DOTS));
   const count = Math.ceil(total / each);
   const wanted = mine === 0 ? 0 : Math.min(count, Math.max(1, Math.round(mine / each)));
-  const columns = Math.min(COLUMNS.most, Math.max(COLUMNS.least, Math.ceil(Math.sqrt(count * 3))));
+  const fitting = Math.max(COLUMNS.least, Math.ceil(Math.sqrt(count * 3)));
+  const columns = wantedColumns ?? Math.min(COLUMNS.most, fitting);
   const isTight = wanted * RING >= count / 2;
   const isFree = (dot: number) => !own.has(dot) && (isTight || !touches([...own], dot, columns));
   const own = new Set<number>();

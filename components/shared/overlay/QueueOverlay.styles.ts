@@ -83,12 +83,14 @@ export const Coin = styled.div`
     height: 100%;
   }
 
-  .tool.queue {
+  .tool.queue,
+  .tool.chance {
     fill: ${color.accent};
     stroke: ${color.accent};
   }
 
-  .tool.queue .inside {
+  .tool.queue .inside,
+  .tool.chance .inside {
     stroke: ${color.onAccent};
   }
 `;

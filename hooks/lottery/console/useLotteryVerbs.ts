@@ -54,6 +54,11 @@ export function useLotteryVerbs(lotteryId: string, act: RunAction<LotteryChange>
     await act({ kind: 'fulfil', memberId }, 'lottery/fulfil-prize/', payload);
   }
 
+  /** Lets the overlay play once more how it was drawn; the result stays what it is. */
+  async function replay() {
+    await act(null, 'lottery/replay-reveal/', { lotteryId });
+  }
+
   /** Takes the last press back: only a pause and its end can be. */
   async function undo(actId: string) {
     await act(null, 'party/undo/', { partyID: lotteryId, actId });
@@ -70,5 +75,6 @@ export function useLotteryVerbs(lotteryId: string, act: RunAction<LotteryChange>
     remove,
     fulfil,
     undo,
+    replay,
   };
 }

@@ -83,7 +83,7 @@ export function holdersOf({ winners }: Pick<LotteryView, 'winners'>): Winner[] {
 }
 
 /** The offer a page shows large: live the newest, else that of the first prize. */
-export function shownWinner(lottery: LotteryView): Winner | null {
+export function shownWinner(lottery: Pick<LotteryView, 'winners' | 'claimMode'>): Winner | null {
   const holders = holdersOf(lottery);
   return (lottery.claimMode === 'LIVE' ? holders.at(-1) : holders[0]) ?? null;
 }

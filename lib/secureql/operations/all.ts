@@ -16,6 +16,7 @@ import { claimCalls } from '@/lib/secureql/operations/lottery/claims';
 import { lotteryCalls } from '@/lib/secureql/operations/lottery/lottery';
 import { lotteryHostCalls } from '@/lib/secureql/operations/lottery/lotteryHost';
 import { lotteryHostCommands } from '@/lib/secureql/operations/lottery/lotteryHostCommands';
+import { replayReveal } from '@/lib/secureql/operations/lottery/lotteryReplay';
 import { controlCalls } from '@/lib/secureql/operations/hosting/controls';
 import {
   creatorSetup,
@@ -183,6 +184,7 @@ const declared = [
   ...lotteryCalls,
   ...lotteryHostCalls,
   ...lotteryHostCommands,
+  replayReveal,
   ...claimCalls,
   ...planCalls,
   ...askerCalls,

@@ -7,6 +7,7 @@ import { errorOf } from '@/lib/secureql/browser/answer';
 import { sendJson, sendRefusal } from './envelope';
 import { graphql } from '@/lib/secureql/graphql';
 import { defineOperation } from '@/lib/secureql/operation';
+import { lotteryOfOverlay } from '@/lib/secureql/operations/lottery/lotteryOverlay';
 import { partyOfPage } from '@/lib/secureql/operations/party/partyFragments';
 import { readJsonBody } from './readBody';
 import { skipBody } from './readBytes';
@@ -27,13 +28,16 @@ const document = graphql(
           party {
             ...PartyFields
           }
+          lottery {
+            ...LotteryOverlayFields
+          }
           token
           expiresAt
         }
       }
     }
   `,
-  [partyOfPage],
+  [partyOfPage, lotteryOfOverlay],
 );
 
 const openSession = defineOperation({
@@ -64,9 +68,9 @@ const sendSign = defineOperation({
 });
 
 /**
- * Exchanges a widget key (`{"key"}`, JSON) for `{kind, party, token, expiresAt, themeVariables}`;
- * `party` is null for a tool of another kind. The key is the proof, so cookies are neither read nor
- * set; 403 `forbidden` for a key that does not hold.
+ * Exchanges a widget key (`{"key"}`, JSON) for `{kind, party, lottery, token, expiresAt,
+ * themeVariables}`; of the tools the one of `kind` is there, the others are null. The key is the proof,
+ * so cookies are neither read nor set; 403 `forbidden` for a key that does not hold.
  */
 export function handleWidgetSession(
   request: IncomingMessage,

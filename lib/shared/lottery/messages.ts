@@ -105,6 +105,8 @@ export interface LotteryUpdate {
   creator: PartyCreator;
   /** Most entries; null: no limit. */
   queueSize: number | null;
+  /** A host wants overlays to play the reveal again; no state: it is in no answer. */
+  isReplay?: true;
 }
 
 export type LotteryMessage = LotteryAppend | LotteryUpdate;
