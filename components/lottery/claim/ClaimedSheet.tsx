@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { LocalTime } from '@/components/shared/LocalTime';
 import { Button } from '@/components/ui/buttons/Button';
@@ -7,7 +8,11 @@ import type { useClaim } from '@/hooks/lottery/claim/useClaim';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Steps } from './Claim.styles';
 import { DeclineButton } from './DeclineButton';
-import { DetailsForm } from './DetailsForm';
+
+// Server and browser may name and sort the countries of the world differently.
+const DetailsForm = dynamic(() => import('./DetailsForm').then((module) => module.DetailsForm), {
+  ssr: false,
+});
 
 interface Props {
   held: ReturnType<typeof useClaim>;

@@ -74,7 +74,9 @@ function Details({ details }: { details: NonNullable<ClaimView['details']> }) {
         value ? (
           <div key={label}>
             <dt>{t(label)}</dt>
-            <dd dir="auto">{value}</dd>
+            <dd dir="auto" suppressHydrationWarning>
+              {value}
+            </dd>
           </div>
         ) : null,
       )}

@@ -8,8 +8,10 @@ import type { LotteryView } from '@/hooks/lottery/types';
 import { useJoin } from '@/hooks/join/useJoin';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 
-// Where a draw asks for them.
-const CountryField = dynamic(() => import('./CountryField').then((module) => module.CountryField));
+// Where a draw asks for them; server and browser may name and sort countries differently.
+const CountryField = dynamic(() => import('./CountryField').then((module) => module.CountryField), {
+  ssr: false,
+});
 const AgeField = dynamic(() => import('./AgeField').then((module) => module.AgeField));
 
 /** Fetched with the first focus. */
