@@ -46,6 +46,8 @@ export function MoreActs({ act, onClose }: Props) {
   const { edit, verbs, onNext } = useLottery();
   const base = `/chance/${edit.id}/dashboard`;
   const person = passable(edit.claims);
+  const hasOwn = act.kind === 'resume' || act.kind === 'open' || act.kind === 'again';
+  if (person === null && !hasOwn) return null;
   return (
     <Beside>
       {act.kind === 'resume' && edit.lottery.memberCount > 0 && (
