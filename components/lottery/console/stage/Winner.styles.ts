@@ -58,7 +58,7 @@ export const Following = styled.ol`
     max-width: 100%;
     padding: ${space[1]} ${space[4]} ${space[1]} ${space[1]};
     border-radius: ${radius.round};
-    background: ${color.raised};
+    background: ${color.sunken};
   }
 
   b {
@@ -76,18 +76,13 @@ export const Following = styled.ol`
 `;
 
 /** Time to claim: a bar that runs out; with little left amber, with corners and a sign. */
-export const TimeBar = styled.div<{ $isShort: boolean }>`
+export const TimeBar = styled.svg<{ $isShort: boolean }>`
+  display: block;
+  width: 100%;
   height: 0.75rem;
-  overflow: hidden;
   border-radius: ${({ $isShort }) => ($isShort ? '2px' : radius.round)};
   background: ${({ $isShort }) => ($isShort ? wait.soft : color.accentSoft)};
-
-  i {
-    display: block;
-    height: 100%;
-    border-radius: inherit;
-    background: ${({ $isShort }) => ($isShort ? wait.fill : color.accent)};
-  }
+  fill: ${({ $isShort }) => ($isShort ? wait.fill : color.accent)};
 `;
 
 export const TimeWord = styled.div<{ $isShort: boolean }>`
