@@ -7,8 +7,11 @@ const wait = toneColors('wait');
 export const Checks = styled.section`
   display: grid;
   gap: ${space[2]};
-  padding-top: ${space[4]};
-  border-top: 1px solid ${color.line};
+
+  &:not(:first-child) {
+    padding-top: ${space[4]};
+    border-top: 1px solid ${color.line};
+  }
 
   > header {
     display: flex;
@@ -112,7 +115,7 @@ export const Several = styled.ul`
     min-height: 3.5rem;
     padding: ${space[1]} ${space[2]} ${space[1]} ${space[3]};
     border-radius: ${radius.medium};
-    background: ${color.raised};
+    background: ${color.sunken};
 
     > :first-child {
       flex: none;
