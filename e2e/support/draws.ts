@@ -50,7 +50,7 @@ export async function asHost(
 }
 
 /** Makes a draw without the dialog that another journey fills in. Returns its id. */
-async function makeDraw(host: Member, wish: DrawWish = {}): Promise<string> {
+export async function makeDraw(host: Member, wish: DrawWish = {}): Promise<string> {
   const settings = {
     title: 'Winter giveaway',
     notice: null,
