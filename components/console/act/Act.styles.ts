@@ -37,6 +37,10 @@ export const PairRoot = styled.footer`
     flex: 1 1 0;
   }
 
+  > :empty {
+    display: none;
+  }
+
   @media ${media.desk} {
     gap: ${space[3]};
     padding: 0;

@@ -5,12 +5,7 @@ import { Button } from '@/components/ui/buttons/Button';
 import { Kbd } from '@/components/ui/buttons/Kbd';
 import { maySet } from '@/hooks/console/hostRights';
 import { passable } from '@/hooks/lottery/console/claims';
-import {
-  KEY_OF_NEXT,
-  KEYS_OF_ACTS,
-  mayDrawNext,
-  type LotteryAct,
-} from '@/hooks/lottery/console/nextLotteryAct';
+import { KEY_OF_NEXT, KEYS_OF_ACTS, type LotteryAct } from '@/hooks/lottery/console/nextLotteryAct';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { media } from '@/styles/media';
 import { useLottery } from './LotteryContext';
@@ -40,25 +35,20 @@ interface Props {
   onClose: () => void;
 }
 
-/** The second thing that can be done: another person, the next prize already, the settings, the recap. */
+/** The second thing that can be done: another person, the settings, the recap. */
 export function MoreActs({ act, onClose }: Props) {
   const { t } = useTranslation('lotteryConsole');
-  const { edit, verbs, onNext } = useLottery();
+  const { edit, onNext } = useLottery();
   const base = `/chance/${edit.id}/dashboard`;
   const person = passable(edit.claims);
+  const hasOwn = act.kind === 'resume' || act.kind === 'open' || act.kind === 'again';
+  if (person === null && !hasOwn) return null;
   return (
     <Beside>
       {act.kind === 'resume' && edit.lottery.memberCount > 0 && (
         <RequireRight>
           <Button variant="quiet" onClick={onClose}>
             {t('act.close')} <Kbd aria-hidden="true">{KEYS_OF_ACTS.close}</Kbd>
-          </Button>
-        </RequireRight>
-      )}
-      {act.kind === 'wait' && mayDrawNext(edit) && (
-        <RequireRight>
-          <Button variant="quiet" onClick={() => void verbs.drawNext()}>
-            {t('act.next')}
           </Button>
         </RequireRight>
       )}

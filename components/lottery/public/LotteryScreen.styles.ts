@@ -12,6 +12,10 @@ export const Page = styled.div`
   margin-inline: auto;
   padding: ${space[2]} ${space[4]} ${space[24]};
 
+  #hero {
+    min-width: 0;
+  }
+
   > header {
     display: flex;
     align-items: center;

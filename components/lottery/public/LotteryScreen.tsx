@@ -47,15 +47,18 @@ export function LotteryScreen({ initial }: { initial: LotteryView }) {
         description={t('page.description', { name: creator.name, prize })}
       />
       <LotteryHeading lottery={lottery} />
-      {isDrawing ? (
-        <Reel key={lottery.drawnCount} lottery={lottery} onDone={finish} />
-      ) : hero === 'waiting' ? (
-        <WaitingHero lottery={lottery} />
-      ) : hero === 'locked' ? (
-        <LockedHero lottery={lottery} />
-      ) : (
-        <ResultHero lottery={lottery} hero={hero} />
-      )}
+      {/* Stays while its content changes: the bar below watches whether it is in sight. */}
+      <div id="hero">
+        {isDrawing ? (
+          <Reel key={lottery.drawnCount} lottery={lottery} onDone={finish} />
+        ) : hero === 'waiting' ? (
+          <WaitingHero lottery={lottery} />
+        ) : hero === 'locked' ? (
+          <LockedHero lottery={lottery} />
+        ) : (
+          <ResultHero lottery={lottery} hero={hero} />
+        )}
+      </div>
       <div className="aside">
         <EntryCard lottery={lottery} reload={reload} isDrawing={isDrawing} />
         {lottery.bonusOffers.length > 0 && (state === 'OPEN' || state === 'PAUSED') && (

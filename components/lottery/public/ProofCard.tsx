@@ -55,8 +55,10 @@ export function ProofCard({ lottery }: { lottery: LotteryView }) {
   const kind = KIND[randomness] ?? 'none';
   const isClosed = closedAt !== null;
   const tense = revealedAt !== null ? 'was' : isClosed ? 'is' : 'will';
-  const isDone = revealedAt !== null || state === 'CANCELLED';
-  const evidence = kind === 'none' ? null : closeEvidence(lottery, kept.close);
+  const isCancelled = state === 'CANCELLED';
+  const isDone = revealedAt !== null || isCancelled;
+  // Of a draw that has no winner nothing is said of how they came about.
+  const evidence = kind === 'none' || isCancelled ? null : closeEvidence(lottery, kept.close);
   const act = isDone ? 'check' : isClosed ? 'locked' : 'how';
   return (
     <Proof className="order-rest" aria-labelledby="proof-title">
@@ -66,7 +68,7 @@ export function ProofCard({ lottery }: { lottery: LotteryView }) {
       <div>
         <h2 id="proof-title">{t(isDone ? 'proof.title_done' : 'proof.title')}</h2>
         <p>
-          {t(kind === 'none' ? 'proof.none' : `proof.${kind}_${tense}`)}{' '}
+          {!isCancelled && t(kind === 'none' ? 'proof.none' : `proof.${kind}_${tense}`)}{' '}
           {evidence?.kind === 'before' && t('proof.saw', { count: evidence.seconds })}
           {evidence?.kind === 'waiting' && t('proof.sees')}
           {evidence?.kind === 'unseen' && t('proof.unseen')}

@@ -25,6 +25,7 @@ const land = keyframes`
 const Field = styled.svg`
   display: block;
   width: 100%;
+  max-width: 25rem;
   overflow: visible;
   fill: none;
   stroke-linecap: round;

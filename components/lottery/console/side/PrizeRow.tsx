@@ -17,6 +17,7 @@ import {
   nameOf,
   type PrizeSlot,
 } from '@/hooks/lottery/console/claims';
+import { mayDrawNext } from '@/hooks/lottery/console/nextLotteryAct';
 import type { HostClaim } from '@/hooks/lottery/console/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { ENTRY } from '@/lib/shared/lottery/states';
@@ -27,6 +28,9 @@ export function PrizeRow({ slot }: { slot: PrizeSlot }) {
   const { edit, verbs } = useLottery();
   const { t } = useTranslation('lotteryConsole');
   const { claim } = slot;
+  // While somebody's clock runs the big button waits for them: who will not wait draws on from here.
+  const isNext =
+    slot.slot === edit.lottery.drawnCount + 1 && mayDrawNext(edit) && edit.claims.some(isAwaited);
   const delivery = edit.lottery.prizes[slot.prize]?.delivery ?? 'DIGITAL';
   return (
     <Row data-slot={slot.slot}>
@@ -40,6 +44,15 @@ export function PrizeRow({ slot }: { slot: PrizeSlot }) {
         </small>
       </div>
       <span>{claim && <Standing claim={claim} />}</span>
+      {isNext && (
+        <Acts>
+          <RequireRight>
+            <Button size="small" variant="quiet" onClick={() => void verbs.drawNext()}>
+              {t('prizes.draw')}
+            </Button>
+          </RequireRight>
+        </Acts>
+      )}
       {claim && isToHandOver(claim) && (
         <Acts>
           <RequireRight>
@@ -80,7 +93,7 @@ function Standing({ claim }: { claim: HostClaim }) {
   const { t } = useTranslation('lotteryConsole');
   const { edit, onNext } = useLottery();
   const name = nameOf(claim);
-  if (isUnconfirmed(claim)) return <Badge $tone="accent">{name}?</Badge>;
+  if (isUnconfirmed(claim)) return <Badge $tone="accent">?</Badge>;
   if (isAwaited(claim) && claim.claimBy) return <TimeCell until={claim.claimBy} />;
   if (claim.status === ENTRY.fulfilled) {
     return (

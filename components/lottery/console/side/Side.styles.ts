@@ -26,7 +26,7 @@ export const Row = styled.li`
   min-height: 4rem;
   padding: ${space[2]} ${space[1]} ${space[2]} ${space[3]};
   border-radius: ${radius.medium};
-  background: ${color.raised};
+  background: ${color.sunken};
 
   > div {
     min-width: 0;

@@ -34,8 +34,8 @@ export function ClaimClock({ until, seconds }: Props) {
         {left === null ? '…' : timeLeft(left, i18n.language)}
         {isShort && <Icon name="warning" size={48} />}
       </TimeWord>
-      <TimeBar $isShort={isShort} aria-hidden="true">
-        <i style={{ width: `${part * 100}%` }} />
+      <TimeBar $isShort={isShort} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={part} height="1" />
       </TimeBar>
     </>
   );

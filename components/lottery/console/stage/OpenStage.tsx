@@ -44,7 +44,11 @@ export function OpenStage({ newTickets }: { newTickets: number }) {
       ) : (
         <>
           <Spread>
-            <TicketField total={ticketTotal} fresh={newTickets} columns={isNarrow ? 22 : 32} />
+            <TicketField
+              total={ticketTotal}
+              fresh={newTickets}
+              columns={columnsFor(ticketTotal, isNarrow ? 22 : 32)}
+            />
           </Spread>
           <Quiet>
             <FieldLegend total={ticketTotal} /> {t('open.lights')}
@@ -54,3 +58,7 @@ export function OpenStage({ newTickets }: { newTickets: number }) {
     </Hero>
   );
 }
+
+/** Few tickets are large dots; from some hundreds on they fill the stage. */
+const columnsFor = (total: number, most: number) =>
+  Math.min(most, Math.max(12, Math.ceil(Math.sqrt(total * 2.5))));

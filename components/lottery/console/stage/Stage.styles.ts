@@ -66,6 +66,7 @@ export const Top = styled.div`
 
 export const Label = styled.span`
   display: block;
+  padding-bottom: ${space[1]};
   color: ${color.textQuiet};
   font-size: ${size.small};
   font-weight: ${weight.strong};
@@ -85,11 +86,23 @@ export const PrizeLine = styled.div`
   > :last-child {
     width: 4rem;
   }
+
+  @media ${media.narrow} {
+    b {
+      display: none;
+    }
+  }
 `;
 
 /** In the middle of the height that is left. */
 export const Spread = styled.div`
   margin-block: auto;
+
+  /* Nobody's own are among them: all stand out. */
+  .all {
+    stroke: ${color.accent};
+    opacity: 0.85;
+  }
 `;
 
 export const Quiet = styled.p`

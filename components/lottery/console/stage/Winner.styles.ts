@@ -7,8 +7,11 @@ const wait = toneColors('wait');
 export const Checks = styled.section`
   display: grid;
   gap: ${space[2]};
-  padding-top: ${space[4]};
-  border-top: 1px solid ${color.line};
+
+  &:not(:first-child) {
+    padding-top: ${space[4]};
+    border-top: 1px solid ${color.line};
+  }
 
   > header {
     display: flex;
@@ -58,7 +61,7 @@ export const Following = styled.ol`
     max-width: 100%;
     padding: ${space[1]} ${space[4]} ${space[1]} ${space[1]};
     border-radius: ${radius.round};
-    background: ${color.raised};
+    background: ${color.sunken};
   }
 
   b {
@@ -76,18 +79,13 @@ export const Following = styled.ol`
 `;
 
 /** Time to claim: a bar that runs out; with little left amber, with corners and a sign. */
-export const TimeBar = styled.div<{ $isShort: boolean }>`
+export const TimeBar = styled.svg<{ $isShort: boolean }>`
+  display: block;
+  width: 100%;
   height: 0.75rem;
-  overflow: hidden;
   border-radius: ${({ $isShort }) => ($isShort ? '2px' : radius.round)};
   background: ${({ $isShort }) => ($isShort ? wait.soft : color.accentSoft)};
-
-  i {
-    display: block;
-    height: 100%;
-    border-radius: inherit;
-    background: ${({ $isShort }) => ($isShort ? wait.fill : color.accent)};
-  }
+  fill: ${({ $isShort }) => ($isShort ? wait.fill : color.accent)};
 `;
 
 export const TimeWord = styled.div<{ $isShort: boolean }>`
@@ -117,7 +115,7 @@ export const Several = styled.ul`
     min-height: 3.5rem;
     padding: ${space[1]} ${space[2]} ${space[1]} ${space[3]};
     border-radius: ${radius.medium};
-    background: ${color.raised};
+    background: ${color.sunken};
 
     > :first-child {
       flex: none;

@@ -100,7 +100,7 @@ export function LockedHero({ lottery }: { lottery: LotteryView }) {
     ['locked.step_order', t('locked.step_order_text')],
   ] as const;
   return (
-    <Locked id="hero" aria-labelledby="hero-title">
+    <Locked aria-labelledby="hero-title">
       <div className={roundAt ? 'beside' : 'beside alone'}>
         {roundAt && <SecondsRing until={roundAt} seconds={Math.max(1, whole)} />}
         <div className="said">

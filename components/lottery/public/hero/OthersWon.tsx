@@ -53,6 +53,9 @@ const Place = styled.p`
   }
 `;
 
+/** Longer names are written smaller: they would break on a phone. */
+const LONG_NAME = 12;
+
 /** Who a prize goes to now, and where the reader stands in the order. */
 export function OthersWon({ lottery }: { lottery: LotteryView }) {
   const { t } = useTranslation('lottery');
@@ -61,9 +64,10 @@ export function OthersWon({ lottery }: { lottery: LotteryView }) {
   const { memberCount, myEntry, prizeCount, prizes, state } = lottery;
   const rank = myEntry?.rank ?? null;
   const prize = prizes[winner?.prize ?? 0]?.title ?? '';
+  const holder = winner?.handle ?? t('prizes.gone');
   const isOver = state === 'COMPLETED';
   return (
-    <Hero id="hero" aria-labelledby="hero-title">
+    <Hero aria-labelledby="hero-title">
       {winner === null ? (
         <h2 id="hero-title" ref={headline} tabIndex={-1}>
           {t(isOver ? 'result.nobody' : 'result.next_up')}
@@ -75,8 +79,13 @@ export function OthersWon({ lottery }: { lottery: LotteryView }) {
             <p className="label">
               <bdi>{t(winner.status >= ENTRY.claimed ? 'result.went_to' : 'result.goes_to', { prize })}</bdi>
             </p>
-            <h2 id="hero-title" className="loud" ref={headline} tabIndex={-1}>
-              <bdi>{winner.handle ?? t('prizes.gone')}</bdi>
+            <h2
+              id="hero-title"
+              className={holder.length > LONG_NAME ? undefined : 'loud'}
+              ref={headline}
+              tabIndex={-1}
+            >
+              <bdi>{holder}</bdi>
             </h2>
           </div>
         </Winner>

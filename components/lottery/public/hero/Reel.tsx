@@ -103,7 +103,7 @@ export function Reel({ lottery, onDone }: Props) {
     </span>
   );
   return (
-    <Hero id="hero" aria-labelledby="hero-title">
+    <Hero aria-labelledby="hero-title">
       <div className="top">
         <h2 id="hero-title">
           <bdi>{lottery.prizes[winner.prize]?.title}</bdi>

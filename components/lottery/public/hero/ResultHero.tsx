@@ -46,7 +46,7 @@ function MineHero({ lottery }: { lottery: LotteryView }) {
   const { creator, id, myEntry } = lottery;
   const isHandedOver = myEntry?.status === ENTRY.fulfilled;
   return (
-    <Hero id="hero" aria-labelledby="hero-title">
+    <Hero aria-labelledby="hero-title">
       <div>
         <Badge $tone="good">{t(isHandedOver ? 'mine.handed_over' : 'mine.claimed')}</Badge>
       </div>
@@ -82,7 +82,7 @@ function LostHero({ lottery, hero }: { lottery: LotteryView; hero: Lost }) {
     time: durationWords(claimSeconds, i18n.language),
   };
   return (
-    <Hero id="hero" aria-labelledby="hero-title">
+    <Hero aria-labelledby="hero-title">
       <div>
         <StatusBadge status={hero === 'declined' ? 'quiet' : 'wait'}>
           {t(`${hero}.badge`)}
@@ -112,7 +112,7 @@ function CancelledHero({ lottery }: { lottery: LotteryView }) {
   const headline = useHeadlineFocus();
   const { cancelReason, creator, id, seed } = lottery;
   return (
-    <Hero id="hero" aria-labelledby="hero-title">
+    <Hero aria-labelledby="hero-title">
       <h2 id="hero-title" ref={headline} tabIndex={-1}>
         {t(
           cancelReason === 'host-cancelled' ? 'cancelled.title_host' : 'cancelled.title',

@@ -82,7 +82,7 @@ export function WaitingHero({ lottery }: { lottery: LotteryView }) {
   const { name } = creator;
   const prize = prizes[0];
   return (
-    <Waiting id="hero" aria-label={t('open.label')}>
+    <Waiting aria-label={t('open.label')}>
       <div>
         <Time lottery={lottery} />
         {state === 'PAUSED' && <p>{t('open.paused', { name })}</p>}

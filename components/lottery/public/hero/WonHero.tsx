@@ -49,7 +49,7 @@ export function WonHero({ lottery, isConfirmed }: Props) {
   if (myEntry === null) return null;
   const { claimBy, prize, uuid } = myEntry;
   return (
-    <Hero id="hero" $isWon aria-labelledby="hero-title">
+    <Hero $isWon aria-labelledby="hero-title">
       <div>
         <p className="label">{t(isConfirmed ? 'won.label' : 'won.drawn')}</p>
         <h2 id="hero-title" className="loud" ref={headline} tabIndex={-1}>
