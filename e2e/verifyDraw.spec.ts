@@ -180,10 +180,10 @@ test('100,000 entries are checked with progress', async ({ newCreator, newVisito
   const lotteryId = await openDraw(host, {});
   const { page } = await newVisitor();
   await checking(page, lotteryId, proofOf({ lotteryId, people: 100_000 }));
-  await expect(verdict(page)).toHaveText('Checking the draw');
-  await expect(page.getByText(/^Following 100,002|^Following 100,003/)).toBeVisible();
+  // Any of the long steps: which one is on its way when the test looks is a matter of speed.
   await expect(page.getByRole('progressbar')).toBeVisible();
-  if (process.env.E2E_PICTURES) await seen(page, 'running');
+  const folder = process.env.E2E_PICTURES;
+  if (folder) await page.screenshot({ path: join(folder, 'verify-running-1280.png') });
   await expect(verdict(page)).toHaveText('This draw followed its rules', { timeout: 120_000 });
   const said = await page.getByText(/checks passed, computed on your device in/).textContent();
   test.info().annotations.push({ type: 'measured', description: said ?? '' });

@@ -208,3 +208,15 @@ test('a file that does not come, and a browser that cannot check', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await verdict('This browser can’t run the check')).toBeVisible();
 });
+
+test('numbers stand behind a press', async () => {
+  serve(whole);
+  show();
+  await verdict('This draw followed its rules');
+  expect(screen.getByText('Fingerprint, computed = published at closing')).not.toBeVisible();
+  const [, , , list] = steps();
+  await userEvent.click(
+    within(list as HTMLElement).getByRole('button', { name: 'Show the numbers' }),
+  );
+  expect(screen.getByText('Fingerprint, computed = published at closing')).toBeVisible();
+});

@@ -78,7 +78,8 @@ const ICONS: Record<Tone, IconName> = {
 
 interface VerdictProps {
   tone: Tone;
-  icon?: IconName;
+  /** Instead of that of the tone. */
+  icon?: IconName | undefined;
   title: string;
   children: ReactNode;
 }

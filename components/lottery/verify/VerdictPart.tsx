@@ -74,7 +74,13 @@ export function VerdictPart({ lottery, check, shown, result, onRetry, onOriginal
         });
   return (
     <>
-      <Verdict key={check.run} tone={VERDICT_TONES[kind]} title={title}>
+      <Verdict
+        key={check.run}
+        tone={VERDICT_TONES[kind]}
+        // Nothing is waited for any more.
+        icon={kind === 'cancelled' ? 'info' : undefined}
+        title={title}
+      >
         <VerdictText kind={kind} lottery={lottery} check={check} result={result} />
         {(kind === 'failed' || kind === 'malformed' || kind === 'other') && (
           <div className="acts">

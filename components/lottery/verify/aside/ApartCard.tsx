@@ -17,14 +17,13 @@ const Download = styled.a<ButtonLook>`
 const Command = styled.code`
   display: block;
   width: 100%;
-  overflow-x: auto;
   padding: ${space[3]} ${space[4]};
   border-radius: ${radius.medium};
   background: ${color.sunken};
   font: inherit;
   font-size: ${size.small};
   font-weight: ${weight.strong};
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 `;
 
 const commandFor = (lotteryId: string) => `node verifyDraw.mjs draw-${lotteryId}.json`;
@@ -59,7 +58,7 @@ export function ApartCard({ lotteryId, check, onFiles }: ApartProps) {
         <DrawnIcon drawing={download} size={20} />
         {t('apart.script')}
       </Download>
-      <Command tabIndex={0}>{commandFor(lotteryId)}</Command>
+      <Command>{commandFor(lotteryId)}</Command>
       <p>{t('apart.drop')}</p>
       <ChooseFile label={t('apart.choose')} onFiles={onFiles} />
     </Card>

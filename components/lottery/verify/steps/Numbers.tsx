@@ -39,7 +39,7 @@ function rowsOf(step: StepName, numbers: ProofNumbers, facts: DrawFacts): Row[] 
           'offers',
           facts.offers
             .map(({ place, n, slot, label, state, reason }) =>
-              [`${place}.`, `#${n}`, label ?? '–', `→ ${slot}`, reason ?? state].join('  '),
+              [place, n, label ?? '–', slot, reason ?? state].join(' · '),
             )
             .join('\n'),
         ],

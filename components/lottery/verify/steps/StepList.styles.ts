@@ -89,7 +89,13 @@ export const Step = styled.li<{ $look: StepLook }>`
   }
 
   .facts > b {
+    color: ${color.text};
     font-weight: ${weight.strong};
+  }
+
+  /* Without a count before it, it stands in line with the text. */
+  .facts > button:first-child {
+    margin-left: -${space[1]};
   }
 
   @media ${media.narrow} {
@@ -107,6 +113,11 @@ export const Step = styled.li<{ $look: StepLook }>`
 export const Digits = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+
+  &[hidden] {
+    display: none;
+  }
+
   gap: ${space[1]};
   padding: ${space[3]} ${space[4]};
   border-radius: ${radius.medium};
