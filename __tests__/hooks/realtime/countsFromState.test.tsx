@@ -49,7 +49,12 @@ beforeEach(() => {
     .mockImplementation((path) => Promise.resolve(answers[path]?.() as never));
   globalThis.fetch = jest.fn(() => {
     const body = { kind: 'PARTY', party: party(), token: 't', expiresAt: '', themeVariables: '' };
-    return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(body) } as never);
+    return Promise.resolve({
+      ok: true,
+      status: 200,
+      headers: new Headers(),
+      json: () => Promise.resolve(body),
+    } as never);
   });
 });
 afterEach(() => void jest.useRealTimers());

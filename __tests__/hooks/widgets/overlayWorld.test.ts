@@ -6,7 +6,12 @@ const world = openOverlayWorld(settings, { PARTY: overlayParty });
 
 function answers(body: object) {
   globalThis.fetch = jest.fn(() =>
-    Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(body) } as never),
+    Promise.resolve({
+      ok: true,
+      status: 200,
+      headers: new Headers(),
+      json: () => Promise.resolve(body),
+    } as never),
   );
 }
 
