@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 
-const all = ['js', 'ssr', 'join', 'fanout', 'burst', 'scale', 'page', 'lighthouse'];
+const all = ['js', 'ssr', 'join', 'fanout', 'burst', 'scale', 'draw', 'page', 'lighthouse'];
 const options = { join: ['--raw'] };
 const chosen = process.argv.slice(2).length ? process.argv.slice(2) : all;
 const file = 'bench/RESULTS.md';
@@ -73,6 +73,7 @@ of each side. The reference is most often the bare page: a plain Next page witho
 | P9 | Lighthouse scores on a phone, median of five runs |
 | P10 | loading, layout shift, blocking time and reaction to input |
 | P11 | size of a whole page, and requests to other hosts |
+| P15 | a draw among 100,000: closing and ranking against a plain loop of HMACs, checking its proof |
 
 Machine: ${cpus().length} cores (${cpus()[0].model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}.
 

@@ -23,7 +23,7 @@ test('a host looks up who changed what, and takes the whole log along', async ({
   await host.page.getByRole('button', { name: 'Log', exact: true }).click();
   const log = host.page.getByRole('dialog', { name: 'Recent actions' });
   const lines = log.getByRole('listitem');
-  await expect(lines.filter({ hasText: 'Title: Friday duels → Saturday duels' })).toBeVisible();
+  await expect(lines.filter({ hasText: 'Title: Saturday duels, was Friday duels' })).toBeVisible();
   await expect(lines.first()).toContainText(`Called: ${fan.handle}`);
   await expect(lines.filter({ hasText: 'Overlay address made' })).toContainText(host.handle);
   const asked = `Asked to moderate: ${fan.handle} (Run the queue)`;

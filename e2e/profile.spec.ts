@@ -78,7 +78,7 @@ test('a fan finds a creator’s page, follows, hears of the queue, and lets go',
     const open = { partyID: item.id, action: 'OPEN' };
     await callSecureql(creator.context, 'party/change-state/', open);
     await fan.page.reload();
-    await expect(fan.page.getByRole('link', { name: /^Join the queue/ })).toHaveAttribute(
+    await expect(fan.page.getByRole('link', { name: /^Join the line/ })).toHaveAttribute(
       'href',
       `/party/${item.id}`,
     );

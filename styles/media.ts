@@ -8,6 +8,9 @@ const BROAD = 1600;
 /** From here two columns stand beside each other. */
 const BESIDE = 768;
 
+/** Up to here a console is a strip beside something else: what is no name gives way. */
+const STRIP = 359;
+
 /** Media queries by name, for `@media ${media.narrow} { … }`. */
 export const media = {
   narrow: `(max-width: ${breakpoint.narrow}px)`,
@@ -15,6 +18,7 @@ export const media = {
   upToMedium: `(max-width: ${breakpoint.medium}px)`,
   wide: `(min-width: ${breakpoint.medium + 1}px)`,
   dock: `(max-width: ${DESK - 1}px)`,
+  strip: `(max-width: ${STRIP}px)`,
   desk: `(min-width: ${DESK}px)`,
   broad: `(min-width: ${BROAD}px)`,
   beside: `(min-width: ${BESIDE}px)`,

@@ -69,7 +69,8 @@ test('every attack fails at the step that the pages name', async () => {
       : [1, STEPS.indexOf(step) + 1],
   );
   expect(steps).toEqual(expected);
-});
+  // One process for each.
+}, 60_000);
 
 test('receipts and heads kept elsewhere are compared', async () => {
   const maker = wholeVector('none');

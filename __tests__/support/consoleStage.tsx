@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConsoleScreen } from '@/components/party/console/ConsoleScreen';
+import type { Night } from '@/hooks/party/host/useRecap';
 import type { ConsoleParty } from '@/hooks/party/types';
 import { callSecureql } from '@/lib/secureql/browser/client';
 import { renderScreen } from './screen';
 
-const READS = ['get-party-edit', 'widgets/get-signs/'];
+const READS = ['get-party-edit', 'widgets/get-signs/', 'party/get-night/'];
 
 type Answer = (path: string, payload: unknown) => Promise<unknown>;
 
@@ -13,7 +14,7 @@ type Answer = (path: string, payload: unknown) => Promise<unknown>;
  * A console on a backend that stands in one variable. The test file must mock
  * `@/lib/secureql/client`; `answer` says what commands are answered with.
  */
-export function openConsole(party: ConsoleParty, answer?: Answer) {
+export function openConsole(party: ConsoleParty, answer?: Answer, night: Night | null = null) {
   const call = jest.mocked(callSecureql);
   const stage = { state: party };
   call.mockReset();
@@ -25,6 +26,9 @@ export function openConsole(party: ConsoleParty, answer?: Answer) {
       return Promise.resolve({
         overlaySigns: { error: null, items: stage.state.widgetKeys },
       } as never);
+    }
+    if (path === 'party/get-night/') {
+      return Promise.resolve({ partyNight: { error: null, item: night } } as never);
     }
     const root = { error: null, item: { count: 1 } };
     const undone = { error: null, item: { count: 1, elsewhere: [], gone: [] } };

@@ -75,7 +75,6 @@ export const Columns = styled.div`
 /** The user's place in a queue: the number is the largest thing on the card. */
 export const Place = styled.p`
   color: ${color.textQuiet};
-  ${tabularFigures}
 
   strong {
     display: block;

@@ -54,6 +54,7 @@ function LiveList({ creator, isFollowed }: Props) {
         tools={tools}
         isOwner={isOwner}
         offer={isOwner ? null : <FollowButton creator={creator} isFollowed={isFollowed} />}
+        isWide
       />
     </Page>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { ToolMark } from '@/components/shared/ToolMark';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Card } from '@/components/ui/Card';
@@ -7,6 +8,7 @@ import { Cluster, Stack } from '@/components/ui/Stack';
 import { StatusBadge } from '@/components/ui/StatusBadge';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { ShownTool } from '@/lib/live/shownTools';
+import { space } from '@/styles/tokens';
 import { Quiet } from './Profile.styles';
 
 interface Props {
@@ -16,11 +18,20 @@ interface Props {
   isOwner?: boolean;
   /** Stands below the words that nothing is live, and only with them. */
   offer?: ReactNode;
+  /** It has the width of the page: two stand beside each other where there is room. */
+  isWide?: boolean;
 }
 
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
+  gap: ${space[4]};
+`;
+
 /** The queues and draws a creator runs right now, each with a link. */
-export function LiveTools({ name, tools, isOwner = false, offer = null }: Props) {
+export function LiveTools({ name, tools, isOwner = false, offer = null, isWide = false }: Props) {
   const { t } = useTranslation('profile');
+  const shown = tools.map((tool) => <LiveTool key={tool.id} shown={tool} isOwner={isOwner} />);
   return (
     <Stack as="section" aria-labelledby="live-title">
       <h2 id="live-title">{t('live.title')}</h2>
@@ -31,9 +42,7 @@ export function LiveTools({ name, tools, isOwner = false, offer = null }: Props)
           {offer && <div>{offer}</div>}
         </Card>
       )}
-      {tools.map((tool) => (
-        <LiveTool key={tool.id} shown={tool} isOwner={isOwner} />
-      ))}
+      {isWide && tools.length > 1 ? <Beside>{shown}</Beside> : shown}
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ const called = (locale: string, title = 'Friday') =>
 test.each([
   ['en', 'It’s your turn: Friday'],
   ['de', 'Du bist dran: Friday'],
-  ['fr', 'C’est à vous\u00a0: Friday'],
+  ['fr', 'C’est à toi\u202f: Friday'],
   ['es', 'Es tu turno: Friday'],
   ['pt', 'É a sua vez: Friday'],
 ])('%s is read', (locale, text) => expect(called(locale)).toBe(text));

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TakeAlong } from '@/components/auth/codes/TakeAlong';
 import { LoginScreen } from '@/components/auth/LoginScreen';
@@ -56,6 +56,26 @@ test('a long code has letters, in small ones too', async () => {
   expect(screen.getByText(/12 letters and digits/)).toBeVisible();
   await userEvent.type(field, 'abcd-efgh-jkm2');
   expect(tries().at(-1)?.[1]).toMatchObject({ code: 'ABCDEFGHJKM2' });
+});
+
+test('a code that does not come is sent again, after half a minute', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    answers({ sentTo: 'ada@example.org', length: 6 });
+    renderScreen(<LoginScreen googleClientId={null} />);
+    await askForCode('ada@example.org');
+    expect(screen.getByText(/send again in \d+ s/)).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(31_000));
+    call.mockClear();
+    fireEvent.click(screen.getByRole('button', { name: 'send again' }));
+    expect(call.mock.calls[0]?.slice(0, 2)).toEqual([
+      'accounts/request-code/',
+      { email: 'ada@example.org', locale: 'en' },
+    ]);
+    expect(await screen.findByText(/send again in \d+ s/)).toBeVisible();
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('a quick account is told before what a log-in does to its places', () => {

@@ -9,6 +9,7 @@ import { renderScreen } from '@/__tests__/support/screen';
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 const call = jest.mocked(callSecureql);
 const push = jest.fn(() => Promise.resolve(true));
+const replace = jest.fn(() => Promise.resolve(true));
 const host = aUser({ id: 'user-host', firstName: 'Hana', userType: 'CREATOR' });
 
 beforeEach(() => call.mockClear());
@@ -26,7 +27,7 @@ function showList(
 ) {
   renderScreen(
     <PartyListScreen handle="hana" current={pageOf(current)} past={pageOf(past, cursor)} />,
-    { user: host, router: { push } },
+    { user: host, router: { push, replace, pathname: '/dashboard/party' } },
   );
 }
 
@@ -53,6 +54,15 @@ test('a planned show says when it opens and how many asked; it can be called off
   await userEvent.click(within(planned).getByRole('button', { name: 'Call it off' }));
   expect(await screen.findByRole('region', { name: 'Drafts' })).toBeVisible();
   expect(call).toHaveBeenCalledWith('party/cancel-plan/', { partyID: 'party-1' });
+});
+
+test('a recap leads to the date of its draft; who closes it has the list', async () => {
+  window.location.hash = '#plan-party-2';
+  showList([aSummary(), aSummary({ id: 'party-2', state: 'DRAFT' })]);
+  const dialog = screen.getByRole('dialog', { name: 'When does it open?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(replace).toHaveBeenCalledWith('/dashboard/party', undefined, { shallow: true });
+  window.location.hash = '';
 });
 
 test('planning a new show makes one draft, however often it is tried, and plans that', async () => {

@@ -37,7 +37,7 @@ test('who is live comes first, with the way in', () => {
   show(page([live]), [live]);
   const section = screen.getByRole('region', { name: 'Live now' });
   expect(within(section).getByText('3 waiting')).toBeVisible();
-  expect(within(section).getByRole('link', { name: /^Join the queue/ })).toHaveAttribute(
+  expect(within(section).getByRole('link', { name: /^Join the line/ })).toHaveAttribute(
     'href',
     '/party/party-1',
   );

@@ -21,14 +21,14 @@ beforeEach(() => {
   command = () => Promise.resolve({ callNext: done, root: done });
   call.mockReset();
   call.mockImplementation((path, payload) =>
-    path === 'get-party-edit'
-      ? Promise.resolve({ getParties: { error: null, items: [state] } } as never)
+    path.includes('get-')
+      ? Promise.resolve({ getParties: { items: [state] }, partyNight: { item: null } } as never)
       : (command(path, payload) as never),
   );
 });
 
 const column = (name: string) => screen.getByRole('region', { name: new RegExp(`^${name}`) });
-const commands = () => call.mock.calls.filter(([path]) => path !== 'get-party-edit');
+const commands = () => call.mock.calls.filter(([path]) => !path.includes('get-'));
 const bigButton = (name: RegExp) => screen.getByRole('button', { name });
 
 test('Q05 a call moves a round of people up at once, before the backend answers', async () => {

@@ -206,6 +206,14 @@ test('Q01 leaving asks first, and staying is one press away', async () => {
   );
 });
 
+test('the page of the queue leads here to leave, and staying stays', async () => {
+  window.location.hash = '#leave';
+  renderScreen(<TicketScreen initial={aTicket({ position: 4 })} />, { user: aUser() });
+  await userEvent.click(screen.getByRole('button', { name: 'Keep my place' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  window.location.hash = '';
+});
+
 test('a refused act says why', async () => {
   call.mockImplementation((path) =>
     Promise.resolve(

@@ -48,7 +48,7 @@ test('a full page shows everything, and its links say where they lead', () => {
   expect(screen.getByText('Email verified')).toBeVisible();
   expect(screen.queryByText('Phone verified')).toBeNull();
   expect(screen.getByText('Racing')).toBeVisible();
-  expect(screen.getByRole('link', { name: /^Join the queue.*Friday matches$/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Join the line.*Friday matches$/ })).toHaveAttribute(
     'href',
     '/party/party-1',
   );

@@ -1,16 +1,20 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import styled from 'styled-components';
+import { SendAgain } from '@/components/shared/people/SendAgain';
 import { Button } from '@/components/ui/buttons/Button';
 import { CodeField } from '@/components/ui/forms/CodeField';
 import { FormError } from '@/components/ui/forms/FormError';
 import { TextField } from '@/components/ui/forms/TextField';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { useAfterLogIn } from '@/hooks/auth/useAfterLogIn';
+import { useCall } from '@/hooks/secureql/useCall';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { textOf } from '@/hooks/ui/formValues';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { isLocaleCode } from '@/lib/navigation/locales';
 import { LIMITS } from '@/lib/shared/limits';
+import { color, size } from '@/styles/tokens';
 
 /** A code that is on its way. */
 interface Sent {
@@ -18,13 +22,19 @@ interface Sent {
   length: number;
 }
 
+const Fine = styled.p`
+  color: ${color.textQuiet};
+  font-size: ${size.small};
+  text-align: center;
+`;
+
 /** Logs in without a password: an e-mail, then the code that comes there. */
 export function CodeLogIn({ onBack }: { onBack: () => void }) {
   const [sent, setSent] = useState<Sent | null>(null);
   return sent === null ? (
     <EmailStep onSent={setSent} onBack={onBack} />
   ) : (
-    <CodeStep sent={sent} onBack={() => setSent(null)} />
+    <CodeStep sent={sent} onSent={setSent} onBack={() => setSent(null)} />
   );
 }
 
@@ -73,10 +83,26 @@ function EmailStep({ onSent, onBack }: { onSent: (sent: Sent) => void; onBack: (
   );
 }
 
-function CodeStep({ sent: { sentTo, length }, onBack }: { sent: Sent; onBack: () => void }) {
+interface CodeStepProps {
+  sent: Sent;
+  onSent: (sent: Sent) => void;
+  onBack: () => void;
+}
+
+function CodeStep({ sent: { sentTo, length }, onSent, onBack }: CodeStepProps) {
   const { t } = useTranslation('auth');
   const { locale } = useRouter();
   const goOn = useAfterLogIn();
+  const again = useCall('accounts/request-code/');
+
+  async function sendAgain() {
+    const { answer } = await again.run({
+      email: sentTo,
+      locale: isLocaleCode(locale) ? locale : undefined,
+    });
+    if (answer?.requestCode.item) onSent(answer.requestCode.item);
+  }
+
   const { onSubmit, fieldErrors, formError, isRunning } = useSecureqlForm(
     'accounts/log-in-with-code/',
     (data) => ({
@@ -90,7 +116,7 @@ function CodeStep({ sent: { sentTo, length }, onBack }: { sent: Sent; onBack: ()
     <form method="post" onSubmit={(event) => void onSubmit(event)}>
       <Stack>
         <p role="status">{t(length > 6 ? 'code.sent_long' : 'code.sent', { email: sentTo })}</p>
-        <FormError>{formError}</FormError>
+        <FormError>{formError ?? (again.refusal && t(`errors:${again.refusal}`))}</FormError>
         <CodeField
           name="code"
           label={t('code.label')}
@@ -102,6 +128,9 @@ function CodeStep({ sent: { sentTo, length }, onBack }: { sent: Sent; onBack: ()
         <Button type="submit" size="large" isWide isLoading={isRunning}>
           {t('login.submit')}
         </Button>
+        <Fine>
+          <SendAgain onAgain={() => void sendAgain()} />
+        </Fine>
         <Cluster $justify="center">
           <Button variant="link" onClick={onBack}>
             {t('code.other')}

@@ -36,7 +36,7 @@ export const BarRoot = styled.header`
 
 export const Names = styled.div`
   flex: 1 1 0;
-  min-width: 4rem;
+  min-width: 3rem;
 
   h1 {
     ${oneLine}
@@ -206,7 +206,7 @@ export const LampRoot = styled.button<{ $air: keyof typeof airs }>`
     line-height: 1rem;
   }
 
-  /* Its colour says the same: long words give way before anything leaves the screen. */
+  /* Its words stand on two lines before anything leaves the screen. */
   @media ${media.dock} {
     flex: 0 1 auto;
     min-width: ${target.touch};
@@ -217,12 +217,20 @@ export const LampRoot = styled.button<{ $air: keyof typeof airs }>`
     }
 
     b {
-      ${oneLine}
+      max-height: 2.25rem;
+      overflow: hidden;
+      overflow-wrap: normal;
+      white-space: normal;
     }
 
     span > span {
       display: none;
     }
+  }
+
+  @media ${media.strip} {
+    gap: ${space[1]};
+    padding-inline: ${space[1]};
   }
 
   @media ${media.desk} {

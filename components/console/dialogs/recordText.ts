@@ -35,7 +35,7 @@ function whatText(t: TFunction, kind: RecordKind, what: string): string {
 }
 
 /**
- * One change in words: "Players per round: 1 → 4"; without its values where those are secret. Moments
+ * One change in words: "Players per round: 4, was 1"; without its values where those are secret. Moments
  * are told in the reader's language and time zone.
  */
 export function changeText(

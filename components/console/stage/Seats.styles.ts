@@ -76,8 +76,9 @@ export const SeatRoot = styled.li<{ $look: keyof typeof looks }>`
       margin-inline: -2px;
     }
 
-    [data-part='menu'] button {
-      padding: 0;
+    /* Its own button, not what it discloses. */
+    [data-part='menu'] > div > button {
+      padding: 0 ${space[1]} 0 0;
     }
 
     /* Their rows in the list have it. */

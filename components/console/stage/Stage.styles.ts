@@ -96,6 +96,7 @@ export const People = styled.ul`
     overflow-x: auto;
 
     li {
+      min-width: 2.25rem;
       gap: 0;
     }
 

@@ -1,3 +1,4 @@
+import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { CreateParty } from '@/components/dashboard/CreateParty';
 import { Head, Page } from '@/components/dashboard/Dashboard.styles';
@@ -8,7 +9,9 @@ import { FormError } from '@/components/ui/forms/FormError';
 import { Cluster } from '@/components/ui/Stack';
 import { useCurrentParties } from '@/hooks/party/host/useCurrentParties';
 import type { PartyPage, PartySummary } from '@/hooks/party/types';
+import { useFragment } from '@/hooks/ui/page/useFragment';
 import { useTranslation } from '@/hooks/ui/useTranslation';
+import { planIn } from '@/lib/navigation/planPath';
 import { isRunning } from '@/lib/shared/parties/partyActions';
 import { Drafts } from './Drafts';
 import { LinkForGood } from './LinkForGood';
@@ -28,8 +31,11 @@ interface Props {
 /** All queues of a creator: what runs, what is planned, what was. */
 export function PartyListScreen({ handle, current, past }: Props) {
   const { t } = useTranslation('dashboard');
+  const router = useRouter();
   const { parties, read, callOff, hasFailed } = useCurrentParties(current.items);
   const [planned, setPlanned] = useState<{ party: PartySummary | null } | null>(null);
+  const wanted = planIn(useFragment());
+  const asked = planned ?? (wanted ? { party: parties.find(({ id }) => id === wanted) } : null);
   const running = parties
     .filter(isRunning)
     .sort((a, b) => Number(b.state === 'OPEN') - Number(a.state === 'OPEN'));
@@ -38,7 +44,11 @@ export function PartyListScreen({ handle, current, past }: Props) {
     .sort((a, b) => (a.opensAt ?? '').localeCompare(b.opensAt ?? ''));
   const drafts = parties.filter(({ state }) => state === 'DRAFT');
   const isEmpty = parties.length === 0 && past.items.length === 0;
-  const close = () => setPlanned(null);
+  const close = () => {
+    setPlanned(null);
+    // Not a step of its own in the history: back leads to where the reader came from.
+    if (wanted) void router.replace(router.pathname, undefined, { shallow: true });
+  };
   const buttons = (
     <Cluster $gap={2}>
       <Button variant="quiet" icon="clock" onClick={() => setPlanned({ party: null })}>
@@ -80,9 +90,9 @@ export function PartyListScreen({ handle, current, past }: Props) {
       )}
       {drafts.length > 0 && <Drafts parties={drafts} onPlan={(party) => setPlanned({ party })} />}
       {!isEmpty && <PastShows first={past} />}
-      {planned && (
+      {asked?.party !== undefined && (
         <PlanDialog
-          party={planned.party}
+          party={asked.party}
           onClose={close}
           onDone={async () => {
             await read();

@@ -1,4 +1,5 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
+import styled from 'styled-components';
 import { Stepper } from '@/components/console/act/Act.styles';
 import { RequireRight } from '@/components/console/RequireRight';
 import { RunAgain } from '@/components/shared/RunAgain';
@@ -9,7 +10,24 @@ import { roundOf } from '@/hooks/party/console/round';
 import type { ConsoleParty } from '@/hooks/party/types';
 import { isRunning } from '@/lib/shared/parties/partyActions';
 import type { OrderPolicy } from '@/lib/shared/parties/queueRules';
+import { media } from '@/styles/media';
+import { size, space } from '@/styles/tokens';
 import { OrderMenu } from './OrderMenu';
+
+/** Its words stay on one line beside the order and the number, in every language. */
+const CallButton = styled(Button)`
+  flex: none;
+  white-space: nowrap;
+
+  @media ${media.desk} {
+    padding-inline: ${space[4]};
+    font-size: ${size.small};
+  }
+
+  @media ${media.broad} {
+    font-size: ${size.text};
+  }
+`;
 
 interface Props {
   party: ConsoleParty;
@@ -32,9 +50,9 @@ export function CallMore({ party, count, order, onCall, onStep, onOrder }: Props
   return (
     <RequireRight>
       <OrderMenu order={order} onChoose={onOrder} />
-      <Button variant="quiet" onClick={onCall}>
+      <CallButton variant="quiet" onClick={onCall}>
         {isMore ? t('call.more') : t('call.number', { count })}
-      </Button>
+      </CallButton>
       <Stepper role="group" aria-label={t('console.call_count')}>
         <IconButton icon="minus" label={t('console.fewer')} onClick={() => onStep(-1)} />
         <output>{count}</output>

@@ -43,7 +43,7 @@ export const RoundRow = styled.li`
 
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(6rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
     gap: ${space[1]} ${space[2]};
     list-style: none;
   }

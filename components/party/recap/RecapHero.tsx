@@ -1,10 +1,12 @@
 import { RunAgain } from '@/components/shared/RunAgain';
-import { maySet } from '@/hooks/console/hostRights';
+import { isOwner, maySet } from '@/hooks/console/hostRights';
 import type { Night } from '@/hooks/party/host/useRecap';
 import type { ConsoleParty } from '@/hooks/party/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
+import { hoursOnClock } from '@/lib/i18n/hoursOnClock';
 import { numbersIn } from '@/lib/i18n/numbers';
 import { Hero, Numbers } from '@/components/shared/aftershow/Hero.styles';
+import { PlanNext } from './PlanNext';
 
 interface RecapHeroProps {
   party: ConsoleParty;
@@ -37,6 +39,7 @@ export function RecapHero({ party, night, isTonight }: RecapHeroProps) {
         {isOver && maySet(party) && (
           <div>
             <RunAgain partyId={party.id} size="large" />
+            {isOwner(party) && <PlanNext partyId={party.id} />}
           </div>
         )}
       </div>
@@ -47,7 +50,7 @@ export function RecapHero({ party, night, isTonight }: RecapHeroProps) {
         </div>
         <div>
           <dt>{t('number.on_air')}</dt>
-          <dd>{clockOf(Date.parse(night.until) - Date.parse(night.from))}</dd>
+          <dd>{hoursOnClock(Date.parse(night.until) - Date.parse(night.from))}</dd>
         </div>
         {usualWaitSeconds !== null && (
           <div>
@@ -64,10 +67,4 @@ export function RecapHero({ party, night, isTonight }: RecapHeroProps) {
       </Numbers>
     </Hero>
   );
-}
-
-/** Hours and minutes, as on a clock. */
-function clockOf(ms: number): string {
-  const minutes = Math.floor(ms / 60_000);
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }

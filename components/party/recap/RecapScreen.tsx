@@ -4,7 +4,6 @@ import { ToolMark } from '@/components/shared/ToolMark';
 import { NightCurve } from '@/components/shared/aftershow/NightCurve';
 import { Page, Top, TopWords } from '@/components/shared/aftershow/Page.styles';
 import { Columns } from '@/components/shared/aftershow/Panel.styles';
-import { SayThanks } from '@/components/shared/aftershow/SayThanks';
 import { PageHead } from '@/components/shared/page/PageHead';
 import { Button } from '@/components/ui/buttons/Button';
 import { FormError } from '@/components/ui/forms/FormError';
@@ -12,16 +11,14 @@ import { DrawnIcon } from '@/components/ui/icons/Icon';
 import { maySet, mayRun } from '@/hooks/console/hostRights';
 import type { Night, RecapPage } from '@/hooks/party/host/useRecap';
 import { useRecapExport } from '@/hooks/party/host/useRecapExport';
-import { useSayThanks } from '@/hooks/party/host/useSayThanks';
 import type { ConsoleParty } from '@/hooks/party/types';
-import { useCountdown } from '@/hooks/ui/time/useCountdown';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { END_UNDO_SECONDS } from '@/lib/shared/parties/partyActions';
 import { EndBanner } from './EndBanner';
 import { LeftPanel } from './LeftPanel';
 import { MissedPanel } from './MissedPanel';
 import { PlayedPanel } from './PlayedPanel';
 import { RecapHero } from './RecapHero';
+import { Thanks } from './Thanks';
 import { WaitedPanel } from './WaitedPanel';
 
 interface Props {
@@ -85,7 +82,9 @@ export function RecapScreen({ party, night, played, missed, waited, isTonight }:
       <RecapHero party={party} night={night} isTonight={isTonight} />
       <NightCurve {...night} rounds={night.roundList} />
       <Columns>
-        {isOver && maySet(party) && night.thankable > 0 && <Thanks party={party} night={night} />}
+        {isOver && maySet(party) && night.thankable > 0 && (
+          <Thanks partyId={party.id} night={night} />
+        )}
         <MissedPanel partyId={party.id} count={played.missed} first={missed} mayGive={mayGive} />
         <PlayedPanel partyId={party.id} night={night} first={played} />
         {isOver && (
@@ -94,23 +93,5 @@ export function RecapScreen({ party, night, played, missed, waited, isTonight }:
         {played.left > 0 && <LeftPanel partyId={party.id} count={played.left} />}
       </Columns>
     </Page>
-  );
-}
-
-function Thanks({ party, night }: { party: ConsoleParty; night: Night }) {
-  const { t } = useTranslation('aftershow');
-  const { say, thanks, isRunning, refusal } = useSayThanks(party.id, night.thanks);
-  const over = Date.parse(night.endedAt ?? night.until) + END_UNDO_SECONDS * 1000;
-  const left = useCountdown(new Date(over).toISOString());
-  return (
-    <SayThanks
-      count={night.thankable}
-      muted={night.muted}
-      thanks={thanks}
-      isOnItsWay={(left ?? 0) > 0}
-      isRunning={isRunning}
-      error={refusal && t(`errors:${refusal}`)}
-      onSay={(message) => void say(message)}
-    />
   );
 }

@@ -51,7 +51,8 @@ export const Row = styled.li<{ $isFirst: boolean }>`
   background: ${({ $isFirst }) => ($isFirst ? color.accentSoft : 'none')};
   ${tabularFigures}
 
-  img {
+  > img,
+  > svg {
     border-radius: ${radius.round};
     object-fit: cover;
   }

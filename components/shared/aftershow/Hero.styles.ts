@@ -30,11 +30,19 @@ export const Hero = styled.section`
 
   h1 ~ div {
     display: flex;
+    flex-wrap: wrap;
+    gap: ${space[3]};
   }
 
   button {
+    border-color: ${color.onAccent};
     background: ${color.onAccent};
     color: ${color.accent};
+  }
+
+  button[data-second] {
+    background: none;
+    color: ${color.onAccent};
   }
 
   @media ${media.beside} {

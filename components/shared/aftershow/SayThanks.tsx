@@ -22,6 +22,8 @@ interface SayThanksProps {
   /** Why it was not said, in words. */
   error: string | null;
   onSay: (message: string) => void;
+  /** Beside a running list: own words only, so that all of it is in sight. */
+  isShort?: boolean;
 }
 
 const PRESETS = ['preset_1', 'preset_2', 'preset_3'] as const;
@@ -49,7 +51,7 @@ export function SayThanks(props: SayThanksProps) {
   );
 }
 
-function ThanksForm({ muted, isRunning, error, onSay }: SayThanksProps) {
+function ThanksForm({ muted, isRunning, error, onSay, isShort = false }: SayThanksProps) {
   const { t } = useTranslation('aftershow');
   const [message, setMessage] = useState<string>(() => t('thanks.preset_1'));
 
@@ -66,17 +68,19 @@ function ThanksForm({ muted, isRunning, error, onSay }: SayThanksProps) {
         value={message}
         maxLength={LIMITS.thanks}
         required
-        rows={3}
+        rows={isShort ? 2 : 3}
         dir="auto"
         onChange={(event) => setMessage(event.target.value)}
       />
-      <Presets role="group" aria-label={t('thanks.presets')}>
-        {PRESETS.map((name) => (
-          <button key={name} type="button" onClick={() => setMessage(t(`thanks.${name}`))}>
-            {t(`thanks.${name}`)}
-          </button>
-        ))}
-      </Presets>
+      {!isShort && (
+        <Presets role="group" aria-label={t('thanks.presets')}>
+          {PRESETS.map((name) => (
+            <button key={name} type="button" onClick={() => setMessage(t(`thanks.${name}`))}>
+              {t(`thanks.${name}`)}
+            </button>
+          ))}
+        </Presets>
+      )}
       <FormError>{error}</FormError>
       <Cluster>
         <Button type="submit" variant="quiet" isLoading={isRunning}>

@@ -1,14 +1,10 @@
-import { useState } from 'react';
+import { SendAgain } from '@/components/shared/people/SendAgain';
 import { Button } from '@/components/ui/buttons/Button';
 import { CodeField } from '@/components/ui/forms/CodeField';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { FIELD } from '@/hooks/join/fields';
 import { textOf } from '@/hooks/ui/formValues';
-import { useCountdown } from '@/hooks/ui/time/useCountdown';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { serverNow } from '@/lib/secureql/browser/serverClock';
-
-const REST_MS = 30_000;
 
 interface Props {
   email: string;
@@ -20,13 +16,9 @@ interface Props {
   onBack: () => void;
 }
 
-const restFrom = () => new Date(serverNow() + REST_MS).toISOString();
-
 /** The code that was mailed; the last sign joins by itself. */
 export function CodeStep({ email, length, error, isRunning, onCode, onAgain, onBack }: Props) {
   const { t } = useTranslation('join');
-  const [until, setUntil] = useState(restFrom);
-  const seconds = useCountdown(until) ?? 0;
   return (
     <>
       <p>
@@ -51,21 +43,7 @@ export function CodeStep({ email, length, error, isRunning, onCode, onAgain, onB
       </form>
       <VisuallyHidden role="status">{isRunning ? t('running') : ''}</VisuallyHidden>
       <p className="fine">
-        {t('code.nothing')}{' '}
-        {seconds > 0 ? (
-          <b>{t('code.again_in', { seconds })}</b>
-        ) : (
-          <Button
-            variant="link"
-            size="small"
-            onClick={() => {
-              setUntil(restFrom());
-              onAgain();
-            }}
-          >
-            {t('code.again')}
-          </Button>
-        )}
+        <SendAgain onAgain={onAgain} />
       </p>
       <p className="fine">
         <Button variant="link" size="small" onClick={onBack}>

@@ -20,9 +20,13 @@ interface ChoiceCardsProps {
   onChange?: (value: string) => void;
 }
 
-const Options = styled.div`
+/** Four stand two by two: three and one would look like an afterthought. */
+const Options = styled.div<{ $areFour: boolean }>`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+  grid-template-columns: repeat(
+    auto-fit,
+    minmax(min(${({ $areFour }) => ($areFour ? '14rem' : '11rem')}, 100%), 1fr)
+  );
   gap: ${space[3]};
   margin-top: ${space[2]};
 `;
@@ -100,7 +104,7 @@ export function ChoiceCards({ legend, name, defaultValue, options, onChange }: C
   return (
     <fieldset>
       <Legend>{legend}</Legend>
-      <Options>
+      <Options $areFour={options.length === 4}>
         {options.map(({ value, label, hint, icon, drawing }) => (
           <Choice key={value}>
             <input

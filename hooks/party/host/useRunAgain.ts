@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useCall } from '@/hooks/secureql/useCall';
 import { newRequestKey } from '@/lib/secureql/browser/requestKey';
 
-/** Makes a new draft from an ended queue and opens its console. */
-export function useRunAgain(partyID: string) {
+const consolePath = (partyId: string) => `/party/${partyId}/dashboard`;
+
+/** Makes a new draft from an ended queue and goes to its console, or where `pathOf` says. */
+export function useRunAgain(partyID: string, pathOf: (partyId: string) => string = consolePath) {
   const router = useRouter();
   const { run: call, isRunning, refusal } = useCall('party/run-again/');
   // One key while the button stands: a press that got no answer can be repeated and makes one draft.
@@ -12,7 +14,7 @@ export function useRunAgain(partyID: string) {
 
   async function run() {
     const { answer } = await call({ partyID, requestKey });
-    if (answer?.runAgain.item) await router.push(`/party/${answer.runAgain.item.id}/dashboard`);
+    if (answer?.runAgain.item) await router.push(pathOf(answer.runAgain.item.id));
   }
   return { run, isRunning, refusal };
 }

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecapScreen } from '@/components/party/recap/RecapScreen';
-import type { Night, RecapPage } from '@/hooks/party/host/useRecap';
+import type { RecapPage } from '@/hooks/party/host/useRecap';
 import { callSecureql } from '@/lib/secureql/browser/client';
 import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
+import { aNight } from '@/__tests__/support/aNight';
 import { aConsole } from '@/__tests__/support/partyFactories';
 import { renderScreen } from '@/__tests__/support/screen';
 
@@ -37,27 +38,6 @@ const aRecap = (change: Partial<RecapPage> = {}): RecapPage => ({
   left: 0,
   items: [],
   cursor: null,
-  ...change,
-});
-
-const aNight = (change: Partial<Night> = {}): Night => ({
-  from: '2026-11-21T20:00:00.000Z',
-  until: '2026-11-21T22:14:00.000Z',
-  endedAt: '2026-11-21T22:14:00.000Z',
-  people: 24,
-  firstTimers: 7,
-  newFollowers: 5,
-  thankable: 22,
-  muted: 2,
-  usualWaitSeconds: 31 * 60,
-  rounds: 6,
-  isBiggest: true,
-  line: Array.from({ length: 48 }, (_, step) => step % 20),
-  most: { people: 22, at: '2026-11-21T21:37:00.000Z', step: 30 },
-  roundList: [
-    { beganAt: '2026-11-21T20:30:00.000Z', endedAt: '2026-11-21T20:40:00.000Z', people: 4 },
-  ],
-  thanks: null,
   ...change,
 });
 
@@ -195,4 +175,17 @@ test('a list that did not come is asked for again by a press', async () => {
   });
   await userEvent.click(left.getByRole('button', { name: 'Show' }));
   expect(await left.findByText('gone')).toBeVisible();
+});
+
+test('the next show is a draft like this one, whose date the list asks for', async () => {
+  call.mockResolvedValue({ runAgain: { error: null, item: { id: 'party-2' } } } as never);
+  openRecap();
+  await userEvent.click(screen.getByRole('button', { name: 'Plan the next show' }));
+  expect(push).toHaveBeenLastCalledWith('/dashboard/party#plan-party-2');
+});
+
+test('who only helps runs it again and plans nothing', () => {
+  openRecap({ party: aConsole({ state: 'ENDED', right: 'SETTINGS' }) });
+  expect(screen.getByRole('button', { name: 'Run it again' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Plan the next show' })).toBeNull();
 });

@@ -13,7 +13,7 @@ export const listGrid = `
   @media ${media.desk} {
     grid-template-columns:
       2.5rem 2rem minmax(8rem, 1fr) minmax(0, calc(var(--answers) * var(--answer)))
-      4.5rem 6rem;
+      4.5rem 7rem;
     column-gap: 0.625rem;
   }
 `;
@@ -81,6 +81,13 @@ export const AnswerCells = styled.span`
     }
 
     > span:nth-child(n + 2) {
+      display: none;
+    }
+  }
+
+  /* There is no room for one letter of them: the row's menu has them. */
+  @media ${media.strip} {
+    > span {
       display: none;
     }
   }

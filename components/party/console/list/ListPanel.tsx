@@ -18,7 +18,7 @@ const ANSWERS_SHOWN = 3;
 /** Says how many columns of answers the list has and how wide one is; the head and the rows share it. */
 const Root = styled(FillingPanel)<{ $answers: number }>`
   --answers: ${({ $answers }) => $answers};
-  --answer: ${({ $answers }) => ($answers < ANSWERS_SHOWN ? '8rem' : '6.5rem')};
+  --answer: ${({ $answers }) => ($answers < ANSWERS_SHOWN ? '9rem' : '6.5rem')};
 `;
 
 interface Props extends ComponentProps<typeof WaitingRows> {

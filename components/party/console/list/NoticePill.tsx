@@ -2,6 +2,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled from 'styled-components';
 import { consoleIcons } from '@/components/console/consoleIcons';
 import { DrawnIcon, Icon } from '@/components/ui/icons/Icon';
+import { media } from '@/styles/media';
 import { oneLine } from '@/styles/mixins';
 import { color, radius, size, space, target, weight } from '@/styles/tokens';
 
@@ -48,6 +49,12 @@ const Pill = styled.span`
     flex: none;
     padding: 0 ${space[2]};
   }
+
+  @media ${media.strip} {
+    button:first-child span {
+      display: none;
+    }
+  }
 `;
 
 interface Props {
@@ -61,7 +68,7 @@ export function NoticePill({ notice, onChange, onRemove }: Props) {
   const { t } = useTranslation('console');
   return (
     <Pill>
-      <button type="button" title={notice} onClick={onChange}>
+      <button type="button" title={notice} aria-label={notice} onClick={onChange}>
         <DrawnIcon drawing={consoleIcons.message} size={18} />
         <span dir="auto">{notice}</span>
       </button>

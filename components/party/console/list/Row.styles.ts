@@ -130,6 +130,10 @@ export const ActCell = styled.span`
   align-items: center;
   justify-content: flex-end;
 
+  svg {
+    flex: none;
+  }
+
   /* There for a pointer that is on the row, for the keyboard, and for a finger. */
   > fieldset > [data-part='acts'] > button {
     background: ${color.accentSoft};

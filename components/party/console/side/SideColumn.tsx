@@ -24,12 +24,17 @@ const Keys = styled.dl`
 `;
 
 const Screen = styled.div`
-  height: 15rem;
+  height: 16rem;
   margin: 0 ${space[3]} ${space[3]};
   padding: ${space[3]};
   border-radius: ${radius.medium};
   background: ${color.sunken};
   overflow: hidden;
+
+  /* Small enough to be seen whole with a round of four. */
+  > * {
+    zoom: 0.6;
+  }
 `;
 
 const KEYS = [

@@ -23,7 +23,7 @@ export function JoinCard({ party, reload, onLanded }: Props) {
       {state === 'form' ? (
         <JoinForm party={party} reload={reload} onLanded={onLanded} />
       ) : (
-        <OtherState party={party} state={state} />
+        <OtherState party={party} state={state} reload={reload} />
       )}
     </JoinSheet>
   );

@@ -8,14 +8,17 @@ import { numbersIn } from '@/lib/i18n/numbers';
 import { tryCall } from '@/lib/secureql/tryCall';
 import { isUp, STATUS } from '@/lib/shared/parties/partyStatus';
 import { Joined } from './Joined.styles';
+import { JoinedLinks } from './JoinedLinks';
 
 interface Props {
   party: PartyView;
   entry: NonNullable<PartyView['myEntry']>;
+  /** Reads the page's queue again. */
+  reload: () => Promise<void>;
 }
 
 /** Who is in finds their place, what it may take, and the way to their ticket. */
-export function JoinedPlace({ party, entry }: Props) {
+export function JoinedPlace({ party, entry, reload }: Props) {
   const { t } = useTranslation('party');
   const { queueUuid, status } = entry;
   const isMyTurn = isUp(status);
@@ -35,6 +38,9 @@ export function JoinedPlace({ party, entry }: Props) {
       <ButtonLink href={ticketPath(party.id, queueUuid)} size="large" isWide>
         {t('joined.link')}
       </ButtonLink>
+      {!isMyTurn && (
+        <JoinedLinks partyId={party.id} queueUuid={queueUuid} status={status} reload={reload} />
+      )}
     </Joined>
   );
 }

@@ -9,6 +9,8 @@ import { JoinedPlace } from './JoinedPlace';
 interface Props {
   party: PartyView;
   state: Exclude<JoinState, 'form'>;
+  /** Reads the page's queue again. */
+  reload: () => Promise<void>;
 }
 
 /** What there is to wait for, in states that end. */
@@ -19,12 +21,14 @@ const AWAITED: Partial<Record<JoinState, 'open' | 'free'>> = {
 };
 
 /** One's place in the line, or why there is no form and what to do instead. */
-export function OtherState({ party, state }: Props) {
+export function OtherState({ party, state, reload }: Props) {
   const { t } = useTranslation('party');
   const { id, creator, isAsked, myEntry, opensAt, queueSize } = party;
   const words = { name: creator.name, count: queueSize ?? 0 };
   const about = AWAITED[state];
-  if (state === 'joined' && myEntry) return <JoinedPlace party={party} entry={myEntry} />;
+  if (state === 'joined' && myEntry) {
+    return <JoinedPlace party={party} entry={myEntry} reload={reload} />;
+  }
   return (
     <>
       <h2 id="join-title">{t(`join.${state}_title`, words)}</h2>

@@ -2,6 +2,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { useFragment } from '@/hooks/ui/page/useFragment';
 import { isUp, STATUS } from '@/lib/shared/parties/partyStatus';
 
 interface Props {
@@ -12,11 +13,17 @@ interface Props {
   onLeave: () => Promise<void>;
 }
 
+/** The page of the queue leads here with it. */
+const FRAGMENT = 'leave';
+
 /** Leaving cannot be undone, so it is asked, with staying as the easy answer. */
 export function LeaveQueue({ status, position, isLeaving, onLeave }: Props) {
   const { t } = useTranslation('ticket');
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+  const wanted = useFragment() === FRAGMENT;
+  // Null until it is pressed: an address can ask, too.
+  const [isPressed, setIsPressed] = useState<boolean | null>(null);
+  const isOpen = isPressed ?? wanted;
+  const close = () => setIsPressed(false);
 
   async function leave() {
     await onLeave();
@@ -34,7 +41,7 @@ export function LeaveQueue({ status, position, isLeaving, onLeave }: Props) {
       <Button
         variant="quiet"
         data-leaves={status !== STATUS.playing || undefined}
-        onClick={() => setIsOpen(true)}
+        onClick={() => setIsPressed(true)}
       >
         {t(status === STATUS.playing ? 'ticket.stop_early' : 'ticket.leave')}
       </Button>
