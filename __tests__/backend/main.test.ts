@@ -96,7 +96,7 @@ test('texts that are missing are told in a sentence', async () => {
   let errors = '';
   child.stderr.on('data', (chunk) => (errors += String(chunk)));
   expect(await once(child, 'close')).toEqual([1, null]);
-  expect(errors).toMatch(/^The backend does not start: the texts in .*mails\.json cannot be read/);
+  expect(errors).toMatch(/^The backend does not start: the texts in .*\.json cannot be read/);
   expect(errors).not.toContain('    at ');
 }, 60_000);
 

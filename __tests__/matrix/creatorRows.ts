@@ -59,7 +59,11 @@ export const creatorRows: Row[] = [
   },
   { path: 'page-setup', fields: setup, own: creators(1) },
   { path: 'userCreator/creatorTheme/', fields: 'extraPublic handle id name', ...byHandle },
-  { path: 'userCreator/userCreator/', fields: `${page} examples faqs plannedLotteries plannedParties`, ...byHandle },
+  {
+    path: 'userCreator/userCreator/',
+    fields: `${page} examples faqs plannedLotteries plannedParties`,
+    ...byHandle,
+  },
   {
     path: 'get-banner-info',
     fields: 'bannerPhoto extraPublic handle id liveLotteries liveParties name tagline',

@@ -190,6 +190,8 @@ export const lotteryRows: Row[] = [
     path: 'lottery/get-claim/',
     payload: byClaim,
     fields: claim,
+    // What the winner wrote for the delivery: for the two of them alone.
+    isOwnAccount: true,
     own: { ...missingClaim, fan: 1, owner: 1 },
     missing: missingClaim,
   },
@@ -197,6 +199,7 @@ export const lotteryRows: Row[] = [
     path: 'lottery/claim-prize/',
     payload: byClaim,
     fields: claim,
+    isOwnAccount: true,
     own: { ...missingClaim, fan: 1 },
     missing: missingClaim,
   },

@@ -100,7 +100,12 @@ test('quiet hours hold; only a call and a prize ring, and whoever switched it of
     await tell(message(one), ticket(one, 'next'), ticket(one, 'called'), won(one));
   }
   await stage.deliver();
-  const titles = endpoints.map((at) => stage.arrived(at).map(({ title }) => title).sort());
+  const titles = endpoints.map((at) =>
+    stage
+      .arrived(at)
+      .map(({ title }) => title)
+      .sort(),
+  );
   const prize = 'You won a poster! Friday';
   expect(titles).toEqual([['It’s your turn: Friday', prize], [prize]]);
 });

@@ -89,10 +89,10 @@ test('the most urgent comes first; a pause hides who is next, and an end everyth
   expect(await statesOf(2)).toEqual([]);
 });
 
-test('it is asked in one statement, and a visitor is refused', async () => {
+test('it is asked in one statement for each kind of tool, and a visitor is refused', async () => {
   const { context, statements } = counted(stage.fan(3));
   await myTurns(context);
-  expect(statements()).toBe(1);
+  expect(statements()).toBe(2);
   expect(await refusalOf(myTurns(stage.visitor))).toBe('auth.required');
 });
 

@@ -1,7 +1,7 @@
 import { rightOf, type ToolKind } from '@/backend/hosting/service';
 import type { Context } from '@/backend/platform/context';
 import { cursorOf, placeOf, type Page } from '@/backend/platform/cursor';
-import { memberId } from '@/backend/platform/member';
+import { creatorId } from '@/backend/platform/member';
 import { LIMITS } from '@/lib/shared/limits';
 import type { LotteryList } from '@/lib/shared/lottery/states';
 import {
@@ -43,13 +43,13 @@ export async function creatorLotteriesPage(
 
 /**
  * The caller's own draws, newest first, drafts too; all, or those of one list. Errors: auth.required,
- * payload.invalid (cursor).
+ * forbidden (a fan), payload.invalid (cursor).
  */
 export async function myLotteriesPage(
   context: Context,
   input: { list?: LotteryList | null | undefined; cursor?: string | null | undefined },
 ): Promise<Page<LotterySummary>> {
-  return creatorLotteriesPage(context, { ...input, creatorId: memberId(context) });
+  return creatorLotteriesPage(context, { ...input, creatorId: creatorId(context) });
 }
 
 /** What each of these creators prepares or runs, newest first, 50 in all. */

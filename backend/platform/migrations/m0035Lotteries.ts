@@ -125,7 +125,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (lottery_id, seq)
     )`.execute(db);
   // Whether a draw shows a photo is asked before the photo is deleted.
-  await sql`create index lotteries_prizes on lotteries using gin (prizes jsonb_path_ops)`.execute(db);
+  await sql`create index lotteries_prizes on lotteries using gin (prizes jsonb_path_ops)`.execute(
+    db,
+  );
   // What is due in draws is looked for each second, among few of all.
   await sql`
     create index lotteries_due on lotteries (updated_at)

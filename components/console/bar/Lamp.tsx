@@ -1,7 +1,7 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { consoleIcons } from '@/components/console/consoleIcons';
 import { DrawnIcon } from '@/components/ui/icons/Icon';
-import type { OnAir } from '@/hooks/console/useOverlaySigns';
+import type { OnAir } from '@/hooks/console/keys/useOverlaySigns';
 import { Hollow, LampRoot } from './Bar.styles';
 
 /** Overlays give a sign every four seconds: two of them may be missed. */

@@ -5,7 +5,7 @@ import { LocalTime } from '@/components/shared/LocalTime';
 import { Button } from '@/components/ui/buttons/Button';
 import { SelectField } from '@/components/ui/forms/SelectField';
 import { Cluster, Stack } from '@/components/ui/Stack';
-import { useControlKeys } from '@/hooks/console/useControlKeys';
+import { useControlKeys } from '@/hooks/console/keys/useControlKeys';
 import { useOrigin } from '@/hooks/ui/page/useOrigin';
 import { NewKey } from './NewKey';
 import { Panel } from '@/components/console/dialogs/Panel';

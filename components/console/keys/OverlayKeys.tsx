@@ -7,7 +7,7 @@ import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/buttons/Button';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Cluster, Stack } from '@/components/ui/Stack';
-import { useWidgetKeys } from '@/hooks/console/useWidgetKeys';
+import { useWidgetKeys } from '@/hooks/console/keys/useWidgetKeys';
 import { useToast } from '@/hooks/ui/toasts/useToast';
 import { NewKey } from './NewKey';
 

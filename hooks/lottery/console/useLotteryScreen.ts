@@ -5,7 +5,7 @@ import { mayRun } from '@/hooks/console/hostRights';
 import { useActLock } from '@/hooks/console/useActLock';
 import { useHidden } from '@/hooks/console/useHidden';
 import { useHold } from '@/hooks/console/useHold';
-import { useOverlaySigns } from '@/hooks/console/useOverlaySigns';
+import { useOverlaySigns } from '@/hooks/console/keys/useOverlaySigns';
 import { useRunDrawAgain } from '@/hooks/lottery/host/useRunDrawAgain';
 import { useSetting } from '@/hooks/ui/choices/useSetting';
 import { useOrigin } from '@/hooks/ui/page/useOrigin';

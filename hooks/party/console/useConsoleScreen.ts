@@ -5,7 +5,7 @@ import type { RoomDialog } from '@/hooks/console/roomDialog';
 import { useActLock } from '@/hooks/console/useActLock';
 import { useHidden } from '@/hooks/console/useHidden';
 import { useHold } from '@/hooks/console/useHold';
-import { useOverlaySigns } from '@/hooks/console/useOverlaySigns';
+import { useOverlaySigns } from '@/hooks/console/keys/useOverlaySigns';
 import { focusList } from '@/hooks/console/useRowFocus';
 import { useSelection } from '@/hooks/console/useSelection';
 import type { ConsoleParty, HostMember } from '@/hooks/party/types';

@@ -12,11 +12,7 @@ import { codeCalls } from '@/lib/secureql/operations/accounts/codes';
 import { newcomerCalls } from '@/lib/secureql/operations/party/newcomers';
 import { sendHelpTicket } from './help';
 import { myActivity, myTickets } from './home';
-import { claimCalls } from '@/lib/secureql/operations/lottery/claims';
-import { lotteryCalls } from '@/lib/secureql/operations/lottery/lottery';
-import { lotteryHostCalls } from '@/lib/secureql/operations/lottery/lotteryHost';
-import { lotteryHostCommands } from '@/lib/secureql/operations/lottery/lotteryHostCommands';
-import { replayReveal } from '@/lib/secureql/operations/lottery/lotteryReplay';
+import { drawCalls } from '@/lib/secureql/operations/lottery/drawCalls';
 import { controlCalls } from '@/lib/secureql/operations/hosting/controls';
 import {
   creatorSetup,
@@ -181,11 +177,7 @@ const declared = [
   confirmReady,
   answerLater,
   setAway,
-  ...lotteryCalls,
-  ...lotteryHostCalls,
-  ...lotteryHostCommands,
-  replayReveal,
-  ...claimCalls,
+  ...drawCalls,
   ...planCalls,
   ...askerCalls,
   ...partyHostCommands,

@@ -115,6 +115,7 @@ test('what is no choice is refused and stays as it is', () => {
   const fixed = notificationChoices({}).filter(({ isChangeable }) => !isChangeable);
   expect(fixed.map(({ type, channel, isOn }) => [type, channel, isOn])).toEqual([
     ['called', 'inApp', true],
+    ['won', 'inApp', true],
     ['security', 'inApp', true],
     ['security', 'email', true],
     ['security', 'push', true],

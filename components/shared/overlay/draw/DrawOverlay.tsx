@@ -6,7 +6,7 @@ import { LockedStage } from './LockedStage';
 import { NumberStage } from './NumberStage';
 import { ReelStage } from './ReelStage';
 import { ResultCard } from './ResultCard';
-import { WinnerStage } from './WinnerStage';
+import { WinnerStage } from '@/components/shared/overlay/draw/winner/WinnerStage';
 
 /** Where an overlay sends its viewers. */
 export interface Ways {

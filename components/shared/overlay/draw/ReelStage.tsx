@@ -8,7 +8,7 @@ import type { LiveLottery } from '@/lib/live/lottery/liveLottery';
 import type { LotteryWinner } from '@/lib/shared/lottery/messages';
 import { Stage, StageRoot } from './Stage.styles';
 import { StageTop } from './StageTop';
-import { Names } from './Winner.styles';
+import { Names } from '@/components/shared/overlay/draw/winner/Winner.styles';
 
 /** Names above and below the middle one. */
 const AROUND = [-2, -1, 0, 1, 2];

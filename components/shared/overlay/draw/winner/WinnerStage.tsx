@@ -4,8 +4,8 @@ import { useFittingText } from '@/hooks/ui/useFittingText';
 import type { LiveLottery } from '@/lib/live/lottery/liveLottery';
 import type { LotteryWinner } from '@/lib/shared/lottery/messages';
 import { Confetti } from './Confetti';
-import type { Ways } from './DrawOverlay';
-import { StageRoot } from './Stage.styles';
+import type { Ways } from '@/components/shared/overlay/draw/DrawOverlay';
+import { StageRoot } from '@/components/shared/overlay/draw/Stage.styles';
 import { TopCoin, WinnerCard, WinnerFoot, WinnerName, WinnerWords } from './Winner.styles';
 
 /** A long name is shown in letters of at least this share of the usual size, then cut. */

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { oneLine, tabularFigures } from '@/styles/mixins';
 import { color, radius, shadow, weight } from '@/styles/tokens';
-import { growing } from './Stage.styles';
+import { growing } from '@/components/shared/overlay/draw/Stage.styles';
 
 /** Only the winner inverts: accent ground, dark letters. */
 export const WinnerCard = styled.section`
