@@ -47,7 +47,7 @@ const summary =
   'askerCount cancelReason claimMode closesAt createdAt id isArchived memberCount openDeliveries opensAt prizeCount prizePhoto prizeTitle state ticketTotal title waitingClaims winnerHandles';
 const entry = 'claimBy confirmedAt id n prize rank receipt status tickets uuid';
 const claim =
-  'claimBy claimedAt creator delivery details detailsAt detailsBy fulfilledAt handle isMine lotteryId now outReason prize purgeAt state status title uuid';
+  'claimBy claimedAt creator delivery details detailsAt detailsBy fulfilledAt handle id isMine lotteryId now outReason prize purgeAt state status title uuid';
 
 /** Rows of the access table: draws as everyone, entrants, winners and hosts see them. */
 export const lotteryRows: Row[] = [
