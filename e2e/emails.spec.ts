@@ -20,7 +20,9 @@ async function picture(page: Page, name: string) {
 test('somebody signs up with an e-mail that is known: nothing tells, and the code leads home', async ({
   newFan,
   newVisitor,
+  complaints,
 }) => {
+  complaints.allow(ENDED);
   const owner = await newFan();
   await confirmEmail(owner.context, owner.email);
   const { page, context } = await newVisitor();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { confirmEmail } from './support/mail';
+import { untilAlive } from './support/shell';
 import { expect, test } from './support/test';
 
 /** Opens the newest mail to somebody and follows its link; returns the link. */
@@ -9,6 +10,8 @@ async function followMail(page: Page, email: string, subject: string): Promise<s
   const link = mail.getByRole('link', { name: /#token=/ });
   const address = (await link.getAttribute('href')) ?? '';
   await link.click();
+  await page.waitForURL(/\/async\//);
+  await untilAlive(page);
   return address;
 }
 
