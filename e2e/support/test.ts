@@ -25,12 +25,29 @@ interface Journey {
   newFan: () => Promise<Member>;
 }
 
+/** So long a page may take to come alive before a journey goes on without. */
+const ALIVE_MS = 5_000;
+
+/** People press later than machines: a press before a page's code has taken over is lost. */
+function waitsForLife(page: Page): void {
+  const go = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const answer = await go(url, options);
+    const isAlive = () =>
+      document.getElementById('__NEXT_DATA__') === null ||
+      performance.getEntriesByName('Next.js-hydration').length > 0;
+    await page.waitForFunction(isAlive, undefined, { timeout: ALIVE_MS }).catch(() => undefined);
+    return answer;
+  };
+}
+
 export const test = base.extend<Journey>({
   complaints: [
     async ({ context }, use) => {
       const allowed: RegExp[] = [];
       const heard: string[] = [];
       const listenTo = (listened: BrowserContext) => {
+        listened.on('page', waitsForLife);
         listened.on('console', (message) => {
           if (message.type() !== 'error') return;
           heard.push(`${message.text()} (${message.location().url})`);
