@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { asHost, headset, openDraw } from './support/draws';
+import { mailedCode } from './support/mail';
 import { newPerson } from './support/people';
 import { looksWell, untilAlive } from './support/shell';
 import { expect, test, type Member } from './support/test';
@@ -31,12 +32,6 @@ async function enter(page: Page, lotteryId: string, as: string): Promise<void> {
   await page.getByLabel('Your name').fill(as);
   await page.getByRole('button', { name: 'Enter the draw' }).click();
   await expect(entry(page)).toContainText('You’re in');
-}
-
-/** The six digits that were mailed to somebody last. */
-async function mailedCode(page: Page, email: string): Promise<string> {
-  const outbox = await page.request.get(`/dev/outbox?to=${encodeURIComponent(email)}`);
-  return /(\d{6}) is your PlayPlus code/.exec(await outbox.text())?.[1] ?? '';
 }
 
 /** Who was drawn and not passed over, by handle. */
@@ -201,7 +196,7 @@ test('a draw that asks for a confirmed email, a country and an age', async ({
   await page.getByLabel('I’m at least 16 years old').check();
   await seen(page, 'dark-visitor');
   await page.getByRole('button', { name: 'Send my code' }).click();
-  await page.getByLabel('Code').fill(await mailedCode(page, email));
+  await page.getByLabel('Code').fill(await mailedCode(page.context(), email));
   await expect(entry(page)).toContainText('You’re in');
   await expect(entry(page)).toContainText('Your receipt is saved in this browser.');
   await seen(page, 'dark-joined');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { EntryField } from '@/lib/shared/forms/entryFields';
+import { mailedCode } from './support/mail';
 import { callSecureql, newPerson } from './support/people';
 import { looksWell, untilAlive } from './support/shell';
 import { openQueue } from './support/show';
@@ -30,15 +31,6 @@ async function expectGoodStart(page: Page, button: string): Promise<void> {
 }
 
 const isIn = (page: Page) => expect(page).toHaveURL(/\/party\/[^/]+\/queue\//);
-
-/** The six digits that were mailed to somebody last. */
-async function mailedCode(page: Page, email: string): Promise<string> {
-  await page.goto(`/dev/outbox?to=${encodeURIComponent(email)}`);
-  const mail = await page.getByRole('article').first().textContent();
-  const code = /\b\d{6}\b/.exec(mail ?? '')?.[0];
-  if (code === undefined) throw new Error(`No code was mailed to ${email}: ${mail}`);
-  return code;
-}
 
 test('from a link to a ticket in one press and one field, without an account', async ({
   newCreator,
@@ -132,7 +124,7 @@ test('where a confirmed email is asked for, the sixth digit joins', async ({
   await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
   await looksWell(page);
 
-  const code = await mailedCode(reader.page, email);
+  const code = await mailedCode(reader.context, email);
   await test.step('a wrong code says so at its field', async () => {
     await page.keyboard.type(code === '000000' ? '111111' : '000000');
     await expect(page.getByText('That code is wrong', { exact: false })).toBeVisible();

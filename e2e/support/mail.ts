@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import { expect, type BrowserContext } from '@playwright/test';
 import { callSecureql } from './people';
 
 /** The text of everything that was lately sent to a mailbox or number, the newest first. */
@@ -10,9 +10,16 @@ export async function sentTo(context: BrowserContext, to: string): Promise<strin
   return text;
 }
 
-/** The six digits of the newest mail that has some. */
+/** The six digits of the newest mail that has some; the mail may still be on its way. */
 export async function mailedCode(context: BrowserContext, to: string): Promise<string> {
-  return /^\d{6}$/m.exec(await sentTo(context, to))?.[0] ?? `no code for ${to}`;
+  let code: string | undefined;
+  const read = async () => {
+    const found = /^(\d{6})$|(\d{6}) is your PlayPlus code/m.exec(await sentTo(context, to));
+    code = found?.[1] ?? found?.[2];
+    return code;
+  };
+  await expect.poll(read, `a code for ${to}`).toBeDefined();
+  return code ?? '';
 }
 
 /** The newest link to a page that was mailed to somebody. */
