@@ -113,7 +113,7 @@ export const ClockSheet = styled.div`
     height: 100%;
     border-radius: ${radius.round};
     background: ${color.onAccent};
-    transform: scaleX(var(--left));
+    transform: scaleX(var(--left, 1));
     transform-origin: left;
     transition: transform ${motion.slow};
     content: '';

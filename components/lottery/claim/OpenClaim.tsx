@@ -41,14 +41,15 @@ function TimeLeft({ until }: { until: string }) {
   const left = useCountdown(until);
   const [whole, setWhole] = useState<number | null>(null);
   if (left !== null && left > (whole ?? 0)) setWhole(left);
-  const share = left === null || !whole ? 1 : left / whole;
+  // Only in a browser: the policy of the page refuses styles that the server writes into it.
+  const bar = left === null || !whole ? undefined : ({ '--left': left / whole } as CSSProperties);
   return (
     <ClockSheet>
       <div>
         <span>{t('within')}</span>
         <Clock className="time" until={until} />
       </div>
-      <i style={{ '--left': share } as CSSProperties} />
+      <i style={bar} />
     </ClockSheet>
   );
 }
