@@ -70,7 +70,6 @@ export function addTool(context: Context, tool: LiveToolsTable): Promise<void> {
   return insertTool(context.db, tool);
 }
 
-/** What this domain stores of a user: whom they moderate for, their moderators, what they did. */
 /** What this domain stores of a user: their moderating, actions and what they asked to be told of. */
 export async function hostingDataOf(context: Context, userId: string) {
   return {
