@@ -66,6 +66,22 @@ const outerContext = [
   },
 ];
 
+// What an overlay runs in: OBS carries Chromium 103 where it was not updated (decision 0054).
+const newerMethods =
+  '/^(toSorted|toReversed|toSpliced|fromAsync|groupBy|withResolvers|canParse|isWellFormed|toWellFormed|startViewTransition|checkVisibility|getHTML|setHTMLUnsafe)$/';
+const newerCss = String.raw`:has\(|@container|container-(type|name)|color-mix\(|light-dark\(|(oklch|oklab|lch|lab|linear)\(|[0-9](dvh|dvw|svh|svw|lvh|lvw|cqw|cqh)\b|@starting-style|@scope|subgrid|(^|[;{\s])(translate|scale|rotate):|\((width|height) *[<>]`;
+
+const newerThanOverlays = [
+  {
+    selector: `CallExpression[callee.property.name=${newerMethods}]`,
+    message: 'Overlays run in Chromium 103, which does not know this method.',
+  },
+  {
+    selector: `TemplateElement[value.raw=/${newerCss}/]`,
+    message: 'Overlays run in Chromium 103, which does not know this CSS.',
+  },
+];
+
 const restricted = (...lists) => ({ 'no-restricted-syntax': ['error', ...lists.flat()] });
 
 const typed = ['**/*.{ts,tsx}'];
@@ -152,6 +168,23 @@ export default defineConfig(
       // Safari takes a list without bullets for no list, unless it says that it is one.
       'jsx-a11y/no-redundant-roles': ['error', { nav: ['navigation'], ul: ['list'], ol: ['list'] }],
     },
+  },
+  {
+    files: [
+      'components/{widgets,shared/overlay}/**/*.{ts,tsx}',
+      'hooks/{widgets,lottery/overlay}/**/*.{ts,tsx}',
+    ],
+    rules: restricted(
+      defaultExport,
+      stringBuiltSql,
+      untranslatedText,
+      rawColour,
+      newerThanOverlays,
+    ),
+  },
+  {
+    files: ['lib/{live,realtime,i18n}/**/*.ts', 'styles/overlay.ts'],
+    rules: restricted(defaultExport, stringBuiltSql, newerThanOverlays),
   },
   {
     files: ['pages/**/*.{ts,tsx}'],

@@ -21,7 +21,7 @@ const compiledAhead = ({ BannerPlugin, Compilation }) =>
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     test: [
-      /^static\/chunks\/(?:main-|framework-|pages\/_app-)/,
+      /^static\/chunks\/(?:main-|framework-|shell[-.]|pages\/_app-)/,
       ...lateLibraries.map((name) => `static/chunks/${name}.`),
     ],
     // After the minifier, which takes comments out, and before the hash in the file's name.
@@ -36,6 +36,24 @@ const ownFile = (name) => ({
   // Above Next's own groups, which would name the file by a hash of what it holds.
   priority: 50,
 });
+
+/** The one page that stands in a stream, for hours and in an old browser: it does without the shell. */
+const OVERLAY_PAGE = 'pages/streamlabs-elements/widgets';
+
+/**
+ * The shell is loaded with every page but the overlay. What it shares with pages is in its file alone,
+ * as if it still were the app's.
+ */
+const frameFile = {
+  name: 'shell',
+  chunks: ({ name }) =>
+    name === 'frame' ||
+    (name?.startsWith('pages/') && ![OVERLAY_PAGE, 'pages/_app'].includes(name)),
+  test: (module, { chunkGraph }) =>
+    chunkGraph.getModuleChunks(module).some(({ name }) => name === 'frame'),
+  enforce: true,
+  priority: 60,
+};
 
 /** @type {import('next').NextConfig} */
 module.exports = {
@@ -65,6 +83,9 @@ module.exports = {
     if (!isServer) {
       const { cacheGroups } = config.optimization.splitChunks;
       for (const name of lateLibraries) cacheGroups[name] = ownFile(name);
+      cacheGroups.frame = frameFile;
+      // Files that a page loads late leave out what its shell has brought.
+      config.optimization.removeAvailableModules = true;
       config.plugins.push(compiledAhead(webpack));
     }
     return config;

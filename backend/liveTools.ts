@@ -1,5 +1,11 @@
-import { onHandleChange, onSuccession } from '@/backend/accounts/service';
+import {
+  onHandleChange,
+  onSuccession,
+  onSwitchBack,
+  registerWaiting,
+} from '@/backend/accounts/service';
 import { passBansOn } from '@/backend/audience/service';
+import { passFollowsOn } from '@/backend/favorites/service';
 import {
   onBan,
   onLostSettings,
@@ -9,21 +15,28 @@ import {
   type Tool,
   type ToolKind,
 } from '@/backend/hosting/service';
-import { checkHandleInDraws, lotteryTool, takeOutOfDraws } from '@/backend/lotteries/service';
+import {
+  checkHandleInDraws,
+  drawsWaiting,
+  lotteryTool,
+  takeOutOfDraws,
+} from '@/backend/lotteries/service';
 import {
   checkHandleInLine,
   partyTool,
   passTurnsOn,
+  placesWaiting,
   takeOutOfQueues,
 } from '@/backend/parties/service';
+import type { Context } from '@/backend/platform/context';
 import { registerTurns, type FindTurns } from '@/backend/turns/service';
-import { endKeysMadeBy, registerWidgetKind, type WidgetKind } from '@/backend/widgets/service';
+import { registerWidgetTool, renewSeenBy, type WidgetTool } from '@/backend/widgets/service';
 
 /** What a kind of live tool offers to the rooms that all of them share. */
 export interface LiveTool<OwnTool extends Tool, OwnAction extends Action> {
   kind: ToolKind;
   hosting: HostedKind<OwnTool, OwnAction>;
-  widgets: WidgetKind;
+  widgets: WidgetTool;
   turns: FindTurns;
 }
 
@@ -35,17 +48,30 @@ export function addLiveTool<OwnTool extends Tool, OwnAction extends Action>({
   turns,
 }: LiveTool<OwnTool, OwnAction>): void {
   registerHostedKind(kind, hosting);
-  registerWidgetKind(kind, widgets);
+  registerWidgetTool(kind, widgets);
   registerTurns(kind, turns);
+}
+
+/** Bans, and what follows from each that is new to the other account: its places and entries end. */
+async function passBans(context: Context, accounts: { from: string; to: string }): Promise<void> {
+  for (const creatorId of await passBansOn(context, accounts)) {
+    await takeOutOfQueues(context, creatorId, accounts.to);
+    await takeOutOfDraws(context, creatorId, accounts.to);
+  }
 }
 
 addLiveTool(partyTool);
 addLiveTool(lotteryTool);
-// Keys end with their maker's right; the room of the hosts does not know the room of the keys.
-onLostSettings(endKeysMadeBy);
-// Nobody gets rid of a ban or a miss by logging in to another account. Bans first: places end by them.
-onSuccession(passBansOn);
+// A right that ends takes along the keys it showed; the room of the hosts does not know that of the keys.
+onLostSettings(renewSeenBy);
+// Nobody gets rid of a ban or a miss by logging in to another account, or of a ban by going back.
+onSuccession((context, { quickId, heirId }) => passBans(context, { from: quickId, to: heirId }));
 onSuccession(passTurnsOn);
+onSuccession(passFollowsOn);
+onSwitchBack((context, { userId, quickId }) => passBans(context, { from: userId, to: quickId }));
+// What keeps a quick account, the most urgent first.
+registerWaiting(drawsWaiting);
+registerWaiting(placesWaiting);
 // Names pass a creator's word list before anybody sees them, also when they change in line.
 onHandleChange(checkHandleInLine);
 onHandleChange(checkHandleInDraws);

@@ -3,11 +3,12 @@ import { ogImageOf, type Motif } from '@/backend/ogimages/service';
 import type { SharedContext } from '@/backend/platform/server/requestContext';
 import type { PublicFile } from '@/backend/platform/server/server';
 import { sitemapFiles, sitemapPages } from '@/backend/sitemap/service';
+import { SITEMAP_KINDS } from '@/lib/shared/sitemapKinds';
 
 const OG_IMAGE =
   /^\/og\/(?:playplus|creator\/([a-z0-9_-]{3,30})|(party|chance|ticket)\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}))\.png$/;
 const PROOF = /^\/chance\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/proof\.json$/;
-const LIST = /^\/sitemap\/(creators|parties)\/([1-9]\d{0,3})$/;
+const LIST = /^\/sitemap\/([a-z]+)\/([1-9]\d{0,3})$/;
 
 /** Each reads through the log of a draw; whoever comes while so many are read is sent away. */
 const MOST_PROOFS = 8;
@@ -27,8 +28,9 @@ export async function publicFile(
   const [, lotteryId] = PROOF.exec(path) ?? [];
   if (lotteryId !== undefined) return proofOf(shared, lotteryId);
   if (path === '/sitemap') return json(await sitemapFiles(shared));
-  const [, kind, file] = LIST.exec(path) ?? [];
-  if (kind !== 'creators' && kind !== 'parties') return null;
+  const [, name, file] = LIST.exec(path) ?? [];
+  const kind = SITEMAP_KINDS.find((one) => one === name);
+  if (kind === undefined) return null;
   return json(await sitemapPages(shared, { kind, file: Number(file) }));
 }
 

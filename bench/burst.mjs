@@ -9,7 +9,7 @@ const rounds = Number(process.env.BENCH_PAIRS ?? 5);
 const fans = 500;
 const watchers = 1_000;
 
-const product = await startProduct({ waiting: 0, fans, parties: rounds });
+const product = await startProduct({ waiting: 0, fans, many: rounds });
 const sessions = await product.browserSessions();
 // Between rounds longer than the server keeps an idle connection: it must not be used again.
 const agent = new Agent({ keepAlive: true, maxSockets: 100, timeout: 3_000 });
@@ -78,7 +78,7 @@ async function round(partyId) {
 }
 
 const seen = [];
-for (const partyId of product.partyIds) seen.push(await round(partyId));
+for (const partyId of product.toolIds) seen.push(await round(partyId));
 const of = (name) => seen.map((one) => one[name]);
 const complete = Math.min(...of('complete'));
 const duplicates = Math.max(...of('duplicates'));

@@ -1,10 +1,22 @@
 // Runs every benchmark and writes bench/RESULTS.md. Names as arguments run only those; the rows
-// of the others stay as they are.
+// of the others stay as they are. Behind a colon stands the tool, if it is not the queue.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 
-const all = ['js', 'ssr', 'join', 'fanout', 'burst', 'scale', 'draw', 'page', 'lighthouse'];
+const all = [
+  'js',
+  'ssr',
+  'join',
+  'join:draw',
+  'fanout',
+  'burst',
+  'scale',
+  'scale:draw',
+  'draw',
+  'page',
+  'lighthouse',
+];
 const options = { join: ['--raw'] };
 const chosen = process.argv.slice(2).length ? process.argv.slice(2) : all;
 const file = 'bench/RESULTS.md';
@@ -19,7 +31,9 @@ const rows = earlier
 
 for (const bench of chosen) {
   process.stdout.write(`${bench} …\n`);
-  const args = ['--import', 'tsx', `bench/${bench}.mjs`, ...(options[bench] ?? [])];
+  const [script, tool] = bench.split(':');
+  const own = tool ? [`--tool=${tool}`] : [];
+  const args = ['--import', 'tsx', `bench/${script}.mjs`, ...own, ...(options[bench] ?? [])];
   const result = spawnSync(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
@@ -73,7 +87,7 @@ of each side. The reference is most often the bare page: a plain Next page witho
 | P9 | Lighthouse scores on a phone, median of five runs |
 | P10 | loading, layout shift, blocking time and reaction to input |
 | P11 | size of a whole page, and requests to other hosts |
-| P15 | a draw among 100,000: closing and ranking against a plain loop of HMACs, checking its proof |
+| P15 | a draw among 100,000: closing and ranking against a plain loop of HMACs, checking its proof, and the time from the press to the first winner |
 
 Machine: ${cpus().length} cores (${cpus()[0].model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}.
 

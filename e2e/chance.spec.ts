@@ -141,13 +141,15 @@ test('three enter, one leaves, the drawn one lets it lapse, and the next in the 
     await expect(other.getByRole('heading', { name: 'It’s yours' })).toBeVisible();
     await other.getByLabel('Full name').fill('Sky Runner');
     await other.getByRole('button', { name: /^Send to/ }).click();
-    await expect(other.getByLabel('Address')).toHaveAttribute('aria-invalid', 'true');
+    await expect(other.getByLabel('Street and number')).toHaveAttribute('aria-invalid', 'true');
     await seen(other, 'claim-details');
     // What was typed outlives the page.
     await other.reload();
     await untilAlive(other);
     await expect(other.getByLabel('Full name')).toHaveValue('Sky Runner');
-    await other.getByLabel('Address').fill('12 Harbour Lane\n24103 Kiel');
+    await other.getByLabel('Street and number').fill('12 Harbour Lane');
+    await other.getByLabel('Postcode').fill('24103');
+    await other.getByLabel('City').fill('Kiel');
     await other.getByLabel('Country').selectOption('DE');
     await other.getByRole('button', { name: /^Send to/ }).click();
     await expect(other.getByText('has your address')).toBeVisible();

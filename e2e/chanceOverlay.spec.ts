@@ -7,6 +7,7 @@ import { overlayFaults } from './support/overlayFaults';
 import { callSecureql } from './support/people';
 import { stageFaults } from './support/stageFaults';
 import { expect, test, type Member } from './support/test';
+import { newWidget } from './support/widgets';
 
 const canvases = [
   { width: 1920, height: 1080 },
@@ -21,8 +22,7 @@ const keep = async (page: Page, name: string) => {
 };
 
 async function overlayOf(host: Member, lotteryId: string): Promise<string> {
-  const made = await callSecureql(host.context, 'widgets/create-key/', { partyID: lotteryId });
-  const { key } = (made.body.createWidgetKey as { item: { key: string } }).item;
+  const { key } = await newWidget(host, lotteryId);
   return `/streamlabs-elements/widgets#key=${key}`;
 }
 
@@ -40,21 +40,25 @@ test('the overlay of a draw stands well on every canvas, whatever the draw does'
   let isDark = true;
   await page.route('**/api/widgets/session', async (route) => {
     const reply = await route.fetch();
-    const body = (await reply.json()) as { lottery: object };
-    const lottery = { ...body.lottery, ...shown };
-    const json = { ...body, lottery, themeVariables: themeVariables(isDark ? 309 : 150, isDark) };
+    const body = (await reply.json()) as { tools: [{ kind: string; lottery: object }] };
+    const [{ kind, lottery }] = body.tools;
+    const tools = [{ kind, lottery: { ...lottery, ...shown } }];
+    const json = { ...body, tools, themeVariables: themeVariables(isDark ? 309 : 150, isDark) };
     return route.fulfill({ response: reply, json });
   });
 
   await page.goto(address);
   for (const canvas of canvases) {
     await page.setViewportSize(canvas);
-    for (const [index, { name, lottery, words, isStage = false }] of overlayStates.entries()) {
+    for (const [
+      index,
+      { name, lottery, words, isStage = false, isAlone = false },
+    ] of overlayStates.entries()) {
       shown = lottery();
       isDark = (index + canvases.indexOf(canvas)) % 2 === 0;
       await page.reload();
       await expect(page.locator('.pp-overlay')).toContainText(words, { timeout: 15_000 });
-      await expect(page.locator('.pp-overlay-qr svg')).toHaveCount(isStage ? 0 : 1);
+      await expect(page.locator('.pp-overlay-qr svg')).toHaveCount(isStage || isAlone ? 0 : 1);
       await keep(page, `${name}-${canvas.width}`);
       const faults = await (isStage ? stageFaults : overlayFaults)(page);
       expect(faults, `${name} at ${canvas.width} px`).toEqual([]);

@@ -1,6 +1,7 @@
 import App, { type AppContext, type AppProps } from 'next/app';
 import dynamic from 'next/dynamic';
-import { PageFrame } from '@/components/layout/PageFrame';
+import { LatePageFrame } from '@/components/layout/LatePageFrame';
+import { OverlayFrame } from '@/components/layout/OverlayFrame';
 import { TranslationsProvider } from '@/components/providers/TranslationsProvider';
 import { shellPathOfError } from '@/lib/navigation/layout';
 import { readSiteLinks, type SiteLinks } from '@/lib/navigation/siteLinks';
@@ -18,14 +19,25 @@ interface PlayPlusProps extends AppProps<Partial<ShellProps> & Pick<ErrorPagePro
   siteLinks?: SiteLinks;
 }
 
+/** It brings the shell itself, for a creator who sets overlays up. */
+const OVERLAY_PAGE = '/streamlabs-elements/widgets';
 const errorPages = ['/404', '/_error'];
 
 function PlayPlusApp({ Component, pageProps, router, siteLinks }: PlayPlusProps) {
   const { failure, address = router.asPath } = pageProps;
   const isErrorPage = errorPages.includes(router.pathname) || failure !== undefined;
+  if (router.pathname === OVERLAY_PAGE && !isErrorPage) {
+    return (
+      <TranslationsProvider translations={pageProps._nextI18Next}>
+        <OverlayFrame>
+          <Component {...pageProps} siteLinks={siteLinks} />
+        </OverlayFrame>
+      </TranslationsProvider>
+    );
+  }
   return (
     <TranslationsProvider translations={pageProps._nextI18Next}>
-      <PageFrame
+      <LatePageFrame
         path={isErrorPage ? shellPathOfError(address) : address}
         shell={pageProps}
         siteLinks={siteLinks}
@@ -35,7 +47,7 @@ function PlayPlusApp({ Component, pageProps, router, siteLinks }: PlayPlusProps)
         ) : (
           <ErrorScreen kind={failure === 'not_found' ? 'missing' : 'away'} />
         )}
-      </PageFrame>
+      </LatePageFrame>
     </TranslationsProvider>
   );
 }

@@ -5,6 +5,7 @@ import { follow } from './demo/draws';
 import { fillDraws } from './demo/fillDraws';
 import { callNext, changeState, join, openParty, playRound } from './demo/host';
 import { askToBeTold, planShow } from './demo/planned';
+import { setUpOverlays } from './demo/overlays';
 import { setUpPage, type PagePlan } from './demo/page';
 import pages from './demo/pages.json';
 import people from './demo/people.json';
@@ -89,6 +90,7 @@ async function fillProduct(): Promise<void> {
   };
   const entryFields = [gamerTag, role];
 
+  await setUpOverlays(nora);
   await playNight(nora, fans.slice(12, 22));
 
   const squad = await openParty(nora, {

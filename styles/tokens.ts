@@ -120,3 +120,14 @@ export const layer = {
 /** All hues a theme can have, from 0 to 360 degrees of OKLCH, for the slider that chooses one. */
 export const hues =
   'linear-gradient(90deg, #d35182, #d95544, #c46d00, #a48200, #7b9200, #03a14a, #009c89, #0097aa, #008fd2, #5f7ceb, #9769dc, #bd5ab6, #d35182)';
+
+/** Hues to choose from at a glance, each in the shade of a light theme's accent. */
+export const hueSwatches = [
+  { hue: 345, color: '#bc378d' },
+  { hue: 22, color: '#cc3143' },
+  { hue: 70, color: '#a16600' },
+  { hue: 150, color: '#00883d' },
+  { hue: 200, color: '#008187' },
+  { hue: 255, color: '#0072dd' },
+  { hue: 309, color: '#944bc7' },
+] as const;

@@ -1,3 +1,4 @@
+import { account } from './houseRows';
 import { creators, members, nobodys, ownerOnly, type Row } from './row';
 
 const code = { email: 'matrix-code@example.org', code: '000000' };
@@ -23,6 +24,16 @@ export const codeRows: Row[] = [
     own: { others: 'auth.code_invalid' },
   },
   { path: 'accounts/add-email/', payload: () => code, own: members('auth.email_given') },
+  { path: 'accounts/get-other-account/', own: members(0) },
+  {
+    path: 'accounts/switch-account/',
+    payload: ({ fanHandle }) => ({ handle: fanHandle }),
+    fields: account,
+    isOwnAccount: true,
+    // To the account that somebody uses already nothing is switched.
+    own: { ...members('auth.switch_over'), fan: 1 },
+    missing: members('auth.switch_over'),
+  },
   { path: 'party/get-places-behind/', own: members(0) },
   { path: 'party/take-along/', payload: () => ({ isTaken: true }), own: members(0) },
   {

@@ -5,15 +5,17 @@ import type { Kysely } from 'kysely';
 import type PubNub from 'pubnub';
 import { startConversation } from '@/backend/messaging/service';
 import type { Tables } from '@/backend/platform/tables';
+import { createWidget, widgetAddress } from '@/backend/widgets/service';
 import { write } from '@/__tests__/backend/messaging/talk';
 import { BackendProcess } from '@/__tests__/support/backendProcess';
 import { testContext } from '@/__tests__/support/context';
 import { withDatabase } from '@/__tests__/support/databaseFolder';
-import { adminOf, clientOf, tokenOf } from '@/__tests__/support/realtimePeople';
+import { adminOf, clientOf, overlayTokenOf, tokenOf } from '@/__tests__/support/realtimePeople';
 import { seedParty, seedUsers, type SeededUser } from '@/__tests__/support/seed';
 import { conversationChannel } from '@/lib/shared/messaging/conversations';
 import { toolChannel } from '@/lib/shared/hosting/toolChannel';
 import { notificationsChannel } from '@/lib/shared/parties/messages';
+import { widgetChannel } from '@/lib/shared/widgets/channel';
 import type { Marked } from './grantActs';
 import type { Role } from './grantTable';
 
@@ -36,13 +38,14 @@ export interface World {
 
 export async function openWorld(): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'playplus-grants-'));
-  const { people, parties, conversation } = await withDatabase(dataDir, async (db) => {
+  const { people, parties, conversation, widgets } = await withDatabase(dataDir, async (db) => {
     const [creator] = await seedUsers(db, 'host', 1, 'CREATOR');
     const [a, b] = await seedUsers(db, 'fan', 2, 'FAN');
     if (!creator || !a || !b) throw new Error('no people');
     const made = [await seedParty(db, creator.id, 0), await seedParty(db, creator.id, 0)];
     const conversation = conversationChannel(await talk(db, a, creator));
-    return { people: { a, b, creator }, parties: made.map(toolChannel), conversation };
+    const widgets = [await overlayOf(db, creator), await overlayOf(db, creator)];
+    return { people: { a, b, creator }, parties: made.map(toolChannel), conversation, widgets };
   });
   const backend = await BackendProcess.on(dataDir);
   await backend.start();
@@ -50,13 +53,17 @@ export async function openWorld(): Promise<World> {
   const admin = adminOf(backend);
   opened.push(admin);
   const { a, b, creator } = people;
-  const userIds = { visitor: 'anonymous', a: a.id, b: b.id, creator: creator.id };
-  const sessions = { visitor: undefined, a: a.token, b: b.token, creator: creator.token };
+  const ofPeople = { a: a.id, b: b.id, creator: creator.id };
+  const userIds = { visitor: 'anonymous', ...ofPeople, overlay: 'anonymous' };
+  const ofMembers = { a: a.token, b: b.token, creator: creator.token };
+  const sessions = { visitor: undefined, ...ofMembers, overlay: undefined };
+  const [overlay, otherOverlay] = widgets;
   const tokens = {
     visitor: await tokenOf(backend),
     a: await tokenOf(backend, a.token),
     b: await tokenOf(backend, b.token),
     creator: await tokenOf(backend, creator.token),
+    overlay: await overlayTokenOf(backend, overlay?.key ?? ''),
   };
   const [party = '', otherParty = ''] = parties;
   const names: Record<string, string> = {
@@ -66,6 +73,8 @@ export async function openWorld(): Promise<World> {
     'of the creator': notificationsChannel(creator.id),
     'between others': conversationChannel(crypto.randomUUID()),
     'between A and the creator': conversation,
+    'of the overlay': widgetChannel(overlay?.id ?? ''),
+    'of another overlay': widgetChannel(otherOverlay?.id ?? ''),
   };
   const marked: Record<string, Marked> = {};
   for (const [name, channel] of Object.entries(names)) marked[name] = await mark(admin, channel);
@@ -81,6 +90,7 @@ export async function openWorld(): Promise<World> {
       'party_*': ['party_*'],
       'notifications-*': ['notifications-*'],
       'conversation-*': ['conversation-*'],
+      'widget-*': ['widget-*'],
       '*': ['*'],
       'party and another party': [party, otherParty],
       'party and of A': pick('party', 'of A'),
@@ -104,6 +114,17 @@ export async function openWorld(): Promise<World> {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** An overlay of a creator's, with the key of its address. */
+async function overlayOf(
+  db: Kysely<Tables>,
+  creator: SeededUser,
+): Promise<{ id: string; key: string }> {
+  const actor = { userId: creator.id, handle: creator.handle, userType: 'CREATOR' } as const;
+  const asCreator = testContext(db, { actor });
+  const { id: widgetId } = await createWidget(asCreator, { kind: 'QUEUE' });
+  return widgetAddress(asCreator, { widgetId });
 }
 
 /** The conversation that a fan began with a creator; its news are not on any channel. */

@@ -21,8 +21,10 @@ const channels = [
   'of the creator',
   'between others',
   'between A and the creator',
+  'of the overlay',
+  'of another overlay',
 ];
-const patterns = ['party_*', 'notifications-*', 'conversation-*', '*'];
+const patterns = ['party_*', 'notifications-*', 'conversation-*', 'widget-*', '*'];
 const lists = [
   'party and another party',
   'party and of A',

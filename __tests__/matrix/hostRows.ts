@@ -48,7 +48,7 @@ export const hostRows: Row[] = [
     payload: ({ partyID }) => ({ partyID, cursor: null }),
     fields: 'actorHandle at changes count handles id isUndone kind reason what',
     // What the rows before this one did.
-    ...hostsHear(8),
+    ...hostsHear(9),
   },
   {
     path: 'party/export-log/',

@@ -1,7 +1,7 @@
 import { creators, members, type Row } from './row';
 
-const account =
-  'email extraPublic firstName handle id isQuick lastName onboardingComplete onboardingStatus userType';
+export const account =
+  'canSwitch email extraPublic firstName handle id isOnAir isQuick lastName onboardingComplete onboardingStatus userType';
 
 /** What belongs to no tool: who one is, page views, numbers in the sidebar, the waitlist. */
 export const houseRows: Row[] = [
@@ -24,6 +24,14 @@ export const houseRows: Row[] = [
     missing: { others: 1 },
   },
   { path: 'page-views/get-mine/', fields: 'days pages total', own: creators(1) },
+  { path: 'widgets/get-on-air/', fields: 'isOnAir', own: creators(1) },
+  { path: 'widgets/get-rehearsal/', fields: 'rehearsal', own: creators(1) },
+  {
+    path: 'widgets/rehearse/',
+    payload: () => ({ act: 'STOP', pace: 1 }),
+    fields: 'rehearsal',
+    own: creators(1),
+  },
   {
     path: 'waitlist/join/',
     payload: () => ({ email: 'matrix@waitlist.test', locale: 'en' }),

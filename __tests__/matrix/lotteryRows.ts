@@ -44,7 +44,7 @@ const missingOwn: Outcomes = { visitor: 401, others: 'lottery.not_found' };
 const missingClaim: Outcomes = { visitor: 401, others: noClaim };
 
 const summary =
-  'askerCount cancelReason claimMode closesAt createdAt id isArchived memberCount openDeliveries opensAt prizeCount prizePhoto prizeTitle state ticketTotal title waitingClaims winnerHandles';
+  'askerCount cancelReason claimBy claimMode closesAt createdAt id isArchived memberCount openDeliveries opensAt prizeCount prizePhoto prizeTitle state ticketTotal title waitingClaims winnerHandles';
 const entry = 'claimBy confirmedAt id n prize rank receipt status tickets uuid';
 const claim =
   'claimBy claimedAt creator delivery details detailsAt detailsBy fulfilledAt handle id isMine lotteryId now outReason prize purgeAt state status title uuid';
@@ -82,7 +82,7 @@ export const lotteryRows: Row[] = [
     path: 'get-lottery-edit',
     payload: byId,
     fields:
-      'acts claims entrants entrantsCursor id isLocked lottery nextInLine right settings version widgetKeys',
+      'acts claims entrants entrantsCursor id isLocked lottery nextInLine overlays right settings version',
     own: ownerOnly(1),
     missing: nobodys,
   },

@@ -2,6 +2,8 @@ import { DEFAULT_QUEUE_RULES } from '@/lib/shared/parties/queueRules';
 import { hostRows } from './hostRows';
 import { planRows } from './planRows';
 import { creators, members, nobodys, ownerOnly, type Ids, type Row } from './row';
+import { alertRows } from './alertRows';
+import { widgetRows } from './widgetRows';
 
 const never = '00000000-0000-7000-8000-000000000000';
 const byParty = ({ partyID }: Ids) => ({ partyID });
@@ -60,7 +62,7 @@ export const partyRows: Row[] = [
     path: 'get-party-edit',
     payload: byParty,
     fields:
-      'acts away awayCount cooldownMinutes creator current done endedAt entryFields game groupMax id isMixFixed laneMix lobbyCode memberCount missLimit notice orderPolicy playedCount queueSize readySeconds rejoin right roundNo seatsPerRound seq state title turn turnMinutes version waiting waitingCursor whoCanJoin widgetKeys',
+      'acts away awayCount cooldownMinutes creator current done endedAt entryFields game groupMax id isMixFixed laneMix lobbyCode memberCount missLimit notice orderPolicy overlays playedCount queueSize readySeconds rejoin right roundNo seatsPerRound seq state title turn turnMinutes version waiting waitingCursor whoCanJoin',
     own: ownerOnly(1),
     missing: nobodys,
   },
@@ -84,27 +86,9 @@ export const partyRows: Row[] = [
     own: ownerOnly('party.wrong_state'),
     missing: nobodys,
   },
-  {
-    path: 'widgets/get-signs/',
-    payload: byParty,
-    fields: 'id isOnAir lastSeenAt',
-    own: ownerOnly(1),
-    missing: nobodys,
-  },
-  {
-    path: 'widgets/create-key/',
-    payload: byParty,
-    fields: 'id key',
-    own: ownerOnly(1),
-    missing: nobodys,
-  },
-  {
-    path: 'widgets/revoke-key/',
-    payload: ({ keyId }) => ({ keyId }),
-    fields: 'id',
-    own: ownerOnly(1),
-    missing: nobodys,
-  },
+  // The overlay's key ends in the rows of widgets.
+  ...alertRows,
+  ...widgetRows,
   {
     path: 'party/confirm-ready/',
     payload: byTicket,

@@ -15,7 +15,7 @@ export const MISSING: Ids = {
   drawnId: never,
   winnerId: never,
   claimUuid: never,
-  keyId: never,
+  widgetId: never,
   controlKeyId: never,
   creatorId: never,
   handle: 'matrix-nobody',
@@ -73,7 +73,7 @@ async function belongings(address: string, owner: Caller, fan: Caller, names: st
   const answer = { partyID, fields: [{ key: 'wish', value: WISH }] };
   const ticket = await ask(fan, 'party/join-queue/', answer);
   const draws = await ownDraws(ask, owner, fan);
-  const key = await ask(owner, 'widgets/create-key/', { partyID });
+  const widget = await ask(owner, 'widgets/create-widget/', { kind: 'QUEUE', partyID });
   const control = await ask(owner, 'control/create-key/', { partyID, action: 'NEXT' });
   const photo = itemOf((await owner.send('upload-one-photo', await anImage('png'))).body);
   const me = await ask(owner, 'my-user/', {});
@@ -91,7 +91,7 @@ async function belongings(address: string, owner: Caller, fan: Caller, names: st
     partyID,
     queueUuid: String(ticket.queueUuid),
     ...draws,
-    keyId: String(key.id),
+    widgetId: String(widget.id),
     controlKeyId: String(control.id),
     creatorId: String(me.id),
     handle,
@@ -125,7 +125,15 @@ async function ownDraws(
   await ask(owner, 'lottery/close-and-draw/', { lotteryId: drawnId });
   await ask(owner, 'lottery/confirm-winners/', { lotteryId: drawnId, memberIds: [winnerId] });
   await ask(fan, 'lottery/claim-prize/', { uuid });
-  const details = { name: 'Fan', email: null, address: STREET, country: 'DE', note: null };
+  const details = {
+    name: 'Fan',
+    email: null,
+    address: STREET,
+    postcode: '1',
+    city: 'Kiel',
+    country: 'DE',
+    note: null,
+  };
   await ask(fan, 'lottery/send-details/', { uuid, ...details });
   const memberId = String(running.entry.id);
   return { lotteryId: running.lotteryId, memberId, drawnId, winnerId, claimUuid: uuid };

@@ -21,7 +21,7 @@ export interface Ids {
   drawnId: string;
   winnerId: string;
   claimUuid: string;
-  keyId: string;
+  widgetId: string;
   controlKeyId: string;
   creatorId: string;
   /** The creator's. */

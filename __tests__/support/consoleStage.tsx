@@ -24,7 +24,7 @@ export function openConsole(party: ConsoleParty, answer?: Answer, night: Night |
     }
     if (path === 'widgets/get-signs/') {
       return Promise.resolve({
-        overlaySigns: { error: null, items: stage.state.widgetKeys },
+        overlaySigns: { error: null, items: stage.state.overlays },
       } as never);
     }
     if (path === 'party/get-night/') {

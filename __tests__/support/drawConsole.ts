@@ -145,7 +145,7 @@ export function aDraw(
       { rank: 3, handle: 'fan3' },
     ],
     acts: [],
-    widgetKeys: [],
+    overlays: [],
     ...part,
   };
 }

@@ -23,6 +23,8 @@ export const aUser = (change: Partial<CurrentUser> = {}): CurrentUser => ({
   userType: 'FAN',
   extraPublic: EXTRA,
   isQuick: false,
+  canSwitch: false,
+  isOnAir: false,
   onboardingComplete: true,
   onboardingStatus: [],
   ...change,
@@ -167,7 +169,7 @@ export const aConsole = (change: Partial<ConsoleParty> = {}): ConsoleParty => ({
   current: [],
   done: [],
   acts: [],
-  widgetKeys: [],
+  overlays: [],
   creator: { id: 'user-host', handle: 'hana', name: 'Hana', extra_public: JSON.stringify(EXTRA) },
   ...change,
 });

@@ -9,6 +9,15 @@ export async function tokenOf(backend: BackendProcess, session?: string): Promis
   return token;
 }
 
+/** The token that an overlay gets by the key of its address. */
+export async function overlayTokenOf(backend: BackendProcess, key: string): Promise<string> {
+  const document = 'mutation($key: String!) { widgetSession(key: $key) { error item { token } } }';
+  const answer = await backend.graphql(document, { key });
+  const { item } = (answer.data?.widgetSession ?? {}) as { item?: { token: string } | null };
+  if (!item) throw new Error(`no token: ${JSON.stringify(answer)}`);
+  return item.token;
+}
+
 interface Place {
   /** Another port than the real-time server's own: that of a proxy before it. */
   port?: number;

@@ -119,7 +119,7 @@ export function renderScreen(ui: ReactElement, options: Options = {}) {
     return (
       <RouterContext.Provider value={fullRouter as unknown as NextRouter}>
         <I18nextProvider i18n={i18n}>
-          <SessionContext.Provider value={{ user, isLoggedIn: user !== null }}>
+          <SessionContext.Provider value={{ user, isLoggedIn: user !== null, hidesPrivate: false }}>
             <RealtimeContext.Provider value={realtime as unknown as LateConnection}>
               {children}
             </RealtimeContext.Provider>

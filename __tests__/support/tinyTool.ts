@@ -106,6 +106,7 @@ export async function endDraw(context: Context, id: string): Promise<void> {
 export const tinyTool: LiveTool<TinyDraw, TinyAction> = {
   kind: 'FUND',
   hosting: {
+    spokenOf: 'draw',
     title: (_context, id) => Promise.resolve(drawOf(id).title),
     path: (id) => `/fund/${id}`,
     running: (_context, creatorIds) =>
@@ -138,6 +139,18 @@ export const tinyTool: LiveTool<TinyDraw, TinyAction> = {
     },
   },
   widgets: {
+    shown: (_context, creatorId) =>
+      Promise.resolve(
+        [...draws.values()]
+          .filter((draw) => draw.creatorId === creatorId && !draw.isOver)
+          .map(({ id }) => id)
+          .reverse(),
+      ),
+    isLive: (_context, creatorId) =>
+      Promise.resolve(
+        [...draws.values()].some((one) => one.creatorId === creatorId && !one.isOver),
+      ),
+    titles: (_context, ids) => Promise.resolve(new Map(ids.map((id) => [id, drawOf(id).title]))),
     snapshot: (_context, id) => Promise.resolve({ id, winners: [...drawOf(id).winners] }),
     controls: { DRAW: drawWinner, UNDO: undoLast },
   },

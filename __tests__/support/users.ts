@@ -15,6 +15,8 @@ export function aUser(changes: Partial<CurrentUser> = {}): CurrentUser {
       display_hue: '308.6',
     },
     isQuick: false,
+    isOnAir: false,
+    canSwitch: false,
     onboardingComplete: true,
     onboardingStatus: [],
     ...changes,

@@ -53,13 +53,20 @@ export function findAccountData(db: Db, userId: string) {
     .executeTakeFirst();
 }
 
-/** Where an account is logged in, without the tokens. */
+/** Where an account is logged in, without the tokens, and the quick account used there before. */
 export function sessionRowsOf(db: Db, userId: string) {
   return db
     .selectFrom('sessions')
-    .select(['createdAt', 'lastSeenAt', 'expiresAt', 'clientAgent'])
-    .where('userId', '=', userId)
-    .orderBy('createdAt')
+    .leftJoin('users as quick', 'quick.id', 'sessions.quickUserId')
+    .select([
+      'sessions.createdAt',
+      'sessions.lastSeenAt',
+      'sessions.expiresAt',
+      'sessions.clientAgent',
+      'quick.handle as quickHandle',
+    ])
+    .where('sessions.userId', '=', userId)
+    .orderBy('sessions.createdAt')
     .execute();
 }
 

@@ -30,6 +30,8 @@ export interface CurrentUser {
   hasChosenType: boolean;
   /** A quick account, whose session here is the only way into it. */
   isQuick: boolean;
+  /** This browser may have another account to switch to: `otherAccount` says which. */
+  canSwitch: boolean;
   /** True when no task is open. */
   onboardingComplete: boolean;
   /** Tasks still open. */
@@ -44,7 +46,7 @@ export interface OpenedSession {
 
 /** Returns the account as its owner sees it; null when there is none (any more). */
 export async function ownUser(context: Context, userId: string): Promise<CurrentUser | null> {
-  const row = await repository.findOwnUser(context.db, userId);
+  const row = await repository.findOwnUser(context.db, userId, context.actor.sessionId);
   if (!row) {
     return null;
   }

@@ -34,6 +34,9 @@ const CurrentUserType = builder.objectRef<CurrentUser>('CurrentUser').implement(
     hasChosenHandle: t.exposeBoolean('hasChosenHandle'),
     hasChosenType: t.exposeBoolean('hasChosenType'),
     isQuick: t.exposeBoolean('isQuick', { description: 'no confirmed e-mail, no password' }),
+    canSwitch: t.exposeBoolean('canSwitch', {
+      description: 'otherAccount may name another account of this browser',
+    }),
     onboardingComplete: t.exposeBoolean('onboardingComplete'),
     onboardingStatus: t.exposeStringList('onboardingStatus'),
   }),

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { isQuick } from '@/backend/accounts/quick/repository';
 import type { Tables } from '@/backend/platform/tables';
 
@@ -63,7 +63,12 @@ export function findByHandle(db: Db, handle: string) {
     .executeTakeFirst();
 }
 
-export function findOwnUser(db: Db, userId: string) {
+/** `sessionId`: the one they use; of another account's nothing is told. */
+export function findOwnUser(db: Db, userId: string, sessionId: string | null) {
+  const canSwitch = sql<boolean>`exists (
+    select from sessions s where s.id = ${sessionId} and s.user_id = users.id
+      and (coalesce(s.quick_user_id, s.kept_for) is not null
+        or exists (select from sessions kept where kept.kept_for = s.id)))`;
   return db
     .selectFrom('users')
     .leftJoin('quickAccounts', 'quickAccounts.userId', 'users.id')
@@ -77,6 +82,7 @@ export function findOwnUser(db: Db, userId: string) {
       'hasChosenHandle',
       'hasChosenType',
       isQuick,
+      canSwitch.as('canSwitch'),
     ])
     .where('id', '=', userId)
     .executeTakeFirst();

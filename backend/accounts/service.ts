@@ -48,8 +48,10 @@ export {
   QUICK_EXPIRY,
   removeQuickAccount,
 } from './quick/expiry';
-export { onSuccession, type Succession } from './quick/heirs';
+export { onSuccession, onSwitchBack, type Succession } from './quick/heirs';
 export { checkName, type CheckedName } from './quick/names';
+export { otherAccount, quickBehind, switchAccount, type OtherAccount } from './quick/switch';
+export { registerWaiting, type Waiting } from './quick/waiting';
 export { linkGoogle, signInNonce, signInWithGoogle } from './google/signIn';
 export { unsubscribe } from './mail/unsubscribe';
 export {

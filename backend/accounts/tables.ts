@@ -50,6 +50,8 @@ export interface SessionsTable {
   clientAgent: string;
   /** The quick account that this browser used until this log-in, while nothing became of it. */
   quickUserId: Generated<string | null>;
+  /** The session that its browser uses instead of this one, which it can switch back to. */
+  keptFor: Generated<string | null>;
 }
 
 export interface AccountCodesTable {

@@ -92,20 +92,25 @@ export async function excludedAmong(
   return rows;
 }
 
-/** Copies the bans and blocks of a quick account to its heir. */
+/**
+ * Has whoever banned or blocked `from` keep out `to` as well. Returns the creators whose ban is new
+ * there.
+ */
 export async function passExclusionsOn(
   db: Db,
-  { quickId, heirId }: { quickId: string; heirId: string },
+  { from, to }: { from: string; to: string },
   now: Date,
-): Promise<void> {
-  await sql`
+): Promise<string[]> {
+  const { rows } = await sql<{ creatorId: string }>`
     insert into creator_bans (creator_id, user_id, banned_by, reason, banned_at)
-    select creator_id, ${heirId}::uuid, banned_by, reason, banned_at from creator_bans
-    where user_id = ${quickId} and creator_id <> ${heirId} on conflict do nothing`.execute(db);
+    select creator_id, ${to}::uuid, banned_by, reason, banned_at from creator_bans
+    where user_id = ${from} and creator_id <> ${to} on conflict do nothing
+    returning creator_id`.execute(db);
   await sql`
     insert into user_blocks (user_id, blocked_id, created_at)
-    select user_id, ${heirId}::uuid, ${now}::timestamptz from user_blocks
-    where blocked_id = ${quickId} and user_id <> ${heirId} on conflict do nothing`.execute(db);
+    select user_id, ${to}::uuid, ${now}::timestamptz from user_blocks
+    where blocked_id = ${from} and user_id <> ${to} on conflict do nothing`.execute(db);
+  return rows.map(({ creatorId }) => creatorId);
 }
 
 /** All bans of a creator. */

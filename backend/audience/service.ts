@@ -1,4 +1,4 @@
-import { verifiedAmong, type Succession } from '@/backend/accounts/service';
+import { verifiedAmong } from '@/backend/accounts/service';
 import { followersAmong } from '@/backend/favorites/service';
 import type { Context } from '@/backend/platform/context';
 import { inTransaction } from '@/backend/platform/transaction';
@@ -64,11 +64,14 @@ export function liftBan(context: Context, creatorId: string, userId: string): Pr
 }
 
 /**
- * Keeps the heir of a quick account out wherever the quick account is, by ban and by block. In the
- * transaction of the log-in.
+ * Has bans and blocks of one account hold for another one of the same person, in the running
+ * transaction. Returns the creators whose ban is new to that one: its places there are to end.
  */
-export async function passBansOn(context: Context, succession: Succession): Promise<void> {
-  await bans.passExclusionsOn(context.db, succession, context.now());
+export function passBansOn(
+  context: Context,
+  accounts: { from: string; to: string },
+): Promise<string[]> {
+  return bans.passExclusionsOn(context.db, accounts, context.now());
 }
 
 /** Whether a creator has banned a user. */

@@ -128,3 +128,24 @@ export async function followersToNotify(
     .execute();
   return rows.map(({ userId }) => userId);
 }
+
+/**
+ * Copies what one account follows to another one, as far as its locked list has room, the newest
+ * first; what that one follows already stays as it is.
+ */
+export async function copyFavorites(
+  db: Db,
+  { from, to }: { from: string; to: string },
+  most: number,
+): Promise<void> {
+  await sql`
+    insert into favorites (user_id, target_type, target_id, notify_live, created_at)
+    select ${to}::uuid, target_type, target_id, notify_live, created_at from favorites theirs
+    where user_id = ${from} and target_id <> ${to}
+      and not exists (
+        select from favorites own where own.user_id = ${to}
+          and (own.target_type, own.target_id) = (theirs.target_type, theirs.target_id))
+    order by created_at desc
+    limit greatest(0, ${most} - (select count(*) from favorites where user_id = ${to}))
+    on conflict do nothing`.execute(db);
+}

@@ -1,3 +1,4 @@
+import type { Succession } from '@/backend/accounts/service';
 import { creatorsByIds, type Creator } from '@/backend/creators/service';
 import type { Context } from '@/backend/platform/context';
 import { timeCursorOf, timePlaceOf } from '@/backend/platform/cursor';
@@ -45,6 +46,20 @@ export async function saveFavorite(context: Context, input: FavoriteId): Promise
     if (!saved) throw new AppError('favorite.full');
     return favoriteId(saved);
   });
+}
+
+/**
+ * Has the account that somebody logged in to follow what their quick account followed, in the running
+ * transaction. Copied: a bonus ticket of an entry that stays behind needs its follow. Once is enough:
+ * whom they let go of since does not come back.
+ */
+export async function passFollowsOn(
+  context: Context,
+  { quickId, heirId, isReturn }: Succession,
+): Promise<void> {
+  if (isReturn) return;
+  await repository.lockList(context.db, heirId);
+  await repository.copyFavorites(context.db, { from: quickId, to: heirId }, LIMITS.favorites);
 }
 
 /** Those of these users who follow a creator. */

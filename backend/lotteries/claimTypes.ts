@@ -29,10 +29,13 @@ export interface Claim {
   now: string;
 }
 
+/** What a delivery needs. `address`: street and number, where it was sent before there were more fields all of it. */
 export interface ClaimDetails {
   name: string | null;
   email: string | null;
   address: string | null;
+  postcode: string | null;
+  city: string | null;
   country: string | null;
   note: string | null;
 }

@@ -52,6 +52,12 @@ export function canBeTakenBack({ state }: { state: LotteryState }, act: LotteryA
 export const isAwaited = ({ state }: { state: LotteryState }) =>
   state === 'SCHEDULED' || state === 'PAUSED';
 
+/** What overlays make of a state: the draw goes on, is over, or is not shown yet. */
+export function stageOf(state: LotteryState): 'ON' | 'OVER' | null {
+  if (state === 'DRAFT' || state === 'SCHEDULED') return null;
+  return state === 'COMPLETED' || state === 'CANCELLED' ? 'OVER' : 'ON';
+}
+
 /** Whether there are winners to show. */
 export const isDrawn = ({ state }: { state: LotteryState }) =>
   state === 'CLAIMING' || state === 'COMPLETED';

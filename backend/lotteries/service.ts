@@ -45,7 +45,7 @@ export {
   sendClaimDetails,
 } from '@/backend/lotteries/claims/claim';
 export { lotteryRecap } from '@/backend/lotteries/claims/recap';
-export { isInDraws, myDraws } from '@/backend/lotteries/claims/mine';
+export { drawsWaiting, myDraws } from '@/backend/lotteries/claims/mine';
 
 /** What happens by itself: jobs of one draw, and the deletion of details. */
 export { CLAIM_JOBS, purgeSome } from '@/backend/lotteries/claims/deadlines';

@@ -1,6 +1,7 @@
 import { recordingAction } from '@/backend/hosting/service';
 import { notify, type News } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
+import { changedLive } from '@/backend/widgets/service';
 import { toolChannel } from '@/lib/shared/hosting/toolChannel';
 import type { LotteryAct } from '@/backend/lotteries/host/actions';
 import {
@@ -9,6 +10,7 @@ import {
   type LotteryPatch,
 } from '@/backend/lotteries/store/lotteryRepository';
 import { appendLines, type LineMaker } from './log';
+import { stageOf } from './policy';
 import { updateOf } from './views';
 
 /** What changes of a draw, and what the caller did as its host, if that is what changed it. */
@@ -53,5 +55,8 @@ export async function settle(
   const update = updateOf({ ...row, firstMembers, winners, drawnCount }, lottery);
   const message = isReplay ? { ...update, isReplay } : update;
   await notify(context, news, [{ channel: toolChannel(lottery.id), message }]);
+  if (stageOf(lottery.state) !== stageOf(held.state)) {
+    await changedLive(context, lottery.creatorId);
+  }
   return held;
 }

@@ -1,5 +1,5 @@
 import { announceTool, type HostedKind } from '@/backend/hosting/service';
-import type { WidgetKind } from '@/backend/widgets/service';
+import { endedAfter, type WidgetTool } from '@/backend/widgets/service';
 import { lotteryTurns } from '@/backend/lotteries/claims/mine';
 import { lotteryForOverlay } from '@/backend/lotteries/fan/details';
 import { runningLotteries } from '@/backend/lotteries/fan/lists';
@@ -9,13 +9,16 @@ import {
   findLottery,
   lockLottery,
   titleOf,
+  titlesOf,
   type HeldLottery,
 } from '@/backend/lotteries/store/lotteryRepository';
+import { shownLotteryIds } from '@/backend/lotteries/store/summaryRepository';
 import { canBeTakenBack, isAwaited } from './policy';
 import { settle } from './settle';
 
 /** What a draw offers to its hosts. */
 const hosting: HostedKind<HeldLottery, LotteryAct> = {
+  spokenOf: 'draw',
   title: (context, lotteryId) => titleOf(context.db, lotteryId),
   path: (lotteryId) => `/chance/${lotteryId}`,
   running: runningLotteries,
@@ -36,7 +39,14 @@ const hosting: HostedKind<HeldLottery, LotteryAct> = {
 };
 
 /** What its overlays show, and what a control address does. */
-const widgets: WidgetKind = { snapshot: lotteryForOverlay, controls: lotteryControls };
+const widgets: WidgetTool = {
+  snapshot: lotteryForOverlay,
+  shown: (context, creatorId) => shownLotteryIds(context.db, creatorId, endedAfter(context.now())),
+  isLive: async (context, creatorId) =>
+    (await shownLotteryIds(context.db, creatorId, context.now())).length > 0,
+  titles: (context, ids) => titlesOf(context.db, ids),
+  controls: lotteryControls,
+};
 
 /** A draw as one kind of live tool. */
 export const lotteryTool = { kind: 'LOTTERY', hosting, widgets, turns: lotteryTurns } as const;

@@ -1,5 +1,5 @@
 import type { ActionView } from '@/backend/hosting/service';
-import type { WidgetKey } from '@/backend/widgets/service';
+import type { OverlaySign } from '@/backend/widgets/service';
 import type { HostRight } from '@/lib/shared/hosting/moderators';
 import type {
   BonusOffer,
@@ -27,6 +27,8 @@ export interface LotterySummary {
   claimMode: ClaimMode;
   /** Winners who have not claimed yet, and claims that were not handed over yet. */
   waitingClaims: number;
+  /** When the first of the confirmed ones runs out. */
+  claimBy: string | null;
   openDeliveries: number;
   /** Handles of those who hold a prize, at most three. */
   winnerHandles: string[];
@@ -178,7 +180,8 @@ export interface LotteryEdit {
   /** The next three in the order, should somebody be passed over; empty until revealed. */
   nextInLine: { rank: number; handle: string | null }[];
   acts: ActionView<LotteryActKind>[];
-  widgetKeys: WidgetKey[];
+  /** The overlays that show it. */
+  overlays: OverlaySign[];
 }
 
 /** An entry of the caller's, for home: those running and what they won lately. */

@@ -44,7 +44,12 @@ export type News =
   | TicketNews
   | WonNews
   | (AboutUser & { type: 'claim_reminder'; host: string; prize: string })
-  | (AboutUser & { type: 'live' | 'tell_me'; host: string; title: string })
+  | (AboutUser & {
+      type: 'live' | 'tell_me';
+      tool: 'queue' | 'draw';
+      host: string;
+      title: string;
+    })
   | (AboutUser & { type: 'plan'; change: 'moved' | 'off'; host: string; title: string })
   | (AboutUser & { type: 'priority' | 'priority_gone' | 'moderator'; host: string })
   | (AboutUser & { type: 'thanks'; host: string; message: string })
@@ -79,12 +84,12 @@ export async function notify(
 /**
  * Sends a mail about an account's safety, whatever its owner chose and at any hour; to nobody when
  * `to` is null. With `isInFeed`, the feed shows the mail's subject too: for what has happened, not
- * for what the owner asked for. Written in the running transaction; throws outside of one.
+ * for what the owner asked for, leading to `redirectLink`. Written in the running transaction; throws outside of one.
  */
 export async function notifySecurity(
   context: Context,
   { to, ...mail }: Omit<Mail, 'unsubscribe' | 'to'> & { to: string | null },
-  { isInFeed }: { isInFeed: boolean },
+  { isInFeed, redirectLink = SAFETY_AT }: { isInFeed: boolean; redirectLink?: string },
 ): Promise<void> {
   if (to !== null) await sendMail(context, { ...mail, to });
   if (!isInFeed || mail.userId === null) return;
@@ -93,7 +98,7 @@ export async function notifySecurity(
     text: mail.subject,
     image: '',
     badge: 'ACTIVE',
-    redirectLink: SAFETY_AT,
+    redirectLink,
     entityRef: mail.userId,
     groupKey: `security-${mail.kind}`,
   };
@@ -163,6 +168,9 @@ function textOf(news: News, locale: string): string {
     Object.entries(news).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
   if (news.type === 'plan') return t(`text.plan_${news.change}`, words);
+  if (news.type === 'live' || news.type === 'tell_me') {
+    return t(`text.${news.type}_${news.tool}`, words);
+  }
   return t(`text.${news.type}`, words);
 }
 

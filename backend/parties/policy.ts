@@ -26,6 +26,12 @@ export function canBeTakenBack(
   return state !== 'ENDED' || action.kind === 'PRIORITY' || action.kind === 'NOTE';
 }
 
+/** What overlays make of a state: the queue goes on, is over, or is not shown yet. */
+export function stageOf(state: PartyState): 'ON' | 'OVER' | null {
+  if (state === 'DRAFT' || state === 'SCHEDULED') return null;
+  return state === 'ENDED' ? 'OVER' : 'ON';
+}
+
 /** When an end can no longer be taken back, and what follows from it begins. */
 export function endOfGrace(endedAt: Date): Date {
   return new Date(endedAt.getTime() + END_UNDO_SECONDS * 1000);

@@ -32,7 +32,7 @@ export {
 
 export { checkHandleInLine } from '@/backend/parties/newcomers/handleCheck';
 export { joinAsNew, type JoinedAsNew } from '@/backend/parties/newcomers/joinAsNew';
-export { passTurnsOn } from '@/backend/parties/newcomers/succession';
+export { passTurnsOn, placesWaiting } from '@/backend/parties/newcomers/succession';
 export { placesBehind, takeAlong, type PlaceBehind } from '@/backend/parties/newcomers/takeAlong';
 
 /** What hosts do with a party. */

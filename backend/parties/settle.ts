@@ -4,6 +4,7 @@ import type { Context } from '@/backend/platform/context';
 import { toolChannel } from '@/lib/shared/hosting/toolChannel';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { recordingAction, tellAskers } from '@/backend/hosting/service';
+import { changedLive } from '@/backend/widgets/service';
 import type { QueueAction } from '@/backend/parties/host/actions';
 import { firmAfter } from '@/backend/parties/order/fresh';
 import { updateParty, type PartyChange } from '@/backend/parties/store/changeRepository';
@@ -11,6 +12,7 @@ import { markNotifiedNext } from '@/backend/parties/store/entryRepository';
 import type { MemberRow } from '@/backend/parties/store/memberRepository';
 import type { PartyRow } from '@/backend/parties/store/partyRepository';
 import { hasFreed } from '@/backend/parties/plan/policy';
+import { stageOf } from './policy';
 import type { PartiesTable } from './tables';
 import { newsFor } from './ticketNews';
 import { shownMembers, updateOf } from './updateMessage';
@@ -48,6 +50,7 @@ export async function settle(
   const next = isInLine ? await nextToNotify(context, shown) : [];
   const update = { channel: toolChannel(party.id), message };
   await notify(context, [...alsoNews, ...newsFor('next', party, next)], [update]);
+  if (stageOf(party.state) !== stageOf(now.state)) await changedLive(context, party.creatorId);
   if (hasFreed(party, now)) await tellAskers(context, party.id, 'open');
   return now;
 }

@@ -1,5 +1,5 @@
 import type { HostedKind } from '@/backend/hosting/service';
-import type { WidgetKind } from '@/backend/widgets/service';
+import { endedAfter, type WidgetTool } from '@/backend/widgets/service';
 import { describeActions, type QueueAction } from '@/backend/parties/host/actions';
 import { partyControls } from '@/backend/parties/host/controls';
 import { partyTurns } from '@/backend/parties/fan/turns';
@@ -10,12 +10,15 @@ import { isAwaited } from '@/backend/parties/plan/policy';
 import {
   findParty,
   lockParty,
+  shownPartyIds,
   titleOf,
+  titlesOf,
   type PartyRow,
 } from '@/backend/parties/store/partyRepository';
 
 /** What a queue offers to its hosts. */
 const hosting: HostedKind<PartyRow, QueueAction> = {
+  spokenOf: 'queue',
   title: (context, partyId) => titleOf(context.db, partyId),
   path: (partyId) => `/party/${partyId}`,
   running: runningParties,
@@ -30,8 +33,12 @@ const hosting: HostedKind<PartyRow, QueueAction> = {
 };
 
 /** What its overlays show, and what its control addresses do. */
-const widgets: WidgetKind = {
+const widgets: WidgetTool = {
   snapshot: partyForOverlay,
+  shown: (context, creatorId) => shownPartyIds(context.db, creatorId, endedAfter(context.now())),
+  isLive: async (context, creatorId) =>
+    (await shownPartyIds(context.db, creatorId, context.now())).length > 0,
+  titles: (context, ids) => titlesOf(context.db, ids),
   controls: partyControls,
 };
 

@@ -65,7 +65,15 @@ import type {
 } from '@/backend/push/tables';
 import type { RealtimeTokensTable } from '@/backend/realtime/tables';
 import type { WaitlistTable } from '@/backend/waitlist/tables';
-import type { ControlKeysTable, WidgetKeysTable } from '@/backend/widgets/tables';
+import type { WidgetAlertsTable } from '@/backend/widgets/alerts/tables';
+import type { WidgetCopiesTable } from '@/backend/widgets/health/tables';
+import type {
+  ControlKeysTable,
+  RehearsalsTable,
+  WidgetSecretTable,
+  WidgetsTable,
+  WidgetViewersTable,
+} from '@/backend/widgets/tables';
 import type {
   MailRefusalsTable,
   MailsTable,
@@ -146,7 +154,12 @@ export interface Tables {
   moderatorGrants: ModeratorGrantsTable;
   controlKeys: ControlKeysTable;
   waitlist: WaitlistTable;
-  widgetKeys: WidgetKeysTable;
+  widgetAlerts: WidgetAlertsTable;
+  widgetCopies: WidgetCopiesTable;
+  rehearsals: RehearsalsTable;
+  widgetSecret: WidgetSecretTable;
+  widgetViewers: WidgetViewersTable;
+  widgets: WidgetsTable;
   pageViews: PageViewsTable;
   favorites: FavoritesTable;
   liveAnnouncements: LiveAnnouncementsTable;

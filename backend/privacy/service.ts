@@ -4,6 +4,7 @@ import {
   contactOf,
   expiredQuickAccount,
   lockAccountRow,
+  quickBehind,
   reachOf,
   removeAccount,
   removeQuickAccount,
@@ -14,19 +15,20 @@ import { favoriteDataOf } from '@/backend/favorites/service';
 import { formDataOf } from '@/backend/forms/service';
 import { helpTicketsOf } from '@/backend/help/service';
 import { photoDataOf, removePhotos } from '@/backend/media/service';
-import { isInDraws, leaveDraws, lotteryDataOf } from '@/backend/lotteries/service';
+import { leaveDraws, lotteryDataOf } from '@/backend/lotteries/service';
 import { leaveConversations, messagingDataOf } from '@/backend/messaging/service';
 import { hostingDataOf } from '@/backend/hosting/service';
 import { pageViewDataOf } from '@/backend/pageviews/service';
 import { forgetFeed, notificationDataOf, notifySecurity } from '@/backend/notifications/service';
-import { leaveEverything, liveNumbers, partyDataOf } from '@/backend/parties/service';
-import type { Context } from '@/backend/platform/context';
+import { leaveEverything, partyDataOf } from '@/backend/parties/service';
+import type { Actor, Context } from '@/backend/platform/context';
 import { forgetPost, postDataOf } from '@/backend/platform/mail/postData';
+import { memberId } from '@/backend/platform/member';
 import { textsIn } from '@/backend/platform/texts';
 import { inTransaction } from '@/backend/platform/transaction';
 import { pushDataOf } from '@/backend/push/service';
 import { leaveWaitlist, waitlistDataOf } from '@/backend/waitlist/service';
-import { widgetDataOf } from '@/backend/widgets/service';
+import { endEveryKey, widgetDataOf } from '@/backend/widgets/service';
 
 export { takeOverAccount } from './takeOver';
 
@@ -66,7 +68,7 @@ export async function exportMyData(context: Context): Promise<{ fileName: string
 
 /**
  * Deletes the caller's account and all that belongs to it, in one transaction
- * (decision 0011). Errors: auth.required, rate_limited,
+ * (decision 0011); quick accounts that only it leads to end with it. Errors: auth.required, rate_limited,
  * auth.wrong_password, auth.confirmation_wrong.
  */
 export async function deleteAccount(
@@ -76,12 +78,15 @@ export async function deleteAccount(
   await confirmAccountDeletion(context, confirmation);
   const { userId, pictures: photoNames } = await inTransaction(context, async (inner) => {
     await lockAccountRow(inner);
+    // Nobody could reach them afterwards.
+    for (const quick of await quickBehind(inner, memberId(inner))) await endAs(inner, quick);
     const contact = await contactOf(inner);
     const { id, email, firstName, locale } = contact;
     const reach = await reachOf(inner);
     const { photos } = await photoDataOf(inner, id);
     await leaveEverything(inner);
     await leaveDraws(inner);
+    await endEveryKey(inner, id);
     await leaveConversations(inner, id);
     if (reach.email !== null) await leaveWaitlist(inner, reach.email);
     await forgetPost(inner, { userId: id, ...reach });
@@ -105,18 +110,17 @@ export async function deleteAccount(
 
 /**
  * Ends a quick account whose owner has not come back for 30 days or has gone on with another account,
- * with all that belongs to it: a scheduled job. Nothing is kept of it, and its handle is free. While it
- * is in a draw that runs, or a prize waits for it, it stays.
+ * with all that belongs to it: a scheduled job. Nothing is kept of it, and its handle is free. While
+ * something waits on it, it stays.
  */
 export async function endQuickAccount(context: Context, ref: unknown): Promise<void> {
-  // Places are given up by the log-in to another account. Draw entries never move, so they hold it.
-  const waits = async (userId: string, isLeft: boolean) =>
-    (!isLeft && (await liveNumbers(context, userId)).tickets > 0) ||
-    (await isInDraws(context, userId));
-  const actor = await expiredQuickAccount(context, ref, waits);
-  if (actor?.userId == null) return;
-  const { userId } = actor;
+  const actor = await expiredQuickAccount(context, ref);
+  if (actor) await endAs(context, actor);
+}
+
+async function endAs(context: Context, actor: Actor): Promise<void> {
   const inner = { ...context, actor };
+  const userId = memberId(inner);
   await lockAccountRow(inner);
   await leaveEverything(inner);
   await leaveDraws(inner);

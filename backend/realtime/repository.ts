@@ -5,7 +5,8 @@ type Db = Kysely<Tables>;
 
 /** What a token is given to, and ends with. */
 export type Holder =
-  { sessionId: string; widgetKeyId: null } | { sessionId: null; widgetKeyId: string };
+  | { sessionId: string; widgetId: null; widgetVersion: null }
+  | { sessionId: null; widgetId: string; widgetVersion: number };
 
 interface StoredToken {
   id: string;
@@ -25,7 +26,7 @@ export async function insertToken(
 ): Promise<boolean> {
   const [column, id] =
     holder.sessionId === null
-      ? (['widgetKeyId', holder.widgetKeyId] as const)
+      ? (['widgetId', holder.widgetId] as const)
       : (['sessionId', holder.sessionId] as const);
   try {
     await db
@@ -63,13 +64,13 @@ export function findOrphans(db: Db, now: Date, limit: number) {
       query
         .deleteFrom('realtimeTokens')
         .where('sessionId', 'is', null)
-        .where('widgetKeyId', 'is', null)
+        .where('widgetId', 'is', null)
         .where('expiresAt', '<=', now),
     )
     .selectFrom('realtimeTokens')
     .select(['id', 'token'])
     .where('sessionId', 'is', null)
-    .where('widgetKeyId', 'is', null)
+    .where('widgetId', 'is', null)
     .where('expiresAt', '>', now)
     .orderBy(sql`random()`)
     .limit(limit)

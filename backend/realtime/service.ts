@@ -2,9 +2,9 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
 import type { RealtimeToken } from '@/backend/platform/outbox/realtime';
-import { toolChannel } from '@/lib/shared/hosting/toolChannel';
 import { notificationsChannel } from '@/lib/shared/parties/messages';
 import { conversationChannel } from '@/lib/shared/messaging/conversations';
+import { widgetChannel } from '@/lib/shared/widgets/channel';
 import * as repository from './repository';
 import { ANONYMOUS, EVERY_TOOL, visitorToken } from './visitorToken';
 
@@ -28,21 +28,25 @@ export async function callerToken(
   };
   const rights = { patterns: EVERY_TOOL, channels: own };
   const granted = await context.realtime.grant(userId, rights, TTL_MINUTES);
-  if (await storeToken(context, { sessionId, widgetKeyId: null }, granted)) return granted;
+  if (await storeToken(context, { sessionId, widgetId: null, widgetVersion: null }, granted))
+    return granted;
   throw new AppError('auth.required');
 }
 
 /**
- * Returns a token that reads one live tool and nothing else. It lives no longer than the overlay key
- * that asked for it. Errors: backend.unreachable, widget.key_invalid (the key was revoked meanwhile).
+ * Returns a token that reads what is told to one widget, and the live tools that everybody reads. It
+ * lives no longer than the version of the key that asked for it. Errors: backend.unreachable,
+ * widget.key_invalid (the key was renewed or removed meanwhile).
  */
-export async function overlayToken(
+export async function widgetToken(
   context: Context,
-  { keyId, toolId }: { keyId: string; toolId: string },
+  { widgetId, keyVersion }: { widgetId: string; keyVersion: number },
 ): Promise<RealtimeToken> {
-  const channels = { [toolChannel(toolId)]: { read: true } };
-  const granted = await context.realtime.grant(ANONYMOUS, { channels }, TTL_MINUTES);
-  if (await storeToken(context, { sessionId: null, widgetKeyId: keyId }, granted)) return granted;
+  const channels = { [widgetChannel(widgetId)]: { read: true } };
+  const rights = { patterns: EVERY_TOOL, channels };
+  const granted = await context.realtime.grant(ANONYMOUS, rights, TTL_MINUTES);
+  const holder = { sessionId: null, widgetId, widgetVersion: keyVersion };
+  if (await storeToken(context, holder, granted)) return granted;
   throw new AppError('widget.key_invalid');
 }
 

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
+import type { SitemapKind } from '@/lib/shared/sitemapKinds';
 
 type Db = Kysely<Tables>;
 
@@ -41,10 +42,27 @@ export async function partyPages(
   return rows.map(({ id, createdAt }) => ({ path: `/party/${id}`, changedAt: createdAt }));
 }
 
+/** Pages of the draws that can be entered or will be again, oldest first. */
+export async function drawPages(
+  db: Db,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<ListedPage[]> {
+  const rows = await db
+    .selectFrom('lotteries')
+    .select(['id', 'createdAt'])
+    .where('state', 'in', ['OPEN', 'PAUSED'])
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, createdAt }) => ({ path: `/chance/${id}`, changedAt: createdAt }));
+}
+
 /** How many of each there are. */
-export async function countPages(db: Db): Promise<{ creators: number; parties: number }> {
-  const { rows } = await sql<{ creators: number; parties: number }>`
+export async function countPages(db: Db): Promise<Record<SitemapKind, number>> {
+  const { rows } = await sql<Record<SitemapKind, number>>`
     select (select count(*)::int from users where user_type = 'CREATOR') as creators,
-      (select count(*)::int from parties where state in ('OPEN', 'PAUSED')) as parties`.execute(db);
-  return rows[0] ?? { creators: 0, parties: 0 };
+      (select count(*)::int from parties where state in ('OPEN', 'PAUSED')) as parties,
+      (select count(*)::int from lotteries where state in ('OPEN', 'PAUSED')) as draws`.execute(db);
+  return rows[0] ?? { creators: 0, parties: 0, draws: 0 };
 }

@@ -1,10 +1,11 @@
-import { hostedTool, recordChanges } from '@/backend/hosting/service';
+import { hostedTool, recordChanges, type ToolKind } from '@/backend/hosting/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { hashToken, newId, newToken } from '@/backend/platform/id';
 import { Limiter } from '@/backend/platform/limiter';
 import { memberId } from '@/backend/platform/member';
 import { inTransaction } from '@/backend/platform/transaction';
+import { alertControls } from './alerts/alertControls';
 import {
   findLiveKey,
   findLiveKeyById,
@@ -13,7 +14,7 @@ import {
   noteKeyUsed,
   revokeKey,
 } from './controlRepository';
-import { widgetKind } from './widgetKinds';
+import { widgetTool, type ControlActions } from './widgetTools';
 
 /** A live control address as hosts see it: its key is never shown again. */
 export interface ControlKey {
@@ -33,6 +34,12 @@ const KEYS_PER_TOOL = 40;
 
 /** Faster than any hand presses one button. */
 const presses = new Limiter({ times: 20, seconds: 10 });
+
+/** What buttons do in tools of a kind. */
+const controlsOf = (kind: ToolKind): ControlActions => ({
+  ...alertControls,
+  ...widgetTool(kind).controls,
+});
 
 /** The live addresses of a tool, newest first. Errors: auth.required, forbidden. */
 export async function controlKeys(
@@ -61,7 +68,7 @@ export async function createControlKey(
   { toolId, action }: { toolId: string; action: string },
 ): Promise<{ id: string; key: string }> {
   const { kind, creatorId } = await hostedTool(context, toolId, 'SETTINGS');
-  if (!Object.hasOwn(widgetKind(kind).controls, action)) throw new AppError('payload.invalid');
+  if (!Object.hasOwn(controlsOf(kind), action)) throw new AppError('payload.invalid');
   const existing = await liveKeysOf(context.db, toolId, KEYS_PER_TOOL);
   if (existing.length === KEYS_PER_TOOL) throw new AppError('rate_limited');
   const key = newToken();
@@ -119,7 +126,7 @@ export async function pressControl(
   };
   try {
     const { kind } = await hostedTool(host, toolId, 'RUN');
-    const act = widgetKind(kind).controls[key.action];
+    const act = controlsOf(kind)[key.action];
     if (!act) throw new AppError('control.key_invalid');
     const outcome = await act(host, toolId);
     await noteKeyUsed(context.db, key.id, context.now());

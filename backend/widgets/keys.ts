@@ -1,169 +1,144 @@
-import { usersByIds } from '@/backend/accounts/service';
-import { hostedTool, recordChanges, type ToolKind } from '@/backend/hosting/service';
+import { createHmac } from 'node:crypto';
+import { recordChanges, rightOf, hasRight } from '@/backend/hosting/service';
+import { notifySecurity } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
-import { hashToken, newId, newToken } from '@/backend/platform/id';
+import { hashToken } from '@/backend/platform/id';
+import { greetingIn } from '@/backend/platform/mail/greeting';
 import { memberId } from '@/backend/platform/member';
+import { enqueue } from '@/backend/platform/outbox/outbox';
+import { textsIn } from '@/backend/platform/texts';
 import { inTransaction } from '@/backend/platform/transaction';
-import { overlayToken } from '@/backend/realtime/service';
-import { DEFAULT_EXTRA_PUBLIC, type ExtraPublic } from '@/lib/shared/creators/extraPublic';
+import { widgetChannel } from '@/lib/shared/widgets/channel';
+import type { WidgetMessage } from '@/lib/shared/widgets/messages';
 import {
-  deleteKey,
-  deleteKeysMadeBy,
-  findKey,
-  insertKey,
-  keysOf,
-  noteKeySeen,
-  noteSign,
-  toolOfKey,
-} from './repository';
-import { widgetKind } from './widgetKinds';
+  deleteWidgetsOf,
+  findOwners,
+  lockSeenBy,
+  lockWidget,
+  noteViewer,
+  readSecret,
+  renewKeys,
+  type KeySource,
+} from './keyRepository';
+import { findWidget, type Numbered, type WidgetRow } from './repository';
 
-/** A key as its creator sees it: the key itself is never shown again. */
-export interface WidgetKey {
-  id: string;
-  /** Its last four characters. */
-  hint: string;
-  /** UTC ISO 8601. */
-  createdAt: string;
-  /** When an overlay last gave a sign with it. */
-  lastSeenAt: string | null;
-  /** An overlay is connected with it: it was seen within `ON_AIR_MS`. */
-  isOnAir: boolean;
-}
+/** Where creators copy their addresses. */
+const STUDIO_AT = '/streamlabs-elements/widgets';
 
-/** What an overlay shows, and a token to follow it. */
-export interface OverlaySession {
-  /** Of the tool. */
-  kind: ToolKind;
-  /** What the tool's kind says that its overlays show; its graph names it. */
-  snapshot: object;
-  /** Looks of the tool's creator. */
-  extraPublic: ExtraPublic;
-  token: string;
-  /** UTC ISO 8601. */
-  expiresAt: string;
-}
-
-/** An overlay asks once a minute; whoever missed that once is still on air. */
-const ON_AIR_MS = 130_000;
-
-/** Keys a tool can have at once. */
-const KEYS_PER_TOOL = 20;
-
-/** Less than the minute after which an overlay asks again, so that each of its asks is noted. */
-const SEEN_EVERY_MS = 45_000;
-
-/** The keys of a tool, newest first. The caller has checked that it is the host asking. */
-export async function widgetKeysOf(context: Context, toolId: string): Promise<WidgetKey[]> {
-  const rows = await keysOf(context.db, toolId, KEYS_PER_TOOL);
-  const onAirSince = context.now().getTime() - ON_AIR_MS;
-  return rows.map(({ id, hint, createdAt, lastSeenAt }) => ({
-    id,
-    hint,
-    createdAt: createdAt.toISOString(),
-    lastSeenAt: lastSeenAt?.toISOString() ?? null,
-    isOnAir: lastSeenAt !== null && lastSeenAt.getTime() >= onAirSince,
-  }));
+/** The key of a widget: 256 bits as base64url, 43 characters. */
+export function keyOf(secret: string, id: string, version: number): string {
+  return createHmac('sha256', secret).update(`${id}:${version}`).digest('base64url');
 }
 
 /**
- * Makes a key for an overlay of a tool whose settings the caller may change; what it returns alone
- * holds it. It ends with that right of theirs. Errors: auth.required, forbidden, rate_limited (too
- * many keys).
+ * A widget that the caller may look after: their own, or one of a tool whose settings they may change.
+ * Errors: auth.required; forbidden, for a missing one too.
  */
-export async function createWidgetKey(
-  context: Context,
-  { toolId }: { toolId: string },
-): Promise<{ id: string; key: string }> {
-  const { creatorId } = await hostedTool(context, toolId, 'SETTINGS');
-  const existing = await keysOf(context.db, toolId, KEYS_PER_TOOL);
-  if (existing.length === KEYS_PER_TOOL) throw new AppError('rate_limited');
-  const key = newToken();
-  const id = newId();
-  await inTransaction(context, async (inner) => {
-    await insertKey(inner.db, {
-      id,
-      toolId,
-      creatorId,
-      madeBy: memberId(inner),
-      keyHash: hashToken(key),
-      hint: key.slice(-4),
-      createdAt: inner.now(),
-    });
-    await recordChanges(inner, [{ kind: 'OVERLAY_KEY_MADE', creatorId, toolId }]);
-  });
-  return { id, key };
-}
-
-/**
- * Ends a key and the tokens it was given. Errors: auth.required; forbidden for a stranger's and a
- * missing one alike.
- */
-export async function revokeWidgetKey(
-  context: Context,
-  input: { keyId: string },
-): Promise<{ id: string }> {
+export async function ownWidget(context: Context, widgetId: string): Promise<WidgetRow> {
   memberId(context);
-  const toolId = await toolOfKey(context.db, input.keyId);
-  if (!toolId) throw new AppError('forbidden');
-  const { creatorId } = await hostedTool(context, toolId, 'SETTINGS');
-  await inTransaction(context, async (inner) => {
-    await deleteKey(inner.db, input.keyId);
-    await recordChanges(inner, [{ kind: 'OVERLAY_KEY_REVOKED', creatorId, toolId }]);
-  });
-  return { id: input.keyId };
+  const widget = await findWidget(context.db, widgetId);
+  const right = widget ? await rightOf(context, widget) : null;
+  const isTheirs = right === 'OWNER' || (widget?.toolId != null && right !== null);
+  if (!widget || right === null || !isTheirs || !hasRight(right, 'SETTINGS')) {
+    throw new AppError('forbidden');
+  }
+  return widget;
 }
 
-/** Ends every key that somebody made for a creator's tools: they may make none any more. */
-export async function endKeysMadeBy(
+/**
+ * The key of a widget's address. Whoever is not the creator is remembered as knowing it. Errors:
+ * auth.required, forbidden, widget.not_showable (made by chance before keys were derived: renew it).
+ */
+export async function widgetAddress(
+  context: Context,
+  { widgetId }: { widgetId: string },
+): Promise<{ id: string; key: string }> {
+  const { creatorId } = await ownWidget(context, widgetId);
+  return inTransaction(context, async (inner) => {
+    // A right that ends meanwhile renews what was written down before, or is refused here after.
+    const [widget] = await lockWidget(inner.db, widgetId);
+    if (!widget) throw new AppError('forbidden');
+    if (widget.keyVersion === 0) throw new AppError('widget.not_showable');
+    const userId = memberId(inner);
+    if (userId !== creatorId) {
+      await noteViewer(inner.db, { widgetId, userId, seenAt: inner.now() });
+      await ownWidget(inner, widgetId);
+    }
+    return { id: widgetId, key: keyOf(await readSecret(inner.db), widgetId, widget.keyVersion) };
+  });
+}
+
+/**
+ * Gives a widget another key: the address of before shows nothing any more. Errors: auth.required,
+ * forbidden.
+ */
+export async function rotateKey(context: Context, widgetId: string): Promise<void> {
+  await ownWidget(context, widgetId);
+  await inTransaction(context, async (inner) => {
+    const widgets = await lockWidget(inner.db, widgetId);
+    if (widgets.length === 0) throw new AppError('forbidden');
+    await renew(inner, widgets);
+  });
+}
+
+/**
+ * Somebody may change a creator's settings no more: the keys that they were shown are renewed, and the
+ * creator is told. In the running transaction.
+ */
+export async function renewSeenBy(
   context: Context,
   creatorId: string,
   userId: string,
 ): Promise<void> {
-  const toolIds = await deleteKeysMadeBy(context.db, creatorId, userId);
-  await recordChanges(
-    context,
-    toolIds.map((toolId) => ({ kind: 'OVERLAY_KEY_REVOKED', creatorId, toolId })),
-  );
-}
-
-/** The overlay of a key is still there. Errors: widget.key_invalid for a wrong or revoked key. */
-export async function widgetSign(
-  context: Context,
-  input: { key: string },
-): Promise<{ isKnown: boolean }> {
-  if (await noteSign(context.db, hashToken(input.key), context.now())) return { isKnown: true };
-  throw new AppError('widget.key_invalid');
+  await renewAndTell(context, await lockSeenBy(context.db, userId, creatorId));
 }
 
 /**
- * The keys of a tool, with the last sign of each, for whoever may see its console. Errors:
- * auth.required, forbidden.
+ * Ends a creator's widgets, and renews what they were shown of others, who are told; in the running
+ * transaction.
  */
-export async function overlaySigns(
-  context: Context,
-  { toolId }: { toolId: string },
-): Promise<WidgetKey[]> {
-  await hostedTool(context, toolId, 'VIEW');
-  return widgetKeysOf(context, toolId);
+export async function endWidgetsOf(context: Context, userId: string): Promise<void> {
+  await renewAndTell(context, await lockSeenBy(context.db, userId, null));
+  await sayRevoked(context, await deleteWidgetsOf(context.db, userId));
 }
 
-/** What the overlay of a key shows. Errors: widget.key_invalid for a wrong or revoked key. */
-export async function widgetSession(
-  context: Context,
-  input: { key: string },
-): Promise<OverlaySession> {
-  const row = await findKey(context.db, hashToken(input.key));
-  if (!row?.toolId || !row.kind) throw new AppError('widget.key_invalid');
-  const { id: keyId, toolId, kind, creatorId, lastSeenAt } = row;
-  const now = context.now();
-  if (!lastSeenAt || now.getTime() - lastSeenAt.getTime() >= SEEN_EVERY_MS) {
-    await noteKeySeen(context.db, keyId, now);
+/** Tells the overlays of a key that it holds no more; `seq` is the last one they may know. */
+export async function sayRevoked(context: Context, widgets: readonly Numbered[]): Promise<void> {
+  const messages = widgets.map(({ id, seq }) => {
+    const message: WidgetMessage = { type: 'WIDGET_REVOKED', seq };
+    return { channel: widgetChannel(id), message };
+  });
+  await enqueue(context, ...messages);
+}
+
+async function renew(context: Context, widgets: readonly KeySource[]): Promise<void> {
+  const secret = await readSecret(context.db);
+  const renewed = widgets.map(({ id, keyVersion }) => ({
+    id,
+    keyHash: hashToken(keyOf(secret, id, keyVersion + 1)),
+  }));
+  await sayRevoked(context, await renewKeys(context.db, renewed));
+  await recordChanges(
+    context,
+    widgets.map(({ creatorId, toolId }) => ({ kind: 'OVERLAY_KEY_ROTATED', creatorId, toolId })),
+  );
+}
+
+async function renewAndTell(context: Context, widgets: readonly KeySource[]): Promise<void> {
+  if (widgets.length === 0) return;
+  await renew(context, widgets);
+  const creatorIds = new Set(widgets.map(({ creatorId }) => creatorId));
+  for (const owner of await findOwners(context.db, [...creatorIds])) {
+    const t = textsIn('mails', owner.locale);
+    const mail = {
+      userId: owner.id,
+      to: owner.emailVerifiedAt === null ? null : owner.email,
+      locale: owner.locale,
+      kind: 'overlayKeysRenewed',
+      subject: t('overlay_keys_renewed.subject'),
+      text: `${greetingIn(owner.locale, owner)}\n\n${t('overlay_keys_renewed.text')}`,
+    };
+    await notifySecurity(context, mail, { isInFeed: true, redirectLink: STUDIO_AT });
   }
-  const snapshot = await widgetKind(kind).snapshot(context, toolId);
-  const creator = (await usersByIds(context, [creatorId])).get(creatorId);
-  const { token, expiresAt } = await overlayToken(context, { keyId, toolId });
-  const extraPublic = creator?.extraPublic ?? DEFAULT_EXTRA_PUBLIC;
-  return { kind, snapshot, extraPublic, token, expiresAt: expiresAt.toISOString() };
 }

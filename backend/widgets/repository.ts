@@ -1,96 +1,166 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
+import type { ToolKind } from '@/backend/hosting/service';
 import type { Tables } from '@/backend/platform/tables';
-import type { WidgetKeysTable } from './tables';
+import type { WidgetsTable } from './tables';
 
 type Db = Kysely<Tables>;
-type Row = Selectable<WidgetKeysTable>;
 
-export function insertKey(db: Db, key: Omit<Row, 'lastSeenAt'>): Promise<unknown> {
+/** A widget with the kind of its tool; null: it is of none. */
+export type WidgetRow = Selectable<WidgetsTable> & { toolKind: ToolKind | null };
+
+/** Where the last message on the channel of a widget stands. */
+export interface Numbered {
+  id: string;
+  seq: number;
+}
+
+function widgets(db: Db) {
   return db
-    .insertInto('widgetKeys')
-    .values({ ...key, lastSeenAt: null })
+    .selectFrom('widgets as widget')
+    .leftJoin('liveTools as tool', 'tool.id', 'widget.toolId')
+    .selectAll('widget')
+    .select('tool.kind as toolKind');
+}
+
+/** A creator's widgets, the permanent one first, then the newest. */
+export function widgetsOf(db: Db, creatorId: string): Promise<WidgetRow[]> {
+  return widgets(db)
+    .where('widget.creatorId', '=', creatorId)
+    .orderBy('widget.isPermanent', 'desc')
+    .orderBy('widget.id', 'desc')
     .execute();
 }
 
-export function keysOf(db: Db, toolId: string, limit: number): Promise<Row[]> {
-  return db
-    .selectFrom('widgetKeys')
-    .selectAll()
-    .where('toolId', '=', toolId)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+/** The widgets of one tool alone, newest first. */
+export function widgetsOfTool(db: Db, toolId: string): Promise<WidgetRow[]> {
+  return widgets(db).where('widget.toolId', '=', toolId).orderBy('widget.id', 'desc').execute();
 }
 
-/** A live key, with the kind of its tool; of a key without one, tool and kind are null. */
-export function findKey(db: Db, keyHash: string) {
-  return db
-    .selectFrom('widgetKeys as key')
-    .leftJoin('liveTools as tool', 'tool.id', 'key.toolId')
-    .select(['key.id', 'key.lastSeenAt', 'key.toolId', 'key.creatorId', 'tool.kind'])
-    .where('key.keyHash', '=', keyHash)
-    .executeTakeFirst();
-}
-
-export function noteKeySeen(db: Db, id: string, now: Date): Promise<unknown> {
-  return db.updateTable('widgetKeys').set({ lastSeenAt: now }).where('id', '=', id).execute();
-}
-
-/** Notes that a key was used now; false: there is no such key. */
-export async function noteSign(db: Db, keyHash: string, now: Date): Promise<boolean> {
-  const noted = await db
-    .updateTable('widgetKeys')
-    .set({ lastSeenAt: now })
-    .where('keyHash', '=', keyHash)
-    .returning('id')
-    .executeTakeFirst();
-  return noted !== undefined;
-}
-
-/** The tool of a key; null: it has none; undefined: there is no such key. */
-export async function toolOfKey(db: Db, id: string): Promise<string | null | undefined> {
-  const row = await db
-    .selectFrom('widgetKeys')
-    .select('toolId')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.toolId;
-}
-
-/** Ends a key; the foreign key takes its tokens from it, so that they are revoked. */
-export function deleteKey(db: Db, id: string): Promise<unknown> {
-  return db.deleteFrom('widgetKeys').where('id', '=', id).execute();
-}
-
-/** Ends what somebody made. Returns the tool of each key; null: of none. */
-export async function deleteKeysMadeBy(
+/** The widgets that show a tool: its own, and those of its creator that show whatever is live. */
+export function widgetsShowing(
   db: Db,
-  creatorId: string,
-  userId: string,
-): Promise<(string | null)[]> {
-  const gone = await db
-    .deleteFrom('widgetKeys')
-    .where('madeBy', '=', userId)
+  tool: { id: string; creatorId: string },
+): Promise<WidgetRow[]> {
+  return widgets(db)
+    .where('widget.creatorId', '=', tool.creatorId)
+    .where((is) => is.or([is('widget.toolId', 'is', null), is('widget.toolId', '=', tool.id)]))
+    .orderBy('widget.isPermanent', 'desc')
+    .orderBy('widget.id', 'desc')
+    .execute();
+}
+
+export function findWidget(db: Db, id: string): Promise<WidgetRow | undefined> {
+  return widgets(db).where('widget.id', '=', id).executeTakeFirst();
+}
+
+/** The widget of a key, with what an overlay needs to know of its creator. */
+export function findByKey(db: Db, keyHash: string) {
+  return widgets(db)
+    .innerJoin('users as creator', 'creator.id', 'widget.creatorId')
+    .select(['creator.handle', 'creator.locale', 'creator.extraPublic'])
+    .where('widget.keyHash', '=', keyHash)
+    .executeTakeFirst();
+}
+
+/** A creator's permanent widget, locked: nobody else adds one meanwhile. */
+export function lockPermanent(db: Db, creatorId: string): Promise<WidgetRow | undefined> {
+  return widgets(db)
+    .where('widget.creatorId', '=', creatorId)
+    .where('widget.isPermanent', '=', true)
+    .forUpdate('widget')
+    .executeTakeFirst();
+}
+
+export async function countOf(db: Db, creatorId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('widgets')
+    .select((is) => is.fn.countAll<number>().as('count'))
     .where('creatorId', '=', creatorId)
-    .returning('toolId')
-    .execute();
-  return gone.map(({ toolId }) => toolId);
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
-/** Ends the keys of a creator's live tools, and those that somebody made for others. */
-export function deleteEveryKeyOf(db: Db, userId: string): Promise<unknown> {
-  return db
-    .deleteFrom('widgetKeys')
-    .where((is) => is.or([is('creatorId', '=', userId), is('madeBy', '=', userId)]))
+/** Adds a widget; of a second permanent one nothing happens. */
+export async function insertWidget(db: Db, widget: Insertable<WidgetsTable>): Promise<void> {
+  await db
+    .insertInto('widgets')
+    .values(widget)
+    // Written out: as a parameter of a prepared statement it would not name the partial index.
+    .onConflict((conflict) =>
+      conflict
+        .column('creatorId')
+        .where(sql<boolean>`is_permanent`)
+        .doNothing(),
+    )
     .execute();
 }
 
-/** Every key of somebody's live tools and every one they made, without the keys. */
-export function everyKeyOf(db: Db, userId: string) {
+/** Keeps other settings, with the next `seq`; undefined: they are the same as before. */
+export function saveSettings(db: Db, id: string, settings: string): Promise<Numbered | undefined> {
   return db
-    .selectFrom('widgetKeys')
-    .select(['toolId', 'hint', 'createdAt', 'lastSeenAt'])
+    .updateTable('widgets')
+    .set({ settings, seq: sql`seq + 1` })
+    .where('id', '=', id)
+    .where(sql<boolean>`settings <> ${settings}::jsonb`)
+    .returning(['id', 'seq'])
+    .executeTakeFirst();
+}
+
+/** Takes the next `seq` of every widget of a creator; in one order, so that no two wait crosswise. */
+export async function nextSeqs(db: Db, creatorId: string): Promise<Numbered[]> {
+  const { rows } = await sql<Numbered>`
+    with held as (
+      select id from widgets where creator_id = ${creatorId} order by id for update
+    )
+    update widgets set seq = seq + 1 from held where widgets.id = held.id
+    returning widgets.id, widgets.seq`.execute(db);
+  return rows;
+}
+
+/** Notes a sign with a key, which names the widget; undefined: there is no such key. */
+export function noteSign(
+  db: Db,
+  keyHash: string,
+  { now, by }: { now: Date; by: string | null },
+): Promise<Numbered | undefined> {
+  return db
+    .updateTable('widgets')
+    .set({ lastUsedAt: now, lastUsedBy: by })
+    .where('keyHash', '=', keyHash)
+    .returning(['id', 'seq'])
+    .executeTakeFirst();
+}
+
+/** Whether any widget of a creator was used since. */
+export async function isUsedSince(db: Db, creatorId: string, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('widgets')
+    .select('id')
+    .where('creatorId', '=', creatorId)
+    .where('lastUsedAt', '>=', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Every widget of somebody and every one they made for others, without keys. */
+export function everyWidgetOf(db: Db, userId: string) {
+  return db
+    .selectFrom('widgets')
+    .select(['toolId', 'kind', 'isPermanent', 'settings', 'isMuted', 'isPaused'])
+    .select(['createdAt', 'lastUsedAt', 'lastUsedBy'])
     .where((is) => is.or([is('creatorId', '=', userId), is('madeBy', '=', userId)]))
     .orderBy('createdAt')
+    .execute();
+}
+
+/** When somebody was shown the keys of others' widgets. */
+export function everyKeySeenBy(db: Db, userId: string) {
+  return db
+    .selectFrom('widgetViewers as viewer')
+    .innerJoin('widgets as widget', 'widget.id', 'viewer.widgetId')
+    .select(['widget.toolId', 'viewer.seenAt'])
+    .where('viewer.userId', '=', userId)
+    .orderBy('viewer.seenAt')
     .execute();
 }

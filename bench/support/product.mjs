@@ -1,11 +1,18 @@
 import { freePort, run, start, temporaryFolder, untilUp } from './processes.mjs';
 
 /**
- * Starts the built product on fresh data: `parties` parties with that many people `waiting` (a
- * list: one after another), and `fans` logged-in fans who have not joined. With `dark` there is a
- * second creator whose pages are dark, and a party of theirs.
+ * Starts the built product on fresh data: `many` parties, or with `tool: 'draw'` open draws, with that
+ * many people `waiting` (a list: one after another), and `fans` logged-in fans who have not joined.
+ * With `dark` there is a second creator whose pages are dark, and a party of theirs.
  */
-export async function startProduct({ waiting, fans = 0, parties = 1, dark = false, env = {} }) {
+export async function startProduct({
+  waiting,
+  fans = 0,
+  many = 1,
+  tool = 'queue',
+  dark = false,
+  env = {},
+}) {
   await run(['scripts/build.mjs']);
   const dataDir = temporaryFolder('bench');
   const seeded = JSON.parse(
@@ -13,7 +20,8 @@ export async function startProduct({ waiting, fans = 0, parties = 1, dark = fals
       DATA_DIR: dataDir,
       SERVICE_KEY: 'bench-service-key-of-this-run',
       BENCH_SEED: JSON.stringify({
-        sizes: [waiting].flat().flatMap((size) => Array(parties).fill(size)),
+        sizes: [waiting].flat().flatMap((size) => Array(many).fill(size)),
+        tool,
         fans,
         dark,
       }),
@@ -37,7 +45,7 @@ export async function startProduct({ waiting, fans = 0, parties = 1, dark = fals
   return {
     address,
     ...seeded,
-    partyId: seeded.partyIds[0],
+    partyId: seeded.toolIds[0],
     stop: server.stop,
     /** Headers with which each fan's browser would call. */
     browserSessions: (tokens = seeded.fans) =>

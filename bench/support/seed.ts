@@ -5,9 +5,15 @@ import { readConfig } from '@/backend/platform/config';
 import { openDatabase } from '@/backend/platform/database/database';
 import { migrateToLatest } from '@/backend/platform/database/migrate';
 import { seedParty, seedUsers } from '@/__tests__/support/seed';
+import { seedDraw } from '@/__tests__/support/seedDraw';
 
 const wanted = z
-  .object({ sizes: z.array(z.number().int()), fans: z.number().int(), dark: z.boolean() })
+  .object({
+    tool: z.enum(['queue', 'draw']),
+    sizes: z.array(z.number().int()),
+    fans: z.number().int(),
+    dark: z.boolean(),
+  })
   .parse(JSON.parse(process.env.BENCH_SEED ?? ''));
 
 const database = await openDatabase(readConfig(process.env), pino({ level: 'silent' }), (error) => {
@@ -17,12 +23,13 @@ const { db } = database;
 await migrateToLatest(db);
 const [creator] = await seedUsers(db, 'bench-creator', 1, 'CREATOR');
 if (!creator) throw new Error('no creator');
-const partyIds: string[] = [];
-for (const size of wanted.sizes) partyIds.push(await seedParty(db, creator.id, size));
+const seedTool = wanted.tool === 'draw' ? seedDraw : seedParty;
+const toolIds: string[] = [];
+for (const size of wanted.sizes) toolIds.push(await seedTool(db, creator.id, size));
 const fans = (await seedUsers(db, 'bench-fan-crowd', wanted.fans, 'FAN')).map(({ token }) => token);
 const darkSide = wanted.dark ? await seedDark() : {};
 await database.close();
-process.stdout.write(JSON.stringify({ creator, partyIds, fans, ...darkSide }));
+process.stdout.write(JSON.stringify({ creator, toolIds, fans, ...darkSide }));
 
 /** A creator whose pages are dark, with a party of their own. */
 async function seedDark() {

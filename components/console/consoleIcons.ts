@@ -38,6 +38,7 @@ export const consoleIcons = {
   sound: {
     lines: 'M4.5 9.5v5h3L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11',
   },
+  alert: { shape: 'M13 3.5 5.5 13.5H11l-1 7 7.5-10H12z' },
   order: { lines: 'M5 7h14M5 12h9M5 17h5' },
   ban: {
     shape: 'M12 3.75a8.25 8.25 0 1 0 0 16.5 8.25 8.25 0 0 0 0-16.5z',

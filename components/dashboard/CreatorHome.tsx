@@ -2,7 +2,8 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Card, Cards } from '@/components/ui/Card';
 import { Cluster, Stack } from '@/components/ui/Stack';
-import { nextStep } from '@/hooks/party/host/nextStep';
+import { nextStep } from '@/hooks/dashboard/nextStep';
+import { useCurrentDraws } from '@/hooks/lottery/list/useCurrentDraws';
 import { isRunning } from '@/lib/shared/parties/partyActions';
 import { useFresh } from '@/hooks/secureql/useFresh';
 import type { CreatorOverview } from '@/lib/page/dashboardHome';
@@ -10,12 +11,13 @@ import { CreateParty } from './CreateParty';
 import { Columns } from './Dashboard.styles';
 import { ActivityList } from './home/ActivityList';
 import { HostDraws } from './home/HostDraws';
+import { OverlayCard } from './home/OverlayCard';
 import { PageViews } from './home/PageViews';
 import { PartyCard } from './PartyCard';
 
 /** A creator's home: live queues and draws, next steps, recent activity and page views. */
 export function CreatorHome({
-  overview: { activity, views, lotteries, ...overview },
+  overview: { activity, views, lotteries, widgets, ...overview },
 }: {
   overview: CreatorOverview;
 }) {
@@ -27,8 +29,8 @@ export function CreatorHome({
     ({ getParties }) => getParties.items,
   );
   const running = parties.filter(isRunning);
-  const { kind, party } = nextStep(parties);
-  const words = { title: party?.title ?? '', count: party?.memberCount ?? 0 };
+  const { draws } = useCurrentDraws(lotteries);
+  const { kind, path, ...words } = nextStep(parties, draws);
   return (
     <>
       <Card aria-labelledby="next-title">
@@ -38,12 +40,11 @@ export function CreatorHome({
           <p>{t(`home.step_${kind}_text`)}</p>
         </Stack>
         <Cluster>
-          {party && (
-            <ButtonLink href={`/party/${party.id}/dashboard`}>{t('party.open_console')}</ButtonLink>
-          )}
-          <CreateParty variant={party ? 'quiet' : 'primary'} />
+          {path && <ButtonLink href={path}>{t('party.open_console')}</ButtonLink>}
+          <CreateParty variant={path ? 'quiet' : 'primary'} />
         </Cluster>
       </Card>
+      <OverlayCard widgets={widgets} />
       {running.length > 0 && (
         <Stack as="section" aria-labelledby="live-title">
           <h2 id="live-title">{t('home.live')}</h2>
@@ -54,7 +55,7 @@ export function CreatorHome({
           </Cards>
         </Stack>
       )}
-      <HostDraws first={lotteries} />
+      <HostDraws draws={draws} />
       <Columns>
         <ActivityList activity={activity} />
         {views ? <PageViews views={views} /> : null}

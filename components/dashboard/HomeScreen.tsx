@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { PageHead } from '@/components/shared/page/PageHead';
 import { useMyDraws } from '@/hooks/dashboard/useMyDraws';
@@ -13,6 +14,11 @@ import { MyDraws } from './home/MyDraws';
 import { Tickets } from './home/Tickets';
 import { Todos } from './home/Todos';
 
+// Only for a browser that has two accounts.
+const OtherAccountNote = dynamic(() =>
+  import('./home/OtherAccountNote').then((module) => module.OtherAccountNote),
+);
+
 /** The first page after the log-in: tasks, live queues and recent activity. */
 export function HomeScreen({ overview, moderations, featured, ...rendered }: DashboardHome) {
   const { t } = useTranslation('dashboard');
@@ -26,6 +32,7 @@ export function HomeScreen({ overview, moderations, featured, ...rendered }: Das
         <h1>{t('home.title', { name: user?.firstName ?? '' })}</h1>
       </Head>
       {overview ? null : <Todos open={user?.onboardingStatus ?? []} />}
+      {user?.canSwitch && <OtherAccountNote />}
       <Moderations initial={moderations} />
       {draws.length > 0 ? <MyDraws draws={draws} /> : null}
       {tickets.length > 0 ? <Tickets tickets={tickets} /> : null}

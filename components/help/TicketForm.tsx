@@ -1,5 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
+import { PrivateArea } from '@/components/shared/private/PrivateArea';
 import { Button } from '@/components/ui/buttons/Button';
 import { Card } from '@/components/ui/Card';
 import { FormError } from '@/components/ui/forms/FormError';
@@ -27,7 +28,9 @@ export function TicketForm() {
     <Card id="write" aria-labelledby="write-title">
       <div>
         <h2 id="write-title">{t('ticket.title')}</h2>
-        <Intro>{t('ticket.intro', { email: user?.email ?? '' })}</Intro>
+        <PrivateArea>
+          <Intro>{t('ticket.intro', { email: user?.email ?? '' })}</Intro>
+        </PrivateArea>
       </div>
       {isSent ? (
         <>

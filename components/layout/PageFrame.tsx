@@ -34,6 +34,7 @@ export function PageFrame({ path, shell, siteLinks = defaultSiteLinks, children 
       </Head>
       <AppProviders
         user={user}
+        hidesPrivate={shell.session?.hidesPrivate ?? false}
         realtime={shell.realtime ?? null}
         themeVariables={shell.theme?.variables}
         siteLinks={siteLinks}

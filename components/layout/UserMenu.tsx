@@ -1,6 +1,8 @@
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled from 'styled-components';
+import { LogOutQuestion } from '@/components/shared/switching/LogOutQuestion';
 import { Avatar } from '@/components/ui/Avatar';
 import { dashboardIcons } from '@/components/ui/icons/dashboardIcons';
 import { DrawnIcon, Icon } from '@/components/ui/icons/Icon';
@@ -11,6 +13,11 @@ import { fullName } from '@/lib/shared/accounts/names';
 import { media } from '@/styles/media';
 import { color, radius, size, space, target, weight } from '@/styles/tokens';
 import { LegalMenuItems } from './LegalMenuItems';
+
+// Only for a browser that has two accounts.
+const SwitchMenuItem = dynamic(() =>
+  import('@/components/shared/switching/SwitchMenuItem').then((module) => module.SwitchMenuItem),
+);
 
 /** From 992 px the avatar is a link of its own, and the menu's button stands beside it. */
 const Root = styled.div`
@@ -87,7 +94,7 @@ interface UserMenuProps {
 /** Up to 991 px the avatar opens the menu; above, it leads to the own page (product spec §2). */
 export function UserMenu({ user, hasSidebar }: UserMenuProps) {
   const { t } = useTranslation('common');
-  const { logOut, isRunning } = useLogOut();
+  const { logOut, isRunning, question } = useLogOut();
   const profile = `/${user.handle}`;
   const photo = user.extraPublic.profile_photo;
   return (
@@ -117,12 +124,14 @@ export function UserMenu({ user, hasSidebar }: UserMenuProps) {
           <DrawnIcon drawing={dashboardIcons.profile} size={20} />
           {t('profile')}
         </MenuLink>
+        {user.canSwitch && <SwitchMenuItem />}
         <LegalMenuItems />
         <MenuButton aria-busy={isRunning} onClick={() => void logOut()}>
           <DrawnIcon drawing={dashboardIcons['log-out']} size={20} />
           {t('log_out')}
         </MenuButton>
       </Menu>
+      <LogOutQuestion {...question} />
     </Root>
   );
 }

@@ -4,6 +4,7 @@ import { ConversationList } from '@/components/messaging/list/ConversationList';
 import { Thread } from '@/components/messaging/thread/Thread';
 import { LiveNote } from '@/components/shared/LiveNote';
 import { PageHead } from '@/components/shared/page/PageHead';
+import { PrivateArea } from '@/components/shared/private/PrivateArea';
 import { useChatToken } from '@/hooks/messaging/useChatToken';
 import { useInbox } from '@/hooks/messaging/useInbox';
 import { useInboxChannels } from '@/hooks/messaging/useInboxChannels';
@@ -51,23 +52,25 @@ export function ChatScreen({ first, token, opened }: Props) {
       <Note>
         <LiveNote />
       </Note>
-      <Panes $isOpen={openId !== null || person !== null}>
-        <h1>{t('title')}</h1>
-        <ConversationList inbox={inbox} ownId={ownId} openId={openId} />
-        {openId === null && person === null && <NobodyChosen />}
-        {person !== null && <Starting person={person} onStarted={inbox.reread} />}
-        {openId !== null && (
-          <Thread
-            key={openId}
-            conversationId={openId}
-            ownId={ownId}
-            first={opened?.conversation.id === openId ? opened : null}
-            inbox={inbox}
-            isReadable={readable.has(openId)}
-            onOpened={setKnownId}
-          />
-        )}
-      </Panes>
+      <PrivateArea heading={<h1>{t('title')}</h1>}>
+        <Panes $isOpen={openId !== null || person !== null}>
+          <h1>{t('title')}</h1>
+          <ConversationList inbox={inbox} ownId={ownId} openId={openId} />
+          {openId === null && person === null && <NobodyChosen />}
+          {person !== null && <Starting person={person} onStarted={inbox.reread} />}
+          {openId !== null && (
+            <Thread
+              key={openId}
+              conversationId={openId}
+              ownId={ownId}
+              first={opened?.conversation.id === openId ? opened : null}
+              inbox={inbox}
+              isReadable={readable.has(openId)}
+              onOpened={setKnownId}
+            />
+          )}
+        </Panes>
+      </PrivateArea>
     </Frame>
   );
 }

@@ -1,10 +1,11 @@
 import { LocalTime } from '@/components/shared/LocalTime';
+import { Private } from '@/components/shared/private/Private';
 import { Avatar } from '@/components/ui/Avatar';
 import { Icon } from '@/components/ui/icons/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { FeedRow } from '@/lib/notifications/feed';
-import { shortText, timeOf } from '@/lib/notifications/items';
+import { isPrivate, shortText, timeOf } from '@/lib/notifications/items';
 import * as Styled from './Feed.styles';
 
 interface RowProps {
@@ -22,7 +23,7 @@ export function Row({ row, onOpen }: RowProps) {
         {image === '' ? <Icon name="info" size={25} /> : <Avatar src={image} />}
         <span>
           {isOpened ? null : <VisuallyHidden>{t('bell.new')} </VisuallyHidden>}
-          <bdi>{shortText(text)}</bdi>
+          <bdi>{isPrivate(row) ? <Private>{shortText(text)}</Private> : shortText(text)}</bdi>
           <Styled.Details>
             <LocalTime at={new Date(timeOf(timetoken)).toISOString()} as="time" />
             {earlier > 0 ? <> · {t('bell.earlier', { count: earlier })}</> : null}

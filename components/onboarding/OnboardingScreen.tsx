@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { PrivateArea } from '@/components/shared/private/PrivateArea';
 import { EmailProof } from '@/components/shared/people/EmailProof';
 import { HandleForm } from '@/components/shared/people/HandleForm';
 import { PageHead } from '@/components/shared/page/PageHead';
@@ -63,7 +64,11 @@ export function OnboardingScreen({ status, email }: OnboardingScreenProps) {
         return <HandleForm handle="" submit={t('handle.submit')} onDone={goOn} />;
       case 'email':
         // The sign-up has mailed a code.
-        return <EmailProof email={email} isSent onProven={goOn} />;
+        return (
+          <PrivateArea>
+            <EmailProof email={email} isSent onProven={goOn} />
+          </PrivateArea>
+        );
       case 'phone':
         return <PhoneTask onDone={goOn} />;
       default:

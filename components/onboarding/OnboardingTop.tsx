@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { styled } from 'styled-components';
 import { Logo } from '@/components/shared/page/Logo';
+import { LogOutQuestion } from '@/components/shared/switching/LogOutQuestion';
 import { Button } from '@/components/ui/buttons/Button';
 import { useLogOut } from '@/hooks/session/useLogOut';
 import { useTranslation } from '@/hooks/ui/useTranslation';
@@ -24,7 +25,7 @@ const Bar = styled.div`
 /** Replaces the shell's header on this page: the logo and the log-out. */
 export function OnboardingTop() {
   const { t } = useTranslation('common');
-  const { logOut, isRunning } = useLogOut();
+  const { logOut, isRunning, question } = useLogOut();
   return (
     <Bar>
       <Link href="/" aria-label={t('logo.home')}>
@@ -33,6 +34,7 @@ export function OnboardingTop() {
       <Button variant="quiet" isLoading={isRunning} onClick={() => void logOut()}>
         {t('log_out')}
       </Button>
+      <LogOutQuestion {...question} />
     </Bar>
   );
 }

@@ -10,6 +10,7 @@ import { Toasts } from './Toasts';
 
 interface AppProvidersProps {
   user: CurrentUser | null;
+  hidesPrivate: boolean;
   realtime: RealtimeSettings | null;
   /** CSS declarations of the page's theme; without them the default one. */
   themeVariables: string | undefined;
@@ -21,10 +22,10 @@ interface AppProvidersProps {
 
 /** All that pages share without passing it on. */
 export function AppProviders(props: AppProvidersProps) {
-  const { user, realtime, themeVariables, siteLinks, hasBell, children } = props;
+  const { user, hidesPrivate, realtime, themeVariables, siteLinks, hasBell, children } = props;
   return (
     <SiteLinksContext value={siteLinks}>
-      <SessionProvider user={user}>
+      <SessionProvider user={user} hidesPrivate={hidesPrivate}>
         <RealtimeProvider settings={realtime} userId={user?.id ?? null}>
           <CreatorTheme variables={themeVariables} />
           {children}

@@ -17,11 +17,17 @@ const SessionsSection = dynamic(() =>
   import('./account/SessionsSection').then((module) => module.SessionsSection),
 );
 const PageSetup = dynamic(() => import('./page/PageSetup').then((module) => module.PageSetup));
+const OverlaysSection = dynamic(() =>
+  import('./OverlaysSection').then((module) => module.OverlaysSection),
+);
 const NotificationsSection = dynamic(() =>
   import('./NotificationsSection').then((module) => module.NotificationsSection),
 );
 const FollowsSection = dynamic(() =>
   import('./FollowsSection').then((module) => module.FollowsSection),
+);
+const StreamSafeSection = dynamic(() =>
+  import('./account/StreamSafeSection').then((module) => module.StreamSafeSection),
 );
 const WordsSection = dynamic(() =>
   import('./account/WordsSection').then((module) => module.WordsSection),
@@ -48,11 +54,13 @@ export function Basics({ info, sessions, follows, isOnBoards, setup, words }: Pr
     <>
       <PersonalSection info={info} />
       <PageSetup setup={setup} />
+      {user?.userType === 'CREATOR' ? <OverlaysSection /> : null}
       <HandleSection handle={info.handle} />
       <EmailSection info={info} />
       <PasswordSection info={info} />
       <SessionsSection initial={sessions} />
       <NotificationsSection info={info} />
+      {user?.userType === 'CREATOR' ? <StreamSafeSection /> : null}
       <BoardsSection isOnBoards={isOnBoards} />
       {follows ? <FollowsSection first={follows} /> : null}
       {words ? <WordsSection words={words} /> : null}

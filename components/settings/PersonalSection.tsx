@@ -49,7 +49,7 @@ export function PersonalSection({ info }: { info: PersonalInfo }) {
     },
   );
   return (
-    <Section id="personal" title={t('personal.title')} intro={t('personal.intro')}>
+    <Section id="personal" title={t('personal.title')} intro={t('personal.intro')} isPrivate>
       <SettingsForm form={form} saved={saved}>
         <Pair>
           <TextField

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PrivateArea } from '@/components/shared/private/PrivateArea';
 import { Card } from '@/components/ui/Card';
 import { Stack } from '@/components/ui/Stack';
 import { Intro } from './Settings.styles';
@@ -8,18 +9,28 @@ interface SectionProps {
   id: string;
   title: string;
   intro?: string;
+  /** Its intro or what it holds is private: not for a stream. */
+  isPrivate?: boolean;
   children: ReactNode;
 }
 
 /** One subject of the settings. */
-export function Section({ id, title, intro, children }: SectionProps) {
+export function Section({ id, title, intro, isPrivate = false, children }: SectionProps) {
+  const text = intro ? <Intro>{intro}</Intro> : null;
   return (
     <Card id={id} aria-labelledby={`${id}-title`}>
       <Stack $gap={1}>
         <h2 id={`${id}-title`}>{title}</h2>
-        {intro ? <Intro>{intro}</Intro> : null}
+        {isPrivate ? null : text}
       </Stack>
-      {children}
+      {isPrivate ? (
+        <PrivateArea>
+          {text}
+          {children}
+        </PrivateArea>
+      ) : (
+        children
+      )}
     </Card>
   );
 }

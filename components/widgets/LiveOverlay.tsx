@@ -1,9 +1,17 @@
-import { createElement, useState } from 'react';
-import { openOverlayWorld } from '@/hooks/widgets/overlayWorld';
-import { useOverlay } from '@/hooks/widgets/useOverlay';
-import { useThemeVariables } from '@/hooks/widgets/useThemeVariables';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAlerts } from '@/hooks/widgets/alerts/useAlerts';
+import { openOverlayWorld } from '@/hooks/widgets/connection/overlayWorld';
+import type { OverlayConnection } from '@/hooks/widgets/connection/overlayConnection';
+import { useOverlay } from '@/hooks/widgets/connection/useOverlay';
+import { copyDescriber } from '@/hooks/widgets/copy/describeCopy';
+import { frameMeter, watchFrames } from '@/hooks/widgets/copy/frames';
+import { watchObs } from '@/hooks/widgets/copy/obs';
+import { useFreshBuild } from '@/hooks/widgets/copy/useFreshBuild';
+import { useObs } from '@/hooks/widgets/copy/useObs';
+import { useRehearsal } from '@/hooks/widgets/useRehearsal';
+import { TOOL_KINDS } from '@/hooks/widgets/toolKinds';
 import type { RealtimeSettings } from '@/lib/realtime/settings';
-import { OVERLAYS } from './overlays';
+import { OverlayStage } from './OverlayStage';
 
 interface Props {
   widgetKey: string;
@@ -11,14 +19,44 @@ interface Props {
 }
 
 /**
- * The overlay of one key, as the kind of its tool shows it. While it connects for the first time, and
- * once its key is revoked, the stream stays untouched.
+ * The overlay of one key. While it connects for the first time, and once its key is changed, the
+ * stream stays untouched. A source that OBS does not show rests: only its state goes on.
  */
-export function LiveOverlay({ widgetKey, realtime }: Props) {
-  const [world] = useState(() => openOverlayWorld(realtime, OVERLAYS));
-  const { toolKind, state, themeVariables } = useOverlay(widgetKey, world);
-  useThemeVariables(themeVariables);
+export function LiveOverlay({ widgetKey, realtime: settings }: Props) {
+  const [meter] = useState(frameMeter);
+  const [world] = useState(() =>
+    openOverlayWorld({ settings, kinds: TOOL_KINDS, describe: copyDescriber(meter) }),
+  );
+  const connection = useRef<OverlayConnection | null>(null);
+  const wake = useRef<() => void>(undefined);
+  const { isVisible } = useObs();
+  const [isPaused, setIsPaused] = useState(false);
+  const { shown, hear, skip } = useAlerts({ isPaused, isHidden: !isVisible });
+  const onConnection = useCallback((opened: OverlayConnection | null) => {
+    connection.current = opened;
+  }, []);
+  const { facts, tools: live } = useOverlay({
+    widgetKey,
+    world,
+    kinds: TOOL_KINDS,
+    onAlert: hear,
+    onSkip: skip,
+    onConnection,
+  });
+  const tools = useRehearsal(facts, hear) ?? live;
+  if (facts !== null && facts.isPaused !== isPaused) setIsPaused(facts.isPaused);
+  useFreshBuild(facts?.build ?? null, facts !== null && tools.length === 0 && shown === null);
 
-  const overlay = toolKind === null ? undefined : OVERLAYS[toolKind];
-  return overlay && state ? createElement(overlay.View, { state }) : null;
+  useEffect(() => watchObs(() => connection.current?.sign()), []);
+  useEffect(() => {
+    if (!isVisible) return;
+    connection.current?.look();
+    const frames = watchFrames(meter);
+    wake.current = frames.wake;
+    return frames.stop;
+  }, [isVisible, meter]);
+  // What is moved by script says so to nobody.
+  useEffect(() => wake.current?.(), [tools, shown]);
+
+  return facts && isVisible ? <OverlayStage facts={facts} tools={tools} alert={shown} /> : null;
 }

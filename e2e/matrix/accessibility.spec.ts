@@ -70,7 +70,12 @@ const isThemed = (page: Page) =>
 async function faultsOfPages(page: Page, world: World, isDark: boolean): Promise<unknown[]> {
   const seen = new Set<string>();
   const faults: unknown[] = [];
-  for (const { path, stands } of addressesOf(world)) {
+  for (const { path, stands, isFile } of addressesOf(world)) {
+    if (isFile) {
+      const file = await page.request.get(path);
+      if (!file.ok()) faults.push([path, file.status()]);
+      continue;
+    }
     // A window that grows just after a page has loaded may keep, in Chromium, the styles of the small one.
     await resize(page, Math.max(...widths));
     // Who has shut the sidebar finds it shut: each page is looked at with it and without.

@@ -41,6 +41,8 @@ export const overlayStates: {
   lottery: () => object;
   words: string;
   isStage?: boolean;
+  /** Shows no way in. */
+  isAlone?: boolean;
 }[] = [
   {
     name: 'planned',
@@ -65,7 +67,12 @@ export const overlayStates: {
     }),
     words: 'Every dot is 301 tickets.',
   },
-  { name: 'last seconds', lottery: () => ({ ...crowd, closesAt: soon(9.5) }), words: '00:' },
+  {
+    name: 'last seconds',
+    lottery: () => ({ ...crowd, closesAt: soon(9.5) }),
+    words: '00:',
+    isAlone: true,
+  },
   {
     name: 'notice',
     lottery: () => ({

@@ -187,5 +187,10 @@ export function addressesOf(world: World) {
     '/async/tell_me',
     '/nothing/to/see',
   ];
-  return [...named, ...states.map((path) => ({ path, stands: path !== '/nothing/to/see' }))];
+  return [
+    ...named.map((one) => ({ ...one, isFile: false })),
+    ...states.map((path) => ({ path, stands: path !== '/nothing/to/see', isFile: false })),
+    // A download, no page.
+    { path: `/chance/${chanceId}/proof.json`, stands: true, isFile: true },
+  ];
 }

@@ -6,6 +6,7 @@ export const ROOM_DIALOGS = [
   'CONTROLS',
   'SHARE',
   'OVERLAY',
+  'ALERTS',
   'TOOLS',
 ] as const;
 export type RoomDialog = (typeof ROOM_DIALOGS)[number];

@@ -2,11 +2,14 @@ import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { useRealtime, useRealtimeStatus } from '@/hooks/realtime/RealtimeContext';
 import { useChannel } from '@/hooks/realtime/useChannel';
+import { useHidden } from '@/hooks/session/private/useHidden';
+import { useOnAir } from '@/hooks/session/private/useOnAir';
 import { useIdle } from '@/hooks/ui/useIdle';
 import { useToast } from '@/hooks/ui/toasts/useToast';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { newestOf, type Feed } from '@/lib/notifications/feed';
 import { FeedKeeper } from '@/lib/notifications/feedKeeper';
-import { MARKS, shortText, type FeedItem } from '@/lib/notifications/items';
+import { isPrivate, MARKS, shortText, type FeedItem } from '@/lib/notifications/items';
 import { saysItself } from '@/lib/notifications/page';
 import type { MessageMeta } from '@/lib/realtime/listener';
 import { notificationsChannel } from '@/lib/shared/parties/messages';
@@ -18,6 +21,8 @@ export function useNotifications(userId: string, isOpen: boolean) {
   const isIdle = useIdle();
   const toast = useToast();
   const { asPath } = useRouter();
+  const { t } = useTranslation('common');
+  const { isHidden } = useHidden(useOnAir());
   const channel = notificationsChannel(userId);
   const keeper = useMemo(
     () => new FeedKeeper({ channel, userId }, connection && ((call) => connection.run(call))),
@@ -32,7 +37,7 @@ export function useNotifications(userId: string, isOpen: boolean) {
     // What the page itself says to a reader with nothing else unread needs no number at the bell.
     if (isSaid && state === 'loaded' && unread === 0) keeper.mark(MARKS.read, item.timetoken);
     if (isSaid || item.badge === 'Passive' || state === 'loading') return;
-    toast.info(shortText(item.text));
+    toast.info(isHidden && isPrivate(item) ? t('private.news') : shortText(item.text));
   }
 
   function receive(message: object, meta: MessageMeta) {

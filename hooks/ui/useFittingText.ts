@@ -3,21 +3,35 @@ import { useLayoutEffect, useRef } from 'react';
 /** Each try is so much smaller than the one before. */
 const STEP = 0.94;
 
+const itself = (element: HTMLElement) => element;
+
 /**
  * Shrinks the text of an element until its line fits, to `least` of its size at most; what is longer
- * still is cut by the element's own rule. Measured once for each `text`.
+ * still is cut by the element's own rule. Measured once for each `text`, in shares of what it stands
+ * in: it grows with that. `shrunk`: whose text shrinks, unless it is the element's own; the same
+ * function each time.
  */
-export function useFittingText<E extends HTMLElement>(text: string, least: number) {
+export function useFittingText<E extends HTMLElement>(
+  text: string,
+  least: number,
+  shrunk: (element: E) => HTMLElement = itself,
+) {
   const ref = useRef<E>(null);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    element.style.fontSize = '';
-    const whole = parseFloat(getComputedStyle(element).fontSize);
+    const target = shrunk(element);
+    target.style.fontSize = '';
+    const whole = sizeOf(target) / sizeOf(target.parentElement);
     for (let share = STEP; element.scrollWidth > element.clientWidth + 1; share *= STEP) {
-      element.style.fontSize = `${Math.max(share, least) * whole}px`;
+      target.style.fontSize = `${Math.max(share, least) * whole}em`;
       if (share <= least) return;
     }
-  }, [text, least]);
+  }, [text, least, shrunk]);
   return ref;
+}
+
+/** In px. */
+function sizeOf(element: HTMLElement | null): number {
+  return element ? parseFloat(getComputedStyle(element).fontSize) : 1;
 }

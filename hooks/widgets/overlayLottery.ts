@@ -1,7 +1,7 @@
 import type { LiveKind } from '@/lib/live/feed';
 import { liveLottery, type LiveLottery } from '@/lib/live/lottery/liveLottery';
 import type { LotteryMessage } from '@/lib/shared/lottery/messages';
-import type { OverlayKind } from './overlayWorld';
+import type { OverlayKind } from './overlayKind';
 
 /** What an overlay shows of a draw. */
 export interface OverlayLottery extends LiveLottery {
@@ -27,4 +27,5 @@ const live: LiveKind<OverlayLottery, LotteryMessage> = {
 export const overlayLottery: OverlayKind<OverlayLottery, LotteryMessage> = {
   live,
   field: 'lottery',
+  path: (id) => `/chance/${id}`,
 };

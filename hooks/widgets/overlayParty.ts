@@ -7,7 +7,7 @@ import type {
   ShownMember,
 } from '@/lib/shared/parties/messages';
 import type { OrderPolicy } from '@/lib/shared/parties/queueRules';
-import type { OverlayKind } from './overlayWorld';
+import type { OverlayKind } from './overlayKind';
 
 /** What an overlay shows of a party. */
 export interface OverlayParty {
@@ -30,4 +30,8 @@ export interface OverlayParty {
 const live: LiveKind<OverlayParty, PartyMessage> = liveParty;
 
 /** The overlay of a queue. */
-export const overlayParty: OverlayKind<OverlayParty, PartyMessage> = { live, field: 'party' };
+export const overlayParty: OverlayKind<OverlayParty, PartyMessage> = {
+  live,
+  field: 'party',
+  path: (id) => `/party/${id}`,
+};

@@ -6,12 +6,13 @@ const PATIENCE = 2_000;
 
 /**
  * Brings the texts of one namespace into the page that is shown, once, for what few of its readers
- * open. Never throws; false: the file did not come, and the next call asks again.
+ * open; in the page's language unless another is named. Never throws; false: the file did not come,
+ * and the next call asks again.
  */
-export async function loadTexts(namespace: string): Promise<boolean> {
+export async function loadTexts(namespace: string, wanted?: string): Promise<boolean> {
   const i18n = latestInstance();
   if (i18n === null) return false;
-  const { language } = i18n;
+  const language = wanted ?? i18n.language;
   try {
     const signal = AbortSignal.timeout(PATIENCE);
     const answer = await fetch(`/locales/${language}/${namespace}.json`, { signal });

@@ -25,6 +25,10 @@ export interface Envelope {
   eventId: string | null;
 }
 
+/** Whether it says what somebody wrote to its reader: nothing for a stream. */
+export const isPrivate = ({ redirectLink }: Pick<FeedItem, 'redirectLink'>) =>
+  /^\/chat\b/.test(redirectLink);
+
 /** Product spec §5. */
 const SHOWN_LENGTH = 54;
 

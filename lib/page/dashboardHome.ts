@@ -12,6 +12,8 @@ export interface CreatorOverview {
   views: ResultOf<'page-views/get-mine/'>['getPageViews']['item'];
   /** Own draws that are not over. */
   lotteries: ResultOf<'lottery/get-my-lotteries/'>['getLottery']['items'];
+  /** Own overlays, and whether a program shows them now. */
+  widgets: ResultOf<'widgets/get-widgets/'>['getWidgets']['items'];
 }
 
 /** Own props of `/dashboard` and `/dashboard/home`, which show the same page. */
@@ -33,7 +35,7 @@ export interface DashboardHome {
 /** Server props of both addresses, with one request to the backend. */
 export const dashboardHomeProps = serverPage({
   access: 'member',
-  namespaces: ['dashboard', 'party', 'lotteryList', 'draw'],
+  namespaces: ['dashboard', 'party', 'lotteryList', 'draw', 'health'],
   theme: 'viewer',
   calls: () => ({
     mine: ['party/get-my-parties/', {}],
@@ -46,6 +48,7 @@ export const dashboardHomeProps = serverPage({
     activity: ['party/get-my-activity/', {}],
     views: ['page-views/get-mine/', {}],
     lotteries: ['lottery/get-my-lotteries/', { list: 'CURRENT' as const }],
+    widgets: ['widgets/get-widgets/', {}],
   }),
   load: ({ user, answers, allowed }): { props: DashboardHome } => {
     const tickets = answers.tickets.getTickets.items;
@@ -54,6 +57,7 @@ export const dashboardHomeProps = serverPage({
       activity: allowed.activity?.getActivity.items ?? [],
       views: allowed.views?.getPageViews.item ?? null,
       lotteries: allowed.lotteries?.getLottery.items ?? [],
+      widgets: allowed.widgets?.getWidgets.items ?? [],
     };
     return {
       props: {

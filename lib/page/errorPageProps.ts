@@ -1,10 +1,10 @@
 import type { NextPageContext } from 'next';
 import type { PageTranslations } from '@/lib/i18n/pageTranslations';
-import type { CurrentUser } from '@/lib/session/currentUser';
+import type { PageSession } from './pageShell';
 
 /** Props of the pages that no `serverPage` wraps (404 and the fault page). */
 export interface ErrorPageProps extends Partial<PageTranslations> {
-  session?: { user: CurrentUser | null };
+  session?: PageSession;
   /** Somebody logged in has shut the sidebar, where it covers the page. */
   isSidebarShut?: boolean;
   /** Path that was asked for: on the server Next names the error page instead. */

@@ -10,9 +10,16 @@ import type { ErrorCode } from '@/lib/shared/errors';
 import type { PageVisit } from './pageVisit';
 import { resolveTheme, type PageTheme, type ThemeSource } from './theme';
 
+/** Who asks for a page. */
+export interface PageSession {
+  user: CurrentUser | null;
+  /** Their browser hides private data with or without an overlay. */
+  hidesPrivate: boolean;
+}
+
 /** What every page gets beside its own props. */
 export interface ShellProps extends PageTranslations {
-  session: { user: CurrentUser | null };
+  session: PageSession;
   theme: PageTheme;
   /** Somebody logged in has shut the sidebar, where it covers the page. */
   isSidebarShut: boolean;
@@ -33,7 +40,7 @@ export interface ShellOptions {
 /** Returns session, theme, real time and texts of a page; `owner` is `extra_public` of its creator. */
 export async function shellProps(
   context: GetServerSidePropsContext,
-  { user, isSidebarShut, config, backend, startedAt }: PageVisit,
+  { session, user, isSidebarShut, config, backend, startedAt }: PageVisit,
   { theme = 'default', namespaces = [] }: ShellOptions,
   owner: unknown,
 ): Promise<ShellProps> {
@@ -44,7 +51,7 @@ export async function shellProps(
     ...(showsHelpChat(resolvedUrl) ? ['help'] : []),
   ];
   return {
-    session: { user },
+    session,
     isSidebarShut,
     theme: resolveTheme(theme, { owner, viewer: user }),
     realtime: await realtimeSettings(config, backend, startedAt),

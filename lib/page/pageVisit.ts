@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { SIDEBAR_COOKIE } from '@/lib/navigation/rememberSidebar';
+import { HIDDEN_COOKIE } from '@/lib/session/rememberHidden';
+import { SIDEBAR_COOKIE } from '@/lib/session/rememberSidebar';
 import type { Backend, SessionEffect } from '@/lib/secureql/server/backend';
 import type { ResultOf } from '@/lib/secureql/operations/all';
 import { isNews, type Refusal } from '@/lib/secureql/server/refusal';
@@ -17,6 +18,7 @@ import { askerOf, type Services } from '@/lib/server/services';
 import { readSession, writeSession } from '@/lib/server/http/sessionCookies';
 import type { CurrentUser } from '@/lib/session/currentUser';
 import type { ErrorCode } from '@/lib/shared/errors';
+import type { PageSession } from './pageShell';
 
 interface PageRequest {
   req: IncomingMessage;
@@ -62,8 +64,16 @@ export class PageVisit {
 
   /** Somebody logged in has shut the sidebar, where it covers the page. */
   get isSidebarShut(): boolean {
-    const { cookie } = this.#context.req.headers;
-    return this.user !== null && parseCookies(cookie).has(SIDEBAR_COOKIE);
+    return this.user !== null && this.#hasCookie(SIDEBAR_COOKIE);
+  }
+
+  /** Who asks, as the page's props say it. */
+  get session(): PageSession {
+    return { user: this.user, hidesPrivate: this.user !== null && this.#hasCookie(HIDDEN_COOKIE) };
+  }
+
+  #hasCookie(name: string): boolean {
+    return parseCookies(this.#context.req.headers.cookie).has(name);
   }
 
   /** Asks for the session and the page's calls in one request, or not at all when neither is due. */

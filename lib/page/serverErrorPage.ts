@@ -18,7 +18,7 @@ export async function serverErrorPage(context: NextPageContext): Promise<ErrorPa
   const visit = await visitOf(req, res);
   return {
     address: String(req.headers[ADDRESS_HEADER] ?? '/'),
-    session: { user: visit.user },
+    session: visit.session,
     isSidebarShut: visit.isSidebarShut,
     ...(await pageTranslations(isLocaleCode(locale) ? locale : DEFAULT_LOCALE, [
       'common',

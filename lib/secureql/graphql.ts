@@ -1,4 +1,5 @@
 import { initGraphQLTada } from 'gql.tada';
+import type { WidgetSettings } from '@/lib/shared/widgets/settings';
 import type { introspection } from './schema.generated';
 
 /**
@@ -7,6 +8,6 @@ import type { introspection } from './schema.generated';
  */
 export const graphql = initGraphQLTada<{
   introspection: introspection;
-  scalars: { ID: string };
+  scalars: { ID: string; WidgetSettings: WidgetSettings };
   disableMasking: true;
 }>();

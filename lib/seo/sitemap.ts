@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@/lib/navigation/locales';
 import { escapeMarkup } from '@/lib/shared/escapeMarkup';
+import { SITEMAP_KINDS, type SitemapFiles } from '@/lib/shared/sitemapKinds';
 import { addressIn, alternatesOf } from './addresses';
 
 /** A page by its path without a locale's prefix; `changedAt` is UTC ISO 8601. */
@@ -12,14 +13,11 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** The list of the sitemap's files. */
-export function indexXml(origin: string, files: { creators: number; parties: number }): string {
-  const numbered = (kind: string, count: number) =>
-    Array.from({ length: count }, (_, index) => `sitemap-${kind}-${index + 1}.xml`);
-  const names = [
-    'sitemap-pages.xml',
-    ...numbered('creators', files.creators),
-    ...numbered('parties', files.parties),
-  ];
+export function indexXml(origin: string, files: SitemapFiles): string {
+  const numbered = SITEMAP_KINDS.flatMap((kind) =>
+    Array.from({ length: files[kind] }, (_, index) => `sitemap-${kind}-${index + 1}.xml`),
+  );
+  const names = ['sitemap-pages.xml', ...numbered];
   const entries = names.map(
     (name) => `<sitemap><loc>${escapeMarkup(`${origin}/${name}`)}</loc></sitemap>`,
   );

@@ -2,12 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { request as ask } from 'undici';
 import { isLocaleCode } from '@/lib/navigation/locales';
 import { indexXml, pagesXml, type ListedPage } from '@/lib/seo/sitemap';
+import { SITEMAP_KINDS, type SitemapFiles } from '@/lib/shared/sitemapKinds';
 import type { WebConfig } from './config';
 import { originOf } from '@/lib/server/http/origin';
 
 const OG_IMAGE =
   /^\/og\/(?:playplus|creator\/[a-z0-9_-]{3,30}|(?:party|chance|ticket)\/[\da-f-]{36})\.png$/;
-const LIST = /^\/sitemap-(creators|parties)-([1-9]\d{0,3})\.xml$/;
+const LIST = new RegExp(`^/sitemap-(${SITEMAP_KINDS.join('|')})-([1-9]\\d{0,3})\\.xml$`);
 const KEPT_MS = 10 * 60_000;
 const MOST_KEPT = 50;
 
@@ -57,7 +58,7 @@ async function textFor(
   }
   if (origin === null) return null;
   if (path === '/sitemap.xml') {
-    const files = (await read(config, '/sitemap')) as { creators: number; parties: number };
+    const files = (await read(config, '/sitemap')) as SitemapFiles;
     return indexXml(origin, files);
   }
   if (path === '/sitemap-pages.xml') return pagesXml(origin, OWN_PAGES);

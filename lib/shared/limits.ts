@@ -56,6 +56,8 @@ export const LIMITS = {
   readySecondsMin: 10,
   readySecondsMax: 600,
   cooldownMinutes: 1440,
+  /** Overlay addresses of one creator, the permanent one among them. */
+  widgets: 20,
   /** Most missed calls a creator lets somebody have before their part ends. */
   missLimit: 5,
   turnMinutes: 240,
@@ -115,7 +117,6 @@ export const LIMITS = {
   claimSecondsMax: 14 * 24 * 3600,
   /** What a winner writes for the delivery. */
   claimLine: 120,
-  claimAddress: 400,
   claimNote: 400,
   /** People a public list of winners shows. */
   winnersShown: 50,

@@ -56,6 +56,8 @@ export const RATES = {
   token: { ...each(120, 10 * MINUTE), address: { times: 6000, seconds: 10 * MINUTE } },
   /** Passwords and sign-in, beside the limits on failed tries. */
   signIn: each(60, QUARTER_HOUR),
+  /** Presses that go to the other account of a browser, and back. */
+  switch: each(30, QUARTER_HOUR),
   /** Mails and texts somebody asks for, beside the limits on each receiver. */
   send: each(10, HOUR),
   /** Links and codes that are tried. */

@@ -173,12 +173,14 @@ export async function handOver(
 ): Promise<void> {
   await winner.ask('mutation($uuid: ID!) { answer: claimPrize(uuid: $uuid) { error } }', { uuid });
   await winner.ask(
-    'mutation($uuid: ID!, $name: String, $email: String, $address: String, $country: String, $note: String) { answer: sendClaimDetails(uuid: $uuid, name: $name, email: $email, address: $address, country: $country, note: $note) { error } }',
+    'mutation($uuid: ID!, $name: String, $email: String, $address: String, $postcode: String, $city: String, $country: String, $note: String) { answer: sendClaimDetails(uuid: $uuid, name: $name, email: $email, address: $address, postcode: $postcode, city: $city, country: $country, note: $note) { error } }',
     {
       uuid,
       name: 'Demo Winner',
       email: 'winner@demo.playplus.test',
-      address: 'Lane 1\n12345 Town',
+      address: 'Lane 1',
+      postcode: '12345',
+      city: 'Town',
       country: 'DE',
       note: null,
     },

@@ -50,6 +50,7 @@ test('sign-up makes the account and opens a session at once', async () => {
     hasChosenHandle: true,
     hasChosenType: true,
     isQuick: false,
+    canSwitch: false,
     onboardingComplete: false,
     onboardingStatus: ['email_verified'],
   });

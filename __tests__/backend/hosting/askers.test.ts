@@ -10,8 +10,10 @@ import {
   partyDetails,
   planParty,
 } from '@/backend/parties/service';
+import { changeLotteryState } from '@/backend/lotteries/service';
 import { runDueJob } from '@/backend/platform/jobs/scheduledJobs';
 import { notificationsChannel } from '@/lib/shared/parties/messages';
+import { openDraw } from '@/__tests__/backend/lotteries/stage';
 import {
   refusalOf,
   draft,
@@ -108,6 +110,18 @@ test('those who asked hear of a new date and still of the opening; of a show cal
   await changePartyState(stage.creator, { partyID: toolId, action: 'OPEN' });
   await runJobs();
   expect(await newsOf(0)).toEqual(['plan', 'plan']);
+});
+
+test('of a draw one hears as of a draw', async () => {
+  const toolId = await openDraw(stage.creator);
+  await changeLotteryState(stage.creator, { lotteryId: toolId, action: 'PAUSE' });
+  await byMail(toolId, 'vera@mail.test');
+  await confirmTell(stage.visitor, { token: await tokenFor('vera@mail.test') });
+  await changeLotteryState(stage.creator, { lotteryId: toolId, action: 'RESUME' });
+  await runJobs();
+  const mail = (await mailsTo('vera@mail.test')).at(-1);
+  expect(mail?.subject).toContain('You can enter the draw now: Friday draw');
+  expect(mail?.text).toContain('Enter the draw');
 });
 
 test('of a full queue one hears when a place is free', async () => {

@@ -15,9 +15,9 @@ import {
 import { banMember, callNext, editParty, editQueue, partyEdit } from '@/backend/parties/service';
 import {
   createControlKey,
-  createWidgetKey,
+  removeWidget,
   revokeControlKey,
-  revokeWidgetKey,
+  rotateWidget,
 } from '@/backend/widgets/service';
 import {
   draft,
@@ -30,6 +30,7 @@ import {
   type Stage,
 } from '@/__tests__/backend/parties/stage';
 import type { TestContext } from '@/__tests__/support/context';
+import { newWidget } from '@/__tests__/support/widgetKeys';
 
 let stage: Stage;
 let creator: TestContext;
@@ -89,15 +90,17 @@ test('an edit that is refused leaves no line', async () => {
   expect(await lines(partyID)).toEqual([]);
 });
 
-test('keys of overlays and stream decks, made and revoked, with no key in them', async () => {
+test('keys of overlays and stream decks, made, renewed and ended, with no key in them', async () => {
   const partyID = await draft(creator);
-  const overlay = await createWidgetKey(creator, { toolId: partyID });
+  const overlay = await newWidget(creator, partyID);
   const control = await createControlKey(creator, { toolId: partyID, action: 'NEXT' });
-  await revokeWidgetKey(creator, { keyId: overlay.id });
+  await rotateWidget(creator, { widgetId: overlay.id });
+  await removeWidget(creator, { widgetId: overlay.id });
   await revokeControlKey(creator, { keyId: control.id });
   expect(await newest(partyID, 9)).toEqual([
     { kind: 'CONTROL_REVOKED', what: 'NEXT' },
     { kind: 'OVERLAY_KEY_REVOKED' },
+    { kind: 'OVERLAY_KEY_ROTATED' },
     { kind: 'CONTROL_MADE', what: 'NEXT' },
     { kind: 'OVERLAY_KEY_MADE' },
   ]);
@@ -111,7 +114,7 @@ test('moderators: asked, joined, another right, left, removed; and what their ke
   const [first, second] = [stage.fan(0), stage.fan(1)];
   const partyID = await draft(creator);
   await moderator(first, 'SETTINGS');
-  await createWidgetKey(first, { toolId: partyID });
+  await newWidget(first, partyID);
   await changeRight(creator, { userId: userIdOf(first), right: 'RUN' });
   await leaveModeration(first, { creatorId: userIdOf(creator) });
   await inviteModerator(creator, { handle: 'fan-1', right: 'VIEW' });
@@ -122,7 +125,7 @@ test('moderators: asked, joined, another right, left, removed; and what their ke
     { kind: 'MOD_INVITED', what: 'SETTINGS', handles: ['fan-0'] },
     { kind: 'MOD_JOINED', handles: ['fan-0'] },
     { kind: 'OVERLAY_KEY_MADE' },
-    { kind: 'OVERLAY_KEY_REVOKED' },
+    { kind: 'OVERLAY_KEY_ROTATED' },
     { kind: 'MOD_RIGHT', what: 'RUN', handles: ['fan-0'] },
     { kind: 'MOD_LEFT', handles: ['fan-0'] },
     { kind: 'MOD_INVITED', what: 'VIEW', handles: ['fan-1'] },
@@ -157,7 +160,7 @@ test('a line of settings does not stand in the way of an undo', async () => {
   const partyID = await openParty(creator);
   await join(stage.fan(6), partyID);
   await callNext(creator, { partyID, count: 1, requestKey: randomUUID() });
-  await createWidgetKey(creator, { toolId: partyID });
+  await newWidget(creator, partyID);
   expect(await undoLast(creator, partyID)).toEqual({ count: 1 });
   const [key, call] = await lines(partyID);
   expect([key?.kind, key?.isUndone, call?.kind, call?.isUndone]).toEqual([

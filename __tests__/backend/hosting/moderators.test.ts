@@ -33,7 +33,7 @@ import {
   queueTicket,
   setNotice,
 } from '@/backend/parties/service';
-import { createWidgetKey, revokeWidgetKey } from '@/backend/widgets/service';
+import { createWidget, removeWidget } from '@/backend/widgets/service';
 import { notificationsChannel } from '@/lib/shared/parties/messages';
 import type { Right } from '@/lib/shared/hosting/moderators';
 import {
@@ -142,9 +142,9 @@ test('Q18 each right holds what is before it and nothing more', async () => {
   expect((await partyEdit(runner, { partyID })).lobbyCode).toBe('SECRET');
   const listed = await creatorPartiesPage(viewer, { creatorId: userIdOf(creator) });
   expect(listed.items.map(({ id }) => id)).toContain(hidden);
-  const key = await createWidgetKey(setter, { toolId: partyID });
-  expect(await refusalOf(revokeWidgetKey(runner, { keyId: key.id }))).toBe(no);
-  expect(await refusalOf(revokeWidgetKey(creator, { keyId: key.id }))).toBe('ok');
+  const { id: widgetId } = await createWidget(setter, { kind: 'QUEUE', toolId: partyID });
+  expect(await refusalOf(removeWidget(runner, { widgetId }))).toBe(no);
+  expect(await refusalOf(removeWidget(creator, { widgetId }))).toBe('ok');
 });
 
 test('Q18 a moderator who may run a queue does without its owner all that an evening needs', async () => {

@@ -19,14 +19,14 @@ import { addLiveTool } from '@/backend/liveTools';
 import {
   controlKeys,
   createControlKey,
-  createWidgetKey,
+  overlaySigns,
   pressControl,
-  widgetKeysOf,
   widgetSession,
 } from '@/backend/widgets/service';
 import { myTurns } from '@/backend/turns/service';
 import { notificationsChannel } from '@/lib/shared/parties/messages';
 import { toolChannel } from '@/lib/shared/hosting/toolChannel';
+import { widgetChannel } from '@/lib/shared/widgets/channel';
 import type { Right } from '@/lib/shared/hosting/moderators';
 import {
   eventsOn,
@@ -38,6 +38,7 @@ import {
   type Stage,
 } from '@/__tests__/backend/parties/stage';
 import type { TestContext } from '@/__tests__/support/context';
+import { newWidget } from '@/__tests__/support/widgetKeys';
 import {
   drawLog,
   drawWinner,
@@ -180,19 +181,19 @@ test('control keys: an address does what the tool offers, in the name and with t
   expect(await refusalOf(pressControl(stage.visitor, draw))).toBe('control.key_invalid');
 });
 
-test('overlay: a key shows its snapshot, with a token that reads its channel alone', async () => {
+test('overlay: a key shows its snapshot, with a token that reads its tool and what it is told alone', async () => {
   const { creator, visitor } = stage;
   await enterDraw(stage.fan(3), drawId);
   await drawWinner(creator, drawId);
-  const { key } = await createWidgetKey(creator, { toolId: drawId });
-  expect((await widgetSession(visitor, { key })).snapshot).toEqual({
-    id: drawId,
-    winners: [userIdOf(stage.fan(3))],
-  });
-  expect(visitor.realtime.granted.at(-1)?.rights).toEqual({
-    channels: { [toolChannel(drawId)]: { read: true } },
-  });
-  expect(await widgetKeysOf(creator, drawId)).toMatchObject([{ isOnAir: true }]);
+  const { id, key } = await newWidget(creator, drawId);
+  expect((await widgetSession(visitor, { key })).tools).toEqual([
+    { kind: 'FUND', snapshot: { id: drawId, winners: [userIdOf(stage.fan(3))] } },
+  ]);
+  const { patterns = {}, channels } = visitor.realtime.granted.at(-1)?.rights ?? {};
+  expect(channels).toEqual({ [widgetChannel(id)]: { read: true } });
+  expect(Object.keys(patterns).some((one) => new RegExp(one).test(toolChannel(drawId)))).toBe(true);
+  const signs = await overlaySigns(creator, { toolId: drawId });
+  expect(signs.find((sign) => sign.id === id)).toMatchObject({ isOnAir: true });
 });
 
 test('announcements: followers hear of it by its title, with the way to its page', async () => {
@@ -215,10 +216,10 @@ test('with the row of a tool go its keys, its log and its announcement', async (
   const { creator, db } = stage;
   await enterDraw(stage.fan(3), drawId);
   await drawWinner(creator, drawId);
-  await createWidgetKey(creator, { toolId: drawId });
+  await newWidget(creator, drawId);
   await createControlKey(creator, { toolId: drawId, action: 'DRAW' });
   await db.deleteFrom('liveTools').where('id', '=', drawId).execute();
-  for (const table of ['widgetKeys', 'controlKeys', 'toolActions', 'liveAnnouncements'] as const) {
+  for (const table of ['widgets', 'controlKeys', 'toolActions', 'liveAnnouncements'] as const) {
     const left = await db.selectFrom(table).select('toolId').where('toolId', '=', drawId).execute();
     expect(left).toEqual([]);
   }

@@ -3,6 +3,7 @@ import { graphql } from 'graphql';
 import { addLiveTool } from '@/backend/liveTools';
 import { schema } from '@/backend/schema';
 import { subscription } from '@/backend/subscriptions/service';
+import { widgetAddress } from '@/backend/widgets/service';
 import { toolChannel } from '@/lib/shared/hosting/toolChannel';
 import { eventsOn, openStage, userIdOf, type Stage } from '@/__tests__/backend/parties/stage';
 import type { TestContext } from '@/__tests__/support/context';
@@ -26,16 +27,18 @@ test('the API makes its control keys and opens its overlays as those of a party'
   const made = await ask(
     stage.creator,
     `control: createControlKey(partyID: "${drawId}", action: "DRAW") { error item { key } }
-    widget: createWidgetKey(partyID: "${drawId}") { error item { key } }`,
+    widget: createWidget(kind: LIVE, partyID: "${drawId}") { error item { id toolTitle } }`,
   );
-  const { control, widget } = made.data as Record<string, { item: { key: string } }>;
+  const { control, widget } = made.data as Record<string, { item: { id: string; key: string } }>;
+  expect(widget?.item).toMatchObject({ toolTitle: 'A signed controller' });
+  const { key } = await widgetAddress(stage.creator, { widgetId: widget?.item.id ?? '' });
   await enterDraw(stage.fan(3), drawId);
   const used = await ask(
     stage.visitor,
     `pressControl(key: "${control?.item.key}") { error item { count } }
-    widgetSession(key: "${widget?.item.key}") {
+    widgetSession(key: "${key}") {
       error
-      item { kind extraPublic { display_hue } party { id } token }
+      item { kind extraPublic { display_hue } tools { kind party { id } } token }
     }`,
   );
   expect(used.errors).toBeUndefined();
@@ -43,7 +46,11 @@ test('the API makes its control keys and opens its overlays as those of a party'
     pressControl: { error: null, item: { count: 1 } },
     widgetSession: {
       error: null,
-      item: { kind: 'FUND', extraPublic: { display_hue: '308.6' }, party: null },
+      item: {
+        kind: 'LIVE',
+        extraPublic: { display_hue: '308.6' },
+        tools: [{ kind: 'FUND', party: null }],
+      },
     },
   });
 });

@@ -39,6 +39,18 @@ test('one press for confirmed e-mails only is a line; the same press once more i
   ]);
 });
 
+test('a queue for followers or invited people stays so, and the refusal says why', async () => {
+  for (const whoCanJoin of ['FOLLOWERS', 'INVITED'] as const) {
+    const partyID = await openParty(stage.creator, { whoCanJoin });
+    for (const isOn of [true, false]) {
+      const press = setVerifiedOnly(stage.creator, { partyID, isOn });
+      expect(await refusalOf(press)).toBe('party.chosen_people');
+    }
+    // The line of the rule itself, made when the queue was.
+    expect(await changed(partyID)).toHaveLength(1);
+  }
+});
+
 test('a plan, another one, and that it was called off; one that is refused leaves no line', async () => {
   const partyID = await draft(stage.creator);
   const [first, second] = [inMinutes(60), inMinutes(120)];

@@ -3,14 +3,17 @@ import sharp from 'sharp';
 import { drawable } from '@/backend/ogimages/textImage';
 import { ogImageOf } from '@/backend/ogimages/service';
 import { sitemapFiles, sitemapPages } from '@/backend/sitemap/service';
+import { openDraw } from '@/__tests__/backend/lotteries/stage';
 import { draft, openParty, openStage, type Stage } from '@/__tests__/backend/parties/stage';
 
 let stage: Stage;
 let partyId: string;
+let drawId: string;
 let hidden: string;
 beforeAll(async () => {
   stage = await openStage(1);
   partyId = await openParty(stage.creator);
+  drawId = await openDraw(stage.creator);
   hidden = await draft(stage.creator);
 });
 afterAll(() => stage.close());
@@ -54,11 +57,13 @@ test('what the fonts cannot draw is left out, and something else stands where no
 });
 
 test('the sitemap lists creators and what can be joined, page by page', async () => {
-  expect(await sitemapFiles(stage.visitor)).toEqual({ creators: 1, parties: 1 });
+  expect(await sitemapFiles(stage.visitor)).toEqual({ creators: 1, parties: 1, draws: 1 });
   const creators = await sitemapPages(stage.visitor, { kind: 'creators', file: 1 });
   expect(creators.map(({ path }) => path)).toContain('/creator-0');
   expect(creators.map(({ path }) => path)).not.toContain('/fan-0');
   const parties = await sitemapPages(stage.visitor, { kind: 'parties', file: 1 });
   expect(parties.map(({ path }) => path)).toEqual([`/party/${partyId}`]);
   expect(await sitemapPages(stage.visitor, { kind: 'parties', file: 2 })).toEqual([]);
+  const draws = await sitemapPages(stage.visitor, { kind: 'draws', file: 1 });
+  expect(draws.map(({ path }) => path)).toEqual([`/chance/${drawId}`]);
 });

@@ -45,8 +45,8 @@ describe('what the outer door would refuse is refused below it as well, with the
     ['mutation', `callNext(partyID: "${id}", count: 2147483647, requestKey: "${id}")`, 'count'],
     ['mutation', `markMembers(partyID: "${id}", entryIds: ["x"], mark: PLAYED)`, 'entryIds.0'],
     ['mutation', `markMembers(partyID: "${id}", entryIds: [], mark: PLAYED)`, 'entryIds'],
-    ['mutation', `createWidgetKey(partyID: "x")`, 'partyID'],
-    ['mutation', `revokeWidgetKey(keyId: "x")`, 'keyId'],
+    ['mutation', `createWidget(kind: LIVE, partyID: "x")`, 'partyID'],
+    ['mutation', `removeWidget(widgetId: "x")`, 'widgetId'],
   ])('%s %s', async (kind, call, field) => {
     const { errors } = await ask(`${kind} { ${call} { error } }`);
     const refusal = errors?.[0]?.originalError;
@@ -106,7 +106,7 @@ test('console, page and ticket answer every field the schema declares', async ()
       partyEdit(partyID: $partyID) {
         items {
           id version state lobbyCode playedCount seq waitingCursor
-          waiting { id } current { id } done { id } widgetKeys { id }
+          waiting { id } current { id } done { id } overlays { id }
         }
       }
       partyMembers(partyID: $partyID) { error items { id } cursor }
@@ -117,7 +117,7 @@ test('console, page and ticket answer every field the schema declares', async ()
   expect(answer.errors).toBeUndefined();
   expect(answer.data).toMatchObject({
     getParties: { error: null, items: [{ id: partyID, seq: 1, state: 'OPEN', myEntry: null }] },
-    partyEdit: { items: [{ id: partyID, version: 2, waiting: [], widgetKeys: [] }] },
+    partyEdit: { items: [{ id: partyID, version: 2, waiting: [], overlays: [] }] },
     partyMembers: { error: null, items: [], cursor: null },
   });
 });

@@ -17,7 +17,6 @@ import {
   partyMembersPage,
   queueTicket,
 } from '@/backend/parties/service';
-import { createWidgetKey, revokeWidgetKey, widgetSession } from '@/backend/widgets/service';
 import type { TestContext } from '@/__tests__/support/context';
 import {
   counted,
@@ -84,11 +83,6 @@ test('P12: how many statements each call takes', async () => {
   await count('edit queue', creator, (context) =>
     editQueue(context, { ...PLAIN_RULES, partyID, version: 3 }),
   );
-  const key = await count('create key', creator, (context) =>
-    createWidgetKey(context, { toolId: partyID }),
-  );
-  await count('overlay', stage.visitor, (context) => widgetSession(context, key));
-  await count('revoke key', creator, (context) => revokeWidgetKey(context, { keyId: key.id }));
   await count('clear', creator, (context) => clearQueue(context, { partyID }));
   await count('end', creator, (context) => changePartyState(context, { partyID, action: 'END' }));
   expect(taken).toEqual({
@@ -100,8 +94,9 @@ test('P12: how many statements each call takes', async () => {
     'join wait': 1,
     members: 2,
     leave: 6,
-    // Two remember the request, one each for the deadline, who is next and how they are told.
-    call: 10,
+    // Two remember the request, one each for the deadline, who is next, how they are told, and the
+    // alert of overlays.
+    call: 11,
     ready: 5,
     mark: 6,
     // One names the people of the log.
@@ -110,14 +105,12 @@ test('P12: how many statements each call takes', async () => {
     parties: 1,
     // One is the live tool that the party is.
     create: 4,
-    // One of each change of settings and keys is the log's.
+    // One of each change of settings is the log's.
     'edit party': 5,
     'edit queue': 4,
-    'create key': 4,
-    overlay: 5,
-    'revoke key': 4,
     clear: 5,
-    // One stops the telling of followers, one is the job that ends the entries a minute later.
-    end: 6,
+    // One stops the telling of followers, one is the job that ends the entries a minute later, one
+    // looks for overlays of the creator.
+    end: 8,
   });
 });

@@ -45,20 +45,14 @@ test('keys, announcements and the log of a party from before are those of its li
     expect(await db.selectFrom('controlKeys').selectAll().execute()).toMatchObject([
       { ...ofTool, creatorId: creator, actorId: moderator },
     ]);
-    expect(await db.selectFrom('widgetKeys').selectAll().execute()).toMatchObject([ofTool]);
+    expect(await db.selectFrom('widgets').selectAll().execute()).toMatchObject([ofTool]);
     expect(await db.selectFrom('liveAnnouncements').selectAll().execute()).toMatchObject([ofTool]);
     expect(await db.selectFrom('toolActions').selectAll().execute()).toMatchObject([
       { ...ofTool, kind: 'NOTICE', detail: { before: null } },
     ]);
 
     await db.deleteFrom('users').where('id', '=', creator).execute();
-    for (const table of [
-      'liveTools',
-      'parties',
-      'controlKeys',
-      'widgetKeys',
-      'toolActions',
-    ] as const)
+    for (const table of ['liveTools', 'parties', 'controlKeys', 'widgets', 'toolActions'] as const)
       expect(await db.selectFrom(table).select('id').execute()).toEqual([]);
   } finally {
     await close();

@@ -62,6 +62,7 @@ test('three processes starting at once bring an empty database up to date, a fou
       'queue_passes',
       'quick_accounts',
       'realtime_tokens',
+      'rehearsals',
       'remembered_answers',
       'requests',
       'sessions',
@@ -73,7 +74,11 @@ test('three processes starting at once bring an empty database up to date, a fou
       'user_blocks',
       'users',
       'waitlist',
-      'widget_keys',
+      'widget_alerts',
+      'widget_copies',
+      'widget_secret',
+      'widget_viewers',
+      'widgets',
     ]);
   } finally {
     await close();

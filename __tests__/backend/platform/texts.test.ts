@@ -23,14 +23,17 @@ test.each(['<b> & "quotes"', '{{title}}', '{{host}}', '$t(mail.action)', '$& $1'
   'a value stays as it is: %j',
   (value) => {
     expect(called('en', value)).toBe(`It’s your turn: ${value}`);
-    const live = textsIn('notifications', 'en')('text.live', { host: value, title: 'Friday' });
+    const live = textsIn('notifications', 'en')('text.live_queue', {
+      host: value,
+      title: 'Friday',
+    });
     expect(live).toBe(`${value} is live: Friday`);
   },
 );
 
 test('a value that was forgotten is not sent as a hole', () => {
   const t = textsIn('notifications', 'en');
-  expect(() => t('text.live', { host: 'Nora' })).toThrow('{{title}} has no value');
+  expect(() => t('text.live_queue', { host: 'Nora' })).toThrow('{{title}} has no value');
 });
 
 describe('a file that is', () => {

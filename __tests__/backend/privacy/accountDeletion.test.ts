@@ -4,6 +4,7 @@ import { sendTicket } from '@/backend/help/service';
 import { callNext, changePartyState, createParty, joinQueue } from '@/backend/parties/service';
 import { deleteAccount, exportMyData } from '@/backend/privacy/service';
 import { joinWaitlist } from '@/backend/waitlist/service';
+import { widgetSession } from '@/backend/widgets/service';
 import { notificationsChannel } from '@/lib/shared/parties/messages';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import {
@@ -21,6 +22,7 @@ import {
 } from '@/__tests__/backend/parties/stage';
 import type { TestContext } from '@/__tests__/support/context';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
+import { newWidget, seenKey } from '@/__tests__/support/widgetKeys';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -110,6 +112,21 @@ test('a party that ended a moment before its creator goes tells those waiting as
   expect(news.at(-1)).toMatchObject({ type: 'party_closed' });
 });
 
+test('the keys of overlays that somebody saw as a moderator hold no more once they are gone', async () => {
+  const host = await memberContext(database, 'overlaid', 'CREATOR');
+  const helper = await memberContext(database, 'helper', 'CREATOR');
+  const partyID = await openQueue(host.context, 'With overlays');
+  const seen = await seenKey(helper.context, host.context, partyID);
+  const own = await newWidget(helper.context, await openQueue(helper.context, 'Their own'));
+  await deleteAccount(helper.context, { confirmation: PASSWORD });
+  for (const key of [seen, own.key]) {
+    const shown = widgetSession(freshContext(database), { key });
+    await expect(shown).rejects.toMatchObject({ code: 'widget.key_invalid' });
+  }
+  const left = await database.db.selectFrom('widgets').select(['creatorId', 'madeBy']).execute();
+  expect(left).toContainEqual({ creatorId: host.user.id, madeBy: null });
+});
+
 test('a wrong password, a visitor and a repetition change nothing', async () => {
   const { context, user } = await memberContext(database, 'careful');
   await expect(deleteAccount(context, { confirmation: 'not mine' })).rejects.toMatchObject({
@@ -158,7 +175,7 @@ test('the file holds what every domain keeps, and no secret', async () => {
     helpTickets: [{ subject: 'My question' }],
     favorites: [],
     photos: [],
-    overlayKeys: [],
+    overlays: [],
     pageViews: [],
     tickets: [],
     creatorPage: { examples: [], faqs: [] },

@@ -14,12 +14,11 @@ import { saveFavorite } from '@/backend/favorites/service';
 import { sendTicket } from '@/backend/help/service';
 import { blockUser, reportConversation } from '@/backend/messaging/service';
 import { recordPageView } from '@/backend/pageviews/service';
-import { inviteModerator, setGuestList, tellMe } from '@/backend/hosting/service';
+import { setGuestList, tellMe } from '@/backend/hosting/service';
 import {
   banMember,
   callNext,
   changePartyState,
-  createParty,
   givePriority,
   joinQueue,
   leaveQueue,
@@ -27,7 +26,7 @@ import {
   partyEdit,
   setBoardChoice,
 } from '@/backend/parties/service';
-import { createControlKey, createWidgetKey } from '@/backend/widgets/service';
+import { createControlKey } from '@/backend/widgets/service';
 import { deleteAccount, exportMyData } from '@/backend/privacy/service';
 import { subscribe } from '@/backend/push/service';
 import { joinWaitlist } from '@/backend/waitlist/service';
@@ -38,6 +37,7 @@ import { drawEachOther } from '@/__tests__/backend/lotteries/claims/stage';
 import { openParty, userIdOf } from '@/__tests__/backend/parties/stage';
 import type { TestContext } from '@/__tests__/support/context';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
+import { newWidget, seenKey } from '@/__tests__/support/widgetKeys';
 import { OF_NOBODY, PERSONAL, WHOSE } from './tables';
 
 const PHONE = '+4915123456789';
@@ -58,9 +58,9 @@ beforeAll(async () => {
     .where('id', '=', id)
     .execute();
   await chooseHandle(everywhere, { handle: 'everywhere' });
-  const partyID = await openQueue(everywhere);
-  await createWidgetKey(everywhere, { toolId: partyID });
-  await joinQueue(everywhere, { partyID: await openQueue(host.context), fields: [] });
+  const partyID = await openParty(everywhere);
+  await newWidget(everywhere, partyID);
+  await joinQueue(everywhere, { partyID: await openParty(host.context), fields: [] });
   await saveFavorite(everywhere, {
     targetType: 'CREATOR',
     targetId: host.user.id,
@@ -81,14 +81,18 @@ beforeAll(async () => {
   await setBoardChoice(everywhere, { isShown: false });
   await createControlKey(everywhere, { toolId: partyID, action: 'NEXT' });
   await setGuestList(everywhere, { toolId: partyID, handles: ['a-host'] });
-  await inviteModerator(host.context, { handle: 'everywhere', right: 'VIEW' });
+  const toolId = await openParty(host.context);
+  await seenKey(everywhere, host.context, toolId);
   await writeToSomebody(host.context);
   await drawEachOther(everywhere, host.context);
   await turnAlertsOn();
-  const toolId = await openQueue(host.context);
   await changePartyState(host.context, { partyID: toolId, action: 'CLOSE' });
   await tellMe(everywhere, { toolId, isOn: true });
   await joinWaitlist(freshContext(database), { email: EMAIL, locale: 'en' });
+  await database.db
+    .insertInto('rehearsals')
+    .values({ creatorId: id, ranMs: 0, since: new Date(), pace: 1, endsAt: new Date() })
+    .execute();
   await database.db
     .insertInto('mailRefusals')
     .values({ toAddress: EMAIL, topic: 'waitlist', createdAt: new Date() })
@@ -114,7 +118,7 @@ async function banSomebody(): Promise<void> {
   const { context } = await memberContext(database, 'kept-out', 'FAN');
   const inBrowser = { ...context, browserHash: 'y' };
   await logIn(inBrowser, { emailOrHandle: 'kept-out', password: PASSWORD });
-  const partyID = await openQueue(everywhere);
+  const partyID = await openParty(everywhere);
   await joinQueue(context, { partyID, fields: [] });
   const [entry] = (await partyEdit(everywhere, { partyID })).waiting;
   await banMember(everywhere, { partyID, entryId: entry?.id ?? '' });
@@ -123,7 +127,7 @@ async function banSomebody(): Promise<void> {
 /** Somebody who stands in the priority lane of theirs next time. */
 async function favourSomebody(): Promise<void> {
   const { context } = await memberContext(database, 'favoured', 'FAN');
-  const partyID = await openQueue(everywhere);
+  const partyID = await openParty(everywhere);
   const { queueUuid } = await joinQueue(context, { partyID, fields: [] });
   await leaveQueue(context, { queueUuid });
   const [entry] = (await partyEdit(everywhere, { partyID })).done;
@@ -161,13 +165,6 @@ async function turnAlertsOn(): Promise<void> {
     p256dh: createECDH('prime256v1').generateKeys('base64url'),
     auth: Buffer.alloc(16).toString('base64url'),
   });
-}
-
-async function openQueue(context: TestContext): Promise<string> {
-  const party = { title: 'A queue', game: 'Go', requestKey: crypto.randomUUID() };
-  const { id: partyID } = await createParty(context, party);
-  await changePartyState(context, { partyID, action: 'OPEN' });
-  return partyID;
 }
 
 async function tables(): Promise<string[]> {

@@ -43,6 +43,8 @@ export const PERSONAL: Record<string, string | null> = {
   queue_no_shows: 'missedCalls',
   board_exits: 'isOnBoards',
   queue_passes: 'priorityPasses',
+  // For minutes, how far a scripted show is.
+  rehearsals: null,
   remembered_answers: 'rememberedAnswers',
   // For a week, answers to calls that may be repeated: copies of what stands elsewhere.
   requests: null,
@@ -54,7 +56,10 @@ export const PERSONAL: Record<string, string | null> = {
   user_blocks: 'blockedPeople',
   users: 'account',
   waitlist: 'waitlist',
-  widget_keys: 'overlayKeys',
+  // What the last day's calls and wins showed on stream.
+  widget_alerts: 'overlayAlerts',
+  widget_viewers: 'overlayKeysSeen',
+  widgets: 'overlays',
 };
 
 /** Tables that hold nothing of anybody. `outbox` holds messages for the moment until they are sent. */
@@ -77,6 +82,9 @@ export const OF_NOBODY = [
   // For half an hour, beside a session; without it until they are revoked.
   'realtime_tokens',
   'sign_in_nonces',
+  // How open overlays run, for two minutes.
+  'widget_copies',
+  'widget_secret',
 ];
 
 /** Columns by which a row is somebody's. */

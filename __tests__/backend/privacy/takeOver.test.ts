@@ -12,12 +12,7 @@ import {
 import { answerInvite, inviteModerator, myModerators } from '@/backend/hosting/service';
 import { createParty } from '@/backend/parties/service';
 import { takeOverAccount } from '@/backend/privacy/service';
-import {
-  createControlKey,
-  createWidgetKey,
-  pressControl,
-  widgetSession,
-} from '@/backend/widgets/service';
+import { createControlKey, pressControl, widgetSession } from '@/backend/widgets/service';
 import {
   confirmedContext,
   freshContext,
@@ -26,6 +21,7 @@ import {
 } from '@/__tests__/backend/accounts/people';
 import { codeOf, postbox } from '@/__tests__/backend/accounts/postbox';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
+import { newWidget } from '@/__tests__/support/widgetKeys';
 
 let database: TestDatabase;
 let post: ReturnType<typeof postbox>;
@@ -84,12 +80,12 @@ describe('an account that its maker left a back door in', () => {
       .execute();
     const requestKey = crypto.randomUUID();
     const { id: toolId } = await createParty(context, { title: 'Trap', game: 'Go', requestKey });
-    const overlay = await createWidgetKey(context, { toolId });
+    const overlay = await newWidget(context, toolId);
     const control = await createControlKey(context, { toolId, action: 'NEXT' });
     const friend = await memberContext(database, 'accomplice', 'CREATOR');
     await inviteModerator(context, { handle: 'accomplice', right: 'SETTINGS' });
     await answerInvite(friend.context, { creatorId: user.id, accept: true });
-    const ofFriend = await createWidgetKey(friend.context, { toolId });
+    const ofFriend = await newWidget(friend.context, toolId);
     const friendsControl = await createControlKey(friend.context, { toolId, action: 'NEXT' });
 
     const token = await post.tokenTo(victimEmail('trap'), 'verifyEmail');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { overlayToken } from '@/backend/realtime/service';
+import { widgetToken } from '@/backend/realtime/service';
 import { subscription } from '@/backend/subscriptions/service';
 import { LIMITS } from '@/lib/shared/limits';
 import { begin, open, write } from '@/__tests__/backend/messaging/talk';
@@ -99,8 +99,8 @@ test('the pattern covers party channels only', async () => {
 
 test('an overlay whose key is gone gets no token, and what was granted is taken back', async () => {
   const { visitor } = stage;
-  const keyId = '00000000-0000-7000-8000-000000000000';
-  const asked = overlayToken(visitor, { keyId, toolId: 'p1' });
+  const widgetId = '00000000-0000-7000-8000-000000000000';
+  const asked = widgetToken(visitor, { widgetId, keyVersion: 1 });
   expect(await refusalOf(asked)).toBe('widget.key_invalid');
   expect(visitor.realtime.revoked).toEqual([`token-${visitor.realtime.granted.length}`]);
 });

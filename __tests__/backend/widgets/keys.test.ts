@@ -1,77 +1,42 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { graphql } from 'graphql';
-import { schema } from '@/backend/schema';
 import {
-  createWidgetKey,
+  isOnAir,
+  myWidgets,
   overlaySigns,
-  revokeWidgetKey,
-  widgetKeysOf,
+  removeWidget,
+  rotateWidget,
+  widgetAddress,
   widgetSession,
   widgetSign,
 } from '@/backend/widgets/service';
-import { hashToken } from '@/backend/platform/id';
-import { revokeSome } from '@/backend/realtime/service';
-import { testContext } from '@/__tests__/support/context';
-import { draft, join, openParty, openStage, type Stage } from '@/__tests__/backend/parties/stage';
+import { hashToken, newToken } from '@/backend/platform/id';
+import { revokeSome, widgetToken } from '@/backend/realtime/service';
+import { testContext, type TestContext } from '@/__tests__/support/context';
+import {
+  eventsOn,
+  openParty,
+  openStage,
+  refusalOf,
+  userIdOf,
+  type Stage,
+} from '@/__tests__/backend/parties/stage';
+import { newWidget } from '@/__tests__/support/widgetKeys';
+import { widgetChannel } from '@/lib/shared/widgets/channel';
 
 let stage: Stage;
+let creator: TestContext;
+let partyID: string;
 beforeAll(async () => {
-  stage = await openStage(2);
+  stage = await openStage(1);
+  ({ creator } = stage);
+  partyID = await openParty(creator);
 });
 afterAll(() => stage.close());
 
-const refusal = (code: string) => expect.objectContaining({ code });
-const MISSING = '00000000-0000-7000-8000-000000000000';
-
-test('of a key only the hash and four characters are stored', async () => {
-  const partyID = await openParty(stage.creator);
-  const { id, key } = await createWidgetKey(stage.creator, { toolId: partyID });
-  expect(key).toMatch(/^[\w-]{43}$/);
-  const rows = await stage.db.selectFrom('widgetKeys').selectAll().where('id', '=', id).execute();
-  expect(rows).toEqual([
-    expect.objectContaining({ keyHash: hashToken(key), hint: key.slice(-4), toolId: partyID }),
-  ]);
-  expect(JSON.stringify(rows)).not.toContain(key);
-  expect(JSON.stringify(await widgetKeysOf(stage.creator, partyID))).not.toContain(key);
-});
-
-test('Q19 overlay: a key shows its party, also as a draft, and a token that reads that one channel', async () => {
-  const partyID = await draft(stage.creator);
-  const { key } = await createWidgetKey(stage.creator, { toolId: partyID });
-  const shown = await widgetSession(stage.visitor, { key });
-  expect(shown.snapshot).toMatchObject({ id: partyID, state: 'DRAFT', myEntry: null });
-  expect(stage.visitor.realtime.granted.at(-1)).toEqual({
-    userId: 'anonymous',
-    rights: { channels: { [`party_${partyID}`]: { read: true } } },
-    ttlMinutes: 30,
-  });
-});
-
-test('its session names the kind, the looks of its creator and the party', async () => {
-  const partyID = await openParty(stage.creator);
-  const { key } = await createWidgetKey(stage.creator, { toolId: partyID });
-  const source = `mutation {
-    widgetSession(key: "${key}") { error item { kind extraPublic { display_hue } party { id } } }
-  }`;
-  const { data } = await graphql({ schema, source, contextValue: stage.visitor });
-  expect(data).toEqual({
-    widgetSession: {
-      error: null,
-      item: { kind: 'PARTY', extraPublic: { display_hue: '308.6' }, party: { id: partyID } },
-    },
-  });
-});
-
-test('a revoked key is refused at once, and is gone from the list', async () => {
-  const partyID = await openParty(stage.creator);
-  const { id, key } = await createWidgetKey(stage.creator, { toolId: partyID });
-  await revokeWidgetKey(stage.creator, { keyId: id });
-  await expect(widgetSession(stage.visitor, { key })).rejects.toEqual(
-    refusal('widget.key_invalid'),
-  );
-  expect(await widgetKeysOf(stage.creator, partyID)).toEqual([]);
-  await expect(revokeWidgetKey(stage.creator, { keyId: id })).rejects.toEqual(refusal('forbidden'));
-});
+const INVALID = 'widget.key_invalid';
+const shows = (key: string) => refusalOf(widgetSession(stage.visitor, { key }));
+const keyNow = async (widgetId: string) => (await widgetAddress(creator, { widgetId })).key;
+const permanentId = async () => (await myWidgets(creator))[0]?.id ?? '';
 
 /** The tokens that the worker beside the calls revokes now. */
 async function revokedTokens(): Promise<string[]> {
@@ -80,120 +45,130 @@ async function revokedTokens(): Promise<string[]> {
   return worker.realtime.revoked;
 }
 
-test('what an overlay was given to read along ends with its key, and with no other', async () => {
-  const partyID = await openParty(stage.creator);
-  const [ending, staying] = [
-    await createWidgetKey(stage.creator, { toolId: partyID }),
-    await createWidgetKey(stage.creator, { toolId: partyID }),
-  ];
-  const first = await widgetSession(stage.visitor, { key: ending.key });
-  const second = await widgetSession(stage.visitor, { key: ending.key });
-  const other = await widgetSession(stage.visitor, { key: staying.key });
-  expect(new Set([first.token, second.token, other.token]).size).toBe(3);
-  expect(await revokedTokens()).toEqual([]);
-  await revokeWidgetKey(stage.creator, { keyId: ending.id });
-  expect((await revokedTokens()).toSorted()).toEqual([first.token, second.token].toSorted());
-  expect(await revokedTokens()).toEqual([]);
+test('a key is derived: it is stored nowhere, and shown again as often as its creator asks', async () => {
+  const { id, key } = await newWidget(creator, partyID);
+  expect(key).toMatch(/^[\w-]{43}$/);
+  expect(await keyNow(id)).toBe(key);
+  const rows = await stage.db.selectFrom('widgets').selectAll().execute();
+  expect(rows.find((row) => row.id === id)).toMatchObject({ keyHash: hashToken(key) });
+  expect(JSON.stringify(rows)).not.toContain(key);
+  expect(JSON.stringify(await myWidgets(creator))).not.toContain(key);
 });
 
-test.each(['', 'x', 'a'.repeat(43), '\u0000', "' or true --"])('%j is no key', async (key) => {
-  await expect(widgetSession(stage.visitor, { key })).rejects.toEqual(
-    refusal('widget.key_invalid'),
-  );
-});
-
-test("a stranger's party or key and a missing one are refused alike; visitors must log in", async () => {
-  const partyID = await openParty(stage.creator);
-  const { id: keyId, key } = await createWidgetKey(stage.creator, { toolId: partyID });
-  for (const party of [partyID, MISSING]) {
-    for (const asker of [stage.otherCreator, stage.fan(0)]) {
-      await expect(createWidgetKey(asker, { toolId: party })).rejects.toEqual(refusal('forbidden'));
-    }
-    await expect(createWidgetKey(stage.visitor, { toolId: party })).rejects.toEqual(
-      refusal('auth.required'),
-    );
-  }
-  for (const wanted of [keyId, MISSING]) {
-    for (const asker of [stage.otherCreator, stage.fan(0)]) {
-      await expect(revokeWidgetKey(asker, { keyId: wanted })).rejects.toEqual(refusal('forbidden'));
-    }
-    await expect(revokeWidgetKey(stage.visitor, { keyId: wanted })).rejects.toEqual(
-      refusal('auth.required'),
-    );
-  }
-  expect(await widgetSession(stage.visitor, { key })).toMatchObject({
-    snapshot: { id: partyID },
+test('its token reads what is told to this widget, and the tools that everybody reads', async () => {
+  const { id, key } = await newWidget(creator, partyID);
+  await widgetSession(stage.visitor, { key });
+  expect(stage.visitor.realtime.granted.at(-1)).toEqual({
+    userId: 'anonymous',
+    rights: {
+      patterns: { '^party_[0-9a-f-]+$': { read: true } },
+      channels: { [`widget-${id}`]: { read: true } },
+    },
+    ttlMinutes: 30,
   });
 });
 
-test('when a key was last seen is noted once a minute', async () => {
-  const partyID = await openParty(stage.creator);
-  const { key } = await createWidgetKey(stage.creator, { toolId: partyID });
-  const seen = async () => (await widgetKeysOf(stage.creator, partyID))[0]?.lastSeenAt;
-  expect(await seen()).toBeNull();
-  await widgetSession(stage.visitor, { key });
+test('a renewed key shows nothing any more, in real time too, and its overlays are told', async () => {
+  const { id, key } = await newWidget(creator, partyID);
+  const staying = await newWidget(creator, partyID);
+  const first = await widgetSession(stage.visitor, { key });
+  const second = await widgetSession(stage.visitor, { key });
+  await widgetSession(stage.visitor, { key: staying.key });
+  expect(await revokedTokens()).toEqual([]);
+  const rotated = await rotateWidget(creator, { widgetId: id });
+  expect(rotated).toMatchObject({ id, lastUsedAt: null, isOnAir: false });
+  expect([await shows(key), await shows(await keyNow(id))]).toEqual([INVALID, 'ok']);
+  expect(await refusalOf(widgetSign(stage.visitor, { key }))).toBe(INVALID);
+  expect((await revokedTokens()).toSorted()).toEqual([first.token, second.token].toSorted());
+  expect(await eventsOn(stage.db, widgetChannel(id))).toEqual([{ type: 'WIDGET_REVOKED', seq: 1 }]);
+  expect(await shows(staying.key)).toBe('ok');
+});
+
+test('two rotations at once leave one valid key', async () => {
+  const { id: widgetId, key } = await newWidget(creator, partyID);
+  await Promise.all([1, 2].map(() => rotateWidget(creator, { widgetId })));
+  expect([await shows(key), await shows(await keyNow(widgetId))]).toEqual([INVALID, 'ok']);
+  const rows = await stage.db.selectFrom('widgets').select('keyHash').execute();
+  expect(new Set(rows.map(({ keyHash }) => keyHash)).size).toBe(rows.length);
+});
+
+test('whoever asks with a key while it is renewed gets no token', async () => {
+  const { id: widgetId } = await newWidget(creator, partyID);
+  await rotateWidget(creator, { widgetId });
+  const late = widgetToken(stage.visitor, { widgetId, keyVersion: 1 });
+  expect(await refusalOf(late)).toBe(INVALID);
+  expect(stage.visitor.realtime.revoked).toContain(
+    `token-${stage.visitor.realtime.granted.length}`,
+  );
+});
+
+test('a removed widget is gone with its key and tokens; the permanent one stays', async () => {
+  const { id: widgetId, key } = await newWidget(creator, partyID);
+  const { token } = await widgetSession(stage.visitor, { key });
+  expect(await removeWidget(creator, { widgetId })).toEqual({ id: widgetId });
+  expect(await shows(key)).toBe(INVALID);
+  expect(await revokedTokens()).toContain(token);
+  expect(await eventsOn(stage.db, widgetChannel(widgetId))).toEqual([
+    { type: 'WIDGET_REVOKED', seq: 1 },
+  ]);
+  expect(await refusalOf(removeWidget(creator, { widgetId }))).toBe('forbidden');
+  const own = await permanentId();
+  expect(await refusalOf(removeWidget(creator, { widgetId: own }))).toBe('forbidden');
+  expect(await shows(await keyNow(own))).toBe('ok');
+});
+
+test('a key of before keys were derived goes on, and can be shown once it is renewed', async () => {
+  const { id: widgetId } = await newWidget(creator, partyID);
+  const old = newToken();
+  await stage.db
+    .updateTable('widgets')
+    .set({ keyVersion: 0, keyHash: hashToken(old) })
+    .where('id', '=', widgetId)
+    .execute();
+  expect(await shows(old)).toBe('ok');
+  expect(await refusalOf(keyNow(widgetId))).toBe('widget.not_showable');
+  const listed = (await myWidgets(creator)).find(({ id }) => id === widgetId);
+  expect(listed).toMatchObject({ isShowable: false });
+  expect(await rotateWidget(creator, { widgetId })).toMatchObject({ isShowable: true });
+  expect([await shows(old), await shows(await keyNow(widgetId))]).toEqual([INVALID, 'ok']);
+});
+
+test.each(['', 'x', 'a'.repeat(43), '\u0000', "' or true --"])('%j is no key', async (key) => {
+  expect(await shows(key)).toBe(INVALID);
+  expect(await refusalOf(widgetSign(stage.visitor, { key }))).toBe(INVALID);
+});
+
+test('when and by what a widget was last used is noted', async () => {
+  const { id, key } = await newWidget(creator, partyID);
+  const agent = 'Mozilla/5.0 AppleWebKit/537.36 Chrome/103.0.5060.134 Safari/537.36 OBS/30.1.2';
+  const obs = { ...stage.visitor, clientAgent: agent };
+  const used = async () => (await myWidgets(creator)).find((widget) => widget.id === id);
+  expect(await used()).toMatchObject({ lastUsedAt: null, lastUsedBy: null, isOnAir: false });
+  await widgetSession(obs, { key });
   const first = stage.clock.now().toISOString();
+  expect(await used()).toMatchObject({ lastUsedAt: first, lastUsedBy: 'OBS 30.1', isOnAir: true });
   stage.clock.pass(0.5);
-  await widgetSession(stage.visitor, { key });
-  expect(await seen()).toBe(first);
-  stage.clock.pass(0.5);
-  await widgetSession(stage.visitor, { key });
-  expect(await seen()).toBe(stage.clock.now().toISOString());
+  await widgetSession(obs, { key });
+  expect(await used()).toMatchObject({ lastUsedAt: first });
+  stage.clock.pass(0.1);
+  expect(await widgetSign(obs, { key })).toEqual({ isKnown: true, seq: 0 });
+  expect(await used()).toMatchObject({ lastUsedAt: stage.clock.now().toISOString() });
 });
 
-test('a key is on air while an overlay asks with it once a minute, and may miss that once', async () => {
-  const partyID = await openParty(stage.creator);
-  const { key } = await createWidgetKey(stage.creator, { toolId: partyID });
-  const isOnAir = async () => (await widgetKeysOf(stage.creator, partyID))[0]?.isOnAir;
-  expect(await isOnAir()).toBe(false);
-  for (let asks = 0; asks < 3; asks += 1) {
-    await widgetSession(stage.visitor, { key });
-    expect(await isOnAir()).toBe(true);
-    stage.clock.pass(0.99);
-  }
+test('a creator is on air while an overlay of theirs gives signs, as their hosts read', async () => {
+  const { id, key } = await newWidget(creator, partyID);
+  stage.clock.pass(3);
+  const asked = async () => {
+    const signs = await overlaySigns(creator, { toolId: partyID });
+    const isOn = signs.find((sign) => sign.id === id)?.isOnAir;
+    return [isOn, await isOnAir(stage.visitor, userIdOf(creator))];
+  };
+  expect(await asked()).toEqual([false, false]);
+  await widgetSign(stage.visitor, { key });
+  stage.clock.pass(2);
+  expect(await asked()).toEqual([true, true]);
   stage.clock.pass(1);
-  expect(await isOnAir()).toBe(true);
-  stage.clock.pass(1);
-  expect(await isOnAir()).toBe(false);
-});
-
-test('a party has twenty live keys at most', async () => {
-  const partyID = await openParty(stage.creator);
-  const keys = [];
-  for (let made = 0; made < 20; made += 1) {
-    keys.push(await createWidgetKey(stage.creator, { toolId: partyID }));
-  }
-  await expect(createWidgetKey(stage.creator, { toolId: partyID })).rejects.toEqual(
-    refusal('rate_limited'),
-  );
-  await revokeWidgetKey(stage.creator, { keyId: keys[0]?.id ?? '' });
-  await createWidgetKey(stage.creator, { toolId: partyID });
-});
-
-test("what an overlay gets holds nobody's ticket", async () => {
-  const partyID = await openParty(stage.creator, { lobbyCode: 'SECRET-LOBBY' });
-  const { queueUuid } = await join(stage.fan(0), partyID);
-  const { key } = await createWidgetKey(stage.creator, { toolId: partyID });
-  const shown = JSON.stringify(await widgetSession(stage.visitor, { key }));
-  expect(shown).toContain(stage.fan(0).actor.handle);
-  expect(shown).not.toContain(queueUuid);
-  expect(shown).not.toContain('SECRET-LOBBY');
-});
-
-test('a sign of an overlay is noted each time, and its hosts alone read when it came', async () => {
-  const partyID = await openParty(stage.creator);
-  const { key } = await createWidgetKey(stage.creator, { toolId: partyID });
-  for (let signs = 0; signs < 2; signs += 1) {
-    stage.clock.pass(0.1);
-    expect(await widgetSign(stage.visitor, { key })).toEqual({ isKnown: true });
-    expect(await overlaySigns(stage.creator, { toolId: partyID })).toMatchObject([
-      { isOnAir: true, lastSeenAt: stage.clock.now().toISOString() },
-    ]);
-  }
-  await expect(overlaySigns(stage.otherCreator, { toolId: partyID })).rejects.toEqual(
-    refusal('forbidden'),
-  );
-  await expect(widgetSign(stage.visitor, { key: 'k'.repeat(43) })).rejects.toEqual(
-    refusal('widget.key_invalid'),
-  );
+  expect(await asked()).toEqual([false, false]);
+  const strangers = overlaySigns(stage.otherCreator, { toolId: partyID });
+  expect(await refusalOf(strangers)).toBe('forbidden');
 });

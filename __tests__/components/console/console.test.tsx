@@ -5,10 +5,12 @@ import { ConsoleBar } from '@/components/console/bar/ConsoleBar';
 import { Lamp } from '@/components/console/bar/Lamp';
 import { StateSwitch } from '@/components/console/bar/StateSwitch';
 import { ToolButton } from '@/components/console/bar/ToolButton';
-import { ConsoleProvider, type ConsoleTool } from '@/components/console/ConsoleContext';
-import { HoldToShow, Private } from '@/components/console/Private';
+import { ConsoleProvider } from '@/components/console/ConsoleContext';
+import { HoldToShow, Private } from '@/components/shared/private/Private';
+import type { StreamSafe } from '@/hooks/session/private/useStreamSafe';
 import { RequireRight } from '@/components/console/RequireRight';
 import { ShareLink } from '@/components/console/ShareLink';
+import type { HostRight } from '@/lib/shared/hosting/moderators';
 import { renderScreen } from '@/__tests__/support/screen';
 
 const hold = {
@@ -24,11 +26,19 @@ const hold = {
     onBlur: jest.fn(),
   },
 };
-const OWN: ConsoleTool = { id: 'tally-1', right: 'OWNER', isHidden: false, hold };
+const SAFE: StreamSafe = { isHidden: false, toggle: jest.fn(), hold };
 
 /** The console of a tool that is no queue. */
-const inConsole = (part: ReactElement, tool: Partial<ConsoleTool> = {}) =>
-  renderScreen(<ConsoleProvider value={{ ...OWN, ...tool }}>{part}</ConsoleProvider>);
+const inConsole = (
+  part: ReactElement,
+  safe: Partial<StreamSafe> = {},
+  right: HostRight = 'OWNER',
+) =>
+  renderScreen(
+    <ConsoleProvider tool={{ id: 'tally-1', right }} safe={{ ...SAFE, ...safe }}>
+      {part}
+    </ConsoleProvider>,
+  );
 
 test('its bar and its act bar say what the tool hands them', () => {
   const onAct = jest.fn();
@@ -54,7 +64,15 @@ test('its bar and its act bar say what the tool hands them', () => {
             onChoose={onChoose}
           />
         }
-        lamp={<Lamp isConnected={false} seconds={null} isOver={false} onPress={jest.fn()} />}
+        lamp={
+          <Lamp
+            isConnected={false}
+            seconds={null}
+            warnings={[]}
+            isOver={false}
+            onPress={jest.fn()}
+          />
+        }
         tools={<ToolButton icon={{}} word="Tally" />}
       />
       <ActBar
@@ -85,10 +103,10 @@ test('a moderator who only looks on can press nothing', () => {
       <button>Count</button>
     </RequireRight>
   );
-  const { unmount } = inConsole(part, { right: 'VIEW' });
+  const { unmount } = inConsole(part, {}, 'VIEW');
   expect(screen.getByRole('button', { name: 'Count' })).toBeDisabled();
   unmount();
-  inConsole(part, { right: 'RUN' });
+  inConsole(part, {}, 'RUN');
   expect(screen.getByRole('button', { name: 'Count' })).toBeEnabled();
 });
 

@@ -7,14 +7,14 @@ import { saveFile } from '@/hooks/ui/saveFile';
 import { callSecureql } from '@/lib/secureql/browser/client';
 import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import { renderScreen } from '@/__tests__/support/screen';
+import { SAFE } from '@/__tests__/support/streamSafe';
 
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 jest.mock('@/lib/i18n/loadTexts', () => ({ loadTexts: () => Promise.resolve(true) }));
 jest.mock('@/hooks/ui/saveFile', () => ({ saveFile: jest.fn() }));
 const call = jest.mocked(callSecureql) as unknown as jest.Mock;
 
-const hold = { isHeld: false } as ConsoleTool['hold'];
-const OWN: ConsoleTool = { id: 'tally-1', right: 'OWNER', isHidden: false, hold };
+const OWN: ConsoleTool = { id: 'tally-1', right: 'OWNER' };
 
 const action = (id: string, part = {}) => ({
   id,
@@ -42,7 +42,7 @@ const page = (items: LogLine[], cursor: string | null = null) => ({
 function open(actions: ReturnType<typeof action>[], tool: Partial<ConsoleTool> = {}) {
   const onUndo = jest.fn();
   renderScreen(
-    <ConsoleProvider value={{ ...OWN, ...tool }}>
+    <ConsoleProvider tool={{ ...OWN, ...tool }} safe={SAFE}>
       <LogDialog
         actions={actions}
         textOf={({ id }) => `Counted ${id}`}

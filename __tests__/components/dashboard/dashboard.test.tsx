@@ -16,6 +16,7 @@ const anOverview = (parties: PartySummary[] = []): NonNullable<DashboardHome['ov
   activity: [],
   views: { total: 0, days: [], pages: [] },
   lotteries: [],
+  widgets: [],
 });
 
 const aTicket = (

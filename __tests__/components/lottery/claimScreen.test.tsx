@@ -44,22 +44,29 @@ test('what is missing is said at its field, and what was typed outlives the page
   const { unmount } = show(claim);
   await userEvent.type(screen.getByLabelText('Full name'), 'Sky Runner');
   await press('Send to Hana');
-  expect(screen.getByLabelText('Address')).toBeInvalid();
-  expect(screen.getByLabelText('Address')).toHaveFocus();
+  expect(screen.getByLabelText('Street and number')).toBeInvalid();
+  expect(screen.getByLabelText('Street and number')).toHaveFocus();
   expect(sent('lottery/send-details/')).toHaveLength(0);
   unmount();
   const done = { ...claim, detailsAt: new Date().toISOString() };
   answer(done, { 'lottery/send-details/': { sendClaimDetails: { error: null, item: done } } });
   show(claim);
   await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveValue('Sky Runner'));
-  await userEvent.type(screen.getByLabelText('Address'), '12 Harbour Lane');
+  await userEvent.type(screen.getByLabelText('Street and number'), '12 Harbour Lane');
+  await userEvent.type(screen.getByLabelText('City'), 'Hong Kong');
   await userEvent.selectOptions(screen.getByLabelText('Country'), 'DE');
+  await press('Send to Hana');
+  expect(screen.getByLabelText('Postcode')).toBeInvalid();
+  // There are none.
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'HK');
   await press('Send to Hana');
   expect(await screen.findByText(/has your address/)).toBeVisible();
   expect(sent('lottery/send-details/')[0]?.[1]).toMatchObject({
     name: 'Sky Runner',
     address: '12 Harbour Lane',
-    country: 'DE',
+    postcode: null,
+    city: 'Hong Kong',
+    country: 'HK',
     email: null,
   });
   expect(sessionStorage).toHaveLength(0);
@@ -80,6 +87,8 @@ test('the creator reads what was sent and marks it as handed over', async () => 
   const details = {
     name: 'Sky',
     address: '12 Harbour Lane',
+    postcode: '24103',
+    city: 'Kiel',
     country: 'DE',
     email: null,
     note: null,

@@ -20,7 +20,7 @@ function openConsole(draw: ConsoleLottery) {
     const root = { error: null, items: [draw] };
     if (path === 'get-lottery-edit') return Promise.resolve({ getLottery: root } as never);
     if (path === 'widgets/get-signs/') {
-      return Promise.resolve({ overlaySigns: { error: null, items: draw.widgetKeys } } as never);
+      return Promise.resolve({ overlaySigns: { error: null, items: draw.overlays } } as never);
     }
     return Promise.resolve({ done: { error: null, item: { count: 1 } } } as never);
   });
@@ -51,7 +51,7 @@ test('closing can be stopped for five seconds, by the same key and by Escape', a
   act(() => jest.advanceTimersByTime(700));
   await user.keyboard('d');
   await user.keyboard('{Escape}');
-  act(() => jest.advanceTimersByTime(6000));
+  await act(() => jest.advanceTimersByTimeAsync(6000));
   expect(sent()).toEqual([]);
 });
 
@@ -91,8 +91,9 @@ test('passing over asks for a public reason, shows who follows, and lets nobody 
 });
 
 test('while an overlay is connected doubts show only as long as they are held', async () => {
-  const key = { id: 'k', hint: 'abcd', createdAt: '', lastSeenAt: null, isOnAir: true };
-  openConsole(aDrawn([aClaim(1, { doubts: ['SAME_NETWORK'] })], {}, { widgetKeys: [key] }));
+  const sign = { id: 'k', lastSeenAt: null, isOnAir: true, onAirSince: null };
+  const overlays = [{ ...sign, kind: 'LIVE' as const, warnings: [] }];
+  openConsole(aDrawn([aClaim(1, { doubts: ['SAME_NETWORK'] })], {}, { overlays }));
   expect(screen.getByText('Before you confirm: 1 thing to check')).toBeVisible();
   expect(screen.getByText('Hidden while you’re on air')).toBeVisible();
   await userEvent.keyboard('{h>}');

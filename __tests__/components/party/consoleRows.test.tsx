@@ -1,11 +1,13 @@
 import { act as act_, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { changePrivate } from '@/hooks/session/private/privateStore';
 import { aConsole, aHostMember } from '@/__tests__/support/partyFactories';
 import { column, namesIn, nextAct, openConsole, showDone } from '@/__tests__/support/consoleStage';
 
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 
 beforeEach(() => localStorage.clear());
+afterEach(() => changePrivate({ isAlways: null, isUncovered: false }));
 
 const act = async (handle: string, name: string) => {
   await userEvent.click(screen.getByRole('button', { name: `What to do with ${handle}` }));
@@ -173,7 +175,7 @@ test('Q05 the next call can pick in another way for once', async () => {
 });
 
 test('private data is hidden for the stream and shows only while it is held', async () => {
-  localStorage.setItem('playplus-stream-safe', 'true');
+  changePrivate({ isAlways: true });
   const user = userEvent.setup();
   const entryFields = [
     { key: 'nick', kind: 'TEXT' as const, label: 'Nick', required: true, maxLength: 20 },

@@ -173,20 +173,6 @@ test('somebody joins: the console reads and shows them with their answers', asyn
   jest.useRealTimers();
 });
 
-test('a new overlay address is hidden until asked for, and leaves when it is copied', async () => {
-  command = () =>
-    Promise.resolve({ createWidgetKey: { error: null, item: { id: 'k1', key: 'secret-key' } } });
-  renderScreen(<ConsoleScreen initial={state} />);
-  await userEvent.click(screen.getByRole('button', { name: /^Overlay off/ }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Create an address' }));
-  const address = await screen.findByLabelText('Overlay address');
-  expect(address).not.toHaveDisplayValue(/secret-key/);
-  await userEvent.click(screen.getByRole('button', { name: 'Show the address' }));
-  expect(address).toHaveDisplayValue('http://localhost/streamlabs-elements/widgets#key=secret-key');
-  await userEvent.click(screen.getByRole('button', { name: 'I have copied it' }));
-  expect(screen.queryByLabelText('Overlay address')).toBeNull();
-});
-
 test('Q10 everybody stands in one of three lists, and who is done in a fourth', async () => {
   state = aConsole({
     current: [aHostMember(8, { status: 120 }), aHostMember(9, { status: 140 })],

@@ -13,13 +13,14 @@ afterEach(() => jest.useRealTimers());
 
 const aKey = (secondsAgo: number, isOnAir: boolean) => ({
   id: 'key-1',
-  hint: 'abcd',
-  createdAt: '2026-11-20T10:00:00.000Z',
+  kind: 'LIVE' as const,
+  onAirSince: null,
+  warnings: [],
   lastSeenAt: new Date(Date.now() - secondsAgo * 1000).toISOString(),
   isOnAir,
 });
 const withKey = (secondsAgo: number, isOnAir = true) =>
-  aConsole({ lobbyCode: 'DUEL-77', widgetKeys: [aKey(secondsAgo, isOnAir)] });
+  aConsole({ lobbyCode: 'DUEL-77', overlays: [aKey(secondsAgo, isOnAir)] });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const lamp = () => screen.getByRole('button', { name: /^(On air|No sign|Overlay off)/ });
 

@@ -125,6 +125,14 @@ test('an iPhone learns the way over the home screen; without a confirmed e-mail 
   jest.restoreAllMocks();
 });
 
+test('whoever has a name alone is not sent away for an e-mail: the ticket asks for it', async () => {
+  server.emailVerified = false;
+  renderScreen(<PushOffer />, { user: aUser({ isQuick: true, userType: 'FAN' }) });
+  await offer();
+  expect(turnOn()).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 test('a browser that cannot says so and offers e-mail', async () => {
   push.uninstall();
   renderScreen(<PushOffer />, { user });

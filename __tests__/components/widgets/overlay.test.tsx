@@ -1,155 +1,60 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { OverlayScreen } from '@/components/widgets/OverlayScreen';
-import { QueueOverlay } from '@/components/shared/overlay/QueueOverlay';
-import type { OverlayParty } from '@/hooks/widgets/overlayParty';
 import { useThemeVariables } from '@/hooks/widgets/useThemeVariables';
-import { aMember } from '@/__tests__/support/partyFactories';
+import { USUAL_SETTINGS } from '@/lib/shared/widgets/settings';
+import { aQueueOf } from '@/__tests__/hooks/widgets/sessionOfTests';
 import { renderScreen } from '@/__tests__/support/screen';
 
-type ShownParty = Omit<OverlayParty, 'creator'>;
+// Its encoder is loaded when a code first shows.
+jest.mock('@/hooks/ui/useQrCode', () => ({ useQrCode: () => null }));
 
-const JOIN = { url: 'https://play.example/party/1', host: 'play.example', path: '/nora/live' };
+const open = (fragment: string) => {
+  window.location.hash = fragment;
+  return renderScreen(<OverlayScreen realtime={null} bare={<h1>Studio</h1>} />);
+};
 
-const aParty = (change: Partial<ShownParty> = {}): ShownParty => ({
-  id: 'party-1',
-  title: 'Friday matches',
-  notice: null,
-  state: 'OPEN',
-  queueSize: null,
-  orderPolicy: 'LANES',
-  turn: 0,
-  laneMix: 2,
-  roundNo: 0,
-  memberCount: 7,
-  seq: 1,
-  partyMembers: [
-    aMember(1, { status: 140 }),
-    aMember(2, { status: 120 }),
-    ...[3, 4, 5, 6, 7, 8, 9].map((number) => aMember(number)),
-  ],
-  ...change,
+afterEach(() => {
+  window.location.hash = '';
 });
 
-const overlay = (party: ShownParty, nextCount = 5, join: typeof JOIN | null = null) => (
-  <QueueOverlay party={party} nextCount={nextCount} join={join} />
-);
-
-/** With the way in, and its code once that has been drawn. */
-async function renderWithCode(party: ShownParty) {
-  renderScreen(overlay(party, 5, JOIN));
-  return screen.findByRole('img', { name: 'QR code to join the queue' });
-}
-
-const wayIn = () => document.querySelector('.pp-overlay-join')?.textContent;
-
-const namesIn = (part: string) =>
-  [...document.querySelectorAll(`.pp-overlay-${part} .pp-overlay-name`)].map(
-    (name) => name.textContent,
-  );
-
-test('Q19 overlay: who is up, the next five in order, how many wait, and how to join', async () => {
-  const code = await renderWithCode(aParty());
-  expect(namesIn('now')).toEqual(['player1', 'player2']);
-  expect(namesIn('next')).toEqual(['player3', 'player4', 'player5', 'player6', 'player7']);
-  expect(screen.getByText('7 waiting')).toBeVisible();
-  expect(wayIn()).toBe('Join atplay.example/nora/live');
-  expect(code).toBeVisible();
+test('without a key stands what a creator is to see', () => {
+  open('');
+  expect(screen.getByRole('heading', { name: 'Studio' })).toBeVisible();
 });
 
-test('the QR code keeps the width it was given, although it is loaded later', async () => {
-  const code = await renderWithCode(aParty());
-  const plate = code.closest<HTMLElement>('.pp-overlay-qr');
-  expect(plate && getComputedStyle(plate).width).toMatch(/^[\d.]+(em|px)$/);
+test('with a key the picture is empty until it has been answered', () => {
+  open('key=abc');
+  expect(screen.getByRole('main')).toBeEmptyDOMElement();
 });
 
-test('Q19 overlay: the next names stand in the order of calls, lanes and all', () => {
-  const partyMembers = [aMember(4, { lane: 1 }), aMember(2), aMember(9, { lane: 0 }), aMember(3)];
-  renderScreen(overlay(aParty({ partyMembers })));
-  expect(namesIn('next')).toEqual(['player4', 'player2', 'player9', 'player3']);
-});
+const preview = {
+  type: 'PREVIEW',
+  kind: 'LIVE',
+  settings: { ...USUAL_SETTINGS, motion: 'NONE' },
+  themeVariables: '--accent:#123456',
+  locale: 'en',
+  handle: 'nora',
+  tools: [{ kind: 'PARTY', party: aQueueOf() }],
+};
+const say = (data: object, origin = window.location.origin) =>
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source: window }));
+  });
 
-test('where nobody is next, names stand without numbers', () => {
-  renderScreen(overlay(aParty({ orderPolicy: 'RANDOM' })));
-  expect(screen.getByText('In line')).toBeVisible();
-  expect(screen.queryByText('Next')).toBeNull();
-  expect(screen.queryByText('1')).toBeNull();
-});
-
-test('Q19 overlay: a long name, one from right to left and one of signs each keep to a row', () => {
-  const handles = ['a'.repeat(60), 'مرحبا بالعالم', '🎮👩‍👩‍👧‍👦✨'];
-  const partyMembers = handles.map((handle, index) =>
-    aMember(index + 1, { handle, isGuest: true }),
-  );
-  renderScreen(overlay(aParty({ partyMembers })));
-  expect(namesIn('next')).toEqual(handles);
-  for (const handle of handles) expect(screen.getByText(handle).tagName).toBe('BDI');
-});
-
-test('a group is one name with its seats', () => {
-  renderScreen(overlay(aParty({ partyMembers: [aMember(1, { seats: 3 })] })));
-  expect(screen.getByText('×3')).toBeVisible();
-});
-
-test('fewer names when fewer are asked for', () => {
-  renderScreen(overlay(aParty(), 2));
-  expect(namesIn('next')).toHaveLength(2);
-});
-
-test('a long list stays a few nodes', () => {
-  const partyMembers = Array.from({ length: 50 }, (_, index) => aMember(index, { status: 140 }));
-  renderScreen(overlay(aParty({ partyMembers })));
-  expect(namesIn('now')).toHaveLength(4);
-  expect(screen.getByText('and 46 more')).toBeVisible();
-});
-
-test.each([
-  [{ state: 'PAUSED' as const }, 'Paused'],
-  [{ state: 'CLOSED' as const }, 'No more joining'],
-  [{ state: 'ENDED' as const }, 'Thanks for playing!'],
-  [{ queueSize: 7 }, 'Full right now'],
-])('%j is told in words', (change, words) => {
-  renderScreen(overlay(aParty(change)));
-  expect(screen.getByText(words)).toBeVisible();
-});
-
-test.each([
-  [{ state: 'OPEN' as const }, 'Join at'],
-  [{ queueSize: 7 }, 'Watch your place at'],
-  [{ state: 'PAUSED' as const }, 'Watch your place at'],
-  [{ state: 'CLOSED' as const }, 'Watch your place at'],
-])('%j: the address invites only those who can join', async (change, words) => {
-  await renderWithCode(aParty(change));
-  expect(wayIn()).toBe(`${words}play.example/nora/live`);
-});
-
-test.each(['DRAFT', 'ENDED'] as const)('a queue that is %s has no way in', (state) => {
-  renderScreen(overlay(aParty({ state }), 5, JOIN));
-  expect(wayIn()).toBeUndefined();
-});
-
-test.each([
-  [{ memberCount: 0, partyMembers: [] }, 'Be the first to play'],
-  [{ state: 'PAUSED' as const, partyMembers: [aMember(3)] }, 'Back soon. You keep your place.'],
-  [{ partyMembers: [aMember(3)] }, 'Nobody is up yet'],
-])('while nobody plays it says what is next: %j', (change, words) => {
-  renderScreen(overlay(aParty(change)));
-  expect(screen.getByText(words)).toBeVisible();
-});
-
-test('what the host tells everybody stands there until the queue has ended', () => {
-  const notice = 'Back in ten minutes.';
-  const { unmount } = renderScreen(overlay(aParty({ notice })));
-  expect(screen.getByText(notice)).toBeVisible();
-  unmount();
-  renderScreen(overlay(aParty({ notice, state: 'ENDED' })));
-  expect(screen.queryByText(notice)).toBeNull();
-});
-
-test('without a key the creator learns where to get one', () => {
-  renderScreen(<OverlayScreen realtime={null} />);
-  expect(
-    screen.getByRole('heading', { name: 'This address needs your overlay key' }),
-  ).toBeVisible();
+test('the preview shows what the studio says, in its place, and nothing of another origin', async () => {
+  open('preview');
+  const picture = () => document.querySelector('.pp-overlay');
+  await waitFor(() => {
+    say(preview, 'https://elsewhere.example');
+    expect(picture()).toBeNull();
+    say(preview);
+    expect(picture()).not.toBeNull();
+  });
+  await waitFor(() => expect(document.querySelector('.pp-bar')).not.toBeNull());
+  expect(picture()).toHaveAttribute('data-motion', 'none');
+  expect(picture()).toHaveTextContent('player1');
+  say({ ...preview, kind: 'ALERT' });
+  expect(picture()).toHaveTextContent('');
 });
 
 function Themed({ variables }: { variables: string | null }) {

@@ -4,9 +4,10 @@ import type { ReactElement } from 'react';
 import { useConsole } from '@/hooks/party/console/useConsole';
 import { usePartyLive } from '@/hooks/party/fan/usePartyLive';
 import { useTicket } from '@/hooks/party/fan/useTicket';
-import { useOverlay } from '@/hooks/widgets/useOverlay';
-import { overlayParty } from '@/hooks/widgets/overlayParty';
-import { openOverlayWorld } from '@/hooks/widgets/overlayWorld';
+import { openOverlayWorld } from '@/hooks/widgets/connection/overlayWorld';
+import { useOverlay } from '@/hooks/widgets/connection/useOverlay';
+import type { OverlayParty } from '@/hooks/widgets/overlayParty';
+import { TOOL_KINDS } from '@/hooks/widgets/toolKinds';
 import { callSecureql } from '@/lib/secureql/browser/client';
 import { toolChannel } from '@/lib/shared/hosting/toolChannel';
 import type { PartyMessage } from '@/lib/shared/parties/messages';
@@ -48,7 +49,8 @@ beforeEach(() => {
     .mocked(callSecureql)
     .mockImplementation((path) => Promise.resolve(answers[path]?.() as never));
   globalThis.fetch = jest.fn(() => {
-    const body = { kind: 'PARTY', party: party(), token: 't', expiresAt: '', themeVariables: '' };
+    const tools = [{ kind: 'PARTY', party: party() }];
+    const body = { widgetId: 'w', seq: 0, tools, token: 't', expiresAt: '' };
     return Promise.resolve({
       ok: true,
       status: 200,
@@ -69,9 +71,23 @@ function Console() {
 function Ticket() {
   return <output>{useTicket(ticket()).ticket.position}</output>;
 }
-const world = openOverlayWorld(settings, { PARTY: overlayParty });
+const world = openOverlayWorld({
+  settings,
+  kinds: TOOL_KINDS,
+  describe: (seq) => ({ seq }) as never,
+});
+const nothing = () => undefined;
+const overlayOptions = {
+  widgetKey: 'key',
+  world,
+  kinds: TOOL_KINDS,
+  onAlert: nothing,
+  onSkip: nothing,
+  onConnection: nothing,
+};
 function Overlay() {
-  return <output>{useOverlay('key', world).state?.memberCount}</output>;
+  const [queue] = useOverlay(overlayOptions).tools;
+  return <output>{(queue?.state as OverlayParty | undefined)?.memberCount}</output>;
 }
 const screens: Record<string, () => ReactElement> = {
   'the public page': () => <PartyPage />,

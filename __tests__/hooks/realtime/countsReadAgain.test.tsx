@@ -50,8 +50,9 @@ const favorites = () => {
   const favorite = aFavorite();
   return [{ ...favorite, creator: { ...favorite.creator, liveParty: liveParty() } }];
 };
-const views = { total: 0, days: [], pages: [] };
 const list = <Item,>(items: Item[]) => ({ error: null, items, cursor: null });
+const beside = { getLottery: list([]), getWidgets: list([]) };
+const views = { total: 0, days: [], pages: [] };
 
 function Badge() {
   return <output>{useSidebarBadge()?.chat} unread</output>;
@@ -97,7 +98,9 @@ const screens: Record<string, Shown> = {
   },
   'a creator’s home': {
     screen: () => (
-      <CreatorHome overview={{ parties: parties(), activity: [], views, lotteries: [] }} />
+      <CreatorHome
+        overview={{ parties: parties(), activity: [], views, lotteries: [], widgets: [] }}
+      />
     ),
     asks: ['party/get-my-parties/', {}],
     answer: () => ({ getParties: list(parties()) }),
@@ -158,7 +161,7 @@ test.each(Object.keys(screens))(
     // A page may keep something else fresh beside it, by a call of its own.
     call.mockImplementation((path) => {
       if (isAway) return Promise.reject(new Error('away'));
-      return Promise.resolve((path === asks[0] ? answer() : { getLottery: list([]) }) as never);
+      return Promise.resolve((path === asks[0] ? answer() : beside) as never);
     });
     const asked = () => call.mock.calls.filter(([path]) => path === asks[0]);
     const { container, unmount } = renderScreen(screen());

@@ -6,7 +6,7 @@ import { closeServer, listen, SERVICE_KEY } from '@/__tests__/support/door';
 
 const asked: string[] = [];
 const answers: Record<string, string> = {
-  '/sitemap': '{"creators":2,"parties":1}',
+  '/sitemap': '{"creators":2,"parties":1,"draws":1}',
   '/sitemap/creators/1': '[{"path":"/mira_k","changedAt":"2026-05-01T00:00:00.000Z"}]',
   '/sitemap/parties/9': '[]',
   '/og/creator/mira_k.png?lang=de': 'pixels',
@@ -43,8 +43,9 @@ test('robots.txt names the sitemap and what is no page', async () => {
 
 test('the sitemap leads to files whose pages stand in five languages', async () => {
   const index = await textOf('/sitemap.xml');
-  expect(index.match(/<loc>/g)).toHaveLength(4);
+  expect(index.match(/<loc>/g)).toHaveLength(5);
   expect(index).toContain('https://play.example/sitemap-creators-2.xml');
+  expect(index).toContain('https://play.example/sitemap-draws-1.xml');
   expect((await textOf('/sitemap-pages.xml')).match(/<url>/g)).toHaveLength(25);
   const creators = await textOf('/sitemap-creators-1.xml');
   expect(creators.match(/<url>/g)).toHaveLength(5);

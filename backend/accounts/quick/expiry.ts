@@ -4,6 +4,7 @@ import { deleteOldHandlesOf } from '@/backend/accounts/onboarding/handleReposito
 import type { Actor, Context } from '@/backend/platform/context';
 import { scheduleJob } from '@/backend/platform/jobs/scheduledJobs';
 import * as repository from './repository';
+import { waitingOn } from './waiting';
 
 /** Kind of the job that ends a quick account once nobody has come back to it for long enough. */
 export const QUICK_EXPIRY = 'quick_expiry';
@@ -22,6 +23,8 @@ interface ExpiryRef {
  */
 export async function leaveQuickAccount(context: Context, userId: string): Promise<void> {
   const ref: ExpiryRef = { userId, isLeft: true };
+  // Whoever switches to and fro leaves it each time.
+  if (await repository.isLeavingPlanned(context.db, QUICK_EXPIRY, userId)) return;
   await scheduleJob(context, { kind: QUICK_EXPIRY, ref, runAt: context.now() });
 }
 
@@ -33,26 +36,27 @@ export async function scheduleExpiry(context: Context, userId: string): Promise<
 
 /**
  * The owner of the quick account that a job is to end, for whoever ends it; null while somebody visits
- * it or something waits on it (then it is looked at again), and when it is none any more. `waits` says
- * so, of an account that its owner left for another one, too.
+ * it or something waits on it (then it is looked at again), and when it is none any more. One that its
+ * owner left for another account is visited only while a browser has switched back to it.
  */
-export async function expiredQuickAccount(
-  context: Context,
-  ref: unknown,
-  waits: (userId: string, isLeft: boolean) => Promise<boolean>,
-): Promise<Actor | null> {
+export async function expiredQuickAccount(context: Context, ref: unknown): Promise<Actor | null> {
   const { userId, isLeft = false } = ref as ExpiryRef;
   const visit = await repository.findVisit(context.db, userId);
   if (!visit) return null;
-  const { handle, visitedAt } = visit;
-  const isVisited = !isLeft && visitedAt > quickVisitSince(context.now());
-  if (isVisited || (await waits(userId, isLeft))) {
+  const { handle, visitedAt, isInUse } = visit;
+  const isVisited = visitedAt > quickVisitSince(context.now()) && (isInUse || !isLeft);
+  if (isVisited || (await waitingOn(context, userId)).length > 0) {
     const soon = new Date(context.now().getTime() + DAY);
-    const runAt = isVisited ? quickSessionEnd(visitedAt) : soon;
+    const runAt = isVisited && !isLeft ? quickSessionEnd(visitedAt) : soon;
     await scheduleJob(context, { kind: QUICK_EXPIRY, ref: { userId, isLeft }, runAt });
     return null;
   }
-  return { userId, userType: 'FAN', handle, isQuick: true, sessionId: null };
+  return quickActor({ id: userId, handle });
+}
+
+/** Acts as the owner of a quick account that is about to end. */
+export function quickActor({ id, handle }: { id: string; handle: string }): Actor {
+  return { userId: id, userType: 'FAN', handle, isQuick: true, sessionId: null };
 }
 
 /** Deletes a quick account in the running transaction; its handles are free again. */

@@ -48,7 +48,10 @@ export function findByRequest(db: Db, requestHash: string) {
     .executeTakeFirst();
 }
 
-/** When a quick account was last visited; undefined when it is none, or none any more. */
+/**
+ * When a quick account was last visited, and whether a browser uses it now (a session that another one
+ * stands before is not used); undefined when it is none, or none any more.
+ */
 export function findVisit(db: Db, userId: string) {
   return db
     .selectFrom('quickAccounts')
@@ -58,6 +61,8 @@ export function findVisit(db: Db, userId: string) {
       'quickAccounts.userId',
       'users.handle',
       fn.coalesce(fn.max('sessions.lastSeenAt'), 'quickAccounts.madeAt').as('visitedAt'),
+      sql<boolean>`coalesce(
+        bool_or(sessions.id is not null and sessions.kept_for is null), false)`.as('isInUse'),
     ])
     .where('quickAccounts.userId', '=', userId)
     .where('users.emailVerifiedAt', 'is', null)
@@ -77,6 +82,14 @@ export function quickRowOf(db: Db, userId: string) {
 /** Ends what is quick about an account. */
 export async function deleteQuickRow(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('quickAccounts').where('userId', '=', userId).execute();
+}
+
+/** Whether the job that ends a quick account whose owner left it waits already. */
+export async function isLeavingPlanned(db: Db, kind: string, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ isPlanned: boolean }>`
+    select exists (select from jobs where done_at is null and kind = ${kind}
+      and ref ->> 'userId' = ${userId} and ref ->> 'isLeft' = 'true') as is_planned`.execute(db);
+  return rows[0]?.isPlanned ?? false;
 }
 
 /** The quick account that a session's browser used before. */

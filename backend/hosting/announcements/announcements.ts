@@ -45,6 +45,7 @@ export function announceSome(context: Context, atOnce = FOLLOWERS_AT_ONCE): Prom
       const title = await hosted.title(inner, toolId);
       const news = followers.map((userId) => ({
         type: 'live' as const,
+        tool: hosted.spokenOf,
         userId,
         title,
         host: creator?.name ?? '',

@@ -145,7 +145,7 @@ export async function tellNext(context: Context, ref: unknown): Promise<void> {
     if (userId === null) return [];
     return [
       news === 'open'
-        ? { type: 'tell_me', userId, ...about }
+        ? { type: 'tell_me', tool: hosted.spokenOf, userId, ...about }
         : { type: 'plan', userId, change: news, ...about },
     ];
   });
@@ -155,9 +155,12 @@ export async function tellNext(context: Context, ref: unknown): Promise<void> {
     askers.flatMap(({ email, locale }): Mail[] => {
       if (email === null || locale === null) return [];
       const t = textsIn('notifications', locale);
-      const text = news === 'open' ? t('text.tell_me', words) : t(`text.plan_${news}`, words);
+      const text =
+        news === 'open'
+          ? t(`text.tell_me_${hosted.spokenOf}`, words)
+          : t(`text.plan_${news}`, words);
       const action = {
-        label: textsIn('mails', locale)('tellMe.open'),
+        label: textsIn('mails', locale)(`tellMe.open_${hosted.spokenOf}`),
         url: siteUrl(context.config, locale, path),
       };
       const mail = { userId: null, to: email, locale, kind: TOPIC, unsubscribe: TOPIC };

@@ -147,6 +147,7 @@ function prizeOf({ prizes }: HeldLottery, { prize }: DrawnRow) {
 }
 
 function detailsOf(given: { [field in keyof ClaimDetails]?: string | null | undefined }) {
-  const { name = null, email = null, address = null, country = null, note = null } = given;
-  return { name, email, address, country, note } satisfies ClaimDetails;
+  const { name = null, email = null, address = null, postcode = null, city = null } = given;
+  const { country = null, note = null } = given;
+  return { name, email, address, postcode, city, country, note } satisfies ClaimDetails;
 }

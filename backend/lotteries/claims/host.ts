@@ -8,6 +8,7 @@ import { hostedLottery, type HostedLottery } from '@/backend/lotteries/access';
 import type { LotteryAct } from '@/backend/lotteries/host/actions';
 import { settle } from '@/backend/lotteries/settle';
 import type { HeldLottery } from '@/backend/lotteries/store/lotteryRepository';
+import { alertWinners } from './alerts';
 import { changeEntry, drawnById } from './claimRepository';
 import { wonNews } from './news';
 import { confirmDrawn, standingOf } from './offerRepository';
@@ -63,6 +64,7 @@ export async function confirm(
   await schedule(context, CLAIM_DEADLINE, lottery, claimBy);
   const action = { kind: 'CONFIRM', entryIds: told.map(({ id }) => id) } as const;
   await settle(context, lottery, isAct ? { action } : {}, wonNews(lottery, told));
+  await alertWinners(context, lottery, told);
   return told.length;
 }
 

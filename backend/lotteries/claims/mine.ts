@@ -1,3 +1,4 @@
+import type { Waiting } from '@/backend/accounts/service';
 import type { Turn } from '@/backend/turns/service';
 import type { Context } from '@/backend/platform/context';
 import { memberId } from '@/backend/platform/member';
@@ -55,7 +56,14 @@ export async function lotteryTurns(context: Context, userId: string): Promise<Tu
   }));
 }
 
-/** Whether a draw still waits for an account: it is not deleted by itself before. */
-export function isInDraws(context: Context, userId: string): Promise<boolean> {
-  return repository.hasWaitingDraw(context.db, userId);
+/** What of draws waits on an account, for as long as it is kept: the most urgent first, 50 at most. */
+export async function drawsWaiting(context: Context, userId: string): Promise<Waiting[]> {
+  const rows = await repository.waitingDraws(context.db, userId, SHOWN);
+  return rows.map(({ lotteryId, uuid, title, prizeTitle, isPrize, until }) => ({
+    kind: !isPrize ? 'ENTRY' : until ? 'CLAIM' : 'PRIZE',
+    toolId: lotteryId,
+    uuid,
+    title: isPrize ? prizeTitle : title,
+    until,
+  }));
 }

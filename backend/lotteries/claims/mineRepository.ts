@@ -92,18 +92,38 @@ export async function waitingPrizes(
   return rows;
 }
 
+/** A draw that waits for an account. */
+export interface WaitingDraw {
+  lotteryId: string;
+  uuid: string;
+  title: string;
+  prizeTitle: string;
+  /** Won, and said so: a winner who is not confirmed does not know of it. */
+  isPrize: boolean;
+  /** Of a prize that asks something of its winner. */
+  until: Date | null;
+}
+
 /**
- * Whether a draw still waits for an account: an entry whose order is not known or may come up, or a
- * prize that is not handed over.
+ * Draws that still wait for an account: an entry whose order is not known or may come up, or a prize
+ * that is not handed over. Prizes come first.
  */
-export async function hasWaitingDraw(db: Db, userId: string): Promise<boolean> {
+export async function waitingDraws(db: Db, userId: string, limit: number): Promise<WaitingDraw[]> {
   const { entered, won, claimed } = ENTRY;
-  const { rows } = await sql<{ waits: boolean }>`
-    select exists (
-      select from lottery_entries e join lotteries l on l.id = e.lottery_id
+  const { rows } = await sql<WaitingDraw>`
+    with mine as (
+      select e.*, l.title, coalesce(l.prizes -> coalesce(e.prize, 0) ->> 'title', '') as prize_title,
+        case when e.status = ${sql.lit(won)} then e.claim_by
+          when e.status = ${sql.lit(claimed)} and e.details_at is null then e.details_by
+        end as until
+      from lottery_entries e join lotteries l on l.id = e.lottery_id
       where e.user_id = ${userId} and (
         e.status = ${sql.lit(entered)} and l.state in ('OPEN', 'PAUSED', 'CLOSED', 'CLAIMING')
         or e.status = ${sql.lit(won)}
-        or e.status = ${sql.lit(claimed)} and e.purge_at is not null)) as waits`.execute(db);
-  return rows[0]?.waits ?? false;
+        or e.status = ${sql.lit(claimed)} and e.purge_at is not null))
+    select lottery_id, claim_uuid as uuid, title, prize_title, until,
+      status = ${sql.lit(claimed)} or until is not null as is_prize
+    from mine
+    order by until, status = ${sql.lit(entered)}, id desc limit ${limit}`.execute(db);
+  return rows;
 }

@@ -8,9 +8,18 @@ import type { LotteryAct } from '@/backend/lotteries/host/actions';
 import type { LineMaker } from '@/backend/lotteries/log';
 import { settle } from '@/backend/lotteries/settle';
 import type { HeldLottery } from '@/backend/lotteries/store/lotteryRepository';
+import { alertWinners } from './alerts';
 import { wonNews } from './news';
 import * as repository from './offerRepository';
-import { after, dealOffers, freeSlots, prizeOfSlot, statusAfter, type Offer } from './policy';
+import {
+  after,
+  dealOffers,
+  freeSlots,
+  hasEnded,
+  prizeOfSlot,
+  statusAfter,
+  type Offer,
+} from './policy';
 
 /** Kind of the job that ends claims nobody made in time. */
 export const CLAIM_DEADLINE = 'lottery_claim_deadline';
@@ -26,6 +35,8 @@ export interface LotteryRef {
 
 /** Candidates that are read beyond those who are needed: accounts may be gone. */
 const SPARE = 20;
+/** How much more is read each time when all of them were gone. */
+const SPARE_GROWS = 8;
 
 /** Somebody whose prize goes on, and why. */
 export interface Out {
@@ -71,11 +82,11 @@ export async function carryOn(
     const rows = outs.map(({ id, reason }) => ({ id, reason, status: statusAfter(reason) }));
     await repository.writeOuts(context.db, rows, now);
   }
-  const offers = await deal(context, lottery, count);
+  const standing = await repository.standingOf(context.db, lottery.id);
+  const offers = await deal(context, lottery, standing.held, count);
   const news = await write(context, lottery, offers, { now, isConfirmed });
   const drawn = lottery.offers + offers.length;
-  const isOver =
-    lottery.state === 'CLAIMING' && (await hasEnded(context, { ...lottery, offers: drawn }));
+  const isOver = lottery.state === 'CLAIMING' && hasEnded(lottery, standing, offers);
   const end = isOver ? ({ state: 'COMPLETED', endedAt: now } as const) : {};
   if (isOver) await forgetNetworks(context, lottery.id);
   const change = {
@@ -97,15 +108,18 @@ function linesOf({ n, slot, isGone }: Offer): LineMaker[] {
 }
 
 /** Who is offered what: enough are read at once that gone accounts hardly ever ask for more. */
-async function deal(context: Context, lottery: HeldLottery, count: number): Promise<Offer[]> {
-  if (count === 0) return [];
-  const { held } = await repository.standingOf(context.db, lottery.id);
+async function deal(
+  context: Context,
+  lottery: HeldLottery,
+  held: readonly number[],
+  count: number,
+): Promise<Offer[]> {
   const free = freeSlots(lottery.prizeCount, held);
   const wanted = Math.min(count, free.length);
   const offers: Offer[] = [];
   let dealt = 0;
-  while (dealt < wanted) {
-    const limit = wanted - dealt + SPARE;
+  for (let spare = SPARE; dealt < wanted; spare *= SPARE_GROWS) {
+    const limit = wanted - dealt + spare;
     const from = lottery.offers + offers.length;
     const next = await repository.candidatesAfter(context.db, lottery.id, from, limit);
     offers.push(...dealOffers(free.slice(dealt), next, wanted - dealt));
@@ -142,17 +156,12 @@ async function write(
   }
   if (!isConfirmed) return [];
   await schedule(context, CLAIM_DEADLINE, lottery, claimBy);
-  return wonNews(lottery, await repository.toldAmong(context.db, ids));
+  const winners = await repository.toldAmong(context.db, ids);
+  await alertWinners(context, lottery, winners);
+  return wonNews(lottery, winners);
 }
 
 const NOBODY = { status: statusAfter('account-deleted'), confirmedAt: null, claimBy: null };
-
-/** Whether nothing can happen to a draw's prizes any more. */
-async function hasEnded(context: Context, lottery: HeldLottery): Promise<boolean> {
-  const { waiting, held, ranks } = await repository.standingOf(context.db, lottery.id);
-  const hasNext = held.length < lottery.prizeCount && lottery.offers < ranks;
-  return waiting === 0 && !hasNext;
-}
 
 /** Schedules a job of one draw in the running transaction. */
 export function schedule(

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@/lib/shared/errors';
 import type { LotteryPrize } from '@/lib/shared/lottery/messages';
 import type { OUT_REASONS_OF_HOST } from '@/lib/shared/lottery/reasons';
+import { hasPostcodes } from '@/lib/shared/lottery/postcodes';
 import type { OutReason } from '@/lib/shared/lottery/scheme/lists';
 import {
   DETAILS_SECONDS,
@@ -72,6 +73,21 @@ export function dealOffers(
   return offers;
 }
 
+/**
+ * Whether nothing can happen to a draw's prizes any more: nobody has to do anything, and there is no
+ * prize to offer or nobody to offer it to. `standing` is from before these last offers.
+ */
+export function hasEnded(
+  lottery: { prizeCount: number; offers: number },
+  standing: { held: readonly number[]; waiting: number; ranks: number },
+  offers: readonly Offer[],
+): boolean {
+  const won = offers.filter(({ isGone }) => !isGone).length;
+  const hasPrize = standing.held.length + won < lottery.prizeCount;
+  const hasNext = lottery.offers + offers.length < standing.ranks;
+  return standing.waiting + won === 0 && !(hasPrize && hasNext);
+}
+
 /** Place in `prizes` of a slot; slots count the prizes one by one, in their order. */
 export function prizeOfSlot(
   prizes: readonly Pick<LotteryPrize, 'quantity'>[],
@@ -134,7 +150,11 @@ export function missingDetails(
 ): Partial<Record<keyof ClaimDetails, string>> {
   const isMissing = (field: keyof ClaimDetails) => details[field] === null;
   const needed: readonly (keyof ClaimDetails)[] =
-    delivery === 'PHYSICAL' ? ['name', 'address', 'country'] : [];
+    delivery !== 'PHYSICAL'
+      ? []
+      : hasPostcodes(details.country)
+        ? ['name', 'address', 'postcode', 'city', 'country']
+        : ['name', 'address', 'city', 'country'];
   if (needed.some(isMissing)) {
     return Object.fromEntries(needed.filter(isMissing).map((field) => [field, 'required']));
   }

@@ -89,6 +89,7 @@ function summaryOf(row: SummaryRow): LotterySummary {
     ticketTotal: row.ticketTotal,
     claimMode: row.claimMode,
     waitingClaims: row.waitingClaims,
+    claimBy: isoOf(row.firstClaimBy),
     openDeliveries: row.openDeliveries,
     winnerHandles: row.winnerHandles,
     cancelReason: row.cancelReason,

@@ -44,6 +44,8 @@ builder.mutationFields((t) => ({
       name: t.arg.string({ required: false }),
       email: t.arg.string({ required: false }),
       address: t.arg.string({ required: false }),
+      postcode: t.arg.string({ required: false }),
+      city: t.arg.string({ required: false }),
       country: t.arg.string({ required: false }),
       note: t.arg.string({ required: false }),
     },

@@ -1,6 +1,6 @@
 import type { ActionView } from '@/backend/hosting/service';
 import { builder, itemRoot, listRoot, namedType } from '@/backend/platform/server/builder';
-import type { WidgetKey } from '@/backend/widgets/service';
+import type { OverlaySign } from '@/backend/widgets/service';
 import { DOUBTS } from '@/lib/shared/lottery/states';
 import type { PartyCreator } from '@/lib/shared/parties/messages';
 import type { Claim, ClaimDetails } from '@/backend/lotteries/claimTypes';
@@ -15,11 +15,11 @@ import {
   type MyDraw,
 } from '@/backend/lotteries/types';
 import {
-  ClaimModeType,
   DeliveryType,
   LotteryStateType,
   LotteryType,
   PrizeType,
+  sharedRulesFields,
   WinnerType,
 } from './typesGraph';
 
@@ -72,24 +72,11 @@ const HostClaimType = builder.objectRef<HostClaim>('HostClaim').implement({
 
 const SettingsType = builder.objectRef<LotterySettings>('LotterySettings').implement({
   fields: (t) => ({
-    title: t.exposeString('title'),
-    notice: t.exposeString('notice', { nullable: true }),
-    prizes: t.expose('prizes', { type: [PrizeType] }),
+    ...sharedRulesFields(t),
     ownRules: t.exposeString('ownRules', { nullable: true }),
-    opensAt: t.exposeString('opensAt', { nullable: true }),
-    closesAt: t.exposeString('closesAt', { nullable: true }),
     openMinutes: t.exposeInt('openMinutes', { nullable: true }),
-    verifiedOnly: t.exposeBoolean('verifiedOnly'),
-    followersOnly: t.exposeBoolean('followersOnly'),
-    minAccountDays: t.exposeInt('minAccountDays'),
-    countries: t.exposeStringList('countries'),
-    minAge: t.exposeInt('minAge', { nullable: true }),
-    notWonDays: t.exposeInt('notWonDays'),
     followTickets: t.exposeInt('followTickets'),
     waitedTickets: t.exposeInt('waitedTickets'),
-    maxEntries: t.exposeInt('maxEntries', { nullable: true }),
-    claimMode: t.expose('claimMode', { type: ClaimModeType }),
-    claimSeconds: t.exposeInt('claimSeconds'),
   }),
 });
 
@@ -132,7 +119,7 @@ const EditType = builder.objectRef<LotteryEdit>('LotteryEdit').implement({
     claims: t.expose('claims', { type: [HostClaimType] }),
     nextInLine: t.expose('nextInLine', { type: [NextInLineType] }),
     acts: t.expose('acts', { type: [ActType] }),
-    widgetKeys: t.expose('widgetKeys', { type: [namedType<WidgetKey>('WidgetKey')] }),
+    overlays: t.expose('overlays', { type: [namedType<OverlaySign>('OverlaySign')] }),
   }),
 });
 
@@ -141,6 +128,8 @@ const DetailsType = builder.objectRef<ClaimDetails>('ClaimDetails').implement({
     name: t.exposeString('name', { nullable: true }),
     email: t.exposeString('email', { nullable: true }),
     address: t.exposeString('address', { nullable: true }),
+    postcode: t.exposeString('postcode', { nullable: true }),
+    city: t.exposeString('city', { nullable: true }),
     country: t.exposeString('country', { nullable: true }),
     note: t.exposeString('note', { nullable: true }),
   }),

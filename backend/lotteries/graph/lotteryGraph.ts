@@ -6,7 +6,7 @@ import {
   namedType,
 } from '@/backend/platform/server/builder';
 import { parsePayload } from '@/backend/platform/server/parsePayload';
-import type { OverlaySession } from '@/backend/widgets/service';
+import type { ShownTool } from '@/backend/widgets/service';
 import {
   creatorLotteriesPayload,
   joinLotteryAsNewPayload,
@@ -117,7 +117,7 @@ builder.mutationFields((t) => ({
   }),
 }));
 
-builder.objectField(namedType<OverlaySession>('WidgetSession'), 'lottery', (t) =>
+builder.objectField(namedType<ShownTool>('ShownTool'), 'lottery', (t) =>
   t.field({
     type: LotteryType,
     nullable: true,

@@ -1,4 +1,10 @@
-import { builder, itemRoot, listRoot, namedType } from '@/backend/platform/server/builder';
+import {
+  builder,
+  itemRoot,
+  listRoot,
+  namedType,
+  type FieldsOf,
+} from '@/backend/platform/server/builder';
 import type {
   BonusOffer,
   LotteryMember,
@@ -16,6 +22,7 @@ import {
 import type { PartyCreator } from '@/lib/shared/parties/messages';
 import type {
   EntryReceipt,
+  LotterySettings,
   LotterySummary,
   MyLotteryEntry,
   PublicLottery,
@@ -102,17 +109,48 @@ const BonusOfferType = builder.objectRef<BonusOffer>('BonusOffer').implement({
   }),
 });
 
+/** What a draw's page and its settings tell alike. */
+type SharedRules = Pick<
+  LotterySettings & PublicLottery,
+  | 'title'
+  | 'notice'
+  | 'opensAt'
+  | 'closesAt'
+  | 'prizes'
+  | 'claimMode'
+  | 'claimSeconds'
+  | 'verifiedOnly'
+  | 'followersOnly'
+  | 'minAccountDays'
+  | 'countries'
+  | 'minAge'
+  | 'notWonDays'
+  | 'maxEntries'
+>;
+
+/** The fields of what a draw's page and its settings tell alike. */
+export const sharedRulesFields = (t: FieldsOf<SharedRules>) => ({
+  title: t.exposeString('title'),
+  notice: t.exposeString('notice', { nullable: true }),
+  prizes: t.expose('prizes', { type: [PrizeType] }),
+  opensAt: t.exposeString('opensAt', { nullable: true }),
+  closesAt: t.exposeString('closesAt', { nullable: true }),
+  verifiedOnly: t.exposeBoolean('verifiedOnly'),
+  followersOnly: t.exposeBoolean('followersOnly'),
+  minAccountDays: t.exposeInt('minAccountDays'),
+  countries: t.exposeStringList('countries'),
+  minAge: t.exposeInt('minAge', { nullable: true }),
+  notWonDays: t.exposeInt('notWonDays'),
+  maxEntries: t.exposeInt('maxEntries', { nullable: true }),
+  claimMode: t.expose('claimMode', { type: ClaimModeType }),
+  claimSeconds: t.exposeInt('claimSeconds'),
+});
+
 export const LotteryType = builder.objectRef<PublicLottery>('Lottery').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
-    title: t.exposeString('title'),
-    notice: t.exposeString('notice', { nullable: true }),
+    ...sharedRulesFields(t),
     state: t.expose('state', { type: LotteryStateType }),
-    opensAt: t.exposeString('opensAt', { nullable: true }),
-    closesAt: t.exposeString('closesAt', { nullable: true }),
-    prizes: t.expose('prizes', { type: [PrizeType] }),
-    claimMode: t.expose('claimMode', { type: ClaimModeType }),
-    claimSeconds: t.exposeInt('claimSeconds'),
     memberCount: t.exposeInt('memberCount'),
     ticketTotal: t.exposeInt('ticketTotal'),
     randomness: t.exposeString('randomness', { nullable: true }),
@@ -129,13 +167,6 @@ export const LotteryType = builder.objectRef<PublicLottery>('Lottery').implement
     drawnCount: t.exposeInt('drawnCount'),
     winners: t.expose('winners', { type: [WinnerType] }),
     rules: t.exposeString('rules', { description: 'The exact string that was committed to.' }),
-    verifiedOnly: t.exposeBoolean('verifiedOnly'),
-    followersOnly: t.exposeBoolean('followersOnly'),
-    minAccountDays: t.exposeInt('minAccountDays'),
-    countries: t.exposeStringList('countries'),
-    minAge: t.exposeInt('minAge', { nullable: true }),
-    notWonDays: t.exposeInt('notWonDays'),
-    maxEntries: t.exposeInt('maxEntries', { nullable: true }),
     seq: t.exposeInt('seq'),
     seedHash: t.exposeString('seedHash', { nullable: true }),
     seed: t.exposeString('seed', { nullable: true }),
@@ -166,6 +197,7 @@ const SummaryType = builder.objectRef<LotterySummary>('LotterySummary').implemen
     ticketTotal: t.exposeInt('ticketTotal'),
     claimMode: t.expose('claimMode', { type: ClaimModeType }),
     waitingClaims: t.exposeInt('waitingClaims'),
+    claimBy: t.exposeString('claimBy', { nullable: true }),
     openDeliveries: t.exposeInt('openDeliveries'),
     winnerHandles: t.exposeStringList('winnerHandles'),
     cancelReason: t.exposeString('cancelReason', { nullable: true }),

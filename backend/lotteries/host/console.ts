@@ -1,5 +1,5 @@
 import { actionLog } from '@/backend/hosting/service';
-import { widgetKeysOf } from '@/backend/widgets/service';
+import { signsOf } from '@/backend/widgets/service';
 import type { Context } from '@/backend/platform/context';
 import { cursorOf, placeOf, type Page } from '@/backend/platform/cursor';
 import { AppError } from '@/backend/platform/errors';
@@ -38,7 +38,7 @@ export async function lotteryEdit(
     claims: await hostClaims(context, lottery),
     nextInLine: await nextThree(context, lottery),
     acts: await actionLog<LotteryAct>(context, 'LOTTERY', lottery),
-    widgetKeys: await widgetKeysOf(context, lottery.id),
+    overlays: await signsOf(context, lottery),
   };
 }
 

@@ -191,6 +191,16 @@ export async function insertLottery(db: Db, draft: Insertable<LotteriesTable>): 
   await db.insertInto('lotteries').values(draft).execute();
 }
 
+/** By id: what these draws are called. */
+export async function titlesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('lotteries')
+    .select(['id', 'title'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
 export async function titleOf(db: Db, id: string): Promise<string> {
   const { title } = await db
     .selectFrom('lotteries')

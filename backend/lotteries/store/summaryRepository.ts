@@ -8,6 +8,7 @@ type Db = Kysely<Tables>;
 /** A draw with what a line of a list says of its winners. */
 export interface SummaryRow extends LotteryRow {
   waitingClaims: number;
+  firstClaimBy: Date | null;
   openDeliveries: number;
   winnerHandles: string[];
   askerCount: number | null;
@@ -18,6 +19,10 @@ const RUNNING_SHOWN = 50;
 const drawn = (status: number) => sql<number>`(
   select count(*)::int from lottery_entries e
   where e.lottery_id = lotteries.id and e.slot is not null and e.status = ${sql.lit(status)})`;
+
+const firstClaimBy = sql<Date | null>`(
+  select min(e.claim_by) from lottery_entries e
+  where e.lottery_id = lotteries.id and e.slot is not null and e.status = ${sql.lit(ENTRY.won)})`;
 
 const holders = sql<string[]>`(
   select coalesce(json_agg(h.handle order by h.rank), '[]') from (
@@ -37,10 +42,30 @@ function summaries(db: Db) {
     .select(lotteryColumns)
     .select([
       drawn(ENTRY.won).as('waitingClaims'),
+      firstClaimBy.as('firstClaimBy'),
       drawn(ENTRY.claimed).as('openDeliveries'),
       holders.as('winnerHandles'),
       askers.as('askerCount'),
     ]);
+}
+
+/** A creator's draws that go on, newest first, then those that ended after a moment. */
+export async function shownLotteryIds(db: Db, creatorId: string, after: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('lotteries')
+    .select('id')
+    .where('creatorId', '=', creatorId)
+    .where((is) =>
+      is.or([
+        is('state', 'in', ['OPEN', 'PAUSED', 'CLOSED', 'CLAIMING']),
+        is.and([is('state', 'in', ['COMPLETED', 'CANCELLED']), is('endedAt', '>', after)]),
+      ]),
+    )
+    .orderBy(sql`state in ('COMPLETED', 'CANCELLED')`)
+    .orderBy('id', 'desc')
+    .limit(RUNNING_SHOWN)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export function findSummary(db: Db, id: string): Promise<SummaryRow> {

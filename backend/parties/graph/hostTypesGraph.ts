@@ -1,5 +1,5 @@
-import { builder, listRoot } from '@/backend/platform/server/builder';
-import type { WidgetKey } from '@/backend/widgets/service';
+import { builder, listRoot, namedType } from '@/backend/platform/server/builder';
+import type { OverlaySign } from '@/backend/widgets/service';
 import { RIGHTS } from '@/lib/shared/hosting/moderators';
 import type { ActionView } from '@/backend/hosting/service';
 import type { HostMember, PartyEdit, QueueAction } from '@/backend/parties/service';
@@ -45,18 +45,6 @@ const HostMemberType = builder.objectRef<HostMember>('HostMember').implement({
     readyBy: t.exposeString('readyBy', { nullable: true }),
     startedAt: t.exposeString('startedAt', { nullable: true }),
     endedAt: t.exposeString('endedAt', { nullable: true }),
-  }),
-});
-
-const WidgetKeyType = builder.objectRef<WidgetKey>('WidgetKey').implement({
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    hint: t.exposeString('hint'),
-    createdAt: t.exposeString('createdAt'),
-    lastSeenAt: t.exposeString('lastSeenAt', { nullable: true }),
-    isOnAir: t.exposeBoolean('isOnAir', {
-      description: 'An overlay is connected with it: it asked within the last 130 seconds.',
-    }),
   }),
 });
 
@@ -142,7 +130,7 @@ const PartyEditType = builder.objectRef<PartyEdit>('PartyEdit').implement({
       description: 'The 20 that ended last, newest first.',
     }),
     acts: t.expose('acts', { type: [ActionType], description: 'The last 20, newest first.' }),
-    widgetKeys: t.expose('widgetKeys', { type: [WidgetKeyType] }),
+    overlays: t.expose('overlays', { type: [namedType<OverlaySign>('OverlaySign')] }),
     creator: t.expose('creator', { type: PartyCreatorType }),
   }),
 });

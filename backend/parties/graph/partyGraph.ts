@@ -16,7 +16,7 @@ import {
 } from '@/backend/parties/service';
 import { answerItem, answerList, builder, namedType } from '@/backend/platform/server/builder';
 import { parsePayload } from '@/backend/platform/server/parsePayload';
-import type { OverlaySession } from '@/backend/widgets/service';
+import type { ShownTool } from '@/backend/widgets/service';
 import {
   creatorPartiesPayload,
   myPartiesPayload,
@@ -120,7 +120,7 @@ builder.objectField(namedType<ModeratedCreator>('ModeratedCreator'), 'parties', 
   }),
 );
 
-builder.objectField(namedType<OverlaySession>('WidgetSession'), 'party', (t) =>
+builder.objectField(namedType<ShownTool>('ShownTool'), 'party', (t) =>
   t.field({
     type: namedType<PublicParty>('Party'),
     nullable: true,

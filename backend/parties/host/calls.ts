@@ -7,6 +7,7 @@ import { STATUS } from '@/lib/shared/parties/partyStatus';
 import type { OrderPolicy } from '@/lib/shared/parties/queueRules';
 import { hostedParty } from '@/backend/parties/access';
 import { recordAction } from '@/backend/hosting/service';
+import { alertViewers } from '@/backend/widgets/service';
 import { actionEntries, type QueueAction } from './actions';
 import { paceAfterCall } from '@/backend/parties/order/pace';
 import type { PartyRow } from '@/backend/parties/store/partyRepository';
@@ -101,6 +102,17 @@ async function call(context: Context, party: PartyRow, picked: Picked): Promise<
   };
   const change = { members: -called.length, patch, action };
   await settle(context, party, change, newsFor('called', party, called));
+  await alertViewers(
+    context,
+    { creatorId: party.creatorId, toolId: party.id },
+    called.map(({ id, userId, handle }) => ({
+      eventId: `called-${id}-${now.getTime()}`,
+      kind: 'CALLED',
+      userId,
+      name: userId === null ? handle : null,
+      text: null,
+    })),
+  );
   return { count: called.length };
 }
 

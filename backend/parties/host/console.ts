@@ -1,4 +1,4 @@
-import { widgetKeysOf, type WidgetKey } from '@/backend/widgets/service';
+import { signsOf, type OverlaySign } from '@/backend/widgets/service';
 import type { Context } from '@/backend/platform/context';
 import type { Page } from '@/backend/platform/cursor';
 import type { Lane } from '@/lib/shared/parties/lanes';
@@ -99,7 +99,8 @@ export interface PartyEdit extends Omit<PartySummary, 'createdAt'> {
   done: HostMember[];
   /** The last actions, newest first. */
   acts: ActionView<QueueAction['kind']>[];
-  widgetKeys: WidgetKey[];
+  /** The overlays that show it. */
+  overlays: OverlaySign[];
   creator: PartyCreator;
 }
 
@@ -148,7 +149,7 @@ export async function partyEdit(context: Context, input: { partyID: string }): P
     current: isOver ? [] : up.map(view),
     done: ended.map(view),
     acts: await actionLog<QueueAction>(context, 'PARTY', party),
-    widgetKeys: await widgetKeysOf(context, party.id),
+    overlays: await signsOf(context, party),
     creator: creatorView(party),
   };
 }

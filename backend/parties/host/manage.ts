@@ -104,8 +104,9 @@ function edit(
 
 /**
  * Lets only people with a confirmed e-mail in from now on, or everybody again: one press while the
- * queue runs. Nobody in line is touched. A queue that is for followers or invited people stays so.
- * Errors: auth.required, forbidden, party.wrong_state.
+ * queue runs. Nobody in line is touched. A queue that is for followers or invited people stays so:
+ * the press would let more people in. Errors: auth.required, forbidden, party.wrong_state (ended),
+ * party.chosen_people.
  */
 export function setVerifiedOnly(
   context: Context,
@@ -114,8 +115,9 @@ export function setVerifiedOnly(
   return inTransaction(context, async (inner) => {
     const party = await hostedParty(inner, partyID, 'RUN', { lock: true });
     const whoCanJoin: JoinRule = isOn ? 'VERIFIED' : 'EVERYONE';
+    if (party.state === 'ENDED') throw new AppError('party.wrong_state');
     const isOpenRule = party.whoCanJoin === 'EVERYONE' || party.whoCanJoin === 'VERIFIED';
-    if (party.state === 'ENDED' || !isOpenRule) throw new AppError('party.wrong_state');
+    if (!isOpenRule) throw new AppError('party.chosen_people');
     if (party.whoCanJoin === whoCanJoin) return partySummary(party);
     await recordSettings(inner, party, { whoCanJoin });
     // Whoever edits the rules meanwhile must see it: their form would set it back.

@@ -68,7 +68,10 @@ export async function giveEntry(db: Db, entryId: string, userId: string): Promis
 }
 
 /** Makes a quick account's missed calls at every creator its heir's. */
-export async function passNoShowsOn(db: Db, { quickId, heirId }: Succession): Promise<void> {
+export async function passNoShowsOn(
+  db: Db,
+  { quickId, heirId }: Pick<Succession, 'quickId' | 'heirId'>,
+): Promise<void> {
   await db
     .updateTable('queueNoShows')
     .set({ userId: heirId })
@@ -86,19 +89,4 @@ export async function passEntriesOn(db: Db, { quickId, heirId }: Succession): Pr
       and (used_entry_id is not null or not exists (
         select from queue_passes own where own.user_id = ${heirId}
           and own.creator_id = pass.creator_id and own.used_entry_id is null))`.execute(db);
-}
-
-/** Live entries of an heir at creators who had banned the quick account. */
-export async function placesUnderBan(
-  db: Db,
-  { quickId, heirId }: Succession,
-): Promise<{ partyId: string; entryId: string }[]> {
-  const { rows } = await sql<{ partyId: string; entryId: string }>`
-    select e.party_id, e.id as entry_id
-    from queue_entries e join parties p on p.id = e.party_id
-    join creator_bans ban on ban.creator_id = p.creator_id and ban.user_id = ${quickId}
-    where e.user_id = ${heirId} and p.state <> 'ENDED' and p.creator_id <> ${heirId}
-      and e.status between ${sql.lit(STATUS.waiting)} and ${sql.lit(STATUS.playing)}
-    order by e.party_id`.execute(db);
-  return rows;
 }

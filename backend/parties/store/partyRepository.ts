@@ -181,6 +181,35 @@ export async function titleOf(db: Db, id: string): Promise<string> {
   return title;
 }
 
+/** By id: what these parties are called. */
+export async function titlesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('parties')
+    .select(['id', 'title'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+/** A creator's parties that go on, newest first, then those that ended after a moment. */
+export async function shownPartyIds(db: Db, creatorId: string, after: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('parties')
+    .select('id')
+    .where('creatorId', '=', creatorId)
+    .where((is) =>
+      is.or([
+        is('state', 'in', ['OPEN', 'PAUSED', 'CLOSED']),
+        is.and([is('state', '=', 'ENDED'), is('endedAt', '>', after)]),
+      ]),
+    )
+    .orderBy(sql`state = 'ENDED'`)
+    .orderBy('id', 'desc')
+    .limit(RUNNING_SHOWN)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** A new draft; what it does not name is as the table has it. */
 export type NewParty = Pick<
   Insertable<PartiesTable>,

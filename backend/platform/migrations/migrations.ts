@@ -33,6 +33,10 @@ import * as m0031AfterShow from './m0031AfterShow';
 import * as m0032RoundNo from './m0032RoundNo';
 import * as m0034ToolRecords from './m0034ToolRecords';
 import * as m0035Lotteries from './m0035Lotteries';
+import * as m0036SwitchBack from './m0036SwitchBack';
+import * as m0037Widgets from './m0037Widgets';
+import * as m0038WidgetHealth from './m0038WidgetHealth';
+import * as m0039Rehearsals from './m0039Rehearsals';
 
 /** In the order of their names; forward only. One that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +74,8 @@ export const migrations: Record<string, Migration> = {
   m0032RoundNo,
   m0034ToolRecords,
   m0035Lotteries,
+  m0036SwitchBack,
+  m0037Widgets,
+  m0038WidgetHealth,
+  m0039Rehearsals,
 };

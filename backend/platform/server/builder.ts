@@ -1,11 +1,19 @@
-import SchemaBuilder, { type InputObjectRef, type ObjectRef } from '@pothos/core';
+import SchemaBuilder, {
+  type InputObjectRef,
+  type ObjectFieldBuilder,
+  type ObjectRef,
+} from '@pothos/core';
 import type { ErrorCode } from '@/lib/shared/errors';
+import type { WidgetSettings } from '@/lib/shared/widgets/settings';
 import { AppError } from '@/backend/platform/errors';
 import type { Context } from '@/backend/platform/context';
 
 interface SchemaTypes {
   Context: Context;
-  Scalars: { ID: { Input: string; Output: string } };
+  Scalars: {
+    ID: { Input: string; Output: string };
+    WidgetSettings: { Input: WidgetSettings; Output: WidgetSettings };
+  };
   DefaultFieldNullability: false;
   DefaultInputFieldRequiredness: true;
 }
@@ -23,6 +31,9 @@ type Types = (typeof builder)['$inferSchemaTypes'];
 
 /** An object type of this schema whose resolvers see `Shape`. */
 export type TypeRef<Shape> = ObjectRef<Types, Shape>;
+
+/** What declares the fields of an object type, for fields that several types share. */
+export type FieldsOf<Shape> = ObjectFieldBuilder<Types, Shape>;
 
 /** `{error, item}`: one thing, or why not. */
 export interface ItemAnswer<Item> {

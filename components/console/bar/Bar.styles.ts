@@ -164,7 +164,7 @@ const airs = {
     background: ${stop.soft};
     color: ${stop.text};
   `,
-  silent: css`
+  wrong: css`
     background: ${wait.soft};
     color: ${wait.text};
   `,

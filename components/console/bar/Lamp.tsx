@@ -1,6 +1,7 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { consoleIcons } from '@/components/console/consoleIcons';
 import { DrawnIcon } from '@/components/ui/icons/Icon';
+import { iconDrawings } from '@/components/ui/icons/iconPaths';
 import type { OnAir } from '@/hooks/console/keys/useOverlaySigns';
 import { Hollow, LampRoot } from './Bar.styles';
 
@@ -14,8 +15,8 @@ interface Props extends OnAir {
   onPress: () => void;
 }
 
-/** Whether viewers see the tool's overlay now, and how long ago it last said so. */
-export function Lamp({ isConnected, seconds, isOver, onPress }: Props) {
+/** Whether viewers see the tool's overlay now, how long ago it last said so, and what is wrong with it. */
+export function Lamp({ isConnected, seconds, warnings, isOver, onPress }: Props) {
   const { t } = useTranslation('console');
   if (!isConnected) {
     return (
@@ -29,13 +30,16 @@ export function Lamp({ isConnected, seconds, isOver, onPress }: Props) {
     );
   }
   const isSilent = seconds !== null && seconds > SILENT_AFTER_S;
+  const isWrong = warnings.length > 0 && !isSilent;
   return (
-    <LampRoot type="button" $air={isSilent ? 'silent' : 'on'} onClick={onPress}>
-      <DrawnIcon drawing={consoleIcons.air} size={22} />
+    <LampRoot type="button" $air={isSilent || isWrong ? 'wrong' : 'on'} onClick={onPress}>
+      <DrawnIcon drawing={isWrong ? iconDrawings.warning : consoleIcons.air} size={22} />
       <span>
         <b>{t(isSilent ? 'lamp.silent' : 'lamp.on')}</b>
         <span>
-          {seconds !== null && t(isSilent ? 'lamp.silent_for' : 'lamp.ago', { count: seconds })}
+          {isWrong
+            ? t('health:to_fix', { count: warnings.length })
+            : seconds !== null && t(isSilent ? 'lamp.silent_for' : 'lamp.ago', { count: seconds })}
         </span>
       </span>
     </LampRoot>

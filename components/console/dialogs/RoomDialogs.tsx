@@ -1,12 +1,15 @@
 import dynamic from 'next/dynamic';
-import { useRouter } from 'next/router';
 import type { ComponentProps, ReactNode } from 'react';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { useOrigin } from '@/hooks/ui/page/useOrigin';
 import { useTranslation } from '@/hooks/ui/useTranslation';
+import { loadTexts } from '@/lib/i18n/loadTexts';
 import type { RoomDialog } from '@/hooks/console/roomDialog';
 
 // Each is fetched when it is opened for the first time.
+const AlertsDialog = dynamic(() =>
+  import('@/components/console/alerts/AlertsDialog').then((module) => module.AlertsDialog),
+);
 const BansDialog = dynamic(() => import('./BansDialog').then((module) => module.BansDialog));
 const ControlsDialog = dynamic(() =>
   import('@/components/console/keys/ControlsDialog').then((module) => module.ControlsDialog),
@@ -18,9 +21,14 @@ const ModeratorsDialog = dynamic(() =>
 const ShareLink = dynamic(() =>
   import('@/components/console/ShareLink').then((module) => module.ShareLink),
 );
-const OverlayKeys = dynamic(() =>
-  import('@/components/console/keys/OverlayKeys').then((module) => module.OverlayKeys),
-);
+// Its words are the studio's, which no console brings along.
+const OverlayKeys = dynamic(async () => {
+  const [{ OverlayKeys: Loaded }] = await Promise.all([
+    import('@/components/console/keys/OverlayKeys'),
+    loadTexts('studio'),
+  ]);
+  return Loaded;
+});
 
 type Log = ComponentProps<typeof LogDialog>;
 
@@ -32,8 +40,6 @@ interface Props {
   moderators: Omit<ComponentProps<typeof ModeratorsDialog>, 'onClose'>;
   controls: Omit<ComponentProps<typeof ControlsDialog>, 'onClose'>;
   share: Omit<ComponentProps<typeof ShareLink>, 'origin'>;
-  overlayKeys: ComponentProps<typeof OverlayKeys>['keys'];
-  reload: () => Promise<void>;
   /** The tools that a bar has no room for. */
   tools: ReactNode;
   onClose: () => void;
@@ -42,9 +48,7 @@ interface Props {
 /** The dialogs that every console has. */
 export function RoomDialogs({ kind, onClose, ...props }: Props) {
   const { t } = useTranslation('console');
-  const { locale, defaultLocale } = useRouter();
   const origin = useOrigin();
-  const language = locale === defaultLocale ? '' : `/${locale}`;
   switch (kind) {
     case 'LOG':
       return <LogDialog {...props.log} onClose={onClose} />;
@@ -61,14 +65,9 @@ export function RoomDialogs({ kind, onClose, ...props }: Props) {
         </Dialog>
       );
     case 'OVERLAY':
-      return (
-        <OverlayKeys
-          keys={props.overlayKeys}
-          widgetUrl={`${origin}${language}/streamlabs-elements/widgets`}
-          reload={props.reload}
-          onClose={onClose}
-        />
-      );
+      return <OverlayKeys onClose={onClose} />;
+    case 'ALERTS':
+      return <AlertsDialog onClose={onClose} />;
     case 'TOOLS':
       return (
         <Dialog isOpen isCorner onClose={onClose} title={t('tools.title')}>

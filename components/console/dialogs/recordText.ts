@@ -30,6 +30,7 @@ export function recordText(t: TFunction, line: LogLine & { kind: RecordKind }): 
 }
 
 function whatText(t: TFunction, kind: RecordKind, what: string): string {
+  if (kind === 'ALERTS') return t(`alerts.${what}`);
   const isControl = kind === 'CONTROL_MADE' || kind === 'CONTROL_REVOKED';
   return isControl ? t(`console:deck.does_${what}`) : t(`console:mods.right_${what}`);
 }

@@ -7,20 +7,25 @@ import { SelectField } from '@/components/ui/forms/SelectField';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { useControlKeys } from '@/hooks/console/keys/useControlKeys';
 import { useOrigin } from '@/hooks/ui/page/useOrigin';
+import { ALERT_CONTROLS } from '@/lib/shared/widgets/alerts';
 import { NewKey } from './NewKey';
 import { Panel } from '@/components/console/dialogs/Panel';
 
 interface Props {
   /** What a key is good for, and who may have it. */
   intro: string;
-  /** What a key can do, in words. */
+  /** What a key can do in this kind of tool, in words; what it does in every kind comes after. */
   actions: readonly { value: string; label: string }[];
   onClose: () => void;
 }
 
 /** Addresses that each do one thing to the tool: a key of a stream deck calls one. */
-export function ControlsDialog({ intro, actions, onClose }: Props) {
+export function ControlsDialog({ intro, actions: own, onClose }: Props) {
   const { t } = useTranslation('console');
+  const actions = [
+    ...own,
+    ...ALERT_CONTROLS.map((value) => ({ value, label: t(`deck.does_${value}`) })),
+  ];
   const deck = useControlKeys(useConsoleTool().id);
   const { keys, newKey, errorCode, isBusy, load } = deck;
   const action = useRef<HTMLSelectElement>(null);
@@ -42,12 +47,7 @@ export function ControlsDialog({ intro, actions, onClose }: Props) {
       onClose={onClose}
     >
       {newKey && (
-        <NewKey
-          kind="deck"
-          address={`${origin}/api/control/${newKey}`}
-          secret={newKey}
-          onDone={deck.forget}
-        />
+        <NewKey address={`${origin}/api/control/${newKey}`} secret={newKey} onDone={deck.forget} />
       )}
       <form onSubmit={create}>
         <Stack $gap={3}>

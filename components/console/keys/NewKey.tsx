@@ -5,30 +5,28 @@ import { CopyButton } from '@/components/ui/buttons/CopyButton';
 import { Notice } from '@/components/ui/Notice';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/forms/TextField';
-import { useConsoleTool } from '@/components/console/ConsoleContext';
-import { HoldToShow, Private } from '@/components/console/Private';
+import { useStreamSafe } from '@/hooks/session/private/useStreamSafe';
+import { HoldToShow, Private } from '@/components/shared/private/Private';
 
 interface Props {
-  /** What the address is for: an overlay, or a key of a stream deck. */
-  kind: 'keys' | 'deck';
   address: string;
   /** The part of it that must not be seen. */
   secret: string;
   onDone: () => void;
 }
 
-/** A fresh address, shown once. Hidden until asked for: the console may be on stream. */
-export function NewKey({ kind, address, secret, onDone }: Props) {
+/** A fresh address of a stream deck's key, shown once. Hidden until asked for: the console may be on stream. */
+export function NewKey({ address, secret, onDone }: Props) {
   const { t } = useTranslation('console');
-  const { isHidden } = useConsoleTool();
+  const { isHidden } = useStreamSafe();
   const [isShown, setIsShown] = useState(false);
   const hidden = address.replace(secret, '••••••••');
   return (
-    <Notice kind="good" title={t(`${kind}.new_title`)} isLive>
+    <Notice kind="good" title={t('deck.new_title')} isLive>
       <Stack $gap={3}>
         <p>{t('keys.once')}</p>
         <TextField
-          label={t(`${kind}.address`)}
+          label={t('deck.address')}
           readOnly
           value={isShown && !isHidden ? address : hidden}
           onFocus={(event) => event.currentTarget.select()}

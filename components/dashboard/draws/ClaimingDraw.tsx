@@ -1,5 +1,6 @@
 import type { LotterySummary } from '@/hooks/lottery/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
+import { ClaimLeft } from './ClaimLeft';
 import { DrawRow, ToConsole } from './DrawRow';
 import { EntrySums } from './EntrySums';
 import { WinnerNames } from './WinnerNames';
@@ -12,7 +13,7 @@ export function ClaimingDraw({ draw }: { draw: LotterySummary }) {
   return (
     <DrawRow
       draw={draw}
-      status={isWaiting ? 'wait' : 'accent'}
+      status={isWaiting ? 'clock' : 'accent'}
       state={
         isWaiting
           ? t('claims', { count: waitingClaims })
@@ -23,6 +24,7 @@ export function ClaimingDraw({ draw }: { draw: LotterySummary }) {
       act={<ToConsole draw={draw} words={t('see_claims')} />}
     >
       <WinnerNames draw={draw} />
+      <ClaimLeft until={draw.claimBy} />
       <EntrySums draw={draw} />
     </DrawRow>
   );

@@ -1,4 +1,5 @@
 import { Head, Page } from '@/components/dashboard/Dashboard.styles';
+import { StudioStrip } from '@/components/dashboard/list/StudioStrip';
 import { PageHead } from '@/components/shared/page/PageHead';
 import { ToolMark } from '@/components/shared/ToolMark';
 import { useCurrentDraws } from '@/hooks/lottery/list/useCurrentDraws';
@@ -43,6 +44,7 @@ export function DrawListScreen({ current, past }: Props) {
           <PastDraws first={past} />
         </>
       )}
+      <StudioStrip />
     </Page>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
+import { Badge } from '@/components/ui/Badge';
+import { Icon } from '@/components/ui/icons/Icon';
 import { StatusBadge, type Status } from '@/components/ui/StatusBadge';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { LotterySummary } from '@/hooks/lottery/types';
@@ -7,7 +9,8 @@ import { Picture, Row } from './Draws.styles';
 
 interface Props {
   draw: LotterySummary;
-  status: Status;
+  /** `clock`: somebody's time runs. */
+  status: Status | 'clock';
   /** The state, or what waits. */
   state: string;
   /** Quiet facts below the title. */
@@ -22,7 +25,14 @@ export function DrawRow({ draw, status, state, children, act }: Props) {
     <Row>
       <Picture photo={draw.prizePhoto} delivery="PHYSICAL" isLazy />
       <div>
-        <StatusBadge status={status}>{state}</StatusBadge>
+        {status === 'clock' ? (
+          <Badge $tone="wait">
+            <Icon name="clock" size={16} />
+            {state}
+          </Badge>
+        ) : (
+          <StatusBadge status={status}>{state}</StatusBadge>
+        )}
         <h3>
           <bdi>{draw.title}</bdi>
         </h3>

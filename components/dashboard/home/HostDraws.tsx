@@ -5,14 +5,12 @@ import { LiveDraw } from '@/components/dashboard/draws/LiveDraw';
 import { SectionHead } from '@/components/dashboard/list/List.styles';
 import { Stack } from '@/components/ui/Stack';
 import { drawGroups } from '@/hooks/lottery/list/drawGroups';
-import { useCurrentDraws } from '@/hooks/lottery/list/useCurrentDraws';
 import type { LotterySummary } from '@/hooks/lottery/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 
 /** A creator's draws that run, and the claims that wait; nothing where there are none. */
-export function HostDraws({ first }: { first: readonly LotterySummary[] }) {
+export function HostDraws({ draws }: { draws: readonly LotterySummary[] }) {
   const { t } = useTranslation('lotteryList');
-  const { draws } = useCurrentDraws(first);
   const { running, claiming } = drawGroups(draws);
   if (running.length + claiming.length === 0) return null;
   return (

@@ -20,6 +20,7 @@ import { LiveShow } from './LiveShow';
 import { PastShows } from './PastShows';
 import { PlanDialog } from './PlanDialog';
 import { PlannedShows } from './PlannedShows';
+import { StudioStrip } from './StudioStrip';
 
 interface Props {
   handle: string;
@@ -81,6 +82,7 @@ export function PartyListScreen({ handle, current, past }: Props) {
         </List>
       )}
       <LinkForGood handle={handle} />
+      <StudioStrip />
       {scheduled.length > 0 && (
         <PlannedShows
           parties={scheduled}

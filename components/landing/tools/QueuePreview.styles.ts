@@ -44,7 +44,6 @@ export const Plates = styled.div`
   position: relative;
   width: 17rem;
   max-width: 100%;
-  font-size: 0.9375rem;
 `;
 
 /** A fan's phone, lying on the edge of the stream. */

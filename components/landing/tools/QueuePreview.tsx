@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { QueueOverlay } from '@/components/shared/overlay/QueueOverlay';
+import { EmbeddedQueue } from '@/components/shared/overlay/queue/EmbeddedQueue';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/buttons/Button';
 import { useSampleQueue } from '@/hooks/landing/useSampleQueue';
@@ -10,8 +10,6 @@ import { Foot, Phone, Plates, Scene, Stream, Themed } from './QueuePreview.style
 const PhoneTicket = dynamic(() => import('./PhoneTicket').then((module) => module.PhoneTicket), {
   ssr: false,
 });
-
-const NAMES_SHOWN = 3;
 
 /** The real overlay and ticket over one made-up queue, which the reader can move on. */
 export function QueuePreview({ themeVariables }: { themeVariables: string }) {
@@ -34,7 +32,7 @@ export function QueuePreview({ themeVariables }: { themeVariables: string }) {
             <path className="near" d="M0 108c26-14 52-10 80-2s54 4 80-8v22H0z" />
           </Scene>
           <Plates>
-            <QueueOverlay party={party} nextCount={NAMES_SHOWN} join={null} isEmbedded />
+            <EmbeddedQueue queue={party} />
           </Plates>
         </Stream>
         <Phone>

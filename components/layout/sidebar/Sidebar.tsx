@@ -67,7 +67,7 @@ export function Sidebar(props: SidebarProps) {
           <ul role="list">{top.map(item)}</ul>
           <ul role="list">{bottom.map(item)}</ul>
         </Styled.Nav>
-        <SidebarFoot handle={user.handle} onItemClick={onItemClick} />
+        <SidebarFoot user={user} onItemClick={onItemClick} />
       </Styled.Root>
     </>
   );

@@ -45,6 +45,13 @@ export const ClaimPage = styled.div`
     gap: ${space[4]};
   }
 
+  .pair {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    align-items: start;
+    gap: ${space[3]};
+  }
+
   .private {
     display: flex;
     gap: ${space[3]};

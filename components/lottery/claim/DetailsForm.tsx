@@ -38,16 +38,35 @@ export function DetailsForm({ claim, onSent }: Props) {
             maxLength={LIMITS.claimLine}
             required
           />
-          <TextArea
+          <TextField
             name="address"
             label={t('address')}
-            hint={t('address_hint')}
             error={fault('address')}
             defaultValue={sent?.address ?? ''}
-            autoComplete="street-address"
-            maxLength={LIMITS.claimAddress}
+            autoComplete="address-line1"
+            maxLength={LIMITS.claimLine}
             required
           />
+          <div className="pair">
+            <TextField
+              name="postcode"
+              label={t('postcode')}
+              error={fault('postcode')}
+              defaultValue={sent?.postcode ?? ''}
+              autoComplete="postal-code"
+              maxLength={LIMITS.claimLine}
+              required
+            />
+            <TextField
+              name="city"
+              label={t('city')}
+              error={fault('city')}
+              defaultValue={sent?.city ?? ''}
+              autoComplete="address-level2"
+              maxLength={LIMITS.claimLine}
+              required
+            />
+          </div>
           <SelectField
             name="country"
             label={t('country')}

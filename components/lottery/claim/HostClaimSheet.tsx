@@ -1,4 +1,5 @@
 import { LocalTime } from '@/components/shared/LocalTime';
+import { PrivateArea } from '@/components/shared/private/PrivateArea';
 import { Button } from '@/components/ui/buttons/Button';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Card } from '@/components/ui/Card';
@@ -30,7 +31,11 @@ export function HostClaimSheet({ held, state }: Props) {
             {t('host.until')} <LocalTime at={until} as="moment" />
           </p>
         )}
-        {claim.details && <Details details={claim.details} />}
+        {claim.details && (
+          <PrivateArea>
+            <Details details={claim.details} />
+          </PrivateArea>
+        )}
         {canFulfil && (
           <Button size="large" isWide isLoading={isFulfilling} onClick={() => void fulfil()}>
             {t('host.fulfil')}
@@ -59,11 +64,13 @@ export function HostClaimSheet({ held, state }: Props) {
 
 function Details({ details }: { details: NonNullable<ClaimView['details']> }) {
   const { t, i18n } = useTranslation('claim');
-  const { name, address, country, email, note } = details;
+  const { name, address, postcode, city, country, email, note } = details;
   const names = new Intl.DisplayNames(i18n.language, { type: 'region' });
   const lines = [
     ['host.name', name],
-    ['host.address', address],
+    ['address', address],
+    ['postcode', postcode],
+    ['city', city],
     ['host.country', country && (names.of(country) ?? country)],
     ['host.email', email],
     ['host.note', note],

@@ -2,6 +2,7 @@ import { ConsoleProvider } from '@/components/console/ConsoleContext';
 import { ConsoleBar } from '@/components/console/bar/ConsoleBar';
 import { Lamp } from '@/components/console/bar/Lamp';
 import { Frame, Strip } from '@/components/console/frame/Frame.styles';
+import { HealthNote } from '@/components/console/health/HealthNote';
 import { LiveNote } from '@/components/shared/LiveNote';
 import { PageHead } from '@/components/shared/page/PageHead';
 import { LiveRegion } from '@/components/ui/LiveRegion';
@@ -45,7 +46,7 @@ export function LotteryScreen({ initial }: { initial: ConsoleLottery }) {
     onAction: (action: 'OPEN' | 'PAUSE' | 'RESUME') => void verbs.changeState(action),
   };
   return (
-    <ConsoleProvider value={{ id: edit.id, right: edit.right, isHidden: hidden.isHidden, hold }}>
+    <ConsoleProvider tool={edit} safe={{ ...hidden, hold }}>
       <LotteryProvider
         value={{
           edit,
@@ -72,6 +73,7 @@ export function LotteryScreen({ initial }: { initial: ConsoleLottery }) {
             }
             tools={<BarTools {...tools} />}
           />
+          {maySet(edit) && <HealthNote warnings={signs.warnings} />}
           {screen.isStale ? (
             <Notice kind="warning" isLive>
               {t('console:console.stale')}
@@ -115,8 +117,6 @@ export function LotteryScreen({ initial }: { initial: ConsoleLottery }) {
           areKeysOn={screen.keys.areOn}
           switchKeys={screen.keys.turn}
           tools={<LotterySheet {...tools} {...state} />}
-          overlayKeys={signs.keys}
-          reload={screen.reload}
           onClose={screen.close}
         />
       </LotteryProvider>

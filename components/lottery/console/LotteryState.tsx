@@ -2,6 +2,7 @@ import { OnNarrow, OnWide, StatePill } from '@/components/console/bar/Bar.styles
 import { StateSwitch } from '@/components/console/bar/StateSwitch';
 import { DrawnIcon, Icon } from '@/components/ui/icons/Icon';
 import { iconDrawings, type IconDrawing } from '@/components/ui/icons/iconPaths';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { ConsoleLottery } from '@/hooks/lottery/console/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { LotteryAction, LotteryState } from '@/lib/shared/lottery/states';
@@ -69,7 +70,17 @@ export function BarState({ lottery, onAction, onOpen }: Props & { onOpen: () => 
     return (
       <StatePill as="span" $tone={TONES[state]}>
         <DrawnIcon drawing={ICONS[state]} size={16} />
-        {word}
+        {state === 'COMPLETED' || state === 'CANCELLED' ? (
+          // The stage says it in large: on a narrow screen the title has the room.
+          <>
+            <VisuallyHidden>{word}</VisuallyHidden>
+            <OnWide as="span" aria-hidden>
+              {word}
+            </OnWide>
+          </>
+        ) : (
+          word
+        )}
       </StatePill>
     );
   }

@@ -60,6 +60,7 @@ function useOtherTools({ edit, onReplay }: Props): LotteryTool[] {
       href: `${base}/dashboard/edit-chance`,
     },
     mayRun(edit) && { icon: consoleIcons.ban, word: t('console:tool.bans'), opens: 'BANS' },
+    mayRun(edit) && { icon: consoleIcons.alert, word: t('console:tool.alerts'), opens: 'ALERTS' },
     maySet(edit) && { icon: consoleIcons.deck, word: t('console:tool.deck'), opens: 'CONTROLS' },
     { icon: consoleIcons.keyboard, word: t('console:shortcuts.title'), opens: 'HELP' },
     { icon: iconDrawings.eye, word: t('console:console.public_page'), href: base },

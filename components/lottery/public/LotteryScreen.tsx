@@ -22,6 +22,10 @@ const LockedHero = dynamic(() => import('./hero/LockedHero').then((module) => mo
 const ResultHero = dynamic(() => import('./hero/ResultHero').then((module) => module.ResultHero));
 const Reel = dynamic(() => import('./hero/Reel').then((module) => module.Reel));
 const BonusCard = dynamic(() => import('./entry/BonusCard').then((module) => module.BonusCard));
+// Only for a browser that has two accounts.
+const OtherAccountEntry = dynamic(() =>
+  import('./entry/OtherAccountEntry').then((module) => module.OtherAccountEntry),
+);
 // Last on the page, and about what one does later.
 const ProofCard = dynamic(() => import('./ProofCard').then((module) => module.ProofCard), {
   ssr: false,
@@ -60,6 +64,7 @@ export function LotteryScreen({ initial }: { initial: LotteryView }) {
         )}
       </div>
       <div className="aside">
+        {user?.canSwitch && <OtherAccountEntry lotteryId={lottery.id} />}
         <EntryCard lottery={lottery} reload={reload} isDrawing={isDrawing} />
         {lottery.bonusOffers.length > 0 && (state === 'OPEN' || state === 'PAUSED') && (
           <BonusCard lottery={lottery} reload={reload} />

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { Panel, PanelHead, PanelTitle } from '@/components/shared/aftershow/Panel.styles';
 import { People, Person } from '@/components/shared/aftershow/People.styles';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
@@ -5,8 +6,23 @@ import { UserPhoto } from '@/components/ui/UserPhoto';
 import { holdsPrize, nameOf } from '@/hooks/lottery/console/claims';
 import type { LotteryRecap } from '@/hooks/lottery/host/entryLine';
 import { useTranslation } from '@/hooks/ui/useTranslation';
+import { media } from '@/styles/media';
 
 const PHOTO_PX = 32;
+
+/** On a phone what became of it stands below the name, and the way to the details beside that. */
+const Winner = styled(Person)`
+  @media ${media.narrow} {
+    > b {
+      flex-basis: calc(100% - 4rem);
+    }
+
+    > small {
+      flex: 1 1 0;
+      padding-inline-start: 2.75rem;
+    }
+  }
+`;
 
 interface Props {
   recap: LotteryRecap;
@@ -26,7 +42,7 @@ export function WinnersPanel({ recap, isOwner }: Props) {
       {claims.length === 0 && <p>{t('winners.empty')}</p>}
       <People role="list">
         {claims.map((claim) => (
-          <Person key={`${claim.id}-${claim.slot}`}>
+          <Winner key={`${claim.id}-${claim.slot}`}>
             <UserPhoto src={claim.profilePhoto} name={claim.handle ?? ''} side={PHOTO_PX} isLazy />
             <b>
               <bdi>{nameOf(claim)}</bdi>
@@ -44,7 +60,7 @@ export function WinnersPanel({ recap, isOwner }: Props) {
                 {t('winners.details')}
               </ButtonLink>
             )}
-          </Person>
+          </Winner>
         ))}
       </People>
     </Panel>

@@ -4,6 +4,7 @@ import { ConsoleBar } from '@/components/console/bar/ConsoleBar';
 import { Lamp } from '@/components/console/bar/Lamp';
 import { Frame, Main, PanelText, Stage } from '@/components/console/frame/Frame.styles';
 import { PageHead } from '@/components/shared/page/PageHead';
+import { HealthNote } from '@/components/console/health/HealthNote';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { maySet } from '@/hooks/console/hostRights';
 import type { ConsoleParty } from '@/hooks/party/types';
@@ -52,7 +53,7 @@ export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
   const isCopied = copied === 'copied';
   const emptyText = `console.waiting_empty_${party.state === 'PAUSED' ? 'paused' : 'closed'}`;
   return (
-    <ConsoleProvider value={{ id: party.id, right: party.right, isHidden: hidden.isHidden, hold }}>
+    <ConsoleProvider tool={party} safe={{ ...hidden, hold }}>
       <QueueProvider
         value={{
           party,
@@ -76,6 +77,7 @@ export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
             }
             tools={<BarTools {...tools} />}
           />
+          {maySet(party) && <HealthNote warnings={signs.warnings} />}
           <QueueStrip
             party={party}
             isStale={screen.isStale}
@@ -97,7 +99,7 @@ export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
                   <OpenPanel
                     origin={screen.origin}
                     path={path}
-                    hasOverlay={party.widgetKeys.length > 0}
+                    hasOverlay={party.overlays.length > 0}
                     onOverlay={() => open('OVERLAY')}
                     onChime={chime.test}
                   />
@@ -136,8 +138,6 @@ export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
           areKeysOn={keys.areOn}
           switchKeys={keys.turn}
           tools={<QueueSheet {...tools} onAction={onAction} />}
-          overlayKeys={signs.keys}
-          reload={screen.reload}
           onClose={screen.close}
         />
       </QueueProvider>

@@ -80,6 +80,7 @@ function useOtherTools({ party, hasChime, onChime, onVerifiedOnly }: Props): Too
         isPressed: isVerifiedOnly,
       },
     mayRun(party) && { icon: consoleIcons.ban, word: t('tool.bans'), opens: 'BANS' },
+    mayRun(party) && { icon: consoleIcons.alert, word: t('tool.alerts'), opens: 'ALERTS' },
     maySet(party) && { icon: consoleIcons.deck, word: t('tool.deck'), opens: 'CONTROLS' },
     {
       icon: consoleIcons.sound,

@@ -1,5 +1,5 @@
 import { NumberField } from '@/components/ui/forms/NumberField';
-import { TextField } from '@/components/ui/forms/TextField';
+import { PrivateTextField } from '@/components/shared/private/PrivateTextField';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LIMITS } from '@/lib/shared/limits';
 import { Section } from '@/components/forms/Form.styles';
@@ -43,14 +43,13 @@ export function CallSection({ party, errors }: SectionProps) {
         max={LIMITS.turnMinutes}
         isOptional
       />
-      <TextField
+      <PrivateTextField
         name="lobbyCode"
         label={t('edit.lobby')}
         hint={t('edit.lobby_hint')}
         error={errors.lobbyCode}
         defaultValue={party.lobbyCode ?? ''}
         maxLength={LIMITS.lobbyCode}
-        autoComplete="off"
         isOptional
       />
     </Section>

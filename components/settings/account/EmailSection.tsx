@@ -34,6 +34,7 @@ export function EmailSection({ info }: { info: PersonalInfo }) {
       id="email"
       title={t('email.title')}
       intro={email === null ? t('email.none') : t('email.now', { email })}
+      isPrivate
     >
       {!info.emailVerified ? (
         <p>

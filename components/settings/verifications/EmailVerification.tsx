@@ -19,6 +19,7 @@ export function EmailVerification({ email, isVerified }: Props) {
       id="email"
       title={t('verify.email')}
       intro={(isProven ? email : null) ?? t('verify.email_text')}
+      isPrivate
     >
       <ProofState isVerified={isProven} />
       {isProven ? null : (

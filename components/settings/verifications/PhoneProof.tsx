@@ -25,7 +25,12 @@ export function PhoneProof(initial: Props) {
   );
   const [sentTo, setSentTo] = useState('');
   return (
-    <Section id="phone" title={t('verify.phone')} intro={proof.phone ?? t('verify.phone_text')}>
+    <Section
+      id="phone"
+      title={t('verify.phone')}
+      intro={proof.phone ?? t('verify.phone_text')}
+      isPrivate
+    >
       <ProofState isVerified={proof.isVerified} />
       {step === 'still' ? (
         <div>

@@ -15,6 +15,9 @@ const Time = styled.div`
   ${tabularFigures}
 `;
 
+/** As long as "04:32"; with hours it is longer, and says so in `data-long`. */
+const MINUTES_LONG = 5;
+
 interface ClockProps {
   /** Until when, UTC ISO 8601. */
   until: string;
@@ -26,9 +29,10 @@ interface ClockProps {
 export function Clock({ until, className }: ClockProps) {
   const { i18n } = useTranslation();
   const left = useCountdown(until);
+  const text = left === null ? '…' : timeLeft(left, i18n.language);
   return (
-    <Time role="timer" className={className}>
-      {left === null ? '…' : timeLeft(left, i18n.language)}
+    <Time role="timer" className={className} data-long={text.length > MINUTES_LONG || undefined}>
+      {text}
     </Time>
   );
 }

@@ -47,6 +47,10 @@ export const Choices = styled.div`
   grid-column: 1 / -1;
   gap: ${space[2]};
 
+  &:empty {
+    display: none;
+  }
+
   @media ${media.wide} {
     grid-column: 2;
   }

@@ -5,6 +5,7 @@ import { dashboardIcons } from '@/components/ui/icons/dashboardIcons';
 import { DrawnIcon } from '@/components/ui/icons/Icon';
 import { useCallsByMail } from '@/hooks/push/useCallsByMail';
 import { usePush } from '@/hooks/push/usePush';
+import { useSession } from '@/hooks/session/useSession';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Choices, Root, Words } from './Offer.styles';
 import { Standing } from './Standing';
@@ -45,6 +46,8 @@ interface ChooseProps {
 
 function Choose({ push, mail, onPress }: ChooseProps) {
   const { t } = useTranslation('push');
+  // The ticket asks those who have a name alone for an e-mail itself, right below.
+  const isQuick = useSession().user?.isQuick ?? false;
   const canAsk = push.standing === 'possible' || push.standing === 'failed';
   const refusal = push.refusal ?? mail.refusal;
   const press = (act: () => Promise<void>) => () => {
@@ -74,7 +77,7 @@ function Choose({ push, mail, onPress }: ChooseProps) {
           >
             {t('offer.mail')}
           </Button>
-        ) : (
+        ) : isQuick ? null : (
           <ButtonLink
             size="small"
             variant={canAsk ? 'quiet' : 'primary'}

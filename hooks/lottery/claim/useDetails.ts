@@ -3,9 +3,10 @@ import { fillIn, keepDraft, takeDraft } from '@/hooks/join/draft';
 import type { ClaimView } from '@/hooks/lottery/types';
 import { useCall } from '@/hooks/secureql/useCall';
 import { textOf } from '@/hooks/ui/formValues';
+import { hasPostcodes } from '@/lib/shared/lottery/postcodes';
 import { DETAILS_SECONDS } from '@/lib/shared/lottery/states';
 
-type Field = 'name' | 'email' | 'address' | 'country' | 'note';
+type Field = 'name' | 'email' | 'address' | 'postcode' | 'city' | 'country' | 'note';
 export type DetailsFault = 'needed' | 'email_wrong';
 
 /**
@@ -35,6 +36,8 @@ export function useDetails({ uuid }: ClaimView, onSent: () => Promise<void>) {
       name: given('name'),
       email: given('email'),
       address: given('address'),
+      postcode: given('postcode'),
+      city: given('city'),
       country: given('country'),
       note: given('note'),
     });
@@ -68,6 +71,8 @@ function wrongFields(form: HTMLFormElement) {
     }
     const { validity, name } = element;
     if (validity.valid) return [];
+    const country = textOf(new FormData(form), 'country') || null;
+    if (name === 'postcode' && !hasPostcodes(country)) return [];
     const fault: DetailsFault = validity.valueMissing ? 'needed' : 'email_wrong';
     return [{ element, name, fault }];
   });

@@ -31,5 +31,5 @@ export function useLotteryConsole(initial: ConsoleLottery) {
   });
   useReadAgain(read.now, true);
 
-  return { edit, act, reload, readSoon: read.soon, isStale: error !== undefined };
+  return { edit, act, readSoon: read.soon, isStale: error !== undefined };
 }

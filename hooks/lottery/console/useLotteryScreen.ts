@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { RoomDialog } from '@/hooks/console/roomDialog';
 import { mayRun } from '@/hooks/console/hostRights';
 import { useActLock } from '@/hooks/console/useActLock';
-import { useHidden } from '@/hooks/console/useHidden';
-import { useHold } from '@/hooks/console/useHold';
+import { useHidden } from '@/hooks/session/private/useHidden';
+import { useHold } from '@/hooks/session/private/useHold';
 import { useOverlaySigns } from '@/hooks/console/keys/useOverlaySigns';
 import { useRunDrawAgain } from '@/hooks/lottery/host/useRunDrawAgain';
 import { useSetting } from '@/hooks/ui/choices/useSetting';
@@ -36,14 +36,14 @@ export type Tab = (typeof TABS)[number];
 /** Everything that happens at the console of a draw: its state, its acts, its keys. */
 export function useLotteryScreen(initial: ConsoleLottery) {
   const router = useRouter();
-  const { edit, act, reload, readSoon, isStale } = useLotteryConsole(initial);
+  const { edit, act, readSoon, isStale } = useLotteryConsole(initial);
   const { lottery } = edit;
   const verbs = useLotteryVerbs(edit.id, act);
   const entrants = useEntrants(edit);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [tab, setTab] = useState<Tab>('draw');
   const [areKeysOn, switchKeys] = useSetting('playplus-console-keys', true);
-  const signs = useOverlaySigns(edit.id, edit.widgetKeys);
+  const signs = useOverlaySigns(edit.id, edit.overlays);
   const hidden = useHidden(signs.isConnected);
   const hold = useHold('h', areKeysOn);
   const { copy, state: copied } = useCopy();
@@ -126,7 +126,6 @@ export function useLotteryScreen(initial: ConsoleLottery) {
     isCopied: copied === 'copied',
     // Without the scheme it is short enough to be read out or typed from a stream.
     link: url.replace(/^https?:\/\//, ''),
-    reload,
     readSoon,
     isStale,
   };

@@ -8,8 +8,8 @@ const FAST_MS = 4200;
 const STEP_MS = 90;
 const SLOW_MS = [350, 550, 800] as const;
 /** What stands in for the reel where nothing may move. */
-const STILL_MS = 2000;
-const STILLNESS = '(prefers-reduced-motion: reduce)';
+export const STILL_MS = 2000;
+export const STILLNESS = '(prefers-reduced-motion: reduce)';
 
 interface Reel {
   /** Which of the names is in the middle; counts up. */
@@ -31,9 +31,9 @@ export function useReveal(lottery: LotteryView) {
   return { isDrawing, finish };
 }
 
-/** Counts through the names of a reel; calls `onDone` once it stands. */
-export function useReel(onDone: () => void): Reel {
-  const isStill = useMatch(STILLNESS);
+/** Counts through the names of a reel; calls `onDone` once it stands. `isCalm`: nothing is to run here. */
+export function useReel(onDone: () => void, isCalm = false): Reel {
+  const isStill = useMatch(STILLNESS) || isCalm;
   const [reel, setReel] = useState<Reel>({ at: 0, isDone: false });
 
   useEffect(() => {
@@ -61,3 +61,9 @@ export function useReel(onDone: () => void): Reel {
 
 /** How many names go by until the winner's. */
 export const REEL_LENGTH = Math.floor(FAST_MS / STEP_MS) + SLOW_MS.length;
+
+/** How long a reel takes from its first name until `onDone`. */
+export const REEL_MS =
+  Math.floor(FAST_MS / STEP_MS) * STEP_MS +
+  SLOW_MS.reduce((sum, ms) => sum + ms, STEP_MS) +
+  SLOW_MS[2];

@@ -45,5 +45,5 @@ export function useConsole(initial: ConsoleParty) {
     return answer?.getParties.items[0]?.acts.find(isTaken);
   }
 
-  return { party, act, lastAction, reload, isStale: error !== undefined };
+  return { party, act, lastAction, isStale: error !== undefined };
 }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RoomDialog } from '@/hooks/console/roomDialog';
 import { useActLock } from '@/hooks/console/useActLock';
-import { useHidden } from '@/hooks/console/useHidden';
-import { useHold } from '@/hooks/console/useHold';
+import { useHidden } from '@/hooks/session/private/useHidden';
+import { useHold } from '@/hooks/session/private/useHold';
 import { useOverlaySigns } from '@/hooks/console/keys/useOverlaySigns';
 import { focusList } from '@/hooks/console/useRowFocus';
 import { useSelection } from '@/hooks/console/useSelection';
@@ -32,7 +32,7 @@ export type OpenDialog = { kind: SimpleDialog } | { kind: AskedAction; member: H
 /** Everything that happens at the console of a queue: its state, its acts, its keys. */
 export function useConsoleScreen(initial: ConsoleParty) {
   const router = useRouter();
-  const { party, act, lastAction, reload, isStale } = useConsole(initial);
+  const { party, act, lastAction, isStale } = useConsole(initial);
   const verbs = useConsoleVerbs(party, act, lastAction);
   const line = useWaitingLine(party);
   const selection = useSelection(line.people.map(({ id }) => id));
@@ -41,7 +41,7 @@ export function useConsoleScreen(initial: ConsoleParty) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [areKeysOn, switchKeys] = useSetting('playplus-console-keys', true);
   const [hasChime, setChime] = useSetting('playplus-console-chime', true);
-  const signs = useOverlaySigns(party.id, party.widgetKeys);
+  const signs = useOverlaySigns(party.id, party.overlays);
   const hidden = useHidden(signs.isConnected);
   const hold = useHold('h', areKeysOn);
   const { copy, state: copied } = useCopy();
@@ -149,7 +149,6 @@ export function useConsoleScreen(initial: ConsoleParty) {
     origin,
     // Without the scheme it is short enough to be read out or typed from a stream.
     link: { shown: url.replace(/^https?:\/\//, '') },
-    reload,
     isStale,
   };
 }

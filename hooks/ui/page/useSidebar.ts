@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { rememberSidebar } from '@/lib/navigation/rememberSidebar';
+import { rememberSidebar } from '@/lib/session/rememberSidebar';
 
 /** Product spec §9, in px. */
 const WIDEST_NARROW = 576;

@@ -9,6 +9,7 @@ import {
   signUp,
 } from '@/lib/secureql/operations/accounts/accounts';
 import { codeCalls } from '@/lib/secureql/operations/accounts/codes';
+import { switchCalls } from '@/lib/secureql/operations/accounts/switching';
 import { newcomerCalls } from '@/lib/secureql/operations/party/newcomers';
 import { sendHelpTicket } from './help';
 import { myActivity, myTickets } from './home';
@@ -105,11 +106,10 @@ import {
   savePersonalInfo,
   saveQuietHours,
 } from '@/lib/secureql/operations/accounts/settings';
-import {
-  createWidgetKey,
-  overlaySigns,
-  revokeWidgetKey,
-} from '@/lib/secureql/operations/hosting/widgets';
+import { alertCalls } from '@/lib/secureql/operations/widgets/alerts';
+import { onAir } from '@/lib/secureql/operations/widgets/onAir';
+import { rehearsalCalls } from '@/lib/secureql/operations/widgets/rehearsal';
+import { widgetCalls } from '@/lib/secureql/operations/widgets/widgets';
 
 const declared = [
   myUser,
@@ -119,6 +119,7 @@ const declared = [
   logIn,
   logOut,
   ...codeCalls,
+  ...switchCalls,
   ...newcomerCalls,
   ...wordCalls,
   personalInfo,
@@ -192,9 +193,10 @@ const declared = [
   ...logCalls,
   joinWaitlist,
   confirmWaitlist,
-  createWidgetKey,
-  overlaySigns,
-  revokeWidgetKey,
+  ...rehearsalCalls,
+  ...widgetCalls,
+  ...alertCalls,
+  onAir,
   sidebarBadge,
   myTurns,
   recordPageView,

@@ -1,13 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ResultOf as TadaResult } from 'gql.tada';
+import { buildId } from '@/lib/server/buildId';
 import { askerOf, type Services } from '@/lib/server/services';
 import { themeVariables } from '@/lib/shared/palette';
-import { widgetKeyPayload } from '@/lib/shared/parties/party';
+import { widgetKeyPayload, widgetSignPayload } from '@/lib/shared/widgets/payloads';
+import { isObject } from '@/lib/shared/toObject';
+import type { WidgetSettings } from '@/lib/shared/widgets/settings';
 import { errorOf } from '@/lib/secureql/browser/answer';
 import { sendJson, sendRefusal } from './envelope';
 import { graphql } from '@/lib/secureql/graphql';
 import { defineOperation } from '@/lib/secureql/operation';
-import { lotteryOfOverlay } from '@/lib/secureql/operations/lottery/lotteryOverlay';
+import { lotteryOfOverlay } from '@/lib/secureql/operations/lottery/lotteryFragments';
 import { partyOfPage } from '@/lib/secureql/operations/party/partyFragments';
 import { readJsonBody } from './readBody';
 import { skipBody } from './readBytes';
@@ -20,16 +23,31 @@ const document = graphql(
       widgetSession(key: $key) {
         error
         item {
+          widgetId
+          seq
           kind
+          settings
+          handle
+          locale
           extraPublic {
             display_hue
             display_is_dark_mode
           }
-          party {
-            ...PartyFields
+          tools {
+            kind
+            party {
+              ...PartyFields
+            }
+            lottery {
+              ...LotteryOverlayFields
+            }
           }
-          lottery {
-            ...LotteryOverlayFields
+          isMuted
+          isPaused
+          rehearsal {
+            ranMs
+            since
+            pace
           }
           token
           expiresAt
@@ -49,11 +67,12 @@ const openSession = defineOperation({
 });
 
 const signDocument = graphql(`
-  mutation WidgetSign($key: String!) {
-    widgetSign(key: $key) {
+  mutation WidgetSign($key: String!, $copy: OverlayCopyInput, $build: String) {
+    widgetSign(key: $key, copy: $copy, build: $build) {
       error
       item {
         isKnown
+        seq
       }
     }
   }
@@ -63,13 +82,14 @@ const sendSign = defineOperation({
   path: '/api/widgets/sign',
   access: 'public',
   limit: 'sign',
-  payload: widgetKeyPayload,
+  payload: widgetSignPayload,
   document: signDocument,
 });
 
 /**
- * Exchanges a widget key (`{"key"}`, JSON) for `{kind, party, lottery, token, expiresAt,
- * themeVariables}`; of the tools the one of `kind` is there, the others are null. The key is the proof,
+ * Exchanges a widget key (`{"key"}`, JSON) for `{widgetId, seq, kind, settings, handle, locale,
+ * themeVariables, tools, isMuted, isPaused, rehearsal, token, expiresAt, build}`: language and theme
+ * with the settings applied; of each of `tools` the field of its kind is there. The key is the proof,
  * so cookies are neither read nor set; 403 `forbidden` for a key that does not hold.
  */
 export function handleWidgetSession(
@@ -80,7 +100,10 @@ export function handleWidgetSession(
   return answerKey(request, response, services, openWidgetSession);
 }
 
-/** Notes that the overlay of a key (`{"key"}`, JSON) is still there; 403 for a key that does not hold. */
+/**
+ * Notes that the overlay of a key (`{"key", "copy"}`, JSON) is still there and how it does; answers
+ * `{isKnown, seq}`, 403 for a key that does not hold.
+ */
 export function handleWidgetSign(
   request: IncomingMessage,
   response: ServerResponse,
@@ -112,7 +135,9 @@ async function ask(
   operation: typeof openSession | typeof sendSign,
 ) {
   if (request.method !== 'POST') throw new Refusal('method');
-  const call = prepare(operation, await readJsonBody(request));
+  const body = await readJsonBody(request);
+  const isSign = operation === sendSign && isObject(body);
+  const call = prepare(operation, isSign ? { ...body, build: buildId() } : body);
   const { answers } = await backend.send(askerOf(request, null, config), [call]);
   return dataOf(answers[0] ?? {});
 }
@@ -128,7 +153,26 @@ async function openWidgetSession(request: IncomingMessage, services: Services) {
   const data = (await ask(request, services, openSession)) as TadaResult<typeof document>;
   const { item } = data.widgetSession;
   if (errorOf(data) !== null || item === null) throw new Refusal('forbidden');
-  const { extraPublic, ...session } = item;
-  const { display_hue: hue, display_is_dark_mode: isDark } = extraPublic;
-  return { ...session, themeVariables: themeVariables(Number(hue), isDark) };
+  const { extraPublic, tools, ...session } = item;
+  return {
+    ...session,
+    locale: session.settings.language ?? session.locale,
+    themeVariables: themeOf(session.settings, extraPublic),
+    tools: tools.map(({ kind, party, lottery }) => ({
+      kind,
+      ...(party && { party }),
+      ...(lottery && { lottery }),
+    })),
+    rehearsal: null,
+    build: buildId(),
+  };
+}
+
+/** The creator's looks, with what the overlay's settings say otherwise. */
+function themeOf(
+  { theme, hue }: WidgetSettings,
+  looks: { display_hue: string; display_is_dark_mode: boolean },
+): string {
+  const isDark = theme === 'CREATOR' ? looks.display_is_dark_mode : theme === 'DARK';
+  return themeVariables(hue ?? Number(looks.display_hue), isDark);
 }

@@ -33,6 +33,11 @@ export const logInWithCodePayload = z.strictObject({
 /** What `accounts/add-email/` takes. */
 export const addEmailPayload = z.strictObject({ email, code });
 
+/** What `accounts/switch-account/` takes; `handle` names the account to go on as. */
+export const switchAccountPayload = z.strictObject({
+  handle: z.string().min(1).max(LIMITS.handle),
+});
+
 /** What every press that makes a quick account gives for it. */
 export const quickAccountFields = {
   handle: nameAsHandle,

@@ -2,6 +2,7 @@
 export const RECORD_KINDS = [
   'SETTINGS',
   'OVERLAY_KEY_MADE',
+  'OVERLAY_KEY_ROTATED',
   'OVERLAY_KEY_REVOKED',
   'CONTROL_MADE',
   'CONTROL_REVOKED',
@@ -13,6 +14,7 @@ export const RECORD_KINDS = [
   'MOD_LEFT',
   'GUEST_LIST',
   'BAN_LIFTED',
+  'ALERTS',
 ] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 

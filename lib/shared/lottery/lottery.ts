@@ -145,7 +145,9 @@ export const claimDetailsPayload = z.strictObject({
   uuid: idSchema,
   name: orNone(line(LIMITS.claimLine)),
   email: orNone(line(LIMITS.email)),
-  address: orNone(lines(LIMITS.claimAddress)),
+  address: orNone(line(LIMITS.claimLine)),
+  postcode: orNone(line(LIMITS.claimLine)),
+  city: orNone(line(LIMITS.claimLine)),
   country: country.nullish(),
   note: orNone(lines(LIMITS.claimNote)),
 });

@@ -207,9 +207,3 @@ export const undoPayload = z.strictObject({ partyID: idSchema, actId: idSchema }
 
 /** Payload of `party/set-away/`. */
 export const setAwayPayload = z.strictObject({ queueUuid: idSchema, isAway: z.boolean() });
-
-/** Payload of `widgets/revoke-key/`. */
-export const keyIdPayload = z.strictObject({ keyId: idSchema });
-
-/** What `/api/widgets/session` and `/api/widgets/sign` take: the key of the overlay's address. */
-export const widgetKeyPayload = z.strictObject({ key: z.string().regex(/^[\w-]{43}$/) });

@@ -162,7 +162,8 @@ test('details: what the delivery needs, one reminder, and then the host may go o
   const fan = present(ranked[0]);
   const { id: memberId, uuid } = await entry(lotteryId, fan);
   const overdue = () => nextInLine(stage.creator, { lotteryId, memberId, reason: 'no-details' });
-  const details = { name: 'Ann', email: null, address: 'Road 1', country: 'DE', note: null };
+  const where = { address: 'Road 1', postcode: '24103', city: 'Kiel', country: 'DE' };
+  const details = { name: 'Ann', email: null, ...where, note: null };
   await confirm(lotteryId, fan);
   expect(await refusalOf(sendClaimDetails(fan, { uuid, ...details }))).toBe('claim.wrong_state');
   await claim(lotteryId, fan);

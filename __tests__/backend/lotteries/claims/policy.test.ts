@@ -9,7 +9,11 @@ import {
 } from '@/backend/lotteries/claims/policy';
 import { runs } from '@/__tests__/support/runs';
 
-const nothing = { name: null, email: null, address: null, country: null, note: null };
+const nothing = {
+  ...{ name: null, email: null, address: null, postcode: null, city: null, country: null },
+  note: null,
+};
+const kiel = { name: 'Ann', address: 'Road 1', postcode: '24103', city: 'Kiel', country: 'DE' };
 
 test('each candidate takes the lowest free slot; who is gone takes none of it', () => {
   const people = fc.array(fc.boolean(), { maxLength: 20 });
@@ -57,10 +61,16 @@ test.each([
   [
     'PHYSICAL',
     { email: 'ann@example.org' },
-    { name: 'required', address: 'required', country: 'required' },
+    {
+      ...{ name: 'required', address: 'required', postcode: 'required', city: 'required' },
+      country: 'required',
+    },
   ],
-  ['PHYSICAL', { name: 'Ann', address: 'Road 1', country: 'DE' }, {}],
-  ['PHYSICAL', { name: 'Ann', address: 'Road 1', country: 'DE', email: '@' }, { email: 'invalid' }],
+  ['PHYSICAL', kiel, {}],
+  ['PHYSICAL', { ...kiel, postcode: null }, { postcode: 'required' }],
+  // Hong Kong has none.
+  ['PHYSICAL', { ...kiel, country: 'HK', postcode: null }, {}],
+  ['PHYSICAL', { ...kiel, email: '@' }, { email: 'invalid' }],
 ] as const)('%s needs of %o: %o is missing', (delivery, given, missing) => {
   expect(missingDetails(delivery, { ...nothing, ...given })).toEqual(missing);
 });

@@ -31,6 +31,8 @@ export interface DrawOptions {
   tickets?: number;
   /** Still open: nothing is closed or revealed. */
   isOpen?: boolean;
+  /** Which public number decides it, if it is still open. */
+  randomness?: 'none' | 'drand-test';
 }
 
 /**
@@ -46,13 +48,14 @@ export async function revealedDraw(
     entrants = stage.fans,
     tickets = 1,
     isOpen = false,
+    randomness = 'none',
   }: DrawOptions = {},
 ): Promise<{ id: string; ranked: TestContext[] }> {
   const { creator, clock } = stage;
   const [id, seed, rules] = [randomUUID(), randomBytes(32).toString('hex'), 'One key.'];
   const prizeCount = prizes.reduce((sum, { quantity }) => sum + quantity, 0);
   const seedHash = seedHashOf(id, seed);
-  const sealed = { lotteryId: id, randomness: 'none', prizeCount, rules, seedHash } as const;
+  const sealed = { lotteryId: id, randomness, prizeCount, rules, seedHash };
   const commitHash = commitHashOf(sealed);
   const people = entrants.map((fan, nth) => {
     const opens = { salt: randomBytes(16).toString('hex'), label: `@${fan.actor.handle}` };
@@ -80,7 +83,7 @@ export async function revealedDraw(
         ...{ id, creatorId: userIdOf(creator), title: 'Friday draw' },
         ...{ prizes: JSON.stringify(prizes), claimMode, claimSeconds: CLAIM_SECONDS[claimMode] },
         ...{ memberCount: people.length, ticketTotal, nextNumber: people.length + 1, rules },
-        ...{ prizeCount, randomness: 'none' as const, seedHash, commitHash },
+        ...{ prizeCount, randomness, seedHash, commitHash },
         ...{ logSeq: log.length, logHead, logMs: ms, openedAt: now, createdAt: now },
         ...{ updatedAt: now, state: isOpen ? ('OPEN' as const) : ('CLAIMING' as const) },
         ...(!isOpen && { entrantsHash, seed, ranking: JSON.stringify(ranking) }),

@@ -209,7 +209,7 @@ test('20,000 in line: an end and its undo take as few statements as with five', 
   const partyID = await seedParty(stage.db, userIdOf(stage.creator), 20_000);
   const { context, statements } = counted(stage.creator);
   await changePartyState(context, { partyID, action: 'END' });
-  expect(statements()).toBe(6);
+  expect(statements()).toBe(8);
   const recap = await partyRecap(stage.creator, { partyID, kind: 'WAITED' });
   expect(recap).toMatchObject({ waited: 20_000, played: 0 });
   expect(recap.items).toHaveLength(50);

@@ -9,6 +9,8 @@ import {
   partyEdit,
   placesBehind,
   takeAlong,
+  takeBannedOut,
+  TAKE_OUT,
 } from '@/backend/parties/service';
 import { runDueJob } from '@/backend/platform/jobs/scheduledJobs';
 import { endQuickAccount } from '@/backend/privacy/service';
@@ -47,7 +49,11 @@ const handleExists = async (handle: string) =>
 
 async function endLeft(): Promise<void> {
   const done = () => Promise.resolve();
-  const handlers = { ready_deadline: done, [QUICK_EXPIRY]: endQuickAccount };
+  const handlers = {
+    ready_deadline: done,
+    [QUICK_EXPIRY]: endQuickAccount,
+    [TAKE_OUT]: takeBannedOut,
+  };
   while (await runDueJob(stage.visitor, handlers));
 }
 
@@ -132,6 +138,7 @@ describe('what nobody gets rid of by logging in', () => {
     await joinQueue(member, { partyID: elsewhere, fields: [] });
     const heir = await logInAs(stage, member, email);
     expect(await refusalOf(join(heir, party))).toBe('party.banned');
+    await endLeft();
     expect(await entriesOf(stage.db, other)).toMatchObject([{ status: 420 }]);
     expect(await takeAlong(heir, { isTaken: true })).toMatchObject([
       { partyId: elsewhere, refusal: null },

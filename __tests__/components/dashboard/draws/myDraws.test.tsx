@@ -36,11 +36,11 @@ test.each([
 });
 
 test('a creator’s home shows what runs and what waits, and nothing else', () => {
-  const { unmount } = renderScreen(<HostDraws first={[aDraw({ state: 'DRAFT' })]} />);
+  const { unmount } = renderScreen(<HostDraws draws={[aDraw({ state: 'DRAFT' })]} />);
   expect(screen.queryByRole('heading')).toBeNull();
   unmount();
   const claiming = aDraw({ id: '2', state: 'CLAIMING', openDeliveries: 1 });
-  renderScreen(<HostDraws first={[aDraw(), claiming]} />);
+  renderScreen(<HostDraws draws={[aDraw(), claiming]} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'All draws' })).toHaveAttribute(
     'href',

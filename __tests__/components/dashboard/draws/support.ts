@@ -14,6 +14,7 @@ export const aDraw = (change: Partial<LotterySummary> = {}): LotterySummary => (
   ticketTotal: 424,
   claimMode: 'LIVE',
   waitingClaims: 0,
+  claimBy: null,
   openDeliveries: 0,
   winnerHandles: [],
   cancelReason: null,

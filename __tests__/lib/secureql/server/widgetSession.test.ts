@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { handleWidgetSession } from '@/lib/secureql/server/widgetSession';
 import { themeVariables } from '@/lib/shared/palette';
+import { USUAL_SETTINGS } from '@/lib/shared/widgets/settings';
 import {
   closeServer,
   listen,
@@ -12,12 +13,25 @@ import {
 } from '@/__tests__/support/door';
 
 const KEY = 'k'.repeat(43);
-const session = {
-  kind: 'PARTY',
-  extraPublic: { display_hue: '120', display_is_dark_mode: true },
-  party: { id: 'p1' } as object | null,
+const shown = {
+  widgetId: 'w1',
+  seq: 4,
+  kind: 'LIVE',
+  settings: USUAL_SETTINGS,
+  handle: 'nora',
+  locale: 'fr',
+  isMuted: false,
+  isPaused: false,
   token: 't',
   expiresAt: '2026-11-21T12:00:00.000Z',
+};
+const session = {
+  ...shown,
+  extraPublic: { display_hue: '120', display_is_dark_mode: true },
+  tools: [
+    { kind: 'PARTY', party: { id: 'p1' }, lottery: null },
+    { kind: 'LOTTERY', party: null, lottery: { id: 'l1' } },
+  ],
 };
 
 let backend: FakeBackend;
@@ -38,7 +52,7 @@ afterEach(async () => {
   await backend.close();
 });
 
-const says = (error: string | null, item: typeof session | null = null) => {
+const says = (error: string | null, item: object | null = null) => {
   backend.answer = () => ({ data: { widgetSession: { error, item } } });
 };
 
@@ -49,26 +63,31 @@ const open = () =>
     body: JSON.stringify({ key: KEY }),
   });
 
-test('a key opens its party in the looks of the creator, and no cookie goes along', async () => {
+test('a key opens what is live in the looks of the creator, and no cookie goes along', async () => {
   says(null, session);
   const answer = await open();
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({
-    kind: 'PARTY',
-    party: session.party,
-    token: session.token,
-    expiresAt: session.expiresAt,
+    ...shown,
+    tools: [
+      { kind: 'PARTY', party: { id: 'p1' } },
+      { kind: 'LOTTERY', lottery: { id: 'l1' } },
+    ],
     themeVariables: themeVariables(120, true),
+    rehearsal: null,
+    build: 'development',
   });
   expect(backend.asked[0]?.headers['x-session']).toBeUndefined();
   expect(answer.headers.get('set-cookie')).toBeNull();
 });
 
-test('a key of another kind of tool opens as well, without a party', async () => {
-  says(null, { ...session, kind: 'LOTTERY', party: null });
-  const answer = await open();
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toMatchObject({ kind: 'LOTTERY', party: null, token: 't' });
+test('where its settings say a theme, a hue and a language, these count', async () => {
+  const settings = { ...USUAL_SETTINGS, theme: 'LIGHT', hue: 0, language: 'de' } as const;
+  says(null, { ...session, settings });
+  expect(await (await open()).json()).toMatchObject({
+    locale: 'de',
+    themeVariables: themeVariables(0, false),
+  });
 });
 
 test('a key that does not hold is forbidden', async () => {

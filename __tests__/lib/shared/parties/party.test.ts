@@ -55,8 +55,6 @@ const valid: Record<keyof typeof payloads, [z.ZodType, Record<string, unknown>]>
   ],
   recapPayload: [payloads.recapPayload, { partyID: id, kind: 'MISSED', cursor: null }],
   setGuestListPayload: [payloads.setGuestListPayload, { partyID: id, handles: ['fan'] }],
-  keyIdPayload: [payloads.keyIdPayload, { keyId: id }],
-  widgetKeyPayload: [payloads.widgetKeyPayload, { key: 'a'.repeat(43) }],
 };
 
 describe.each(Object.entries(valid))('%s', (_name, [schema, payload]) => {

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { actionText } from '@/components/console/act/actionText';
 import { RoomDialogs } from '@/components/console/dialogs/RoomDialogs';
 import { useLottery } from '@/components/lottery/console/LotteryContext';
@@ -15,14 +15,9 @@ const ConfirmDialog = dynamic(() =>
 const LotteryShortcuts = dynamic(() =>
   import('./LotteryShortcuts').then((module) => module.LotteryShortcuts),
 );
-const NextInLineDialog = dynamic(() =>
-  import('./NextInLineDialog').then((module) => module.NextInLineDialog),
-);
-const RemoveEntrantDialog = dynamic(() =>
-  import('./RemoveEntrantDialog').then((module) => module.RemoveEntrantDialog),
-);
+const ReasonDialog = dynamic(() => import('./ReasonDialog').then((module) => module.ReasonDialog));
 
-interface Props extends Pick<ComponentProps<typeof RoomDialogs>, 'overlayKeys' | 'reload'> {
+interface Props {
   open: OpenDialog | null;
   areKeysOn: boolean;
   switchKeys: (isOn: boolean) => void;
@@ -81,9 +76,8 @@ export function LotteryDialogs({ open, areKeysOn, switchKeys, onClose, ...room }
         </ConfirmDialog>
       );
     case 'NEXT':
-      return <NextInLineDialog claim={open.claim} onClose={onClose} />;
     case 'REMOVE':
-      return <RemoveEntrantDialog entry={open.entry} onClose={onClose} />;
+      return <ReasonDialog open={open} onClose={onClose} />;
     default:
       return null;
   }

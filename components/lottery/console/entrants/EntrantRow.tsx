@@ -1,4 +1,4 @@
-import { Private } from '@/components/console/Private';
+import { Private } from '@/components/shared/private/Private';
 import { RequireRight } from '@/components/console/RequireRight';
 import { useLottery } from '@/components/lottery/console/LotteryContext';
 import { dashboardIcons } from '@/components/ui/icons/dashboardIcons';

@@ -83,6 +83,13 @@ function WhoWords({ slot }: { slot: PrizeSlot }) {
   }
   const name = nameOf(claim);
   if (isUnconfirmed(claim)) return <>{t('prizes.unconfirmed', { name })}</>;
+  if (claim.status === ENTRY.fulfilled) {
+    return (
+      <>
+        <bdi>{name}</bdi> · {t('hand.done')}
+      </>
+    );
+  }
   if (!isToHandOver(claim)) return <bdi>{name}</bdi>;
   if (claim.hasDetails) return <>{t('prizes.details', { name })}</>;
   return <>{t(claim.isOverdue ? 'prizes.overdue' : 'prizes.no_details', { name })}</>;
@@ -99,7 +106,6 @@ function Standing({ claim }: { claim: HostClaim }) {
     return (
       <Badge $tone="good">
         <Icon name="check" size={16} />
-        {t('hand.done')}
       </Badge>
     );
   }

@@ -38,8 +38,10 @@ export function PrizesPanel() {
 }
 
 /** What can be checked by now. */
-function proofWord({ entrantsHash, revealedAt }: ConsoleLottery['lottery']) {
+function proofWord({ entrantsHash, revealedAt, seed }: ConsoleLottery['lottery']) {
   if (revealedAt !== null) return 'proof.checkable';
+  // Cancelled before its order was known: all the same its secret is out.
+  if (seed !== null) return 'proof.revealed';
   return entrantsHash === null ? 'proof.sealed' : 'proof.locked';
 }
 

@@ -1,5 +1,5 @@
-import { useConsoleTool } from '@/components/console/ConsoleContext';
-import { HoldToShow } from '@/components/console/Private';
+import { useStreamSafe } from '@/hooks/session/private/useStreamSafe';
+import { HoldToShow } from '@/components/shared/private/Private';
 import { consoleIcons } from '@/components/console/consoleIcons';
 import { drawIcons } from '@/components/lottery/console/drawIcons';
 import { DrawnIcon } from '@/components/ui/icons/Icon';
@@ -19,7 +19,7 @@ const ICONS: Record<Doubt, IconDrawing> = {
 /** What is worth a look before somebody is confirmed. About a person, so never open on air. */
 export function Doubts({ doubts }: { doubts: readonly Doubt[] }) {
   const { t } = useTranslation('lotteryConsole');
-  const { isHidden, hold } = useConsoleTool();
+  const { isHidden, hold } = useStreamSafe();
   if (doubts.length === 0) {
     return (
       <Checks>

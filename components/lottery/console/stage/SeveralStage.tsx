@@ -1,4 +1,4 @@
-import { HoldToShow, Private } from '@/components/console/Private';
+import { HoldToShow, Private } from '@/components/shared/private/Private';
 import { RequireRight } from '@/components/console/RequireRight';
 import { useLottery } from '@/components/lottery/console/LotteryContext';
 import { Button } from '@/components/ui/buttons/Button';

@@ -7,6 +7,7 @@ import { useHeadlineFocus } from '@/hooks/lottery/fan/useHeadlineFocus';
 import type { LotteryView } from '@/hooks/lottery/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { ENTRY } from '@/lib/shared/lottery/states';
+import { media } from '@/styles/media';
 import { color, radius, size, space, weight } from '@/styles/tokens';
 
 const arrive = '320ms cubic-bezier(0.2, 0.8, 0.2, 1)';
@@ -32,6 +33,12 @@ const Winner = styled.div`
     letter-spacing: -0.03em;
     line-height: 1.1;
   }
+
+  @media ${media.narrow} {
+    .long {
+      font-size: ${size.title};
+    }
+  }
 `;
 
 const Place = styled.p`
@@ -53,8 +60,14 @@ const Place = styled.p`
   }
 `;
 
-/** Longer names are written smaller: they would break on a phone. */
+/** Longer names are written smaller, on a phone and everywhere: they would break. */
+const LONG_ON_PHONE = 8;
 const LONG_NAME = 12;
+
+function loudness({ length }: string): string | undefined {
+  if (length > LONG_NAME) return undefined;
+  return length > LONG_ON_PHONE ? 'loud long' : 'loud';
+}
 
 /** Who a prize goes to now, and where the reader stands in the order. */
 export function OthersWon({ lottery }: { lottery: LotteryView }) {
@@ -81,7 +94,7 @@ export function OthersWon({ lottery }: { lottery: LotteryView }) {
             </p>
             <h2
               id="hero-title"
-              className={holder.length > LONG_NAME ? undefined : 'loud'}
+              className={loudness(holder)}
               ref={headline}
               tabIndex={-1}
             >

@@ -38,6 +38,11 @@ const Waiting = styled(Hero)`
   @media ${media.beside} {
     grid-template-columns: minmax(0, 1fr) 38%;
 
+    /* Hours need the room of a larger number. */
+    [data-long] {
+      font-size: ${size.loud};
+    }
+
     .picture {
       position: relative;
       display: block;

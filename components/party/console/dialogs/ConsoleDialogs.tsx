@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { RoomDialogs } from '@/components/console/dialogs/RoomDialogs';
 import { roomDialog } from '@/hooks/console/roomDialog';
 import { LIMITS } from '@/lib/shared/limits';
@@ -41,15 +41,13 @@ interface Props {
   switchKeys: (isOn: boolean) => void;
   /** The tools that a bar has no room for. */
   tools: ReactNode;
-  overlayKeys: ComponentProps<typeof RoomDialogs>['overlayKeys'];
-  reload: () => Promise<void>;
   onClose: () => void;
 }
 
 /** What stands over the console: one dialog at a time. */
 export function ConsoleDialogs(props: Props) {
   const { open, party, people, verbs, moveTo, areKeysOn, switchKeys, onClose } = props;
-  const { tools, overlayKeys, reload } = props;
+  const { tools } = props;
   const { t, i18n } = useTranslation('console');
   // Those away among them: they lose their place as well.
   const count = party.memberCount + party.awayCount;
@@ -75,7 +73,7 @@ export function ConsoleDialogs(props: Props) {
           path: `/party/${party.id}`,
           pathLabel: t('share.link'),
         }}
-        {...{ overlayKeys, reload, tools, onClose }}
+        {...{ tools, onClose }}
       />
     );
   }

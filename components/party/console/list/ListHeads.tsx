@@ -1,5 +1,5 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { useConsoleTool } from '@/components/console/ConsoleContext';
+import { useStreamSafe } from '@/hooks/session/private/useStreamSafe';
 import { Icon } from '@/components/ui/icons/Icon';
 import { useQueue } from '@/components/party/console/QueueContext';
 import { HeadCells, Heads } from './List.styles';
@@ -8,7 +8,7 @@ import { HeadCells, Heads } from './List.styles';
 export function ListHeads({ first }: { first: string }) {
   const { t } = useTranslation('console');
   const { party } = useQueue();
-  const { isHidden } = useConsoleTool();
+  const { isHidden } = useStreamSafe();
   return (
     <Heads aria-hidden="true">
       <span>{first}</span>

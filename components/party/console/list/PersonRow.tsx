@@ -1,6 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { ReactNode } from 'react';
-import { Private } from '@/components/console/Private';
+import { Private } from '@/components/shared/private/Private';
 import { RequireRight } from '@/components/console/RequireRight';
 import { Button } from '@/components/ui/buttons/Button';
 import { chiefActionFor } from '@/hooks/party/console/rowActions';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled from 'styled-components';
-import { Private } from '@/components/console/Private';
+import { Private } from '@/components/shared/private/Private';
 import { answersWithLabels } from '@/hooks/forms/answers';
 import type { HostMember } from '@/hooks/party/types';
 import { useQueue } from '@/components/party/console/QueueContext';

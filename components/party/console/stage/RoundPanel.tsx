@@ -1,7 +1,7 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useId } from 'react';
 import { Beside, Panel, PanelHead, PanelText } from '@/components/console/frame/Frame.styles';
-import { HoldToShow, Private } from '@/components/console/Private';
+import { HoldToShow, Private } from '@/components/shared/private/Private';
 import { consoleIcons } from '@/components/console/consoleIcons';
 import { Seats } from '@/components/console/stage/Seats.styles';
 import { Fact } from '@/components/console/stage/Stage.styles';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { RequireRight } from '@/components/console/RequireRight';
-import { useConsoleTool } from '@/components/console/ConsoleContext';
+import { useStreamSafe } from '@/hooks/session/private/useStreamSafe';
 import { Ring } from '@/components/console/stage/Ring';
 import { Check, Place, SeatRoot } from '@/components/console/stage/Seats.styles';
 import { Button } from '@/components/ui/buttons/Button';
@@ -15,7 +15,7 @@ import { RowMenu } from '@/components/party/console/rows/RowMenu';
 function useBeside(member: HostMember): string {
   const { t } = useTranslation('console');
   const { party } = useQueue();
-  const { isHidden, hold } = useConsoleTool();
+  const { isHidden, hold } = useStreamSafe();
   const [first] = party.entryFields;
   const answer = member.fields.find(({ key }) => key === first?.key)?.value;
   const isShown = !isHidden || hold.isHeld;

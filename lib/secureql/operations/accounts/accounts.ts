@@ -17,6 +17,8 @@ export const currentUser = graphql(`
       display_hue
     }
     isQuick
+    isOnAir
+    canSwitch
     onboardingComplete
     onboardingStatus
   }

@@ -1,7 +1,51 @@
 import { graphql } from '@/lib/secureql/graphql';
 import { defineOperation, noPayload } from '@/lib/secureql/operation';
 import { claimDetailsPayload, claimPayload } from '@/lib/shared/lottery/lottery';
-import { claimOfPage } from './lotteryFragments';
+import { lotteryPrize } from './lotteryFragments';
+
+/** A claim, for its winner and the creator. */
+const claimOfPage = graphql(
+  `
+    fragment ClaimFields on Claim {
+      id
+      uuid
+      lotteryId
+      title
+      state
+      prize {
+        ...LotteryPrizeFields
+      }
+      delivery
+      status
+      handle
+      isMine
+      creator {
+        id
+        handle
+        name
+        extra_public
+      }
+      claimBy
+      claimedAt
+      detailsBy
+      details {
+        name
+        email
+        address
+        postcode
+        city
+        country
+        note
+      }
+      detailsAt
+      fulfilledAt
+      purgeAt
+      outReason
+      now
+    }
+  `,
+  [lotteryPrize],
+);
 
 /** A claim, for its winner and the creator alone. */
 const getClaim = defineOperation({
@@ -78,6 +122,8 @@ const sendClaimDetails = defineOperation({
         $name: String
         $email: String
         $address: String
+        $postcode: String
+        $city: String
         $country: String
         $note: String
       ) {
@@ -86,6 +132,8 @@ const sendClaimDetails = defineOperation({
           name: $name
           email: $email
           address: $address
+          postcode: $postcode
+          city: $city
           country: $country
           note: $note
         ) {

@@ -65,10 +65,10 @@ export const myLotteryEntry = graphql(`
   }
 `);
 
-/** A draw as everyone sees it. */
-export const lotteryOfPage = graphql(
+/** A draw as its overlays show it: what its messages keep true, and nothing else. */
+export const lotteryOfOverlay = graphql(
   `
-    fragment LotteryFields on Lottery {
+    fragment LotteryOverlayFields on Lottery {
       id
       title
       notice
@@ -97,6 +97,26 @@ export const lotteryOfPage = graphql(
       winners {
         ...LotteryWinnerFields
       }
+      seq
+      partyMembers {
+        ...LotteryMemberFields
+      }
+      creator {
+        id
+        handle
+        name
+        extra_public
+      }
+    }
+  `,
+  [lotteryPrize, lotteryMember, lotteryWinner],
+);
+
+/** A draw as everyone sees it. */
+export const lotteryOfPage = graphql(
+  `
+    fragment LotteryFields on Lottery {
+      ...LotteryOverlayFields
       rules
       verifiedOnly
       followersOnly
@@ -105,19 +125,9 @@ export const lotteryOfPage = graphql(
       minAge
       notWonDays
       maxEntries
-      seq
       seedHash
       seed
-      partyMembers {
-        ...LotteryMemberFields
-      }
       membersCursor
-      creator {
-        id
-        handle
-        name
-        extra_public
-      }
       myEntry {
         ...MyLotteryEntryFields
       }
@@ -130,7 +140,7 @@ export const lotteryOfPage = graphql(
       createdAt
     }
   `,
-  [lotteryPrize, lotteryMember, lotteryWinner, myLotteryEntry],
+  [lotteryOfOverlay, myLotteryEntry],
 );
 
 /** A draw as one line of a list. */
@@ -148,6 +158,7 @@ export const lotterySummary = graphql(`
     ticketTotal
     claimMode
     waitingClaims
+    claimBy
     openDeliveries
     winnerHandles
     cancelReason
@@ -201,45 +212,3 @@ export const hostEntry = graphql(`
     endReason
   }
 `);
-
-/** A claim, for its winner and the creator. */
-export const claimOfPage = graphql(
-  `
-    fragment ClaimFields on Claim {
-      id
-      uuid
-      lotteryId
-      title
-      state
-      prize {
-        ...LotteryPrizeFields
-      }
-      delivery
-      status
-      handle
-      isMine
-      creator {
-        id
-        handle
-        name
-        extra_public
-      }
-      claimBy
-      claimedAt
-      detailsBy
-      details {
-        name
-        email
-        address
-        country
-        note
-      }
-      detailsAt
-      fulfilledAt
-      purgeAt
-      outReason
-      now
-    }
-  `,
-  [lotteryPrize],
-);

@@ -77,12 +77,13 @@ const getLotteryEdit = defineOperation({
               isUndone
               isFinal
             }
-            widgetKeys {
+            overlays {
               id
-              hint
-              createdAt
+              kind
               lastSeenAt
               isOnAir
+              onAirSince
+              warnings
             }
           }
         }

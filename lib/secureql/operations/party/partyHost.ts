@@ -73,12 +73,13 @@ export const partyEdit = defineOperation({
               isUndone
               isFinal
             }
-            widgetKeys {
+            overlays {
               id
-              hint
-              createdAt
+              kind
               lastSeenAt
               isOnAir
+              onAirSince
+              warnings
             }
             creator {
               id

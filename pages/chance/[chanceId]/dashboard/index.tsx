@@ -9,7 +9,7 @@ export default function DrawConsolePage({ edit }: PageProps<{ edit: ConsoleLotte
 // Access is `member`, not `creator`: someone else's console is a 404 for everybody (rulings).
 export const getServerSideProps = serverPage({
   access: 'member',
-  namespaces: ['lotteryConsole', 'console', 'draw', 'widgets'],
+  namespaces: ['lotteryConsole', 'console', 'health', 'draw', 'widgets'],
   theme: 'viewer',
   calls: ({ params }) => ({ draw: ['get-lottery-edit', { lotteryId: String(params?.chanceId) }] }),
   load: ({ answers }) => {

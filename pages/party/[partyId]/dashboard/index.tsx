@@ -9,7 +9,7 @@ export default function ConsolePage({ party }: PageProps<{ party: ConsoleParty }
 // Access is `member`, not `creator`: someone else's console is a 404 for everybody (rulings).
 export const getServerSideProps = serverPage({
   access: 'member',
-  namespaces: ['party', 'console', 'widgets', 'aftershow'],
+  namespaces: ['party', 'console', 'health', 'widgets', 'aftershow'],
   theme: 'viewer',
   calls: ({ params }) => ({ edit: ['get-party-edit', { partyID: String(params?.partyId) }] }),
   load: ({ answers }) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import styled, { keyframes } from 'styled-components';
-import { media } from '@/styles/media';
 import { color } from '@/styles/tokens';
 
 const PIECES = 56;
@@ -16,6 +16,7 @@ const fall = keyframes`
 
 const Sky = styled.svg`
   position: fixed;
+  z-index: -1;
   inset: 0;
   width: 100%;
   height: 100%;
@@ -45,8 +46,8 @@ const Sky = styled.svg`
   }
 
   .pale {
-    fill: ${color.onAccent};
-    stroke: ${color.onAccent};
+    fill: white;
+    stroke: white;
   }
 
   .text {
@@ -57,10 +58,6 @@ const Sky = styled.svg`
   .ring,
   .plus {
     fill: none;
-  }
-
-  @media ${media.stillness} {
-    display: none;
   }
 `;
 
@@ -79,11 +76,14 @@ const pieces = Array.from({ length: PIECES }, (_, index) => {
   };
 });
 
-/** Discs, rings and pluses, the shapes of the logo: they fall once and are gone. */
+/**
+ * Discs, rings and pluses, the shapes of the logo: they fall once over the whole picture, behind the
+ * panels, and are gone.
+ */
 export function Confetti() {
   const [ended, setEnded] = useState(0);
   if (ended === GROUPS) return null;
-  return (
+  return createPortal(
     <Sky
       viewBox={`0 0 ${VIEW.width} ${VIEW.height}`}
       preserveAspectRatio="xMidYMid slice"
@@ -100,7 +100,8 @@ export function Confetti() {
             ))}
         </g>
       ))}
-    </Sky>
+    </Sky>,
+    document.body,
   );
 }
 

@@ -1,85 +1,86 @@
-import styled from 'styled-components';
-import { media } from '@/styles/media';
+import styled, { css, keyframes } from 'styled-components';
+import { s } from '@/components/shared/overlay/draw/stage.styles';
 import { oneLine, tabularFigures } from '@/styles/mixins';
-import { color, radius, shadow, weight } from '@/styles/tokens';
-import { growing } from '@/components/shared/overlay/draw/Stage.styles';
+import { floating, k } from '@/styles/overlay';
+import { color, toneColors, weight } from '@/styles/tokens';
 
-/** Only the winner inverts: accent ground, dark letters. */
-export const WinnerCard = styled.section`
-  position: relative;
-  width: 36.9em;
-  max-width: 100%;
-  border-radius: 1.75em;
-  background: ${color.accent};
-  box-shadow:
-    0 0 0 0.09em ${color.scrim},
-    ${shadow.high};
-  color: ${color.onAccent};
-  text-align: center;
-  ${growing}
+const grow = keyframes`
+  from { opacity: 0; transform: scale(0.5); }
+`;
+const fade = keyframes`
+  from { opacity: 0; }
 `;
 
-export const TopCoin = styled.div`
-  position: absolute;
-  top: -2.2em;
-  left: calc(50% - 2.2em);
-  width: 4.4em;
-  height: 4.4em;
-  padding: 0.4em;
-  border-radius: ${radius.round};
-  background: ${color.onAccent};
-  box-shadow: 0 0 0 0.38em ${color.accent};
-
-  svg {
-    width: 100%;
-    height: 100%;
+/** What the name's capsule grows into. */
+const growing = css`
+  [data-motion='full'] & {
+    animation: ${grow} 320ms cubic-bezier(0.2, 0.8, 0.2, 1);
   }
 
-  .tool.chance {
-    fill: ${color.onAccent};
-    stroke: ${color.onAccent};
+  [data-motion='calm'] & {
+    animation: ${fade} 320ms linear;
+  }
+`;
+
+/** Only the winner inverts: accent ground, dark letters. */
+export const WinnerCard = styled.section<{ $isMiddle: boolean }>`
+  --stage: ${({ $isMiddle }) => ($isMiddle ? 1 : 0.64)};
+  position: relative;
+  width: ${s(1180)};
+  max-width: 100%;
+  margin-top: ${s(70)};
+  border-radius: ${s(56)};
+  background: ${color.accent};
+  box-shadow: ${floating};
+  color: ${color.onAccent};
+  font-size: ${s(32)};
+  line-height: 1.2;
+  text-align: center;
+  ${growing}
+
+  > .pp-coin {
+    position: absolute;
+    top: ${s(-70)};
+    left: calc(50% - ${s(70)});
+    width: ${s(140)};
+    height: ${s(140)};
+    box-shadow: 0 0 0 ${s(12)} ${color.accent};
   }
 
-  .tool.chance .inside {
-    stroke: ${color.accent};
+  [data-canvas='small'] & {
+    --stage: 0.7;
   }
 `;
 
 export const WinnerWords = styled.div`
-  padding: 3.3em 2.2em 1.5em;
+  padding: ${s(112)} ${s(70)} ${s(48)};
 
-  > p:first-child {
-    font-size: 1.25em;
+  > p {
+    margin: 0;
+    font-size: ${s(40)};
     font-weight: ${weight.strong};
   }
 
   > p:last-child {
-    font-size: 1.75em;
-    font-weight: ${weight.strong};
-    line-height: 1.2;
+    font-size: ${s(56)};
     ${oneLine}
   }
 
-  @media (max-width: 599px) {
-    padding: 2.7em 1em 1.1em;
-
-    > p:last-child {
-      font-size: 1.45em;
-    }
+  [data-canvas='small'] & {
+    padding: ${s(104)} ${s(36)} ${s(40)};
   }
 `;
 
-export const WinnerName = styled.bdi`
-  display: block;
-  padding: 0 0.05em;
-  font-size: 6.9em;
+/** From 220 px down to 62, then an ellipsis. */
+export const WinnerName = styled.div`
+  padding: 0 ${s(10)};
+  font-size: ${s(220)};
   font-weight: ${weight.display};
   line-height: 1.14;
-  letter-spacing: -0.035em;
-  ${oneLine}
 
-  @media (max-width: 599px) {
-    font-size: 5.6em;
+  /* Of the size that it was shrunk to. */
+  > bdi {
+    letter-spacing: -0.035em;
   }
 `;
 
@@ -87,19 +88,33 @@ export const WinnerFoot = styled.footer`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 0.8em;
-  padding: 0.8em 1.9em;
-  border-radius: 0 0 1.75em 1.75em;
+  gap: ${s(24)};
+  padding: ${s(26)} ${s(60)};
+  border-radius: 0 0 ${s(56)} ${s(56)};
   background: ${color.surface};
   color: ${color.textQuiet};
 
   p {
+    margin: 0;
     ${oneLine}
     ${tabularFigures}
   }
 
+  p:first-child {
+    display: flex;
+    gap: ${s(14)};
+    align-items: center;
+  }
+
   p:last-child {
     flex: none;
+  }
+
+  svg {
+    flex: none;
+    width: ${s(42)};
+    height: ${s(42)};
+    color: ${toneColors('good').text};
   }
 
   b {
@@ -107,102 +122,12 @@ export const WinnerFoot = styled.footer`
     font-weight: ${weight.display};
   }
 
-  @media (max-width: 599px) {
-    padding: 0.7em 1.1em;
-    font-size: 0.86em;
-
-    .far {
-      display: none;
-    }
-  }
-`;
-
-/** Names pass the middle, which is where the winner's stops. */
-export const Names = styled.div`
-  position: relative;
-  display: grid;
-  flex: none;
-  grid-template: 1fr 1fr 5em 1fr 1fr / minmax(0, 1fr);
-  place-items: center;
-  height: 13em;
-  overflow: hidden;
-  font-weight: ${weight.display};
-  letter-spacing: -0.03em;
-
-  > span {
-    max-width: 100%;
-    padding: 0 0.1em;
-    font-size: 1.9em;
-    line-height: 1.2;
-    opacity: 0.34;
-    ${oneLine}
+  [data-canvas='small'] & {
+    padding: ${k(16)} ${k(30)};
+    font-size: ${k(25)};
   }
 
-  > span.far {
-    font-size: 1.45em;
-    opacity: 0.14;
-  }
-
-  > .middle {
-    display: flex;
-    grid-row: 3;
-    align-items: center;
-    gap: 0.2em;
-    max-width: calc(100% - 0.8em);
-    padding: 0.08em 0.42em;
-    border-radius: ${radius.round};
-    font-size: 3.4em;
-    line-height: 1.3;
-    opacity: 1;
-  }
-
-  > .middle.stands {
-    max-width: 100%;
-    background: ${color.accent};
-    color: ${color.onAccent};
-    ${growing}
-  }
-
-  .middle svg,
-  .middle img {
-    flex: none;
-    width: 1.15em;
-    height: 1.15em;
-    border-radius: ${radius.round};
-  }
-
-  .middle bdi {
-    ${oneLine}
-  }
-
-  &::before,
-  &::after {
-    position: absolute;
-    top: calc(50% - 1em);
-    width: 0.85em;
-    height: 2em;
-    border-radius: ${radius.round};
-    background: ${color.accent};
-    content: '';
-  }
-
-  &::before {
-    left: 0;
-  }
-
-  &::after {
-    right: 0;
-  }
-
-  @media (max-width: 599px) {
-    > .middle {
-      font-size: 2.4em;
-    }
-  }
-
-  @media ${media.stillness} {
-    > span:not(.middle) {
-      display: none;
-    }
+  [data-canvas='small'] & .far {
+    display: none;
   }
 `;

@@ -1,56 +1,47 @@
+import { shield } from '@/components/shared/overlay/draw/drawIcons';
+import { Coin } from '@/components/shared/overlay/shells/Coin';
+import { FitLine } from '@/components/shared/overlay/shells/FitLine';
 import { ToolMark } from '@/components/shared/ToolMark';
+import { DrawnIcon } from '@/components/ui/icons/Icon';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { useFittingText } from '@/hooks/ui/useFittingText';
-import type { LiveLottery } from '@/lib/live/lottery/liveLottery';
-import type { LotteryWinner } from '@/lib/shared/lottery/messages';
-import { Confetti } from './Confetti';
-import type { Ways } from '@/components/shared/overlay/draw/DrawOverlay';
-import { StageRoot } from '@/components/shared/overlay/draw/Stage.styles';
-import { TopCoin, WinnerCard, WinnerFoot, WinnerName, WinnerWords } from './Winner.styles';
+import type { WinnerProps } from './Winner';
+import { WinnerCard, WinnerFoot, WinnerName, WinnerWords } from './Winner.styles';
 
 /** A long name is shown in letters of at least this share of the usual size, then cut. */
 const LEAST = 0.28;
 
-interface Props {
-  lottery: LiveLottery;
-  winner: LotteryWinner;
-  ways: Ways;
-  /** The prize came from somebody who lost it. */
-  isNext: boolean;
-}
-
 /** Who won, large, and how to check it. */
-export function WinnerStage({ lottery, winner, ways, isNext }: Props) {
+export function WinnerStage({ look, words }: WinnerProps) {
   const { t } = useTranslation('drawOverlay');
-  const name = winner.handle ?? t('gone');
-  const fitting = useFittingText<HTMLElement>(name, LEAST);
+  const { held, isNext, way, winner } = words;
+  if (winner === null) return null;
   return (
-    <StageRoot className="pp-overlay">
-      {!isNext && <Confetti />}
-      <WinnerCard className="pp-stage pp-winner">
-        <TopCoin>
-          <ToolMark tool="chance" />
-        </TopCoin>
-        <WinnerWords>
-          <p>{t(isNext ? 'winner.next_is' : 'winner.is')}</p>
-          <WinnerName ref={fitting} className="pp-overlay-name" dir="auto">
-            {name}
-          </WinnerName>
-          <p>
-            <bdi>{lottery.prizes[winner.prize]?.title}</bdi>
-          </p>
-        </WinnerWords>
-        <WinnerFoot>
-          <p>
-            <b>{t('check')}</b>{' '}
-            <span className="far" dir="ltr">
-              {ways.host}
-              {ways.path}
-            </span>
-          </p>
-          <p>{t('held', { mine: winner.tickets, count: lottery.ticketTotal })}</p>
-        </WinnerFoot>
-      </WinnerCard>
-    </StageRoot>
+    <WinnerCard
+      $isMiddle={look.place === 'MIDDLE'}
+      data-tone="won"
+      className="pp-card pp-stage pp-winner"
+    >
+      <Coin tone="won" mark={<ToolMark tool="chance" />} />
+      <WinnerWords>
+        <p>{t(isNext ? 'winner.next_is' : 'winner.is')}</p>
+        <WinnerName className="pp-overlay-name">
+          <FitLine text={winner.name} least={LEAST} isCentred />
+        </WinnerName>
+        <p>
+          <bdi>{winner.prize}</bdi>
+        </p>
+      </WinnerWords>
+      <WinnerFoot>
+        <p>
+          <DrawnIcon drawing={shield} />
+          <b>{t('check')}</b>
+          <span className="far" dir="ltr">
+            {way.host}
+            {way.path}
+          </span>
+        </p>
+        <p>{held}</p>
+      </WinnerFoot>
+    </WinnerCard>
   );
 }

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { readAgain } from '@/lib/page/readAgain';
+import { tryCall } from '@/lib/secureql/tryCall';
+import { isRunning as isDrawRunning } from '@/lib/shared/lottery/states';
+import { isRunning } from '@/lib/shared/parties/partyActions';
+
+/** One of the creator's current live tools. */
+export interface LiveTool {
+  id: string;
+  kind: 'PARTY' | 'LOTTERY';
+  title: string;
+  isLive: boolean;
+}
+
+/** The creator's current queues and draws, read when the studio opens and now and then. */
+export function useLiveTools(): readonly LiveTool[] {
+  const [tools, setTools] = useState<readonly LiveTool[]>([]);
+  useEffect(() => {
+    const read = async () => setTools(await readTools());
+    void read();
+    return readAgain(() => void read());
+  }, []);
+  return tools;
+}
+
+async function readTools(): Promise<LiveTool[]> {
+  const [queues, draws] = await Promise.all([
+    tryCall('party/get-my-parties/', { list: 'CURRENT' }),
+    tryCall('lottery/get-my-lotteries/', { list: 'CURRENT' }),
+  ]);
+  return [
+    ...(queues.answer?.getParties.items ?? []).map((queue) => ({
+      id: queue.id,
+      kind: 'PARTY' as const,
+      title: queue.title,
+      isLive: isRunning(queue),
+    })),
+    ...(draws.answer?.getLottery.items ?? []).map((draw) => ({
+      id: draw.id,
+      kind: 'LOTTERY' as const,
+      title: draw.title,
+      isLive: isDrawRunning(draw.state) || draw.state === 'CLAIMING',
+    })),
+  ];
+}

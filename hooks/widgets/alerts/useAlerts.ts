@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { WidgetAlert } from '@/lib/shared/widgets/messages';
+import { lengthOf, NO_ALERTS, withAlert, withNext, withoutAny, withoutShown } from './alertQueue';
+
+/** Between two alerts: the first one leaves, and the picture rests. */
+const REST_MS = 500;
+
+interface Options {
+  /** They wait until a host goes on. */
+  isPaused: boolean;
+  /** The picture is not shown: what comes meanwhile is not told later. */
+  isHidden: boolean;
+}
+
+/** Alerts one at a time. `hear` and `skip` stay the same functions. */
+export function useAlerts({ isPaused, isHidden }: Options) {
+  const [queue, setQueue] = useState(NO_ALERTS);
+  const { shown, waiting } = isHidden ? NO_ALERTS : queue;
+
+  const hear = useCallback((alert: WidgetAlert) => setQueue((was) => withAlert(was, alert)), []);
+  const skip = useCallback(() => setQueue(withoutShown), []);
+
+  const isEmpty = queue.shown === null && queue.waiting.length === 0;
+  if (isHidden && !isEmpty) setQueue(withoutAny);
+
+  useEffect(() => {
+    if (shown === null) return;
+    const timer = setTimeout(skip, lengthOf(shown));
+    return () => clearTimeout(timer);
+  }, [shown, skip]);
+
+  const isNextDue = shown === null && waiting.length > 0 && !isPaused;
+  useEffect(() => {
+    if (!isNextDue) return;
+    const timer = setTimeout(() => setQueue(withNext), REST_MS);
+    return () => clearTimeout(timer);
+  }, [isNextDue]);
+
+  return { shown, hear, skip };
+}
