@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { confirmEmail, mailedCode, mailedLink } from './support/mail';
-import { newPerson } from './support/people';
+import { forgetSession, newPerson } from './support/people';
 import { looksWell, refusal } from './support/shell';
 import { expect, test } from './support/test';
 
@@ -74,14 +74,14 @@ test('a new member types the digits where they signed up, and logs in by e-mail 
   await page.getByLabel('Code from the email').fill(code);
   await expect(page.getByRole('heading', { name: 'All set' })).toBeVisible();
 
-  await context.clearCookies();
+  await forgetSession(page);
   for (const typed of [email, `@${handle}`]) {
     await page.goto('/login');
     await page.getByLabel('Email or handle').fill(typed);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Hello, Robin' })).toBeVisible();
-    await context.clearCookies();
+    await forgetSession(page);
   }
 });
 

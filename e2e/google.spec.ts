@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Browser } from '@playwright/test';
 import { CLIENT_ID, startGoogle, type GooglePerson, type GoogleStandIn } from './support/google';
 import { confirmEmail } from './support/mail';
-import { signUp } from './support/people';
+import { forgetSession, signUp } from './support/people';
 import { startProduct, type StartedProduct } from './support/product';
 import { expect, test } from './support/test';
 
@@ -56,7 +56,7 @@ test('a newcomer signs in with Google, chooses, and arrives where they wanted to
   await expect(page).toHaveURL(/\/dashboard\/party$/);
   await expect(page.getByText('3 steps left until you’re all set')).toBeVisible();
 
-  await context.clearCookies();
+  await forgetSession(page);
   await page.goto('/signup?next=/dashboard/home');
   await page.getByRole('button', { name: 'Google', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Hello, Gwen' })).toBeVisible();

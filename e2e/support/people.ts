@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 
 /** What somebody types to sign up. */
 export interface Person {
@@ -40,6 +40,15 @@ export async function uploadImage(
   picture: { name: string; mimeType: string; buffer: Buffer },
 ): Promise<Answer> {
   return post(context, 'upload-one-photo', { multipart: { file: picture } });
+}
+
+/**
+ * Takes the session away from a browser. The page is left first: a call of its own that is still
+ * under way would bring the cookie back, or lead to the log-in in the middle of the next step.
+ */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
 }
 
 interface Answer {

@@ -45,8 +45,22 @@ export function markupFaults(page: Page): Promise<[rule: string, where: string][
   });
 }
 
+/** Waits until what fades or slides in stands: half-way, its colours are not its colours. */
+async function untilAtRest(page: Page): Promise<void> {
+  const isAtRest = () =>
+    document
+      .getAnimations()
+      .every(
+        (animation) =>
+          animation.playState !== 'running' ||
+          animation.effect?.getComputedTiming().endTime === Infinity,
+      );
+  await page.waitForFunction(isAtRest, undefined, { timeout: 5_000 });
+}
+
 /** Faults in the page as it stands, by rule and first place: what axe finds, and in its markup. */
 export async function pageFaults(page: Page): Promise<unknown[]> {
+  await untilAtRest(page);
   const { violations } = await new AxeBuilder({ page })
     // Else it opens a page of its own for every look, and now and then waits for that one for ever.
     .setLegacyMode()

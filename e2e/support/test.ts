@@ -28,17 +28,26 @@ interface Journey {
 /** So long a page may take to come alive before a journey goes on without. */
 const ALIVE_MS = 5_000;
 
+/** Marks a document as alive once its page's code has taken over; others are so from the start. */
+function markLife(): void {
+  const mark = () => document.documentElement.setAttribute('data-alive', '');
+  document.addEventListener('DOMContentLoaded', () => {
+    if (document.getElementById('__NEXT_DATA__') === null) mark();
+  });
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('Next.js-hydration').length > 0) mark();
+  }).observe({ type: 'measure', buffered: true });
+}
+
 /** People press later than machines: a press before a page's code has taken over is lost. */
-function waitsForLife(page: Page): void {
-  const go = page.goto.bind(page);
-  page.goto = async (url, options) => {
-    const answer = await go(url, options);
-    const isAlive = () =>
-      document.getElementById('__NEXT_DATA__') === null ||
-      performance.getEntriesByName('Next.js-hydration').length > 0;
-    await page.waitForFunction(isAlive, undefined, { timeout: ALIVE_MS }).catch(() => undefined);
-    return answer;
+async function waitsForLife(page: Page): Promise<void> {
+  const dead = page.locator('html:not([data-alive])');
+  const wait = async () => {
+    await dead.waitFor({ state: 'detached', timeout: ALIVE_MS }).catch(async () => {
+      await page.evaluate(() => document.documentElement.setAttribute('data-alive', ''));
+    });
   };
+  await page.addLocatorHandler(dead, wait, { noWaitAfter: true });
 }
 
 export const test = base.extend<Journey>({
@@ -47,7 +56,9 @@ export const test = base.extend<Journey>({
       const allowed: RegExp[] = [];
       const heard: string[] = [];
       const listenTo = (listened: BrowserContext) => {
-        listened.on('page', waitsForLife);
+        // Sent before any page is asked for, and so in time.
+        void listened.addInitScript(markLife);
+        listened.on('page', (page) => void waitsForLife(page));
         listened.on('console', (message) => {
           if (message.type() !== 'error') return;
           heard.push(`${message.text()} (${message.location().url})`);
