@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { saveFile } from '@/hooks/ui/saveFile';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { tryCall } from '@/lib/secureql/tryCall';
+import type { ResultOf } from '@/lib/secureql/operations/all';
+import { tryCall, type Outcome } from '@/lib/secureql/tryCall';
 import type { ErrorCode } from '@/lib/shared/errors';
 import type { LineState, PayoutLine } from '@/lib/shared/payouts/payouts';
+
+type Answer = Outcome<ResultOf<'payouts/get-export/'>>;
 
 const COLUMNS = [
   'day',
@@ -43,11 +46,11 @@ export function usePayoutExport(filter: LineState | null) {
 
   async function allLines(): Promise<PayoutLine[] | null> {
     const lines: PayoutLine[] = [];
-    let cursor: string | null = null;
+    let cursor: string | null | undefined;
     do {
-      const { answer, refusal } = await tryCall('payouts/get-export/', {
+      const { answer, refusal }: Answer = await tryCall('payouts/get-export/', {
         state: filter,
-        cursor: cursor ?? undefined,
+        cursor,
       });
       if (!answer) {
         setErrorCode(refusal);
