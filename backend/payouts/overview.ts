@@ -13,7 +13,7 @@ import type {
   PayoutOverview,
 } from '@/lib/shared/payouts/payouts';
 import { findAccount, type AccountRow } from './accountRepository';
-import { moneyNow, platformCountry } from './clock';
+import { moneyNow } from './clock';
 import { accountState, mondayBefore } from './policy';
 import * as repository from './viewRepository';
 
@@ -31,7 +31,7 @@ export async function shownAccount(
   userId: string,
   account: AccountRow | undefined,
 ): Promise<PayoutAccount> {
-  const home = platformCountry(context);
+  const home = context.config.stripe.platformCountry;
   return {
     state: accountState(account),
     country: account?.country ?? null,
