@@ -5,13 +5,13 @@ import { creatorId } from '@/backend/platform/member';
 import { inTransaction } from '@/backend/platform/transaction';
 import type { Currency } from '@/lib/shared/money/money';
 import type { PayoutAccount } from '@/lib/shared/payouts/payouts';
-import * as repository from './accountRepository';
-import { deletePayouts, payoutsOf } from './bankRepository';
+import * as repository from './store/accounts';
+import { deletePayouts, payoutsOf } from './store/bank';
 import { moneyNow } from './clock';
-import { forgetWords, linesOf, returnsOf } from './lineRepository';
+import { forgetWords, linesOf, returnsOf } from './store/lines';
 import { shownAccount } from './overview';
 import { accountState, canSell, choiceRefusal, nextTransfers } from './policy';
-import { hasLines } from './viewRepository';
+import { hasLines } from './store/views';
 
 /** Whether a creator can sell, and in what. */
 export interface Seller {

@@ -8,8 +8,8 @@ import { callStripe } from '@/backend/platform/stripe/callStripe';
 import { inTransaction } from '@/backend/platform/transaction';
 import { currencySchema } from '@/lib/shared/money/money';
 import type { BankPayout, BankPayoutState } from '@/lib/shared/payouts/payouts';
-import { findAccount, findByStripeId, setTimes } from './accountRepository';
-import * as repository from './bankRepository';
+import { findAccount, findByStripeId, setTimes } from './store/accounts';
+import * as repository from './store/bank';
 import { moneyNow } from './clock';
 import { shownPayout } from './overview';
 

@@ -6,7 +6,7 @@ import { siteUrl } from '@/backend/platform/mail/siteUrl';
 import { creatorId } from '@/backend/platform/member';
 import { callStripe, type StripeAnswer } from '@/backend/platform/stripe/callStripe';
 import { CONNECT_AGAIN, CONNECT_DONE } from '@/lib/shared/payouts/payouts';
-import * as repository from './accountRepository';
+import * as repository from './store/accounts';
 import { moneyNow } from './clock';
 
 /**

@@ -5,7 +5,7 @@ import {
   registerStripeHandlers,
   type StripeEvent,
 } from '@/backend/platform/stripe/registry';
-import * as accounts from './accountRepository';
+import * as accounts from './store/accounts';
 import { listPayouts, notePayout } from './bank';
 import { moneyNow } from './clock';
 import { bookReversal } from './reversals';

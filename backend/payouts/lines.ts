@@ -4,9 +4,9 @@ import { newId } from '@/backend/platform/id';
 import { inTransaction } from '@/backend/platform/transaction';
 import { CLEARANCE_DAYS, type FeeKind } from '@/lib/shared/money/fees';
 import type { Money } from '@/lib/shared/money/money';
-import { planTransfers } from './accountRepository';
+import { planTransfers } from './store/accounts';
 import { moneyNow } from './clock';
-import * as repository from './lineRepository';
+import * as repository from './store/lines';
 import { nextTransfers, settledState } from './policy';
 
 const DAY = 24 * 60 * 60 * 1000;

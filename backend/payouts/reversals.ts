@@ -3,11 +3,11 @@ import type { Context } from '@/backend/platform/context';
 import { callStripe } from '@/backend/platform/stripe/callStripe';
 import { wasAsked } from '@/backend/platform/stripe/callRows';
 import { inTransaction } from '@/backend/platform/transaction';
-import { planTransfers } from './accountRepository';
+import { planTransfers } from './store/accounts';
 import { moneyNow } from './clock';
-import * as lines from './lineRepository';
+import * as lines from './store/lines';
 import { nextTransfers, settledState } from './policy';
-import * as repository from './transferRepository';
+import * as repository from './store/transfers';
 import { send } from './transfers';
 
 /** Something of a transfer came back. */

@@ -1,5 +1,5 @@
 import type { Context } from '@/backend/platform/context';
-import { forgetNames } from './lineRepository';
+import { forgetNames } from './store/lines';
 // Enters what follows from events of Stripe.
 import './follow';
 

@@ -2,11 +2,11 @@ import { balanceOf, book } from '@/backend/ledger/service';
 import type { Context } from '@/backend/platform/context';
 import { callStripe } from '@/backend/platform/stripe/callStripe';
 import { inTransaction } from '@/backend/platform/transaction';
-import * as accounts from './accountRepository';
+import * as accounts from './store/accounts';
 import { moneyNow } from './clock';
-import * as lines from './lineRepository';
+import * as lines from './store/lines';
 import { accountState, dueOf, nettings, nextTransfers } from './policy';
-import * as repository from './transferRepository';
+import * as repository from './store/transfers';
 
 /** Lines looked at in one step; the rest follows in the next. */
 const LINES = 200;

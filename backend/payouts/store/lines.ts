@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
-import type { PayoutLinesTable, PayoutReturnsTable } from './tables';
+import type { PayoutLinesTable, PayoutReturnsTable } from '@/backend/payouts/tables';
 
 type Db = Kysely<Tables>;
 
