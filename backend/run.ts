@@ -44,7 +44,11 @@ import {
   type ServerOptions,
 } from '@/backend/platform/server/server';
 import { pushCarrier, pushKeys } from '@/backend/push/service';
+import { applyStripeEvents } from '@/backend/platform/stripe/applyEvents';
+import { hurryOpenCalls } from '@/backend/platform/stripe/callRows';
+import { reconcile } from '@/backend/platform/stripe/reconciler';
 import type { StripeService } from '@/backend/platform/stripe/stripeService';
+import { createWebhookDoor } from '@/backend/platform/stripe/webhookDoor';
 import { createStorage } from '@/backend/platform/storage/storageConfig';
 import { endQuickAccount } from '@/backend/privacy/service';
 import { revokeSome } from '@/backend/realtime/service';
@@ -121,6 +125,7 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
     resolveSession,
     shared,
     outboxPage: openOutboxPage?.(db),
+    webhook: createWebhookDoor(shared),
     uploads: { admit: admitPhoto, store: storePhoto, isPublic: isPublicPhoto },
     publicFile: (path, query) => publicFile(shared, path, query),
   });
