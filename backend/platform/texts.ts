@@ -77,6 +77,12 @@ export function textsIn<Namespace extends keyof Texts>(
   return (key, values = {}) => t(String(key), values);
 }
 
+/** The language of ours that a tag such as `pt-BR` asks for; null: none of them. */
+export function spokenFor(tag: string): string | null {
+  const [language] = tag.toLowerCase().split('-');
+  return LOCALES.find((code) => code === language) ?? null;
+}
+
 function readAll(folder: string, locale: string): Record<string, Record<string, string>> {
   return Object.fromEntries(
     BACKEND_NAMESPACES.map((namespace) => [

@@ -16,8 +16,7 @@ export interface PageRequest {
 }
 
 /** A page, where to go next (a path of this site), or a font. */
-export type PageAnswer =
-  { status: number; html: string } | { redirect: string } | { font: Buffer };
+export type PageAnswer = { status: number; html: string } | { redirect: string } | { font: Buffer };
 
 export type SandboxPages = (request: PageRequest) => Promise<PageAnswer>;
 

@@ -14,10 +14,7 @@ const MOST_BYTES = 16 * 1024;
 /** A path of this site: neither two slashes nor a backslash may come first. */
 const OWN_PATH = /^\/(?![/\\])/;
 
-type Settings = Pick<
-  WebConfig,
-  'backendUrl' | 'serviceKey' | 'publicOrigin' | 'trustedProxies'
->;
+type Settings = Pick<WebConfig, 'backendUrl' | 'serviceKey' | 'publicOrigin' | 'trustedProxies'>;
 
 /** Says whether a path is one of the sandbox's and this mode has one; in production there is none. */
 export function isSandbox(path: string, { mode }: Pick<WebConfig, 'mode'>): boolean {
