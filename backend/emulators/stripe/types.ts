@@ -101,8 +101,8 @@ export interface SandboxMessages {
   settings: MessageSettings;
   /** Sends what waits now, also what is held or to be tried again, and waits for the answers. */
   flush(): Promise<void>;
-  /** Signed afresh and not counted as received: for tests that deliver by themselves. */
-  waiting(): Delivery[];
+  /** Hands out what waits and forgets it: for tests that deliver by themselves, in any order. */
+  take(): Delivery[];
 }
 
 /** What may be the matter between the caller and the API; for tests. */
