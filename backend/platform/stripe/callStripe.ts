@@ -46,7 +46,12 @@ export interface StripeRefusal {
 type Outcome = StripeRefusal | { ok: true; object: object };
 
 /** Nobody knows whether it was carried out. */
-export const NO_ANSWER: StripeRefusal = { ok: false, type: 'no_answer', code: null, declineCode: null };
+export const NO_ANSWER: StripeRefusal = {
+  ok: false,
+  type: 'no_answer',
+  code: null,
+  declineCode: null,
+};
 
 /**
  * Changes something at Stripe, outside of any transaction. Key and parameters are committed first,
