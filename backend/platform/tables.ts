@@ -91,6 +91,7 @@ import type {
   MailsTable,
   SmsMessagesTable,
 } from '@/backend/platform/mail/tables';
+import type { StripeCallsTable, StripeEventsTable } from '@/backend/platform/stripe/tables';
 
 export interface OutboxTable {
   id: GeneratedAlways<number>;
@@ -196,6 +197,8 @@ export interface Tables {
   pushKeys: PushKeysTable;
   pushSubscriptions: PushSubscriptionsTable;
   pushMessages: PushMessagesTable;
+  stripeCalls: StripeCallsTable;
+  stripeEvents: StripeEventsTable;
   ledgerEntries: LedgerEntriesTable;
   ledgerLines: LedgerLinesTable;
   ledgerBalances: LedgerBalancesTable;
