@@ -40,6 +40,8 @@ export interface PaymentsTable {
   customerId: string | null;
   /** The saved card, as Stripe's payment method. */
   cardId: string | null;
+  /** The last four digits of the card, which are all of it that is kept. */
+  cardLast4: string | null;
   intentId: string | null;
   chargeId: string | null;
   /** What Stripe kept, once it says so. */

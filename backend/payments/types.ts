@@ -66,6 +66,8 @@ export interface Payment {
   feeReturned: number;
   dispute: DisputeState | null;
   failure: PaymentFailure | null;
+  /** Last four digits of the card it was paid with or that is saved. */
+  cardLast4: string | null;
   /** Until when an amount is held on a card. */
   captureBefore: Date | null;
   createdAt: Date;

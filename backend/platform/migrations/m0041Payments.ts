@@ -33,6 +33,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       hold_until timestamptz not null,
       customer_id text,
       card_id text,
+      card_last4 text,
       intent_id text,
       charge_id text,
       stripe_fee int,

@@ -77,6 +77,8 @@ export interface PaymentView {
   /** Path to go on at once it is settled, without language. */
   returnPath: string;
   failure: PaymentFailure | null;
+  /** For the buyer alone: the last four digits of the card. */
+  cardLast4: string | null;
   /** Of a saved card that was declined: when it is tried again; UTC ISO 8601. */
   retryAt: string | null;
   /** The buyer can pay on a page instead: `payments/recover-payment/`. */
