@@ -54,6 +54,8 @@ export interface PaymentsTable {
   tries: Generated<number>;
   firstTryAt: Date | null;
   refunded: Generated<number>;
+  /** What banks took back by disputes. */
+  chargedBack: Generated<number>;
   feeReturned: Generated<number>;
   dispute: DisputeState | null;
   /** When the reconciler looks at it next; null: nothing is under way. */
