@@ -87,10 +87,11 @@ export interface DisputesTable {
   fee: number;
   /** The creator's part of the amount. */
   net: number;
-  /** NEW: known, its line not frozen yet. */
-  state: DisputeState | 'NEW';
+  state: DisputeState;
   reason: string;
   createdAt: Date;
+  /** When what had been transferred was asked back. */
+  reversedAt: Date | null;
   closedAt: Date | null;
 }
 

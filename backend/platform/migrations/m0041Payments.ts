@@ -90,9 +90,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       amount int not null check (amount > 0),
       fee int not null,
       net int not null,
-      state text not null check (state in ('NEW', 'OPEN', 'WON', 'LOST')),
+      state text not null check (state in ('OPEN', 'WON', 'LOST')),
       reason text not null,
       created_at timestamptz not null,
+      reversed_at timestamptz,
       closed_at timestamptz
     )`.execute(db);
   await sql`create index disputes_payment on disputes (payment_id)`.execute(db);
