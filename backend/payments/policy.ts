@@ -160,6 +160,7 @@ interface Watched {
   captureBefore: Date | null;
   failure: PaymentFailure | null;
   firstTryAt: Date | null;
+  retryAt: Date | null;
   stripeFee: number | null;
   paidAt: Date | null;
 }
@@ -179,7 +180,7 @@ export function nextCheck(payment: Watched, now: Date, isUnderWay: boolean): Dat
     return earliest(after(HOUR_MS), captureBefore && captureBefore > now ? captureBefore : null);
   }
   if (state === 'SAVED' && failure && firstTryAt) {
-    return retryAt(failure, firstTryAt, now) ?? giveUpAt(firstTryAt);
+    return payment.retryAt ?? giveUpAt(firstTryAt);
   }
   if (state !== 'PAID' || !paidAt) return null;
   if (payment.stripeFee === null) return soon;
@@ -189,4 +190,36 @@ export function nextCheck(payment: Watched, now: Date, isUnderWay: boolean): Dat
 
 function earliest(one: Date, other: Date | null): Date {
   return other && other < one ? other : one;
+}
+
+/** What a decision about a payment leads to: GO, DONE as it is, or the code of a refusal. */
+export function wishAnswer(
+  { state, wish }: { state: PaymentState; wish: 'CAPTURE' | 'CANCEL' | null },
+  wanted: 'CAPTURE' | 'CANCEL',
+) {
+  if (wanted === 'CAPTURE') {
+    if (state === 'PAID') return 'DONE';
+    return state === 'AUTHORISED' && wish !== 'CANCEL' ? 'GO' : 'payment.wrong_state';
+  }
+  if (state === 'PAID') return 'payment.already_paid';
+  if (CLOSED.includes(state)) return 'DONE';
+  return wish === 'CAPTURE' || state === 'PROCESSING' ? 'payment.wrong_state' : 'GO';
+}
+
+/** Why an amount cannot go back; null: it can. */
+export function refundRefusal(
+  payment: {
+    state: PaymentState;
+    amount: number;
+    refunded: number;
+    chargedBack: number;
+    dispute: string | null;
+  },
+  amount: number,
+) {
+  if (payment.state !== 'PAID') return 'payment.wrong_state';
+  if (payment.dispute === 'OPEN') return 'payment.disputed';
+  if (!Number.isSafeInteger(amount) || amount < 1) return 'payment.amount_too_small';
+  const left = payment.amount - payment.refunded - payment.chargedBack;
+  return amount > left ? 'payment.refund_too_large' : null;
 }

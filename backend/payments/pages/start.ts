@@ -80,6 +80,7 @@ const NOTHING_YET = {
   captureBefore: null,
   failure: null,
   firstTryAt: null,
+  retryAt: null,
   dispute: null,
   paidAt: null,
   completedAt: null,
@@ -111,13 +112,20 @@ export function pageTimes(at: Date) {
  */
 export async function openPage(context: Context, open: PaymentRow): Promise<OpenPayment> {
   if (open.holdUntil <= stripeOf(context).now()) throw new AppError('payment.expired');
-  if (open.sessionId !== null) return pageOf(open);
+  const row = await ensureSession(context, open);
+  if (row.state !== 'OPEN' && row.state !== 'FAILED') throw new AppError('payment.already_paid');
+  return pageOf(row);
+}
+
+/** The same without an answer for the buyer: afterwards we know the page, unless Stripe is silent. */
+export async function ensureSession(context: Context, open: PaymentRow): Promise<PaymentRow> {
+  if (open.sessionId !== null) return open;
   const row = await withCustomer(context, open);
   const answer = await createSession(context, row);
-  const noted = await inTransaction(context, async (inner) => {
+  return inTransaction(context, async (inner) => {
     const current = await lockPayment(inner.db, row.id);
-    if (!current || current.version !== row.version || current.state !== 'OPEN') return current;
-    if (current.sessionId !== null) return current;
+    if (!current || current.version !== row.version) return row;
+    if (current.state !== 'OPEN' || current.sessionId !== null) return current;
     if (answer.ok) {
       const { id: sessionId, url: sessionUrl } = answer.object;
       return changePayment(inner.db, row.id, { sessionId, sessionUrl });
@@ -130,9 +138,6 @@ export async function openPage(context: Context, open: PaymentRow): Promise<Open
     if (!row.firstTryAt) await soldKind(row.kind).failed(inner, toPayment(changed));
     return changed;
   });
-  if (!noted || noted.sessionId === null) throw new AppError('payment.provider_out');
-  if (noted.state !== 'OPEN') throw new AppError('payment.already_paid');
-  return pageOf(noted);
 }
 
 /** A card is saved with a customer of Stripe's, made before the page. */
