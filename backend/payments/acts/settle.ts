@@ -68,7 +68,16 @@ export async function carrySettle(context: Context, row: PaymentRow): Promise<vo
         await changePayment(db, row.id, { intentId: answer.object.id });
       }
     });
-    await lookAt(context, row.id);
+    const { status } = answer.object;
+    // Without an error, and yet it waits for somebody who is not there.
+    if (status !== 'requires_action' && status !== 'requires_payment_method') {
+      await lookAt(context, row.id);
+      return;
+    }
+    const { object } = answer;
+    const code = 'authentication_required';
+    const asked = { ok: false, type: 'card_error', code, declineCode: null, object } as const;
+    await inTransaction(context, (inner) => noteDecline(inner, row, asked));
     return;
   }
   if (answer.type === 'no_answer') return;

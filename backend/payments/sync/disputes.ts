@@ -71,7 +71,7 @@ async function win(
   const at = stripeOf(context).now();
   const back = theirs.balance_transactions.filter(({ amount }) => amount > 0);
   const feeBack = -back.reduce((sum, one) => sum + one.fee, 0);
-  const to = await thaw(context, { paymentId: row.id, disputeId: dispute.id, at });
+  const { to } = await thaw(context, { paymentId: row.id, disputeId: dispute.id, at });
   await bookDisputeWon(context, row, { ...dispute, to, feeBack }, at);
   return close(context, row, dispute, 'WON', {});
 }
