@@ -64,6 +64,11 @@ import type {
   QueuePassesTable,
 } from '@/backend/parties/tables';
 import type {
+  DisputesTable,
+  PaymentsTable,
+  RefundsTable,
+  SellerSuspensionsTable,
+} from '@/backend/payments/tables';
   BankPayoutsTable,
   PayoutAccountsTable,
   PayoutLinesTable,
@@ -197,6 +202,10 @@ export interface Tables {
   pushKeys: PushKeysTable;
   pushSubscriptions: PushSubscriptionsTable;
   pushMessages: PushMessagesTable;
+  payments: PaymentsTable;
+  refunds: RefundsTable;
+  disputes: DisputesTable;
+  sellerSuspensions: SellerSuspensionsTable;
   stripeCalls: StripeCallsTable;
   stripeEvents: StripeEventsTable;
   ledgerEntries: LedgerEntriesTable;

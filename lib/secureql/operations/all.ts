@@ -92,6 +92,7 @@ import { askerCalls } from '@/lib/secureql/operations/hosting/askers';
 import { partyPeopleCalls } from '@/lib/secureql/operations/party/partyPeople';
 import { creatorProfile, userFan } from '@/lib/secureql/operations/creators/profile';
 import { payoutCalls } from '@/lib/secureql/operations/payouts/payouts';
+import { paymentCalls } from '@/lib/secureql/operations/payments/payments';
 import { pushCalls } from './push';
 import { realtimeToken } from './realtime';
 import { myPageViews, myTurns, recordPageView, sidebarBadge } from './shell';
@@ -210,6 +211,7 @@ const declared = [
   saveFavorite,
   removeFavorite,
   ...payoutCalls,
+  ...paymentCalls,
   ...pushCalls,
   ...recoveryCalls,
   ...emailCalls,
