@@ -21,6 +21,8 @@ export interface CheckoutView {
   session: CheckoutSession;
   lines: { name: string; quantity: number; amount: number }[];
   isManualCapture: boolean;
+  /** Whose session it is, as far as that was said before; null: the page asks. */
+  email: string | null;
   /** Of the last try on this session. */
   decline: { code: string; declineCode: string | null } | null;
   /** What the success address is for this session, once it is complete. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { routes } from './api/routes';
-import { createPages } from './pages';
+import { createSandboxPages } from './pages/sandboxPages';
 import { createSandbox } from './sandbox';
 import type { SandboxFaults, SandboxOptions, StripeSandbox } from './types';
 import { StripeError } from './wire/errors';
@@ -44,7 +44,7 @@ export async function startStripeSandbox(options: SandboxOptions): Promise<Strip
   const { port } = server.address() as AddressInfo;
   options.logger.info({ port }, 'stripe sandbox listens');
 
-  const pages = createPages({ actions, clock: world.clock, messages });
+  const pages = createSandboxPages({ actions, clock: world.clock, messages });
   return {
     port,
     now: () => world.clock.now(),

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { SandboxPages } from '@/backend/platform/server/sandboxDoor';
 import type { SandboxActions } from './actions';
 
 /** How the sandbox is started. */
@@ -37,26 +38,13 @@ export interface StripeSandbox {
   port: number;
   /** The sandbox's clock, which can be moved. */
   now(): Date;
-  handlePage(request: PageRequest): Promise<PageAnswer>;
+  handlePage: SandboxPages;
   actions: SandboxActions;
   clock: SandboxClock;
   messages: SandboxMessages;
   faults: SandboxFaults;
   close(): Promise<void>;
 }
-
-export interface PageRequest {
-  method: string;
-  /** From `/dev/stripe/` on, that included. */
-  path: string;
-  query: URLSearchParams;
-  form: URLSearchParams | null;
-  nonce: string;
-  language: string;
-  origin: string;
-}
-
-export type PageAnswer = { status: number; html: string } | { redirect: string };
 
 /** What is due at a time: the next one stands on the dashboard. */
 export interface Due {

@@ -30,11 +30,13 @@ export function checkoutActions(world: World): CheckoutActs {
       const { object, hidden } = session;
       const intent = store.find('payment_intent', object.payment_intent ?? '')?.object;
       const setup = store.find('setup_intent', object.setup_intent ?? '')?.object;
+      const customer = store.find('customer', object.customer ?? '')?.object;
       const failure = intent?.last_payment_error ?? setup?.last_setup_error;
       return {
         session: object,
         lines: hidden.lines ?? [],
         isManualCapture: hidden.intentData?.capture_method === 'manual',
+        email: object.customer_email ?? customer?.email ?? null,
         decline: failure ? { code: failure.code, declineCode: failure.decline_code ?? null } : null,
         successUrl: object.status === 'complete' ? finishUrl(object) : null,
       };
