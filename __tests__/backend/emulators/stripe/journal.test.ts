@@ -1,9 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorOf, paid, sessionOf } from './support';
-import { startStripeStage, withJournalFolder } from '@/__tests__/support/stripeSandbox';
+import {
+  startStripeStage,
+  stripeClient,
+  withJournalFolder,
+} from '@/__tests__/support/stripeSandbox';
 
 const journalOf = (dataDir: string) => join(dataDir, 'stripe', 'journal.jsonl');
+
+/** A sandbox in a process of its own, which writes its port. */
+const KILLED = `
+  const { startStripeSandbox } = await import('@/backend/emulators/stripe/server');
+  const silent = { info() {}, warn() {}, error() {} };
+  const webhooks = { url: null, secrets: { account: 'a', connect: 'c' } };
+  const siteOrigin = 'http://127.0.0.1:3000';
+  const dataDir = process.env.DATA_DIR;
+  const options = { port: 0, dataDir, logger: silent, siteOrigin, webhooks };
+  console.log((await startStripeSandbox(options)).port);
+`;
 
 describe('the sandbox’s journal', () => {
   it('holds everything over a restart: objects, keys, clock, what is due, what waits', () =>
@@ -68,6 +85,37 @@ describe('the sandbox’s journal', () => {
       const names = (await third.client.customers.list()).data.map(({ name }) => name);
       expect(names).toEqual(['B', 'A']);
       await third.close();
+    }));
+
+  it('loses nothing when the process is killed between two answers', () =>
+    withJournalFolder(async (dataDir) => {
+      const child = spawn(
+        process.execPath,
+        ['--import', 'tsx', '--input-type=module', '-e', KILLED],
+        {
+          env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir },
+          stdio: ['ignore', 'pipe', 'inherit'],
+        },
+      );
+      const [line] = (await once(child.stdout, 'data')) as [Buffer];
+      const client = stripeClient(Number(line.toString('utf8')));
+      const answered: string[] = [];
+      // Killed in the middle: the calls that are on their way may or may not have been executed.
+      const calls = Array.from({ length: 40 }, async (_, at) => {
+        const { id } = await client.customers.create({}, { idempotencyKey: `k${at}` });
+        answered.push(id);
+        if (answered.length === 15) child.kill('SIGKILL');
+      });
+      await Promise.allSettled(calls);
+      const stage = await startStripeStage({ dataDir });
+      for (const id of answered) {
+        expect(await stage.client.customers.retrieve(id)).toMatchObject({ id });
+      }
+      for (let at = 0; at < 40; at += 1) {
+        await stage.client.customers.create({}, { idempotencyKey: `k${at}` });
+      }
+      expect((await stage.client.customers.list({ limit: 100 })).data).toHaveLength(40);
+      await stage.close();
     }));
 
   it('holds no number of a card', () =>
