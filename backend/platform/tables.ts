@@ -79,6 +79,7 @@ import type {
   MailsTable,
   SmsMessagesTable,
 } from '@/backend/platform/mail/tables';
+import type { StripeCallsTable, StripeEventsTable } from '@/backend/platform/stripe/tables';
 
 export interface OutboxTable {
   id: GeneratedAlways<number>;
@@ -184,4 +185,6 @@ export interface Tables {
   pushKeys: PushKeysTable;
   pushSubscriptions: PushSubscriptionsTable;
   pushMessages: PushMessagesTable;
+  stripeCalls: StripeCallsTable;
+  stripeEvents: StripeEventsTable;
 }

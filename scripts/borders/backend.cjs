@@ -107,7 +107,7 @@ const backend = [
     from: { path: '^backend/emulators/' },
     to: {
       path: '^(backend|lib)/',
-      pathNot: ['^backend/(emulators|platform)/', '^lib/shared/escapeMarkup\\.ts$'],
+      pathNot: ['^backend/(emulators|platform)/', '^lib/shared/(escapeMarkup|money/\\w+)\\.ts$'],
     },
   },
   {
