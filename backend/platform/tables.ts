@@ -48,6 +48,11 @@ import type {
   LotteryLogTable,
   LotterySeedsTable,
 } from '@/backend/lotteries/tables';
+import type {
+  LedgerBalancesTable,
+  LedgerEntriesTable,
+  LedgerLinesTable,
+} from '@/backend/ledger/tables';
 import type { MailFoldsTable } from '@/backend/notifications/tables';
 import type {
   BoardExitsTable,
@@ -58,6 +63,13 @@ import type {
   QueueNoShowsTable,
   QueuePassesTable,
 } from '@/backend/parties/tables';
+import type {
+  BankPayoutsTable,
+  PayoutAccountsTable,
+  PayoutLinesTable,
+  PayoutReturnsTable,
+  PayoutTransfersTable,
+} from '@/backend/payouts/tables';
 import type {
   PushKeysTable,
   PushMessagesTable,
@@ -187,4 +199,12 @@ export interface Tables {
   pushMessages: PushMessagesTable;
   stripeCalls: StripeCallsTable;
   stripeEvents: StripeEventsTable;
+  ledgerEntries: LedgerEntriesTable;
+  ledgerLines: LedgerLinesTable;
+  ledgerBalances: LedgerBalancesTable;
+  payoutAccounts: PayoutAccountsTable;
+  bankPayouts: BankPayoutsTable;
+  payoutLines: PayoutLinesTable;
+  payoutTransfers: PayoutTransfersTable;
+  payoutReturns: PayoutReturnsTable;
 }

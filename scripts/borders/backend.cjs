@@ -27,6 +27,8 @@ const domainOrder = [
     'sitemap',
   ],
   ...['waitlist', 'accounts', 'creators', 'help', 'favorites'],
+  // Money: books, what goes to creators, and what buyers pay.
+  ...['ledger', 'payouts', 'payments'],
   // The rooms that every live tool shares.
   ...['audience', 'hosting', 'widgets', 'turns'],
   // The live tools.
