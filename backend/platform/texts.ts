@@ -7,12 +7,14 @@ import type lotteryRules from '@/public/locales/en/lotteryRules.json';
 import type mails from '@/public/locales/en/mails.json';
 import type notifications from '@/public/locales/en/notifications.json';
 import type ogImages from '@/public/locales/en/ogImages.json';
+import type receipts from '@/public/locales/en/receipts.json';
 
 interface Texts {
   lotteryRules: typeof lotteryRules;
   mails: typeof mails;
   notifications: typeof notifications;
   ogImages: typeof ogImages;
+  receipts: typeof receipts;
 }
 
 /** Files of `public/locales/<language>` that the backend reads. No page asks for them. */
@@ -21,6 +23,7 @@ export const BACKEND_NAMESPACES = [
   'mails',
   'notifications',
   'ogImages',
+  'receipts',
 ] as const satisfies readonly (keyof Texts)[];
 
 const [ENGLISH] = LOCALES;
