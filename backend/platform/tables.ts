@@ -59,6 +59,12 @@ import type {
   QueuePassesTable,
 } from '@/backend/parties/tables';
 import type {
+  DisputesTable,
+  PaymentsTable,
+  RefundsTable,
+  SellerSuspensionsTable,
+} from '@/backend/payments/tables';
+import type {
   PushKeysTable,
   PushMessagesTable,
   PushSubscriptionsTable,
@@ -184,4 +190,8 @@ export interface Tables {
   pushKeys: PushKeysTable;
   pushSubscriptions: PushSubscriptionsTable;
   pushMessages: PushMessagesTable;
+  payments: PaymentsTable;
+  refunds: RefundsTable;
+  disputes: DisputesTable;
+  sellerSuspensions: SellerSuspensionsTable;
 }
