@@ -8,6 +8,7 @@ import {
 import { followProcess } from '@/backend/platform/lifecycle';
 import { createLogger, type Logger } from '@/backend/platform/logger';
 import { loadTexts, TextsError } from '@/backend/platform/texts';
+import { createStripeService, type StripeService } from '@/backend/platform/stripe/stripeService';
 import type { RunOptions, Running } from './run';
 
 /** The embedded real-time server, and how the SDK reaches it. */
@@ -45,6 +46,12 @@ async function outboxPageOf({ mode, post }: Config): Promise<RunOptions['openOut
   return (db) => createOutboxPage(db, post.siteOrigin);
 }
 
+/** Stripe as the settings say; null: nothing can be sold. */
+function openStripe({ stripe }: Config): StripeService | null {
+  if (stripe.kind === 'none' || stripe.kind === 'sandbox') return null;
+  return createStripeService(stripe);
+}
+
 async function start(given: Config, logger: Logger): Promise<void> {
   // Before the rest is loaded, which takes longer than a second process should wait for its refusal.
   const lock = given.databaseUrl ? null : await lockFolder(databaseFolder(given.dataDir));
@@ -56,7 +63,8 @@ async function start(given: Config, logger: Logger): Promise<void> {
     const config = await startBeaconEmulator(given, running);
     const embedded = () => startEmulator(config, logger);
     const openOutboxPage = await outboxPageOf(config);
-    await run({ config, logger, lock, startEmulator: embedded, openOutboxPage }, running);
+    const stripe = openStripe(config);
+    await run({ config, logger, lock, stripe, startEmulator: embedded, openOutboxPage }, running);
   } catch (error) {
     await stop(running).catch(() => undefined);
     throw error;

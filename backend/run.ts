@@ -44,6 +44,7 @@ import {
   type ServerOptions,
 } from '@/backend/platform/server/server';
 import { pushCarrier, pushKeys } from '@/backend/push/service';
+import type { StripeService } from '@/backend/platform/stripe/stripeService';
 import { createStorage } from '@/backend/platform/storage/storageConfig';
 import { endQuickAccount } from '@/backend/privacy/service';
 import { revokeSome } from '@/backend/realtime/service';
@@ -91,13 +92,15 @@ export interface RunOptions {
   lock: Release | null;
   /** Starts what stands in for PubNub; asked for without PubNub's keys only. */
   startEmulator: () => Promise<{ connection: RealtimeConnection; close: () => Promise<void> }>;
+  /** Stripe, or what stands in for it; null: nothing can be sold. */
+  stripe: StripeService | null;
   /** Makes the page that shows mails and texts nobody sends; null in production. */
   openOutboxPage: ((db: Database['db']) => ServerOptions['outboxPage']) | null;
 }
 
 /** Opens everything in order, noting each part in `running` as soon as it is open. */
 export async function run(options: RunOptions, running: Running): Promise<void> {
-  const { config, logger, lock, startEmulator, openOutboxPage } = options;
+  const { config, logger, lock, stripe, startEmulator, openOutboxPage } = options;
   const onCrash = (error: Error) => crash(logger, error, 'the embedded database is gone');
   const database = await openDatabase(config, logger, onCrash, lock ?? undefined);
   running.database = database;
@@ -112,7 +115,7 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
   const wakeOutbox = () => running.outbox?.wake();
   const now = () => new Date();
   const storage = createStorage(config);
-  const shared = { db, now, config, logger, realtime, storage, wakeOutbox };
+  const shared = { db, now, config, logger, realtime, storage, stripe, wakeOutbox };
   const server = createBackendServer({
     schema,
     resolveSession,

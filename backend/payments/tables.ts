@@ -54,6 +54,8 @@ export interface PaymentsTable {
   tries: Generated<number>;
   firstTryAt: Date | null;
   refunded: Generated<number>;
+  /** What banks took back by disputes. */
+  chargedBack: Generated<number>;
   feeReturned: Generated<number>;
   dispute: DisputeState | null;
   /** When the reconciler looks at it next; null: nothing is under way. */
@@ -85,10 +87,11 @@ export interface DisputesTable {
   fee: number;
   /** The creator's part of the amount. */
   net: number;
-  /** NEW: known, its line not frozen yet. */
-  state: DisputeState | 'NEW';
+  state: DisputeState;
   reason: string;
   createdAt: Date;
+  /** When what had been transferred was asked back. */
+  reversedAt: Date | null;
   closedAt: Date | null;
 }
 

@@ -62,7 +62,9 @@ export interface Payment {
   money: Money;
   fee: number;
   refunded: number;
-  /** Of `fee`, what went back with the refunds. */
+  /** What the bank took back by a dispute. */
+  chargedBack: number;
+  /** Of `fee`, what went back with the refunds and disputes. */
   feeReturned: number;
   dispute: DisputeState | null;
   failure: PaymentFailure | null;

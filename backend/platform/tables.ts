@@ -85,6 +85,7 @@ import type {
   MailsTable,
   SmsMessagesTable,
 } from '@/backend/platform/mail/tables';
+import type { StripeCallsTable, StripeEventsTable } from '@/backend/platform/stripe/tables';
 
 export interface OutboxTable {
   id: GeneratedAlways<number>;
@@ -194,4 +195,6 @@ export interface Tables {
   refunds: RefundsTable;
   disputes: DisputesTable;
   sellerSuspensions: SellerSuspensionsTable;
+  stripeCalls: StripeCallsTable;
+  stripeEvents: StripeEventsTable;
 }

@@ -68,6 +68,8 @@ test('three processes starting at once bring an empty database up to date, a fou
       'sessions',
       'sign_in_nonces',
       'sms_messages',
+      'stripe_calls',
+      'stripe_events',
       'tool_actions',
       'tool_askers',
       'tool_records',

@@ -82,6 +82,9 @@ export const OF_NOBODY = [
   // For half an hour, beside a session; without it until they are revoked.
   'realtime_tokens',
   'sign_in_nonces',
+  // What was asked of Stripe and told by it: ids; what is personal in it goes with the answer.
+  'stripe_calls',
+  'stripe_events',
   // How open overlays run, for two minutes.
   'widget_copies',
   'widget_secret',

@@ -43,6 +43,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       tries int not null default 0,
       first_try_at timestamptz,
       refunded int not null default 0 check (refunded between 0 and amount),
+      charged_back int not null default 0 check (charged_back between 0 and amount),
       fee_returned int not null default 0 check (fee_returned between 0 and fee),
       dispute text check (dispute in ('OPEN', 'WON', 'LOST')),
       check_at timestamptz,
@@ -89,9 +90,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       amount int not null check (amount > 0),
       fee int not null,
       net int not null,
-      state text not null check (state in ('NEW', 'OPEN', 'WON', 'LOST')),
+      state text not null check (state in ('OPEN', 'WON', 'LOST')),
       reason text not null,
       created_at timestamptz not null,
+      reversed_at timestamptz,
       closed_at timestamptz
     )`.execute(db);
   await sql`create index disputes_payment on disputes (payment_id)`.execute(db);

@@ -37,6 +37,7 @@ import * as m0036SwitchBack from './m0036SwitchBack';
 import * as m0037Widgets from './m0037Widgets';
 import * as m0038WidgetHealth from './m0038WidgetHealth';
 import * as m0039Rehearsals from './m0039Rehearsals';
+import * as m0040Stripe from './m0040Stripe';
 import * as m0041Payments from './m0041Payments';
 
 /** In the order of their names; forward only. One that has shipped is never edited. */
@@ -79,5 +80,6 @@ export const migrations: Record<string, Migration> = {
   m0037Widgets,
   m0038WidgetHealth,
   m0039Rehearsals,
+  m0040Stripe,
   m0041Payments,
 };
