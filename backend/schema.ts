@@ -35,6 +35,7 @@ import '@/backend/parties/newcomers/graph';
 import '@/backend/privacy/graph';
 import '@/backend/push/graph';
 import '@/backend/subscriptions/graph';
+import '@/backend/testorders/graph';
 import '@/backend/turns/graph';
 import '@/backend/waitlist/graph';
 import '@/backend/widgets/alerts/graph';

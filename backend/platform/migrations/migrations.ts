@@ -39,6 +39,7 @@ import * as m0038WidgetHealth from './m0038WidgetHealth';
 import * as m0039Rehearsals from './m0039Rehearsals';
 import * as m0040Stripe from './m0040Stripe';
 import * as m0041Payments from './m0041Payments';
+import * as m0044TestOrders from './m0044TestOrders';
 
 /** In the order of their names; forward only. One that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   m0039Rehearsals,
   m0040Stripe,
   m0041Payments,
+  m0044TestOrders,
 };

@@ -1,0 +1,90 @@
+import {
+  answerItem,
+  answerList,
+  builder,
+  itemRoot,
+  listRoot,
+  namedType,
+} from '@/backend/platform/server/builder';
+import { parsePayload } from '@/backend/platform/server/parsePayload';
+import {
+  actOnTestOrderPayload,
+  createTestOrderPayload,
+  TEST_ACTS,
+  type TestOrder,
+} from '@/lib/shared/testorders/testOrder';
+import { actOnTestOrder, createTestOrder, testOrders, type StartedTestOrder } from './service';
+
+const TestActType = builder.enumType('TestAct', { values: TEST_ACTS });
+
+const StartedTestOrderType = builder.objectRef<StartedTestOrder>('StartedTestOrder').implement({
+  description: 'A test order and the page of Stripe on which it is paid.',
+  fields: (t) => ({
+    orderID: t.exposeID('orderID'),
+    paymentID: t.exposeID('paymentID'),
+    url: t.exposeString('url'),
+  }),
+});
+
+const TestOrderType = builder.objectRef<TestOrder>('TestOrder').implement({
+  description: 'A thing to buy that stands in for everything sold, in demo and development.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.exposeString('title'),
+    feeKind: t.exposeString('feeKind'),
+    mode: t.exposeString('mode'),
+    amount: t.exposeInt('amount'),
+    currency: t.exposeString('currency'),
+    state: t.exposeString('state'),
+    sellerHandle: t.exposeString('sellerHandle', { nullable: true }),
+    completedAt: t.exposeString('completedAt', { nullable: true }),
+    createdAt: t.exposeString('createdAt'),
+    payment: t.field({
+      type: namedType<TestOrder['payment']>('Payment'),
+      resolve: ({ payment }) => payment,
+    }),
+  }),
+});
+
+const ActedTestOrderType = builder
+  .objectRef<{ id: string }>('ActedTestOrder')
+  .implement({ fields: (t) => ({ id: t.exposeID('id') }) });
+
+const StartedTestOrderResult = itemRoot('StartedTestOrderResult', StartedTestOrderType);
+const ActedTestOrderResult = itemRoot('ActedTestOrderResult', ActedTestOrderType);
+const TestOrderList = listRoot('TestOrderList', TestOrderType);
+
+builder.queryField('testOrders', (t) =>
+  t.field({
+    type: TestOrderList,
+    resolve: (_root, _args, context) =>
+      answerList(async () => ({ items: await testOrders(context) })),
+  }),
+);
+
+builder.mutationFields((t) => ({
+  createTestOrder: t.field({
+    type: StartedTestOrderResult,
+    args: {
+      amount: t.arg.int(),
+      currency: t.arg.string(),
+      mode: t.arg.string(),
+      feeKind: t.arg.string(),
+      sellerHandle: t.arg.string(),
+      requestKey: t.arg.string(),
+    },
+    resolve: (_root, args, context) =>
+      answerItem(() => createTestOrder(context, parsePayload(createTestOrderPayload, args))),
+  }),
+  actOnTestOrder: t.field({
+    type: ActedTestOrderResult,
+    args: {
+      orderID: t.arg.id(),
+      act: t.arg({ type: TestActType }),
+      amount: t.arg.int({ required: false }),
+      requestKey: t.arg.string(),
+    },
+    resolve: (_root, args, context) =>
+      answerItem(() => actOnTestOrder(context, parsePayload(actOnTestOrderPayload, args))),
+  }),
+}));
