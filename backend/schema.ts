@@ -32,6 +32,8 @@ import '@/backend/parties/graph/myTicketsGraph';
 import '@/backend/parties/graph/partyGraph';
 import '@/backend/parties/graph/peopleGraph';
 import '@/backend/parties/newcomers/graph';
+import '@/backend/payouts/graph';
+import '@/backend/payments/graph';
 import '@/backend/privacy/graph';
 import '@/backend/push/graph';
 import '@/backend/subscriptions/graph';

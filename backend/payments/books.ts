@@ -106,13 +106,13 @@ export async function bookDisputeOpened(
   { id, amount, net, fee, from }: Disputed & { from: Part },
   at: Date,
 ): Promise<void> {
-  const { id: charge, sellerId, currency } = payment;
+  const { sellerId, currency } = payment;
   await book(context, {
     kind: 'dispute_opened',
     sourceId: id,
     at,
     lines: [
-      { account: 'claim', owner: charge, amount, currency },
+      { account: 'claim', owner: sellerId, amount, currency },
       { account: 'dispute_fees', amount: fee, currency },
       { account: 'cash', amount: -amount - fee, currency },
       { account: from, owner: sellerId, amount: net, currency },
@@ -128,7 +128,7 @@ export async function bookDisputeLost(
   { id, amount, net }: Disputed,
   at: Date,
 ): Promise<void> {
-  const { id: charge, sellerId, currency } = payment;
+  const { sellerId, currency } = payment;
   await book(context, {
     kind: 'dispute_lost',
     sourceId: id,
@@ -136,7 +136,7 @@ export async function bookDisputeLost(
     lines: [
       { account: 'frozen', owner: sellerId, amount: net, currency },
       { account: 'fees', amount: amount - net, currency },
-      { account: 'claim', owner: charge, amount: -amount, currency },
+      { account: 'claim', owner: sellerId, amount: -amount, currency },
     ],
   });
 }
@@ -148,7 +148,7 @@ export async function bookDisputeWon(
   { id, amount, net, to, feeBack }: Disputed & { to: Part; feeBack: number },
   at: Date,
 ): Promise<void> {
-  const { id: charge, sellerId, currency } = payment;
+  const { sellerId, currency } = payment;
   await book(context, {
     kind: 'dispute_won',
     sourceId: id,
@@ -156,7 +156,7 @@ export async function bookDisputeWon(
     lines: [
       { account: 'cash', amount: amount + feeBack, currency },
       { account: 'dispute_fees', amount: -feeBack, currency },
-      { account: 'claim', owner: charge, amount: -amount, currency },
+      { account: 'claim', owner: sellerId, amount: -amount, currency },
       { account: 'frozen', owner: sellerId, amount: net, currency },
       { account: to, owner: sellerId, amount: -net, currency },
     ],

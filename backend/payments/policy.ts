@@ -87,13 +87,11 @@ export function isRetried(failure: PaymentFailure): boolean {
   return failure === 'DECLINED' || failure === 'NO_FUNDS';
 }
 
-/** When a saved card is tried next after so many declined tries; null: not again. */
-export function retryAt(
-  failure: PaymentFailure,
-  { tries, firstTryAt }: { tries: number; firstTryAt: Date },
-): Date | null {
-  const hours = isRetried(failure) ? RETRY_HOURS[tries - 1] : undefined;
-  return hours === undefined ? null : new Date(firstTryAt.getTime() + hours * HOUR_MS);
+/** When a saved card that was declined is tried next; null: not by itself. */
+export function retryAt(failure: PaymentFailure, firstTryAt: Date, now: Date): Date | null {
+  if (!isRetried(failure)) return null;
+  const times = RETRY_HOURS.map((hours) => new Date(firstTryAt.getTime() + hours * HOUR_MS));
+  return times.find((time) => time > now) ?? null;
 }
 
 /** When a saved card that was declined is given up. */
@@ -148,4 +146,80 @@ export function stateBy(
   if (intent === 'canceled' || (session === 'expired' && state !== 'AUTHORISED')) return over;
   if (session === 'complete' && state === 'OPEN') return 'PROCESSING';
   return null;
+}
+
+const MINUTE_MS = 60_000;
+/** Banks accept disputes for so long. */
+const WATCHED_MS = 180 * 24 * HOUR_MS;
+
+/** What decides when a payment is looked at next. */
+interface Watched {
+  state: PaymentState;
+  holdUntil: Date;
+  wish: string | null;
+  captureBefore: Date | null;
+  failure: PaymentFailure | null;
+  firstTryAt: Date | null;
+  retryAt: Date | null;
+  stripeFee: number | null;
+  paidAt: Date | null;
+}
+
+/**
+ * When the reconciler looks at a payment next; null: never. What is under way is looked at every
+ * minute; what is paid, after as long as it is old, for a message of Stripe's may have been lost.
+ */
+export function nextCheck(payment: Watched, now: Date, isUnderWay: boolean): Date | null {
+  const { state, failure, firstTryAt, paidAt, captureBefore } = payment;
+  const after = (ms: number) => new Date(now.getTime() + ms);
+  const soon = after(MINUTE_MS);
+  if (isUnderWay || state === 'PROCESSING') return soon;
+  if (state === 'OPEN') return earliest(soon, payment.holdUntil > now ? payment.holdUntil : null);
+  if (state === 'AUTHORISED') {
+    if (payment.wish) return soon;
+    return earliest(after(HOUR_MS), captureBefore && captureBefore > now ? captureBefore : null);
+  }
+  if (state === 'SAVED' && failure && firstTryAt) {
+    return payment.retryAt ?? giveUpAt(firstTryAt);
+  }
+  if (state !== 'PAID' || !paidAt) return null;
+  if (payment.stripeFee === null) return soon;
+  const age = now.getTime() - paidAt.getTime();
+  return age > WATCHED_MS ? null : after(Math.max(age, HOUR_MS));
+}
+
+function earliest(one: Date, other: Date | null): Date {
+  return other && other < one ? other : one;
+}
+
+/** What a decision about a payment leads to: GO, DONE as it is, or the code of a refusal. */
+export function wishAnswer(
+  { state, wish }: { state: PaymentState; wish: 'CAPTURE' | 'CANCEL' | null },
+  wanted: 'CAPTURE' | 'CANCEL',
+) {
+  if (wanted === 'CAPTURE') {
+    if (state === 'PAID') return 'DONE';
+    return state === 'AUTHORISED' && wish !== 'CANCEL' ? 'GO' : 'payment.wrong_state';
+  }
+  if (state === 'PAID') return 'payment.already_paid';
+  if (CLOSED.includes(state)) return 'DONE';
+  return wish === 'CAPTURE' || state === 'PROCESSING' ? 'payment.wrong_state' : 'GO';
+}
+
+/** Why an amount cannot go back; null: it can. */
+export function refundRefusal(
+  payment: {
+    state: PaymentState;
+    amount: number;
+    refunded: number;
+    chargedBack: number;
+    dispute: string | null;
+  },
+  amount: number,
+) {
+  if (payment.state !== 'PAID') return 'payment.wrong_state';
+  if (payment.dispute === 'OPEN') return 'payment.disputed';
+  if (!Number.isSafeInteger(amount) || amount < 1) return 'payment.amount_too_small';
+  const left = payment.amount - payment.refunded - payment.chargedBack;
+  return amount > left ? 'payment.refund_too_large' : null;
 }

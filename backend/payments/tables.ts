@@ -53,6 +53,8 @@ export interface PaymentsTable {
   /** Charges of the saved card that were begun, and when the first one was. */
   tries: Generated<number>;
   firstTryAt: Date | null;
+  /** When a saved card that was declined is charged again by itself. */
+  retryAt: Date | null;
   refunded: Generated<number>;
   /** What banks took back by disputes. */
   chargedBack: Generated<number>;

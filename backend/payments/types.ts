@@ -96,6 +96,8 @@ export type PaidAnswer = 'SOLD_OUT';
 export interface SoldKind {
   kind: string;
   feeKind: FeeKind;
+  /** Where the seller sees it: a path without language. */
+  sellerPath?: (payment: Payment) => string;
   /** The amount is held on the card: accept by `capturePayment`, decline by `cancelPayment`. */
   authorised?: (context: Context, payment: Payment) => Promise<void>;
   /** The card is saved for `chargeSaved`. */

@@ -48,6 +48,11 @@ import type {
   LotteryLogTable,
   LotterySeedsTable,
 } from '@/backend/lotteries/tables';
+import type {
+  LedgerBalancesTable,
+  LedgerEntriesTable,
+  LedgerLinesTable,
+} from '@/backend/ledger/tables';
 import type { MailFoldsTable } from '@/backend/notifications/tables';
 import type {
   BoardExitsTable,
@@ -64,6 +69,12 @@ import type {
   RefundsTable,
   SellerSuspensionsTable,
 } from '@/backend/payments/tables';
+  BankPayoutsTable,
+  PayoutAccountsTable,
+  PayoutLinesTable,
+  PayoutReturnsTable,
+  PayoutTransfersTable,
+} from '@/backend/payouts/tables';
 import type {
   PushKeysTable,
   PushMessagesTable,
@@ -199,4 +210,12 @@ export interface Tables {
   sellerSuspensions: SellerSuspensionsTable;
   stripeCalls: StripeCallsTable;
   stripeEvents: StripeEventsTable;
+  ledgerEntries: LedgerEntriesTable;
+  ledgerLines: LedgerLinesTable;
+  ledgerBalances: LedgerBalancesTable;
+  payoutAccounts: PayoutAccountsTable;
+  bankPayouts: BankPayoutsTable;
+  payoutLines: PayoutLinesTable;
+  payoutTransfers: PayoutTransfersTable;
+  payoutReturns: PayoutReturnsTable;
 }

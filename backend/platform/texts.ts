@@ -7,14 +7,22 @@ import type lotteryRules from '@/public/locales/en/lotteryRules.json';
 import type mails from '@/public/locales/en/mails.json';
 import type notifications from '@/public/locales/en/notifications.json';
 import type ogImages from '@/public/locales/en/ogImages.json';
+<<<<<<< HEAD
 import type receipts from '@/public/locales/en/receipts.json';
+=======
+import type sandbox from '@/public/locales/en/sandbox.json';
+>>>>>>> o21-payments
 
 interface Texts {
   lotteryRules: typeof lotteryRules;
   mails: typeof mails;
   notifications: typeof notifications;
   ogImages: typeof ogImages;
+<<<<<<< HEAD
   receipts: typeof receipts;
+=======
+  sandbox: typeof sandbox;
+>>>>>>> o21-payments
 }
 
 /** Files of `public/locales/<language>` that the backend reads. No page asks for them. */
@@ -23,7 +31,11 @@ export const BACKEND_NAMESPACES = [
   'mails',
   'notifications',
   'ogImages',
+<<<<<<< HEAD
   'receipts',
+=======
+  'sandbox',
+>>>>>>> o21-payments
 ] as const satisfies readonly (keyof Texts)[];
 
 const [ENGLISH] = LOCALES;
@@ -75,6 +87,12 @@ export function textsIn<Namespace extends keyof Texts>(
   const known = LOCALES.find((code) => code === locale) ?? ENGLISH;
   const t = (loaded ?? loadTexts()).getFixedT(known, namespace);
   return (key, values = {}) => t(String(key), values);
+}
+
+/** The language of ours that a tag such as `pt-BR` asks for; null: none of them. */
+export function spokenFor(tag: string): string | null {
+  const [language] = tag.toLowerCase().split('-');
+  return LOCALES.find((code) => code === language) ?? null;
 }
 
 function readAll(folder: string, locale: string): Record<string, Record<string, string>> {

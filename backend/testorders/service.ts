@@ -145,19 +145,21 @@ interface Given {
   requestKey: string;
 }
 
-const ACTS: Record<TestAct, (context: Context, payment: Payment, given: Given) => Promise<unknown>> =
-  {
-    COMPLETE: async (context, { id, ref }) => {
-      const at = context.stripe?.now() ?? context.now();
-      await completeSale(context, id, at);
-      await setCompleted(context.db, ref, at);
-    },
-    CAPTURE: async (context, { id }) => capturePayment(context, id),
-    CANCEL: async (context, { id }) => cancelPayment(context, id),
-    CHARGE: async (context, { id }) => chargeSaved(context, id),
-    REFUND: async (context, { id }, { amount, requestKey }) =>
-      refundPayment(context, { paymentID: id, amount, reason: '', requestKey }),
-  };
+const ACTS: Record<
+  TestAct,
+  (context: Context, payment: Payment, given: Given) => Promise<unknown>
+> = {
+  COMPLETE: async (context, { id, ref }) => {
+    const at = context.stripe?.now() ?? context.now();
+    await completeSale(context, id, at);
+    await setCompleted(context.db, ref, at);
+  },
+  CAPTURE: async (context, { id }) => capturePayment(context, id),
+  CANCEL: async (context, { id }) => cancelPayment(context, id),
+  CHARGE: async (context, { id }) => chargeSaved(context, id),
+  REFUND: async (context, { id }, { amount, requestKey }) =>
+    refundPayment(context, { paymentID: id, amount, reason: '', requestKey }),
+};
 
 /** Returns everything this domain keeps of a buyer, for the export of their data. */
 export async function testOrdersOf(context: Context, userId: string) {

@@ -1,7 +1,17 @@
 import styled, { keyframes } from 'styled-components';
 import { media } from '@/styles/media';
 import { tabularFigures } from '@/styles/mixins';
-import { color, measure, motion, radius, shadow, size, space, toneColors, weight } from '@/styles/tokens';
+import {
+  color,
+  measure,
+  motion,
+  radius,
+  shadow,
+  size,
+  space,
+  toneColors,
+  weight,
+} from '@/styles/tokens';
 
 /** What is bought, line by line, and what it comes to. */
 export const Summary = styled.section`

@@ -43,7 +43,9 @@ export function Receipt({ payment, children }: { payment: PaymentView; children?
       <ReceiptSheet aria-label={t('receipt.title')}>
         <StatusBadge status={LOOKS[kind]}>{t(`receipt.${kind}`)}</StatusBadge>
         <p className="sum">{write(payment.amount)}</p>
-        <p className="for">{t(`receipt.for_${isCharged ? 'paid' : kind}`, { name, title: payment.title })}</p>
+        <p className="for">
+          {t(`receipt.for_${isCharged ? 'paid' : kind}`, { name, title: payment.title })}
+        </p>
         {payment.refunds.map((refund) => (
           <Notice
             key={refund.id}
@@ -94,7 +96,15 @@ export function Receipt({ payment, children }: { payment: PaymentView; children?
               </div>
             ))}
           <div className="total">
-            <dt>{t(isCharged ? (payment.refunded > 0 ? 'receipt.in_the_end' : 'receipt.you_paid') : 'receipt.so_far')}</dt>
+            <dt>
+              {t(
+                isCharged
+                  ? payment.refunded > 0
+                    ? 'receipt.in_the_end'
+                    : 'receipt.you_paid'
+                  : 'receipt.so_far',
+              )}
+            </dt>
             <dd>
               {write(total)} {payment.currency}
             </dd>

@@ -10,6 +10,7 @@ import { isRealtimePath, proxyRealtime } from '@/lib/server/proxies/realtimeProx
 import { securityHeaders } from '@/lib/server/http/securityHeaders';
 import type { Services } from './services';
 import { readSession, writeXsrf } from '@/lib/server/http/sessionCookies';
+import { isSandbox, showSandbox } from '@/lib/server/proxies/sandboxProxy';
 import { isUploadPath, showUpload } from '@/lib/server/proxies/uploadProxy';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -20,7 +21,8 @@ const DATA = ['/api/', '/uploads/'];
 /**
  * The server in front of Next's handler: security headers on every answer, an XSRF cookie and a
  * fresh nonce for every page, one second of shared pages for visitors, one address for each page and
- * language, the embedded real-time server below `/realtime`, and outside of production the outbox.
+ * language, the embedded real-time server below `/realtime`, and outside of production the outbox and
+ * the pages of the payment sandbox.
  */
 export function createWebServer(handle: Handle, services: Omit<Services, 'backend'>): Server {
   const { config, log } = services;
@@ -53,6 +55,10 @@ export function createWebServer(handle: Handle, services: Omit<Services, 'backen
     }
     if (nonce !== null && isOutbox(path, config)) {
       await showOutbox(request, response, config, nonce);
+      return;
+    }
+    if (nonce !== null && isSandbox(path, config)) {
+      await showSandbox(request, response, config, nonce);
       return;
     }
     if (isCrawlerPath(path)) {

@@ -27,6 +27,8 @@ const domainOrder = [
     'sitemap',
   ],
   ...['waitlist', 'accounts', 'creators', 'help', 'favorites'],
+  // Money: books, what goes to creators, and what buyers pay.
+  ...['ledger', 'payouts', 'payments'],
   // The rooms that every live tool shares.
   ...['audience', 'hosting', 'widgets', 'turns'],
   // The live tools.
@@ -107,7 +109,7 @@ const backend = [
     from: { path: '^backend/emulators/' },
     to: {
       path: '^(backend|lib)/',
-      pathNot: ['^backend/(emulators|platform)/', '^lib/shared/escapeMarkup\\.ts$'],
+      pathNot: ['^backend/(emulators|platform)/', '^lib/shared/(escapeMarkup|money/\\w+)\\.ts$'],
     },
   },
   {

@@ -42,6 +42,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       failure text,
       tries int not null default 0,
       first_try_at timestamptz,
+      retry_at timestamptz,
       refunded int not null default 0 check (refunded between 0 and amount),
       charged_back int not null default 0 check (charged_back between 0 and amount),
       fee_returned int not null default 0 check (fee_returned between 0 and fee),

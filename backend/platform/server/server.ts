@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGraphql, type GraphqlOptions } from './graphqlServer';
 import { hashToken, newId } from '@/backend/platform/id';
 import { readRequestState, type RequestState } from './requestState';
+import { isSandboxPath, openSandboxDoor, type SandboxPages } from './sandboxDoor';
 import { createUploadDoor, isUploadPath, type Uploads } from './uploadDoor';
 
 export interface BackendServer {
@@ -31,16 +32,20 @@ export type PublicFile = { type: string } & ({ body: Buffer } | { pieces: AsyncI
 export interface ServerOptions extends GraphqlOptions {
   /** What stands in for mailboxes at `/dev/outbox`; never in production. */
   outboxPage?: ((visit: { to: string; nonce: string }) => Promise<string>) | null;
+  /** What stands in for the payment processor's pages below `/dev/stripe`; never in production. */
+  sandboxPages?: SandboxPages | null;
   /** What crawlers and link previews ask for, by path; without it there is nothing. */
   publicFile?: (path: string, query: URLSearchParams) => Promise<PublicFile | 'busy' | null>;
+  /** Hears what Stripe tells; without it nobody does. */
+  webhook?: (request: IncomingMessage) => Promise<number>;
   /** Who keeps uploads; without it there are none. */
   uploads?: Uploads;
 }
 
-/** For the web process alone: `/graphql`, `/uploads`, `/og`, `/sitemap`, `/chance`, `/health` and, outside of production, `/dev/outbox`. */
+/** For the web process alone: `/graphql`, `/uploads`, `/webhooks/stripe`, `/og`, `/sitemap`, `/chance`, `/health` and, outside of production, `/dev/outbox` and `/dev/stripe`. */
 export function createBackendServer(options: ServerOptions): BackendServer {
   const { config, logger } = options.shared;
-  const { outboxPage, publicFile } = options;
+  const { outboxPage, publicFile, sandboxPages, webhook } = options;
   const graphql = createGraphql(options);
   const uploads = options.uploads ? createUploadDoor(options, options.uploads) : null;
   const expectedKey = Buffer.from(hashToken(config.serviceKey));
@@ -65,9 +70,12 @@ export function createBackendServer(options: ServerOptions): BackendServer {
       return sendJson(response, health ? 200 : 503, health ?? { status: 'starting' });
     }
     const isOutbox = path === '/dev/outbox' && outboxPage;
+    const isSandbox = isSandboxPath(path) && sandboxPages;
     const isUpload = uploads !== null && isUploadPath(path);
     const isFile = publicFile && FILES.test(path);
-    if (path !== '/graphql' && !isOutbox && !isUpload && !isFile) {
+    const isWebhook = path === '/webhooks/stripe' && webhook;
+    const isPage = isOutbox || isSandbox || isFile;
+    if (path !== '/graphql' && !isPage && !isUpload && !isWebhook) {
       return refuse(response, 404, 'not_found');
     }
     if (!mayEnter(request)) {
@@ -83,6 +91,9 @@ export function createBackendServer(options: ServerOptions): BackendServer {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
       return;
     }
+    if (isSandbox) {
+      return await openSandboxDoor(isSandbox, request, response);
+    }
     if (isFile && request.method === 'GET') {
       return await sendFile(response, await publicFile(path, searchParams));
     }
@@ -91,6 +102,10 @@ export function createBackendServer(options: ServerOptions): BackendServer {
     }
     if (request.method !== 'POST') {
       return refuse(response, 405, 'method');
+    }
+    if (isWebhook) {
+      response.writeHead(await isWebhook(request)).end();
+      return;
     }
     const type = isUpload ? 'application/octet-stream' : 'application/json';
     if (!request.headers['content-type']?.startsWith(type)) {

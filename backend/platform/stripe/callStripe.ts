@@ -2,7 +2,14 @@ import Stripe from 'stripe';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { findCall, noteAnswer, writeCall, type CallRow } from './callRows';
-import { isLink, makeCall, type ObjectOf, type ParamsOf, type StripeCall } from './calls';
+import {
+  isLink,
+  makeCall,
+  withCallKey,
+  type ObjectOf,
+  type ParamsOf,
+  type StripeCall,
+} from './calls';
 import { withoutPersonal } from './personal';
 import type { StripeService } from './stripeService';
 import type { CallState } from './tables';
@@ -38,7 +45,13 @@ export interface StripeRefusal {
 
 type Outcome = StripeRefusal | { ok: true; object: object };
 
-const NO_ANSWER: StripeRefusal = { ok: false, type: 'no_answer', code: null, declineCode: null };
+/** Nobody knows whether it was carried out. */
+export const NO_ANSWER: StripeRefusal = {
+  ok: false,
+  type: 'no_answer',
+  code: null,
+  declineCode: null,
+};
 
 /**
  * Changes something at Stripe, outside of any transaction. Key and parameters are committed first,
@@ -53,7 +66,12 @@ export async function callStripe<Call extends StripeCall>(
   const { stripe, db } = context;
   if (!stripe) throw new AppError('payment.not_for_sale');
   const times = { at: stripe.now(), now: context.now() };
-  const row = await writeCall(db, { key, call, params, account: account ?? null, ref }, times);
+  const sent = withCallKey(call, params, key);
+  const row = await writeCall(
+    db,
+    { key, call, params: sent, account: account ?? null, ref },
+    times,
+  );
   if (row.call !== call) throw new Error(`the key of ${row.call} was used for ${call}`);
   const outcome = storedOutcome(row) ?? (await askStripe(context, stripe, row));
   return outcome as StripeAnswer<ObjectOf<Call>>;
@@ -95,8 +113,7 @@ export async function storeAnswer(
   outcome: Outcome,
 ): Promise<Outcome> {
   const { db } = context;
-  const hidden = isLink(row.call as StripeCall);
-  const kept = hidden && outcome.ok ? null : withoutPersonal(outcome);
+  const kept = isLink(row.call) && outcome.ok ? null : withoutPersonal(outcome);
   const params = withoutPersonal(row.params);
   await noteAnswer(db, row.key, { state, outcome: kept, params }, context.now());
   if (kept === null) return outcome;

@@ -80,7 +80,21 @@ export type ObjectOf<Call extends StripeCall> = Awaited<ReturnType<(typeof CALLS
 /** Calls whose answer is a link that opens an account: it is never stored, a repetition asks again. */
 const LINKS: ReadonlySet<StripeCall> = new Set(['accountLinks.create', 'accounts.createLoginLink']);
 
-export const isLink = (call: StripeCall): boolean => LINKS.has(call);
+/** Says whether a call makes a link. */
+export function isLink(call: string): boolean {
+  return LINKS.has(call as StripeCall);
+}
+
+/** In the metadata of what a call made: how to find it again once Stripe has forgotten the key. */
+export const CALL_KEY = 'call_key';
+
+/** The parameters with the key among the metadata, where something is made that has metadata. */
+export function withCallKey(call: StripeCall, params: object, key: string): object {
+  const isMade = /\.create(Reversal)?$/.test(call) && !isLink(call);
+  if (!isMade) return params;
+  const { metadata } = params as { metadata?: object };
+  return { ...params, metadata: { ...metadata, [CALL_KEY]: key } };
+}
 
 /** Calls a stored call by its name, with the parameters that were stored. */
 export function makeCall(

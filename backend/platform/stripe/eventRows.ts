@@ -7,7 +7,6 @@ export type EventRow = StripeEvent & { attempts: number; receivedAt: Date };
 /** After it another process takes the event of one that died. Longer than reading may take. */
 const LEASE_MS = 2 * 60_000;
 const LONGEST_REST_MS = 5 * 60_000;
-const TOLD_MS = 31 * 24 * 60 * 60_000;
 
 /** Stores an event; false: it was told before. */
 export async function storeEvent(
@@ -80,13 +79,5 @@ export async function giveUp(db: Kysely<Tables>, id: string): Promise<void> {
     .set({ nextTryAt: null, takenUntil: null })
     .where('id', '=', id)
     .where('appliedAt', 'is', null)
-    .execute();
-}
-
-/** Forgets events so old that Stripe tells them no more. */
-export async function forgetEvents(db: Kysely<Tables>, now: Date): Promise<void> {
-  await db
-    .deleteFrom('stripeEvents')
-    .where('appliedAt', '<', new Date(now.getTime() - TOLD_MS))
     .execute();
 }

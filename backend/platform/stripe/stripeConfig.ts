@@ -42,6 +42,9 @@ export const stripeEnvironment = {
 
 type StripeEnvironment = z.output<z.ZodObject<typeof stripeEnvironment>> & {
   PLAYPLUS_MODE: 'demo' | 'development' | 'production';
+  /** Where the web process listens. */
+  HOST: string;
+  PORT: number;
 };
 
 /** The secrets with which Stripe signs what it tells us: two endpoints, two secrets in rotation. */
@@ -70,7 +73,8 @@ export type StripeConfig = {
       webhooks: WebhookSecrets;
       api: StripeAddress | null;
     }
-  | { kind: 'sandbox' }
+  /** The sandbox tells what happens where Stripe would, straight at the web process. */
+  | { kind: 'sandbox'; webhookUrl: string }
   | { kind: 'none' }
 );
 
@@ -132,8 +136,10 @@ function sharedSecret(env: StripeEnvironment) {
 export function readStripeConfig(env: StripeEnvironment): StripeConfig {
   const { STRIPE_SECRET_KEY: secretKey, PLATFORM_COUNTRY: platformCountry } = env;
   const isProduction = env.PLAYPLUS_MODE === 'production';
-  if (!secretKey) return { kind: isProduction ? 'none' : 'sandbox', platformCountry };
-  if (isProduction && !isLive(secretKey)) return { kind: 'none', platformCountry };
+  if (!secretKey && !isProduction) {
+    return { kind: 'sandbox', platformCountry, webhookUrl: webhookUrlOf(env) };
+  }
+  if (!secretKey || (isProduction && !isLive(secretKey))) return { kind: 'none', platformCountry };
   return {
     kind: isLive(secretKey) ? 'live' : 'test',
     platformCountry,
@@ -144,6 +150,11 @@ export function readStripeConfig(env: StripeEnvironment): StripeConfig {
     },
     api: addressOf(env),
   };
+}
+
+function webhookUrlOf({ HOST, PORT }: StripeEnvironment): string {
+  const host = ['0.0.0.0', '::'].includes(HOST) ? '127.0.0.1' : HOST;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}/api/webhooks/stripe`;
 }
 
 function addressOf(env: StripeEnvironment): StripeAddress | null {

@@ -91,6 +91,8 @@ import { planCalls } from '@/lib/secureql/operations/party/partyPlan';
 import { askerCalls } from '@/lib/secureql/operations/hosting/askers';
 import { partyPeopleCalls } from '@/lib/secureql/operations/party/partyPeople';
 import { creatorProfile, userFan } from '@/lib/secureql/operations/creators/profile';
+import { payoutCalls } from '@/lib/secureql/operations/payouts/payouts';
+import { paymentCalls } from '@/lib/secureql/operations/payments/payments';
 import { pushCalls } from './push';
 import { realtimeToken } from './realtime';
 import { myPageViews, myTurns, recordPageView, sidebarBadge } from './shell';
@@ -208,6 +210,8 @@ const declared = [
   liveFavorites,
   saveFavorite,
   removeFavorite,
+  ...payoutCalls,
+  ...paymentCalls,
   ...pushCalls,
   ...recoveryCalls,
   ...emailCalls,
