@@ -59,6 +59,8 @@ export interface Payment {
   buyerName: string | null;
   buyerLocale: string;
   title: string;
+  /** Where the buyer sees it: a path without language. */
+  returnPath: string;
   money: Money;
   fee: number;
   refunded: number;

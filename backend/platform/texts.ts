@@ -7,22 +7,16 @@ import type lotteryRules from '@/public/locales/en/lotteryRules.json';
 import type mails from '@/public/locales/en/mails.json';
 import type notifications from '@/public/locales/en/notifications.json';
 import type ogImages from '@/public/locales/en/ogImages.json';
-<<<<<<< HEAD
 import type receipts from '@/public/locales/en/receipts.json';
-=======
 import type sandbox from '@/public/locales/en/sandbox.json';
->>>>>>> o21-payments
 
 interface Texts {
   lotteryRules: typeof lotteryRules;
   mails: typeof mails;
   notifications: typeof notifications;
   ogImages: typeof ogImages;
-<<<<<<< HEAD
   receipts: typeof receipts;
-=======
   sandbox: typeof sandbox;
->>>>>>> o21-payments
 }
 
 /** Files of `public/locales/<language>` that the backend reads. No page asks for them. */
@@ -31,11 +25,8 @@ export const BACKEND_NAMESPACES = [
   'mails',
   'notifications',
   'ogImages',
-<<<<<<< HEAD
   'receipts',
-=======
   'sandbox',
->>>>>>> o21-payments
 ] as const satisfies readonly (keyof Texts)[];
 
 const [ENGLISH] = LOCALES;

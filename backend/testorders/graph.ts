@@ -11,11 +11,17 @@ import {
   actOnTestOrderPayload,
   createTestOrderPayload,
   TEST_ACTS,
+  TEST_ORDER_STATES,
   type TestOrder,
 } from '@/lib/shared/testorders/testOrder';
 import { actOnTestOrder, createTestOrder, testOrders, type StartedTestOrder } from './service';
 
 const TestActType = builder.enumType('TestAct', { values: TEST_ACTS });
+const TestOrderStateType = builder.enumType('TestOrderState', { values: TEST_ORDER_STATES });
+// Of the domains below, by name.
+const FeeKindType = namedType<TestOrder['feeKind']>('FeeKind');
+const ModeType = namedType<TestOrder['mode']>('PaymentMode');
+const CurrencyType = namedType<TestOrder['currency']>('Currency');
 
 const StartedTestOrderType = builder.objectRef<StartedTestOrder>('StartedTestOrder').implement({
   description: 'A test order and the page of Stripe on which it is paid.',
@@ -31,11 +37,11 @@ const TestOrderType = builder.objectRef<TestOrder>('TestOrder').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     title: t.exposeString('title'),
-    feeKind: t.exposeString('feeKind'),
-    mode: t.exposeString('mode'),
+    feeKind: t.field({ type: FeeKindType, resolve: ({ feeKind }) => feeKind }),
+    mode: t.field({ type: ModeType, resolve: ({ mode }) => mode }),
     amount: t.exposeInt('amount'),
-    currency: t.exposeString('currency'),
-    state: t.exposeString('state'),
+    currency: t.field({ type: CurrencyType, resolve: ({ currency }) => currency }),
+    state: t.expose('state', { type: TestOrderStateType }),
     sellerHandle: t.exposeString('sellerHandle', { nullable: true }),
     completedAt: t.exposeString('completedAt', { nullable: true }),
     createdAt: t.exposeString('createdAt'),

@@ -14,6 +14,7 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
 import { confirmedId, memberId } from '@/backend/platform/member';
+import { textsIn } from '@/backend/platform/texts';
 import type {
   ActOnTestOrder,
   CreateTestOrder,
@@ -60,10 +61,11 @@ export async function createTestOrder(
   if (contact.email === null) throw new AppError('auth.email_needed');
   const seller = await userByHandle(context, input.sellerHandle);
   if (seller === null) throw new AppError('payment.seller_not_ready');
+  const t = textsIn('receipts', contact.locale);
   const { amount, currency, mode, feeKind, requestKey } = input;
   const order = await insertOrFind(context.db, {
     ...{ id: newId(), buyerId, sellerId: seller.id, requestKey },
-    ...{ title: titleOf(seller.name), feeKind, mode, amount, currency },
+    ...{ title: t('test.title', { name: seller.name }), feeKind, mode, amount, currency },
     ...{ state: 'OPEN', completedAt: null, createdAt: context.now() },
   });
   // The one in the way was paid in this moment: it answers for itself on its page.
@@ -77,7 +79,7 @@ export async function createTestOrder(
       title: order.title,
       money: { amount: order.amount, currency: order.currency },
       mode: order.mode,
-      ...(order.mode === 'SAVE' && { consent: 'Charged when you press “Charge” in the list.' }),
+      ...(order.mode === 'SAVE' && { consent: t('test.consent', { name: seller.name }) }),
       returnPath: `${PATH}?order=${order.id}`,
       cancelPath: `${PATH}?order=${order.id}`,
     });
@@ -93,8 +95,6 @@ async function forgetUnpaid(context: Context, order: TestOrderRow): Promise<void
   const payment = await paymentOf(context, SOLD_AS[order.feeKind], order.id);
   if (payment === null) await deleteOrder(context.db, order.id);
 }
-
-const titleOf = (name: string) => `Test order with ${name}`;
 
 /** The caller's newest test orders with their payments. Errors: not_found (production), auth.required. */
 export async function testOrders(context: Context): Promise<TestOrder[]> {

@@ -2,51 +2,61 @@ import { graphql } from '@/lib/secureql/graphql';
 import { defineOperation } from '@/lib/secureql/operation';
 import { paymentPayload } from '@/lib/shared/payments/payment';
 
+/** Everything that is shown of a payment. */
+export const paymentFields = graphql(`
+  fragment PaymentFields on Payment {
+    id
+    role
+    mode
+    state
+    title
+    amount
+    currency
+    fee
+    seller {
+      handle
+      name
+    }
+    expiresAt
+    url
+    returnPath
+    failure
+    cardLast4
+    retryAt
+    isRecoverable
+    refunded
+    refunds {
+      id
+      amount
+      reason
+      state
+      at
+    }
+    dispute
+    createdAt
+    paidAt
+  }
+`);
+
 /** A payment for its buyer or its seller; the page that waits for the bank asks again and again. */
 export const payment = defineOperation({
   path: 'payments/get-payment/',
   access: 'member',
   limit: 'sign',
   payload: paymentPayload,
-  document: graphql(`
-    query Payment($paymentID: ID!) {
-      payment(paymentID: $paymentID) {
-        error
-        item {
-          id
-          role
-          mode
-          state
-          title
-          amount
-          currency
-          fee
-          seller {
-            handle
-            name
+  document: graphql(
+    `
+      query Payment($paymentID: ID!) {
+        payment(paymentID: $paymentID) {
+          error
+          item {
+            ...PaymentFields
           }
-          expiresAt
-          url
-          returnPath
-          failure
-          cardLast4
-          retryAt
-          isRecoverable
-          refunded
-          refunds {
-            id
-            amount
-            reason
-            state
-            at
-          }
-          dispute
-          createdAt
-          paidAt
         }
       }
-    }
-  `),
+    `,
+    [paymentFields],
+  ),
 });
 
 /** Opens a page to pay on instead of with a saved card that was declined. */
