@@ -13,6 +13,7 @@ import { moderatorRows } from './moderatorRows';
 import { onboardingRows } from './onboardingRows';
 import { leavingRow, partyRows } from './partyRows';
 import { everybody, goneThings, MISSING, PRIVATE } from './people';
+import { payoutRows } from './payoutRows';
 import { peopleRows } from './peopleRows';
 import { recoveryRows } from './recoveryRows';
 import { roles, type Ids, type Outcome, type Outcomes, type Role, type Row } from './row';
@@ -33,6 +34,7 @@ const table: Row[] = [
   ...peopleRows,
   ...controlRows,
   ...favoriteRows,
+  ...payoutRows,
   ...recoveryRows,
   ...codeRows,
   leavingRow,

@@ -12,10 +12,10 @@ import type {
   PayoutLine,
   PayoutOverview,
 } from '@/lib/shared/payouts/payouts';
-import { findAccount, type AccountRow } from './accountRepository';
-import { moneyNow, platformCountry } from './clock';
+import { findAccount, type AccountRow } from './store/accounts';
+import { moneyNow } from './clock';
 import { accountState, mondayBefore } from './policy';
-import * as repository from './viewRepository';
+import * as repository from './store/views';
 
 const WEEKS = 12;
 const DAY = 24 * 60 * 60 * 1000;
@@ -31,7 +31,7 @@ export async function shownAccount(
   userId: string,
   account: AccountRow | undefined,
 ): Promise<PayoutAccount> {
-  const home = platformCountry(context);
+  const home = context.config.stripe.platformCountry;
   return {
     state: accountState(account),
     country: account?.country ?? null,

@@ -87,3 +87,13 @@ export function mondayBefore(now: Date, weeks: number): Date {
   const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
   return new Date(today - (sinceMonday + weeks * 7) * DAY);
 }
+
+/** Where a line stands by what is known of its money. */
+export function settledState(
+  line: LineMoney & { isFrozen: boolean; clearedAt: Date | null },
+): 'CLEARING' | 'AVAILABLE' | 'SENT' | 'ON_HOLD' | 'REFUNDED' {
+  if (line.isFrozen) return 'ON_HOLD';
+  if (line.takenBack === line.net) return 'REFUNDED';
+  if (!line.clearedAt) return 'CLEARING';
+  return dueOf(line) > 0 ? 'AVAILABLE' : 'SENT';
+}

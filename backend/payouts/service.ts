@@ -1,27 +1,37 @@
 import type { Context } from '@/backend/platform/context';
-import { AppError } from '@/backend/platform/errors';
-import { creatorId } from '@/backend/platform/member';
-import type { FeeKind } from '@/lib/shared/money/fees';
-import type { Money } from '@/lib/shared/money/money';
-import type { BankPayout } from '@/lib/shared/payouts/payouts';
+import { forgetNames } from './store/lines';
+// Enters what follows from events of Stripe.
+import './follow';
 
-export { chooseCountry, sellerOf, type Seller } from './accounts';
+export {
+  chooseCountry,
+  forgetStripeAccount,
+  holdPayouts,
+  leavePayouts,
+  payoutDataOf,
+  payoutTask,
+  releasePayouts,
+  sellerOf,
+  type Seller,
+} from './accounts';
+export { retryPayout } from './bank';
+export { connectPayouts, openStripeDashboard } from './connect';
+export {
+  addLine,
+  clearDue,
+  freeze,
+  lose,
+  startClearance,
+  takeBack,
+  thaw,
+  type NewLine,
+  type Part,
+} from './lines';
 export { payoutExport, payoutLines, payoutOverview } from './overview';
+export { reverseTransfer } from './reversals';
+export { transferDue } from './transfers';
 
-export async function connectPayouts(context: Context): Promise<{ stripeOnboardUrl: string }> {
-  creatorId(context);
-  throw new AppError('payment.provider_out');
-}
-
-export async function openStripeDashboard(context: Context): Promise<{ stripeDashboard: string }> {
-  creatorId(context);
-  throw new AppError('payout.no_account');
-}
-
-export async function retryPayout(
-  context: Context,
-  _input: { payoutID: string; requestKey: string },
-): Promise<BankPayout> {
-  creatorId(context);
-  throw new AppError('payout.wrong_state');
+/** Takes the buyer's name from the lines of these payments: they have deleted their account. */
+export function forgetBuyer(context: Context, paymentIds: readonly string[]): Promise<void> {
+  return forgetNames(context.db, paymentIds);
 }

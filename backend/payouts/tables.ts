@@ -28,6 +28,8 @@ export interface PayoutAccountsTable {
   linkedAt: Date | null;
   /** When Stripe was last asked about it. */
   checkedAt: Date | null;
+  /** When its payouts to the bank were last listed. */
+  listedAt: Date | null;
   updatedAt: Date;
 }
 
@@ -64,8 +66,12 @@ export interface PayoutLinesTable {
   currency: Currency;
   chargeId: string;
   state: StoredLineState;
+  /** What went back to the buyer or was lost in a dispute. */
+  grossBack: Generated<number>;
   /** The creator's part of what went back to the buyer or was lost in a dispute. */
   takenBack: Generated<number>;
+  /** A dispute holds what is left of it. */
+  isFrozen: Generated<boolean>;
   transferred: Generated<number>;
   reversed: Generated<number>;
   /** What was kept of it for another line that is below zero; below zero: what others paid of it. */
@@ -101,5 +107,7 @@ export interface PayoutReturnsTable {
   what: 'REFUND' | 'DISPUTE';
   gross: number;
   fee: number;
+  /** A dispute that nobody has decided yet. */
+  isOpen: Generated<boolean>;
   at: Date;
 }

@@ -1,4 +1,4 @@
-import { hasBalance } from '@/backend/ledger/service';
+import { forgetBuyer as forgetInLines } from '@/backend/payouts/service';
 import {
   forgetBuyer,
   paymentRowsOf,
@@ -12,18 +12,17 @@ import { AppError } from '@/backend/platform/errors';
 
 /**
  * Takes somebody out of what they bought, in the transaction that deletes their account: ids stay, as
- * in the ledger, names and addresses go. It waits while something is sold and not delivered, bought
- * and not settled, or owed. Errors: payout.balance_left.
+ * in the ledger, names and addresses go. It waits while something is sold and not delivered, or bought
+ * and not settled; payouts wait for a balance. Errors: payout.balance_left.
  */
 export async function leavePayments(context: Context, userId: string): Promise<void> {
   const { db } = context;
   const isWaiting =
     (await unsettledOf(db, { sellerId: userId })).length > 0 ||
     (await unsettledOf(db, { buyerId: userId })).length > 0 ||
-    (await undeliveredOf(db, userId)).length > 0 ||
-    (await hasBalance(context, userId));
+    (await undeliveredOf(db, userId)).length > 0;
   if (isWaiting) throw new AppError('payout.balance_left');
-  await forgetBuyer(db, userId);
+  await forgetInLines(context, await forgetBuyer(db, userId));
 }
 
 /** What this domain keeps of somebody: what they bought and sold. */

@@ -127,13 +127,15 @@ export function unsettledOf(
     .execute();
 }
 
-/** Takes name and address of somebody off what they bought; the ids stay, as in the ledger. */
-export async function forgetBuyer(db: Db, buyerId: string): Promise<void> {
-  await db
+/** Takes name and address of somebody off what they bought, and answers what: the ids stay. */
+export async function forgetBuyer(db: Db, buyerId: string): Promise<string[]> {
+  const rows = await db
     .updateTable('payments')
     .set({ buyerEmail: null, buyerName: null })
     .where('buyerId', '=', buyerId)
+    .returning('id')
     .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** What somebody bought or sold, as the file of their data shows it. */

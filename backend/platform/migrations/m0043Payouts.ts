@@ -23,6 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       transfers_at timestamptz,
       linked_at timestamptz,
       checked_at timestamptz,
+      listed_at timestamptz,
       updated_at timestamptz not null
     )`.execute(db);
   await sql`
@@ -63,7 +64,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       charge_id text not null,
       state text not null check (state in
         ('CLEARING', 'AVAILABLE', 'SENT', 'ON_HOLD', 'REFUNDED')),
+      gross_back bigint not null default 0 check (gross_back between 0 and gross),
       taken_back bigint not null default 0 check (taken_back between 0 and net),
+      is_frozen boolean not null default false,
       transferred bigint not null default 0,
       reversed bigint not null default 0 check (reversed between 0 and transferred),
       netted bigint not null default 0,
@@ -94,7 +97,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   await sql`
     create index payout_lines_open on payout_lines (creator_id, cleared_at)
-      where cleared_at is not null
+      where cleared_at is not null and not is_frozen
         and net - taken_back - transferred + reversed - netted <> 0`.execute(db);
   await sql`
     create index payout_lines_on_their_way on payout_lines (creator_id, sent_at)
@@ -120,6 +123,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       what text not null check (what in ('REFUND', 'DISPUTE')),
       gross bigint not null check (gross > 0),
       fee bigint not null check (fee >= 0),
+      is_open boolean not null default false,
       at timestamptz not null
     )`.execute(db);
   await sql`

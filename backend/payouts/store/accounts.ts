@@ -75,18 +75,6 @@ export async function dropStripeAccount(db: Db, userId: string, updatedAt: Date)
     .execute();
 }
 
-/** Counts one more account that Stripe is asked to make, unless there is one. */
-export async function nextAccountNo(db: Db, userId: string): Promise<number | undefined> {
-  const row = await db
-    .updateTable('payoutAccounts')
-    .set({ accountNo: sql<number>`account_no + 1` })
-    .where('userId', '=', userId)
-    .where('stripeAccountId', 'is', null)
-    .returning('accountNo')
-    .executeTakeFirst();
-  return row?.accountNo;
-}
-
 /** Keeps the id of a new account; the first one wins. */
 export async function setStripeAccount(
   db: Db,
@@ -95,7 +83,7 @@ export async function setStripeAccount(
 ): Promise<void> {
   await db
     .updateTable('payoutAccounts')
-    .set({ stripeAccountId })
+    .set({ stripeAccountId, accountNo: sql<number>`account_no + 1` })
     .where('userId', '=', userId)
     .where('stripeAccountId', 'is', null)
     .execute();
@@ -133,7 +121,8 @@ export async function markGone(db: Db, stripeAccountId: string, at: Date): Promi
     .execute();
 }
 
-type Times = Partial<Pick<AccountRow, 'linkedAt' | 'heldAt' | 'transfersAt' | 'checkedAt'>>;
+type TimeName = 'linkedAt' | 'heldAt' | 'transfersAt' | 'checkedAt' | 'listedAt';
+type Times = Partial<Pick<AccountRow, TimeName>>;
 
 /** Notes when something of an account was, or is to be. */
 export async function setTimes(db: Db, userId: string, times: Times): Promise<void> {

@@ -91,6 +91,13 @@ function isState(state: LineState) {
   return sql`l.state = ${state}`;
 }
 
+/** What goes back is either decided or held. */
+function isReturnState(state: LineState | null) {
+  if (state === null) return sql`true`;
+  if (state === 'ON_HOLD') return sql`r.is_open`;
+  return state === 'REFUNDED' ? sql`not r.is_open` : sql`false`;
+}
+
 /** What moved a creator's money, newest first, `limit` causes after a place. */
 export async function causesOf(
   db: Db,
@@ -110,11 +117,10 @@ export async function causesOf(
       order by l.paid_at desc, l.id desc limit ${limit})
       union all
       (select r.id, r.what, l.kind, l.title, l.from_name, l.href, r.at,
-        -r.gross, -r.fee, l.currency, ${SHOWN}
-      from payout_returns r
-      join payout_lines l on l.id = r.line_id
-      left join bank_payouts b on b.id = l.bank_payout_id
-      where r.creator_id = ${creatorId} and ${inState} and ${behind(sql`r.at`, sql`r.id`)}
+        -r.gross, -r.fee, l.currency,
+        case when r.is_open then 'ON_HOLD' else 'REFUNDED' end, r.at
+      from payout_returns r join payout_lines l on l.id = r.line_id
+      where r.creator_id = ${creatorId} and ${isReturnState(state)} and ${behind(sql`r.at`, sql`r.id`)}
       order by r.at desc, r.id desc limit ${limit})
     ) as causes
     order by at desc, id desc limit ${limit}`.execute(db);
