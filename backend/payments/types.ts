@@ -59,8 +59,6 @@ export interface Payment {
   buyerName: string | null;
   buyerLocale: string;
   title: string;
-  /** Where the buyer sees it: a path without language. */
-  returnPath: string;
   money: Money;
   fee: number;
   refunded: number;
@@ -74,6 +72,8 @@ export interface Payment {
   cardLast4: string | null;
   /** Until when an amount is held on a card. */
   captureBefore: Date | null;
+  /** Path, without language, where the buyer goes on. */
+  returnPath: string;
   createdAt: Date;
   paidAt: Date | null;
   completedAt: Date | null;
