@@ -28,6 +28,7 @@ import {
   purgeSome,
   takeBannedOutOfDraws,
 } from '@/backend/lotteries/service';
+import { clearDue, transferDue } from '@/backend/payouts/service';
 import { runDueJob } from '@/backend/platform/jobs/scheduledJobs';
 import { startJob } from '@/backend/platform/jobs/job';
 import { crash } from '@/backend/platform/lifecycle';
@@ -157,6 +158,9 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
     job('announcer', 1000, () => announceSome(context)),
     // Beside the scheduled jobs: it asks the network for public numbers.
     job('draws', 1000, () => advanceDraws(context)),
+    job('clearing', 1000, () => clearDue(context)),
+    // Beside what is scheduled: it waits for Stripe.
+    job('transfers', 1000, () => transferDue(context)),
     job('photos', PHOTOS_REST_MS, () => clearUnshownPhotos(context)),
     // Beside the post, which must not wait for slow push services.
     job('pushes', 500, async () => (await deliverDue(pushes)) > 0),

@@ -96,3 +96,13 @@ export async function hurryOpenCalls(db: Kysely<Tables>, now: Date): Promise<voi
     .where('nextTryAt', 'is not', null)
     .execute();
 }
+
+/** Says whether a call was ever made under this key. */
+export async function wasAsked(db: Kysely<Tables>, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('stripeCalls')
+    .select('key')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row !== undefined;
+}
