@@ -2,6 +2,7 @@ import {
   onHandleChange,
   onSuccession,
   onSwitchBack,
+  registerTask,
   registerWaiting,
 } from '@/backend/accounts/service';
 import { passBansOn } from '@/backend/audience/service';
@@ -28,6 +29,7 @@ import {
   placesWaiting,
   takeOutOfQueues,
 } from '@/backend/parties/service';
+import { payoutTask } from '@/backend/payouts/service';
 import type { Context } from '@/backend/platform/context';
 import { registerTurns, type FindTurns } from '@/backend/turns/service';
 import { registerWidgetTool, renewSeenBy, type WidgetTool } from '@/backend/widgets/service';
@@ -72,6 +74,8 @@ onSwitchBack((context, { userId, quickId }) => passBans(context, { from: userId,
 // What keeps a quick account, the most urgent first.
 registerWaiting(drawsWaiting);
 registerWaiting(placesWaiting);
+// What creators still have to do before they are paid.
+registerTask(payoutTask);
 // Names pass a creator's word list before anybody sees them, also when they change in line.
 onHandleChange(checkHandleInLine);
 onHandleChange(checkHandleInDraws);

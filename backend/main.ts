@@ -5,6 +5,7 @@ import {
   FolderLockedError,
   lockFolder,
 } from '@/backend/platform/database/folderLock';
+import { newToken } from '@/backend/platform/id';
 import { followProcess } from '@/backend/platform/lifecycle';
 import { createLogger, type Logger } from '@/backend/platform/logger';
 import { loadTexts, TextsError } from '@/backend/platform/texts';
@@ -45,6 +46,42 @@ async function outboxPageOf({ mode, post }: Config): Promise<RunOptions['openOut
   return (db) => createOutboxPage(db, post.siteOrigin);
 }
 
+/** Stripe as the settings say, or the embedded sandbox in its place. */
+async function openStripe(
+  { stripe, dataDir, post }: Config,
+  logger: Logger,
+  running: Running,
+): Promise<Pick<RunOptions, 'stripe' | 'sandboxPages'>> {
+  if (stripe.kind === 'none') {
+    logger.info('nothing can be sold: there is no live key of Stripe');
+    return { stripe: null, sandboxPages: null };
+  }
+  const { createStripeService } = await import('@/backend/platform/stripe/stripeService');
+  if (stripe.kind !== 'sandbox') {
+    return { stripe: createStripeService(stripe), sandboxPages: null };
+  }
+  const { startStripeSandbox } = await import('@/backend/emulators/stripe/server');
+  // New at each start: nobody but these two ends of one process needs them.
+  const [secretKey, account, connect] = [`sk_test_${newToken()}`, newToken(), newToken()];
+  const sandbox = await startStripeSandbox({
+    port: 0,
+    dataDir,
+    logger,
+    siteOrigin: post.siteOrigin,
+    secretKey,
+    webhooks: { url: stripe.webhookUrl, secrets: { account, connect } },
+  });
+  running.stripeSandbox = sandbox;
+  const service = createStripeService({
+    kind: 'sandbox',
+    secretKey,
+    now: sandbox.now,
+    webhooks: { account: [account], connect: [connect] },
+    api: { host: '127.0.0.1', port: sandbox.port, protocol: 'http' },
+  });
+  return { stripe: service, sandboxPages: sandbox.handlePage };
+}
+
 async function start(given: Config, logger: Logger): Promise<void> {
   // Before the rest is loaded, which takes longer than a second process should wait for its refusal.
   const lock = given.databaseUrl ? null : await lockFolder(databaseFolder(given.dataDir));
@@ -56,7 +93,11 @@ async function start(given: Config, logger: Logger): Promise<void> {
     const config = await startBeaconEmulator(given, running);
     const embedded = () => startEmulator(config, logger);
     const openOutboxPage = await outboxPageOf(config);
-    await run({ config, logger, lock, startEmulator: embedded, openOutboxPage }, running);
+    const selling = await openStripe(config, logger, running);
+    await run(
+      { config, logger, lock, ...selling, startEmulator: embedded, openOutboxPage },
+      running,
+    );
   } catch (error) {
     await stop(running).catch(() => undefined);
     throw error;

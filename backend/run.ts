@@ -28,6 +28,7 @@ import {
   purgeSome,
   takeBannedOutOfDraws,
 } from '@/backend/lotteries/service';
+import { clearDue, transferDue } from '@/backend/payouts/service';
 import { runDueJob } from '@/backend/platform/jobs/scheduledJobs';
 import { startJob } from '@/backend/platform/jobs/job';
 import { crash } from '@/backend/platform/lifecycle';
@@ -43,7 +44,11 @@ import {
   type BackendServer,
   type ServerOptions,
 } from '@/backend/platform/server/server';
+import type { SandboxPages } from '@/backend/platform/server/sandboxDoor';
 import { pushCarrier, pushKeys } from '@/backend/push/service';
+import { stripeJobs } from '@/backend/platform/stripe/stripeJobs';
+import type { StripeService } from '@/backend/platform/stripe/stripeService';
+import { createWebhookDoor } from '@/backend/platform/stripe/webhookDoor';
 import { createStorage } from '@/backend/platform/storage/storageConfig';
 import { endQuickAccount } from '@/backend/privacy/service';
 import { revokeSome } from '@/backend/realtime/service';
@@ -81,6 +86,7 @@ export interface Running {
   realtime?: { close: () => Promise<void> };
   pushService?: { close: () => Promise<void> } | undefined;
   beacon?: { address: string; close: () => Promise<void> };
+  stripeSandbox?: { close: () => Promise<void> };
   database?: Database;
 }
 
@@ -91,13 +97,17 @@ export interface RunOptions {
   lock: Release | null;
   /** Starts what stands in for PubNub; asked for without PubNub's keys only. */
   startEmulator: () => Promise<{ connection: RealtimeConnection; close: () => Promise<void> }>;
+  /** Stripe, or what stands in for it; null: nothing can be sold. */
+  stripe: StripeService | null;
+  /** The pages of what stands in for Stripe; null: Stripe itself has them. */
+  sandboxPages: SandboxPages | null;
   /** Makes the page that shows mails and texts nobody sends; null in production. */
   openOutboxPage: ((db: Database['db']) => ServerOptions['outboxPage']) | null;
 }
 
 /** Opens everything in order, noting each part in `running` as soon as it is open. */
 export async function run(options: RunOptions, running: Running): Promise<void> {
-  const { config, logger, lock, startEmulator, openOutboxPage } = options;
+  const { config, logger, lock, sandboxPages, startEmulator, openOutboxPage } = options;
   const onCrash = (error: Error) => crash(logger, error, 'the embedded database is gone');
   const database = await openDatabase(config, logger, onCrash, lock ?? undefined);
   running.database = database;
@@ -112,12 +122,16 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
   const wakeOutbox = () => running.outbox?.wake();
   const now = () => new Date();
   const storage = createStorage(config);
-  const shared = { db, now, config, logger, realtime, storage, wakeOutbox };
+  const selling = options.stripe && stripeJobs(options.stripe);
+  const stripe = selling?.service ?? null;
+  const shared = { db, now, config, logger, realtime, storage, stripe, wakeOutbox };
   const server = createBackendServer({
     schema,
     resolveSession,
     shared,
     outboxPage: openOutboxPage?.(db),
+    sandboxPages,
+    webhook: createWebhookDoor(shared),
     uploads: { admit: admitPhoto, store: storePhoto, isPublic: isPublicPhoto },
     publicFile: (path, query) => publicFile(shared, path, query),
   });
@@ -144,12 +158,16 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
     job('announcer', 1000, () => announceSome(context)),
     // Beside the scheduled jobs: it asks the network for public numbers.
     job('draws', 1000, () => advanceDraws(context)),
+    job('clearing', 1000, () => clearDue(context)),
+    // Beside what is scheduled: it waits for Stripe.
+    job('transfers', 1000, () => transferDue(context)),
     job('photos', PHOTOS_REST_MS, () => clearUnshownPhotos(context)),
     // Beside the post, which must not wait for slow push services.
     job('pushes', 500, async () => (await deliverDue(pushes)) > 0),
     job('purge of details', PURGE_REST_MS, () => purgeSome(context)),
     job('revocation', 1000, () => revokeSome(context)),
     job('scheduled jobs', 1000, () => runDueJob(context, JOBS)),
+    ...((await selling?.start(context, kind)) ?? []),
   ];
   server.markReady(config.pubnub ? {} : { realtimeSubscribeKey: connection.subscribeKey });
   logger.info({ port, database: kind, migrations, mode: config.mode }, 'backend is ready');
@@ -161,6 +179,8 @@ export async function stop(running: Running): Promise<void> {
   await server?.close();
   await Promise.all(jobs.map((end) => end()));
   await Promise.all([outbox?.stop(), post?.stop(), maintenance?.()]);
-  await Promise.all([realtime?.close(), running.pushService?.close(), running.beacon?.close()]);
+  const { pushService, beacon, stripeSandbox } = running;
+  const emulators = [realtime, pushService, beacon, stripeSandbox];
+  await Promise.all(emulators.map((emulator) => emulator?.close()));
   await database?.close();
 }

@@ -6,12 +6,14 @@ import { controlRows } from './controlRows';
 import { creatorRows } from './creatorRows';
 import { favoriteRows } from './favoriteRows';
 import { houseRows } from './houseRows';
+import { testOrderRows } from './testOrderRows';
 import { lotteryRows } from './lotteryRows';
 import { messagingRows } from './messagingRows';
 import { moderatorRows } from './moderatorRows';
 import { onboardingRows } from './onboardingRows';
 import { leavingRow, partyRows } from './partyRows';
 import { everybody, goneThings, MISSING, PRIVATE } from './people';
+import { payoutRows } from './payoutRows';
 import { peopleRows } from './peopleRows';
 import { recoveryRows } from './recoveryRows';
 import { roles, type Ids, type Outcome, type Outcomes, type Role, type Row } from './row';
@@ -21,6 +23,7 @@ import { settingsRows } from './settingsRows';
 const table: Row[] = [
   ...settingsRows,
   ...houseRows,
+  ...testOrderRows,
   ...creatorRows,
   ...onboardingRows,
   // Before people join each other's queues, which lets creators write to them.
@@ -31,6 +34,7 @@ const table: Row[] = [
   ...peopleRows,
   ...controlRows,
   ...favoriteRows,
+  ...payoutRows,
   ...recoveryRows,
   ...codeRows,
   leavingRow,

@@ -3,6 +3,7 @@ import { readConfig } from '@/backend/platform/config';
 import { VISITOR, type Actor, type Context, type SessionEffect } from '@/backend/platform/context';
 import { createLogger } from '@/backend/platform/logger';
 import type { ChannelRights, Realtime } from '@/backend/platform/outbox/realtime';
+import type { StripeService } from '@/backend/platform/stripe/stripeService';
 import type { Tables } from '@/backend/platform/tables';
 import { memoryStorage, type MemoryStorage } from './storage';
 
@@ -58,10 +59,17 @@ export const testConfig = readConfig({
   DRAND_RELAYS: 'none',
 });
 
-/** A context as the server would make it; a visitor and the real clock unless told otherwise. */
+/**
+ * A context as the server would make it; a visitor, the real clock and nothing for sale unless told
+ * otherwise.
+ */
 export function testContext(
   db: Kysely<Tables>,
-  { actor, now = () => new Date() }: { actor?: Partial<Actor>; now?: () => Date } = {},
+  {
+    actor,
+    now = () => new Date(),
+    stripe = null,
+  }: { actor?: Partial<Actor>; now?: () => Date; stripe?: StripeService | null } = {},
 ): TestContext {
   const sessionEffects: SessionEffect[] = [];
   return {
@@ -76,6 +84,7 @@ export function testContext(
     logger: createLogger(testConfig),
     realtime: recordingRealtime(),
     storage: memoryStorage(),
+    stripe,
     wakeOutbox: () => undefined,
     setSession: (effect) => sessionEffects.push(effect),
     sessionEffects,

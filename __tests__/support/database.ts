@@ -7,6 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { kyselyOnPGlite, kyselyOnPostgres } from '@/backend/platform/database/kysely';
+import { checkLedger } from '@/backend/ledger/service';
 import { migrateToLatest } from '@/backend/platform/database/migrate';
 import { COLUMN_PARSERS } from '@/backend/platform/database/parsers';
 import type { Tables } from '@/backend/platform/tables';
@@ -23,14 +24,20 @@ export interface TestDatabase {
 
 /**
  * A fresh migrated database: PGlite in memory, or with TEST_DATABASE_URL a new database on that
- * server. Open one per test file in `beforeAll`, close it in `afterAll`.
+ * server. Open one per test file in `beforeAll`, close it in `afterAll`. Closing looks through the
+ * ledger: whatever a test booked must be right.
  */
 export async function openTestDatabase({ migrate = true } = {}): Promise<TestDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL;
-  if (!serverUrl) return openPGlite(migrate);
-  const opened = await openPostgres(serverUrl);
-  if (migrate) await migrateToLatest(opened.db);
-  return opened;
+  const opened = await (serverUrl ? openPostgres(serverUrl) : openPGlite(migrate));
+  if (!migrate) return opened;
+  if (serverUrl) await migrateToLatest(opened.db);
+  const close = async () => {
+    const faults = await checkLedger(opened.db);
+    await opened.close();
+    if (faults.length > 0) throw new Error(`the ledger is wrong:\n${faults.join('\n')}`);
+  };
+  return { ...opened, close };
 }
 
 async function openPGlite(migrate: boolean): Promise<TestDatabase> {

@@ -2,6 +2,7 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { parseExtraPublic, type ExtraPublic } from '@/lib/shared/creators/extraPublic';
 import { onboardingStatus, type OnboardingTask } from './onboarding/policy';
+import { tasksOf } from './onboarding/tasks';
 import * as repository from './repository';
 import { maskedPhone } from './security/codePolicy';
 import { openSession, type NewSession } from './sessions/open';
@@ -55,7 +56,8 @@ export async function ownUser(context: Context, userId: string): Promise<Current
     emailVerified: emailVerifiedAt !== null,
     phoneVerified: phoneVerifiedAt !== null,
   };
-  const open = onboardingStatus({ ...row, ...proven });
+  const tasks = row.userType === 'CREATOR' ? await tasksOf(context, userId) : [];
+  const open = onboardingStatus({ ...row, ...proven, tasks });
   return {
     ...user,
     ...proven,

@@ -61,6 +61,7 @@ export {
   findHandle,
   onHandleChange,
 } from './onboarding/handles';
+export { registerTask } from './onboarding/tasks';
 export { saveTheme, setPhoto } from './profile/appearance';
 export {
   contactOf,

@@ -8,6 +8,12 @@ import {
 } from '@/backend/platform/mail/postConfig';
 import { beaconEnvironment, readBeaconConfig, type BeaconConfig } from './beacon/beaconConfig';
 import { pushEnvironment, readPushConfig, type PushConfig } from './pushConfig';
+import {
+  readStripeConfig,
+  stripeEnvironment,
+  stripeFaults,
+  type StripeConfig,
+} from '@/backend/platform/stripe/stripeConfig';
 import type { BucketKeys } from './storage/bucketStorage';
 import {
   missingStorageSettings,
@@ -69,10 +75,11 @@ const environment = z
     QUICK_ACCOUNTS_PER_HOUR: limit(30),
     RATE_LIMIT_FACTOR: between(1, 1_000_000, 1),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-    FAILPOINT: z.enum(['before-publish']).optional(),
+    FAILPOINT: z.enum(['before-publish', 'after-stripe', 'before-webhook']).optional(),
     ...postEnvironment,
     ...pushEnvironment,
     ...beaconEnvironment,
+    ...stripeEnvironment,
     CONTACT_EMAIL: z.email({ error: 'must be an e-mail address' }).default(DEFAULT_CONTACT_EMAIL),
     ...storageEnvironment,
   })
@@ -88,7 +95,12 @@ const environment = z
         });
       }
     }
-    for (const { name, message } of [...missingPostSettings(env), ...missingStorageSettings(env)]) {
+    const faults = [
+      ...missingPostSettings(env),
+      ...missingStorageSettings(env),
+      ...stripeFaults(env),
+    ];
+    for (const { name, message } of faults) {
       issues.addIssue({ code: 'custom', path: [name], message });
     }
     for (const name of ['FAILPOINT', 'PUSH_EMULATOR_PORT', 'DRAND_TEST_BEACON'] as const) {
@@ -149,12 +161,15 @@ export interface Config {
   push: PushConfig;
   /** Public numbers that nobody could know before: what draws wait for. */
   beacon: BeaconConfig;
+  /** How payments are made. */
+  stripe: StripeConfig;
   /** Where questions of people go. */
   contactEmail: string;
   /** Where uploads lie; null: files under `dataDir`. */
   bucket: BucketKeys | null;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  failpoint: 'before-publish' | null;
+  /** Where a fault test kills the process: before it publishes, after Stripe's answer, at an event. */
+  failpoint: 'before-publish' | 'after-stripe' | 'before-webhook' | null;
 }
 
 /** The environment is not usable; the message says which variable and why, one line each. */
@@ -201,6 +216,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     post: readPostConfig(data),
     push: readPushConfig(data),
     beacon: readBeaconConfig(data),
+    stripe: readStripeConfig(data),
     contactEmail: data.CONTACT_EMAIL,
     bucket: readStorageConfig(data),
     logLevel: data.LOG_LEVEL,

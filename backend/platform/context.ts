@@ -3,6 +3,7 @@ import type { Config } from './config';
 import type { Logger } from './logger';
 import type { Realtime } from '@/backend/platform/outbox/realtime';
 import type { Storage } from './storage/storage';
+import type { StripeService } from '@/backend/platform/stripe/stripeService';
 import type { Tables } from './tables';
 
 /** Who asks. All null: a visitor. */
@@ -34,6 +35,8 @@ export interface Context {
   realtime: Realtime;
   /** Where uploads lie. */
   storage: Storage;
+  /** Null: nothing can be sold. */
+  stripe: StripeService | null;
   /** Tells the publisher that rows are waiting; inside of a transaction, once it has committed. */
   wakeOutbox: () => void;
   /** Sent as the header `x-session-set`; the last effect of a request wins. */

@@ -48,6 +48,11 @@ import type {
   LotteryLogTable,
   LotterySeedsTable,
 } from '@/backend/lotteries/tables';
+import type {
+  LedgerBalancesTable,
+  LedgerEntriesTable,
+  LedgerLinesTable,
+} from '@/backend/ledger/tables';
 import type { MailFoldsTable } from '@/backend/notifications/tables';
 import type {
   BoardExitsTable,
@@ -59,11 +64,24 @@ import type {
   QueuePassesTable,
 } from '@/backend/parties/tables';
 import type {
+  DisputesTable,
+  PaymentsTable,
+  RefundsTable,
+  SellerSuspensionsTable,
+} from '@/backend/payments/tables';
+  BankPayoutsTable,
+  PayoutAccountsTable,
+  PayoutLinesTable,
+  PayoutReturnsTable,
+  PayoutTransfersTable,
+} from '@/backend/payouts/tables';
+import type {
   PushKeysTable,
   PushMessagesTable,
   PushSubscriptionsTable,
 } from '@/backend/push/tables';
 import type { RealtimeTokensTable } from '@/backend/realtime/tables';
+import type { TestOrdersTable } from '@/backend/testorders/tables';
 import type { WaitlistTable } from '@/backend/waitlist/tables';
 import type { WidgetAlertsTable } from '@/backend/widgets/alerts/tables';
 import type { WidgetCopiesTable } from '@/backend/widgets/health/tables';
@@ -79,6 +97,7 @@ import type {
   MailsTable,
   SmsMessagesTable,
 } from '@/backend/platform/mail/tables';
+import type { StripeCallsTable, StripeEventsTable } from '@/backend/platform/stripe/tables';
 
 export interface OutboxTable {
   id: GeneratedAlways<number>;
@@ -153,6 +172,7 @@ export interface Tables {
   boardExits: BoardExitsTable;
   moderatorGrants: ModeratorGrantsTable;
   controlKeys: ControlKeysTable;
+  testOrders: TestOrdersTable;
   waitlist: WaitlistTable;
   widgetAlerts: WidgetAlertsTable;
   widgetCopies: WidgetCopiesTable;
@@ -184,4 +204,18 @@ export interface Tables {
   pushKeys: PushKeysTable;
   pushSubscriptions: PushSubscriptionsTable;
   pushMessages: PushMessagesTable;
+  payments: PaymentsTable;
+  refunds: RefundsTable;
+  disputes: DisputesTable;
+  sellerSuspensions: SellerSuspensionsTable;
+  stripeCalls: StripeCallsTable;
+  stripeEvents: StripeEventsTable;
+  ledgerEntries: LedgerEntriesTable;
+  ledgerLines: LedgerLinesTable;
+  ledgerBalances: LedgerBalancesTable;
+  payoutAccounts: PayoutAccountsTable;
+  bankPayouts: BankPayoutsTable;
+  payoutLines: PayoutLinesTable;
+  payoutTransfers: PayoutTransfersTable;
+  payoutReturns: PayoutReturnsTable;
 }

@@ -14,6 +14,7 @@ import { creatorDataOf } from '@/backend/creators/service';
 import { favoriteDataOf } from '@/backend/favorites/service';
 import { formDataOf } from '@/backend/forms/service';
 import { helpTicketsOf } from '@/backend/help/service';
+import { testOrdersOf } from '@/backend/testorders/service';
 import { photoDataOf, removePhotos } from '@/backend/media/service';
 import { leaveDraws, lotteryDataOf } from '@/backend/lotteries/service';
 import { leaveConversations, messagingDataOf } from '@/backend/messaging/service';
@@ -27,6 +28,8 @@ import { memberId } from '@/backend/platform/member';
 import { textsIn } from '@/backend/platform/texts';
 import { inTransaction } from '@/backend/platform/transaction';
 import { pushDataOf } from '@/backend/push/service';
+import { ledgerDataOf } from '@/backend/ledger/service';
+import { leavePayouts, payoutDataOf } from '@/backend/payouts/service';
 import { leaveWaitlist, waitlistDataOf } from '@/backend/waitlist/service';
 import { endEveryKey, widgetDataOf } from '@/backend/widgets/service';
 
@@ -53,8 +56,11 @@ export async function exportMyData(context: Context): Promise<{ fileName: string
     ...(await hostingDataOf(context, id)),
     ...(await messagingDataOf(context, id)),
     ...(await widgetDataOf(context, id)),
+    ...(await payoutDataOf(context, id)),
+    ...(await ledgerDataOf(context, id)),
     ...(await pageViewDataOf(context, id)),
     helpTickets: await helpTicketsOf(context, id),
+    testOrders: await testOrdersOf(context, id),
     ...(await notificationDataOf(context, id)),
     ...(await pushDataOf(context, id)),
     ...(await postDataOf(context, { userId: id, ...reach })),
@@ -69,7 +75,7 @@ export async function exportMyData(context: Context): Promise<{ fileName: string
 /**
  * Deletes the caller's account and all that belongs to it, in one transaction
  * (decision 0011); quick accounts that only it leads to end with it. Errors: auth.required, rate_limited,
- * auth.wrong_password, auth.confirmation_wrong.
+ * auth.wrong_password, auth.confirmation_wrong, payout.balance_left.
  */
 export async function deleteAccount(
   context: Context,
@@ -84,6 +90,7 @@ export async function deleteAccount(
     const { id, email, firstName, locale } = contact;
     const reach = await reachOf(inner);
     const { photos } = await photoDataOf(inner, id);
+    await leavePayouts(inner, id);
     await leaveEverything(inner);
     await leaveDraws(inner);
     await endEveryKey(inner, id);

@@ -125,6 +125,7 @@ export const ERRORS = {
   'payout.country_refused': 200,
   'payout.currency_fixed': 200,
   'payout.wrong_state': 200,
+  'payout.balance_left': 200,
   'push.endpoint_refused': 200,
   'push.endpoint_taken': 200,
   'push.too_many': 200,

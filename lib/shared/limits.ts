@@ -36,6 +36,8 @@ export const LIMITS = {
   photoBytes: 5 * 1024 * 1024,
   /** Width times height of a picture that is sent. */
   photoPixels: 40_000_000,
+  /** Bytes of what Stripe tells in one message. */
+  webhookBytes: 256 * 1024,
   /** Bytes of a picture that is sent, once it is decoded: its pixels with four channels. */
   photoDecodedBytes: 160_000_000,
   /** Pictures of one user that are kept; those nobody shows are cleared away after an hour. */

@@ -27,12 +27,14 @@ const domainOrder = [
     'sitemap',
   ],
   ...['waitlist', 'accounts', 'creators', 'help', 'favorites'],
+  // Money: books, what goes to creators, and what buyers pay.
+  ...['ledger', 'payouts', 'payments'],
   // The rooms that every live tool shares.
   ...['audience', 'hosting', 'widgets', 'turns'],
   // The live tools.
   ...['parties', 'lotteries'],
   // What looks at them.
-  ...['messaging', 'subscriptions', 'badges', 'pageviews', 'privacy'],
+  ...['messaging', 'subscriptions', 'badges', 'pageviews', 'testorders', 'privacy'],
 ];
 
 const backend = [

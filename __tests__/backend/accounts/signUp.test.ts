@@ -65,7 +65,6 @@ test('a creator has more to do before onboarding is complete', async () => {
     'email_verified',
     'phone_verified',
     'no_availability',
-    'stripe_account',
   ]);
   expect(user.onboardingComplete).toBe(false);
 });

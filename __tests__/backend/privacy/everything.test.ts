@@ -28,6 +28,7 @@ import {
 } from '@/backend/parties/service';
 import { createControlKey } from '@/backend/widgets/service';
 import { deleteAccount, exportMyData } from '@/backend/privacy/service';
+import { newId } from '@/backend/platform/id';
 import { subscribe } from '@/backend/push/service';
 import { joinWaitlist } from '@/backend/waitlist/service';
 import { freshContext, memberContext, PASSWORD } from '@/__tests__/backend/accounts/people';
@@ -92,6 +93,14 @@ beforeAll(async () => {
   await database.db
     .insertInto('rehearsals')
     .values({ creatorId: id, ranMs: 0, since: new Date(), pace: 1, endsAt: new Date() })
+    .execute();
+  await database.db
+    .insertInto('testOrders')
+    .values({
+      ...{ id: newId(), buyerId: id, sellerId: host.user.id, requestKey: 'a-test-order' },
+      ...{ title: 'Test order', feeKind: 'EXPERIENCE', mode: 'PAY', amount: 2500 },
+      ...{ currency: 'EUR', state: 'OPEN', completedAt: null, createdAt: new Date() },
+    })
     .execute();
   await database.db
     .insertInto('mailRefusals')

@@ -6,6 +6,7 @@ export const PERSONAL: Record<string, string | null> = {
   account_codes: 'codes',
   // What a ban says of new quick accounts, for a day or a month: hashes.
   ban_marks: null,
+  bank_payouts: 'bankPayouts',
   // Wrong tries of a day.
   code_failures: null,
   control_keys: 'controlAddresses',
@@ -36,6 +37,10 @@ export const PERSONAL: Record<string, string | null> = {
   one_time_codes: null,
   page_views: 'pageViews',
   parties: 'parties',
+  payout_accounts: 'payoutAccount',
+  // Sums and ids stay when the account goes, as in the books; every word goes.
+  payout_lines: 'payoutLines',
+  payout_returns: 'moneyBack',
   photos: 'photos',
   push_subscriptions: 'pushSubscriptions',
   queue_entries: 'tickets',
@@ -50,6 +55,7 @@ export const PERSONAL: Record<string, string | null> = {
   requests: null,
   sessions: 'sessions',
   sms_messages: 'textMessages',
+  test_orders: 'testOrders',
   tool_actions: 'acts',
   tool_askers: 'toldOf',
   tool_records: 'changes',
@@ -69,11 +75,17 @@ export const OF_NOBODY = [
   'jobs',
   'kysely_migration',
   'kysely_migration_lock',
+  // Books: ids and sums, which stay.
+  'ledger_balances',
+  'ledger_entries',
+  'ledger_lines',
   // Numbers and seals: what opens them stands with the entries.
   'lottery_log',
   'lottery_seeds',
   'outbox',
   'outbox_shards',
+  // Ids of Stripe, beside a line.
+  'payout_transfers',
   'push_keys',
   // For a day at most, beside a subscription, and emptied once sent.
   'push_messages',
@@ -82,6 +94,9 @@ export const OF_NOBODY = [
   // For half an hour, beside a session; without it until they are revoked.
   'realtime_tokens',
   'sign_in_nonces',
+  // What was asked of Stripe and told by it: ids; what is personal in it goes with the answer.
+  'stripe_calls',
+  'stripe_events',
   // How open overlays run, for two minutes.
   'widget_copies',
   'widget_secret',

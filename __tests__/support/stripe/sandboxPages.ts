@@ -91,7 +91,6 @@ export async function session(
 ): Promise<string> {
   const made = await stripe.checkout.sessions.create({
     mode: 'payment',
-    payment_method_types: ['card'],
     line_items: [
       { quantity: 1, price_data: { currency: 'eur', unit_amount: 2500, product_data: { name } } },
     ],
@@ -115,7 +114,6 @@ export async function savingSession(
     currency: 'eur',
     customer: customer.id,
     custom_text: { submit: { message: consent } },
-    payment_method_types: ['card'],
     success_url: `${SITE}/thanks`,
     cancel_url: `${SITE}/ada/fund/7`,
   });

@@ -15,18 +15,20 @@ export function onboardingStatus(account: {
   emailVerified: boolean;
   phoneVerified: boolean;
   hasChosenHandle: boolean;
+  /** What other domains have open for a creator. */
+  tasks: readonly OnboardingTask[];
 }): OnboardingTask[] {
   const everyone: OnboardingTask[] = [
     ...(account.emailVerified ? [] : ['email_verified' as const]),
     ...(account.hasChosenHandle ? [] : ['handle' as const]),
   ];
   if (account.userType === 'FAN') return everyone;
-  // Nothing can close the last two before experiences and payouts exist.
+  // Nothing can close `no_availability` before experiences exist.
   return [
     ...everyone,
     ...(account.phoneVerified ? [] : ['phone_verified' as const]),
     'no_availability',
-    'stripe_account',
+    ...account.tasks,
   ];
 }
 

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@/backend/platform/logger';
+import { Bell } from './bell';
 
 interface JobOptions {
   name: string;
@@ -8,10 +8,18 @@ interface JobOptions {
   logger: Logger;
   /** How long to rest when there was nothing to do, or when a step failed. */
   restMs: number;
+  /** Ends a rest early. */
+  bell?: Bell;
 }
 
 /** Does one step after the other until stopped; the answered function ends it after the step at hand. */
-export function startJob({ name, step, logger, restMs }: JobOptions): () => Promise<void> {
+export function startJob({
+  name,
+  step,
+  logger,
+  restMs,
+  bell = new Bell(),
+}: JobOptions): () => Promise<void> {
   const stopping = new AbortController();
   const run = async () => {
     while (!stopping.signal.aborted) {
@@ -19,9 +27,7 @@ export function startJob({ name, step, logger, restMs }: JobOptions): () => Prom
         logger.error({ err: error, job: name }, 'step of a job failed');
         return false;
       });
-      if (!hasMore) {
-        await sleep(restMs, undefined, { signal: stopping.signal }).catch(() => undefined);
-      }
+      if (!hasMore) await bell.rest(restMs, stopping.signal);
     }
   };
   const finished = run();

@@ -4,7 +4,7 @@ import type { RequestState } from './requestState';
 /** What every context holds, whoever asks. */
 export type SharedContext = Pick<
   Context,
-  'db' | 'now' | 'config' | 'logger' | 'realtime' | 'storage' | 'wakeOutbox'
+  'db' | 'now' | 'config' | 'logger' | 'realtime' | 'storage' | 'stripe' | 'wakeOutbox'
 >;
 
 export interface ContextOptions {

@@ -36,14 +36,16 @@ export interface ServerOptions extends GraphqlOptions {
   sandboxPages?: SandboxPages | null;
   /** What crawlers and link previews ask for, by path; without it there is nothing. */
   publicFile?: (path: string, query: URLSearchParams) => Promise<PublicFile | 'busy' | null>;
+  /** Hears what Stripe tells; without it nobody does. */
+  webhook?: (request: IncomingMessage) => Promise<number>;
   /** Who keeps uploads; without it there are none. */
   uploads?: Uploads;
 }
 
-/** For the web process alone: `/graphql`, `/uploads`, `/og`, `/sitemap`, `/chance`, `/health` and, outside of production, `/dev/outbox` and `/dev/stripe`. */
+/** For the web process alone: `/graphql`, `/uploads`, `/webhooks/stripe`, `/og`, `/sitemap`, `/chance`, `/health` and, outside of production, `/dev/outbox` and `/dev/stripe`. */
 export function createBackendServer(options: ServerOptions): BackendServer {
   const { config, logger } = options.shared;
-  const { outboxPage, publicFile, sandboxPages } = options;
+  const { outboxPage, publicFile, sandboxPages, webhook } = options;
   const graphql = createGraphql(options);
   const uploads = options.uploads ? createUploadDoor(options, options.uploads) : null;
   const expectedKey = Buffer.from(hashToken(config.serviceKey));
@@ -71,7 +73,9 @@ export function createBackendServer(options: ServerOptions): BackendServer {
     const isSandbox = isSandboxPath(path) && sandboxPages;
     const isUpload = uploads !== null && isUploadPath(path);
     const isFile = publicFile && FILES.test(path);
-    if (path !== '/graphql' && !isOutbox && !isSandbox && !isUpload && !isFile) {
+    const isWebhook = path === '/webhooks/stripe' && webhook;
+    const isPage = isOutbox || isSandbox || isFile;
+    if (path !== '/graphql' && !isPage && !isUpload && !isWebhook) {
       return refuse(response, 404, 'not_found');
     }
     if (!mayEnter(request)) {
@@ -98,6 +102,10 @@ export function createBackendServer(options: ServerOptions): BackendServer {
     }
     if (request.method !== 'POST') {
       return refuse(response, 405, 'method');
+    }
+    if (isWebhook) {
+      response.writeHead(await isWebhook(request)).end();
+      return;
     }
     const type = isUpload ? 'application/octet-stream' : 'application/json';
     if (!request.headers['content-type']?.startsWith(type)) {

@@ -1,8 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { mayBecome, mayChangeHandle, onboardingStatus } from '@/backend/accounts/onboarding/policy';
 
-const done = { emailVerified: true, phoneVerified: true, hasChosenHandle: true };
-const nothingDone = { emailVerified: false, phoneVerified: false, hasChosenHandle: false };
+const tasks = ['stripe_account'] as const;
+const done = { emailVerified: true, phoneVerified: true, hasChosenHandle: true, tasks };
+const nothingDone = {
+  emailVerified: false,
+  phoneVerified: false,
+  hasChosenHandle: false,
+  tasks,
+};
 
 describe('onboarding', () => {
   test('a fan verifies an e-mail and chooses a handle, and is done', () => {
@@ -24,10 +30,13 @@ describe('onboarding', () => {
     ]);
   });
 
-  test('availability and payouts stay open until they can be done', () => {
+  test('availability stays open until it can be set, and what other domains ask for until they have it', () => {
     expect(onboardingStatus({ userType: 'CREATOR', ...done })).toEqual([
       'no_availability',
       'stripe_account',
+    ]);
+    expect(onboardingStatus({ userType: 'CREATOR', ...done, tasks: [] })).toEqual([
+      'no_availability',
     ]);
   });
 

@@ -26,7 +26,8 @@ async function paidCreator(): Promise<{ id: string; page: string; chargeId: stri
   });
   const intent = done.payment_intent;
   if (intent === null || typeof intent === 'string') throw new Error('expanded');
-  const chargeId = String(intent.latest_charge);
+  const chargeId = intent.latest_charge;
+  if (typeof chargeId !== 'string') throw new Error('paid');
   await stage.stripe.transfers.create({
     ...{ amount: 2370, currency: 'eur', destination: id, source_transaction: chargeId },
   });

@@ -1,0 +1,37 @@
+import type { Context } from '@/backend/platform/context';
+import { forgetNames } from './store/lines';
+// Enters what follows from events of Stripe.
+import './follow';
+
+export {
+  chooseCountry,
+  forgetStripeAccount,
+  holdPayouts,
+  leavePayouts,
+  payoutDataOf,
+  payoutTask,
+  releasePayouts,
+  sellerOf,
+  type Seller,
+} from './accounts';
+export { retryPayout } from './bank';
+export { connectPayouts, openStripeDashboard } from './connect';
+export {
+  addLine,
+  clearDue,
+  freeze,
+  lose,
+  startClearance,
+  takeBack,
+  thaw,
+  type NewLine,
+  type Part,
+} from './lines';
+export { payoutExport, payoutLines, payoutOverview } from './overview';
+export { reverseTransfer } from './reversals';
+export { transferDue } from './transfers';
+
+/** Takes the buyer's name from the lines of these payments: they have deleted their account. */
+export function forgetBuyer(context: Context, paymentIds: readonly string[]): Promise<void> {
+  return forgetNames(context.db, paymentIds);
+}
