@@ -34,8 +34,12 @@ export async function startStripeSandbox(options: SandboxOptions): Promise<Strip
       .catch(() => response.destroy());
   });
   const ticks = setInterval(() => {
-    world.clock.advance(0);
-    messages.wake();
+    try {
+      world.clock.advance(0);
+      messages.wake();
+    } catch (error) {
+      options.logger.error({ err: error }, 'stripe sandbox: what is due failed, tried again');
+    }
   }, TICK_MS);
   ticks.unref();
   messages.wake();
