@@ -18,9 +18,14 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** What the sold things of these tests were told, as `paid ref`; and which of them are sold out. */
-export const told: string[] = [];
+/** What the sold things of these tests were told, as `paid ref`. */
+const told: string[] = [];
+/** Those that were given away before they were paid. */
 export const soldOut = new Set<string>();
+
+/** What one sold thing was told, in its order. */
+export const toldOf = (ref: string) =>
+  told.filter((line) => line.endsWith(ref)).map((line) => line.slice(0, -ref.length - 1));
 
 const note =
   (what: string) =>
