@@ -12,6 +12,7 @@ import { moderatorRows } from './moderatorRows';
 import { onboardingRows } from './onboardingRows';
 import { leavingRow, partyRows } from './partyRows';
 import { everybody, goneThings, MISSING, PRIVATE } from './people';
+import { paymentRows } from './paymentRows';
 import { payoutRows } from './payoutRows';
 import { peopleRows } from './peopleRows';
 import { recoveryRows } from './recoveryRows';
@@ -33,6 +34,7 @@ const table: Row[] = [
   ...controlRows,
   ...favoriteRows,
   ...payoutRows,
+  ...paymentRows,
   ...recoveryRows,
   ...codeRows,
   leavingRow,
