@@ -37,6 +37,7 @@ import '@/backend/payments/graph';
 import '@/backend/privacy/graph';
 import '@/backend/push/graph';
 import '@/backend/subscriptions/graph';
+import '@/backend/testorders/graph';
 import '@/backend/turns/graph';
 import '@/backend/waitlist/graph';
 import '@/backend/widgets/alerts/graph';

@@ -6,6 +6,7 @@ import { controlRows } from './controlRows';
 import { creatorRows } from './creatorRows';
 import { favoriteRows } from './favoriteRows';
 import { houseRows } from './houseRows';
+import { testOrderRows } from './testOrderRows';
 import { lotteryRows } from './lotteryRows';
 import { messagingRows } from './messagingRows';
 import { moderatorRows } from './moderatorRows';
@@ -23,6 +24,7 @@ import { settingsRows } from './settingsRows';
 const table: Row[] = [
   ...settingsRows,
   ...houseRows,
+  ...testOrderRows,
   ...creatorRows,
   ...onboardingRows,
   // Before people join each other's queues, which lets creators write to them.

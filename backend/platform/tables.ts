@@ -82,6 +82,7 @@ import type {
   PushSubscriptionsTable,
 } from '@/backend/push/tables';
 import type { RealtimeTokensTable } from '@/backend/realtime/tables';
+import type { TestOrdersTable } from '@/backend/testorders/tables';
 import type { WaitlistTable } from '@/backend/waitlist/tables';
 import type { WidgetAlertsTable } from '@/backend/widgets/alerts/tables';
 import type { WidgetCopiesTable } from '@/backend/widgets/health/tables';
@@ -172,6 +173,7 @@ export interface Tables {
   boardExits: BoardExitsTable;
   moderatorGrants: ModeratorGrantsTable;
   controlKeys: ControlKeysTable;
+  testOrders: TestOrdersTable;
   waitlist: WaitlistTable;
   widgetAlerts: WidgetAlertsTable;
   widgetCopies: WidgetCopiesTable;

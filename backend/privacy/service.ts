@@ -14,6 +14,7 @@ import { creatorDataOf } from '@/backend/creators/service';
 import { favoriteDataOf } from '@/backend/favorites/service';
 import { formDataOf } from '@/backend/forms/service';
 import { helpTicketsOf } from '@/backend/help/service';
+import { testOrdersOf } from '@/backend/testorders/service';
 import { photoDataOf, removePhotos } from '@/backend/media/service';
 import { leaveDraws, lotteryDataOf } from '@/backend/lotteries/service';
 import { leaveConversations, messagingDataOf } from '@/backend/messaging/service';
@@ -61,6 +62,7 @@ export async function exportMyData(context: Context): Promise<{ fileName: string
     ...(await ledgerDataOf(context, id)),
     ...(await pageViewDataOf(context, id)),
     helpTickets: await helpTicketsOf(context, id),
+    testOrders: await testOrdersOf(context, id),
     ...(await notificationDataOf(context, id)),
     ...(await pushDataOf(context, id)),
     ...(await postDataOf(context, { userId: id, ...reach })),

@@ -82,6 +82,7 @@ test('three processes starting at once bring an empty database up to date, a fou
       'sms_messages',
       'stripe_calls',
       'stripe_events',
+      'test_orders',
       'tool_actions',
       'tool_askers',
       'tool_records',

@@ -56,6 +56,7 @@ export const PERSONAL: Record<string, string | null> = {
   requests: null,
   sessions: 'sessions',
   sms_messages: 'textMessages',
+  test_orders: 'testOrders',
   tool_actions: 'acts',
   tool_askers: 'toldOf',
   tool_records: 'changes',

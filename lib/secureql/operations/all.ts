@@ -108,6 +108,7 @@ import {
   savePersonalInfo,
   saveQuietHours,
 } from '@/lib/secureql/operations/accounts/settings';
+import { testOrderCalls } from '@/lib/secureql/operations/testorders/testOrders';
 import { alertCalls } from '@/lib/secureql/operations/widgets/alerts';
 import { onAir } from '@/lib/secureql/operations/widgets/onAir';
 import { rehearsalCalls } from '@/lib/secureql/operations/widgets/rehearsal';
@@ -216,6 +217,7 @@ const declared = [
   ...recoveryCalls,
   ...emailCalls,
   ...verificationCalls,
+  ...testOrderCalls,
 ] as const;
 
 type Declared = (typeof declared)[number];
