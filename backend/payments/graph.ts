@@ -1,9 +1,4 @@
-import {
-  answerItem,
-  builder,
-  itemRoot,
-  namedType,
-} from '@/backend/platform/server/builder';
+import { answerItem, builder, itemRoot, namedType } from '@/backend/platform/server/builder';
 import { parsePayload } from '@/backend/platform/server/parsePayload';
 import type { Currency } from '@/lib/shared/money/money';
 import {

@@ -4,11 +4,12 @@ import type { Payment } from './types';
 /** A stored payment as the other domains know it. */
 export function toPayment(row: PaymentRow): Payment {
   const { id, kind, ref, feeKind, mode, state, sellerId, buyerId, buyerEmail, buyerName } = row;
-  const { buyerLocale, title, returnPath, amount, currency, fee, refunded, chargedBack, feeReturned } = row;
+  const { buyerLocale, title, amount, currency, fee, refunded, chargedBack, feeReturned } = row;
   const { dispute, failure, cardLast4, captureBefore, createdAt, paidAt, completedAt } = row;
+  const { returnPath } = row;
   return {
     ...{ id, kind, ref, feeKind, mode, state, sellerId, buyerId, buyerEmail, buyerName },
-    ...{ buyerLocale, title, returnPath, money: { amount, currency }, fee, refunded, chargedBack, feeReturned },
-    ...{ dispute, failure, cardLast4, captureBefore, createdAt, paidAt, completedAt },
+    ...{ buyerLocale, title, money: { amount, currency }, fee, refunded, chargedBack, feeReturned },
+    ...{ dispute, failure, cardLast4, captureBefore, createdAt, paidAt, completedAt, returnPath },
   };
 }

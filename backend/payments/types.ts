@@ -74,6 +74,8 @@ export interface Payment {
   cardLast4: string | null;
   /** Until when an amount is held on a card. */
   captureBefore: Date | null;
+  /** Path, without language, where the buyer goes on. */
+  returnPath: string;
   createdAt: Date;
   paidAt: Date | null;
   completedAt: Date | null;

@@ -25,9 +25,7 @@ export async function reconcilePayments(context: Context): Promise<boolean> {
   if (!context.stripe) return false;
   const now = context.stripe.now();
   const until = new Date(now.getTime() + MINUTE_MS);
-  const due = await inTransaction(context, ({ db }) =>
-    takeDue(db, { now, until, limit: AT_ONCE }),
-  );
+  const due = await inTransaction(context, ({ db }) => takeDue(db, { now, until, limit: AT_ONCE }));
   for (const id of due) {
     await attend(context, id).catch((error: unknown) => {
       // Looked at again in a minute.

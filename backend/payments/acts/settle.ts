@@ -91,8 +91,7 @@ async function noteDecline(context: Context, row: PaymentRow, refusal: StripeRef
   if (type !== 'card_error') {
     context.logger.error({ payment: row.id, code }, 'Stripe refused to charge a saved card');
   }
-  const failure: PaymentFailure =
-    type === 'card_error' ? failureOf(code, declineCode) : 'PROVIDER';
+  const failure: PaymentFailure = type === 'card_error' ? failureOf(code, declineCode) : 'PROVIDER';
   const now = stripeOf(context).now();
   const firstTryAt = current.firstTryAt ?? now;
   const declined = await changePayment(context.db, row.id, {

@@ -48,7 +48,9 @@ export async function planCheck(context: Context, row: PaymentRow): Promise<Paym
   const isUnderWay =
     row.state === 'PAID' &&
     ((await runningRefund(db, row.id)) !== undefined ||
-      (await disputesOf(db, row.id)).some(({ state, reversedAt }) => state === 'OPEN' && !reversedAt));
+      (await disputesOf(db, row.id)).some(
+        ({ state, reversedAt }) => state === 'OPEN' && !reversedAt,
+      ));
   const checkAt = nextCheck(row, stripeOf(context).now(), isUnderWay);
   return changePayment(db, row.id, { checkAt });
 }
@@ -161,7 +163,10 @@ async function noteFee(context: Context, row: PaymentRow, { charge }: Seen) {
   if (!balance || row.stripeFee !== null) return row;
   if (balance.currency.toUpperCase() !== row.currency) {
     const { id: payment, currency } = row;
-    context.logger.error({ payment, currency, settled: balance.currency }, 'settled in another one');
+    context.logger.error(
+      { payment, currency, settled: balance.currency },
+      'settled in another one',
+    );
   }
   const fee = { amount: balance.fee, currency: row.currency };
   await bookStripeFee(context, row.id, fee, row.paidAt ?? stripeOf(context).now());

@@ -62,12 +62,7 @@ async function open(context: Context, row: PaymentRow, theirs: Stripe.Dispute, f
   return { row: changed, dispute };
 }
 
-async function win(
-  context: Context,
-  row: PaymentRow,
-  dispute: DisputeRow,
-  theirs: Stripe.Dispute,
-) {
+async function win(context: Context, row: PaymentRow, dispute: DisputeRow, theirs: Stripe.Dispute) {
   const at = stripeOf(context).now();
   const back = theirs.balance_transactions.filter(({ amount }) => amount > 0);
   const feeBack = -back.reduce((sum, one) => sum + one.fee, 0);

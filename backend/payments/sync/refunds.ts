@@ -22,7 +22,8 @@ export async function applyRefunds(
   refunds: readonly Stripe.Refund[],
 ): Promise<PaymentRow> {
   let current = row;
-  for (const theirs of [...refunds].sort(byTime)) current = await applyRefund(context, current, theirs);
+  for (const theirs of [...refunds].sort(byTime))
+    current = await applyRefund(context, current, theirs);
   return current;
 }
 

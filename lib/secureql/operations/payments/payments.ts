@@ -2,7 +2,7 @@ import { graphql } from '@/lib/secureql/graphql';
 import { defineOperation } from '@/lib/secureql/operation';
 import { paymentPayload } from '@/lib/shared/payments/payment';
 
-/** Everything that is shown of a payment. */
+/** A payment as its buyer and its seller see it. */
 export const paymentFields = graphql(`
   fragment PaymentFields on Payment {
     id
