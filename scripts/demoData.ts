@@ -5,6 +5,7 @@ import { follow } from './demo/draws';
 import { fillDraws } from './demo/fillDraws';
 import { callNext, changeState, join, openParty, playRound } from './demo/host';
 import { askToBeTold, planShow } from './demo/planned';
+import { fillMoney } from './demo/money';
 import { setUpOverlays } from './demo/overlays';
 import { setUpPage, type PagePlan } from './demo/page';
 import pages from './demo/pages.json';
@@ -156,6 +157,7 @@ async function fillProduct(): Promise<void> {
   await planShow(nora, { title: 'Level roulette', game: 'Celeste', inDays: 9, minutes: 120 });
 
   await fillDraws(nora, fans, newVisitor);
+  await fillMoney(nora, 'novakit', fans);
 }
 
 fillProduct().catch((error: unknown) => {

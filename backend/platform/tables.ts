@@ -69,6 +69,7 @@ import type {
   RefundsTable,
   SellerSuspensionsTable,
 } from '@/backend/payments/tables';
+import type {
   BankPayoutsTable,
   PayoutAccountsTable,
   PayoutLinesTable,
