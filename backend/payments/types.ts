@@ -59,8 +59,6 @@ export interface Payment {
   buyerName: string | null;
   buyerLocale: string;
   title: string;
-  /** Where the buyer sees it: a path without language. */
-  returnPath: string;
   money: Money;
   fee: number;
   refunded: number;

@@ -69,7 +69,7 @@ async function noteSent(context: Context, id: string, now: Date): Promise<void> 
 }
 
 /** The key of a line's transfer; a line that goes out in parts has one for each. */
-export function transferKey({ id, sends }: { id: string; sends: number }): string {
+function transferKey({ id, sends }: { id: string; sends: number }): string {
   return sends === 1 ? `line:${id}:transfer` : `line:${id}:transfer:v${sends}`;
 }
 
@@ -79,6 +79,8 @@ export async function send(context: Context, line: lines.LineRow): Promise<void>
   const account = await accounts.findAccount(context.db, creatorId);
   const destination = account?.stripeAccountId;
   if (!destination || sending === null) return;
+  // Stripe counts what came back as transferred: beyond the charge, its money is available by now.
+  const isOfCharge = line.transferred + sending <= line.gross;
   const answer = await callStripe(context, {
     key: transferKey(line),
     call: 'transfers.create',
@@ -86,7 +88,7 @@ export async function send(context: Context, line: lines.LineRow): Promise<void>
       amount: sending,
       currency: currency.toLowerCase(),
       destination,
-      source_transaction: chargeId,
+      ...(isOfCharge ? { source_transaction: chargeId } : {}),
       metadata: { line: id, payment: paymentId },
     },
     ref: `line:${id}`,
