@@ -19,11 +19,14 @@ export default defineConfig({
     {
       name: 'journeys',
       testMatch: '**/*.spec.ts',
-      testIgnore: ['**/matrix/**', '**/faults/**'],
+      testIgnore: ['**/matrix/**', '**/faults/**', '**/engines/**', '**/soak/**'],
       // Told as flaky in the summary when the second try was needed (decision 0015).
       retries: 1,
     },
     { name: 'matrix', testMatch: '**/matrix/*.spec.ts', retries: 1 },
+    // Old engines are fetched by `npm run test:engines`.
+    { name: 'soak', testMatch: '**/soak/*.spec.ts' },
+    { name: 'engines', testMatch: '**/engines/*.spec.ts' },
     { name: 'faults', testMatch: '**/faults/*.spec.ts', retries: 1 },
   ],
   use: {

@@ -1,6 +1,7 @@
 import { DESIGNS } from '@/lib/shared/widgets/kinds';
 import { overlayFaults } from './support/overlayFaults';
-import { HARD_NAMES, aShownQueue, openPreview, people, showPart } from './support/overlayPreview';
+import { aShownQueue, openPreview, showPart } from './support/overlayPreview';
+import { queueStates } from './support/queueStates';
 import { expect, test } from './support/test';
 
 const canvases = [
@@ -11,54 +12,6 @@ const canvases = [
 ];
 
 const hard = { ...aShownQueue().creator, name: 'Bartholomew of the Northern Lights' };
-
-/** All that a queue's overlay can be asked to show, and words that must be there. */
-const states = [
-  { name: 'playing', queue: aShownQueue(), words: 'juno_plays' },
-  {
-    name: 'hard names',
-    queue: aShownQueue({
-      title: 'The very long title of an evening that never ends at all',
-      partyMembers: people(2, HARD_NAMES, 3),
-    }),
-    words: 'NoScopeLegend',
-  },
-  {
-    name: 'widest name',
-    queue: aShownQueue({ partyMembers: people(1, HARD_NAMES.slice(4)) }),
-    words: 'WWW',
-  },
-  {
-    name: 'crowd',
-    queue: aShownQueue({ memberCount: 1234, roundNo: 3, partyMembers: people(5, undefined, 4) }),
-    words: '×4',
-  },
-  {
-    name: 'nobody',
-    queue: aShownQueue({ memberCount: 0, partyMembers: [] }),
-    words: 'Be the first to play',
-  },
-  { name: 'waiting', queue: aShownQueue({ partyMembers: people(0) }), words: 'Nobody is up yet' },
-  { name: 'full', queue: aShownQueue({ queueSize: 14 }), words: 'Full right now' },
-  {
-    name: 'paused',
-    queue: aShownQueue({ state: 'PAUSED', memberCount: 2, partyMembers: people(0).slice(0, 2) }),
-    words: 'Back soon. You keep your place.',
-  },
-  { name: 'closed', queue: aShownQueue({ state: 'CLOSED' }), words: 'No more joining' },
-  { name: 'at random', queue: aShownQueue({ orderPolicy: 'RANDOM' }), words: 'In line' },
-  {
-    name: 'announcement',
-    queue: aShownQueue({ notice: 'Back in ten minutes, then two more rounds. '.repeat(6) }),
-    words: 'Back in ten minutes',
-  },
-  {
-    name: 'opens soon',
-    queue: aShownQueue({ state: 'SCHEDULED', memberCount: 0, partyMembers: [] }),
-    words: 'Opens soon',
-  },
-  { name: 'ended', queue: aShownQueue({ state: 'ENDED' }), words: 'Thanks for playing!' },
-];
 
 /** With E2E_PICTURES=<folder> a picture of each is kept there, for people. */
 const pictures = process.env.E2E_PICTURES;
@@ -80,7 +33,7 @@ test.describe('an overlay of a queue stands well, whatever happens', () => {
           if (pictures)
             await page.screenshot({ path: `${pictures}/${file}`, omitBackground: true });
         };
-        for (const { name, queue, words } of states) {
+        for (const { name, queue, words } of queueStates) {
           await showPart(page, { kind: 'QUEUE', design }, queue, words);
           await check(name);
         }

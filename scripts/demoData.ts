@@ -5,6 +5,7 @@ import { follow } from './demo/draws';
 import { fillDraws } from './demo/fillDraws';
 import { callNext, changeState, join, openParty, playRound } from './demo/host';
 import { askToBeTold, planShow } from './demo/planned';
+import { fillMoney } from './demo/money';
 import { setUpOverlays } from './demo/overlays';
 import { setUpPage, type PagePlan } from './demo/page';
 import pages from './demo/pages.json';
@@ -158,7 +159,26 @@ async function fillProduct(): Promise<void> {
   await fillDraws(nora, fans, newVisitor);
 }
 
-fillProduct().catch((error: unknown) => {
+async function logIn(email: string): Promise<BackendClient> {
+  const client = newVisitor();
+  await client.ask(
+    'mutation($input: LogInInput!) { answer: logIn(input: $input) { error item { id } } }',
+    { input: { emailOrHandle: email, password: people.password } },
+  );
+  return client;
+}
+
+/** What is bought is told by the sandbox through the web, which has to stand: a second run. */
+async function fillPurchases(): Promise<void> {
+  const [nora] = people.creators;
+  if (!nora) throw new Error('The demo has no creator who sells.');
+  const fans: { client: BackendClient }[] = [];
+  for (const { email } of people.fans.slice(0, 7)) fans.push({ client: await logIn(email) });
+  await fillMoney(await logIn(nora.email), nora.handle, fans);
+}
+
+const fill = process.argv.includes('purchases') ? fillPurchases : fillProduct;
+fill().catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;
 });

@@ -92,7 +92,7 @@ function start(name) {
 let restarting = false;
 
 /** What the backend reads: its code, the schema, and its own files of `public/locales`. */
-const readByBackend = /\.(ts|graphql)$|\b(mails|notifications|ogImages)\.json$/;
+const readByBackend = /\.(ts|graphql)$|\b(mails|notifications|ogImages|receipts)\.json$/;
 
 /** Development: a changed file of the backend restarts the backend; Next reloads the rest itself. */
 function restartBackendOnChange() {
@@ -149,9 +149,10 @@ async function build(part) {
   return status === 0;
 }
 
-async function fillWithDemoData() {
-  console.log('The demo gets its people and queues …');
-  const filler = spawn(process.execPath, commands.demoData, { stdio: 'inherit', env: environment });
+async function fillWithDemoData(part) {
+  console.log(`The demo gets its ${part} …`);
+  const options = { stdio: 'inherit', env: environment };
+  const filler = spawn(process.execPath, [...commands.demoData, part], options);
   const [status] = await once(filler, 'exit');
   if (status !== 0)
     console.error(`The demo data is incomplete: delete ${dataDir} and start again.`);
@@ -160,7 +161,8 @@ async function fillWithDemoData() {
 function demoLogIns() {
   const { password, creators, fans } = JSON.parse(readFileSync('scripts/demo/people.json', 'utf8'));
   const row = ({ email }, who) => `  ${email.padEnd(28)} ${password}   ${who}`;
-  return ['Log in with', row(creators[0], 'creator'), row(fans[0], 'fan')].join('\n');
+  const shop = `Buy something with test cards: http://localhost:${port}/dev/order`;
+  return ['Log in with', row(creators[0], 'creator'), row(fans[0], 'fan'), shop].join('\n');
 }
 
 /** Waits for a server; when it never comes, says so and stops what runs. */
@@ -196,11 +198,14 @@ await demand(
   waitForAnswer(`${backendUrl}/health`, patience),
   'The backend did not become ready within a minute.',
 );
-if (mode !== 'production' && isFirstRun && !options.empty) await fillWithDemoData();
+const isFilled = mode !== 'production' && isFirstRun && !options.empty;
+if (isFilled) await fillWithDemoData('people and queues');
 await demand(pages, noBuild);
 
 start('web');
 await demand(waitForPort(port, patience), 'The web server did not become ready within a minute.');
+// What is bought comes back through the web.
+if (isFilled) await fillWithDemoData('purchases');
 if (fromSource) restartBackendOnChange();
 
 console.log(`\nPlayPlus (${mode}) is ready: http://localhost:${port}`);

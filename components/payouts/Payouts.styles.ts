@@ -58,6 +58,11 @@ export const Toggles = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+  margin-inline-start: auto;
+
+  @media ${media.single} {
+    margin-inline-start: 0;
+  }
 
   button {
     display: inline-flex;

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { themeVariables } from '@/lib/shared/palette';
-import type { Design, PartKind, Place } from '@/lib/shared/widgets/kinds';
-import { placesOf } from '@/lib/shared/widgets/kinds';
+import {
+  PART_KINDS,
+  placesOf,
+  type Design,
+  type Place,
+  type WidgetKind,
+} from '@/lib/shared/widgets/kinds';
 import { USUAL_SETTINGS } from '@/lib/shared/widgets/settings';
 import { LANE } from '@/lib/shared/parties/lanes';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
@@ -60,7 +65,8 @@ export async function openPreview(page: Page): Promise<void> {
 }
 
 interface Look {
-  kind: PartKind;
+  kind: WidgetKind;
+  /** Of every part. */
   design: Design;
   place?: Place;
   isDark?: boolean;
@@ -68,26 +74,34 @@ interface Look {
   motion?: 'FULL' | 'CALM' | 'NONE';
 }
 
+/** What it shows: tools as in the session of a key, and what happens. */
+interface Scene {
+  tools: readonly object[];
+  alert?: object;
+}
+
 /** Tells the overlay what to show, as the studio does, until it does. */
-export async function showPart(page: Page, look: Look, queue: object, words: string | RegExp) {
+export async function showScene(page: Page, look: Look, scene: Scene, words: string | RegExp) {
   const { kind, design, isDark = true, locale = 'en', motion = 'NONE' } = look;
-  const place = look.place ?? placesOf(kind, design)[0];
-  const settings = {
-    ...USUAL_SETTINGS,
-    motion,
-    parts: { ...USUAL_SETTINGS.parts, [kind]: { ...USUAL_SETTINGS.parts[kind], design, place } },
-  };
+  const parts = PART_KINDS.map((part) => {
+    const place = look.place ?? placesOf(part, design)[0];
+    return [part, { ...USUAL_SETTINGS.parts[part], design, place }];
+  });
   const message = {
     type: 'PREVIEW',
     kind,
-    settings,
+    settings: { ...USUAL_SETTINGS, motion, parts: Object.fromEntries(parts) as object },
     locale,
     handle: 'nora',
     themeVariables: themeVariables(308.6, isDark),
-    tools: [{ kind: 'PARTY', party: queue }],
+    ...scene,
   };
   await expect(async () => {
     await page.evaluate((told) => window.postMessage(told, window.location.origin), message);
     await expect(page.locator('.pp-overlay')).toContainText(words, { timeout: 2_000 });
   }).toPass();
 }
+
+/** The same of one queue. */
+export const showPart = (page: Page, look: Look, party: object, words: string | RegExp) =>
+  showScene(page, look, { tools: [{ kind: 'PARTY', party }] }, words);

@@ -8,6 +8,8 @@ import { join } from 'node:path';
 /** A running PlayPlus of one's own. */
 export interface StartedProduct {
   url: string;
+  /** Stops it and starts it again, at the same address with the same data. */
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -37,33 +39,46 @@ export async function startProduct(
   const [port, backendPort, realtimePort] = await freePorts(3);
   const dataDir = mkdtempSync(join(tmpdir(), 'playplus-e2e-'));
   mkdirSync('test-results', { recursive: true });
-  const product = fork('scripts/start.mjs', ['--mode=demo', '--empty'], {
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: {
-      ...process.env,
-      PORT: port,
-      BACKEND_PORT: backendPort,
-      REALTIME_PORT: realtimePort,
-      DATA_DIR: dataDir,
-      // All the journeys' people come from one address, and nobody of them waits to read.
-      RATE_LIMIT_FACTOR: '1000',
-      // Draws wait for the rounds of a beacon of our own: no journey asks the real network.
-      DRAND_TEST_BEACON: 'embedded',
-      ...env,
-    },
-  });
-  const log = createWriteStream(logFile);
-  product.stdout?.pipe(log);
-  product.stderr?.pipe(log);
+  const open = () =>
+    fork('scripts/start.mjs', ['--mode=demo', '--empty'], {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: {
+        ...process.env,
+        PORT: port,
+        BACKEND_PORT: backendPort,
+        REALTIME_PORT: realtimePort,
+        DATA_DIR: dataDir,
+        // All the journeys' people come from one address, and nobody of them waits to read.
+        RATE_LIMIT_FACTOR: '1000',
+        // Draws wait for the rounds of a beacon of our own: no journey asks the real network.
+        DRAND_TEST_BEACON: 'embedded',
+        ...env,
+      },
+    });
+  let product: ChildProcess;
+  const begin = async () => {
+    product = open();
+    const log = createWriteStream(logFile, { flags: 'a' });
+    product.stdout?.pipe(log);
+    product.stderr?.pipe(log);
+    return started(product, logFile);
+  };
+  const end = async () => {
+    if (product.exitCode !== null || product.signalCode !== null) return;
+    product.kill('SIGTERM');
+    await once(product, 'exit');
+  };
+  const restart = async () => {
+    await end();
+    await begin();
+  };
   const stop = async () => {
-    if (product.exitCode === null && product.signalCode === null) {
-      product.kill('SIGTERM');
-      await once(product, 'exit');
-    }
+    await end();
     rmSync(dataDir, { recursive: true, force: true });
   };
+  rmSync(logFile, { force: true });
   try {
-    return { url: await started(product, logFile), stop };
+    return { url: await begin(), restart, stop };
   } catch (error) {
     await stop();
     throw error;

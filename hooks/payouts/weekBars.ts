@@ -17,6 +17,9 @@ export interface Bar {
 /** The drawing of some weeks. */
 export interface Bars {
   bars: Bar[];
+  /** Where the bars stand. */
+  floor: number;
+  /** Of one bar. */
   width: number;
   /** Lines across, from the lowest up. */
   steps: { amount: number; y: number }[];
@@ -25,45 +28,49 @@ export interface Bars {
 }
 
 /** Sizes of the drawing, in its own units. */
-export const DRAWING = { left: 64, top: 22, bottom: 28, height: 240, right: 6, gap: 2 } as const;
+export const DRAWING = { left: 64, top: 22, bottom: 28, right: 6, gap: 2 } as const;
 
 const STEPS = 3;
 
-/** Between the parts of a bar. */
-const FLOOR = DRAWING.height - DRAWING.bottom;
+/** How large the drawing is, in its own units. */
+export interface Room {
+  width: number;
+  height: number;
+}
 
-/** How weeks become bars of a drawing that is so wide. What went back in a week takes its bar away. */
-export function barsOf(weeks: readonly EarningsWeek[], width: number): Bars {
+/** How weeks become bars of a drawing. What went back in a week takes its bar away. */
+export function barsOf(weeks: readonly EarningsWeek[], { width, height }: Room): Bars {
+  const floor = height - DRAWING.bottom;
   const sums = weeks.map(({ contributions, experiences }) => contributions + experiences);
   const highest = niceTop(Math.max(0, ...sums));
-  const scale = (amount: number) => (Math.max(0, amount) / highest) * (FLOOR - DRAWING.top);
+  const scale = (amount: number) => (Math.max(0, amount) / highest) * (floor - DRAWING.top);
   const place = (width - DRAWING.left - DRAWING.right) / Math.max(1, weeks.length);
   const barWidth = place * 0.68;
   const bars = weeks.map((week, index) => ({
     week,
     together: week.contributions + week.experiences,
     x: DRAWING.left + index * place + (place - barWidth) / 2,
-    parts: partsOf(week, scale),
+    parts: partsOf(week, floor, scale),
   }));
   const steps = Array.from({ length: STEPS + 1 }, (_, step) => {
     const amount = (highest / STEPS) * step;
-    return { amount, y: FLOOR - scale(amount) };
+    return { amount, y: floor - scale(amount) };
   });
   const earned = bars.slice(0, -1).filter(({ together }) => together > 0);
   const best = earned.reduce<Bar | null>(
     (top, bar) => (top === null || bar.together > top.together ? bar : top),
     null,
   );
-  return { bars, width: barWidth, steps, best };
+  return { bars, floor, width: barWidth, steps, best };
 }
 
-function partsOf(week: EarningsWeek, scale: (amount: number) => number): BarPart[] {
+function partsOf(week: EarningsWeek, floor: number, scale: (amount: number) => number): BarPart[] {
   const lower = scale(week.contributions);
   const upper = scale(week.experiences);
   const gap = lower > 0 && upper > DRAWING.gap ? DRAWING.gap : 0;
   return [
-    { part: 'contributions' as const, y: FLOOR - lower, height: lower },
-    { part: 'experiences' as const, y: FLOOR - lower - upper, height: upper - gap },
+    { part: 'contributions' as const, y: floor - lower, height: lower },
+    { part: 'experiences' as const, y: floor - lower - upper, height: upper - gap },
   ].filter(({ height }) => height > 0);
 }
 

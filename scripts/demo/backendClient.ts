@@ -49,6 +49,26 @@ export class BackendClient {
     return /^\d{6}$/m.exec(await response.text())?.[0] ?? null;
   }
 
+  /**
+   * Opens a page of the payment sandbox, or sends its form, as this visitor's browser would; returns
+   * the address where that led.
+   */
+  async visit(address: string, form?: Record<string, string>): Promise<string> {
+    const { pathname, search } = new URL(address, this.address.url);
+    const response = await fetch(`${this.address.url}${pathname}${search}`, {
+      method: form ? 'POST' : 'GET',
+      redirect: 'manual',
+      headers: {
+        'x-service-key': this.address.serviceKey,
+        'x-language': 'en',
+        'x-origin': this.address.url,
+      },
+      ...(form && { body: new URLSearchParams(form) }),
+    });
+    if (response.status >= 400) throw new Error(`${pathname} answered ${response.status}`);
+    return response.headers.get('location') ?? address;
+  }
+
   /** Stores a picture and returns its address. */
   async upload(picture: Buffer): Promise<string> {
     const response = await this.send(

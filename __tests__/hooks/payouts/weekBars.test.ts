@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { barsOf, DRAWING } from '@/hooks/payouts/weekBars';
 
-const FLOOR = DRAWING.height - DRAWING.bottom;
+const ROOM = { width: 620, height: 312 };
+const FLOOR = ROOM.height - DRAWING.bottom;
 
 const aWeek = fc.record({
   start: fc.constant('2026-11-23'),
@@ -13,7 +14,7 @@ const aWeek = fc.record({
 test('whatever was earned, every bar stands inside of the drawing and its parts do not overlap', () => {
   fc.assert(
     fc.property(fc.array(aWeek, { maxLength: 12 }), (weeks) => {
-      const { bars, width, steps } = barsOf(weeks, 620);
+      const { bars, width, steps } = barsOf(weeks, ROOM);
       for (const { x, parts } of bars) {
         expect(x).toBeGreaterThanOrEqual(DRAWING.left);
         expect(x + width).toBeLessThanOrEqual(620 - DRAWING.right + 0.001);
@@ -31,7 +32,7 @@ test('whatever was earned, every bar stands inside of the drawing and its parts 
 
 test('the scale is round money, and the running week is never the best', () => {
   const week = (contributions: number) => ({ start: '2026-11-23', contributions, experiences: 0 });
-  const { steps, best } = barsOf([week(10_000), week(42_750), week(99_000)], 620);
+  const { steps, best } = barsOf([week(10_000), week(42_750), week(99_000)], ROOM);
   expect(steps.map(({ amount }) => amount)).toEqual([0, 40_000, 80_000, 120_000]);
   expect(best?.together).toBe(42_750);
 });

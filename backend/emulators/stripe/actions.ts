@@ -1,4 +1,5 @@
-import type { Account, CheckoutSession, Payout } from './objects';
+import type { Payout } from './movements';
+import type { Account, CheckoutSession } from './objects';
 
 /** What was typed on the checkout page, or a token such as `pm_card_visa` in a test. */
 export type CardEntry =

@@ -34,8 +34,12 @@ export async function startStripeSandbox(options: SandboxOptions): Promise<Strip
       .catch(() => response.destroy());
   });
   const ticks = setInterval(() => {
-    world.clock.advance(0);
-    messages.wake();
+    try {
+      world.clock.advance(0);
+      messages.wake();
+    } catch (error) {
+      options.logger.error({ err: error }, 'stripe sandbox: what is due failed, tried again');
+    }
   }, TICK_MS);
   ticks.unref();
   messages.wake();
@@ -96,8 +100,8 @@ async function answer(request: IncomingMessage, door: Door): Promise<Answer> {
   }
   // What fell due is done first: nobody pays a session that has expired.
   world.clock.advance(0);
-  const key = request.headers['idempotency-key'];
-  const asked = { method, path: pathname, owner, given, key: key === undefined ? null : `${key}` };
+  const key = headerOf(request, 'idempotency-key') ?? null;
+  const asked = { method, path: pathname, owner, given, key };
   return executor.answer(asked, async () => {
     if (isPost && faults.slowMs > 0) await wait(faults.slowMs);
   });
@@ -112,10 +116,14 @@ function authorize(header: string | undefined, secretKey: string | undefined): v
   throw new StripeError(401, { type: 'invalid_request_error', message });
 }
 
-function ownerOf({ headers }: IncomingMessage, { store }: World): string {
-  const account = headers['stripe-account'];
-  if (account === undefined) return '';
-  const id = `${account}`;
+function headerOf({ headers }: IncomingMessage, name: string): string | undefined {
+  const header = headers[name];
+  return Array.isArray(header) ? header[0] : header;
+}
+
+function ownerOf(request: IncomingMessage, { store }: World): string {
+  const id = headerOf(request, 'stripe-account');
+  if (id === undefined) return '';
   if (store.find('account', id) !== undefined) return id;
   const message = `The provided key does not have access to account '${id}' (or that account does not exist). Application access may have been revoked.`;
   throw new StripeError(403, { type: 'invalid_request_error', code: 'account_invalid', message });

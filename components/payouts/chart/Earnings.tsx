@@ -53,7 +53,7 @@ const Empty = styled.div`
   place-content: center;
   justify-items: center;
   gap: ${space[2]};
-  min-height: 15rem;
+  min-height: 18rem;
   border-radius: ${radius.medium};
   color: ${color.textQuiet};
   text-align: center;

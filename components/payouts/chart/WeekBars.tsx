@@ -51,13 +51,13 @@ const Strong = styled.text`
   }
 `;
 
-const FLOOR = DRAWING.height - DRAWING.bottom;
+const ROOMS = { wide: { width: 620, height: 312 }, narrow: { width: 340, height: 240 } } as const;
 
 /** What was earned each week, in two parts; the running week is lighter. */
 export function WeekBars({ weeks, currency, isNarrow }: Props) {
   const { t, i18n } = useTranslation('payouts');
-  const width = isNarrow ? 340 : 620;
-  const { bars, width: barWidth, steps, best } = barsOf(weeks, width);
+  const { width, height: drawn } = ROOMS[isNarrow ? 'narrow' : 'wide'];
+  const { bars, floor, width: barWidth, steps, best } = barsOf(weeks, { width, height: drawn });
   const whole = new Intl.NumberFormat(i18n.language, {
     style: 'currency',
     currency,
@@ -66,7 +66,7 @@ export function WeekBars({ weeks, currency, isNarrow }: Props) {
   return (
     <Drawing
       $isNarrow={isNarrow}
-      viewBox={`0 0 ${width} ${DRAWING.height}`}
+      viewBox={`0 0 ${width} ${drawn}`}
       role="img"
       aria-label={t('chart.label')}
     >
@@ -90,7 +90,7 @@ export function WeekBars({ weeks, currency, isNarrow }: Props) {
                 d={barShape({ x, y, height, width: barWidth, isTop: at === parts.length - 1 })}
               />
             ))}
-            <WeekName bars={bars} index={index} x={x + barWidth / 2} />
+            <WeekName bars={bars} index={index} x={x + barWidth / 2} y={floor + 20} />
           </g>
         );
       })}
@@ -103,8 +103,15 @@ export function WeekBars({ weeks, currency, isNarrow }: Props) {
   );
 }
 
+interface WeekNameProps {
+  bars: readonly Bar[];
+  index: number;
+  x: number;
+  y: number;
+}
+
 /** The day a week begins; its month stands where it changes. */
-function WeekName({ bars, index, x }: { bars: readonly Bar[]; index: number; x: number }) {
+function WeekName({ bars, index, ...place }: WeekNameProps) {
   const { t, i18n } = useTranslation('payouts');
   const start = bars[index]?.week.start ?? '';
   const hasMonth = bars[index - 1]?.week.start.slice(0, 7) !== start.slice(0, 7);
@@ -115,19 +122,19 @@ function WeekName({ bars, index, x }: { bars: readonly Bar[]; index: number; x: 
   });
   if (index === bars.length - 1) {
     return (
-      <Strong x={x} y={FLOOR + 20} textAnchor="middle">
+      <Strong {...place} textAnchor="middle">
         {t('chart.now')}
       </Strong>
     );
   }
   return (
-    <text x={x} y={FLOOR + 20} textAnchor="middle">
+    <text {...place} textAnchor="middle">
       {format.format(new Date(`${start}T00:00:00Z`))}
     </text>
   );
 }
 
-const topOf = ({ parts }: Bar) => Math.min(FLOOR, ...parts.map(({ y }) => y));
+const topOf = ({ parts }: Bar) => Math.min(...parts.map(({ y }) => y));
 
 interface Shape {
   x: number;

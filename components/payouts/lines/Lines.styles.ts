@@ -49,10 +49,6 @@ export const Table = styled.table<{ $isStale: boolean }>`
       padding: 0;
       border: 0;
     }
-
-    td:first-child {
-      grid-row: 1 / span 2;
-    }
   }
 `;
 
@@ -97,9 +93,10 @@ export const StateCell = styled.td`
   }
 
   @media ${media.single} {
+    grid-column: 1 / -1;
+
     && {
-      padding: 0;
-      text-align: end;
+      padding-inline-start: 3rem;
     }
   }
 `;

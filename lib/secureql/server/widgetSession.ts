@@ -163,7 +163,6 @@ async function openWidgetSession(request: IncomingMessage, services: Services) {
       ...(party && { party }),
       ...(lottery && { lottery }),
     })),
-    rehearsal: null,
     build: buildId(),
   };
 }

@@ -87,36 +87,41 @@ describe('the sandbox’s journal', () => {
       await third.close();
     }));
 
-  it('loses nothing when the process is killed between two answers', () =>
-    withJournalFolder(async (dataDir) => {
-      const child = spawn(
-        process.execPath,
-        ['--import', 'tsx', '--input-type=module', '-e', KILLED],
-        {
-          env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir },
-          stdio: ['ignore', 'pipe', 'inherit'],
-        },
-      );
-      const [line] = (await once(child.stdout, 'data')) as [Buffer];
-      const client = stripeClient(Number(line.toString('utf8')));
-      const answered: string[] = [];
-      // Killed in the middle: the calls that are on their way may or may not have been executed.
-      const calls = Array.from({ length: 40 }, async (_, at) => {
-        const { id } = await client.customers.create({}, { idempotencyKey: `k${at}` });
-        answered.push(id);
-        if (answered.length === 15) child.kill('SIGKILL');
-      });
-      await Promise.allSettled(calls);
-      const stage = await startStripeStage({ dataDir });
-      for (const id of answered) {
-        expect(await stage.client.customers.retrieve(id)).toMatchObject({ id });
-      }
-      for (let at = 0; at < 40; at += 1) {
-        await stage.client.customers.create({}, { idempotencyKey: `k${at}` });
-      }
-      expect((await stage.client.customers.list({ limit: 100 })).data).toHaveLength(40);
-      await stage.close();
-    }));
+  // A process that compiles what it loads takes its time to begin.
+  it(
+    'loses nothing when the process is killed between two answers',
+    () =>
+      withJournalFolder(async (dataDir) => {
+        const child = spawn(
+          process.execPath,
+          ['--import', 'tsx', '--input-type=module', '-e', KILLED],
+          {
+            env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir },
+            stdio: ['ignore', 'pipe', 'inherit'],
+          },
+        );
+        const [line] = (await once(child.stdout, 'data')) as [Buffer];
+        const client = stripeClient(Number(line.toString('utf8')));
+        const answered: string[] = [];
+        // Killed in the middle: the calls that are on their way may or may not have been executed.
+        const calls = Array.from({ length: 40 }, async (_, at) => {
+          const { id } = await client.customers.create({}, { idempotencyKey: `k${at}` });
+          answered.push(id);
+          if (answered.length === 15) child.kill('SIGKILL');
+        });
+        await Promise.allSettled(calls);
+        const stage = await startStripeStage({ dataDir });
+        for (const id of answered) {
+          expect(await stage.client.customers.retrieve(id)).toMatchObject({ id });
+        }
+        for (let at = 0; at < 40; at += 1) {
+          await stage.client.customers.create({}, { idempotencyKey: `k${at}` });
+        }
+        expect((await stage.client.customers.list({ limit: 100 })).data).toHaveLength(40);
+        await stage.close();
+      }),
+    60_000,
+  );
 
   it('holds no number of a card', () =>
     withJournalFolder(async (dataDir) => {

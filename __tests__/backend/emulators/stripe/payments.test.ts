@@ -123,6 +123,18 @@ describe('a checkout session', () => {
     expect(intent).toMatchObject({ status: 'canceled', cancellation_reason: 'expired' });
   });
 
+  it('that expires while the bank asks charges nothing afterwards', async () => {
+    const { id } = await client.checkout.sessions.create(sessionOf(sandbox));
+    const asked = sandbox.pay(id, 'pm_card_authenticationRequired');
+    if (asked.result !== 'CHALLENGE') throw new Error('the bank did not ask');
+    await client.checkout.sessions.expire(id);
+    expect(sandbox.actions.answerChallenge(asked.challengeId, 'YES')).toEqual({
+      result: 'CLOSED',
+      redirect: 'http://127.0.0.1:3000/back',
+    });
+    expect((await client.charges.list()).data).toEqual([]);
+  });
+
   it('cannot be expired when the buyer was faster', async () => {
     const { id } = await client.checkout.sessions.create(sessionOf(sandbox));
     sandbox.pay(id);

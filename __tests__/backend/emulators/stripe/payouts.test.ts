@@ -195,7 +195,7 @@ describe('balances', () => {
         expect(total).toBe(bookings);
         expect(total).toBe(await expectedTotal());
       }),
-      { numRuns: 8 },
+      { numRuns: 4 },
     );
   });
 

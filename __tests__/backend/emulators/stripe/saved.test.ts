@@ -136,3 +136,39 @@ describe('every test card', () => {
     });
   });
 });
+
+describe('a customer who comes back', () => {
+  it('is made at the checkout, and the card is kept for later', async () => {
+    const created = await client.checkout.sessions.create({
+      mode: 'payment',
+      customer_creation: 'always',
+      line_items: [
+        {
+          quantity: 2,
+          price_data: { currency: 'eur', unit_amount: 500, product_data: { name: 'Pass' } },
+        },
+      ],
+      success_url: 'http://127.0.0.1:3000/done',
+    });
+    expect(created.amount_total).toBe(1000);
+    sandbox.pay(created.id);
+    const session = await client.checkout.sessions.retrieve(created.id, { expand: ['customer'] });
+    expect(session.customer).toMatchObject({ email: 'buyer@example.test' });
+    const customer = (session.customer as Stripe.Customer).id;
+    const again = await client.checkout.sessions.create({
+      mode: 'payment',
+      customer,
+      line_items: [
+        {
+          quantity: 1,
+          price_data: { currency: 'eur', unit_amount: 500, product_data: { name: 'Pass' } },
+        },
+      ],
+      payment_intent_data: { setup_future_usage: 'off_session' },
+      success_url: 'http://127.0.0.1:3000/done',
+    });
+    sandbox.pay(again.id);
+    const [kept] = (await client.customers.listPaymentMethods(customer)).data;
+    expect(await charge(customer, kept?.id ?? '')).toMatchObject({ status: 'succeeded' });
+  });
+});

@@ -51,10 +51,7 @@ const none = z.strictObject({});
 export const accountRoutes = [
   route('POST', 'v1/accounts', creation, ({ world }, given) => addAccount(world, given).object),
   route('GET', 'v1/accounts', z.strictObject(listFields), (call, given) =>
-    // Accounts stand under their own name; the list is the platform's.
-    ({
-      ...listOf({ ...call, owner: '' }, 'account', given, 'accounts'),
-    }),
+    listOf(call, 'account', given, 'accounts'),
   ),
   route('GET', 'v1/account', none, (call) => accountOf(call, call.owner).object),
   route('GET', 'v1/accounts/:', none, (call) => accountOf(call).object),

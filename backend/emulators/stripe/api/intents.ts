@@ -65,20 +65,20 @@ export const intentRoutes = [
     }
     const customer = given.customer ?? null;
     if (customer !== null) ownRow(call, 'customer', customer, 'customer', 'customer', 400);
-    const {
-      confirm,
-      off_session: _,
-      return_url: __,
-      automatic_payment_methods: ___,
-      ...kept
-    } = given;
     const intent = addIntent(world, owner, {
-      ...kept,
+      amount: given.amount,
+      currency: given.currency,
+      capture_method: given.capture_method ?? 'automatic_async',
       customer,
-      payment_method: null,
+      description: given.description ?? null,
       metadata: mergeMetadata({}, given.metadata),
+      payment_method_types: given.payment_method_types ?? ['card'],
+      receipt_email: given.receipt_email ?? null,
+      setup_future_usage: given.setup_future_usage ?? null,
+      statement_descriptor_suffix: given.statement_descriptor_suffix ?? null,
+      transfer_group: given.transfer_group ?? null,
     });
-    if (confirm === true) return confirmIntent(call, intent, given);
+    if (given.confirm === true) return confirmIntent(call, intent, given);
     if (given.payment_method === undefined) return intent.object;
     const method = methodFor(world, owner, given.payment_method);
     checkMethodOwner(method, customer);

@@ -1,4 +1,4 @@
-import type { BalanceTransaction } from '@/backend/emulators/stripe/objects';
+import type { BalanceTransaction } from '@/backend/emulators/stripe/movements';
 import { stripeId } from '@/backend/emulators/stripe/store/ids';
 import type { World } from '@/backend/emulators/stripe/world';
 

@@ -1,6 +1,7 @@
 import { balanceOf, balancesOf, bookBalance, DAY } from './balances';
 import { planPayouts } from './accounts';
-import type { Metadata, Payout } from '@/backend/emulators/stripe/objects';
+import type { Payout } from '@/backend/emulators/stripe/movements';
+import type { Metadata } from '@/backend/emulators/stripe/objects';
 import { stripeId } from '@/backend/emulators/stripe/store/ids';
 import type { Row } from '@/backend/emulators/stripe/store/rows';
 import { refused } from '@/backend/emulators/stripe/wire/errors';
@@ -13,7 +14,7 @@ const ARRIVES_SECONDS = 2 * DAY;
 /** A bank may notice a day after the arrival that it cannot take the money. */
 const RETURNS_SECONDS = DAY;
 /** The ending of an account number that sends everything back. */
-export const CLOSED_BANK = '1111';
+const CLOSED_BANK = '1111';
 
 interface NewPayout {
   owner: string;

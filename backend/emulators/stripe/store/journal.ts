@@ -1,7 +1,9 @@
 import {
   closeSync,
   existsSync,
+  fstatSync,
   fsyncSync,
+  ftruncateSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -66,8 +68,14 @@ function readChanges(text: string): Change[] {
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Change);
 }
 
-/** The system may take less than it was given. */
+/** The system may take less than it was given; what it took of a line that fails is cut off again. */
 function writeWhole(file: number, line: string): void {
   const bytes = Buffer.from(line);
-  for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
+  const { size } = fstatSync(file);
+  try {
+    for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
+  } catch (error) {
+    ftruncateSync(file, size);
+    throw error;
+  }
 }

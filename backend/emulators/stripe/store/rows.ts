@@ -1,19 +1,21 @@
 import type {
-  Account,
   BalanceTransaction,
-  Charge,
-  CheckoutSession,
-  Customer,
   Dispute,
-  PaymentIntent,
-  PaymentMethod,
   Payout,
   Refund,
   Reversal,
-  SetupIntent,
   StripeEvent,
   Transfer,
   WebhookEndpoint,
+} from '@/backend/emulators/stripe/movements';
+import type {
+  Account,
+  Charge,
+  CheckoutSession,
+  Customer,
+  PaymentIntent,
+  PaymentMethod,
+  SetupIntent,
 } from '@/backend/emulators/stripe/objects';
 import type { DueKind } from '@/backend/emulators/stripe/types';
 

@@ -76,7 +76,9 @@ export class Messages implements SandboxMessages {
     const late = isShuffled ? Math.random() * SHUFFLE_MS : 0;
     const timer = setTimeout(() => {
       this.#timers.delete(id);
-      void this.#send(id);
+      this.#send(id).catch((error: unknown) => {
+        this.#world.logger.error({ err: error }, 'stripe sandbox: a message failed');
+      });
     }, pause + late);
     timer.unref();
     this.#timers.set(id, timer);

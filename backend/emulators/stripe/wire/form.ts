@@ -8,7 +8,7 @@ const MOST_FIELDS = 1000;
 
 /** Reads `a[b][0][c]=v` as Stripe does: names of brackets are keys, numbers and `[]` are places. */
 export function decodeForm(text: string): Fields {
-  const root: Fields = Object.create(null) as Fields;
+  const root: Fields = emptyFields();
   const fields = [...new URLSearchParams(text)];
   if (fields.length > MOST_FIELDS) throw badParameter('parameter_unknown', '', 'Too many fields');
   for (const [name, value] of fields) place(root, pathOf(name), value);
@@ -34,10 +34,15 @@ function place(root: Fields, path: string[], value: string): void {
       return;
     }
     const inner = at[key];
-    const next = isFields(inner) ? inner : (Object.create(null) as Fields);
+    const next = isFields(inner) ? inner : emptyFields();
     at[key] = next;
     at = next;
   }
+}
+
+/** Without a prototype: a field may have any name. */
+function emptyFields(): Fields {
+  return Object.create(null) as Fields;
 }
 
 function isFields(value: Value | undefined): value is Fields {
@@ -49,6 +54,6 @@ function arraysOf(value: Value): Value {
   const keys = Object.keys(value);
   const isArray = keys.length > 0 && keys.every((key) => /^\d{1,4}$/.test(key));
   const entries = Object.entries(value).map(([key, inner]) => [key, arraysOf(inner)] as const);
-  if (!isArray) return Object.fromEntries(entries) as Fields;
+  if (!isArray) return Object.fromEntries<Value>(entries);
   return entries.sort(([left], [right]) => Number(left) - Number(right)).map(([, inner]) => inner);
 }

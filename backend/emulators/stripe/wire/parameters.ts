@@ -58,7 +58,7 @@ function flatten(issue: Issue): Issue {
   if (issue.code !== 'invalid_union') return issue;
   const inner = issue.errors.flat().sort((left, right) => right.path.length - left.path.length)[0];
   if (inner === undefined || inner.path.length === 0) return issue;
-  return { ...inner, path: [...issue.path, ...inner.path] } as Issue;
+  return { ...inner, path: [...issue.path, ...inner.path] };
 }
 
 function faultOf(issue: Issue, given: Value) {

@@ -96,6 +96,12 @@ test('the last payment is disputed by a press', async () => {
   expect((await stage.stripe.charges.retrieve(chargeId)).disputed).toBe(true);
 });
 
+test('who cuts the connection is led back, and the dashboard is gone', async () => {
+  const { page } = await paidCreator();
+  expect(await stage.press(page, { do: 'disconnect' })).toBe('/dashboard/payouts');
+  expect(await stage.ask(page)).toMatchObject({ status: 404 });
+});
+
 test('nobody looks at a dashboard without its key', async () => {
   const { page } = await paidCreator();
   const [path = ''] = page.split('?');

@@ -10,7 +10,7 @@ import { DASHBOARD_STYLE } from './dashboardStyle';
 import { troubles } from './troubles';
 
 /** What a page can say about the last press. */
-export const NEWS = ['kept', 'disputed', 'noPayment', 'disconnected'] as const;
+export const NEWS = ['kept', 'disputed', 'noPayment'] as const;
 
 export type News = (typeof NEWS)[number];
 

@@ -22,6 +22,11 @@ export function visitDashboard(desk: Desk, { request, id }: Visit): PageAnswer {
   const key = query.get('key') ?? '';
   const view = actions.openDashboard(id, key);
   if (view === null) return messageAnswer(404, 'gone', reader);
+  if (form?.get('do') === 'disconnect') {
+    actions.disconnect(id);
+    // There is no dashboard any more.
+    return { redirect: '/dashboard/payouts' };
+  }
   if (form !== null) {
     const told = new URLSearchParams({ key, ...press(desk, id, form) });
     return { redirect: `/dev/stripe/express/${id}?${told.toString()}` };
@@ -69,9 +74,6 @@ function act({ actions, messages }: Desk, id: string, what: string | null, isOn:
       return 'kept';
     case 'dispute':
       return actions.disputeLastPayment(id) === null ? 'noPayment' : 'disputed';
-    case 'disconnect':
-      actions.disconnect(id);
-      return 'disconnected';
     default:
       return 'kept';
   }

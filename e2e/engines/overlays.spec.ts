@@ -1,0 +1,125 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { launchOptions, type FoundBrowser } from '@/e2e/support/browser';
+import { makeDraw, openDraw } from '@/e2e/support/draws';
+import { overlayStates } from '@/e2e/support/drawStates';
+import { aShownQueue, openPreview, showPart, showScene } from '@/e2e/support/overlayPreview';
+import { startProduct, type StartedProduct } from '@/e2e/support/product';
+import { queueStates } from '@/e2e/support/queueStates';
+import { openQueue } from '@/e2e/support/show';
+import { expect, test as journey } from '@/e2e/support/test';
+import { newWidget, permanentWidget } from '@/e2e/support/widgets';
+import { ALERT_KINDS } from '@/lib/shared/widgets/messages';
+import { DESIGNS, type Design } from '@/lib/shared/widgets/kinds';
+
+/** Where `npm run test:engines` has put Chromium's older majors. */
+const paths = JSON.parse(process.env.E2E_ENGINES ?? '[]') as string[];
+
+const test = journey.extend<{ product: StartedProduct }>({
+  product: async ({ browserName: _ }, use) => {
+    const product = await startProduct('engines');
+    await use(product);
+    await product.stop();
+  },
+  baseURL: async ({ product }, use) => use(product.url),
+});
+
+/** Starts an older engine with the libraries that the usual one brings along. */
+function start(executablePath: string): Promise<Browser> {
+  const { env } = JSON.parse(process.env.E2E_BROWSER ?? '{}') as FoundBrowser;
+  const { args = [], ...options } = launchOptions({ executablePath, env });
+  return chromium.launch({ ...options, args: [...args, '--disable-gpu', '--no-zygote'] });
+}
+
+/** How much of the picture's corner covers the game; an overlay never does. */
+async function cornerOf(page: Page): Promise<number> {
+  const clip = { x: 0, y: 0, width: 4, height: 4 };
+  const picture = await page.screenshot({ clip, omitBackground: true });
+  const pixels = await sharp(picture).ensureAlpha().raw().toBuffer();
+  return Number(pixels[3]);
+}
+
+const designOf = (index: number): Design => DESIGNS[index % DESIGNS.length] ?? 'BAR';
+
+/** Shows every kind and state, and every design of each kind; returns how many that were. */
+async function showAll(page: Page, draw: object): Promise<number> {
+  let count = 0;
+  const check = async (name: string) => {
+    count += 1;
+    expect(await cornerOf(page), `the corner of ${name}`).toBe(0);
+  };
+  for (const [index, { name, queue, words }] of queueStates.entries()) {
+    await showPart(page, { kind: 'QUEUE', design: designOf(index) }, queue, words);
+    await check(name);
+  }
+  for (const [index, { name, lottery, words }] of overlayStates.entries()) {
+    const tools = [{ kind: 'LOTTERY', lottery: { ...draw, ...lottery() } }];
+    await showScene(page, { kind: 'LIVE', design: designOf(index) }, { tools }, words);
+    await check(name);
+  }
+  const tools = [{ kind: 'PARTY', party: aShownQueue() }];
+  for (const design of DESIGNS) {
+    await showPart(page, { kind: 'JOIN', design }, aShownQueue(), 'Nora');
+    await check(`JOIN as ${design}`);
+    await showPart(page, { kind: 'TICKER', design }, aShownQueue(), /Mika/);
+    await check(`TICKER as ${design}`);
+    for (const kind of ALERT_KINDS) {
+      const id = `${kind}-${design}`;
+      const alert = { id, kind, handle: 'PixelPaula', text: null, priority: 0 };
+      await showScene(page, { kind: 'SCENE', design }, { tools, alert }, /Mika|PixelPaula/);
+      await check(`${kind} as ${design}`);
+    }
+  }
+  return count;
+}
+
+test('every kind and state of an overlay stands in old engines of OBS, and comes back after a restart', async ({
+  browser,
+  product,
+  newCreator,
+  complaints,
+}) => {
+  test.setTimeout(240_000);
+  expect(paths, 'run `npm run test:engines`').not.toEqual([]);
+  const engines = [browser, ...(await Promise.all(paths.map(start)))];
+  const host = await newCreator();
+  const sample = await newWidget(host, await makeDraw(host));
+  const session = await host.context.request.post('/api/widgets/session', {
+    data: { key: sample.key },
+  });
+  const { tools } = (await session.json()) as { tools: [{ lottery: object }] };
+  await openQueue(host, 'Friday squad');
+  const { key } = await permanentWidget(host);
+
+  const live: Page[] = [];
+  for (const engine of engines) {
+    await test.step(`Chromium ${engine.version()}`, async () => {
+      const errors: string[] = [];
+      const context = await engine.newContext({
+        baseURL: product.url,
+        viewport: { width: 1280, height: 720 },
+      });
+      context.on('console', (said) => said.type() === 'error' && errors.push(said.text()));
+      context.on('weberror', (problem) => errors.push(String(problem.error().stack)));
+      const page = await context.newPage();
+      await openPreview(page);
+      const count = await showAll(page, tools[0].lottery);
+      await page.goto(`/streamlabs-elements/widgets#key=${key}`);
+      await page.reload();
+      await expect(page.locator('.pp-bar')).toContainText('Be the first to play');
+      expect(errors, `complaints of Chromium ${engine.version()}`).toEqual([]);
+      console.log(`Chromium ${engine.version()}: ${count} pictures`);
+      live.push(page);
+    });
+  }
+
+  await test.step('the server starts anew, and every engine shows what happens then', async () => {
+    complaints.allow(/ERR_|Failed to|Error parsing JSON/);
+    await product.restart();
+    await openDraw(host, { title: 'Friday giveaway' });
+    for (const page of live) {
+      await expect(page.locator('.pp-overlay')).toContainText('closes in', { timeout: 60_000 });
+    }
+  });
+  await Promise.all(engines.slice(1).map((engine) => engine.close()));
+});
