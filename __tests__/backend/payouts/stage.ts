@@ -101,7 +101,8 @@ export async function openPayoutStage(database: TestDatabase) {
       payment_method_types: ['card'],
       confirm: true,
     });
-    const chargeId = String(intent.latest_charge);
+    const { latest_charge: charge } = intent;
+    const chargeId = typeof charge === 'string' ? charge : (charge?.id ?? '');
     const paymentId = newId();
     const money = { amount, currency: 'EUR' } as const;
     const fee = feeOf(kind, money);
