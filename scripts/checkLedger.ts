@@ -13,14 +13,16 @@ const fail = (sentence: string): never => {
   process.exit(1);
 };
 
-try {
+async function main(): Promise<void> {
   const settings = { dataDir, databaseUrl, databasePool: 1 };
   const database = await openDatabase(settings, logger, (error) => fail(error.message));
   const faults = await checkLedger(database.db).finally(() => database.close());
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) fail(`The ledger is wrong: ${faults.length} faults.`);
   console.log('The ledger is right: every entry and the whole sum to zero, balances follow.');
-} catch (error) {
+}
+
+main().catch((error: unknown) => {
   if (!(error instanceof FolderLockedError)) throw error;
   fail(`${error.message}. Stop it first, or set DATABASE_URL.`);
-}
+});
