@@ -6,12 +6,14 @@ import { controlRows } from './controlRows';
 import { creatorRows } from './creatorRows';
 import { favoriteRows } from './favoriteRows';
 import { houseRows } from './houseRows';
+import { testOrderRows } from './testOrderRows';
 import { lotteryRows } from './lotteryRows';
 import { messagingRows } from './messagingRows';
 import { moderatorRows } from './moderatorRows';
 import { onboardingRows } from './onboardingRows';
 import { leavingRow, partyRows } from './partyRows';
 import { everybody, goneThings, MISSING, PRIVATE } from './people';
+import { paymentRows } from './paymentRows';
 import { payoutRows } from './payoutRows';
 import { peopleRows } from './peopleRows';
 import { recoveryRows } from './recoveryRows';
@@ -22,6 +24,7 @@ import { settingsRows } from './settingsRows';
 const table: Row[] = [
   ...settingsRows,
   ...houseRows,
+  ...testOrderRows,
   ...creatorRows,
   ...onboardingRows,
   // Before people join each other's queues, which lets creators write to them.
@@ -33,6 +36,7 @@ const table: Row[] = [
   ...controlRows,
   ...favoriteRows,
   ...payoutRows,
+  ...paymentRows,
   ...recoveryRows,
   ...codeRows,
   leavingRow,

@@ -64,6 +64,12 @@ import type {
   QueuePassesTable,
 } from '@/backend/parties/tables';
 import type {
+  DisputesTable,
+  PaymentsTable,
+  RefundsTable,
+  SellerSuspensionsTable,
+} from '@/backend/payments/tables';
+import type {
   BankPayoutsTable,
   PayoutAccountsTable,
   PayoutLinesTable,
@@ -76,6 +82,7 @@ import type {
   PushSubscriptionsTable,
 } from '@/backend/push/tables';
 import type { RealtimeTokensTable } from '@/backend/realtime/tables';
+import type { TestOrdersTable } from '@/backend/testorders/tables';
 import type { WaitlistTable } from '@/backend/waitlist/tables';
 import type { WidgetAlertsTable } from '@/backend/widgets/alerts/tables';
 import type { WidgetCopiesTable } from '@/backend/widgets/health/tables';
@@ -166,6 +173,7 @@ export interface Tables {
   boardExits: BoardExitsTable;
   moderatorGrants: ModeratorGrantsTable;
   controlKeys: ControlKeysTable;
+  testOrders: TestOrdersTable;
   waitlist: WaitlistTable;
   widgetAlerts: WidgetAlertsTable;
   widgetCopies: WidgetCopiesTable;
@@ -197,6 +205,10 @@ export interface Tables {
   pushKeys: PushKeysTable;
   pushSubscriptions: PushSubscriptionsTable;
   pushMessages: PushMessagesTable;
+  payments: PaymentsTable;
+  refunds: RefundsTable;
+  disputes: DisputesTable;
+  sellerSuspensions: SellerSuspensionsTable;
   stripeCalls: StripeCallsTable;
   stripeEvents: StripeEventsTable;
   ledgerEntries: LedgerEntriesTable;

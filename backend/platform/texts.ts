@@ -7,6 +7,7 @@ import type lotteryRules from '@/public/locales/en/lotteryRules.json';
 import type mails from '@/public/locales/en/mails.json';
 import type notifications from '@/public/locales/en/notifications.json';
 import type ogImages from '@/public/locales/en/ogImages.json';
+import type receipts from '@/public/locales/en/receipts.json';
 import type sandbox from '@/public/locales/en/sandbox.json';
 
 interface Texts {
@@ -14,6 +15,7 @@ interface Texts {
   mails: typeof mails;
   notifications: typeof notifications;
   ogImages: typeof ogImages;
+  receipts: typeof receipts;
   sandbox: typeof sandbox;
 }
 
@@ -23,6 +25,7 @@ export const BACKEND_NAMESPACES = [
   'mails',
   'notifications',
   'ogImages',
+  'receipts',
   'sandbox',
 ] as const satisfies readonly (keyof Texts)[];
 

@@ -14,6 +14,7 @@ import { creatorDataOf } from '@/backend/creators/service';
 import { favoriteDataOf } from '@/backend/favorites/service';
 import { formDataOf } from '@/backend/forms/service';
 import { helpTicketsOf } from '@/backend/help/service';
+import { testOrdersOf } from '@/backend/testorders/service';
 import { photoDataOf, removePhotos } from '@/backend/media/service';
 import { leaveDraws, lotteryDataOf } from '@/backend/lotteries/service';
 import { leaveConversations, messagingDataOf } from '@/backend/messaging/service';
@@ -28,6 +29,7 @@ import { textsIn } from '@/backend/platform/texts';
 import { inTransaction } from '@/backend/platform/transaction';
 import { pushDataOf } from '@/backend/push/service';
 import { ledgerDataOf } from '@/backend/ledger/service';
+import { leavePayments, paymentDataOf } from '@/backend/payments/service';
 import { leavePayouts, payoutDataOf } from '@/backend/payouts/service';
 import { leaveWaitlist, waitlistDataOf } from '@/backend/waitlist/service';
 import { endEveryKey, widgetDataOf } from '@/backend/widgets/service';
@@ -55,10 +57,12 @@ export async function exportMyData(context: Context): Promise<{ fileName: string
     ...(await hostingDataOf(context, id)),
     ...(await messagingDataOf(context, id)),
     ...(await widgetDataOf(context, id)),
+    ...(await paymentDataOf(context, id)),
     ...(await payoutDataOf(context, id)),
     ...(await ledgerDataOf(context, id)),
     ...(await pageViewDataOf(context, id)),
     helpTickets: await helpTicketsOf(context, id),
+    testOrders: await testOrdersOf(context, id),
     ...(await notificationDataOf(context, id)),
     ...(await pushDataOf(context, id)),
     ...(await postDataOf(context, { userId: id, ...reach })),
@@ -88,6 +92,7 @@ export async function deleteAccount(
     const { id, email, firstName, locale } = contact;
     const reach = await reachOf(inner);
     const { photos } = await photoDataOf(inner, id);
+    await leavePayments(inner, id);
     await leavePayouts(inner, id);
     await leaveEverything(inner);
     await leaveDraws(inner);

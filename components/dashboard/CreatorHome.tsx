@@ -10,6 +10,7 @@ import type { CreatorOverview } from '@/lib/page/dashboardHome';
 import { CreateParty } from './CreateParty';
 import { Columns } from './Dashboard.styles';
 import { ActivityList } from './home/ActivityList';
+import { BalanceCard } from './home/BalanceCard';
 import { HostDraws } from './home/HostDraws';
 import { OverlayCard } from './home/OverlayCard';
 import { PageViews } from './home/PageViews';
@@ -44,6 +45,7 @@ export function CreatorHome({
           <CreateParty variant={path ? 'quiet' : 'primary'} />
         </Cluster>
       </Card>
+      <BalanceCard />
       <OverlayCard widgets={widgets} />
       {running.length > 0 && (
         <Stack as="section" aria-labelledby="live-title">

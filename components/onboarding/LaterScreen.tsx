@@ -8,7 +8,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { color, measure, size, space } from '@/styles/tokens';
 
 interface LaterScreenProps {
-  subject: 'experiences' | 'payouts';
+  subject: 'experiences';
 }
 
 const Page = styled.div`

@@ -1,6 +1,7 @@
 import Link from 'next/link';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Icon } from '@/components/ui/icons/Icon';
+import { useStripeLink } from '@/hooks/session/useStripeLink';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { isOnboardingBannerPlace } from '@/lib/navigation/onboarding';
 import { openTasks, TASK_ADDRESS } from '@/lib/navigation/onboardingTasks';
@@ -40,7 +41,7 @@ const Tasks = styled.ul`
   list-style: none;
 `;
 
-const Task = styled(Link)`
+const taskLook = css`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
@@ -64,6 +65,21 @@ const Task = styled(Link)`
   }
 `;
 
+const Task = styled(Link)`
+  ${taskLook}
+`;
+
+const TaskButton = styled.button`
+  ${taskLook}
+  border: 0;
+  cursor: pointer;
+
+  &[aria-disabled] {
+    opacity: 0.6;
+    cursor: progress;
+  }
+`;
+
 /**
  * What a creator still has to do, as links, on the dashboard's pages and on profiles (product spec
  * §5). `PageShell` loads it for creators whose onboarding is not complete, and for nobody else.
@@ -79,13 +95,38 @@ export function OnboardingBanner({ user, path }: OnboardingBannerProps) {
       <Tasks role="list">
         {tasks.map((task) => (
           <li key={task}>
-            <Task href={TASK_ADDRESS[task]}>
-              {t(`${task}.title`)}
-              <Icon name="next" size={16} />
-            </Task>
+            {task === 'tax' ? (
+              <StripeTask />
+            ) : (
+              <Task href={TASK_ADDRESS[task]}>
+                {t(`${task}.title`)}
+                <Icon name="next" size={16} />
+              </Task>
+            )}
           </li>
         ))}
       </Tasks>
     </Root>
+  );
+}
+
+/** What is missing is filled in at Stripe, whose addresses work once: it is asked for at the press. */
+function StripeTask() {
+  const { t } = useTranslation('onboarding');
+  const stripe = useStripeLink();
+  return (
+    <>
+      <TaskButton
+        type="button"
+        aria-disabled={stripe.isRunning || undefined}
+        onClick={() => {
+          if (!stripe.isRunning) void stripe.open('connected');
+        }}
+      >
+        {t('tax.title')}
+        <Icon name="next" size={16} />
+      </TaskButton>
+      {stripe.refusal && <p role="alert">{t(`errors:${stripe.refusal}`)}</p>}
+    </>
   );
 }

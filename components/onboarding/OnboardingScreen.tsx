@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { PrivateArea } from '@/components/shared/private/PrivateArea';
 import { EmailProof } from '@/components/shared/people/EmailProof';
 import { HandleForm } from '@/components/shared/people/HandleForm';
+import { StripeButton } from '@/components/shared/money/StripeButton';
 import { PageHead } from '@/components/shared/page/PageHead';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
@@ -71,6 +72,13 @@ export function OnboardingScreen({ status, email }: OnboardingScreenProps) {
         );
       case 'phone':
         return <PhoneTask onDone={goOn} />;
+      case 'tax':
+        return (
+          <Stack>
+            <p>{t('tax.text')}</p>
+            <StripeButton>{t('tax.open')}</StripeButton>
+          </Stack>
+        );
       default:
         return (
           <Stack>

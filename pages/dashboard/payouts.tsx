@@ -1,12 +1,9 @@
-import { LaterScreen } from '@/components/onboarding/LaterScreen';
-import { serverPage } from '@/lib/page/serverPage';
+import { PayoutsScreen } from '@/components/payouts/PayoutsScreen';
+import { payoutsProps, type PayoutsProps } from '@/lib/page/payouts';
+import type { PageProps } from '@/lib/page/serverPage';
 
-export default function PayoutsPage() {
-  return <LaterScreen subject="payouts" />;
+export default function PayoutsPage(props: PageProps<PayoutsProps>) {
+  return <PayoutsScreen {...props} />;
 }
 
-export const getServerSideProps = serverPage({
-  access: 'creator',
-  namespaces: ['onboarding'],
-  theme: 'viewer',
-});
+export const getServerSideProps = payoutsProps;

@@ -34,7 +34,7 @@ const domainOrder = [
   // The live tools.
   ...['parties', 'lotteries'],
   // What looks at them.
-  ...['messaging', 'subscriptions', 'badges', 'pageviews', 'privacy'],
+  ...['messaging', 'subscriptions', 'badges', 'pageviews', 'testorders', 'privacy'],
 ];
 
 const backend = [

@@ -28,6 +28,7 @@ import {
 } from '@/backend/parties/service';
 import { createControlKey } from '@/backend/widgets/service';
 import { deleteAccount, exportMyData } from '@/backend/privacy/service';
+import { newId } from '@/backend/platform/id';
 import { subscribe } from '@/backend/push/service';
 import { joinWaitlist } from '@/backend/waitlist/service';
 import { freshContext, memberContext, PASSWORD } from '@/__tests__/backend/accounts/people';
@@ -38,6 +39,7 @@ import { openParty, userIdOf } from '@/__tests__/backend/parties/stage';
 import type { TestContext } from '@/__tests__/support/context';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
 import { newWidget, seenKey } from '@/__tests__/support/widgetKeys';
+import { buySomething } from './bought';
 import { sellSomething } from './sold';
 import { OF_NOBODY, PERSONAL, WHOSE } from './tables';
 
@@ -88,12 +90,21 @@ beforeAll(async () => {
   await drawEachOther(everywhere, host.context);
   await turnAlertsOn();
   await sellSomething(everywhere, id);
+  await buySomething(everywhere, { id, email: EMAIL }, host.user.id);
   await changePartyState(host.context, { partyID: toolId, action: 'CLOSE' });
   await tellMe(everywhere, { toolId, isOn: true });
   await joinWaitlist(freshContext(database), { email: EMAIL, locale: 'en' });
   await database.db
     .insertInto('rehearsals')
     .values({ creatorId: id, ranMs: 0, since: new Date(), pace: 1, endsAt: new Date() })
+    .execute();
+  await database.db
+    .insertInto('testOrders')
+    .values({
+      ...{ id: newId(), buyerId: id, sellerId: host.user.id, requestKey: 'a-test-order' },
+      ...{ title: 'Test order', feeKind: 'EXPERIENCE', mode: 'PAY', amount: 2500 },
+      ...{ currency: 'EUR', state: 'OPEN', completedAt: null, createdAt: new Date() },
+    })
     .execute();
   await database.db
     .insertInto('mailRefusals')

@@ -6,10 +6,10 @@ import { Clock } from './clock';
 import { runDue } from './acts/due';
 import { noJournal, openJournal } from './store/journal';
 import { Store } from './store/store';
+import { forgetOld } from './store/forget';
 import type { SandboxOptions } from './types';
 import { API_VERSION, emitEvent } from './webhooks/emit';
 import { Messages } from './webhooks/messages';
-import { forgetOldAnswers } from './wire/idempotency';
 import type { World } from './world';
 
 /** The sandbox without its door. */
@@ -33,7 +33,7 @@ export function createSandbox(options: SandboxOptions): SandboxCore {
     emit: (type, row, previous) => emitEvent(world, type, row, previous),
   };
   prepare(world, webhooks);
-  forgetOldAnswers(store, clock.seconds());
+  forgetOld(store, clock.seconds());
   clock.follow((what, target) => runDue(world, what, target));
   const messages = new Messages(world, webhooks.deliver);
   return {

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { routes } from './api/routes';
 import { createSandboxPages } from './pages/sandboxPages';
-import { createSandbox } from './sandbox';
+import { createSandbox, type SandboxCore } from './sandbox';
+import { stripeId } from './store/ids';
 import type { SandboxFaults, SandboxOptions, StripeSandbox } from './types';
 import { StripeError } from './wire/errors';
 import { Executor, type Answer } from './wire/execute';
@@ -19,22 +20,19 @@ const TICK_MS = 500;
  * never moves here.
  */
 export async function startStripeSandbox(options: SandboxOptions): Promise<StripeSandbox> {
-  const { world, actions, messages, close } = createSandbox(options);
+  // First the port, then the journal: a second one at the same port fails before it touches a file.
+  const server = createServer().listen(options.port, '127.0.0.1');
+  await once(server, 'listening');
+  const { world, actions, messages, close } = openCore(server, options);
   const executor = new Executor(world, routes);
   const faults: SandboxFaults = { lostAnswers: 0, slowMs: 0, brokenAnswers: 0 };
-  const server = createServer((request, response) => {
+  server.on('request', (request, response) => {
     answer(request, { world, executor, faults, secretKey: options.secretKey })
       .catch((error: unknown) => refusal(error, world))
       .then((answered) => send(request, response, answered, faults))
       .then(() => messages.wake())
       .catch(() => response.destroy());
-  }).listen(options.port, '127.0.0.1');
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  });
   const ticks = setInterval(() => {
     world.clock.advance(0);
     messages.wake();
@@ -65,6 +63,15 @@ export async function startStripeSandbox(options: SandboxOptions): Promise<Strip
       await close();
     },
   };
+}
+
+function openCore(server: Server, options: SandboxOptions): SandboxCore {
+  try {
+    return createSandbox(options);
+  } catch (error) {
+    server.close();
+    throw error;
+  }
 }
 
 interface Door {
@@ -134,7 +141,7 @@ function refusal(error: unknown, { logger }: World): Answer {
   return {
     status: isKnown ? error.status : 500,
     body: JSON.stringify({ error: body }),
-    headers: {},
+    headers: { 'Request-Id': stripeId('req', 14) },
   };
 }
 

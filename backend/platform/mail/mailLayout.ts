@@ -1,11 +1,15 @@
 import { textsIn } from '@/backend/platform/texts';
 import { escapeMarkup } from '@/lib/shared/escapeMarkup';
+import { slipInWords, type Slip } from './slip';
+import { slipLink, slipPage } from './slipLayout';
 
 export interface MailContent {
   locale: string;
   subject: string;
   /** Paragraphs, with an empty line between them. */
   text: string;
+  /** What a mail about money shows instead of paragraphs. */
+  slip?: Slip;
   /** The button. */
   action?: { label: string; url: string };
   unsubscribeUrl: string | null;
@@ -20,17 +24,30 @@ const STRONG = '#8a2fa0';
 
 /** Returns a mail as plain text and as HTML that old mail programs show too. */
 export function layOut(content: MailContent): { text: string; html: string } {
-  return { text: asText(content), html: asHtml(content) };
+  const { slip } = content;
+  return { text: asText(content), html: slip ? asSlip(content, slip) : asHtml(content) };
 }
 
-function asText({ text, action, locale, unsubscribeUrl, siteOrigin }: MailContent): string {
+function asText({ text, slip, action, locale, unsubscribeUrl, siteOrigin }: MailContent): string {
   const t = textsIn('mails', locale);
+  const button = action ? `${action.label}:\n${action.url}` : null;
   return [
-    text.trim(),
-    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(slip ? slipInWords(slip, button) : [text.trim(), ...(button ? [button] : [])]),
     `PlayPlus · ${siteOrigin}\n${t('layout.why')}`,
     ...(unsubscribeUrl ? [`${t('layout.unsubscribe')}:\n${unsubscribeUrl}`] : []),
   ].join('\n\n');
+}
+
+function asSlip({ subject, action, locale, ...content }: MailContent, slip: Slip): string {
+  const t = textsIn('mails', locale);
+  const { unsubscribeUrl, siteOrigin } = content;
+  const link = (url: string, label: string) => slipLink(slip.hue, url, label);
+  const foot = [
+    ...(slip.foot ?? []).map(escapeMarkup),
+    `${link(siteOrigin, 'PlayPlus')} · ${escapeMarkup(t('layout.why'))}`,
+    ...(unsubscribeUrl ? [link(unsubscribeUrl, t('layout.unsubscribe'))] : []),
+  ];
+  return slipPage({ locale, subject, slip, action, foot });
 }
 
 function asHtml({

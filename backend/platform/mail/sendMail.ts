@@ -3,6 +3,7 @@ import { hashToken, newId, newToken } from '@/backend/platform/id';
 import { layOut } from './mailLayout';
 import { insertMails, type NewMail } from './mailRows';
 import { siteUrl } from './siteUrl';
+import type { Slip } from './slip';
 
 export interface Mail {
   /** Whose mail it is; null for an address without an account. */
@@ -13,8 +14,10 @@ export interface Mail {
   /** What it is about, for people who look at the outbox: `password_reset`. */
   kind: string;
   subject: string;
-  /** Paragraphs, with an empty line between them. */
+  /** Paragraphs, with an empty line between them; not read where there is a slip. */
   text: string;
+  /** What a mail about money shows instead. */
+  slip?: Slip;
   /** The button. */
   action?: { label: string; url: string };
   /**

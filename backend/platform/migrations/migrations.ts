@@ -38,8 +38,10 @@ import * as m0037Widgets from './m0037Widgets';
 import * as m0038WidgetHealth from './m0038WidgetHealth';
 import * as m0039Rehearsals from './m0039Rehearsals';
 import * as m0040Stripe from './m0040Stripe';
+import * as m0041Payments from './m0041Payments';
 import * as m0042Ledger from './m0042Ledger';
 import * as m0043Payouts from './m0043Payouts';
+import * as m0044TestOrders from './m0044TestOrders';
 
 /** In the order of their names; forward only. One that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -82,6 +84,8 @@ export const migrations: Record<string, Migration> = {
   m0038WidgetHealth,
   m0039Rehearsals,
   m0040Stripe,
+  m0041Payments,
   m0042Ledger,
   m0043Payouts,
+  m0044TestOrders,
 };

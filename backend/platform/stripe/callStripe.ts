@@ -102,7 +102,8 @@ export async function askStripe(
     return NO_ANSWER;
   }
   if (context.config.failpoint === 'after-stripe') process.kill(process.pid, 'SIGKILL');
-  return storeAnswer(context, row, ...answer);
+  const [state, outcome] = answer;
+  return storeAnswer(context, row, state, outcome);
 }
 
 /** Stores an answer and returns what is stored: another one may have been faster. */

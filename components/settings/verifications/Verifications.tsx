@@ -4,6 +4,7 @@ import { Section } from '@/components/settings/Section';
 import { useSession } from '@/hooks/session/useSession';
 import type { Verifications as Proofs } from '@/hooks/settings/types';
 import { EmailVerification } from './EmailVerification';
+import { PayoutAccount } from './PayoutAccount';
 import { PhoneProof } from './PhoneProof';
 import { ProofState } from './ProofState';
 
@@ -26,9 +27,7 @@ export function Verifications({ proofs }: { proofs: Proofs }) {
         </p>
       </Section>
       {user?.userType === 'CREATOR' ? (
-        <Section id="payout" title={t('verify.payout')} intro={t('verify.payout_text')}>
-          <ProofState isVerified={proofs.payoutAccount !== 'MISSING'} />
-        </Section>
+        <PayoutAccount open={user.onboardingStatus} isThere={proofs.payoutAccount !== 'MISSING'} />
       ) : null}
     </>
   );

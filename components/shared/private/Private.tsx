@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/buttons/Button';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useStreamSafe } from '@/hooks/session/private/useStreamSafe';
-import { color, radius, space } from '@/styles/tokens';
+import { color, radius } from '@/styles/tokens';
 
 /** As many for every secret: their number tells nothing of its length. */
 const DOTS = [1, 2, 3, 4, 5] as const;
@@ -12,12 +12,12 @@ const DOTS = [1, 2, 3, 4, 5] as const;
 const Dots = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: ${space[1]};
+  gap: 0.25em;
   color: ${color.textQuiet};
 
   i {
-    width: 0.375rem;
-    height: 0.375rem;
+    width: 0.375em;
+    height: 0.375em;
     border-radius: ${radius.round};
     background: currentColor;
   }

@@ -46,7 +46,7 @@ export function useRecapExport(partyID: string, entryFields: readonly EntryField
     setIsRunning(true);
     const rows = await allRows();
     if (rows) {
-      const { csvOf } = await import('./recapCsv');
+      const { csvOf } = await import('@/hooks/ui/lists/csv');
       const labels = entryFields.map(({ label }) => label);
       const head = [...COLUMNS.map((name) => t(`column.${name}`)), ...labels];
       saveFile(`queue-${partyID}.csv`, csvOf([head, ...rows]), 'text/csv;charset=utf-8');

@@ -92,6 +92,7 @@ import { askerCalls } from '@/lib/secureql/operations/hosting/askers';
 import { partyPeopleCalls } from '@/lib/secureql/operations/party/partyPeople';
 import { creatorProfile, userFan } from '@/lib/secureql/operations/creators/profile';
 import { payoutCalls } from '@/lib/secureql/operations/payouts/payouts';
+import { paymentCalls } from '@/lib/secureql/operations/payments/payments';
 import { pushCalls } from './push';
 import { realtimeToken } from './realtime';
 import { myPageViews, myTurns, recordPageView, sidebarBadge } from './shell';
@@ -107,6 +108,7 @@ import {
   savePersonalInfo,
   saveQuietHours,
 } from '@/lib/secureql/operations/accounts/settings';
+import { testOrderCalls } from '@/lib/secureql/operations/testorders/testOrders';
 import { alertCalls } from '@/lib/secureql/operations/widgets/alerts';
 import { onAir } from '@/lib/secureql/operations/widgets/onAir';
 import { rehearsalCalls } from '@/lib/secureql/operations/widgets/rehearsal';
@@ -210,10 +212,12 @@ const declared = [
   saveFavorite,
   removeFavorite,
   ...payoutCalls,
+  ...paymentCalls,
   ...pushCalls,
   ...recoveryCalls,
   ...emailCalls,
   ...verificationCalls,
+  ...testOrderCalls,
 ] as const;
 
 type Declared = (typeof declared)[number];

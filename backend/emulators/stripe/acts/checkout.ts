@@ -13,6 +13,7 @@ import { expireSession } from '@/backend/emulators/stripe/money/sessions';
 import { trySetup } from '@/backend/emulators/stripe/money/settingup';
 import type { PaymentIntent } from '@/backend/emulators/stripe/objects';
 import type { Row } from '@/backend/emulators/stripe/store/rows';
+import { mergeMetadata } from '@/backend/emulators/stripe/wire/parameters';
 import type { World } from '@/backend/emulators/stripe/world';
 
 type Session = Row<'checkout.session'>;
@@ -116,7 +117,7 @@ function intentOf(world: World, session: Session): Row<'payment_intent'> {
       amount: object.amount_total ?? 0,
       currency: object.currency ?? 'eur',
       customer: object.customer,
-      metadata: metadata ?? {},
+      metadata: mergeMetadata({}, metadata),
     },
     { session: object.id },
   );

@@ -19,6 +19,8 @@ export function finishSession(world: World, sessionId: string): Row<'checkout.se
   };
   const isNew = object.customer === null && object.customer_creation === 'always';
   const customer = isNew ? addCustomer(world, owner, details).object.id : object.customer;
+  const paying = store.find('payment_intent', intent?.id ?? '');
+  if (isNew && paying !== undefined) store.update(paying, { customer });
   const isPaid = intent?.status === 'succeeded';
   clock.forget('session.expire', sessionId);
   const done = store.update(session, {

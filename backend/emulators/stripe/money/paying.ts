@@ -1,6 +1,6 @@
 import { bookBalance, DAY, PENDING_SECONDS, processingFee } from './balances';
 import { AUTHENTICATION_REQUIRED, type Decline, type TestCard } from './cards';
-import { cardOf } from './methods';
+import { attachMethod, cardOf } from './methods';
 import type { PaymentFailure } from '@/backend/emulators/stripe/objects';
 import { stripeId } from '@/backend/emulators/stripe/store/ids';
 import type { Row } from '@/backend/emulators/stripe/store/rows';
@@ -111,6 +111,10 @@ function succeed(
   const heldFor = isOffSession ? HELD_ABSENT_SECONDS : HELD_SECONDS;
   const captureBefore = isManual ? clock.seconds() + heldFor : undefined;
   const charge = addCharge(world, intent, method, { captureBefore });
+  const { customer, setup_future_usage: laterUse } = intent.object;
+  if (customer !== null && laterUse !== null) {
+    attachMethod(world, method, customer, { isSetUp: true });
+  }
   const common = {
     payment_method: method.object.id,
     latest_charge: charge.object.id,

@@ -28,16 +28,16 @@ export class Messages implements SandboxMessages {
   /** By message: its attempt is planned, or on its way. */
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #onTheirWay = new Map<string, Promise<void>>();
-  #isClosed = false;
+  readonly #closing = new AbortController();
 
   constructor(world: World, deliver: SandboxOptions['webhooks']['deliver']) {
     this.#world = world;
-    this.#deliver = deliver ?? sendByHttp;
+    this.#deliver = deliver ?? ((delivery) => sendByHttp(delivery, this.#closing.signal));
   }
 
   /** Plans an attempt of everything that waits and is not planned yet. */
   wake(): void {
-    if (this.#isClosed || this.settings.isHeld) return;
+    if (this.#closing.signal.aborted || this.settings.isHeld) return;
     for (const message of this.#world.store.all('message')) this.#plan(message);
   }
 
@@ -62,7 +62,7 @@ export class Messages implements SandboxMessages {
   }
 
   async close(): Promise<void> {
-    this.#isClosed = true;
+    this.#closing.abort();
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
     await Promise.all(this.#onTheirWay.values());
@@ -93,7 +93,8 @@ export class Messages implements SandboxMessages {
     const sending = this.#attempt(id).finally(() => {
       this.#onTheirWay.delete(id);
       const message = this.#world.store.find('message', id);
-      if (message !== undefined && !this.#isClosed && !this.settings.isHeld) this.#plan(message);
+      const isOpen = !this.#closing.signal.aborted && !this.settings.isHeld;
+      if (message !== undefined && isOpen) this.#plan(message);
     });
     this.#onTheirWay.set(id, sending);
     return sending;
@@ -109,7 +110,7 @@ export class Messages implements SandboxMessages {
       const status = await this.#deliver(delivery).catch(() => 0);
       isReceived ||= status >= 200 && status < 300;
     }
-    if (this.#isClosed) return;
+    if (this.#closing.signal.aborted) return;
     store.change(() => {
       const now = store.find('message', id);
       if (now === undefined) return;
@@ -142,12 +143,15 @@ export class Messages implements SandboxMessages {
   }
 }
 
-async function sendByHttp({ url, body, signature }: Delivery): Promise<number> {
+async function sendByHttp(
+  { url, body, signature }: Delivery,
+  closing: AbortSignal,
+): Promise<number> {
   const headers = {
     'Content-Type': 'application/json; charset=utf-8',
     'Stripe-Signature': signature,
   };
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), closing]);
   const { status } = await fetch(url, {
     method: 'POST',
     body,

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { StripeError } from './errors';
 import type { Value } from './form';
-import type { Store } from '@/backend/emulators/stripe/store/store';
 import type { StoredAnswer } from '@/backend/emulators/stripe/store/rows';
 import type { World } from '@/backend/emulators/stripe/world';
 
-export const KEPT_SECONDS = 24 * 60 * 60;
+const KEPT_SECONDS = 24 * 60 * 60;
 const LONGEST_KEY = 255;
 
 /** The key of a call within its account, and what was asked with it. */
@@ -45,15 +44,6 @@ export function earlierAnswer({ store, clock }: World, keyed: Keyed): StoredAnsw
 export function inFlightError({ key }: Keyed): StripeError {
   const message = `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${key}. Please try again later.`;
   return keyError(409, 'idempotency_key_in_use', message);
-}
-
-/** Forgets the answers whose day is over. */
-export function forgetOldAnswers(store: Store, now: number): void {
-  store.change(() => {
-    for (const { object } of store.all('answer')) {
-      if (object.created + KEPT_SECONDS <= now) store.drop(object.id);
-    }
-  });
 }
 
 function keyError(status: number, code: string | undefined, message: string): StripeError {

@@ -9,9 +9,13 @@ export const CHALLENGE_STYLE = `
 .bank dd { font-weight: 700; text-align: right; }
 .bank .large { font-size: 1.25rem; }
 .bank form { display: grid; gap: 1rem; }
-.bank .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0.625rem; }
-.code { --gap: 0.5rem; --box: calc((100% - 5 * var(--gap)) / 6); position: relative; overflow: hidden; border-radius: 0.875rem; container-type: inline-size; }
+.bank .pair { display: flex; flex-wrap: wrap; gap: 0.625rem; }
+.bank .pair .button { flex: 1 1 auto; padding-inline: 0.75rem; }
+.code { --gap: 0.5rem; border-radius: 0.875rem; }
+.code:focus-within { outline: 3px solid var(--focus); outline-offset: 3px; }
+.code > div { position: relative; overflow: hidden; border-radius: inherit; container-type: inline-size; }
 .code span { display: grid; grid-template-columns: repeat(6, 1fr); gap: var(--gap); }
+.code ~ .error, .code ~ .hint { margin-top: 0.5rem; }
 .code i { height: 3.25rem; border-radius: 0.875rem; box-shadow: inset 0 0 0 1.5px var(--control); }
 .code.wrong i { box-shadow: inset 0 0 0 2px var(--stop); }
 .code i.next { box-shadow: inset 0 0 0 2.5px var(--accent); }
@@ -21,9 +25,6 @@ export const CHALLENGE_STYLE = `
   font-size: 1.375rem; font-weight: 800; letter-spacing: calc(var(--step) - 1ch); border-radius: 0.875rem;
 }
 .code input:focus-visible { outline: 0; }
-.code:focus-within { overflow: visible; outline: 3px solid var(--focus); outline-offset: 3px; }
-.code:focus-within input { clip-path: inset(0 calc(100% - 100cqw) 0 0); }
-@media (max-width: 26em) { .bank .pair { grid-template-columns: 1fr; } }
 @media (forced-colors: active) { .code i { border: 1px solid; } }
 `;
 

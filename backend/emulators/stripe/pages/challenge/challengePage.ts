@@ -58,21 +58,23 @@ function code(isWrong: boolean, { t }: Reader): Markup {
   return html`<div>
     <label class="label" for="code">${t('bank.code')}</label>
     <div class="code ${isWrong && 'wrong'}">
-      <span aria-hidden="true">${boxes}</span>
-      <input
-        id="code"
-        name="code"
-        class="numbers"
-        inputmode="numeric"
-        pattern="[0-9]{6}"
-        maxlength="6"
-        required
-        autofocus
-        autocomplete="one-time-code"
-        title="${t('bank.codeWrong')}"
-        aria-describedby="${isWrong ? 'trouble hint' : 'hint'}"
-        ${isWrong && html`aria-invalid="true"`}
-      />
+      <div>
+        <span aria-hidden="true">${boxes}</span>
+        <input
+          id="code"
+          name="code"
+          class="numbers"
+          inputmode="numeric"
+          pattern="[0-9]{6}"
+          maxlength="6"
+          required
+          autofocus
+          autocomplete="one-time-code"
+          title="${t('bank.codeWrong')}"
+          aria-describedby="${isWrong ? 'trouble hint' : 'hint'}"
+          ${isWrong && html`aria-invalid="true"`}
+        />
+      </div>
     </div>
     ${
       isWrong &&

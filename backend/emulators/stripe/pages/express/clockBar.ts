@@ -34,16 +34,21 @@ function next({ next: due, view }: DashboardSheet, { t, language }: Reader): Mar
     ${writeTime(due.at, 'moment', language)}`;
 }
 
-/** Of a payout that is listed here; what else falls due has no sum, or one of somebody else. */
+/** Of this creator's own payouts; what else falls due has no sum, or one of somebody else. */
 function amountOf(due: Due, view: DashboardSheet['view'], language: string): string {
+  const isToday = due.what === 'payouts.daily' && due.target === view.account.id;
   const payout = view.payouts.find(({ id }) => id === due.target);
-  return payout === undefined ? '' : ` (${writeMoney(payout.amount, payout.currency, language)})`;
+  const amount = isToday ? Math.max(0, view.available) : (payout?.amount ?? 0);
+  return amount === 0 ? '' : ` (${writeMoney(amount, view.currency, language)})`;
 }
 
 /** What the last move brought, counted by kind. */
 function since(happened: readonly Due[], { t }: Reader): Markup {
-  const counts = new Map<DueKind, number>();
-  for (const { what } of happened) counts.set(what, (counts.get(what) ?? 0) + 1);
+  const counts = new Map<Exclude<DueKind, 'payouts.daily'>, number>();
+  for (const { what } of happened) {
+    // Every day has its round of payouts, mostly of nothing; a payout that left is news of its own.
+    if (what !== 'payouts.daily') counts.set(what, (counts.get(what) ?? 0) + 1);
+  }
   const items = [...counts].map(([what, count]): Markup => {
     const times = count > 1 ? ` × ${count}` : '';
     return html`<li>${icon('check', 16)}<span>${t(`happened.${what}`)}${times}</span></li>`;

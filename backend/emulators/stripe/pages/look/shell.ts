@@ -1,5 +1,5 @@
 import type { PageRequest } from '@/backend/platform/server/sandboxDoor';
-import { textsIn } from '@/backend/platform/texts';
+import { spokenFor, textsIn } from '@/backend/platform/texts';
 import { BASE_STYLE } from './baseStyle';
 import { icon } from './icons';
 import { html, Markup } from './markup';
@@ -27,7 +27,7 @@ export interface Sheet {
 
 /** The reader of a request. A page with a language of its own (a session's) names it. */
 export function readerOf({ nonce, language }: PageRequest, own?: string | null): Reader {
-  const spoken = own ?? language;
+  const spoken = spokenFor(own ?? '') ?? spokenFor(language) ?? 'en';
   return { t: textsIn('sandbox', spoken), language: spoken, nonce };
 }
 

@@ -55,7 +55,7 @@ export function personStep(sheet: OnboardingSheet, reader: Reader): Part {
         value="${entered.get(name) ?? ''}"
         ${more}
         ${
-          FIELDS[wrong ?? '']?.includes(name) &&
+          FIELDS[wrong ?? '']?.includes(name) === true &&
           html`aria-invalid="true" aria-describedby="trouble"`
         }
       />

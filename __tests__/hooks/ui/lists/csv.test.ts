@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { csvOf } from '@/hooks/party/host/recapCsv';
+import { csvOf } from '@/hooks/ui/lists/csv';
 
 test('commas, quotes and line ends stay inside their cell', () => {
   expect(csvOf([['a,b', 'say "hi"', 'two\nlines', 'plain']])).toBe(

@@ -1,0 +1,77 @@
+import { holdPayouts, releasePayouts } from '@/backend/payouts/service';
+import { refundPayment } from '@/backend/payments/acts/refund';
+import { stripeOf } from '@/backend/payments/pages/start';
+import { changePayment, undeliveredOf, unsettledOf } from '@/backend/payments/store/payments';
+import {
+  deleteSuspension,
+  dueSuspension,
+  findSuspension,
+  insertSuspension,
+  setRefundAt,
+} from '@/backend/payments/store/suspensions';
+import type { Context } from '@/backend/platform/context';
+import { AppError } from '@/backend/platform/errors';
+import { inTransaction } from '@/backend/platform/transaction';
+import { SUSPENSION_DAYS } from '@/lib/shared/payments/payment';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Ends a creator's sales for now: payouts are held, nothing new can be bought, pages to pay on close
+ * and amounts held on cards are let go; what is paid and not delivered is refunded after seven days
+ * unless `keepOrders` decides otherwise. Saved cards stay: their funds are paused. Operators only: the
+ * caller has asked who they are. A repetition changes nothing.
+ */
+export async function suspendSeller(
+  context: Context,
+  { creatorId, reason }: { creatorId: string; reason: string },
+): Promise<void> {
+  const since = context.stripe?.now() ?? context.now();
+  await inTransaction(context, async (inner) => {
+    const refundAt = new Date(since.getTime() + SUSPENSION_DAYS * DAY_MS);
+    if (!(await insertSuspension(inner.db, { creatorId, reason, since, refundAt }))) return;
+    await holdPayouts(inner, creatorId);
+    for (const row of await unsettledOf(inner.db, { sellerId: creatorId })) {
+      const isEnding = (row.state === 'OPEN' || row.state === 'AUTHORISED') && row.wish === null;
+      if (isEnding) await changePayment(inner.db, row.id, { wish: 'CANCEL', checkAt: since });
+    }
+  });
+  context.stripe?.wake();
+}
+
+/** Decides that what a suspended creator sold is not refunded by itself. */
+export async function keepOrders(context: Context, creatorId: string): Promise<void> {
+  await setRefundAt(context.db, creatorId, null);
+}
+
+/** Lets a creator sell again; payouts go on. What was refunded meanwhile stays refunded. */
+export async function liftSuspension(context: Context, creatorId: string): Promise<void> {
+  await inTransaction(context, async (inner) => {
+    if (await deleteSuspension(inner.db, creatorId)) await releasePayouts(inner, creatorId);
+  });
+}
+
+/** Whether a creator may not sell. */
+export async function isSuspended(context: Context, creatorId: string): Promise<boolean> {
+  return (await findSuspension(context.db, creatorId)) !== undefined;
+}
+
+/** Refunds what a creator has not delivered seven days after their suspension; one creator a step. */
+export async function reconcileSuspensions(context: Context): Promise<boolean> {
+  if (!context.stripe) return false;
+  const due = await dueSuspension(context.db, stripeOf(context).now());
+  if (!due) return false;
+  const { creatorId, since } = due;
+  for (const { id, amount, refunded, chargedBack } of await undeliveredOf(context.db, creatorId)) {
+    const rest = amount - refunded - chargedBack;
+    const requestKey = `suspension:${since.toISOString()}`;
+    await refundPayment(context, { paymentID: id, amount: rest, reason: '', requestKey }).catch(
+      (error: unknown) => {
+        // A disputed charge goes back by the dispute; anything else is tried again in the next step.
+        if (!(error instanceof AppError) || error.code !== 'payment.disputed') throw error;
+      },
+    );
+  }
+  await setRefundAt(context.db, creatorId, null);
+  return true;
+}

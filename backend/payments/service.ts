@@ -1,0 +1,59 @@
+import { startClearance } from '@/backend/payouts/service';
+import type { Context } from '@/backend/platform/context';
+import { AppError } from '@/backend/platform/errors';
+import { registerReconciler, registerStripeHandlers } from '@/backend/platform/stripe/registry';
+import { inTransaction } from '@/backend/platform/transaction';
+import { reconcilePayments } from './acts/reconcile';
+import { reconcileSuspensions } from './sellers/suspension';
+import { changePayment, findByRef, lockPayment } from './store/payments';
+import { PAYMENT_HANDLERS } from './sync/handlers';
+import { toPayment } from './toPayment';
+import type { Payment } from './types';
+
+export { cancelPayment, capturePayment } from './acts/decide';
+export { refundPayment, type RefundRequest } from './acts/refund';
+export { chargeSaved, recoverPayment } from './acts/settle';
+export { startPayment } from './pages/start';
+export { leavePayments, paymentDataOf } from './sellers/leaving';
+export { isSuspended, keepOrders, liftSuspension, suspendSeller } from './sellers/suspension';
+export { registerSold } from './sold';
+export type {
+  Buyer,
+  OpenPayment,
+  PaidAnswer,
+  Payment,
+  Refund,
+  SoldKind,
+  StartPayment,
+} from './types';
+export { getPayment } from './view';
+
+registerStripeHandlers(PAYMENT_HANDLERS);
+registerReconciler('payments', reconcilePayments);
+registerReconciler('suspensions', reconcileSuspensions);
+
+/** The payment of a sold thing; null: none was started. */
+export async function paymentOf(
+  context: Context,
+  kind: string,
+  ref: string,
+): Promise<Payment | null> {
+  const row = await findByRef(context.db, kind, ref);
+  return row ? toPayment(row) : null;
+}
+
+/**
+ * What was sold is delivered: clearance begins. A repetition changes nothing. Errors:
+ * payment.not_found, payment.wrong_state (not paid).
+ */
+export async function completeSale(context: Context, paymentID: string, at: Date): Promise<void> {
+  await inTransaction(context, async (inner) => {
+    const row = await lockPayment(inner.db, paymentID);
+    if (!row) throw new AppError('payment.not_found');
+    if (row.state !== 'PAID') throw new AppError('payment.wrong_state');
+    if (row.completedAt) return;
+    await changePayment(inner.db, paymentID, { completedAt: at });
+    // A contribution clears from the day it was paid.
+    if (row.feeKind === 'EXPERIENCE') await startClearance(inner, paymentID, at);
+  });
+}

@@ -1,0 +1,44 @@
+import { PaymentStages } from '@/components/payment/PaymentStages';
+import { Receipt } from '@/components/payment/Receipt';
+import { Button } from '@/components/ui/buttons/Button';
+import { FormError } from '@/components/ui/forms/FormError';
+import { usePayment } from '@/hooks/payment/usePayment';
+import { useCall } from '@/hooks/secureql/useCall';
+import type { TestOrderItem } from '@/hooks/testorders/types';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+
+interface Props {
+  order: TestOrderItem;
+  /** The buyer came back from the page that takes the card. */
+  isBack: boolean;
+}
+
+const WITH_RECEIPT = new Set(['paid', 'authorised', 'saved']);
+
+/** Where one order's payment stands, read from the payment itself: the address grants nothing. */
+export function ShownOrder({ order, isBack }: Props) {
+  const { t } = useTranslation('payment');
+  const { payment, stage } = usePayment(order.payment, isBack);
+  const recovering = useCall('payments/recover-payment/');
+
+  async function recover() {
+    const { answer } = await recovering.run({ paymentID: payment.id });
+    const url = answer?.recoverPayment.item?.url;
+    if (url) window.location.assign(url);
+  }
+  return (
+    <>
+      <PaymentStages payment={payment} stage={stage} againHref="/dev/order">
+        {stage === 'declined' && payment.isRecoverable ? (
+          <>
+            <FormError>{recovering.refusal && t(`errors:${recovering.refusal}`)}</FormError>
+            <Button isLoading={recovering.isRunning} onClick={() => void recover()}>
+              {t('try_again')}
+            </Button>
+          </>
+        ) : null}
+      </PaymentStages>
+      {WITH_RECEIPT.has(stage) ? <Receipt payment={payment} /> : null}
+    </>
+  );
+}
