@@ -176,6 +176,7 @@ test('no schedule of presses, refusals, refunds, disputes and lost answers charg
         }
         expect(await checkLedger(world.db)).toEqual([]);
         expect(await world.bookedCash()).toBe(await world.stripeCash());
+        await world.settle();
       },
     ),
     runs(60),
