@@ -35,7 +35,7 @@ export const AUTHENTICATION_REQUIRED = decline(
   'authentication_required',
 );
 
-export const TEST_CARDS: readonly TestCard[] = [
+const TEST_CARDS: readonly TestCard[] = [
   { number: '4242424242424242', tokens: ['pm_card_visa', 'tok_visa'], brand: 'visa' },
   { number: '5555555555554444', tokens: ['pm_card_mastercard'], brand: 'mastercard' },
   {
