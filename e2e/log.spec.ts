@@ -15,7 +15,11 @@ test('a host looks up who changed what, and takes the whole log along', async ({
   const edit = { partyID, version: 2, title: 'Saturday duels', game: 'Chess', notice: null };
   await callSecureql(host.context, 'party/edit-party/', edit);
   await callSecureql(host.context, 'moderators/invite/', { handle: fan.handle, right: 'RUN' });
-  await callSecureql(host.context, 'widgets/create-widget/', { kind: 'QUEUE', partyID });
+  await callSecureql(host.context, 'widgets/create-widget/', {
+    kind: 'QUEUE',
+    partyID,
+    requestKey: crypto.randomUUID(),
+  });
   const call = { partyID, count: 1, requestKey: crypto.randomUUID() };
   await callSecureql(host.context, 'party/call-next/', call);
 

@@ -13,6 +13,7 @@ import { moderatorRows } from './moderatorRows';
 import { onboardingRows } from './onboardingRows';
 import { leavingRow, partyRows } from './partyRows';
 import { everybody, goneThings, MISSING, PRIVATE } from './people';
+import { paymentRows } from './paymentRows';
 import { payoutRows } from './payoutRows';
 import { peopleRows } from './peopleRows';
 import { recoveryRows } from './recoveryRows';
@@ -35,6 +36,7 @@ const table: Row[] = [
   ...controlRows,
   ...favoriteRows,
   ...payoutRows,
+  ...paymentRows,
   ...recoveryRows,
   ...codeRows,
   leavingRow,

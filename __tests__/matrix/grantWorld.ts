@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -123,7 +124,10 @@ async function overlayOf(
 ): Promise<{ id: string; key: string }> {
   const actor = { userId: creator.id, handle: creator.handle, userType: 'CREATOR' } as const;
   const asCreator = testContext(db, { actor });
-  const { id: widgetId } = await createWidget(asCreator, { kind: 'QUEUE' });
+  const { id: widgetId } = await createWidget(asCreator, {
+    requestKey: randomUUID(),
+    kind: 'QUEUE',
+  });
   return widgetAddress(asCreator, { widgetId });
 }
 

@@ -73,7 +73,11 @@ async function belongings(address: string, owner: Caller, fan: Caller, names: st
   const answer = { partyID, fields: [{ key: 'wish', value: WISH }] };
   const ticket = await ask(fan, 'party/join-queue/', answer);
   const draws = await ownDraws(ask, owner, fan);
-  const widget = await ask(owner, 'widgets/create-widget/', { kind: 'QUEUE', partyID });
+  const widget = await ask(owner, 'widgets/create-widget/', {
+    kind: 'QUEUE',
+    partyID,
+    requestKey: crypto.randomUUID(),
+  });
   const control = await ask(owner, 'control/create-key/', { partyID, action: 'NEXT' });
   const photo = itemOf((await owner.send('upload-one-photo', await anImage('png'))).body);
   const me = await ask(owner, 'my-user/', {});

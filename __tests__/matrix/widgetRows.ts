@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { USUAL_SETTINGS } from '@/lib/shared/widgets/settings';
 import { creators, nobodys, ownerOnly, type Ids, type Row } from './row';
 
@@ -37,7 +38,7 @@ export const widgetRows: Row[] = [
   },
   {
     path: 'widgets/create-widget/',
-    payload: (id) => ({ ...byParty(id), kind: 'QUEUE' }),
+    payload: (id) => ({ ...byParty(id), kind: 'QUEUE', requestKey: randomUUID() }),
     fields: widget,
     own: ownerOnly(1),
     missing: nobodys,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { answerInvite, inviteModerator } from '@/backend/hosting/service';
 import { createWidget, widgetAddress } from '@/backend/widgets/service';
 import type { TestContext } from './context';
@@ -7,7 +8,7 @@ export async function newWidget(
   host: TestContext,
   toolId: string,
 ): Promise<{ id: string; key: string }> {
-  const { id } = await createWidget(host, { kind: 'LIVE', toolId });
+  const { id } = await createWidget(host, { requestKey: randomUUID(), kind: 'LIVE', toolId });
   return widgetAddress(host, { widgetId: id });
 }
 

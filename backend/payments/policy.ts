@@ -166,14 +166,15 @@ interface Watched {
 }
 
 /**
- * When the reconciler looks at a payment next; null: never. What is under way is looked at every
- * minute; what is paid, after as long as it is old, for a message of Stripe's may have been lost.
+ * When the reconciler looks at a payment next; null: never. A refund or reversal that stands open goes
+ * on at once; what waits for somebody is looked at every minute; what is paid, after as long as it is old, for a message of Stripe's may have been lost.
  */
 export function nextCheck(payment: Watched, now: Date, isUnderWay: boolean): Date | null {
   const { state, failure, firstTryAt, paidAt, captureBefore } = payment;
   const after = (ms: number) => new Date(now.getTime() + ms);
   const soon = after(MINUTE_MS);
-  if (isUnderWay || state === 'PROCESSING') return soon;
+  if (isUnderWay) return now;
+  if (state === 'PROCESSING') return soon;
   if (state === 'OPEN') return earliest(soon, payment.holdUntil > now ? payment.holdUntil : null);
   if (state === 'AUTHORISED') {
     if (payment.wish) return soon;

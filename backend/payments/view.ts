@@ -15,7 +15,7 @@ export async function getPayment(
   const row = await findPayment(context.db, paymentID);
   const isBuyer = row?.buyerId === userId;
   if (!row || (!isBuyer && row.sellerId !== userId)) throw new AppError('payment.not_found');
-  const [seller] = await creatorsByIds(context, [row.sellerId]);
+  const seller = (await creatorsByIds(context, [row.sellerId])).get(row.sellerId);
   const refunds = await refundsOf(context.db, row.id);
   return {
     ...facts(row),

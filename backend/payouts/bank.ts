@@ -35,8 +35,6 @@ export async function notePayout(
   const currency = currencySchema.safeParse(payout.currency.toUpperCase()).data;
   // What Stripe takes from a bank, or pays in what nothing is sold in, is none of our money.
   if (!currency || payout.amount <= 0) return true;
-  const { destination } = payout;
-  const bank = typeof destination === 'object' && destination && 'last4' in destination;
   const facts: repository.BankFacts = {
     id: payout.id,
     creatorId: account.userId,
@@ -46,7 +44,7 @@ export async function notePayout(
     failureCode: payout.failure_code ?? null,
     arrivalAt: new Date(payout.arrival_date * 1000),
     createdAt: new Date(payout.created * 1000),
-    bankLast4: bank ? (destination.last4 ?? null) : account.bankLast4,
+    bankLast4: account.bankLast4,
   };
   const { wasPaid } = await repository.savePayout(context.db, facts);
   if (facts.state === 'PAID' || facts.state === 'ON_ITS_WAY') {

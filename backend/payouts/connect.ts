@@ -8,6 +8,7 @@ import { callStripe, type StripeAnswer } from '@/backend/platform/stripe/callStr
 import { CONNECT_AGAIN, CONNECT_DONE } from '@/lib/shared/payouts/payouts';
 import * as repository from './store/accounts';
 import { moneyNow } from './clock';
+import { factsOf } from './facts';
 
 /**
  * Makes the caller's account at Stripe where there is none yet, and a link to give Stripe what it asks
@@ -66,9 +67,10 @@ async function makeAccount(context: Context, account: repository.AccountRow): Pr
     ref: `creator:${userId}`,
   });
   if (!answer.ok && answer.type !== 'no_answer') throw new AppError('payout.country_refused');
-  const { id } = objectOf(answer);
-  await repository.setStripeAccount(context.db, userId, id);
-  return id;
+  const made = objectOf(answer);
+  await repository.setStripeAccount(context.db, userId, made.id);
+  await repository.saveFacts(context.db, made.id, factsOf(made), moneyNow(context));
+  return made.id;
 }
 
 async function accountLink(context: Context, account: string): Promise<string> {

@@ -8,6 +8,7 @@ import {
 import * as accounts from './store/accounts';
 import { listPayouts, notePayout } from './bank';
 import { moneyNow } from './clock';
+import { factsOf } from './facts';
 import { bookReversal } from './reversals';
 import { finishTransfer } from './transfers';
 
@@ -26,19 +27,6 @@ function clientOf({ stripe }: Context): Stripe {
 function accountOf({ account, type }: StripeEvent): string {
   if (account === null) throw new Error(`${type} names no account`);
   return account;
-}
-
-/** What of an account counts for us. */
-function factsOf(account: Stripe.Account): accounts.AccountFacts {
-  const [bank] = account.external_accounts?.data ?? [];
-  return {
-    detailsSubmitted: account.details_submitted,
-    chargesEnabled: account.charges_enabled,
-    payoutsEnabled: account.payouts_enabled,
-    currentlyDue: account.requirements?.currently_due ?? [],
-    disabledReason: account.requirements?.disabled_reason ?? null,
-    bankLast4: bank?.last4 ?? null,
-  };
 }
 
 async function noteAccount(context: Context, account: Stripe.Account): Promise<boolean> {
@@ -65,12 +53,10 @@ const goneHandler = {
 };
 
 const payoutHandler = {
-  read: (context: Context, event: StripeEvent) =>
-    clientOf(context).payouts.retrieve(
-      event.objectId,
-      { expand: ['destination'] },
-      { stripeAccount: accountOf(event) },
-    ),
+  read: (context: Context, event: StripeEvent) => {
+    const { payouts } = clientOf(context);
+    return payouts.retrieve(event.objectId, {}, { stripeAccount: accountOf(event) });
+  },
   apply: (context: Context, event: StripeEvent, payout: Stripe.Payout) =>
     notePayout(context, accountOf(event), payout),
 };

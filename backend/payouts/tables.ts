@@ -65,6 +65,8 @@ export interface PayoutLinesTable {
   net: number;
   currency: Currency;
   chargeId: string;
+  /** What its transfers are found by at Stripe. */
+  transferGroup: string;
   state: StoredLineState;
   /** What went back to the buyer or was lost in a dispute. */
   grossBack: Generated<number>;

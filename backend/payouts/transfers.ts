@@ -89,6 +89,7 @@ export async function send(context: Context, line: lines.LineRow): Promise<void>
       currency: currency.toLowerCase(),
       destination,
       ...(isOfCharge ? { source_transaction: chargeId } : {}),
+      transfer_group: line.transferGroup,
       metadata: { line: id, payment: paymentId },
     },
     ref: `line:${id}`,

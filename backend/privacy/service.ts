@@ -29,6 +29,7 @@ import { textsIn } from '@/backend/platform/texts';
 import { inTransaction } from '@/backend/platform/transaction';
 import { pushDataOf } from '@/backend/push/service';
 import { ledgerDataOf } from '@/backend/ledger/service';
+import { leavePayments, paymentDataOf } from '@/backend/payments/service';
 import { leavePayouts, payoutDataOf } from '@/backend/payouts/service';
 import { leaveWaitlist, waitlistDataOf } from '@/backend/waitlist/service';
 import { endEveryKey, widgetDataOf } from '@/backend/widgets/service';
@@ -56,6 +57,7 @@ export async function exportMyData(context: Context): Promise<{ fileName: string
     ...(await hostingDataOf(context, id)),
     ...(await messagingDataOf(context, id)),
     ...(await widgetDataOf(context, id)),
+    ...(await paymentDataOf(context, id)),
     ...(await payoutDataOf(context, id)),
     ...(await ledgerDataOf(context, id)),
     ...(await pageViewDataOf(context, id)),
@@ -90,6 +92,7 @@ export async function deleteAccount(
     const { id, email, firstName, locale } = contact;
     const reach = await reachOf(inner);
     const { photos } = await photoDataOf(inner, id);
+    await leavePayments(inner, id);
     await leavePayouts(inner, id);
     await leaveEverything(inner);
     await leaveDraws(inner);

@@ -2,6 +2,7 @@ import { hostedTool, recordChanges } from '@/backend/hosting/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { hashToken, newId } from '@/backend/platform/id';
+import { withIdempotencyKey } from '@/backend/platform/jobs/idempotency';
 import { creatorId as creatorOf, memberId } from '@/backend/platform/member';
 import { enqueue } from '@/backend/platform/outbox/outbox';
 import { inTransaction } from '@/backend/platform/transaction';
@@ -9,10 +10,12 @@ import { LIMITS } from '@/lib/shared/limits';
 import type { WidgetKind } from '@/lib/shared/widgets/kinds';
 import { widgetChannel } from '@/lib/shared/widgets/channel';
 import type { WidgetMessage } from '@/lib/shared/widgets/messages';
+import type { Rehearsal } from '@/lib/shared/widgets/rehearsal';
 import { readSettings, USUAL_SETTINGS, type WidgetSettings } from '@/lib/shared/widgets/settings';
 import { keyOf, ownWidget, rotateKey, sayRevoked } from './keys';
 import { deleteWidget, readSecret } from './keyRepository';
 import { onAirAfter } from './policy';
+import { rehearsalOf } from './rehearsal/rehearsals';
 import {
   countOf,
   findWidget,
@@ -52,14 +55,16 @@ export async function toolWidgets(
 }
 
 /**
- * How the overlays do that show a tool, for whoever may see its console. Errors: auth.required,
- * forbidden.
+ * How the overlays do that show a tool, and what its creator rehearses, for whoever may see its
+ * console. Errors: auth.required, forbidden.
  */
 export async function overlaySigns(
   context: Context,
   { toolId }: { toolId: string },
-): Promise<OverlaySign[]> {
-  return signsOf(context, await hostedTool(context, toolId, 'VIEW'));
+): Promise<{ items: OverlaySign[]; rehearsal: Rehearsal | null }> {
+  const tool = await hostedTool(context, toolId, 'VIEW');
+  const items = await signsOf(context, tool);
+  return { items, rehearsal: await rehearsalOf(context, tool.creatorId) };
 }
 
 /** The same of a tool whose console the caller was let into already. */
@@ -76,18 +81,20 @@ export function isOnAir(context: Context, creatorId: string): Promise<boolean> {
 }
 
 /**
- * Makes a widget that looks, and is muted or paused, as the permanent one is: of the caller's own, or of a tool whose
- * settings they may change. Errors: auth.required, forbidden, widget.too_many.
+ * Makes a widget that looks, and is muted or paused, as the permanent one is: of the caller's own, or
+ * of a tool whose settings they may change; a repeated `requestKey` makes none again. Errors:
+ * auth.required, forbidden, widget.too_many.
  */
 export async function createWidget(
   context: Context,
-  { kind, toolId = null }: { kind: WidgetKind; toolId?: string | null | undefined },
+  input: { kind: WidgetKind; toolId?: string | null | undefined; requestKey: string },
 ): Promise<Widget> {
+  const { kind, toolId = null, requestKey } = input;
   const creatorId =
     toolId === null
       ? creatorOf(context)
       : (await hostedTool(context, toolId, 'SETTINGS')).creatorId;
-  return inTransaction(context, async (inner) => {
+  return withIdempotencyKey(context, requestKey, 'createWidget', async (inner) => {
     const permanent = await permanentOf(inner, creatorId);
     if ((await countOf(inner.db, creatorId)) >= LIMITS.widgets) {
       throw new AppError('widget.too_many');

@@ -45,17 +45,19 @@ export function markupFaults(page: Page): Promise<[rule: string, where: string][
   });
 }
 
-/** Waits until what fades or slides in stands: half-way, its colours are not its colours. */
+/** What takes longer than this, in ms, is a clock or a pulse and no fading in. */
+const LONGEST_FADE_MS = 800;
+
+/** Waits, if not for ever, until what fades in stands: half-way, its colours are not its colours. */
 async function untilAtRest(page: Page): Promise<void> {
-  const isAtRest = () =>
+  const isAtRest = (longest: number) =>
     document
       .getAnimations()
       .every(
-        (animation) =>
-          animation.playState !== 'running' ||
-          animation.effect?.getComputedTiming().endTime === Infinity,
+        ({ playState, effect }) =>
+          playState !== 'running' || Number(effect?.getComputedTiming().endTime) > longest,
       );
-  await page.waitForFunction(isAtRest, undefined, { timeout: 5_000 });
+  await page.waitForFunction(isAtRest, LONGEST_FADE_MS, { timeout: 5_000 }).catch(() => undefined);
 }
 
 /** Faults in the page as it stands, by rule and first place: what axe finds, and in its markup. */

@@ -6,7 +6,7 @@ export async function newWidget(
   host: Member,
   toolId: string,
 ): Promise<{ id: string; key: string }> {
-  const payload = { kind: 'LIVE', partyID: toolId };
+  const payload = { kind: 'LIVE', partyID: toolId, requestKey: crypto.randomUUID() };
   const made = await callSecureql(host.context, 'widgets/create-widget/', payload);
   const { id: widgetId } = (made.body.createWidget as { item: { id: string } }).item;
   const shown = await callSecureql(host.context, 'widgets/get-address/', { widgetId });

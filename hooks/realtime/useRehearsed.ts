@@ -1,6 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { alertsBetween, nextBeatAfter } from '@/lib/live/rehearsal/script';
-import { rehearsedDraw, rehearsedQueue, type RehearsalWords } from '@/lib/live/rehearsal/states';
+import {
+  rehearsedDraw,
+  rehearsedPeople,
+  rehearsedQueue,
+  type RehearsalWords,
+} from '@/lib/live/rehearsal/states';
 import { serverNow } from '@/lib/secureql/browser/serverClock';
 import type { PartyCreator } from '@/lib/shared/parties/messages';
 import type { WidgetAlert } from '@/lib/shared/widgets/messages';
@@ -17,6 +22,9 @@ interface Options {
   /** Each alert of the show as it comes; what passed before is not told later. */
   onAlert: (alert: WidgetAlert) => void;
 }
+
+/** What is shown of a rehearsal at one moment. */
+export type RehearsedShow = NonNullable<ReturnType<typeof useRehearsed>>;
 
 /** Queue and draw of the scripted show as they stand now; null: nothing is rehearsed, or it is over. */
 export function useRehearsed({ rehearsal, creator, words, onAlert }: Options) {
@@ -60,6 +68,8 @@ export function useRehearsed({ rehearsal, creator, words, onAlert }: Options) {
     const lottery = rehearsedDraw(stage);
     return {
       party: rehearsedQueue(stage),
+      /** Everybody who came to the queue, those who have played too. */
+      people: rehearsedPeople(stage),
       lottery: lottery && { ...lottery, isNews: true as const },
     };
   }, [elapsed, ranMs, since, pace, id, handle, name, looks, queue, draw, prize]);

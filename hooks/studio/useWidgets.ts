@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useCall } from '@/hooks/secureql/useCall';
+import { newRequestKey } from '@/lib/secureql/browser/requestKey';
 import { tryCall } from '@/lib/secureql/tryCall';
 import type { WidgetKind } from '@/lib/shared/widgets/kinds';
 import { readWidget, type SentWidget } from './types';
@@ -10,6 +11,7 @@ const LOOK_EVERY_MS = 4000;
 /** The creator's overlay addresses and how their overlays are, followed while the page is seen. */
 export function useWidgets(initial: readonly SentWidget[]) {
   const [sent, setSent] = useState(initial);
+  const [requestKey, setRequestKey] = useState(newRequestKey);
   const creation = useCall('widgets/create-widget/');
   const rotation = useCall('widgets/rotate-key/');
   const removal = useCall('widgets/remove-widget/');
@@ -36,9 +38,11 @@ export function useWidgets(initial: readonly SentWidget[]) {
     // The call says `partyID` of any tool's id.
     const { answer } = await creation.run({
       kind,
+      requestKey,
       ...(toolId === null ? {} : { partyID: toolId }),
     });
     if (answer === null) return null;
+    setRequestKey(newRequestKey());
     await reload();
     return answer.createWidget.item?.id ?? null;
   }

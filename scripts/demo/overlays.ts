@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PartSettings, WidgetSettings } from '@/lib/shared/widgets/settings';
 import type { BackendClient } from './backendClient';
 
@@ -17,8 +18,10 @@ export async function setUpOverlays(creator: BackendClient): Promise<void> {
   await save(creator, permanent.id, { ...permanent.settings, size: 110 });
 
   const { item: vertical } = await creator.ask<{ item: Widget }>(
-    'mutation { answer: createWidget(kind: QUEUE) { error item { id settings } } }',
-    {},
+    `mutation ($requestKey: String!) {
+      answer: createWidget(kind: QUEUE, requestKey: $requestKey) { error item { id settings } }
+    }`,
+    { requestKey: randomUUID() },
   );
   const { parts } = vertical.settings;
   const side: PartSettings = { ...parts.QUEUE, design: 'SIDE', place: 'RIGHT' };

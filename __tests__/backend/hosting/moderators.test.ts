@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { PartyAction } from '@/lib/shared/parties/partyActions';
 import {
@@ -142,7 +143,11 @@ test('Q18 each right holds what is before it and nothing more', async () => {
   expect((await partyEdit(runner, { partyID })).lobbyCode).toBe('SECRET');
   const listed = await creatorPartiesPage(viewer, { creatorId: userIdOf(creator) });
   expect(listed.items.map(({ id }) => id)).toContain(hidden);
-  const { id: widgetId } = await createWidget(setter, { kind: 'QUEUE', toolId: partyID });
+  const { id: widgetId } = await createWidget(setter, {
+    requestKey: randomUUID(),
+    kind: 'QUEUE',
+    toolId: partyID,
+  });
   expect(await refusalOf(removeWidget(runner, { widgetId }))).toBe(no);
   expect(await refusalOf(removeWidget(creator, { widgetId }))).toBe('ok');
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import {
   answerInvite,
@@ -58,7 +59,11 @@ test.each<[string, number, (fan: TestContext) => Promise<unknown>]>([
     const partyID = await draft(creator);
     await moderator(fan);
     const made = await newWidget(fan, partyID);
-    const { id: seenId } = await createWidget(creator, { kind: 'QUEUE', toolId: partyID });
+    const { id: seenId } = await createWidget(creator, {
+      requestKey: randomUUID(),
+      kind: 'QUEUE',
+      toolId: partyID,
+    });
     const seen = await widgetAddress(fan, { widgetId: seenId });
     const unseen = await newWidget(creator, partyID);
     const before = (await told()).length;
@@ -104,6 +109,7 @@ test('a right that ends while the address is asked for leaves no key behind that
   const fan = stage.fan(5);
   await moderator(fan);
   const { id: widgetId } = await createWidget(creator, {
+    requestKey: randomUUID(),
     kind: 'LIVE',
     toolId: await draft(creator),
   });

@@ -192,7 +192,7 @@ test('overlay: a key shows its snapshot, with a token that reads its tool and wh
   const { patterns = {}, channels } = visitor.realtime.granted.at(-1)?.rights ?? {};
   expect(channels).toEqual({ [widgetChannel(id)]: { read: true } });
   expect(Object.keys(patterns).some((one) => new RegExp(one).test(toolChannel(drawId)))).toBe(true);
-  const signs = await overlaySigns(creator, { toolId: drawId });
+  const { items: signs } = await overlaySigns(creator, { toolId: drawId });
   expect(signs.find((sign) => sign.id === id)).toMatchObject({ isOnAir: true });
 });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { graphql } from 'graphql';
 import { addLiveTool } from '@/backend/liveTools';
@@ -27,7 +28,7 @@ test('the API makes its control keys and opens its overlays as those of a party'
   const made = await ask(
     stage.creator,
     `control: createControlKey(partyID: "${drawId}", action: "DRAW") { error item { key } }
-    widget: createWidget(kind: LIVE, partyID: "${drawId}") { error item { id toolTitle } }`,
+    widget: createWidget(kind: LIVE, partyID: "${drawId}", requestKey: "${randomUUID()}") { error item { id toolTitle } }`,
   );
   const { control, widget } = made.data as Record<string, { item: { id: string; key: string } }>;
   expect(widget?.item).toMatchObject({ toolTitle: 'A signed controller' });

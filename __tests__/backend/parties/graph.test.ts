@@ -45,7 +45,7 @@ describe('what the outer door would refuse is refused below it as well, with the
     ['mutation', `callNext(partyID: "${id}", count: 2147483647, requestKey: "${id}")`, 'count'],
     ['mutation', `markMembers(partyID: "${id}", entryIds: ["x"], mark: PLAYED)`, 'entryIds.0'],
     ['mutation', `markMembers(partyID: "${id}", entryIds: [], mark: PLAYED)`, 'entryIds'],
-    ['mutation', `createWidget(kind: LIVE, partyID: "x")`, 'partyID'],
+    ['mutation', `createWidget(kind: LIVE, partyID: "x", requestKey: "${id}")`, 'partyID'],
     ['mutation', `removeWidget(widgetId: "x")`, 'widgetId'],
   ])('%s %s', async (kind, call, field) => {
     const { errors } = await ask(`${kind} { ${call} { error } }`);

@@ -1,17 +1,13 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { book } from '@/backend/ledger/service';
 import {
-  freeze,
-  lose,
   payoutLines,
   payoutOverview,
   retryPayout,
   reverseTransfer,
-  thaw,
 } from '@/backend/payouts/service';
 import { newId } from '@/backend/platform/id';
-import { inTransaction } from '@/backend/platform/transaction';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
+import { bookDispute } from './disputes';
 import { openPayoutStage, type PayoutStage, type Sale } from './stage';
 
 jest.setTimeout(120_000);
@@ -151,57 +147,6 @@ test('a reversal that is asked for again under its key is the same one', async (
   expect(await stage.owed(lou.id)).toMatchObject({ available: 0, transit: 3650 });
 });
 
-/** What payments book when a dispute opens and ends. */
-async function dispute(sale: Sale, disputeId: string, act: 'open' | 'won' | 'lost') {
-  const { paymentId, creatorId: owner, amount, fee } = sale;
-  const at = stage.stripe.now();
-  const currency = 'EUR';
-  await inTransaction(stage.context, async (inner) => {
-    if (act === 'open') {
-      const { from, amount: net } = await freeze(inner, { paymentId, disputeId, at });
-      await book(inner, {
-        kind: 'dispute_opened',
-        sourceId: disputeId,
-        at,
-        lines: [
-          { account: 'claim', owner, amount, currency },
-          { account: 'dispute_fees', amount: 2000, currency },
-          { account: 'cash', amount: -amount - 2000, currency },
-          { account: from, owner, amount: net, currency },
-          { account: 'frozen', owner, amount: -net, currency },
-        ],
-      });
-      return;
-    }
-    if (act === 'lost') {
-      const { amount: net } = await lose(inner, { paymentId, disputeId, at });
-      await book(inner, {
-        kind: 'dispute_lost',
-        sourceId: disputeId,
-        at,
-        lines: [
-          { account: 'frozen', owner, amount: net, currency },
-          { account: 'fees', amount: fee, currency },
-          { account: 'claim', owner, amount: -amount, currency },
-        ],
-      });
-      return;
-    }
-    const { to, amount: net } = await thaw(inner, { paymentId, disputeId, at });
-    await book(inner, {
-      kind: 'dispute_won',
-      sourceId: disputeId,
-      at,
-      lines: [
-        { account: 'cash', amount, currency },
-        { account: 'claim', owner, amount: -amount, currency },
-        { account: 'frozen', owner, amount: net, currency },
-        { account: to, owner, amount: -net, currency },
-      ],
-    });
-  });
-}
-
 test('a lost dispute of what was paid out: of the next net 50.00, 13.50 goes to the bank', async () => {
   const vera = await stage.creator('vera');
   const sale = await stage.sell(vera.id, 4000);
@@ -210,10 +155,10 @@ test('a lost dispute of what was paid out: of the next net 50.00, 13.50 goes to 
   const key = 'dispute:vera:reversal';
   const back = { paymentId: sale.paymentId, amount: 3650, key };
   expect(await reverseTransfer(stage.context, back)).toBe(0);
-  await dispute(sale, 'dp_vera', 'open');
+  await bookDispute(stage.context, sale, 'dp_vera', 'open');
   expect(await state(sale)).toBe('ON_HOLD');
   expect(await stage.owed(vera.id)).toMatchObject({ available: -3650, frozen: 3650 });
-  await dispute(sale, 'dp_vera', 'lost');
+  await bookDispute(stage.context, sale, 'dp_vera', 'lost');
   // 54.67 less 8 % and 0.30 is 50.00 to the cent.
   const next = await stage.sell(vera.id, 5467);
   expect(next.amount - next.fee).toBe(5000);
@@ -245,11 +190,11 @@ test('a dispute that is won gives everything back, and it goes out', async () =>
   await stage.advanceDays(15);
   const key = 'dispute:wil:reversal';
   await reverseTransfer(stage.context, { paymentId: sale.paymentId, amount: 3650, key });
-  await dispute(sale, 'dp_wil', 'open');
+  await bookDispute(stage.context, sale, 'dp_wil', 'open');
   expect(await stage.owed(wil.id)).toMatchObject({ available: 0, frozen: 3650, transit: 0 });
   await stage.advanceDays(2);
   expect(await stage.owed(wil.id)).toMatchObject({ frozen: 3650, transit: 0 });
-  await dispute(sale, 'dp_wil', 'won');
+  await bookDispute(stage.context, sale, 'dp_wil', 'won');
   expect(await stage.entry('dispute_won')).toBe(
     'claim -40.00, available -36.50, frozen +36.50, cash +40.00',
   );

@@ -53,7 +53,7 @@ export async function openPayoutStage(database: TestDatabase) {
 
   /** Lets everything follow that follows by itself. */
   async function settle(): Promise<void> {
-    for (let isMoving = true; isMoving; ) {
+    for (let isMoving = true; isMoving;) {
       await sandbox.messages.flush();
       isMoving = false;
       while (await applyStripeEvents(context)) isMoving = true;
@@ -158,7 +158,10 @@ export async function openPayoutStage(database: TestDatabase) {
     const balance = await balanceOf(context, creatorId, 'EUR');
     const { pending, available, frozen, transit, acct } = balance;
     const named = { pending, available, frozen, transit };
-    const credits = Object.entries(named).map(([name, amount]) => [name, amount === 0 ? 0 : -amount]);
+    const credits = Object.entries(named).map(([name, amount]) => [
+      name,
+      amount === 0 ? 0 : -amount,
+    ]);
     return { ...(Object.fromEntries(credits) as typeof named), acct };
   }
 
@@ -173,7 +176,8 @@ export async function openPayoutStage(database: TestDatabase) {
       .orderBy('n')
       .execute();
     const newest = rows.filter(({ entryId }) => entryId === rows[0]?.entryId);
-    const euro = (amount: number) => `${amount > 0 ? '+' : '-'}${Math.abs(amount / 100).toFixed(2)}`;
+    const euro = (amount: number) =>
+      `${amount > 0 ? '+' : '-'}${Math.abs(amount / 100).toFixed(2)}`;
     return newest.map(({ account, amount }) => `${account} ${euro(amount)}`).join(', ');
   }
 

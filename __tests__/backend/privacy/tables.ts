@@ -37,6 +37,7 @@ export const PERSONAL: Record<string, string | null> = {
   one_time_codes: null,
   page_views: 'pageViews',
   parties: 'parties',
+  payments: 'payments',
   payout_accounts: 'payoutAccount',
   // Sums and ids stay when the account goes, as in the books; every word goes.
   payout_lines: 'payoutLines',
@@ -62,6 +63,8 @@ export const PERSONAL: Record<string, string | null> = {
   user_blocks: 'blockedPeople',
   users: 'account',
   waitlist: 'waitlist',
+  // Why a creator may not sell: the operators' own words.
+  seller_suspensions: null,
   // What the last day's calls and wins showed on stream.
   widget_alerts: 'overlayAlerts',
   widget_viewers: 'overlayKeysSeen',
@@ -72,6 +75,8 @@ export const PERSONAL: Record<string, string | null> = {
 export const OF_NOBODY = [
   'address_salt',
   'conversations',
+  // What banks and buyers took back of a payment: sums and days.
+  'disputes',
   'jobs',
   'kysely_migration',
   'kysely_migration_lock',
@@ -91,6 +96,7 @@ export const OF_NOBODY = [
   'push_messages',
   'queue_blocks',
   'queue_moves',
+  'refunds',
   // For half an hour, beside a session; without it until they are revoked.
   'realtime_tokens',
   'sign_in_nonces',

@@ -159,7 +159,7 @@ test('a creator is on air while an overlay of theirs gives signs, as their hosts
   const { id, key } = await newWidget(creator, partyID);
   stage.clock.pass(3);
   const asked = async () => {
-    const signs = await overlaySigns(creator, { toolId: partyID });
+    const { items: signs } = await overlaySigns(creator, { toolId: partyID });
     const isOn = signs.find((sign) => sign.id === id)?.isOnAir;
     return [isOn, await isOnAir(stage.visitor, userIdOf(creator))];
   };

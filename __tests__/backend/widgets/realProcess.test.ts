@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,9 +22,10 @@ afterAll(async () => {
 
 // Its statements are prepared once and run again, as those of the embedded test database are not.
 test('in a process of its own one creator after another gets overlays', async () => {
-  const make = 'mutation { createWidget(kind: QUEUE) { error item { kind } } }';
+  const make =
+    'mutation ($key: String!) { createWidget(kind: QUEUE, requestKey: $key) { error item { kind } } }';
   for (const { token } of [...creators, ...creators]) {
-    const answer = await backend.graphql(make, {}, token);
+    const answer = await backend.graphql(make, { key: randomUUID() }, token);
     expect(answer.data?.createWidget).toEqual({ error: null, item: { kind: 'QUEUE' } });
   }
   const list = '{ getWidgets { error items { isPermanent settings } } }';

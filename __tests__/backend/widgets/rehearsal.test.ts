@@ -3,6 +3,7 @@ import { changePartyState } from '@/backend/parties/service';
 import {
   myRehearsal,
   myWidgets,
+  overlaySigns,
   rehearse,
   widgetAddress,
   widgetSession,
@@ -54,6 +55,16 @@ test('a creator switches it on, and every overlay of theirs is told and plays it
   ]);
   expect(await rehearse(creator, { act: 'STOP', pace: 1 })).toBeNull();
   expect((await shown()).rehearsal).toBeNull();
+});
+
+test('the consoles of the creator play it, for their moderators too, and nobody else asks', async () => {
+  const toolId = await draft(creator);
+  expect((await overlaySigns(creator, { toolId })).rehearsal).toBeNull();
+  const started = await start(4);
+  expect((await overlaySigns(creator, { toolId })).rehearsal).toEqual(started);
+  expect(await refusalOf(overlaySigns(stage.otherCreator, { toolId }))).toBe('forbidden');
+  await rehearse(creator, { act: 'STOP', pace: 1 });
+  expect((await overlaySigns(creator, { toolId })).rehearsal).toBeNull();
 });
 
 test('nothing of the show is stored: no queue, no draw, no fan', async () => {

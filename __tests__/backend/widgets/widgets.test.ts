@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { changePartyState } from '@/backend/parties/service';
 import {
@@ -113,11 +114,15 @@ test('what goes live or ends is told to its creator’s overlays at once, a paus
 test('the widget of one tool shows that tool alone, as a draft too', async () => {
   const partyID = await draft(creator);
   await openDraw(creator);
-  const made = await createWidget(creator, { kind: 'QUEUE', toolId: partyID });
+  const made = await createWidget(creator, {
+    requestKey: randomUUID(),
+    kind: 'QUEUE',
+    toolId: partyID,
+  });
   expect(made).toMatchObject({ toolId: partyID, toolTitle: 'Friday rounds', isPermanent: false });
   expect(await toolWidgets(creator, { toolId: partyID })).toEqual([made]);
   expect(await shownBy(made.id)).toEqual([partyID]);
-  expect((await overlaySigns(creator, { toolId: partyID })).map(({ kind }) => kind)).toEqual([
+  expect((await overlaySigns(creator, { toolId: partyID })).items.map(({ kind }) => kind)).toEqual([
     'LIVE',
     'QUEUE',
   ]);
@@ -132,7 +137,9 @@ test('settings are kept by the widget, told to its overlays once, and begin as t
   expect(await toldTo(widgetId)).toEqual([{ type: 'WIDGET_CHANGED', seq: 1 }]);
   const { key } = await widgetAddress(creator, { widgetId });
   expect(await widgetSession(stage.visitor, { key })).toMatchObject({ seq: 1, settings });
-  expect((await createWidget(creator, { kind: 'TICKER' })).settings).toEqual(settings);
+  expect(
+    (await createWidget(creator, { requestKey: randomUUID(), kind: 'TICKER' })).settings,
+  ).toEqual(settings);
 });
 
 test('a part that cannot stand where it was put stands where its design can', async () => {
@@ -146,13 +153,17 @@ test('a part that cannot stand where it was put stands where its design can', as
 
 test('a creator has twenty widgets at most, also when several are asked for at once', async () => {
   const all = await Promise.all(
-    Array.from({ length: 24 }, () => refusalOf(createWidget(creator, { kind: 'WINNER' }))),
+    Array.from({ length: 24 }, () =>
+      refusalOf(createWidget(creator, { requestKey: randomUUID(), kind: 'WINNER' })),
+    ),
   );
   expect(all.filter((outcome) => outcome === 'ok')).toHaveLength(19);
   expect(all.filter((outcome) => outcome === 'widget.too_many')).toHaveLength(5);
   const [, last] = await myWidgets(creator);
   await removeWidget(creator, { widgetId: last?.id ?? '' });
-  expect(await refusalOf(createWidget(creator, { kind: 'WINNER' }))).toBe('ok');
+  expect(await refusalOf(createWidget(creator, { requestKey: randomUUID(), kind: 'WINNER' }))).toBe(
+    'ok',
+  );
 });
 
 test("a stranger's widget and a missing one are refused alike; visitors must log in", async () => {
@@ -174,7 +185,11 @@ test("a stranger's widget and a missing one are refused alike; visitors must log
     }
   }
   for (const toolId of [partyID, MISSING]) {
-    const made = createWidget(stage.otherCreator, { kind: 'LIVE', toolId });
+    const made = createWidget(stage.otherCreator, {
+      requestKey: randomUUID(),
+      kind: 'LIVE',
+      toolId,
+    });
     expect(await refusalOf(made)).toBe('forbidden');
     expect(await refusalOf(toolWidgets(stage.otherCreator, { toolId }))).toBe('forbidden');
   }

@@ -97,7 +97,10 @@ test('an address is made and removed', async () => {
   const question = await screen.findByRole('dialog', { name: 'Remove this address?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
   expect(commands()).toEqual([
-    ['widgets/create-widget/', { kind: 'LIVE', partyID: 'party-1' }],
+    [
+      'widgets/create-widget/',
+      { kind: 'LIVE', partyID: 'party-1', requestKey: expect.any(String) },
+    ],
     ['widgets/remove-widget/', { widgetId: 'w-own' }],
   ]);
 });

@@ -39,7 +39,6 @@ const text = () => document.querySelector('.pp-alert-text')?.textContent;
 describe.each(DESIGNS)('as %s', (design) => {
   test.each([
     [{ kind: 'CALLED' as const }, 'You’re up, Mika!', undefined],
-    [{ kind: 'JOINED' as const }, 'Mika joined', undefined],
     [{ kind: 'WON' as const, text: 'Wireless headset' }, 'Mika won', 'Wireless headset'],
     [{ kind: 'WON' as const, handle: null }, 'We have a winner', undefined],
     [

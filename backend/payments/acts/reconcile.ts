@@ -76,8 +76,8 @@ async function tryAgain(context: Context, row: PaymentRow, now: Date): Promise<v
 async function finishPaid(context: Context, row: PaymentRow): Promise<void> {
   const refund = await runningRefund(context.db, row.id);
   if (refund) await carryRefund(context, refund.id);
-  const { dispute } = await lookAt(context, row.id);
-  if (dispute === 'OPEN') await reverseDisputed(context, row.id);
+  if (row.dispute === 'OPEN') await reverseDisputed(context, row.id);
+  await lookAt(context, row.id);
 }
 
 /** Asks back what of a disputed charge was transferred already, as far as the account allows. */

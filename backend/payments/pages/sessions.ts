@@ -99,7 +99,7 @@ async function sessionParams(context: Context, payment: PaymentRow): Promise<Ses
 
 /** What the bank statement says after the platform's own name. */
 async function descriptor(context: Context, { sellerId }: PaymentRow) {
-  const [seller] = await creatorsByIds(context, [sellerId]);
+  const seller = (await creatorsByIds(context, [sellerId])).get(sellerId);
   if (!seller) return {};
   return { statement_descriptor_suffix: seller.handle.toUpperCase().slice(0, SUFFIX_LENGTH) };
 }

@@ -59,6 +59,7 @@ export async function planCheck(context: Context, row: PaymentRow): Promise<Paym
 async function noteTry(context: Context, row: PaymentRow, { intent, setup }: Seen) {
   if (row.state !== 'OPEN') return row;
   const error = intent?.last_payment_error ?? setup?.last_setup_error;
+  if (!intent && !error) return row;
   return changePayment(context.db, row.id, {
     ...(intent ? { intentId: intent.id } : {}),
     ...(error ? { failure: failureOf(error.code, error.decline_code) } : {}),

@@ -15,18 +15,17 @@ export interface BankFacts {
   failureCode: string | null;
   arrivalAt: Date | null;
   createdAt: Date;
+  /** Of the bank it went to; another one since changes nothing. */
   bankLast4: string | null;
 }
 
 /** Keeps what a payout is now; its row is held until the transaction ends. Returns whether it was paid. */
 export async function savePayout(db: Db, payout: BankFacts): Promise<{ wasPaid: boolean }> {
-  const { state, failureCode, arrivalAt, bankLast4 } = payout;
+  const { state, failureCode, arrivalAt } = payout;
   return db
     .insertInto('bankPayouts')
     .values(payout)
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({ state, failureCode, arrivalAt, bankLast4 }),
-    )
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ state, failureCode, arrivalAt }))
     .returning('wasPaid')
     .executeTakeFirstOrThrow();
 }

@@ -62,6 +62,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       net bigint not null check (net >= 0 and net = gross - fee),
       currency text not null,
       charge_id text not null,
+      transfer_group text not null,
       state text not null check (state in
         ('CLEARING', 'AVAILABLE', 'SENT', 'ON_HOLD', 'REFUNDED')),
       gross_back bigint not null default 0 check (gross_back between 0 and gross),

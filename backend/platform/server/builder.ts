@@ -92,15 +92,18 @@ export async function answerItem<Item>(
   }
 }
 
-/** Returns a list; an in-band refusal becomes `error` with no items. */
-export async function answerList<Item>(
-  work: () => Promise<{ items: Item[]; cursor?: string | null }>,
-): Promise<ListAnswer<Item>> {
+/** Returns a list, with what `work` says beside it; an in-band refusal becomes `error` with no items. */
+export async function answerList<Item, Beside extends object = object>(
+  work: () => Promise<Beside & { items: Item[]; cursor?: string | null }>,
+): Promise<ListAnswer<Item> & Partial<Beside>> {
   try {
-    const { items, cursor = null } = await work();
-    return { error: null, items, cursor };
+    return { error: null, cursor: null, ...(await work()) };
   } catch (error) {
-    return { error: inBandRefusal(error).code, items: [], cursor: null };
+    return {
+      error: inBandRefusal(error).code,
+      items: [] as Item[],
+      cursor: null,
+    } as ListAnswer<Item> & Partial<Beside>;
   }
 }
 

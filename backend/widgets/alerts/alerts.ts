@@ -34,7 +34,7 @@ const MOST_AT_ONCE = 10;
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** Higher ones go first. */
-const PRIORITY: Record<AlertKind, number> = { WON: 30, CALLED: 20, JOINED: 10, TEST: 0 };
+const PRIORITY: Record<AlertKind, number> = { WON: 30, CALLED: 20, TEST: 0 };
 
 /** Since when a widget was used by an overlay that may still be open. */
 const usedSince = (context: Context) => onAirAfter(context.now());

@@ -29,6 +29,18 @@ builder.objectField(namedType<OverlaySession>('WidgetSession'), 'rehearsal', (t)
   }),
 );
 
+builder.objectField(
+  namedType<{ rehearsal?: Rehearsal | null }>('OverlaySignList'),
+  'rehearsal',
+  (t) =>
+    t.field({
+      type: RehearsalType,
+      nullable: true,
+      description: 'What the consoles of the creator play meanwhile.',
+      resolve: ({ rehearsal }) => rehearsal ?? null,
+    }),
+);
+
 builder.queryField('getRehearsal', (t) =>
   t.field({
     type: RehearsalStateResult,

@@ -52,7 +52,7 @@ builder.queryFields((t) => ({
     resolve: (_root, args, context) =>
       answerList(async () => {
         const { partyID: toolId } = parsePayload(partyIdPayload, args);
-        return { items: await overlaySigns(context, { toolId }) };
+        return overlaySigns(context, { toolId });
       }),
   }),
   getToolWidgets: t.field({
@@ -77,11 +77,15 @@ builder.mutationFields((t) => ({
   }),
   createWidget: t.field({
     type: WidgetResult,
-    args: { kind: t.arg({ type: WidgetKindType }), partyID: t.arg.id({ required: false }) },
+    args: {
+      kind: t.arg({ type: WidgetKindType }),
+      partyID: t.arg.id({ required: false }),
+      requestKey: t.arg.string(),
+    },
     resolve: (_root, args, context) =>
       answerItem(() => {
-        const { kind, partyID: toolId } = parsePayload(createWidgetPayload, args);
-        return createWidget(context, { kind, toolId });
+        const { partyID: toolId, ...input } = parsePayload(createWidgetPayload, args);
+        return createWidget(context, { ...input, toolId });
       }),
   }),
   saveWidget: t.field({

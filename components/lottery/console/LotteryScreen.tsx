@@ -1,4 +1,5 @@
 import { ConsoleProvider } from '@/components/console/ConsoleContext';
+import { PlayedOver } from '@/components/console/rehearsal/PlayedOver';
 import { ConsoleBar } from '@/components/console/bar/ConsoleBar';
 import { Lamp } from '@/components/console/bar/Lamp';
 import { Frame, Strip } from '@/components/console/frame/Frame.styles';
@@ -61,55 +62,62 @@ export function LotteryScreen({ initial }: { initial: ConsoleLottery }) {
           isPrivate
         />
         <Frame>
-          <ConsoleBar
-            tool="chance"
-            title={lottery.title}
-            subtitle={t('prizes.count', { count: lottery.prizeCount })}
-            state={<BarState {...state} onOpen={() => open('TOOLS')} />}
-            lamp={
-              maySet(edit) && (
-                <Lamp {...signs} isOver={isOver(lottery.state)} onPress={() => open('OVERLAY')} />
-              )
-            }
-            tools={<BarTools {...tools} />}
-          />
-          {maySet(edit) && <HealthNote warnings={signs.warnings} />}
-          {screen.isStale ? (
-            <Notice kind="warning" isLive>
-              {t('console:console.stale')}
-            </Notice>
-          ) : (
-            <LiveNote />
-          )}
-          {!mayRun(edit) && <Strip $isWaiting={false}>{t('look_on')}</Strip>}
-          <LotteryTabs shown={tab.shown} onShow={tab.show} count={lottery.memberCount} />
-          <Body>
-            <Scroller data-scroller="">
-              <Left $isShown={tab.shown === 'entrants'}>
-                <EntrantsPanel list={screen.entrants} />
-              </Left>
-              <Centre $isShown={tab.shown === 'draw'}>
-                <StagePanel newTickets={screen.entrants.newTickets} act={screen.act.now} />
-              </Centre>
-              <Right>
-                <Part $isShown={tab.shown === 'draw'}>
-                  <PrizesPanel />
-                </Part>
-                <Part $isShown={tab.shown === 'log'} $isFilling>
-                  <ActsPanel />
-                </Part>
-              </Right>
-            </Scroller>
-            <LotteryAct
-              edit={edit}
-              act={screen.act.now}
-              closingUntil={screen.closing.until}
-              link={screen.link}
-              isCopied={screen.isCopied}
-              onAct={screen.act.run}
-              onClose={screen.closing.start}
+          <PlayedOver
+            played={screen.rehearsal}
+            creator={lottery.creator}
+            title={edit.settings.title}
+            prize={edit.settings.prizes[0]?.title}
+          >
+            <ConsoleBar
+              tool="chance"
+              title={lottery.title}
+              subtitle={t('prizes.count', { count: lottery.prizeCount })}
+              state={<BarState {...state} onOpen={() => open('TOOLS')} />}
+              lamp={
+                maySet(edit) && (
+                  <Lamp {...signs} isOver={isOver(lottery.state)} onPress={() => open('OVERLAY')} />
+                )
+              }
+              tools={<BarTools {...tools} />}
             />
-          </Body>
+            {maySet(edit) && <HealthNote warnings={signs.warnings} />}
+            {screen.isStale ? (
+              <Notice kind="warning" isLive>
+                {t('console:console.stale')}
+              </Notice>
+            ) : (
+              <LiveNote />
+            )}
+            {!mayRun(edit) && <Strip $isWaiting={false}>{t('look_on')}</Strip>}
+            <LotteryTabs shown={tab.shown} onShow={tab.show} count={lottery.memberCount} />
+            <Body>
+              <Scroller data-scroller="">
+                <Left $isShown={tab.shown === 'entrants'}>
+                  <EntrantsPanel list={screen.entrants} />
+                </Left>
+                <Centre $isShown={tab.shown === 'draw'}>
+                  <StagePanel newTickets={screen.entrants.newTickets} act={screen.act.now} />
+                </Centre>
+                <Right>
+                  <Part $isShown={tab.shown === 'draw'}>
+                    <PrizesPanel />
+                  </Part>
+                  <Part $isShown={tab.shown === 'log'} $isFilling>
+                    <ActsPanel />
+                  </Part>
+                </Right>
+              </Scroller>
+              <LotteryAct
+                edit={edit}
+                act={screen.act.now}
+                closingUntil={screen.closing.until}
+                link={screen.link}
+                isCopied={screen.isCopied}
+                onAct={screen.act.run}
+                onClose={screen.closing.start}
+              />
+            </Body>
+          </PlayedOver>
         </Frame>
         <LiveRegion message={screen.isCopied ? t('console:share.copied') : verbs.announcement} />
         <LotteryDialogs

@@ -5,6 +5,7 @@ import { Lamp } from '@/components/console/bar/Lamp';
 import { Frame, Main, PanelText, Stage } from '@/components/console/frame/Frame.styles';
 import { PageHead } from '@/components/shared/page/PageHead';
 import { HealthNote } from '@/components/console/health/HealthNote';
+import { PlayedOver } from '@/components/console/rehearsal/PlayedOver';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { maySet } from '@/hooks/console/hostRights';
 import type { ConsoleParty } from '@/hooks/party/types';
@@ -67,66 +68,68 @@ export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
           isPrivate
         />
         <Frame>
-          <ConsoleBar
-            tool="queue"
-            title={party.title}
-            subtitle={[party.game, places].filter(Boolean).join(' · ')}
-            state={<BarState party={party} onAction={onAction} onOpen={() => open('TOOLS')} />}
-            lamp={
-              maySet(party) && <Lamp {...signs} isOver={isOver} onPress={() => open('OVERLAY')} />
-            }
-            tools={<BarTools {...tools} />}
-          />
-          {maySet(party) && <HealthNote warnings={signs.warnings} />}
-          <QueueStrip
-            party={party}
-            isStale={screen.isStale}
-            onMessage={(text) => void verbs.setNotice(text)}
-          />
-          <Main data-scroller="">
-            <ListPanel
-              shown={list.shown}
-              onShow={list.show}
-              onNotice={() => open('MESSAGE')}
-              onRemoveNotice={() => void verbs.setNotice(null)}
-              line={line}
-              verbs={verbs}
-              selection={selection}
-              upcoming={upcomingOf(party)}
-              onMove={row.moveTo}
-              whenEmpty={
-                party.state === 'OPEN' || (!isOver && !isRunning(party)) ? (
-                  <OpenPanel
-                    origin={screen.origin}
-                    path={path}
-                    hasOverlay={party.overlays.length > 0}
-                    onOverlay={() => open('OVERLAY')}
-                    onChime={chime.test}
-                  />
-                ) : (
-                  <PanelText>{t(emptyText)}</PanelText>
-                )
+          <PlayedOver played={screen.rehearsal} creator={party.creator} title={initial.title}>
+            <ConsoleBar
+              tool="queue"
+              title={party.title}
+              subtitle={[party.game, places].filter(Boolean).join(' · ')}
+              state={<BarState party={party} onAction={onAction} onOpen={() => open('TOOLS')} />}
+              lamp={
+                maySet(party) && <Lamp {...signs} isOver={isOver} onPress={() => open('OVERLAY')} />
               }
+              tools={<BarTools {...tools} />}
             />
-            <Stage $isLast={!isOver && line.people.length + party.current.length === 0}>
-              {isOver ? <TonightPanel /> : <RoundPanel />}
-              {isRunning(party) && <PlayingPanel onUndo={() => void verbs.undo()} />}
-            </Stage>
-            <SideColumn />
-          </Main>
-          <QueueAct
-            party={party}
-            act={act.next}
-            link={link.shown}
-            isCopied={isCopied}
-            count={next.count}
-            order={next.order}
-            onAct={act.run}
-            onUndo={() => void verbs.undo()}
-            onCall={screen.callNext}
-            onStep={next.step}
-            onOrder={next.chooseOrder}
-          />
+            {maySet(party) && <HealthNote warnings={signs.warnings} />}
+            <QueueStrip
+              party={party}
+              isStale={screen.isStale}
+              onMessage={(text) => void verbs.setNotice(text)}
+            />
+            <Main data-scroller="">
+              <ListPanel
+                shown={list.shown}
+                onShow={list.show}
+                onNotice={() => open('MESSAGE')}
+                onRemoveNotice={() => void verbs.setNotice(null)}
+                line={line}
+                verbs={verbs}
+                selection={selection}
+                upcoming={upcomingOf(party)}
+                onMove={row.moveTo}
+                whenEmpty={
+                  party.state === 'OPEN' || (!isOver && !isRunning(party)) ? (
+                    <OpenPanel
+                      origin={screen.origin}
+                      path={path}
+                      hasOverlay={party.overlays.length > 0}
+                      onOverlay={() => open('OVERLAY')}
+                      onChime={chime.test}
+                    />
+                  ) : (
+                    <PanelText>{t(emptyText)}</PanelText>
+                  )
+                }
+              />
+              <Stage $isLast={!isOver && line.people.length + party.current.length === 0}>
+                {isOver ? <TonightPanel /> : <RoundPanel />}
+                {isRunning(party) && <PlayingPanel onUndo={() => void verbs.undo()} />}
+              </Stage>
+              <SideColumn />
+            </Main>
+            <QueueAct
+              party={party}
+              act={act.next}
+              link={link.shown}
+              isCopied={isCopied}
+              count={next.count}
+              order={next.order}
+              onAct={act.run}
+              onUndo={() => void verbs.undo()}
+              onCall={screen.callNext}
+              onStep={next.step}
+              onOrder={next.chooseOrder}
+            />
+          </PlayedOver>
         </Frame>
         <LiveRegion message={isCopied ? t('share.copied') : verbs.announcement} />
         <ConsoleDialogs

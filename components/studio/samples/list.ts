@@ -39,7 +39,7 @@ const alert = (change: Partial<WidgetAlert>): WidgetAlert => {
   alertCount += 1;
   return {
     id: `sample-${alertCount}`,
-    kind: 'JOINED',
+    kind: 'CALLED',
     handle: 'Mika',
     text: null,
     priority: 0,
@@ -113,7 +113,7 @@ export function playOf(kind: WidgetKind): readonly { make: Make; ms: number }[] 
       return [
         { make: ofQueue('OPEN'), ms: 800 },
         { make: ofQueue('NEXT'), ms: 2500 },
-        { make: ofAlerts({ kind: 'JOINED' }), ms: 0 },
+        { make: ofAlerts({}), ms: 0 },
       ];
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNow } from '@/hooks/ui/time/useNow';
 import { tryCall } from '@/lib/secureql/tryCall';
+import type { Rehearsal } from '@/lib/shared/widgets/rehearsal';
 import { HEALTH_WARNINGS, type HealthWarning } from '@/lib/shared/widgets/health';
 
 /** What is known of the overlays of one widget. */
@@ -21,6 +22,14 @@ export interface OnAir {
   seconds: number | null;
   /** Of all that are connected, worst first. */
   warnings: readonly HealthWarning[];
+  /** What the creator rehearses; null: nothing. */
+  rehearsal: Rehearsal | null;
+}
+
+interface Asked {
+  toolId: string;
+  signs: readonly OverlaySign[];
+  rehearsal: Rehearsal | null;
 }
 
 /** Overlays give a sign every four seconds. */
@@ -28,19 +37,19 @@ const LOOK_EVERY_MS = 4000;
 
 /**
  * Follows the signs of the overlays that show a tool, the creator's permanent one too; no message tells
- * of them: everybody can read the tool's channel. `known` are those that came with the tool.
+ * of them: everybody can read the tool's channel. With them comes what is rehearsed. `known` are those that came with the tool.
  */
 export function useOverlaySigns(toolId: string, known: readonly OverlaySign[]): OnAir {
-  const [asked, setAsked] = useState<{ toolId: string; signs: readonly OverlaySign[] } | null>(
-    null,
-  );
+  const [asked, setAsked] = useState<Asked | null>(null);
 
   useEffect(() => {
     let isGone = false;
     const look = async () => {
       // The call says `partyID` of any tool's id.
       const { answer } = await tryCall('widgets/get-signs/', { partyID: toolId });
-      if (answer && !isGone) setAsked({ toolId, signs: answer.overlaySigns.items });
+      if (!answer || isGone) return;
+      const { items: signs, rehearsal } = answer.overlaySigns;
+      setAsked({ toolId, signs, rehearsal });
     };
     const timer = setInterval(() => void look(), LOOK_EVERY_MS);
     return () => {
@@ -49,7 +58,8 @@ export function useOverlaySigns(toolId: string, known: readonly OverlaySign[]): 
     };
   }, [toolId]);
 
-  const signs = asked?.toolId === toolId ? asked.signs : known;
+  const told = asked?.toolId === toolId ? asked : null;
+  const signs = told?.signs ?? known;
   const onAir = signs.filter(({ isOnAir }) => isOnAir);
   const last = Math.max(...onAir.map(({ lastSeenAt }) => Date.parse(lastSeenAt ?? '')));
   const now = useNow(1000);
@@ -58,5 +68,5 @@ export function useOverlaySigns(toolId: string, known: readonly OverlaySign[]): 
   const warnings = HEALTH_WARNINGS.filter((one) =>
     onAir.some((sign) => sign.warnings.includes(one)),
   );
-  return { isConnected, seconds, warnings };
+  return { isConnected, seconds, warnings, rehearsal: told?.rehearsal ?? null };
 }

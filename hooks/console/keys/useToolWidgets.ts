@@ -3,6 +3,7 @@ import { useOrigin } from '@/hooks/ui/page/useOrigin';
 import { useCopy } from '@/hooks/ui/useCopy';
 import { usePanel } from '@/hooks/secureql/usePanel';
 import { overlayAddress } from '@/lib/navigation/overlayAddress';
+import { newRequestKey } from '@/lib/secureql/browser/requestKey';
 import { tryCall } from '@/lib/secureql/tryCall';
 import type { ErrorCode } from '@/lib/shared/errors';
 
@@ -12,6 +13,7 @@ export function useToolWidgets(toolId: string, isOwner: boolean) {
   const panel = usePanel('widgets/get-tool-widgets/', { partyID: toolId });
   const origin = useOrigin();
   const { state: copyState, copy } = useCopy();
+  const [requestKey, setRequestKey] = useState(newRequestKey);
   const [permanentId, setPermanentId] = useState<string | null>(null);
   const [copied, setCopied] = useState<string | null>(null);
   const [copyRefusal, setCopyRefusal] = useState<ErrorCode | null>(null);
@@ -34,6 +36,13 @@ export function useToolWidgets(toolId: string, isOwner: boolean) {
     await copy(overlayAddress(origin, key));
   }
 
+  async function create() {
+    const input = { kind: 'LIVE', partyID: toolId, requestKey } as const;
+    const answer = await panel.change('widgets/create-widget/', input);
+    if (answer) setRequestKey(newRequestKey());
+    return answer;
+  }
+
   return {
     /** Null until they have come. */
     widgets: panel.data?.getToolWidgets.items ?? null,
@@ -44,7 +53,7 @@ export function useToolWidgets(toolId: string, isOwner: boolean) {
     copyAddress,
     /** How the last copy went, of the widget that it was of. */
     copyStateOf: (widgetId: string) => (widgetId === copied ? copyState : 'idle'),
-    create: () => panel.change('widgets/create-widget/', { kind: 'LIVE', partyID: toolId }),
+    create,
     rotate: (widgetId: string) => panel.change('widgets/rotate-key/', { widgetId }),
     remove: (widgetId: string) => panel.change('widgets/remove-widget/', { widgetId }),
   };

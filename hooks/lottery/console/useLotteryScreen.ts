@@ -6,6 +6,7 @@ import { useActLock } from '@/hooks/console/useActLock';
 import { useHidden } from '@/hooks/session/private/useHidden';
 import { useHold } from '@/hooks/session/private/useHold';
 import { useOverlaySigns } from '@/hooks/console/keys/useOverlaySigns';
+import { useConsoleRehearsal } from '@/hooks/console/useConsoleRehearsal';
 import { useRunDrawAgain } from '@/hooks/lottery/host/useRunDrawAgain';
 import { useSetting } from '@/hooks/ui/choices/useSetting';
 import { useOrigin } from '@/hooks/ui/page/useOrigin';
@@ -13,6 +14,7 @@ import { useCopy } from '@/hooks/ui/useCopy';
 import { livePath } from '@/lib/navigation/livePath';
 import { passable } from './claims';
 import { nameOfLotteryAct, nextLotteryAct } from './nextLotteryAct';
+import { rehearsedLottery } from './rehearsedLottery';
 import type { ConsoleLottery, HostClaim, HostEntry } from './types';
 import { useClosing } from './useClosing';
 import { useEntrants } from './useEntrants';
@@ -36,14 +38,17 @@ export type Tab = (typeof TABS)[number];
 /** Everything that happens at the console of a draw: its state, its acts, its keys. */
 export function useLotteryScreen(initial: ConsoleLottery) {
   const router = useRouter();
-  const { edit, act, readSoon, isStale } = useLotteryConsole(initial);
+  const { edit: real, act, readSoon, isStale } = useLotteryConsole(initial);
+  const signs = useOverlaySigns(real.id, real.overlays);
+  const rehearsal = useConsoleRehearsal(signs.rehearsal, isRunning(real.lottery.state));
+  const isRehearsed = rehearsal.show !== null;
+  const edit = rehearsal.show ? rehearsedLottery(real, rehearsal.show) : real;
   const { lottery } = edit;
   const verbs = useLotteryVerbs(edit.id, act);
   const entrants = useEntrants(edit);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [tab, setTab] = useState<Tab>('draw');
   const [areKeysOn, switchKeys] = useSetting('playplus-console-keys', true);
-  const signs = useOverlaySigns(edit.id, edit.overlays);
   const hidden = useHidden(signs.isConnected);
   const hold = useHold('h', areKeysOn);
   const { copy, state: copied } = useCopy();
@@ -102,19 +107,20 @@ export function useLotteryScreen(initial: ConsoleLottery) {
       else return false;
     },
     open,
-    isOn: areKeysOn,
+    isOn: areKeysOn && !isRehearsed,
     isReadOnly: !mayRun(edit),
   });
 
   return {
     edit,
+    rehearsal,
     verbs,
     entrants,
     act: { now, run: runAct },
     closing,
     next,
     again,
-    dialog,
+    dialog: isRehearsed ? null : dialog,
     open,
     remove: (entry: HostEntry) => setDialog({ kind: 'REMOVE', entry }),
     close: () => setDialog(null),

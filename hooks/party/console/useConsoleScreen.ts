@@ -6,6 +6,7 @@ import { useActLock } from '@/hooks/console/useActLock';
 import { useHidden } from '@/hooks/session/private/useHidden';
 import { useHold } from '@/hooks/session/private/useHold';
 import { useOverlaySigns } from '@/hooks/console/keys/useOverlaySigns';
+import { useConsoleRehearsal } from '@/hooks/console/useConsoleRehearsal';
 import { focusList } from '@/hooks/console/useRowFocus';
 import { useSelection } from '@/hooks/console/useSelection';
 import type { ConsoleParty, HostMember } from '@/hooks/party/types';
@@ -13,8 +14,9 @@ import { useSetting } from '@/hooks/ui/choices/useSetting';
 import { useOrigin } from '@/hooks/ui/page/useOrigin';
 import { useCopy } from '@/hooks/ui/useCopy';
 import { livePath } from '@/lib/navigation/livePath';
-import type { PartyAction } from '@/lib/shared/parties/partyActions';
+import { isRunning, type PartyAction } from '@/lib/shared/parties/partyActions';
 import { nameOfAct, nextAct } from './nextAct';
+import { rehearsedParty } from './rehearsedParty';
 import { useConsole } from './useConsole';
 import { useConsoleShortcuts, type ListName } from './useConsoleShortcuts';
 import { useConsoleVerbs } from './useConsoleVerbs';
@@ -32,7 +34,11 @@ export type OpenDialog = { kind: SimpleDialog } | { kind: AskedAction; member: H
 /** Everything that happens at the console of a queue: its state, its acts, its keys. */
 export function useConsoleScreen(initial: ConsoleParty) {
   const router = useRouter();
-  const { party, act, lastAction, isStale } = useConsole(initial);
+  const { party: real, act, lastAction, isStale } = useConsole(initial);
+  const signs = useOverlaySigns(real.id, real.overlays);
+  const rehearsal = useConsoleRehearsal(signs.rehearsal, isRunning(real));
+  const isRehearsed = rehearsal.show !== null;
+  const party = rehearsal.show ? rehearsedParty(real, rehearsal.show) : real;
   const verbs = useConsoleVerbs(party, act, lastAction);
   const line = useWaitingLine(party);
   const selection = useSelection(line.people.map(({ id }) => id));
@@ -41,7 +47,6 @@ export function useConsoleScreen(initial: ConsoleParty) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [areKeysOn, switchKeys] = useSetting('playplus-console-keys', true);
   const [hasChime, setChime] = useSetting('playplus-console-chime', true);
-  const signs = useOverlaySigns(party.id, party.overlays);
   const hidden = useHidden(signs.isConnected);
   const hold = useHold('h', areKeysOn);
   const { copy, state: copied } = useCopy();
@@ -116,17 +121,18 @@ export function useConsoleScreen(initial: ConsoleParty) {
       showList,
       others: { l: () => open('LOG'), '?': () => open('HELP') },
     },
-    areKeysOn,
+    areKeysOn && !isRehearsed,
   );
 
   return {
     party,
+    rehearsal,
     verbs,
     line,
     selection,
     next,
     row,
-    dialog,
+    dialog: isRehearsed ? null : dialog,
     open,
     close: () => setDialog(null),
     onAction,

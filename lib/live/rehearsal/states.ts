@@ -22,6 +22,14 @@ interface Stage {
   words: RehearsalWords;
 }
 
+/** Somebody of the show's queue, with the moments of their way through it; null: not yet. */
+export interface RehearsedPerson extends ShownMember {
+  joinedAt: string;
+  calledAt: string | null;
+  startedAt: string | null;
+  endedAt: string | null;
+}
+
 const STATUS_AFTER: Partial<Record<TimedBeat['kind'], number>> = {
   JOINS: STATUS.waiting,
   CALLED: STATUS.called,
@@ -29,16 +37,31 @@ const STATUS_AFTER: Partial<Record<TimedBeat['kind'], number>> = {
   PLAYED: STATUS.played,
 };
 
+/** Everybody of the show's queue, in the order in which they came. Pure. */
+export function rehearsedPeople({ elapsed, timeOf }: Stage): RehearsedPerson[] {
+  const people = new Map<number, RehearsedPerson>();
+  for (const beat of beatsUntil(elapsed)) {
+    const status = STATUS_AFTER[beat.kind];
+    if (!('fan' in beat) || status === undefined) continue;
+    const at = new Date(timeOf(beat.at)).toISOString();
+    const before = people.get(beat.fan) ?? personOf(beat.fan, at);
+    people.set(beat.fan, {
+      ...before,
+      status,
+      calledAt: beat.kind === 'CALLED' ? at : before.calledAt,
+      startedAt: beat.kind === 'PLAYS' ? at : before.startedAt,
+      endedAt: beat.kind === 'PLAYED' ? at : before.endedAt,
+    });
+  }
+  return [...people.values()];
+}
+
 /** The queue of the show; null before it opens. Pure. */
-export function rehearsedQueue({ elapsed, creator, words }: Stage) {
+export function rehearsedQueue(stage: Stage) {
+  const { elapsed, creator, words } = stage;
   const beats = beatsUntil(elapsed);
   if (beats.length === 0) return null;
-  const status = new Map<number, number>();
-  for (const beat of beats) {
-    const after = STATUS_AFTER[beat.kind];
-    if ('fan' in beat && after !== undefined) status.set(beat.fan, after);
-  }
-  const members = [...status].map(([fan, now]) => memberOf(fan, now));
+  const members = rehearsedPeople(stage);
   const up = members.filter((member) => isUp(member.status));
   const waiting = members.filter((member) => member.status === STATUS.waiting);
   const hasEnded = beats.some(({ kind }) => kind === 'QUEUE_ENDS');
@@ -52,7 +75,8 @@ export function rehearsedQueue({ elapsed, creator, words }: Stage) {
     orderPolicy: 'LANES' as const,
     turn: beats.filter(({ kind }) => kind === 'CALLED').length,
     laneMix: 2,
-    roundNo: 0,
+    roundNo: beats.filter(({ kind }, n) => kind === 'PLAYS' && beats[n - 1]?.kind !== 'PLAYS')
+      .length,
     memberCount: waiting.length,
     seq: beats.length,
     partyMembers: [...up, ...waiting],
@@ -60,16 +84,18 @@ export function rehearsedQueue({ elapsed, creator, words }: Stage) {
   };
 }
 
-function memberOf(fan: number, status: number): ShownMember {
+function personOf(fan: number, joinedAt: string): RehearsedPerson {
   return {
     id: `rehearsal-fan-${fan}`,
     number: fan + 1,
-    status,
+    status: STATUS.waiting,
     lane: 1,
     seats: 1,
     handle: FANS[fan] ?? '',
     isGuest: false,
     profilePhoto: '',
+    joinedAt,
+    ...{ calledAt: null, startedAt: null, endedAt: null },
   };
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What an alert is about. Later kinds of tools add theirs. */
-export const ALERT_KINDS = ['CALLED', 'JOINED', 'WON', 'TEST'] as const;
+export const ALERT_KINDS = ['CALLED', 'WON', 'TEST'] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
 export const alertSchema = z.object({

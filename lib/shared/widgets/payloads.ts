@@ -11,6 +11,7 @@ export const widgetIdPayload = z.strictObject({ widgetId: idSchema });
 export const createWidgetPayload = z.strictObject({
   kind: z.enum(WIDGET_KINDS),
   partyID: idSchema.nullish(),
+  requestKey: z.uuid(),
 });
 
 /** Payload of `widgets/save-settings/`. */

@@ -88,9 +88,20 @@ test('where no overlay is open nothing is sent, and the alert can be shown later
 
 test('a widget of one tool, or of what shows no alerts, is told nothing of another tool', async () => {
   const [mine, other] = [await tool(), await tool()];
-  const here = await createWidget(stage.creator, { kind: 'ALERT', toolId: mine.toolId });
-  const there = await createWidget(stage.creator, { kind: 'ALERT', toolId: other.toolId });
-  const countdown = await createWidget(stage.creator, { kind: 'COUNTDOWN' });
+  const here = await createWidget(stage.creator, {
+    requestKey: randomUUID(),
+    kind: 'ALERT',
+    toolId: mine.toolId,
+  });
+  const there = await createWidget(stage.creator, {
+    requestKey: randomUUID(),
+    kind: 'ALERT',
+    toolId: other.toolId,
+  });
+  const countdown = await createWidget(stage.creator, {
+    requestKey: randomUUID(),
+    kind: 'COUNTDOWN',
+  });
   await stage.db.updateTable('widgets').set({ lastUsedAt: stage.clock.now() }).execute();
   await tell(mine, alert());
   const channels = (await stage.db.selectFrom('outbox').select(['channel', 'message']).execute())

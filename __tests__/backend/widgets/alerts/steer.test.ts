@@ -59,7 +59,7 @@ test('muted and paused alerts are so for the overlays that run, and for those op
   ]);
   const session = await widgetSession(stage.visitor, { key: overlay.key });
   expect(session).toMatchObject({ isMuted: true, isPaused: true });
-  const later = await createWidget(stage.creator, { kind: 'ALERT' });
+  const later = await createWidget(stage.creator, { requestKey: randomUUID(), kind: 'ALERT' });
   expect(later).toMatchObject({ isMuted: true, isPaused: true });
   await steer('RESUME');
   expect(await steer('UNMUTE')).toEqual({ isMuted: false, isPaused: false });

@@ -103,7 +103,7 @@ test('the permanent overlay counts for every console of its creator, and for no 
   await overlay.sign(aCopy({ width: 800, height: 600 }));
   const [first, second] = [await openParty(stage.creator), await openParty(stage.creator)];
   for (const toolId of [first, second]) {
-    expect(await overlaySigns(stage.creator, { toolId })).toEqual([
+    expect((await overlaySigns(stage.creator, { toolId })).items).toEqual([
       expect.objectContaining({
         ...{ id: overlay.id, isOnAir: true, warnings: ['WRONG_SIZE'] },
         lastSeenAt: stage.clock.now().toISOString(),
@@ -121,7 +121,7 @@ test('a moderator who looks on reads the warnings, and no key', async () => {
   const helper = stage.fan(0);
   await inviteModerator(stage.creator, { handle: helper.actor.handle ?? '', right: 'VIEW' });
   await answerInvite(helper, { creatorId: userIdOf(stage.creator), accept: true });
-  const signs = await overlaySigns(helper, { toolId });
+  const { items: signs } = await overlaySigns(helper, { toolId });
   expect(signs).toMatchObject([{ isOnAir: true, warnings: ['HIDDEN'] }]);
   expect(JSON.stringify(signs)).not.toContain(overlay.key);
 });

@@ -14,7 +14,6 @@ import { AlertLine } from './AlertLine';
 /** Whose mark an alert wears. */
 const TOOLS: Record<AlertKind, Tool> = {
   CALLED: 'queue',
-  JOINED: 'queue',
   WON: 'chance',
   TEST: 'queue',
 };

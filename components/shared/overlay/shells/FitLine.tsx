@@ -37,6 +37,7 @@ export const FitSentence = styled(FitLine)`
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+    font-size: 0.8em;
     white-space: normal;
     overflow-wrap: anywhere;
   }

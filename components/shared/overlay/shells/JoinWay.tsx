@@ -22,7 +22,8 @@ export const Code = styled(QrCode)<{ $side: number }>`
 `;
 
 const BarWords = styled.div`
-  flex: 0 1 auto;
+  /* Long names give way, the address does not. */
+  flex: none;
   min-width: 0;
   max-width: ${k(420)};
 

@@ -82,7 +82,7 @@ const getToolWidgets = defineOperation({
   ),
 });
 
-/** How the overlays do that show a tool: asked every few seconds. Hosts only. */
+/** How the overlays do that show a tool, and what is rehearsed: asked every few seconds. Hosts only. */
 const overlaySigns = defineOperation({
   path: 'widgets/get-signs/',
   access: 'member',
@@ -99,6 +99,11 @@ const overlaySigns = defineOperation({
           isOnAir
           onAirSince
           warnings
+        }
+        rehearsal {
+          ranMs
+          since
+          pace
         }
       }
     }
@@ -132,8 +137,8 @@ const createWidget = defineOperation({
   payload: createWidgetPayload,
   document: graphql(
     `
-      mutation CreateWidget($kind: WidgetKind!, $partyID: ID) {
-        createWidget(kind: $kind, partyID: $partyID) {
+      mutation CreateWidget($kind: WidgetKind!, $partyID: ID, $requestKey: String!) {
+        createWidget(kind: $kind, partyID: $partyID, requestKey: $requestKey) {
           error
           item {
             ...WidgetFields
