@@ -54,8 +54,10 @@ export const anOverview = (change: Partial<PayoutOverview> = {}): PayoutOverview
 });
 
 /** What the page gets: an overview, or why there is none. */
-export const anAnswer = (item: PayoutOverview | null, error: string | null = null) =>
-  ({ payoutOverview: { item, error } }) as OverviewAnswer;
+export const anAnswer = (
+  item: PayoutOverview | null,
+  error: OverviewAnswer['payoutOverview']['error'] = null,
+): OverviewAnswer => ({ payoutOverview: { item, error } });
 
 export const aLine = (change: Partial<PayoutLine> = {}): PayoutLine => ({
   id: 'line-1',

@@ -38,6 +38,7 @@ const aTicket = (
 
 beforeEach(() => {
   call.mockReset();
+  call.mockResolvedValue({ payoutOverview: { item: null, error: 'payment.not_for_sale' } });
   push.mockClear();
 });
 

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { OnboardingBanner } from '@/components/onboarding/OnboardingBanner';
+import { callSecureql } from '@/lib/secureql/browser/client';
 import { renderScreen } from '@/__tests__/support/screen';
 import { aUser } from '@/__tests__/support/users';
+
+jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
+const call = jest.mocked(callSecureql);
 
 const { routes } = JSON.parse(readFileSync('__tests__/support/routes.json', 'utf8')) as {
   routes: { path: string }[];
@@ -54,13 +59,16 @@ test('each open status is a task that leads to where it is done', () => {
   ]);
 });
 
-test('a payout account that is begun asks for the tax details instead', () => {
+test('a payout account that is begun leads to what Stripe still asks for', async () => {
+  call.mockResolvedValue({ myUser: { error: 'payment.provider_out', item: null } });
   const user = aUser({
     onboardingComplete: false,
     onboardingStatus: ['stripe_account_incomplete'],
   });
   renderScreen(<OnboardingBanner user={user} path="/mira_k" />);
   expect(screen.getByText('1 step left until you’re all set')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Finish your tax details' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Finish your details at Stripe' }));
+  expect(call).toHaveBeenCalledWith('stripe-dash-connected-url/', {});
+  expect(await screen.findByRole('alert')).toHaveTextContent('The payment service doesn’t answer');
   expect(screen.queryByText('Set up payouts')).toBeNull();
 });

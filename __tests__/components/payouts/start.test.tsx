@@ -28,13 +28,12 @@ test('without an account: what is left of €25, three steps, country and curren
 });
 
 test('one button saves the choice and asks Stripe for the way on', async () => {
-  call.mockImplementation(
-    (path) =>
-      Promise.resolve(
-        path === 'payouts/choose-country/'
-          ? { choosePayoutCountry: { error: null, item: account } }
-          : { myUser: { error: 'payment.provider_out', item: null } },
-      ) as never,
+  call.mockImplementation((path) =>
+    Promise.resolve(
+      path === 'payouts/choose-country/'
+        ? { choosePayoutCountry: { error: null, item: account } }
+        : { myUser: { error: 'payment.provider_out', item: null } },
+    ),
   );
   renderScreen(<PayoutsScreen overview={fresh} lines={lines} />, { user });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Portugal');
@@ -49,7 +48,7 @@ test('one button saves the choice and asks Stripe for the way on', async () => {
 test('a country that is refused leads nowhere, and says so', async () => {
   call.mockResolvedValue({
     choosePayoutCountry: { error: 'payout.country_refused', item: null },
-  } as never);
+  });
   renderScreen(<PayoutsScreen overview={fresh} lines={lines} />, { user });
   await userEvent.click(screen.getByRole('button', { name: 'Set up payouts' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('We can’t pay out to this country');
@@ -57,7 +56,7 @@ test('a country that is refused leads nowhere, and says so', async () => {
 });
 
 test('a used-up link of Stripe leads on to the next one by itself', async () => {
-  call.mockResolvedValue({ myUser: { error: 'payout.no_account', item: null } } as never);
+  call.mockResolvedValue({ myUser: { error: 'payout.no_account', item: null } });
   renderScreen(<PayoutsScreen overview={fresh} lines={lines} />, {
     user,
     router: { query: { connect: 'again' } },

@@ -8,7 +8,7 @@ import { DrawnIcon, Icon } from '@/components/ui/icons/Icon';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { isolated } from '@/lib/i18n/isolated';
 import type { PayoutLine } from '@/lib/shared/payouts/payouts';
-import { Disc, MoneyCell, NetCell, Parts, StateCell, What } from './Lines.styles';
+import { Cell, Disc, MoneyCell, NetCell, Parts, Row, StateCell, What } from './Lines.styles';
 
 /** One cause that moved the creator's money. */
 export function LineRow({ line }: { line: PayoutLine }) {
@@ -17,8 +17,8 @@ export function LineRow({ line }: { line: PayoutLine }) {
   const name = useLineName(line);
   const isExperience = line.kind === 'EXPERIENCE';
   return (
-    <tr role="row">
-      <td role="cell">
+    <Row>
+      <Cell>
         <What>
           <Disc>
             <LineIcon line={line} />
@@ -45,22 +45,22 @@ export function LineRow({ line }: { line: PayoutLine }) {
             </Parts>
           </div>
         </What>
-      </td>
-      <MoneyCell role="cell">
+      </Cell>
+      <MoneyCell>
         <Amount amount={gross} currency={currency} />
       </MoneyCell>
-      <MoneyCell role="cell">
+      <MoneyCell>
         <Amount amount={fee} currency={currency} isChange />
       </MoneyCell>
-      <NetCell role="cell">
+      <NetCell>
         <Amount amount={net} currency={currency} />
       </NetCell>
-      <StateCell role="cell">
+      <StateCell>
         <StatePill state={state}>
           <StateWords line={line} />
         </StatePill>
       </StateCell>
-    </tr>
+    </Row>
   );
 }
 

@@ -4,7 +4,7 @@ import { tabularFigures } from '@/styles/mixins';
 import { color, radius, size, space, weight } from '@/styles/tokens';
 
 /** A table; on a phone each line is a small card of its own. */
-export const Table = styled.table<{ $isStale: boolean }>`
+export const Table = styled.table.attrs({ role: 'table' })<{ $isStale: boolean }>`
   width: 100%;
   border-collapse: collapse;
   opacity: ${({ $isStale }) => ($isStale ? 0.5 : 1)};
@@ -52,20 +52,32 @@ export const Table = styled.table<{ $isStale: boolean }>`
   }
 `;
 
-export const MoneyHead = styled.th`
+/* A grid is no table for every browser: its parts say what they are. */
+
+export const Headings = styled.thead.attrs({ role: 'rowgroup' })``;
+
+export const Body = styled.tbody.attrs({ role: 'rowgroup' })``;
+
+export const Row = styled.tr.attrs({ role: 'row' })``;
+
+export const Cell = styled.td.attrs({ role: 'cell' })``;
+
+export const WhatHead = styled.th.attrs({ role: 'columnheader' })``;
+
+export const MoneyHead = styled(WhatHead)`
   && {
     padding-inline-start: ${space[4]};
     text-align: end;
   }
 `;
 
-export const StateHead = styled.th`
+export const StateHead = styled(WhatHead)`
   && {
     padding-inline-start: ${space[6]};
   }
 `;
 
-export const MoneyCell = styled.td`
+export const MoneyCell = styled(Cell)`
   text-align: end;
   white-space: nowrap;
   ${tabularFigures}
@@ -87,7 +99,7 @@ export const NetCell = styled(MoneyCell)`
   }
 `;
 
-export const StateCell = styled.td`
+export const StateCell = styled(Cell)`
   && {
     padding-inline-start: ${space[6]};
   }

@@ -7,7 +7,7 @@ import type { Lines } from '@/hooks/payouts/useLines';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LINE_STATES } from '@/lib/shared/payouts/payouts';
 import { LineRow } from './LineRow';
-import { MoneyHead, StateHead, Table } from './Lines.styles';
+import { Body, Headings, MoneyHead, Row, StateHead, Table, WhatHead } from './Lines.styles';
 
 /** Every line of a creator's money, by state. */
 export function LinesCard({ lines }: { lines: Lines }) {
@@ -34,21 +34,21 @@ export function LinesCard({ lines }: { lines: Lines }) {
       {items.length === 0 ? (
         <Quiet role="status">{t(filter === null ? 'lines.empty' : 'lines.empty_filter')}</Quiet>
       ) : (
-        <Table role="table" $isStale={isStale}>
-          <thead role="rowgroup">
-            <tr role="row">
-              <th role="columnheader">{t('lines.what')}</th>
-              <MoneyHead role="columnheader">{t('lines.gross')}</MoneyHead>
-              <MoneyHead role="columnheader">{t('lines.fee')}</MoneyHead>
-              <MoneyHead role="columnheader">{t('lines.net')}</MoneyHead>
-              <StateHead role="columnheader">{t('lines.state')}</StateHead>
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
+        <Table $isStale={isStale}>
+          <Headings>
+            <Row>
+              <WhatHead>{t('lines.what')}</WhatHead>
+              <MoneyHead>{t('lines.gross')}</MoneyHead>
+              <MoneyHead>{t('lines.fee')}</MoneyHead>
+              <MoneyHead>{t('lines.net')}</MoneyHead>
+              <StateHead>{t('lines.state')}</StateHead>
+            </Row>
+          </Headings>
+          <Body>
             {items.map((line) => (
               <LineRow key={line.id} line={line} />
             ))}
-          </tbody>
+          </Body>
         </Table>
       )}
       <FormError>{errorCode && t(`errors:${errorCode}`)}</FormError>
