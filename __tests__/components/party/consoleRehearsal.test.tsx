@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { ConsoleScreen } from '@/components/party/console/ConsoleScreen';
 import { callSecureql } from '@/lib/secureql/browser/client';
 import type { Rehearsal } from '@/lib/shared/widgets/rehearsal';
-import { aConsole } from '@/__tests__/support/parties';
+import { aConsole } from '@/__tests__/support/partyFactories';
 import { renderScreen } from '@/__tests__/support/screen';
 
-jest.mock('@/lib/secureql/browser/client');
+jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 jest.setTimeout(60_000);
 
 const READS = ['get-party-edit', 'widgets/get-signs/', 'party/get-night/'];
