@@ -107,6 +107,16 @@ export class BackendProcess {
     await this.ended();
   }
 
+  /** One message of Stripe as the web process passes it on; the status, 503 when no answer comes. */
+  async webhook(body: string, signature: string): Promise<number> {
+    const answer = await fetch(`http://127.0.0.1:${this.port}/webhooks/stripe`, {
+      method: 'POST',
+      headers: { 'x-service-key': serviceKey, 'stripe-signature': signature },
+      body,
+    }).catch(() => null);
+    return answer?.status ?? 503;
+  }
+
   /** One GraphQL request as the web process sends it; throws when no answer comes. */
   async graphql(
     query: string,

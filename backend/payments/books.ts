@@ -121,11 +121,14 @@ export async function bookDisputeOpened(
   });
 }
 
-/** The bank decided for the buyer: the creator bears their part, the platform its own. */
+/**
+ * The bank decided for the buyer: the creator bears their part, the platform its own. What was refunded
+ * before and taken a second time is the platform's loss.
+ */
 export async function bookDisputeLost(
   context: Context,
   payment: Sold,
-  { id, amount, net }: Disputed,
+  { id, amount, net, feeBack }: Omit<Disputed, 'fee'> & { feeBack: number },
   at: Date,
 ): Promise<void> {
   const { sellerId, currency } = payment;
@@ -135,7 +138,8 @@ export async function bookDisputeLost(
     at,
     lines: [
       { account: 'frozen', owner: sellerId, amount: net, currency },
-      { account: 'fees', amount: amount - net, currency },
+      { account: 'fees', amount: feeBack, currency },
+      { account: 'losses', amount: amount - net - feeBack, currency },
       { account: 'claim', owner: sellerId, amount: -amount, currency },
     ],
   });

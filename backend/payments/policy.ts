@@ -112,7 +112,7 @@ export function partsBack(
 
 /** What Stripe said of a payment's page and charge, as far as it decides. */
 export interface Seen {
-  session: 'open' | 'complete' | 'expired' | null;
+  session: string | null;
   intent: string | null;
   setup: string | null;
 }

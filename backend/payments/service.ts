@@ -11,21 +11,13 @@ import { toPayment } from './toPayment';
 import type { Payment } from './types';
 
 export { cancelPayment, capturePayment } from './acts/decide';
-export { refundPayment, type RefundRequest } from './acts/refund';
+export { refundPayment } from './acts/refund';
 export { chargeSaved, recoverPayment } from './acts/settle';
 export { startPayment } from './pages/start';
 export { leavePayments, paymentDataOf } from './sellers/leaving';
 export { isSuspended, keepOrders, liftSuspension, suspendSeller } from './sellers/suspension';
 export { registerSold } from './sold';
-export type {
-  Buyer,
-  OpenPayment,
-  PaidAnswer,
-  Payment,
-  Refund,
-  SoldKind,
-  StartPayment,
-} from './types';
+export type { OpenPayment, Payment } from './types';
 export { getPayment } from './view';
 
 registerStripeHandlers(PAYMENT_HANDLERS);

@@ -19,6 +19,7 @@ export async function getPayment(
   const refunds = await refundsOf(context.db, row.id);
   return {
     ...facts(row),
+    expiresAt: row.state === 'OPEN' ? onReadersClock(context, row.holdUntil) : null,
     role: isBuyer ? 'BUYER' : 'SELLER',
     fee: isBuyer ? null : row.fee,
     cardLast4: isBuyer ? row.cardLast4 : null,
@@ -33,11 +34,16 @@ function facts(row: PaymentRow) {
   const { id, mode, state, title, amount, currency, returnPath, failure, refunded, dispute } = row;
   return {
     ...{ id, mode, state, title, amount, currency, returnPath, failure, refunded, dispute },
-    expiresAt: state === 'OPEN' ? row.holdUntil.toISOString() : null,
     retryAt: row.retryAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
   };
+}
+
+/** The clock of money can be ahead of the reader's, in the sandbox; a countdown runs on theirs. */
+function onReadersClock({ now, stripe }: Context, at: Date): string {
+  const ahead = stripe ? stripe.now().getTime() - now().getTime() : 0;
+  return new Date(at.getTime() - ahead).toISOString();
 }
 
 /** A refund that Stripe never took is no refund. */

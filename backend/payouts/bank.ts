@@ -93,7 +93,7 @@ export async function retryPayout(
   const stripeAccountId = account?.stripeAccountId;
   if (!stripeAccountId) throw new AppError('payout.no_account');
   const answer = await callStripe(context, {
-    key: `payout:${payoutID}:retry`,
+    key: `payout:${payoutID}:retry:v${payout.retries + 1}`,
     call: 'payouts.create',
     params: {
       amount: payout.amount,
@@ -104,8 +104,10 @@ export async function retryPayout(
     ref: `payout:${payoutID}`,
   });
   if (!answer.ok) {
-    const isUnknown = answer.type === 'no_answer';
-    throw new AppError(isUnknown ? 'payment.provider_out' : 'payout.wrong_state');
+    if (answer.type === 'no_answer') throw new AppError('payment.provider_out');
+    // Stripe answers a refused key alike for a day: the next press has another.
+    await repository.countRetry(context.db, payoutID, payout.retries);
+    throw new AppError('payout.wrong_state');
   }
   return withIdempotencyKey(context, requestKey, 'retryPayout', async (inner) => {
     await repository.markRetried(inner.db, payoutID, moneyNow(inner));

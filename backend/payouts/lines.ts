@@ -29,8 +29,8 @@ export interface NewLine {
   fee: number;
   /** Stripe's id of the charge: no more than it can be transferred. */
   chargeId: string;
-  /** The charge's own group, by which transfers are found; without it one of the payment. */
-  transferGroup?: string;
+  /** The charge's own group, by which its transfers are found, too. */
+  transferGroup: string;
   /** Null: its order is not completed yet. */
   clearsAt: Date | null;
 }
@@ -40,7 +40,6 @@ export async function addLine(context: Context, line: NewLine): Promise<void> {
   const { money, ...rest } = line;
   await repository.insertLine(context.db, {
     ...rest,
-    transferGroup: line.transferGroup ?? `payment:${line.paymentId}`,
     id: newId(),
     gross: money.amount,
     net: money.amount - line.fee,

@@ -43,6 +43,8 @@ export interface BankPayoutsTable {
   /** It had arrived, as the books say, before the bank sent it back. */
   wasPaid: Generated<boolean>;
   failureCode: string | null;
+  /** Tries to send it once more that were refused: part of the key of the next. */
+  retries: Generated<number>;
   retriedAt: Date | null;
   arrivalAt: Date | null;
   createdAt: Date;

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { PaymentStages } from '@/components/payment/PaymentStages';
 import { Receipt } from '@/components/payment/Receipt';
 import { Button } from '@/components/ui/buttons/Button';
 import { FormError } from '@/components/ui/forms/FormError';
 import { usePayment } from '@/hooks/payment/usePayment';
+import { forgetOrderKey } from '@/hooks/testorders/orderKey';
 import { useCall } from '@/hooks/secureql/useCall';
 import type { TestOrderItem } from '@/hooks/testorders/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
@@ -20,6 +22,12 @@ export function ShownOrder({ order, isBack }: Props) {
   const { t } = useTranslation('payment');
   const { payment, stage } = usePayment(order.payment, isBack);
   const recovering = useCall('payments/recover-payment/');
+
+  // Over without a charge: the next one with the same values is another order.
+  const isOver = stage === 'expired' || stage === 'cancelled' || stage === 'failed';
+  useEffect(() => {
+    if (isOver) forgetOrderKey();
+  }, [isOver]);
 
   async function recover() {
     const { answer } = await recovering.run({ paymentID: payment.id });

@@ -1,7 +1,9 @@
+import { useRouter } from 'next/router';
 import { PageHead } from '@/components/shared/page/PageHead';
-import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
+import { Button } from '@/components/ui/buttons/Button';
 import { Stack } from '@/components/ui/Stack';
 import type { TestOrderItem } from '@/hooks/testorders/types';
+import { forgetOrderKey } from '@/hooks/testorders/orderKey';
 import { useTestOrders } from '@/hooks/testorders/useTestOrders';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { NewOrder } from './NewOrder';
@@ -21,7 +23,12 @@ interface Props {
 export function TestOrderScreen({ initial, orderId, isBack, sellerHandle }: Props) {
   const { t } = useTranslation('testOrder');
   const held = useTestOrders(initial);
+  const router = useRouter();
   const shown = held.orders.find(({ id }) => id === orderId);
+  function orderAnew() {
+    forgetOrderKey();
+    void router.push('/dev/order');
+  }
   return (
     <Page>
       <PageHead title={t('title')} isPrivate />
@@ -33,9 +40,9 @@ export function TestOrderScreen({ initial, orderId, isBack, sellerHandle }: Prop
         <Stack>
           <ShownOrder key={shown.id} order={shown} isBack={isBack} />
           <div className="again">
-            <ButtonLink href="/dev/order" variant="quiet">
+            <Button variant="quiet" onClick={orderAnew}>
               {t('new')}
-            </ButtonLink>
+            </Button>
           </div>
         </Stack>
       ) : (

@@ -89,8 +89,10 @@ async function transferred(): Promise<string> {
   await completeSale(world.context, id, world.sandbox.now());
   world.later(15 * DAY);
   await world.payOut();
-  world.later(DAY);
-  await world.payOut();
+  if ((await lineOf(id)).transferred === 0) {
+    world.later(DAY);
+    await world.payOut();
+  }
   expect((await lineOf(id)).transferred).toBe(3650);
   // What banks were sent meanwhile.
   await world.hear();

@@ -116,7 +116,8 @@ async function perform(id: string, sale: ReturnType<MoneyWorld['sale']>, one: Ac
       return;
     case 'win':
     case 'lose': {
-      const { data } = await stripe.client.disputes.list({ payment_intent: row.intentId ?? '' });
+      if (!row.intentId) return;
+      const { data } = await stripe.client.disputes.list({ payment_intent: row.intentId });
       const open = data.find(({ status }) => status === 'needs_response');
       if (!open) return;
       if (one.do === 'lose') await stripe.client.disputes.close(open.id);
@@ -175,6 +176,7 @@ test('no schedule of presses, refusals, refunds, disputes and lost answers charg
         }
         expect(await checkLedger(world.db)).toEqual([]);
         expect(await world.bookedCash()).toBe(await world.stripeCash());
+        await world.settle();
       },
     ),
     runs(60),

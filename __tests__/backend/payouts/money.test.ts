@@ -88,6 +88,9 @@ test('a payout that the bank sends back is booked back, told, and sent once more
   expect(failed.onItsWay).toMatchObject({ amount: 3650, failed: { amount: 3650 } });
   expect(failed.payouts[0]).toMatchObject({ state: 'SENT_BACK' });
   const payoutID = failed.onItsWay.failed?.payoutID ?? '';
+  const stranger = await stage.creator('stranger');
+  const theirs = retryPayout(stranger.context, { payoutID, requestKey: newId() });
+  await expect(theirs).rejects.toMatchObject({ code: 'payout.wrong_state' });
   const again = () => retryPayout(mika.context, { payoutID, requestKey: newId() });
   const [first, second] = [await again(), await again()];
   expect(second.id).toBe(first.id);

@@ -94,22 +94,26 @@ export async function openPayoutStage(database: TestDatabase) {
     kind: FeeKind = 'EXPERIENCE',
     changes: Partial<NewLine> = {},
   ): Promise<Sale> {
+    const paymentId = newId();
     const intent = await stripe.client.paymentIntents.create({
       amount,
+      transfer_group: `order:${paymentId}`,
       currency: 'eur',
       payment_method: 'pm_card_visa',
-      payment_method_types: ['card'],
+      allowed_payment_method_types: ['card'],
       confirm: true,
     });
-    const chargeId = String(intent.latest_charge);
-    const paymentId = newId();
+    const { latest_charge: latest } = intent;
+    const chargeId = typeof latest === 'string' ? latest : (latest?.id ?? '');
     const money = { amount, currency: 'EUR' } as const;
     const fee = feeOf(kind, money);
     const at = stripe.now();
     const clearsAt = new Date(at.getTime() + CLEARANCE_DAYS[kind] * DAY);
     await inTransaction(context, async (inner) => {
       const named = { title: 'Coaching, 60 min', fromName: 'Sam', href: null };
-      const line = { creatorId, paymentId, kind, ...named, money, fee, chargeId, clearsAt };
+      const transferGroup = `order:${paymentId}`;
+      const charge = { chargeId, transferGroup, money, fee, clearsAt };
+      const line = { creatorId, paymentId, kind, ...named, ...charge };
       await addLine(inner, { ...line, ...changes });
       await book(inner, {
         kind: 'captured',

@@ -39,6 +39,7 @@ import { openParty, userIdOf } from '@/__tests__/backend/parties/stage';
 import type { TestContext } from '@/__tests__/support/context';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
 import { newWidget, seenKey } from '@/__tests__/support/widgetKeys';
+import { buySomething } from './bought';
 import { sellSomething } from './sold';
 import { OF_NOBODY, PERSONAL, WHOSE } from './tables';
 
@@ -89,6 +90,7 @@ beforeAll(async () => {
   await drawEachOther(everywhere, host.context);
   await turnAlertsOn();
   await sellSomething(everywhere, id);
+  await buySomething(everywhere, { id, email: EMAIL }, host.user.id);
   await changePartyState(host.context, { partyID: toolId, action: 'CLOSE' });
   await tellMe(everywhere, { toolId, isOn: true });
   await joinWaitlist(freshContext(database), { email: EMAIL, locale: 'en' });

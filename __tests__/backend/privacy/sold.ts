@@ -17,6 +17,7 @@ export async function sellSomething(creator: TestContext, creatorId: string): Pr
       money: { amount: 4000, currency: 'EUR' },
       fee: 350,
       chargeId: 'ch_of_everywhere',
+      transferGroup: 'order:everywhere',
       clearsAt: null,
     });
     const refundId = crypto.randomUUID();

@@ -69,6 +69,7 @@ test('its bar and its act bar say what the tool hands them', () => {
             isConnected={false}
             seconds={null}
             warnings={[]}
+            rehearsal={null}
             isOver={false}
             onPress={jest.fn()}
           />

@@ -9,6 +9,7 @@ const lamp = (change: Partial<ComponentProps<typeof Lamp>>) =>
   renderScreen(
     <Lamp
       {...{ isConnected: true, seconds: 2, warnings: [], isOver: false, onPress: jest.fn() }}
+      rehearsal={null}
       {...change}
     />,
   );

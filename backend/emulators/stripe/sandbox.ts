@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { lockFolder } from '@/backend/platform/database/folderLock';
 import { createActions } from './acts/acts';
 import type { SandboxActions } from './actions';
 import { Clock } from './clock';
@@ -20,9 +21,12 @@ export interface SandboxCore {
   close: () => Promise<void>;
 }
 
-export function createSandbox(options: SandboxOptions): SandboxCore {
+/** Throws FolderLockedError while another process has the journal. */
+export async function createSandbox(options: SandboxOptions): Promise<SandboxCore> {
   const { dataDir, logger, siteOrigin, webhooks } = options;
-  const store = new Store(dataDir === null ? noJournal : openJournal(join(dataDir, 'stripe')));
+  const folder = dataDir === null ? null : join(dataDir, 'stripe');
+  const unlock = folder === null ? null : await lockFolder(folder);
+  const store = new Store(folder === null ? noJournal : openJournal(folder));
   const clock = new Clock(store, logger);
   const world: World = {
     store,
@@ -43,6 +47,7 @@ export function createSandbox(options: SandboxOptions): SandboxCore {
     async close() {
       await messages.close();
       store.close();
+      await unlock?.();
     },
   };
 }

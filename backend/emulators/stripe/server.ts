@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { routes } from './api/routes';
 import { createSandboxPages } from './pages/sandboxPages';
-import { createSandbox, type SandboxCore } from './sandbox';
+import { createSandbox } from './sandbox';
 import { stripeId } from './store/ids';
 import type { SandboxFaults, SandboxOptions, StripeSandbox } from './types';
 import { StripeError } from './wire/errors';
@@ -20,10 +20,12 @@ const TICK_MS = 500;
  * never moves here.
  */
 export async function startStripeSandbox(options: SandboxOptions): Promise<StripeSandbox> {
-  // First the port, then the journal: a second one at the same port fails before it touches a file.
-  const server = createServer().listen(options.port, '127.0.0.1');
-  await once(server, 'listening');
-  const { world, actions, messages, close } = openCore(server, options);
+  const { world, actions, messages, close } = await createSandbox(options);
+  const server = createServer();
+  await listen(server, options.port).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   const executor = new Executor(world, routes);
   const faults: SandboxFaults = { lostAnswers: 0, slowMs: 0, brokenAnswers: 0 };
   server.on('request', (request, response) => {
@@ -69,13 +71,9 @@ export async function startStripeSandbox(options: SandboxOptions): Promise<Strip
   };
 }
 
-function openCore(server: Server, options: SandboxOptions): SandboxCore {
-  try {
-    return createSandbox(options);
-  } catch (error) {
-    server.close();
-    throw error;
-  }
+async function listen(server: Server, port: number): Promise<void> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
 }
 
 interface Door {

@@ -53,7 +53,7 @@ export async function carrySettle(context: Context, row: PaymentRow): Promise<vo
       currency: row.currency.toLowerCase(),
       customer: row.customerId,
       payment_method: row.cardId,
-      payment_method_types: ['card'],
+      allowed_payment_method_types: ['card'],
       off_session: true,
       confirm: true,
       transfer_group: groupOf(row),

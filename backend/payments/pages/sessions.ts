@@ -58,7 +58,7 @@ async function sessionParams(context: Context, payment: PaymentRow): Promise<Ses
   const metadata = metadataOf(payment);
   const address = (path: string) => siteUrl(context.config, buyerLocale, path);
   const common = {
-    payment_method_types: ['card' as const],
+    allowed_payment_method_types: ['card' as const],
     client_reference_id: groupOf(payment),
     metadata,
     locale: localeOf(buyerLocale),

@@ -7,6 +7,7 @@ import {
 } from '@/backend/payments/store/payments';
 import { disputesOf } from '@/backend/payments/store/disputes';
 import { refundsOf } from '@/backend/payments/store/refunds';
+import { deleteSuspension } from '@/backend/payments/store/suspensions';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 
@@ -22,6 +23,7 @@ export async function leavePayments(context: Context, userId: string): Promise<v
     (await unsettledOf(db, { buyerId: userId })).length > 0 ||
     (await undeliveredOf(db, userId)).length > 0;
   if (isWaiting) throw new AppError('payout.balance_left');
+  await deleteSuspension(db, userId);
   await forgetInLines(context, await forgetBuyer(db, userId));
 }
 

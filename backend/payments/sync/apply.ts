@@ -1,6 +1,7 @@
 import { addLine } from '@/backend/payouts/service';
 import { bookCaptured, bookStripeFee } from '@/backend/payments/books';
 import { tellReceipt } from '@/backend/payments/mails/tell';
+import { groupOf } from '@/backend/payments/pages/keys';
 import { stripeOf } from '@/backend/payments/pages/start';
 import { failureOf, nextCheck, stateBy } from '@/backend/payments/policy';
 import { soldKind } from '@/backend/payments/sold';
@@ -104,6 +105,7 @@ async function enterPaid(context: Context, row: PaymentRow, { intent, charge }: 
     ...{ creatorId, paymentId: paid.id, kind, title, fromName, money: payment.money, fee },
     href: sold.sellerPath?.(payment) ?? null,
     chargeId: charge?.id ?? '',
+    transferGroup: groupOf(payment),
     // What is delivered later clears later: `completeSale` says when.
     clearsAt:
       kind === 'CONTRIBUTION' ? new Date(paidAt.getTime() + CLEARANCE_DAYS[kind] * DAY_MS) : null,

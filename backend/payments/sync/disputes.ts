@@ -74,10 +74,12 @@ async function win(context: Context, row: PaymentRow, dispute: DisputeRow, their
 async function giveUp(context: Context, row: PaymentRow, dispute: DisputeRow) {
   const at = stripeOf(context).now();
   await lose(context, { paymentId: row.id, disputeId: dispute.id, at });
-  await bookDisputeLost(context, row, dispute, at);
+  const { amount, net } = dispute;
+  const feeBack = Math.min(amount - net, row.fee - row.feeReturned);
+  await bookDisputeLost(context, row, { ...dispute, feeBack }, at);
   return close(context, row, dispute, 'LOST', {
-    chargedBack: row.chargedBack + dispute.amount,
-    feeReturned: row.feeReturned + dispute.amount - dispute.net,
+    chargedBack: Math.min(row.amount - row.refunded, row.chargedBack + amount),
+    feeReturned: row.feeReturned + feeBack,
   });
 }
 

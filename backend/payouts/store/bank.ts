@@ -45,6 +45,16 @@ export function findPayout(db: Db, id: string, creatorId: string) {
     .executeTakeFirst();
 }
 
+/** Sending it once more was refused; two that were refused together count once. */
+export async function countRetry(db: Db, id: string, before: number): Promise<void> {
+  await db
+    .updateTable('bankPayouts')
+    .set({ retries: before + 1 })
+    .where('id', '=', id)
+    .where('retries', '=', before)
+    .execute();
+}
+
 /** It was sent once more. */
 export async function markRetried(db: Db, id: string, at: Date): Promise<void> {
   await db

@@ -55,7 +55,7 @@ async function refuseChanges(db: Kysely<unknown>): Promise<void> {
     end $$`.execute(db);
   for (const table of ['ledger_entries', 'ledger_lines']) {
     await sql`
-      create trigger ${sql.raw(`${table}_stay`)}
+      create trigger ${sql.id(`${table}_stay`)}
       before update or delete or truncate on ${sql.table(table)}
       for each statement execute function ledger_is_append_only()`.execute(db);
   }

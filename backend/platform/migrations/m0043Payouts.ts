@@ -41,6 +41,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       state text not null check (state in ('ON_ITS_WAY', 'PAID', 'SENT_BACK', 'CANCELLED')),
       was_paid boolean not null default false,
       failure_code text,
+      retries int not null default 0,
       retried_at timestamptz,
       arrival_at timestamptz,
       created_at timestamptz not null,

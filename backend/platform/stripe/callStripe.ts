@@ -31,9 +31,10 @@ export type StripeAnswer<Result> = { ok: true; object: Result } | StripeRefusal;
 export interface StripeRefusal {
   ok: false;
   /**
-   * `card_error`: declined, and so for ever under this key. `invalid_request_error`: refused; the same
-   * key may be tried again, also with other parameters. `no_answer`: nobody knows yet; the reconciler
-   * repeats it.
+   * `card_error`: declined, and so for ever under this key. `invalid_request_error`: refused. Wrong
+   * parameters use up no key: it may be tried again with better ones. What the state of things forbids
+   * Stripe keeps under the key for a day: the next try takes the next key. `no_answer`: nobody knows
+   * yet; the reconciler repeats it.
    */
   type: 'card_error' | 'invalid_request_error' | 'no_answer';
   /** Stripe's code, such as `card_declined`. */

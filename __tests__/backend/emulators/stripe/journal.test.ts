@@ -8,6 +8,7 @@ import {
   stripeClient,
   withJournalFolder,
 } from '@/__tests__/support/stripeSandbox';
+import { FolderLockedError } from '@/backend/platform/database/folderLock';
 
 const journalOf = (dataDir: string) => join(dataDir, 'stripe', 'journal.jsonl');
 
@@ -122,6 +123,17 @@ describe('the sandbox’s journal', () => {
       }),
     60_000,
   );
+
+  it('belongs to one sandbox at a time', () =>
+    withJournalFolder(async (dataDir) => {
+      const first = await startStripeStage({ dataDir });
+      await expect(startStripeStage({ dataDir })).rejects.toThrow(FolderLockedError);
+      await first.client.customers.create({});
+      await first.close();
+      const second = await startStripeStage({ dataDir });
+      expect((await second.client.customers.list()).data).toHaveLength(1);
+      await second.close();
+    }));
 
   it('holds no number of a card', () =>
     withJournalFolder(async (dataDir) => {

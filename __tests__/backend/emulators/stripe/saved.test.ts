@@ -17,7 +17,7 @@ async function pledge(card: string) {
   const { id } = await client.checkout.sessions.create({
     mode: 'setup',
     customer: customer.id,
-    payment_method_types: ['card'],
+    allowed_payment_method_types: ['card'],
     custom_text: { submit: { message: 'I allow it once.' } },
     setup_intent_data: { metadata: { id: 'pledge' } },
     success_url: 'http://127.0.0.1:3000/done',
@@ -36,7 +36,7 @@ function charge(customer: string, method: string) {
     currency: 'eur',
     customer,
     payment_method: method,
-    payment_method_types: ['card'],
+    allowed_payment_method_types: ['card'],
     off_session: true,
     confirm: true,
     transfer_group: 'fund:1',

@@ -9,7 +9,7 @@ export function sessionOf(
 ): Stripe.Checkout.SessionCreateParams {
   return {
     mode: 'payment',
-    payment_method_types: ['card'],
+    allowed_payment_method_types: ['card'],
     client_reference_id: 'order:1',
     line_items: [
       {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { tellDeclined, tellReceipt, tellRefund } from '@/backend/payments/mails/tell';
 import type { Payment, Refund } from '@/backend/payments/types';
+import type { Context } from '@/backend/platform/context';
 import { inTransaction } from '@/backend/platform/transaction';
 import { LOCALES } from '@/lib/shared/accounts/account';
 import { memberContext } from '@/__tests__/backend/accounts/people';
@@ -40,8 +41,8 @@ const refund = (part: Partial<Refund>): Refund => ({
   ...part,
 });
 
-async function mailOf(write: (inner: typeof context) => Promise<void>) {
-  await inTransaction(context, (inner) => write({ ...context, ...inner }));
+async function mailOf(write: (inner: Context) => Promise<void>) {
+  await inTransaction(context, write);
   const mail = await database.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
   await database.db.deleteFrom('mails').execute();
   // Somebody who wants to look at a mail names a folder.

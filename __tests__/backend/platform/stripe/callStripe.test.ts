@@ -36,7 +36,7 @@ const order = () => `order:${made}`;
 function checkout(amount = 4000): Stripe.Checkout.SessionCreateParams {
   return {
     mode: 'payment',
-    payment_method_types: ['card'],
+    allowed_payment_method_types: ['card'],
     client_reference_id: order(),
     customer_email: 'ada@example.org',
     line_items: [
@@ -66,7 +66,7 @@ const charge = (version: number, method: string, amount = 4000) =>
       amount,
       currency: 'eur',
       payment_method: method,
-      payment_method_types: ['card'],
+      allowed_payment_method_types: ['card'],
       confirm: true,
     },
     ref: order(),

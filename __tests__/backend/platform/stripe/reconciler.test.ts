@@ -46,7 +46,7 @@ async function paidIntent(): Promise<string> {
     amount: 4000,
     currency: 'eur',
     payment_method: 'pm_card_visa',
-    payment_method_types: ['card'],
+    allowed_payment_method_types: ['card'],
     confirm: true,
   });
   return id;
@@ -123,7 +123,7 @@ describe('the reconciler', () => {
       params: {
         mode: 'payment',
         customer: customer.object.id,
-        payment_method_types: ['card'],
+        allowed_payment_method_types: ['card'],
         line_items: [
           {
             quantity: 1,

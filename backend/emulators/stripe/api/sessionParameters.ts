@@ -49,7 +49,7 @@ export const sessionCreation = z.strictObject({
       transfer_group: filled.optional(),
     })
     .optional(),
-  payment_method_types: texts.optional(),
+  allowed_payment_method_types: texts.optional(),
   setup_intent_data: z
     .strictObject({ description: text.optional(), metadata: metadata.optional() })
     .optional(),

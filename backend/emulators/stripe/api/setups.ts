@@ -24,7 +24,7 @@ const creation = z.strictObject({
   description: text.optional(),
   metadata: metadata.optional(),
   payment_method: filled.optional(),
-  payment_method_types: texts.optional(),
+  allowed_payment_method_types: texts.optional(),
   return_url: filled.optional(),
   usage: z.enum(['off_session', 'on_session']).optional(),
 });

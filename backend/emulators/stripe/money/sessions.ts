@@ -47,7 +47,7 @@ export function openSession(world: World, owner: string, given: Creation): Sessi
       client_reference_id: given.client_reference_id ?? null,
       payment_intent: null,
       setup_intent: setup?.object.id ?? null,
-      payment_method_types: given.payment_method_types ?? ['card'],
+      payment_method_types: given.allowed_payment_method_types ?? ['card'],
       locale: given.locale ?? null,
       custom_text: { submit: given.custom_text?.submit ?? null },
       submit_type: given.submit_type ?? null,

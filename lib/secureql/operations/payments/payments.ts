@@ -39,7 +39,7 @@ export const paymentFields = graphql(`
 `);
 
 /** A payment for its buyer or its seller; the page that waits for the bank asks again and again. */
-export const payment = defineOperation({
+const payment = defineOperation({
   path: 'payments/get-payment/',
   access: 'member',
   limit: 'sign',
@@ -60,7 +60,7 @@ export const payment = defineOperation({
 });
 
 /** Opens a page to pay on instead of with a saved card that was declined. */
-export const recoverPayment = defineOperation({
+const recoverPayment = defineOperation({
   path: 'payments/recover-payment/',
   access: 'member',
   limit: 'save',

@@ -1,3 +1,5 @@
+import { cardByToken } from '@/backend/emulators/stripe/money/cards';
+
 /** A card of the list beside the form. Nobody else's number is known here, or kept. */
 export interface TestCard {
   number: string;
@@ -6,20 +8,19 @@ export interface TestCard {
   outcome: 'pays' | 'declined' | 'noFunds' | 'expired' | 'asksOnce' | 'asks' | 'disputed';
 }
 
-const card = (number: string, outcome: TestCard['outcome']): TestCard => ({
-  number,
-  last4: number.slice(-4),
-  outcome,
-});
+function card(token: string, outcome: TestCard['outcome']): TestCard {
+  const digits = cardByToken(token)?.number ?? '';
+  return { number: digits.replace(/(.{4})(?=.)/g, '$1 '), last4: digits.slice(-4), outcome };
+}
 
 const CARDS = [
-  card('4242 4242 4242 4242', 'pays'),
-  card('4000 0000 0000 0002', 'declined'),
-  card('4000 0000 0000 9995', 'noFunds'),
-  card('4000 0000 0000 0069', 'expired'),
-  card('4000 0025 0000 3155', 'asksOnce'),
-  card('4000 0027 6000 3184', 'asks'),
-  card('4000 0000 0000 0259', 'disputed'),
+  card('pm_card_visa', 'pays'),
+  card('pm_card_visa_chargeDeclined', 'declined'),
+  card('pm_card_visa_chargeDeclinedInsufficientFunds', 'noFunds'),
+  card('pm_card_chargeDeclinedExpiredCard', 'expired'),
+  card('pm_card_authenticationRequiredOnSetup', 'asksOnce'),
+  card('pm_card_authenticationRequired', 'asks'),
+  card('pm_card_createDispute', 'disputed'),
 ];
 
 /** Six each: a card that is only saved is not disputed, one that pays now is asked about at once. */

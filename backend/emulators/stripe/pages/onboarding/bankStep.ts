@@ -1,3 +1,4 @@
+import { CLOSED_BANK } from '@/backend/emulators/stripe/money/payouts';
 import { icon } from '@/backend/emulators/stripe/pages/look/icons';
 import { html, type Markup } from '@/backend/emulators/stripe/pages/look/markup';
 import type { Reader } from '@/backend/emulators/stripe/pages/look/shell';
@@ -7,7 +8,7 @@ import { stepActs, stepTrouble, type OnboardingSheet, type Part } from './stepPa
 const WITHOUT_IBAN = ['AU', 'BR', 'CA', 'GB', 'US'];
 
 /** Last digits that the sandbox knows, and what becomes of payouts to them. */
-const ENDINGS = { arrives: '3704', returns: '1111' } as const;
+const ENDINGS = { arrives: '3704', returns: CLOSED_BANK } as const;
 
 const hasIban = (country: string) => !WITHOUT_IBAN.includes(country.toUpperCase());
 
