@@ -14,7 +14,7 @@ const ARRIVES_SECONDS = 2 * DAY;
 /** A bank may notice a day after the arrival that it cannot take the money. */
 const RETURNS_SECONDS = DAY;
 /** The ending of an account number that sends everything back. */
-const CLOSED_BANK = '1111';
+export const CLOSED_BANK = '1111';
 
 interface NewPayout {
   owner: string;
