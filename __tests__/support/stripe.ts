@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { startStripeSandbox } from '@/backend/emulators/stripe/server';
 import type { Delivery, StripeSandbox } from '@/backend/emulators/stripe/types';
