@@ -132,6 +132,10 @@ export const Stage = styled.section`
     font-size: ${size.small};
   }
 
+  > div {
+    text-align: start;
+  }
+
   .acts {
     display: grid;
     gap: ${space[2]};
