@@ -9,6 +9,8 @@ import { renderScreen } from '@/__tests__/support/screen';
 
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 jest.mock('@/hooks/ui/saveFile', () => ({ saveFile: jest.fn() }));
+// Asked for by the clock, which a slow test would hear.
+jest.mock('@/hooks/session/private/useOnAir', () => ({ useOnAir: jest.fn(() => false) }));
 const call = jest.mocked(callSecureql);
 const saved = jest.mocked(saveFile);
 const replace = jest.fn(() => Promise.resolve(true));
