@@ -75,7 +75,7 @@ async function openStripe(
   const service = createStripeService({
     kind: 'sandbox',
     secretKey,
-    now: sandbox.now,
+    now: () => sandbox.now(),
     webhooks: { account: [account], connect: [connect] },
     api: { host: '127.0.0.1', port: sandbox.port, protocol: 'http' },
   });

@@ -180,7 +180,7 @@ export async function stop(running: Running): Promise<void> {
   await Promise.all(jobs.map((end) => end()));
   await Promise.all([outbox?.stop(), post?.stop(), maintenance?.()]);
   const { pushService, beacon, stripeSandbox } = running;
-  const emulators = [realtime, pushService, beacon, stripeSandbox];
-  await Promise.all(emulators.map((emulator) => emulator?.close()));
+  await Promise.all([realtime?.close(), pushService?.close()]);
+  await Promise.all([beacon?.close(), stripeSandbox?.close()]);
   await database?.close();
 }

@@ -1,17 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { media } from '@/styles/media';
 import { tabularFigures } from '@/styles/mixins';
-import {
-  color,
-  measure,
-  motion,
-  radius,
-  shadow,
-  size,
-  space,
-  toneColors,
-  weight,
-} from '@/styles/tokens';
+import { color, measure, radius, shadow, size, space, toneColors, weight } from '@/styles/tokens';
 
 /** What is bought, line by line, and what it comes to. */
 export const Summary = styled.section`
@@ -76,6 +66,9 @@ export const HeldBar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]} ${space[3]};
+  width: 100%;
+  max-width: ${measure.text};
+  margin-inline: auto;
   padding: ${space[3]} ${space[5]};
   border-radius: ${radius.large};
   background: ${color.accentSoft};
@@ -132,10 +125,18 @@ export const Stage = styled.section`
     font-size: ${size.small};
   }
 
+  > div {
+    text-align: start;
+  }
+
   .acts {
     display: grid;
     gap: ${space[2]};
     width: min(100%, ${measure.form});
+  }
+
+  .acts:empty {
+    display: none;
   }
 
   .sign {
@@ -243,9 +244,5 @@ export const PayForm = styled.div`
 
   svg {
     flex: none;
-  }
-
-  button {
-    transition: transform ${motion.quick};
   }
 `;

@@ -40,8 +40,7 @@ export const ReceiptSheet = styled.article`
     font-size: ${size.lead};
   }
 
-  > div[role],
-  > div:not([class]) {
+  > div {
     justify-self: stretch;
   }
 
@@ -98,7 +97,7 @@ export const ReceiptSide = styled.aside`
     align-items: center;
     gap: ${space[3]};
     min-height: ${target.touch};
-    padding-block: ${space[2]};
+    padding: ${space[2]} 0;
     border: 0;
     background: none;
     color: ${color.text};
@@ -109,7 +108,9 @@ export const ReceiptSide = styled.aside`
     cursor: pointer;
   }
 
-  > * + * {
+  a + a,
+  a + button,
+  button + a {
     border-top: 1px solid ${color.line};
   }
 

@@ -23,6 +23,8 @@ export function ShownOrder({ order, isBack }: Props) {
   const { payment, stage } = usePayment(order.payment, isBack);
   const recovering = useCall('payments/recover-payment/');
 
+  // What came back, or what a bank looks into, is told by the receipt alone.
+  const isChanged = stage === 'paid' && (payment.refunded > 0 || payment.dispute !== null);
   // Over without a charge: the next one with the same values is another order.
   const isOver = stage === 'expired' || stage === 'cancelled' || stage === 'failed';
   useEffect(() => {
@@ -36,16 +38,18 @@ export function ShownOrder({ order, isBack }: Props) {
   }
   return (
     <>
-      <PaymentStages payment={payment} stage={stage} againHref="/dev/order">
-        {stage === 'declined' && payment.isRecoverable ? (
-          <>
-            <FormError>{recovering.refusal && t(`errors:${recovering.refusal}`)}</FormError>
-            <Button isLoading={recovering.isRunning} onClick={() => void recover()}>
-              {t('try_again')}
-            </Button>
-          </>
-        ) : null}
-      </PaymentStages>
+      {isChanged ? null : (
+        <PaymentStages payment={payment} stage={stage} againHref="/dev/order">
+          {stage === 'declined' && payment.isRecoverable ? (
+            <>
+              <FormError>{recovering.refusal && t(`errors:${recovering.refusal}`)}</FormError>
+              <Button isLoading={recovering.isRunning} onClick={() => void recover()}>
+                {t('try_again')}
+              </Button>
+            </>
+          ) : null}
+        </PaymentStages>
+      )}
       {WITH_RECEIPT.has(stage) ? <Receipt payment={payment} /> : null}
     </>
   );

@@ -1,4 +1,3 @@
-import { createECDH } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import {
@@ -29,7 +28,6 @@ import {
 import { createControlKey } from '@/backend/widgets/service';
 import { deleteAccount, exportMyData } from '@/backend/privacy/service';
 import { newId } from '@/backend/platform/id';
-import { subscribe } from '@/backend/push/service';
 import { joinWaitlist } from '@/backend/waitlist/service';
 import { freshContext, memberContext, PASSWORD } from '@/__tests__/backend/accounts/people';
 import { faq, ownPhoto, words } from '@/__tests__/backend/creators/support';
@@ -40,6 +38,7 @@ import type { TestContext } from '@/__tests__/support/context';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
 import { newWidget, seenKey } from '@/__tests__/support/widgetKeys';
 import { buySomething } from './bought';
+import { turnAlertsOn } from './alerts';
 import { sellSomething } from './sold';
 import { OF_NOBODY, PERSONAL, WHOSE } from './tables';
 
@@ -88,7 +87,7 @@ beforeAll(async () => {
   await seenKey(everywhere, host.context, toolId);
   await writeToSomebody(host.context);
   await drawEachOther(everywhere, host.context);
-  await turnAlertsOn();
+  await turnAlertsOn(everywhere, id);
   await sellSomething(everywhere, id);
   await buySomething(everywhere, { id, email: EMAIL }, host.user.id);
   await changePartyState(host.context, { partyID: toolId, action: 'CLOSE' });
@@ -167,19 +166,6 @@ async function answerQuestion(host: TestContext): Promise<void> {
   await markMembers(host, { partyID, entryIds: [entry?.id ?? ''], mark: 'MISSED' });
 }
 
-/** A browser of theirs is told by push. */
-async function turnAlertsOn(): Promise<void> {
-  // What they did before has renewed their session.
-  const session = database.db.selectFrom('sessions').select('id').where('userId', '=', id);
-  const { id: sessionId } = await session.executeTakeFirstOrThrow();
-  const here = { ...everywhere, actor: { ...everywhere.actor, sessionId } };
-  await subscribe(here, {
-    endpoint: 'https://web.push.apple.com/everywhere',
-    p256dh: createECDH('prime256v1').generateKeys('base64url'),
-    auth: Buffer.alloc(16).toString('base64url'),
-  });
-}
-
 async function tables(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -241,7 +227,8 @@ test('with the account all of it goes, but for what is said to stay', async () =
     if (rows.length > 0) left[table] = rows;
   }
   // Of what was sold ids and sums stay, as in the books.
-  expect(Object.keys(left).sort().join(' ')).toBe('mails old_handles payout_lines payout_returns');
+  const ofSales = 'payments payout_lines payout_returns';
+  expect(Object.keys(left).sort().join(' ')).toBe(`mails old_handles ${ofSales}`);
   // The last mail to the account, mails to the team, and one to an address that it only claimed, and
   // left: its owner may be somebody else.
   const mails = left.mails?.map(({ kind, userId }) => `${String(kind)} of ${String(userId)}`);

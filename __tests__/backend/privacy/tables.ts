@@ -110,4 +110,4 @@ export const OF_NOBODY = [
 
 /** Columns by which a row is somebody's. */
 export const WHOSE =
-  '^(.*(user|creator|actor|owner|fan|author|sender|receiver)_id|.*(email|phone|address|number|handle|target))$';
+  '^(.*(user|creator|actor|owner|fan|author|sender|receiver|buyer)_id|.*(email|phone|address|number|handle|target))$';

@@ -74,8 +74,9 @@ export async function takeOpenCall(db: Kysely<Tables>, now: Date): Promise<CallR
       attempts: sql<number>`attempts + 1`,
       nextTryAt: sql<Date>`${now}::timestamptz + make_interval(secs => ${rest})`,
     })
-    .where('key', '=', ({ selectFrom }) =>
-      selectFrom('stripeCalls')
+    .where('key', '=', (query) =>
+      query
+        .selectFrom('stripeCalls')
         .select('key')
         .where('nextTryAt', '<=', now)
         .orderBy('nextTryAt')

@@ -87,7 +87,7 @@ describe('an event', () => {
         {
           ...world.handler,
           read: () => Promise.reject(new Error('Stripe is away')),
-        } as StripeHandler,
+        },
       ],
     ]);
     await door.tell(world.event('payment_intent.succeeded'));
