@@ -100,7 +100,6 @@ export async function openPayoutStage(database: TestDatabase) {
       transfer_group: `order:${paymentId}`,
       currency: 'eur',
       payment_method: 'pm_card_visa',
-      payment_method_types: ['card'],
       confirm: true,
     });
     const { latest_charge: latest } = intent;
