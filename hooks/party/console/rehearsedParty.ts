@@ -24,7 +24,7 @@ export function rehearsedParty(party: ConsoleParty, { party: played, people }: R
 const memberOf = (person: RehearsedShow['people'][number]): HostMember => ({
   ...person,
   ...{ userId: null, isVerified: false, isFollower: false },
-  ...{ misses: 0, noShows: 0, sitsOut: 0, timesPlayed: 0, note: null, endReason: null },
+  ...{ misses: 0, noShows: 0, sitsOut: false, timesPlayed: 0, note: null, endReason: null },
   fields: [],
   waitingSince: person.joinedAt,
   ...{ awaySince: null, readyBy: null },
