@@ -14,7 +14,7 @@ import { accountState, canSell, choiceRefusal, nextTransfers } from './policy';
 import { hasLines } from './store/views';
 
 /** Whether a creator can sell, and in what. */
-export interface Seller {
+interface Seller {
   isReady: boolean;
   currency: Currency | null;
   country: string | null;

@@ -12,7 +12,7 @@ import { nextTransfers, settledState } from './policy';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A creator's account in the books that a line's money is on. */
-export type Part = 'pending' | 'available';
+type Part = 'pending' | 'available';
 
 /** What a payment brings to a creator. */
 export interface NewLine {

@@ -12,7 +12,6 @@ export {
   payoutTask,
   releasePayouts,
   sellerOf,
-  type Seller,
 } from './accounts';
 export { retryPayout } from './bank';
 export { connectPayouts, openStripeDashboard } from './connect';
@@ -25,7 +24,6 @@ export {
   takeBack,
   thaw,
   type NewLine,
-  type Part,
 } from './lines';
 export { payoutExport, payoutLines, payoutOverview } from './overview';
 export { reverseTransfer } from './reversals';

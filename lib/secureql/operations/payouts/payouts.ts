@@ -40,7 +40,7 @@ const lineFields = graphql(`
 `);
 
 /** A link to give Stripe what it asks for: made at the press, good once and for minutes. */
-export const stripeConnecting = defineOperation({
+const stripeConnecting = defineOperation({
   path: 'stripe-dash-connecting-url/',
   access: 'creator',
   limit: 'create',
@@ -58,7 +58,7 @@ export const stripeConnecting = defineOperation({
 });
 
 /** A link to the creator's own dashboard at Stripe. */
-export const stripeConnected = defineOperation({
+const stripeConnected = defineOperation({
   path: 'stripe-dash-connected-url/',
   access: 'creator',
   limit: 'create',
@@ -76,7 +76,7 @@ export const stripeConnected = defineOperation({
 });
 
 /** Where the creator lives and what they sell in, before Stripe is asked. */
-export const chooseCountry = defineOperation({
+const chooseCountry = defineOperation({
   path: 'payouts/choose-country/',
   access: 'creator',
   limit: 'save',
@@ -97,7 +97,7 @@ export const chooseCountry = defineOperation({
 });
 
 /** Where the creator's money is. */
-export const payoutOverview = defineOperation({
+const payoutOverview = defineOperation({
   path: 'payouts/get-overview/',
   access: 'creator',
   payload: noPayload,
@@ -158,7 +158,7 @@ export const payoutOverview = defineOperation({
 });
 
 /** What moved the creator's money, newest first. */
-export const payoutLines = defineOperation({
+const payoutLines = defineOperation({
   path: 'payouts/get-lines/',
   access: 'creator',
   payload: payoutLinesPayload,
@@ -179,7 +179,7 @@ export const payoutLines = defineOperation({
 });
 
 /** The same in longer pages, for a file. */
-export const payoutExport = defineOperation({
+const payoutExport = defineOperation({
   path: 'payouts/get-export/',
   access: 'creator',
   limit: 'read',
@@ -201,7 +201,7 @@ export const payoutExport = defineOperation({
 });
 
 /** Sends once more what the creator's bank sent back. */
-export const retryPayout = defineOperation({
+const retryPayout = defineOperation({
   path: 'payouts/retry-payout/',
   access: 'creator',
   limit: 'save',
