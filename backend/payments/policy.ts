@@ -83,7 +83,7 @@ export function failureOf(
 }
 
 /** Whether a saved card is tried again by itself. */
-export function isRetried(failure: PaymentFailure): boolean {
+function isRetried(failure: PaymentFailure): boolean {
   return failure === 'DECLINED' || failure === 'NO_FUNDS';
 }
 

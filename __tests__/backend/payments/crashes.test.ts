@@ -23,7 +23,10 @@ function dyingAfter(resource: 'refunds' | 'paymentIntents', verb: 'create' | 'ca
     },
   });
   const client = Object.assign(Object.create(stripe.client) as object, { [resource]: dying });
-  return { ...world.context, stripe: { ...stripe, client: client as unknown as typeof stripe.client } };
+  return {
+    ...world.context,
+    stripe: { ...stripe, client: client as unknown as typeof stripe.client },
+  };
 }
 
 /** Another process starts and looks, within a minute. */

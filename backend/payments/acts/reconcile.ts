@@ -36,7 +36,7 @@ export async function reconcilePayments(context: Context): Promise<boolean> {
 }
 
 /** Goes on with one payment from wherever it stopped. */
-export async function attend(context: Context, paymentID: string): Promise<void> {
+async function attend(context: Context, paymentID: string): Promise<void> {
   const row = await findPayment(context.db, paymentID);
   if (row) await goOn(context, row);
 }

@@ -49,7 +49,7 @@ export function metadataOf({ id, kind, ref }: PaymentRow): Record<string, string
 }
 
 /** Where the page's own charge is: a saved card's is made without it, later. */
-export function isSetUp({ mode, firstTryAt }: PaymentRow): boolean {
+function isSetUp({ mode, firstTryAt }: PaymentRow): boolean {
   return mode === 'SAVE' && firstTryAt === null;
 }
 

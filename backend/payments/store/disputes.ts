@@ -21,10 +21,6 @@ export async function keepDispute(db: Db, row: Insertable<DisputesTable>): Promi
     .executeTakeFirstOrThrow();
 }
 
-export function findDispute(db: Db, id: string): Promise<DisputeRow | undefined> {
-  return db.selectFrom('disputes').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
 export function disputesOf(db: Db, paymentId: string): Promise<DisputeRow[]> {
   return db
     .selectFrom('disputes')

@@ -5,7 +5,7 @@ import type { CallState, StripeCallsTable } from './tables';
 export type CallRow = Selectable<StripeCallsTable>;
 
 /** Nobody else repeats a call while whoever began it may still wait for the answer. */
-export const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 30_000;
 const LONGEST_REST_MS = 10 * 60_000;
 
 /**

@@ -14,7 +14,7 @@ export interface Money {
 export const currencySchema = z.enum(CURRENCIES);
 
 /** The smallest charge of each currency, in minor units. */
-export const SMALLEST: Readonly<Record<Currency, number>> = {
+const SMALLEST: Readonly<Record<Currency, number>> = {
   EUR: 100,
   USD: 100,
   GBP: 100,
@@ -23,7 +23,7 @@ export const SMALLEST: Readonly<Record<Currency, number>> = {
 };
 
 /** The largest charge of every currency, in minor units. */
-export const LARGEST = 500_000;
+const LARGEST = 500_000;
 
 /** Why an amount cannot be charged; null: it can. */
 export function amountFault({ amount, currency }: Money): AmountFault | null {
