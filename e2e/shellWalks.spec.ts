@@ -133,7 +133,7 @@ test('the sidebar: current page, what is to come, closing and coming back', asyn
   await page.goto('/dashboard/home');
   const sidebar = page.getByRole('navigation', { name: 'Dashboard menu' });
   await expect(sidebar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-  const later = sidebar.getByText('Payouts');
+  const later = sidebar.getByText('PlayFund');
   await expect(later).toHaveAttribute('aria-disabled', 'true');
   await page.setViewportSize({ width: 400, height: 800 });
   await sidebar.getByRole('link', { name: 'PlayQueue' }).click();

@@ -42,7 +42,7 @@ const creator = {
     { text: 'nav.fund', icon: 'fund', href: null },
     help,
   ],
-  bottom: [{ text: 'nav.payouts', icon: 'payouts', href: null }, settings],
+  bottom: [{ text: 'nav.payouts', icon: 'payouts', href: '/dashboard/payouts' }, settings],
 } as const satisfies Sidebar;
 
 const fan = {
