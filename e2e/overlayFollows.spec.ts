@@ -80,7 +80,9 @@ test('a new creator sets OBS up once: the overlay follows whatever goes live, un
     );
     const pressed = Date.now();
     await asHost(host, 'widgets/rotate-key/', { widgetId });
-    console.log(`A changed address emptied the overlay after ${(await emptied) - pressed} ms.`);
+    process.stdout.write(
+      `A changed address emptied the overlay after ${(await emptied) - pressed} ms.\n`,
+    );
     await expect(obs.locator('main')).toHaveText('');
     const { path: next } = await permanentAddress(host);
     expect(next).not.toBe(path);

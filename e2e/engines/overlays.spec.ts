@@ -113,7 +113,7 @@ test('every kind and state of an overlay stands in old engines of OBS, and comes
       await page.reload();
       await expect(page.locator('.pp-bar')).toContainText('Be the first to play');
       expect(errors, `complaints of Chromium ${engine.version()}`).toEqual([]);
-      console.log(`Chromium ${engine.version()}: ${count} pictures`);
+      process.stdout.write(`Chromium ${engine.version()}: ${count} pictures\n`);
       live.push(page);
     });
   }

@@ -85,7 +85,9 @@ test('an overlay that has seen a whole night holds no more than one that has jus
     weights.push(await weigh(page, devtools));
     const { nodes, listeners, heap } = weights.at(-1) as Weight;
     const events = done + stretch;
-    console.log(`${events} events: ${nodes} nodes, ${listeners} listeners, ${heap} bytes`);
+    process.stdout.write(
+      `${events} events: ${nodes} nodes, ${listeners} listeners, ${heap} bytes\n`,
+    );
   }
   // The first stretch warms up: code is loaded, caches fill.
   const [, early] = weights;

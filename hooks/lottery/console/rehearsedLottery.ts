@@ -7,10 +7,9 @@ const LONG_KNOWN_DAYS = 365;
 /** The console of a draw as it would be with the people of a rehearsal in it. Pure. */
 export function rehearsedLottery(edit: ConsoleLottery, { lottery: played }: RehearsedShow) {
   if (played === null) return edit;
-  const { isNews: _isNews, ...face } = played;
   return {
     ...edit,
-    lottery: { ...edit.lottery, ...face, id: edit.lottery.id },
+    lottery: { ...edit.lottery, ...played, id: edit.lottery.id },
     entrants: played.partyMembers.map((member, index) => ({
       ...member,
       ...{ userId: null, n: played.memberCount - index, isVerified: false, isFollower: false },

@@ -38,13 +38,7 @@ import {
   suggestedCreators,
 } from '@/lib/secureql/operations/creators/creators';
 import { myGifts } from '@/lib/secureql/operations/creators/gifts';
-import {
-  favoriteCreators,
-  favoriteIds,
-  liveFavorites,
-  removeFavorite,
-  saveFavorite,
-} from '@/lib/secureql/operations/creators/favorites';
+import { favoriteCalls } from '@/lib/secureql/operations/creators/favorites';
 import { wordCalls } from '@/lib/secureql/operations/creators/words';
 import { uploadPhoto } from '@/lib/secureql/operations/creators/media';
 import { logCalls } from '@/lib/secureql/operations/hosting/log';
@@ -206,11 +200,7 @@ const declared = [
   myPageViews,
   userFan,
   myGifts,
-  favoriteCreators,
-  favoriteIds,
-  liveFavorites,
-  saveFavorite,
-  removeFavorite,
+  ...favoriteCalls,
   ...payoutCalls,
   ...paymentCalls,
   ...pushCalls,

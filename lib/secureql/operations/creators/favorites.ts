@@ -39,7 +39,7 @@ const favorite = graphql(`
 `);
 
 /** A page of the creators one follows, newest first, each with what is live. */
-export const favoriteCreators = defineOperation({
+const favoriteCreators = defineOperation({
   path: 'favorite-services',
   access: 'member',
   payload: favoritesPayload,
@@ -60,7 +60,7 @@ export const favoriteCreators = defineOperation({
 });
 
 /** All one follows, by id: at most 500. */
-export const favoriteIds = defineOperation({
+const favoriteIds = defineOperation({
   path: 'favorite-services-ids',
   access: 'member',
   payload: noPayload,
@@ -79,7 +79,7 @@ export const favoriteIds = defineOperation({
 });
 
 /** Those one follows who are live now, however many one follows. */
-export const liveFavorites = defineOperation({
+const liveFavorites = defineOperation({
   path: 'favorites/get-live/',
   access: 'member',
   payload: noPayload,
@@ -99,7 +99,7 @@ export const liveFavorites = defineOperation({
 });
 
 /** Follows a creator. A repeated call changes only whether the user is notified when they go live. */
-export const saveFavorite = defineOperation({
+const saveFavorite = defineOperation({
   path: 'favorites/save-favorite/',
   access: 'member',
   limit: 'save',
@@ -119,7 +119,7 @@ export const saveFavorite = defineOperation({
 });
 
 /** Follows no longer; a second time changes nothing. */
-export const removeFavorite = defineOperation({
+const removeFavorite = defineOperation({
   path: 'favorites/remove-favorite/',
   access: 'member',
   limit: 'save',
@@ -136,3 +136,11 @@ export const removeFavorite = defineOperation({
     }
   `),
 });
+
+export const favoriteCalls = [
+  favoriteCreators,
+  favoriteIds,
+  liveFavorites,
+  saveFavorite,
+  removeFavorite,
+] as const;
