@@ -92,7 +92,7 @@ test('a fan is declined, asked by the bank, and pays once', async ({ newCreator,
   const { page } = fan;
   const address = await checkoutOf(fan, creator.handle, 'PAY');
   await page.goto(address);
-  await expect(page.getByText(/closes in \d+:\d\d/)).toBeVisible();
+  await expect(page.getByText(/closes in\s+\d+:\d\d/)).toBeVisible();
   await inEveryLook(page, 'checkout');
 
   const pay = page.getByRole('button', { name: 'Pay €25.00' });

@@ -161,7 +161,7 @@ async function pageOf(
     items: rows.map((row) => ({
       ...row,
       at: row.at.toISOString(),
-      net: row.gross - row.fee,
+      net: row.gross + row.fee,
       stateAt: iso(row.stateAt),
     })),
     cursor: found.length > length && last ? timeCursorOf(last) : null,

@@ -31,7 +31,7 @@ export function LiveOverlay({ widgetKey, realtime: settings }: Props) {
   const wake = useRef<() => void>(undefined);
   const { isVisible } = useObs();
   const [isPaused, setIsPaused] = useState(false);
-  const { shown, hear, skip } = useAlerts({ isPaused, isHidden: !isVisible });
+  const { shown, hear, skip, drop } = useAlerts({ isPaused, isHidden: !isVisible });
   const onConnection = useCallback((opened: OverlayConnection | null) => {
     connection.current = opened;
   }, []);
@@ -43,10 +43,14 @@ export function LiveOverlay({ widgetKey, realtime: settings }: Props) {
     onSkip: skip,
     onConnection,
   });
-  const tools = useRehearsal(facts, hear) ?? live;
+  const played = useRehearsal(facts, hear);
+  const isPlayed = played !== null;
+  const tools = played ?? live;
   if (facts !== null && facts.isPaused !== isPaused) setIsPaused(facts.isPaused);
   useFreshBuild(facts?.build ?? null, facts !== null && tools.length === 0 && shown === null);
 
+  // What a rehearsal has not shown by its end would stand in the real show.
+  useEffect(() => (isPlayed ? drop : undefined), [isPlayed, drop]);
   useEffect(() => watchObs(() => connection.current?.sign()), []);
   useEffect(() => {
     if (!isVisible) return;

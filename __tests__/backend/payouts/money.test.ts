@@ -66,7 +66,7 @@ test('an experience of 40.00 clears after 14 days, goes out on the next, and arr
   const { payouts } = await payoutOverview(nora.context);
   expect(payouts).toMatchObject([{ amount: 3650, state: 'PAID' }]);
   const { items } = await payoutLines(nora.context, { state: 'PAID' });
-  expect(items).toMatchObject([{ what: 'PAID', gross: 4000, fee: 350, net: 3650, state: 'PAID' }]);
+  expect(items).toMatchObject([{ what: 'PAID', gross: 4000, fee: -350, net: 3650, state: 'PAID' }]);
 });
 
 test('a contribution of 10.00 brings 9.30 and clears after 7 days', async () => {
@@ -109,7 +109,7 @@ test('a refund of a quarter before the transfer takes 9.12 from the creator and 
   expect(await stage.owed(tess.id)).toMatchObject({ pending: 2738 });
   const { items } = await payoutLines(tess.context, {});
   expect(items).toMatchObject([
-    { what: 'REFUND', gross: -1000, fee: -88, net: -912, state: 'REFUNDED' },
+    { what: 'REFUND', gross: -1000, fee: 88, net: -912, state: 'REFUNDED' },
     { what: 'PAID', net: 3650, state: 'CLEARING' },
   ]);
   await stage.advanceDays(15);

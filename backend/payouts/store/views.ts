@@ -111,13 +111,13 @@ export async function causesOf(
   const { rows } = await sql<CauseRow>`
     select * from (
       (select l.id, 'PAID' as what, l.kind, l.title, l.from_name, l.href, l.paid_at as at,
-        l.gross, l.fee, l.currency, ${SHOWN}
+        l.gross, -l.fee as fee, l.currency, ${SHOWN}
       from payout_lines l left join bank_payouts b on b.id = l.bank_payout_id
       where l.creator_id = ${creatorId} and ${inState} and ${behind(sql`l.paid_at`, sql`l.id`)}
       order by l.paid_at desc, l.id desc limit ${limit})
       union all
       (select r.id, r.what, l.kind, l.title, l.from_name, l.href, r.at,
-        -r.gross, -r.fee, l.currency,
+        -r.gross, r.fee, l.currency,
         case when r.is_open then 'ON_HOLD' else 'REFUNDED' end, r.at
       from payout_returns r join payout_lines l on l.id = r.line_id
       where r.creator_id = ${creatorId} and ${isReturnState(state)} and ${behind(sql`r.at`, sql`r.id`)}

@@ -12,13 +12,14 @@ interface Options {
   isHidden: boolean;
 }
 
-/** Alerts one at a time. `hear` and `skip` stay the same functions. */
+/** Alerts one at a time. `hear`, `skip` and `drop` (all of them) stay the same functions. */
 export function useAlerts({ isPaused, isHidden }: Options) {
   const [queue, setQueue] = useState(NO_ALERTS);
   const { shown, waiting } = isHidden ? NO_ALERTS : queue;
 
   const hear = useCallback((alert: WidgetAlert) => setQueue((was) => withAlert(was, alert)), []);
   const skip = useCallback(() => setQueue(withoutShown), []);
+  const drop = useCallback(() => setQueue(withoutAny), []);
 
   const isEmpty = queue.shown === null && queue.waiting.length === 0;
   if (isHidden && !isEmpty) setQueue(withoutAny);
@@ -36,5 +37,5 @@ export function useAlerts({ isPaused, isHidden }: Options) {
     return () => clearTimeout(timer);
   }, [isNextDue]);
 
-  return { shown, hear, skip };
+  return { shown, hear, skip, drop };
 }

@@ -74,7 +74,6 @@ test('a key opens what is live in the looks of the creator, and no cookie goes a
       { kind: 'LOTTERY', lottery: { id: 'l1' } },
     ],
     themeVariables: themeVariables(120, true),
-    rehearsal: null,
     build: 'development',
   });
   expect(backend.asked[0]?.headers['x-session']).toBeUndefined();
