@@ -6,7 +6,7 @@ import { nextStep } from '@/hooks/dashboard/nextStep';
 import { useCurrentDraws } from '@/hooks/lottery/list/useCurrentDraws';
 import { isRunning } from '@/lib/shared/parties/partyActions';
 import { useFresh } from '@/hooks/secureql/useFresh';
-import type { CreatorOverview } from '@/lib/page/dashboardHome';
+import type { CreatorOverview } from '@/lib/page/dashboard/dashboardHome';
 import { CreateParty } from './CreateParty';
 import { Columns } from './Dashboard.styles';
 import { ActivityList } from './home/ActivityList';

@@ -4,7 +4,7 @@ import { PageHead } from '@/components/shared/page/PageHead';
 import { useMyDraws } from '@/hooks/dashboard/useMyDraws';
 import { useMyTickets } from '@/hooks/dashboard/useMyTickets';
 import { useSession } from '@/hooks/session/useSession';
-import type { DashboardHome } from '@/lib/page/dashboardHome';
+import type { DashboardHome } from '@/lib/page/dashboard/dashboardHome';
 import { CreatorHome } from './CreatorHome';
 import { Head, Page } from './Dashboard.styles';
 import { FanHome } from './FanHome';

@@ -5,7 +5,7 @@ import { DrawnIcon } from '@/components/ui/icons/Icon';
 import { useOverview } from '@/hooks/payouts/useOverview';
 import { useReturn } from '@/hooks/payouts/useReturn';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import type { PayoutsProps } from '@/lib/page/payouts';
+import type { PayoutsProps } from '@/lib/page/dashboard/payouts';
 import { Balance } from './Balance';
 import { Note } from './notes/Note';
 import { Page } from './Payouts.styles';

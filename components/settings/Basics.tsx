@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useSession } from '@/hooks/session/useSession';
-import type { Settings } from '@/lib/page/settings';
+import type { Settings } from '@/lib/page/dashboard/settings';
 import { PersonalSection } from './PersonalSection';
 
 // Each section is a chunk of its own, so that none waits for another.

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { PageHead } from '@/components/shared/page/PageHead';
-import type { Settings } from '@/lib/page/settings';
+import type { Settings } from '@/lib/page/dashboard/settings';
 import { Basics } from './Basics';
 import { Page, Tab, Tabs } from './Settings.styles';
 import { Verifications } from './verifications/Verifications';

@@ -1,5 +1,5 @@
 import { useSecureql } from '@/hooks/secureql/useSecureql';
-import type { DashboardHome } from '@/lib/page/dashboardHome';
+import type { DashboardHome } from '@/lib/page/dashboard/dashboardHome';
 import { isLiveEntry } from '@/lib/shared/lottery/states';
 import { useOwnNews } from './useOwnNews';
 

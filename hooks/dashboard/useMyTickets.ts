@@ -1,5 +1,5 @@
 import { useSecureql } from '@/hooks/secureql/useSecureql';
-import type { DashboardHome } from '@/lib/page/dashboardHome';
+import type { DashboardHome } from '@/lib/page/dashboard/dashboardHome';
 import { isLive } from '@/lib/shared/parties/partyStatus';
 import { useOwnNews } from './useOwnNews';
 

@@ -1,5 +1,5 @@
 import { HomeScreen } from '@/components/dashboard/HomeScreen';
-import { dashboardHomeProps, type DashboardHome } from '@/lib/page/dashboardHome';
+import { dashboardHomeProps, type DashboardHome } from '@/lib/page/dashboard/dashboardHome';
 import type { PageProps } from '@/lib/page/serverPage';
 
 export default function HomePage(props: PageProps<DashboardHome>) {

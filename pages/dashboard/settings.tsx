@@ -1,5 +1,5 @@
 import { SettingsScreen } from '@/components/settings/SettingsScreen';
-import { settingsProps, type Settings } from '@/lib/page/settings';
+import { settingsProps, type Settings } from '@/lib/page/dashboard/settings';
 import type { PageProps } from '@/lib/page/serverPage';
 
 export default function SettingsPage(props: PageProps<Settings>) {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { HomeScreen } from '@/components/dashboard/HomeScreen';
 import type { PartySummary } from '@/hooks/party/types';
-import type { DashboardHome } from '@/lib/page/dashboardHome';
+import type { DashboardHome } from '@/lib/page/dashboard/dashboardHome';
 import { callSecureql } from '@/lib/secureql/browser/client';
 import { aSummary, aUser } from '@/__tests__/support/partyFactories';
 import { renderScreen } from '@/__tests__/support/screen';

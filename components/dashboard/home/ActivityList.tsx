@@ -3,7 +3,7 @@ import { LocalTime } from '@/components/shared/LocalTime';
 import { ToolMark } from '@/components/shared/ToolMark';
 import { Card } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/icons/Icon';
-import type { CreatorOverview } from '@/lib/page/dashboardHome';
+import type { CreatorOverview } from '@/lib/page/dashboard/dashboardHome';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Intro, Rows, Source } from '@/components/dashboard/Dashboard.styles';
 

@@ -7,7 +7,7 @@ import { StatusBadge } from '@/components/ui/StatusBadge';
 import { useFresh } from '@/hooks/secureql/useFresh';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { newestToolOf } from '@/lib/live/shownTools';
-import type { DashboardHome } from '@/lib/page/dashboardHome';
+import type { DashboardHome } from '@/lib/page/dashboard/dashboardHome';
 
 type Featured = DashboardHome['featured'][number];
 

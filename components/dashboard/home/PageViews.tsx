@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Card } from '@/components/ui/Card';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { CreatorOverview } from '@/lib/page/dashboardHome';
+import type { CreatorOverview } from '@/lib/page/dashboard/dashboardHome';
 import { Chart, Intro, Rows } from '@/components/dashboard/Dashboard.styles';
 
 const BAR = 8;

@@ -3,7 +3,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LocalTime } from '@/components/shared/LocalTime';
 import { PartyStateBadge } from '@/components/shared/PartyStateBadge';
 import { Card } from '@/components/ui/Card';
-import type { DashboardHome } from '@/lib/page/dashboardHome';
+import type { DashboardHome } from '@/lib/page/dashboard/dashboardHome';
 import { Rows } from '@/components/dashboard/Dashboard.styles';
 
 /** The queues the user played in last; an open one can be joined again. */

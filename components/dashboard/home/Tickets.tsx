@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Card, Cards } from '@/components/ui/Card';
 import { Stack } from '@/components/ui/Stack';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { DashboardHome } from '@/lib/page/dashboardHome';
+import type { DashboardHome } from '@/lib/page/dashboard/dashboardHome';
 import { isUp } from '@/lib/shared/parties/partyStatus';
 import { Facts, PartyTitle, Place } from '@/components/dashboard/Dashboard.styles';
 

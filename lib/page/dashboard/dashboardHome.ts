@@ -1,6 +1,6 @@
 import type { ResultOf } from '@/lib/secureql/operations/all';
 import { isLive } from '@/lib/shared/parties/partyStatus';
-import { serverPage } from './serverPage';
+import { serverPage } from '@/lib/page/serverPage';
 
 type Tickets = ResultOf<'party/get-my-tickets/'>['getTickets']['items'];
 

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@/lib/secureql/operations/all';
-import { serverPage } from './serverPage';
+import { serverPage } from '@/lib/page/serverPage';
 
 /** The two halves of the settings, as the address names them. */
 export type SettingsTab = 'basics' | 'verifications';

@@ -1,7 +1,7 @@
 import { filterOf } from '@/lib/payouts/lineFilter';
 import type { ResultOf } from '@/lib/secureql/operations/all';
 import type { LineState, PayoutLine } from '@/lib/shared/payouts/payouts';
-import { serverPage } from './serverPage';
+import { serverPage } from '@/lib/page/serverPage';
 
 /** Own props of `/dashboard/payouts`. */
 export interface PayoutsProps {
