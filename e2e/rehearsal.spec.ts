@@ -69,7 +69,7 @@ test('a creator rehearses: one press, and overlay and consoles play a show that 
     await expect(queue.locator('[data-entry]')).toHaveCount(0);
     await expect(band(draw)).toHaveCount(0);
     await expect(draw.getByText('PixelPaula')).toHaveCount(0);
-    await expect(obs.locator('.pp-overlay')).toHaveCount(0);
+    await expect(obs.locator('main')).toHaveText('');
     await expect(studio.getByRole('button', { name: 'Start rehearsal' })).toBeVisible();
     const read = await asHost(host, 'get-party-edit', { partyID });
     const [party] = (read.getParties as { items: Record<string, unknown>[] }).items;

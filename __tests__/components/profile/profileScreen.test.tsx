@@ -117,7 +117,9 @@ test.each([
   renderScreen(<ProfileScreen creator={aCreator()} isFollowed={false} />, { user: aUser() });
   await waitFor(() => expect(call).toHaveBeenCalledWith('can-chat-users', expect.anything()));
   await act(() => Promise.resolve());
-  expect(screen.queryAllByRole('link', { name: 'Send a message' })).toHaveLength(links);
+  await waitFor(() =>
+    expect(screen.queryAllByRole('link', { name: 'Send a message' })).toHaveLength(links),
+  );
 });
 
 test('the owner edits instead of following', () => {

@@ -51,7 +51,11 @@ const favorites = () => {
   return [{ ...favorite, creator: { ...favorite.creator, liveParty: liveParty() } }];
 };
 const list = <Item,>(items: Item[]) => ({ error: null, items, cursor: null });
-const beside = { getLottery: list([]), getWidgets: list([]) };
+const beside = {
+  payoutOverview: { error: null, item: null },
+  getLottery: list([]),
+  getWidgets: list([]),
+};
 const views = { total: 0, days: [], pages: [] };
 
 function Badge() {
