@@ -1,22 +1,22 @@
 import { members, type Row } from './row';
 
-/** Test orders, of nobody yet: nothing is sold in this world. */
+/** Test orders: this world is one of production, where there are none. */
 export const testOrderRows: Row[] = [
-  { path: 'dev/get-orders/', own: members(0) },
+  { path: 'dev/get-orders/', own: members(404) },
   {
     path: 'dev/create-order/',
-    payload: ({ handle }) => ({
+    payload: () => ({
       ...{ amount: 2500, currency: 'EUR', mode: 'PAY', feeKind: 'EXPERIENCE' },
-      ...{ sellerHandle: handle, requestKey: 'a-request-of-the-matrix' },
+      ...{ sellerHandle: 'nobody', requestKey: 'a-request-of-the-matrix' },
     }),
-    own: { visitor: 401, others: 'payment.not_for_sale' },
-    missing: { visitor: 401, others: 'payment.seller_not_ready' },
+    own: members(404),
   },
   {
     path: 'dev/act-order/',
-    payload: ({ partyID }) => ({
-      ...{ orderID: partyID, act: 'COMPLETE', requestKey: 'a-request-of-the-matrix' },
+    payload: () => ({
+      ...{ orderID: '01900000-0000-7000-8000-000000000000', act: 'COMPLETE' },
+      requestKey: 'a-request-of-the-matrix',
     }),
-    own: members(403),
+    own: members(404),
   },
 ];
