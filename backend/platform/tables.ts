@@ -27,6 +27,19 @@ import type {
   ToolActionsTable,
   ToolRecordsTable,
 } from '@/backend/hosting/tables';
+import type {
+  ContributionsTable,
+  FundCorrectionsTable,
+  FundMatchesTable,
+  FundMilestonesTable,
+  FundNewsTable,
+  FundPollOptionsTable,
+  FundPollsTable,
+  FundRanksTable,
+  FundsTable,
+  FundSupportersTable,
+  FundTiersTable,
+} from '@/backend/funds/tables';
 import type { HelpTicketsTable } from '@/backend/help/tables';
 import type { PageViewsTable } from '@/backend/pageviews/tables';
 import type {
@@ -219,4 +232,15 @@ export interface Tables {
   payoutLines: PayoutLinesTable;
   payoutTransfers: PayoutTransfersTable;
   payoutReturns: PayoutReturnsTable;
+  funds: FundsTable;
+  fundTiers: FundTiersTable;
+  fundMilestones: FundMilestonesTable;
+  fundPolls: FundPollsTable;
+  fundPollOptions: FundPollOptionsTable;
+  fundNews: FundNewsTable;
+  fundCorrections: FundCorrectionsTable;
+  fundMatches: FundMatchesTable;
+  fundRanks: FundRanksTable;
+  fundSupporters: FundSupportersTable;
+  contributions: ContributionsTable;
 }

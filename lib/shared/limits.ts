@@ -124,6 +124,31 @@ export const LIMITS = {
   winnersShown: 50,
   /** What somebody adds to a report. */
   reportNote: 500,
+  fundTitle: 80,
+  fundSummary: 160,
+  fundStory: 8000,
+  fundPresets: 6,
+  fundTiers: 12,
+  fundMilestones: 15,
+  fundPolls: 3,
+  pollOptions: 8,
+  pollOption: 60,
+  /** Rewards, milestones and votes. */
+  rewardTitle: 80,
+  rewardText: 500,
+  tierStock: 100_000,
+  /** What a backer is asked and answers for a reward. */
+  tierQuestion: 160,
+  tierAnswer: 300,
+  /** What a giver writes. */
+  contributionMessage: 200,
+  fundUpdateText: 4000,
+  /** Highest goal of a fund in minor units. */
+  fundGoal: 100_000_000,
+  /** So many days a fund runs at most. */
+  fundDays: 366,
+  /** Matches a fund may have at once. */
+  fundMatches: 3,
 } as const;
 
 /** A handle: 3 to 30 of a-z, 0-9, `_`, `-` (rulings, "Addresses"). */

@@ -32,7 +32,7 @@ const domainOrder = [
   // The rooms that every live tool shares.
   ...['audience', 'hosting', 'widgets', 'turns'],
   // The live tools.
-  ...['parties', 'lotteries'],
+  ...['parties', 'lotteries', 'funds'],
   // What looks at them.
   ...['messaging', 'subscriptions', 'badges', 'pageviews', 'testorders', 'privacy'],
 ];

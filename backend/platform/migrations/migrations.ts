@@ -42,6 +42,7 @@ import * as m0041Payments from './m0041Payments';
 import * as m0042Ledger from './m0042Ledger';
 import * as m0043Payouts from './m0043Payouts';
 import * as m0044TestOrders from './m0044TestOrders';
+import * as m0045Funds from './m0045Funds';
 
 /** In the order of their names; forward only. One that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   m0042Ledger,
   m0043Payouts,
   m0044TestOrders,
+  m0045Funds,
 };
