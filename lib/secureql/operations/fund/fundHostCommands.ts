@@ -1,6 +1,14 @@
 import { graphql } from '@/lib/secureql/graphql';
 import { defineOperation } from '@/lib/secureql/operation';
-import { archiveFundPayload, changeFundStatePayload, createFundPayload, editFundPayload, endFundPayload, endFundPayload, runFundAgainPayload } from '@/lib/shared/fund/fund';
+import {
+  archiveFundPayload,
+  changeFundStatePayload,
+  createFundPayload,
+  editFundPayload,
+  endFundPayload,
+  endFundPayload,
+  runFundAgainPayload,
+} from '@/lib/shared/fund/fund';
 import { fundSummary } from './fundFragments';
 
 /** Makes a draft. */
@@ -19,7 +27,8 @@ const createFund = defineOperation({
           }
         }
       }
-    `, [fundSummary]
+    `,
+    [fundSummary],
   ),
 });
 
@@ -39,7 +48,8 @@ const editFund = defineOperation({
           }
         }
       }
-    `, [fundSummary]
+    `,
+    [fundSummary],
   ),
 });
 
@@ -59,7 +69,8 @@ const runFundAgain = defineOperation({
           }
         }
       }
-    `, [fundSummary]
+    `,
+    [fundSummary],
   ),
 });
 
@@ -79,7 +90,8 @@ const archiveFund = defineOperation({
           }
         }
       }
-    `, [fundSummary]
+    `,
+    [fundSummary],
   ),
 });
 
@@ -99,7 +111,8 @@ const changeFundState = defineOperation({
           }
         }
       }
-    `, [fundSummary]
+    `,
+    [fundSummary],
   ),
 });
 
@@ -119,7 +132,8 @@ const cancelFund = defineOperation({
           }
         }
       }
-    `, [fundSummary]
+    `,
+    [fundSummary],
   ),
 });
 
@@ -139,9 +153,18 @@ const refundFund = defineOperation({
           }
         }
       }
-    `, [fundSummary]
+    `,
+    [fundSummary],
   ),
 });
 
 /** What hosts do with a fund. */
-export const fundHostCommands = [createFund, editFund, runFundAgain, archiveFund, changeFundState, cancelFund, refundFund] as const;
+export const fundHostCommands = [
+  createFund,
+  editFund,
+  runFundAgain,
+  archiveFund,
+  changeFundState,
+  cancelFund,
+  refundFund,
+] as const;

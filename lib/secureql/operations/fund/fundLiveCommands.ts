@@ -1,6 +1,13 @@
 import { graphql } from '@/lib/secureql/graphql';
 import { defineOperation } from '@/lib/secureql/operation';
-import { addOfflinePayload, endMatchPayload, postUpdatePayload, promiseMatchPayload, revealMilestonePayload, startSessionPayload } from '@/lib/shared/fund/fund';
+import {
+  addOfflinePayload,
+  endMatchPayload,
+  postUpdatePayload,
+  promiseMatchPayload,
+  revealMilestonePayload,
+  startSessionPayload,
+} from '@/lib/shared/fund/fund';
 import { fundNews } from './fundFragments';
 
 /** Shows a hidden milestone to everybody. */
@@ -9,18 +16,16 @@ const revealMilestone = defineOperation({
   access: 'member',
   limit: 'press',
   payload: revealMilestonePayload,
-  document: graphql(
-    `
-      mutation RevealMilestone($fundId: ID!, $milestoneId: ID!) {
-        revealMilestone(fundId: $fundId, milestoneId: $milestoneId) {
-          error
-          item {
-            count
-          }
+  document: graphql(`
+    mutation RevealMilestone($fundId: ID!, $milestoneId: ID!) {
+      revealMilestone(fundId: $fundId, milestoneId: $milestoneId) {
+        error
+        item {
+          count
         }
       }
-    `
-  ),
+    }
+  `),
 });
 
 /** Puts in what was raised elsewhere. */
@@ -29,18 +34,16 @@ const addOffline = defineOperation({
   access: 'member',
   limit: 'press',
   payload: addOfflinePayload,
-  document: graphql(
-    `
-      mutation AddOffline($fundId: ID!, $amount: Int!, $requestKey: String!) {
-        addOffline(fundId: $fundId, amount: $amount, requestKey: $requestKey) {
-          error
-          item {
-            count
-          }
+  document: graphql(`
+    mutation AddOffline($fundId: ID!, $amount: Int!, $requestKey: String!) {
+      addOffline(fundId: $fundId, amount: $amount, requestKey: $requestKey) {
+        error
+        item {
+          count
         }
       }
-    `
-  ),
+    }
+  `),
 });
 
 /** Tells supporters something. */
@@ -59,7 +62,8 @@ const postFundUpdate = defineOperation({
           }
         }
       }
-    `, [fundNews]
+    `,
+    [fundNews],
   ),
 });
 
@@ -69,18 +73,16 @@ const startFundSession = defineOperation({
   access: 'member',
   limit: 'press',
   payload: startSessionPayload,
-  document: graphql(
-    `
-      mutation StartFundSession($fundId: ID!, $goal: Int) {
-        startFundSession(fundId: $fundId, goal: $goal) {
-          error
-          item {
-            count
-          }
+  document: graphql(`
+    mutation StartFundSession($fundId: ID!, $goal: Int) {
+      startFundSession(fundId: $fundId, goal: $goal) {
+        error
+        item {
+          count
         }
       }
-    `
-  ),
+    }
+  `),
 });
 
 /** Notes that somebody adds as much as others give. */
@@ -89,18 +91,28 @@ const promiseMatch = defineOperation({
   access: 'member',
   limit: 'press',
   payload: promiseMatchPayload,
-  document: graphql(
-    `
-      mutation PromiseMatch($fundId: ID!, $name: String!, $upTo: Int!, $until: String!, $requestKey: String!) {
-        promiseMatch(fundId: $fundId, name: $name, upTo: $upTo, until: $until, requestKey: $requestKey) {
-          error
-          item {
-            count
-          }
+  document: graphql(`
+    mutation PromiseMatch(
+      $fundId: ID!
+      $name: String!
+      $upTo: Int!
+      $until: String!
+      $requestKey: String!
+    ) {
+      promiseMatch(
+        fundId: $fundId
+        name: $name
+        upTo: $upTo
+        until: $until
+        requestKey: $requestKey
+      ) {
+        error
+        item {
+          count
         }
       }
-    `
-  ),
+    }
+  `),
 });
 
 /** Ends a match before its time. */
@@ -109,19 +121,24 @@ const endMatch = defineOperation({
   access: 'member',
   limit: 'press',
   payload: endMatchPayload,
-  document: graphql(
-    `
-      mutation EndMatch($fundId: ID!, $matchId: ID!) {
-        endMatch(fundId: $fundId, matchId: $matchId) {
-          error
-          item {
-            count
-          }
+  document: graphql(`
+    mutation EndMatch($fundId: ID!, $matchId: ID!) {
+      endMatch(fundId: $fundId, matchId: $matchId) {
+        error
+        item {
+          count
         }
       }
-    `
-  ),
+    }
+  `),
 });
 
 /** What hosts do while a fund runs. */
-export const fundLiveCommands = [revealMilestone, addOffline, postFundUpdate, startFundSession, promiseMatch, endMatch] as const;
+export const fundLiveCommands = [
+  revealMilestone,
+  addOffline,
+  postFundUpdate,
+  startFundSession,
+  promiseMatch,
+  endMatch,
+] as const;
