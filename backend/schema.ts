@@ -12,6 +12,8 @@ import '@/backend/creators/graph';
 import '@/backend/fans/graph';
 import '@/backend/favorites/graph';
 import '@/backend/forms/graph';
+import '@/backend/funds/graph/contributionGraph';
+import '@/backend/funds/graph/hostContributionsGraph';
 import '@/backend/gifts/graph';
 import '@/backend/help/graph';
 import '@/backend/messaging/graph';

@@ -39,6 +39,8 @@ export const RATES = {
   announce: each(30, MINUTE),
   /** What takes up room for good: parties, keys, invitations. */
   create: each(60, HOUR),
+  /** Contributions somebody starts; an audience that gives at once may share an address. */
+  give: { ...each(30, 10 * MINUTE), address: { times: 6000, seconds: 10 * MINUTE } },
   /** A fan's own place in a queue, or wish to be told of one; an audience may share an address. */
   queue: { ...each(60, MINUTE), address: { times: 6000, seconds: MINUTE } },
   message: each(60, MINUTE),

@@ -1,0 +1,2 @@
+/** Everything about contributions. */
+export * from './contributions';
