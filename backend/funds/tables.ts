@@ -47,7 +47,7 @@ export interface FundsTable {
   failedCount: Generated<number>;
   failedAmount: Generated<number>;
   toCheckCount: Generated<number>;
-  /** `settled + offline` when the show's own bar began. */
+  /** What it had raised when the show's own bar began. */
   sessionBase: number | null;
   sessionGoal: number | null;
   sessionSince: Date | null;
