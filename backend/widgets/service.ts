@@ -26,7 +26,7 @@ export { myRehearsal, rehearse } from './rehearsal/rehearsals';
 export { endedAfter } from './policy';
 
 /** What happens, shown to viewers for a moment. */
-export { alertViewers, type NewAlert } from './alerts/alerts';
+export { alertViewers, restateAlert, type NewAlert } from './alerts/alerts';
 export {
   alertDesk,
   sendTestAlert,

@@ -234,4 +234,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index contributions_giver on contributions (contributor_id, id desc)`.execute(db);
   await sql`create index contributions_tier on contributions (tier_id)`.execute(db);
   await sql`create index contributions_option on contributions (poll_option_id)`.execute(db);
+  await sql`
+    alter table widget_alerts
+      add column amount int,
+      add column currency text,
+      add column is_spoken boolean not null default false`.execute(db);
 }

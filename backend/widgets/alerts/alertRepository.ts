@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
+import type { Currency } from '@/lib/shared/money/money';
 import type { WidgetKind } from '@/lib/shared/widgets/kinds';
 import type { AlertKind } from '@/lib/shared/widgets/messages';
 
@@ -18,14 +19,21 @@ export interface Scope {
   toolId: string | null;
 }
 
-/** An alert as it is written. */
-export interface NewRow {
-  id: string;
-  eventId: string;
-  kind: AlertKind;
+/** What an alert says; who may change it later. */
+export interface AlertContent {
   userId: string | null;
   name: string | null;
   text: string | null;
+  amount: number | null;
+  currency: Currency | null;
+  isSpoken: boolean;
+}
+
+/** An alert as it is written. */
+export interface NewRow extends AlertContent {
+  id: string;
+  eventId: string;
+  kind: AlertKind;
   priority: number;
 }
 
@@ -36,6 +44,9 @@ export interface AlertRow {
   kind: AlertKind;
   handle: string | null;
   text: string | null;
+  amount: number | null;
+  currency: Currency | null;
+  isSpoken: boolean;
   priority: number;
   createdAt: Date;
 }
@@ -75,19 +86,21 @@ export async function writeAlerts(
   const { rows: answers } = await sql<Written>`
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (id uuid,
-        "eventId" text, kind text, "userId" uuid, name text, text text, priority int)
+        "eventId" text, kind text, "userId" uuid, name text, text text, amount int, currency text,
+        "isSpoken" boolean, priority int)
     ), forgotten as (
       delete from widget_alerts where id in (
         select id from widget_alerts where created_at < ${keptSince}
         order by id limit ${FORGOTTEN_AT_ONCE} for update skip locked)
     ), fresh as (
       insert into widget_alerts
-        (id, event_id, creator_id, tool_id, kind, user_id, name, text, priority, created_at)
+        (id, event_id, creator_id, tool_id, kind, user_id, name, text, amount, currency, is_spoken,
+          priority, created_at)
       select id, "eventId", ${scope.creatorId}::uuid, ${scope.toolId}::uuid, kind, "userId", name,
-        text, priority, ${now}::timestamptz
+        text, amount, currency, "isSpoken", priority, ${now}::timestamptz
       from given
       on conflict (event_id) do nothing
-      returning id, event_id, kind, user_id, name, text, priority
+      returning id, event_id, kind, user_id, name, text, amount, currency, is_spoken, priority
     ), raised as (
       update widgets set seq = seq + (select count(*) from fresh)
       where exists (select from fresh) and id in (${taken(scope, usedSince)})
@@ -96,7 +109,8 @@ export async function writeAlerts(
     select
       coalesce((
         select json_agg(json_build_object('id', f.id, 'eventId', f.event_id, 'kind', f.kind,
-          'handle', coalesce(u.handle, f.name), 'text', f.text, 'priority', f.priority)
+          'handle', coalesce(u.handle, f.name), 'text', f.text, 'amount', f.amount,
+          'currency', f.currency, 'isSpoken', f.is_spoken, 'priority', f.priority)
           order by f.id)
         from fresh f left join users u on u.id = f.user_id
       ), '[]') as alerts,
@@ -157,6 +171,7 @@ function alertsIn(db: Db, { creatorId, toolId }: Scope, keptSince: Date) {
     .selectFrom('widgetAlerts as alert')
     .leftJoin('users as fan', 'fan.id', 'alert.userId')
     .select(['alert.id', 'alert.eventId', 'alert.kind', 'alert.text', 'alert.priority'])
+    .select(['alert.amount', 'alert.currency', 'alert.isSpoken'])
     .select(['alert.createdAt', sql<string | null>`coalesce(fan.handle, alert.name)`.as('handle')])
     .where('alert.creatorId', '=', creatorId)
     .where('alert.createdAt', '>=', keptSince);
@@ -172,11 +187,16 @@ export function findAlert(db: Db, scope: Scope, keptSince: Date, id: string) {
   return alertsIn(db, scope, keptSince).where('alert.id', '=', id).executeTakeFirst();
 }
 
+/** Makes an alert that is still kept say something else, should it be shown again. */
+export async function rewriteAlert(db: Db, eventId: string, content: AlertContent): Promise<void> {
+  await db.updateTable('widgetAlerts').set(content).where('eventId', '=', eventId).execute();
+}
+
 /** Alerts that named a user, without the names of others. */
 export function everyAlertOf(db: Db, userId: string) {
   return db
     .selectFrom('widgetAlerts')
-    .select(['toolId', 'kind', 'text', 'createdAt'])
+    .select(['toolId', 'kind', 'text', 'amount', 'currency', 'createdAt'])
     .where('userId', '=', userId)
     .orderBy('id')
     .execute();

@@ -3,13 +3,17 @@ import type { Context } from '@/backend/platform/context';
 import { newId } from '@/backend/platform/id';
 import { enqueue } from '@/backend/platform/outbox/outbox';
 import { widgetChannel } from '@/lib/shared/widgets/channel';
+import type { Currency } from '@/lib/shared/money/money';
 import type { AlertKind, WidgetAlert } from '@/lib/shared/widgets/messages';
+import { shortAlertText } from '@/lib/shared/widgets/alertText';
 import { onAirAfter } from '@/backend/widgets/policy';
 import {
   findAlert,
   raiseOne,
   raiseUsed,
+  rewriteAlert,
   writeAlerts,
+  type AlertContent,
   type AlertRow,
   type RaisedWidget,
   type Scope,
@@ -26,6 +30,13 @@ export interface NewAlert {
   name: string | null;
   /** What the person wrote or what was won; plain text. */
   text: string | null;
+  /** A longer text is cut. */
+  maxChars?: number;
+  /** What was given or reached, in minor units; null: nothing, or nobody is to know. */
+  amount?: number | null;
+  currency?: Currency | null;
+  /** Its text may be read aloud. */
+  isSpoken?: boolean;
 }
 
 /** More at once are a flood: the overlay's own list tells of the rest. */
@@ -34,7 +45,14 @@ const MOST_AT_ONCE = 10;
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** Higher ones go first. */
-const PRIORITY: Record<AlertKind, number> = { WON: 30, CALLED: 20, TEST: 0 };
+const PRIORITY: Record<AlertKind, number> = {
+  WON: 30,
+  GOAL: 25,
+  CALLED: 20,
+  MILESTONE: 15,
+  CONTRIBUTION: 10,
+  TEST: 0,
+};
 
 /** Since when a widget was used by an overlay that may still be open. */
 const usedSince = (context: Context) => onAirAfter(context.now());
@@ -53,8 +71,10 @@ export async function alertViewers(
 ): Promise<void> {
   if (alerts.length === 0) return;
   const rows = alerts.slice(0, MOST_AT_ONCE).map((alert) => ({
-    ...alert,
+    ...contentOf(alert),
     id: newId(),
+    eventId: alert.eventId,
+    kind: alert.kind,
     priority: PRIORITY[alert.kind],
   }));
   const times = {
@@ -64,6 +84,28 @@ export async function alertViewers(
   };
   const { alerts: fresh, widgets } = await writeAlerts(context.db, tool, rows, times);
   if (widgets.length > 0) await send(context, tool.creatorId, widgets, fresh);
+}
+
+function contentOf(alert: Omit<NewAlert, 'eventId' | 'kind'>): AlertContent {
+  const { userId, name, maxChars, amount = null, currency = null, isSpoken = false } = alert;
+
+  const text =
+    alert.text !== null && maxChars !== undefined
+      ? shortAlertText(alert.text, maxChars)
+      : alert.text;
+  return { userId, name, text, amount, currency, isSpoken };
+}
+
+/**
+ * Changes what an alert says, should it be shown again: who it is about hides since, or the words are
+ * taken back. Nothing happens where none is kept. In the transaction of that change.
+ */
+export async function restateAlert(
+  context: Context,
+  eventId: string,
+  content: Omit<NewAlert, 'eventId' | 'kind'>,
+): Promise<void> {
+  await rewriteAlert(context.db, eventId, contentOf(content));
 }
 
 /** Shows an alert again, under an id of its own. Returns whether it could still be found. */
@@ -80,7 +122,10 @@ export async function alertTest(
   context: Context,
   widget: { id: string; creatorId: string },
 ): Promise<void> {
-  const test = { eventId: newId(), kind: 'TEST', handle: null, text: null } as const;
+  const test = {
+    ...{ eventId: newId(), kind: 'TEST', handle: null, text: null },
+    ...{ amount: null, currency: null, isSpoken: false },
+  } as const;
   const widgets = await raiseOne(context.db, widget.id);
   await send(context, widget.creatorId, widgets, [{ ...test, priority: PRIORITY.TEST }]);
 }
@@ -97,7 +142,7 @@ export async function skip(context: Context, scope: Scope): Promise<void> {
   );
 }
 
-type Sent = Pick<AlertRow, 'eventId' | 'kind' | 'handle' | 'text' | 'priority'>;
+type Sent = Omit<AlertRow, 'id' | 'createdAt'>;
 
 /** `widgets` stand at the `seq` of the last of these alerts. */
 async function send(
@@ -125,9 +170,11 @@ async function cleaned(
   const needsFilter = alerts.some(({ handle, text }) => handle !== null || text !== null);
   const passes = needsFilter ? await wordFilterOf(context, creatorId) : () => true;
   const kept = (value: string | null) => (value !== null && passes(value) ? value : null);
-  return alerts.map(({ eventId: id, kind, handle, text, priority }) => ({
-    ...{ id, kind, priority },
-    handle: kept(handle),
-    text: kept(text),
-  }));
+  return alerts.map(
+    ({ eventId: id, kind, handle, text, amount, currency, isSpoken, priority }) => ({
+      ...{ id, kind, amount, currency, isSpoken, priority },
+      handle: kept(handle),
+      text: kept(text),
+    }),
+  );
 }

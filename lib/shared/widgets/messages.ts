@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { currencySchema } from '@/lib/shared/money/money';
 
 /** What an alert is about. Later kinds of tools add theirs. */
-export const ALERT_KINDS = ['CALLED', 'WON', 'TEST'] as const;
+export const ALERT_KINDS = ['CALLED', 'WON', 'CONTRIBUTION', 'MILESTONE', 'GOAL', 'TEST'] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
 export const alertSchema = z.object({
@@ -12,6 +13,11 @@ export const alertSchema = z.object({
   handle: z.string().nullable(),
   /** What the person wrote or what was won; plain text. */
   text: z.string().nullable(),
+  /** What was given or reached, in minor units; null: nothing, or the giver hides it. */
+  amount: z.int().nullable().optional(),
+  currency: currencySchema.nullable().optional(),
+  /** Its text may be read aloud: enough was given for that. */
+  isSpoken: z.boolean().optional(),
   /** Higher ones go first. */
   priority: z.int(),
 });

@@ -9,7 +9,9 @@ import {
   alertDesk,
   alertViewers,
   createWidget,
+  restateAlert,
   sendTestAlert,
+  steerAlerts,
   type NewAlert,
 } from '@/backend/widgets/service';
 import {
@@ -122,6 +124,36 @@ test('a name with a word that the creator does not want to read is left out', as
     { handle: null, text: null },
     { handle: 'Guest', text: null },
   ]);
+});
+
+test('a contribution says how much, unless that is hidden, and whether it is read aloud', async () => {
+  const overlay = await overlayOf(stage);
+  await overlay.sign();
+  const given = { kind: 'CONTRIBUTION', amount: 2000, currency: 'EUR', isSpoken: true } as const;
+  await tell(await tool(), alert({ ...given, text: 'Go!' }), alert({ ...given, amount: null }));
+  expect(await overlay.alerts()).toMatchObject([
+    { kind: 'CONTRIBUTION', handle: 'fan-0', text: 'Go!', amount: 2000, isSpoken: true },
+    { kind: 'CONTRIBUTION', handle: 'fan-0', text: null, amount: null },
+  ]);
+});
+
+test('shown again, an alert says what may be said now', async () => {
+  const overlay = await overlayOf(stage);
+  await overlay.sign();
+  const to = await tool();
+  const given = alert({ kind: 'CONTRIBUTION', amount: 2000, currency: 'EUR', text: 'Go!' });
+  await tell(to, given);
+  await inTransaction(stage.creator, (inner) =>
+    restateAlert(inner, given.eventId, { userId: null, name: null, text: null }),
+  );
+  const [kept] = (await alertDesk(stage.creator, { toolId: to.toolId })).alerts;
+  await steerAlerts(stage.creator, {
+    ...{ toolId: to.toolId, act: 'REPLAY', alertId: kept?.id ?? null },
+    requestKey: randomUUID(),
+  });
+  expect((await overlay.alerts()).at(-1)).toMatchObject({
+    ...{ kind: 'CONTRIBUTION', handle: null, text: null, amount: null },
+  });
 });
 
 test('a flood is cut: ten at once are all that anybody reads', async () => {
