@@ -15,7 +15,13 @@ export { refundPayment } from './acts/refund';
 export { chargeSaved, recoverPayment } from './acts/settle';
 export { startPayment } from './pages/start';
 export { leavePayments, paymentDataOf } from './sellers/leaving';
-export { isSuspended, keepOrders, liftSuspension, suspendSeller } from './sellers/suspension';
+export {
+  isSuspended,
+  keepOrders,
+  liftSuspension,
+  onSuspension,
+  suspendSeller,
+} from './sellers/suspension';
 export { registerSold } from './sold';
 export type { OpenPayment, Payment } from './types';
 export { getPayment } from './view';

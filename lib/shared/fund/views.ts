@@ -168,6 +168,7 @@ export interface FundEdit {
   seesAmounts: boolean;
   /** Payouts are enabled; false: it cannot go live. */
   canGoLive: boolean;
+  creator: PartyCreator;
   settings: FundSettings;
   seq: number;
   fund: FundFace;
