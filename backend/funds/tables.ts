@@ -57,6 +57,8 @@ export interface FundsTable {
   reachedAt: Date | null;
   endedAt: Date | null;
   cancelReason: string | null;
+  /** When cards, refunds or payouts of it are looked at next; null: nothing is left to do. */
+  workAt: Date | null;
   archivedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;

@@ -50,6 +50,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       reached_at timestamptz,
       ended_at timestamptz,
       cancel_reason text,
+      work_at timestamptz,
       archived_at timestamptz,
       created_at timestamptz not null,
       updated_at timestamptz not null,
@@ -65,9 +66,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index funds_deadlines on funds (deadline_at)
       where state in ('LIVE', 'PAUSED') and deadline_at is not null`.execute(db);
-  await sql`
-    create index funds_ended on funds (ended_at)
-      where state in ('SETTLING', 'REACHED', 'MISSED')`.execute(db);
+  await sql`create index funds_work on funds (work_at) where work_at is not null`.execute(db);
   // Whether a fund shows a photo is asked before the photo is deleted.
   await sql`create index funds_cover on funds (cover) where cover is not null`.execute(db);
   await sql`
