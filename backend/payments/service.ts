@@ -15,7 +15,13 @@ export { refundPayment } from './acts/refund';
 export { chargeSaved, recoverPayment, reopenPayment } from './acts/settle';
 export { startPayment } from './pages/start';
 export { leavePayments, paymentDataOf } from './sellers/leaving';
-export { isSuspended, keepOrders, liftSuspension, suspendSeller } from './sellers/suspension';
+export {
+  isSuspended,
+  keepOrders,
+  liftSuspension,
+  onSuspension,
+  suspendSeller,
+} from './sellers/suspension';
 export { registerSold } from './sold';
 export type { Disputed, OpenPayment, Payment, Refund, SoldKind } from './types';
 export { getPayment, onReadersClock } from './view';

@@ -96,6 +96,8 @@ export const ERRORS = {
   'fund.payouts_needed': 200,
   'fund.texts_too_long': 200,
   'fund.tier_fixed': 200,
+  'fund.matches_full': 200,
+  'fund.offline_too_much': 200,
   'fund.closed': 200,
   'fund.paused': 200,
   'fund.amount_too_small': 200,

@@ -171,6 +171,7 @@ export interface FundEdit {
   seesAmounts: boolean;
   /** Payouts are enabled; false: it cannot go live. */
   canGoLive: boolean;
+  creator: PartyCreator;
   settings: FundSettings;
   seq: number;
   fund: FundFace;
