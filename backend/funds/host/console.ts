@@ -3,7 +3,7 @@ import type { Context } from '@/backend/platform/context';
 import { signsOf } from '@/backend/widgets/service';
 import type { FundFace } from '@/lib/shared/fund/messages';
 import { hostedFund, seesAmounts } from '@/backend/funds/access';
-import { hostContributionsOf } from '@/backend/funds/check/host';
+import { hostContributionsOf } from '@/backend/funds/check/lists';
 import { canSellFor } from '@/backend/funds/life/step';
 import { hasContributions, isLocked, raisedOf } from '@/backend/funds/policy';
 import { consoleSums } from '@/backend/funds/store/moneyRepository';
