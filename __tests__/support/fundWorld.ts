@@ -82,6 +82,18 @@ export async function openFundWorld() {
     return id;
   }
 
+  /** Somebody matches what is given from now on. */
+  async function makeMatch(fundId: string, until: Date) {
+    const startedAt = sandbox.now();
+    await db
+      .insertInto('fundMatches')
+      .values({
+        ...{ id: newId(), fundId, name: 'A shop', upTo: 5000, requestKey: newId() },
+        ...{ startedAt, until, endedAt: null },
+      })
+      .execute();
+  }
+
   /** Fills in the checkout of a fund and opens the page to pay on. */
   function start(context: Context, fundId: string, gift: Gift = {}) {
     const isVisitor = context.actor.userId === null;
@@ -109,7 +121,7 @@ export async function openFundWorld() {
 
   return {
     ...money,
-    ...{ host, visitor, makeFund, makeTier, makePoll, makeMilestone, start, paymentOf },
+    ...{ host, visitor, makeFund, makeTier, makePoll, makeMilestone, makeMatch, start, paymentOf },
     payPage: pay,
     /** Gives and pays. */
     give: async (context: Context, fundId: string, gift: Gift = {}, token?: string) => {
