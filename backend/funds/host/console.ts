@@ -22,8 +22,8 @@ export async function fundEdit(
   const fund = await hostedFund(context, fundId, 'VIEW', { lock: false });
   const isShown = seesAmounts(fund);
   const now = context.now();
-  const all = await hostContributionsOf(context, fund, 'ALL', null);
-  const toCheck = await hostContributionsOf(context, fund, 'TO_CHECK', null);
+  const all = await hostContributionsOf(context, fund, 'ALL');
+  const toCheck = await hostContributionsOf(context, fund, 'TO_CHECK');
   const since = new Date(now.getTime() - HOUR_MS);
   const { lastHour, unthanked } = await consoleSums(context.db, fund.id, since);
   const face = faceOf(fund, now);
