@@ -60,7 +60,6 @@ export async function exportMyData(context: Context): Promise<{ fileName: string
     ...(await lotteryDataOf(context, id)),
     ...(await fundDataOf(context, id)),
     ...(await contributionDataOf(context, id)),
-    ...(await contributionDataOf(context, id)),
     ...(await audienceDataOf(context, id)),
     ...(await formDataOf(context, id)),
     ...(await hostingDataOf(context, id)),
@@ -106,7 +105,6 @@ export async function deleteAccount(
     await leaveEverything(inner);
     await leaveDraws(inner);
     await leaveFunds(inner);
-    await leaveContributions(inner);
     await leaveContributions(inner);
     await endEveryKey(inner, id);
     await leaveConversations(inner, id);
