@@ -10,7 +10,6 @@ import { raisedOf, stageOf } from '@/backend/funds/policy';
 import { settleFund } from '@/backend/funds/settle';
 import type { FundPatch, FundView, HeldFund } from '@/backend/funds/store/fundRepository';
 import { needsWork, stepOf, type FundEvent, type FundFacts } from './policy';
-import { tellEnd } from './tell';
 
 /** What the caller did as a host, and what changes beside the state. */
 interface Beside {
@@ -43,9 +42,8 @@ export async function stepFund(
     ...(next === 'SETTLING' && { endedAt: now, reachedAt: fund.reachedAt ?? now }),
     ...(needsWork(effects) && { workAt: moneyNow(context) }),
   };
-  const news = await tellEnd(context, { ...fund, ...changed } as HeldFund, fund.state);
   const act = action && { action: action(fund.state, next) };
-  return settleFund(context, fund, { patch: changed, ...act }, news);
+  return settleFund(context, fund, { patch: changed, ...act });
 }
 
 /** What a step depends on beside the state. */

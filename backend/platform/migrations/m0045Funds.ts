@@ -151,7 +151,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       fund_id uuid not null references funds (id) on delete cascade,
       name text not null,
       up_to int not null check (up_to > 0),
-      matched int not null default 0 check (matched >= 0 and matched <= up_to),
+      matched bigint not null default 0 check (matched >= 0),
       request_key uuid not null,
       started_at timestamptz not null,
       until timestamptz not null,
@@ -175,7 +175,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table fund_supporters (
       fund_id uuid not null references funds (id) on delete cascade,
       who text not null,
-      counted int not null check (counted >= 0),
+      counted int not null,
       primary key (fund_id, who)
     )`.execute(db);
   await sql`
@@ -183,6 +183,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id uuid primary key,
       fund_id uuid not null references funds (id) on delete cascade,
       contributor_id uuid references users (id) on delete set null,
+      who text not null,
       email text,
       name text,
       locale text not null,
@@ -211,6 +212,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       holds_tier boolean not null default false,
       is_backer boolean not null default false,
       token_hash text,
+      address_hash text,
       thanked_at timestamptz,
       later_at timestamptz,
       paid_at timestamptz,
@@ -231,6 +233,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       where payment in ('PLEDGED', 'DECLINED')`.execute(db);
   await sql`
     create index contributions_giver on contributions (contributor_id, id desc)`.execute(db);
+  // How many somebody without an account has started is asked before the next one.
+  await sql`
+    create index contributions_email on contributions (email, created_at)
+      where email is not null`.execute(db);
+  await sql`
+    create index contributions_address on contributions (address_hash, created_at)
+      where address_hash is not null`.execute(db);
+  // What the links of those without an account, and their hashed addresses, are made with.
+  await sql`create table contribution_keys (key text not null)`.execute(db);
+  await sql`
+    insert into contribution_keys
+    values (gen_random_uuid()::text || gen_random_uuid()::text)`.execute(db);
   await sql`create index contributions_tier on contributions (tier_id)`.execute(db);
   await sql`create index contributions_option on contributions (poll_option_id)`.execute(db);
   await sql`
