@@ -95,12 +95,14 @@ export function rungsOf(fund: Raised & Pick<FundFace, 'reachedAt'>, most: number
  * its row, and between two the sum rises in a straight line. Pure.
  */
 export function ladderFill(rungs: readonly Rung[], raised: number): number {
-  const height = (index: number) => ((index + 0.5) / rungs.length) * 100;
-  const above = rungs.findIndex(({ amount }) => raised < amount);
-  if (above < 0) return rungs.length === 0 ? 0 : 100;
-  const under =
-    above === 0 ? { amount: 0, at: 0 } : { ...rungs[above - 1]!, at: height(above - 1) };
-  const over = rungs[above]!;
-  const share = (Math.max(0, raised) - under.amount) / (over.amount - under.amount);
-  return Math.max(0, under.at + share * (height(above) - under.at));
+  if (raised <= 0) return 0;
+  let below = { amount: 0, at: 0 };
+  for (const [index, { amount }] of rungs.entries()) {
+    const at = ((index + 0.5) / rungs.length) * 100;
+    if (raised < amount) {
+      return below.at + ((raised - below.amount) / (amount - below.amount)) * (at - below.at);
+    }
+    below = { amount, at };
+  }
+  return 100;
 }

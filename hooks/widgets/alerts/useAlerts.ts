@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { WidgetAlert } from '@/lib/shared/widgets/messages';
+import { hasVoice } from './useReadAloud';
 import { lengthOf, NO_ALERTS, withAlert, withNext, withoutAny, withoutShown } from './alertQueue';
 
 /** Between two alerts: the first one leaves, and the picture rests. */
@@ -28,7 +29,7 @@ export function useAlerts({ isPaused, isHidden, readsAloud }: Options) {
 
   useEffect(() => {
     if (shown === null) return;
-    const timer = setTimeout(skip, lengthOf(shown, readsAloud));
+    const timer = setTimeout(skip, lengthOf(shown, readsAloud && hasVoice()));
     return () => clearTimeout(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a switch is for the next alert
   }, [shown, skip]);

@@ -5,6 +5,12 @@ import type { WidgetAlert } from '@/lib/shared/widgets/messages';
 const AFTER_SOUND_MS = 900;
 const WHOLE = 100;
 
+// Many engines of streaming programs have none.
+const synthesis = () => (window as Partial<Window>).speechSynthesis;
+
+/** Says whether this browser can read aloud. */
+export const hasVoice = () => (synthesis()?.getVoices().length ?? 0) > 0;
+
 interface Options {
   /** The overlay is set to read aloud, and neither muted nor paused. */
   isOn: boolean;
@@ -22,11 +28,10 @@ export function useReadAloud(alert: WidgetAlert, { isOn, volume, language }: Opt
   const text = isOn && volume > 0 && alert.isSpoken === true ? alert.text : null;
   const { id } = alert;
   useEffect(() => {
-    // Many engines of streaming programs have none.
-    const voice = (window as Partial<Window>).speechSynthesis;
+    const voice = synthesis();
     if (text === null || voice === undefined) return;
     const speak = () => {
-      if (voice.getVoices().length === 0) return;
+      if (!hasVoice()) return;
       voice.removeEventListener('voiceschanged', speak);
       const words = new SpeechSynthesisUtterance(text);
       words.lang = language;

@@ -1,4 +1,4 @@
-import { useRef, type CSSProperties } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import type { PartProps, Way } from '@/components/shared/overlay/part';
 import { Groups, Rows, slides, Value } from './fund.styles';
@@ -11,10 +11,12 @@ import { Strong } from '@/components/shared/overlay/shells/lines.styles';
 import { Minimal } from '@/components/shared/overlay/shells/Minimal';
 import { Side } from '@/components/shared/overlay/shells/Side';
 import { Hero, Label, Name, Separator } from '@/components/shared/overlay/shells/words.styles';
+import { timeLeft } from '@/components/shared/draw/timeLeft';
 import { ToolMark } from '@/components/shared/ToolMark';
 import { filled } from './Track';
 import { pollsShown } from '@/hooks/fund/overlay/polls';
 import { useFundWords, type FundWords } from '@/hooks/fund/overlay/useFundWords';
+import { useCountdown } from '@/hooks/ui/time/useCountdown';
 import { useTurns } from '@/hooks/ui/time/useTurns';
 import { useCoalesced } from '@/hooks/ui/useCoalesced';
 import { useTranslation } from '@/hooks/ui/useTranslation';
@@ -91,11 +93,17 @@ export function Poll({ state, look, way }: PartProps<OverlayFund>) {
 const orderOf = (options: readonly PollOption[]) => options.map(({ id }) => id).join();
 const mostOf = ({ options }: FundPoll) => Math.max(1, ...options.map(({ total }) => total));
 
-function useCall({ isOpen, options }: FundPoll): string {
-  const { t } = useTranslation('fundOverlay');
-  const hasVotes = options.some(({ total }) => total > 0);
+/** How to vote and until when, or that it is over. */
+function Call({ poll: { isOpen, closesAt } }: { poll: FundPoll }) {
+  const { t, i18n } = useTranslation('fundOverlay');
+  const left = useCountdown(isOpen ? closesAt : null);
   if (!isOpen) return t('poll.over');
-  return hasVotes ? t('poll.vote') : t('poll.none');
+  if (left === null) return t('poll.vote');
+  return (
+    <>
+      {t('poll.closes_in')} <bdi role="timer">{timeLeft(left, i18n.language)}</bdi>
+    </>
+  );
 }
 
 function PollBar({ poll, options, words }: Props) {
@@ -103,7 +111,7 @@ function PollBar({ poll, options, words }: Props) {
   useMovingRows(list, orderOf(options));
   return (
     <Bar mark={<ToolMark tool="fund" />}>
-      <Column label={useCall(poll)}>
+      <Column label={<Call poll={poll} />}>
         <Hero className="pp-overlay-title">
           <FitSentence text={poll.title} least={0.6} />
         </Hero>
@@ -136,7 +144,7 @@ function PollPanel({ poll, options, look, words, way }: Props) {
     <Shell
       mark={<ToolMark tool="fund" />}
       title={poll.title}
-      label={useCall(poll)}
+      label={<Call poll={poll} />}
       join={way ? <FootJoin way={way} label={words.wayLabel} codeLabel={codeLabel} /> : undefined}
     >
       <Rows ref={list} className="pp-overlay-options">
