@@ -62,5 +62,6 @@ export function isScrolled(offset: number): boolean {
 
 function isConsole(path: string): boolean {
   const [tool, id, page] = segmentsOf(path);
-  return (tool === 'party' || tool === 'chance') && id !== undefined && page === 'dashboard';
+  const isTool = tool === 'party' || tool === 'chance' || tool === 'fund';
+  return isTool && id !== undefined && page === 'dashboard';
 }
