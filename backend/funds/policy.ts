@@ -1,17 +1,16 @@
 import type { ErrorCode } from '@/lib/shared/errors';
-import { isFundOver, isRunningFund, type FundState } from '@/lib/shared/fund/states';
+import { isRunningFund, type FundState } from '@/lib/shared/fund/states';
 import type { MatchRow, PollRow, TierRow } from '@/backend/funds/store/partsRepository';
 import type { FundRow } from '@/backend/funds/store/fundRepository';
 
-type Sums = Pick<FundRow, 'mode' | 'state' | 'settled' | 'pending' | 'offline' | 'starting'>;
+type Sums = Pick<FundRow, 'mode' | 'settled' | 'pending' | 'offline' | 'starting'>;
 
 /**
  * What the bar fills with: of a fund that keeps it all what is paid or came from elsewhere; of
  * all-or-nothing what is promised, and once the cards were charged what was paid.
  */
-export function raisedOf({ mode, state, settled, pending, offline, starting }: Sums): number {
-  if (mode === 'KEEP') return settled + offline + starting;
-  return isFundOver(state) && state !== 'SETTLING' ? settled : settled + pending;
+export function raisedOf({ mode, settled, pending, offline, starting }: Sums): number {
+  return mode === 'KEEP' ? settled + offline + starting : settled + pending;
 }
 
 /** Somebody has promised or paid: goal, deadline and mode of all-or-nothing are fixed. */

@@ -1,31 +1,35 @@
-import type { Context } from '@/backend/platform/context';
-import type { Page } from '@/backend/platform/cursor';
-import type { FundNews, FundPage, FundRecap, FundSummary } from '@/lib/shared/fund/views';
-import type { FundConsole } from './types';
+/** What everybody sees of funds. */
+export { fundPage } from '@/backend/funds/show/details';
+export { creatorFundsPage, fundsAmong, myFundsPage } from '@/backend/funds/show/lists';
+export { fundNewsPage, postFundUpdate } from '@/backend/funds/show/news';
 
-type Verb<Result> = (context: Context, input: never) => Promise<Result>;
-const soon = () => Promise.reject(new Error('not written yet'));
+/** What hosts do with a fund, and see of it. */
+export {
+  archiveFund,
+  changeFundState,
+  createFund,
+  editFund,
+  runFundAgain,
+} from '@/backend/funds/host/manage';
+export {
+  addOffline,
+  endMatch,
+  promiseMatch,
+  revealMilestone,
+  startFundSession,
+} from '@/backend/funds/host/live';
+export { cancelFund, refundFund } from '@/backend/funds/host/end';
+export { fundEdit } from '@/backend/funds/host/console';
+export { fundRecap } from '@/backend/funds/host/recap';
 
-export const fundPage = soon as Verb<FundPage>;
-export const creatorFundsPage = soon as Verb<Page<FundSummary>>;
-export const fundNewsPage = soon as Verb<Page<FundNews>>;
-export const fundsAmong = (_running: unknown): FundSummary[] => [];
-export const addOffline = soon as Verb<{ count: number }>;
-export const revealMilestone = addOffline;
-export const startFundSession = addOffline;
-export const promiseMatch = addOffline;
-export const endMatch = addOffline;
-export const archiveFund = soon as Verb<FundSummary>;
-export const cancelFund = archiveFund;
-export const changeFundState = archiveFund;
-export const createFund = archiveFund;
-export const editFund = archiveFund;
-export const refundFund = archiveFund;
-export const runFundAgain = archiveFund;
-export const fundEdit = soon as Verb<FundConsole>;
-export const fundRecap = soon as Verb<FundRecap>;
-export const myFundsPage = soon as Verb<Page<FundSummary>>;
-export const postFundUpdate = soon as Verb<FundNews>;
+/** What happens by itself: starts, deadlines, cards, refunds; and the newest state. */
+export { advanceFunds, pauseFundsOf, settleDueFunds } from '@/backend/funds/life/advance';
+export { newestFundUpdate } from './newest';
+
+/** What happens to an account's funds, and what is kept of them. */
+export { fundDataOf, leaveFunds } from './accountDeletion';
+
+export { fundTool } from './tool';
 
 /** Everything about contributions. */
 export * from './contributions';

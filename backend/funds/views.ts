@@ -55,7 +55,7 @@ export function faceOf(fund: FundRow & FundParts, now: Date): FundFace {
       id: match.id,
       name: match.name,
       upTo: match.upTo,
-      matched: match.matched,
+      matched: Math.min(match.matched, match.upTo),
       until: match.until.toISOString(),
       isOpen: isRunningMatch(match, now),
     })),

@@ -13,6 +13,7 @@ import { audienceDataOf } from '@/backend/audience/service';
 import { creatorDataOf } from '@/backend/creators/service';
 import { favoriteDataOf } from '@/backend/favorites/service';
 import { formDataOf } from '@/backend/forms/service';
+import { fundDataOf, leaveFunds } from '@/backend/funds/service';
 import { helpTicketsOf } from '@/backend/help/service';
 import { testOrdersOf } from '@/backend/testorders/service';
 import { photoDataOf, removePhotos } from '@/backend/media/service';
@@ -52,6 +53,7 @@ export async function exportMyData(context: Context): Promise<{ fileName: string
     ...(await favoriteDataOf(context, id)),
     ...(await partyDataOf(context, id)),
     ...(await lotteryDataOf(context, id)),
+    ...(await fundDataOf(context, id)),
     ...(await audienceDataOf(context, id)),
     ...(await formDataOf(context, id)),
     ...(await hostingDataOf(context, id)),
@@ -96,6 +98,7 @@ export async function deleteAccount(
     await leavePayouts(inner, id);
     await leaveEverything(inner);
     await leaveDraws(inner);
+    await leaveFunds(inner);
     await endEveryKey(inner, id);
     await leaveConversations(inner, id);
     if (reach.email !== null) await leaveWaitlist(inner, reach.email);

@@ -3,6 +3,7 @@ import { builder, itemRoot, listRoot, namedType } from '@/backend/platform/serve
 import type { OverlaySign } from '@/backend/widgets/service';
 import type { FundSettings } from '@/lib/shared/fund/fund';
 import type { FundEdit, FundRecap, HostContribution } from '@/lib/shared/fund/views';
+import type { PartyCreator } from '@/lib/shared/parties/messages';
 import { FUND_ACT_KINDS, type FundActKind, type FundConsole } from '@/backend/funds/types';
 import { CurrencyType, FaceType, FundModeType, FundStateType } from './typesGraph';
 
@@ -120,6 +121,7 @@ const EditType = builder.objectRef<FundConsole>('FundEdit').implement({
     hasContributions: t.exposeBoolean('hasContributions'),
     seesAmounts: t.exposeBoolean('seesAmounts'),
     canGoLive: t.exposeBoolean('canGoLive'),
+    creator: t.expose('creator', { type: namedType<PartyCreator>('PartyCreator') }),
     settings: t.expose('settings', { type: SettingsType }),
     seq: t.exposeInt('seq'),
     fund: t.expose('fund', { type: FaceType }),

@@ -53,7 +53,7 @@ export async function supportersBefore(
   const behind =
     before === null
       ? sql`true`
-      : sql`(date_trunc('milliseconds', c.paid_at), c.id) < (${before.at}, ${before.id}::uuid)`;
+      : sql`(c.paid_at, c.id) < (${before.at}::timestamptz, ${before.id}::uuid)`;
   const { rows } = await sql<SupporterRow>`
     ${supporters(sql.val(fundId), behind)} limit ${sql.lit(SUPPORTERS + 1)}`.execute(db);
   return rows;

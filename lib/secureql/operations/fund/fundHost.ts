@@ -22,6 +22,12 @@ const getFundEdit = defineOperation({
             hasContributions
             seesAmounts
             canGoLive
+            creator {
+              id
+              handle
+              name
+              extra_public
+            }
             settings {
               title
               summary
