@@ -66,9 +66,6 @@ export function NewFundForm({ preset, requestKey, currency, canGoLive, onSaved }
     },
   );
   const { fieldErrors: errors } = form;
-  const submits = (isOpening: boolean) => () => {
-    opens.current = isOpening;
-  };
   return (
     <form method="post" noValidate onSubmit={(event) => void form.onSubmit(event)}>
       <Stack>
@@ -131,12 +128,20 @@ export function NewFundForm({ preset, requestKey, currency, canGoLive, onSaved }
               type="submit"
               variant="quiet"
               isLoading={form.isRunning}
-              onClick={submits(false)}
+              onClick={() => {
+                opens.current = false;
+              }}
             >
               {t('new.draft')}
             </Button>
             {canGoLive && (
-              <Button type="submit" isLoading={form.isRunning} onClick={submits(true)}>
+              <Button
+                type="submit"
+                isLoading={form.isRunning}
+                onClick={() => {
+                  opens.current = true;
+                }}
+              >
                 {t('new.open')}
               </Button>
             )}
