@@ -1,5 +1,10 @@
 import { QUICK_EXPIRY, resolveSession } from '@/backend/accounts/service';
-import { advanceFunds, newestFundUpdate, settleDueFunds } from '@/backend/funds/service';
+import {
+  advanceFunds,
+  CONTRIBUTION_JOBS,
+  newestFundUpdate,
+  settleDueFunds,
+} from '@/backend/funds/service';
 import { announceSome, TELL_ASKERS, tellNext } from '@/backend/hosting/service';
 import { admitPhoto, clearUnshownPhotos, isPublicPhoto, storePhoto } from '@/backend/media/service';
 import type { Config } from '@/backend/platform/config';
@@ -74,6 +79,7 @@ const JOBS = {
   [TAKE_OUT]: takeBannedOut,
   [DRAW_TAKE_OUT]: takeBannedOutOfDraws,
   ...CLAIM_JOBS,
+  ...CONTRIBUTION_JOBS,
 };
 
 /** What has been opened so far. */

@@ -5,12 +5,7 @@ import { fundControls } from '@/backend/funds/host/controls';
 import { isFinalAct, undoAct } from '@/backend/funds/host/undo';
 import { fundForOverlay } from '@/backend/funds/show/details';
 import { runningFunds } from '@/backend/funds/show/lists';
-import {
-  findFund,
-  lockFund,
-  titlesOf,
-  type HeldFund,
-} from '@/backend/funds/store/fundRepository';
+import { findFund, lockFund, titlesOf, type HeldFund } from '@/backend/funds/store/fundRepository';
 import { shownFundIds } from '@/backend/funds/store/summaryRepository';
 import { isAwaited } from './policy';
 
@@ -42,4 +37,9 @@ const widgets: WidgetTool = {
 };
 
 /** A fund as one kind of live tool. Nobody is called in it, so nobody waits for a turn. */
-export const fundTool = { kind: 'FUND', hosting, widgets, turns: () => Promise.resolve([]) } as const;
+export const fundTool = {
+  kind: 'FUND',
+  hosting,
+  widgets,
+  turns: () => Promise.resolve([]),
+} as const;

@@ -24,11 +24,11 @@ export async function hostContributionsPage(
   input: { fundId: string; list: ContributionList; cursor?: string | null | undefined },
 ): Promise<Page<HostContribution>> {
   const fund = await hostedFund(context, input.fundId, 'VIEW', { lock: false });
-  return contributionsOf(context, fund, input.list, input.cursor ?? null);
+  return hostContributionsOf(context, fund, input.list, input.cursor ?? null);
 }
 
 /** The same for a host who is known already; a console shows two of these lists at once. */
-export async function contributionsOf(
+export async function hostContributionsOf(
   context: Context,
   fund: HostedFund,
   list: ContributionList,

@@ -48,7 +48,7 @@ export async function moveContribution(
   { fund, row }: HeldContribution,
   { changes, cause, action }: Move,
 ): Promise<{ fund: FundView; row: ContributionRow }> {
-  const wanted = { ...row, ...changes } as ContributionRow;
+  const wanted = { ...row, ...changes };
   const counts = countsOf(wanted, wanted, fund);
   const show = showOf(wanted, fund);
   const next = await changeContribution(context.db, row.id, {

@@ -88,7 +88,7 @@ async function pledged(context: Context, payment: Payment): Promise<void> {
   const { id: paymentId, ref } = payment;
   const held = await heldFor(context, ref);
   if (!held) return;
-  if (!isRunningFund(held.fund.state) || !isStillHeld(held)) {
+  if (!takesPledges(held.fund) || !isStillHeld(held)) {
     await moveContribution(context, held, { changes: { payment: 'VOID' } });
     await scheduleJob(context, { kind: LET_GO, ref: { paymentId }, runAt: context.now() });
     return;
@@ -97,6 +97,10 @@ async function pledged(context: Context, payment: Payment): Promise<void> {
   await moveContribution(context, held, { changes });
   await tellPledged(context, held.fund, payment, await mailPath(context, payment));
 }
+
+/** A card that was saved in time and told late is charged with the others. */
+const takesPledges = ({ state }: HeldContribution['fund']) =>
+  isRunningFund(state) || state === 'SETTLING';
 
 async function paid(context: Context, payment: Payment) {
   const held = await heldFor(context, payment.ref);

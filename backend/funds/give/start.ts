@@ -5,6 +5,7 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { hashToken, newId } from '@/backend/platform/id';
 import { inTransaction } from '@/backend/platform/transaction';
+import { moneyNow } from '@/backend/funds/clock';
 import type { startContributionPayload } from '@/lib/shared/fund/contribution';
 import type { StartedContribution } from '@/lib/shared/fund/views';
 import {
@@ -98,7 +99,10 @@ async function write(
   }
   await refuseTooMany(context, giver);
   await refuseUnwanted(context, fund.creatorId, giver);
-  const refusal = wishRefusal(fund, input, { isMember: giver.userId !== null, now });
+  const refusal = wishRefusal(fund, input, {
+    isMember: giver.userId !== null,
+    now: moneyNow(context),
+  });
   if (refusal) throw new AppError(refusal);
   const passes = await wordFilterOf(context, fund.creatorId);
   for (const shown of [input.alias, giver.name]) {

@@ -39,8 +39,7 @@ export interface FundFacts {
  * hear that it is off; CLOSE: it is open no more; the others are done by jobs, in batches: CHARGE the
  * saved cards, VOID what is promised, REFUND what is paid, WATCH until all was sent.
  */
-export type FundEffect =
-  'ANNOUNCE' | 'WITHDRAW' | 'CLOSE' | 'CHARGE' | 'VOID' | 'REFUND' | 'WATCH';
+export type FundEffect = 'ANNOUNCE' | 'WITHDRAW' | 'CLOSE' | 'CHARGE' | 'VOID' | 'REFUND' | 'WATCH';
 
 interface Rule {
   from: readonly FundState[];

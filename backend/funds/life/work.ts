@@ -45,12 +45,10 @@ function workOf(context: Context, fund: HeldFund): Promise<Next> {
 async function charge(context: Context, fund: HeldFund): Promise<Next> {
   const left = await each(context, fund, ['PLEDGED'], ({ id }) => chargeSaved(context, id));
   if (left !== 'NOTHING') return restOf(context, left);
-  const [waiting] = await contributionsIn(
-    context.db,
-    fund.id,
-    ['PLEDGED', 'DECLINED', 'PENDING'],
-    { after: null, limit: 1 },
-  );
+  const [waiting] = await contributionsIn(context.db, fund.id, ['PLEDGED', 'DECLINED', 'PENDING'], {
+    after: null,
+    limit: 1,
+  });
   if (waiting !== undefined) return soon(context, 5 * SECOND_MS);
   await inTransaction(context, async (inner) => {
     const held = await lockFund(inner.db, fund.id);

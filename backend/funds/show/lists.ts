@@ -71,9 +71,7 @@ export async function runningFunds(
 
 /** The funds among the live tools that `runningFunds` and similar functions returned. */
 export function fundsAmong(running: readonly { kind: ToolKind; summary: object }[]): FundSummary[] {
-  return running.flatMap(({ kind, summary }) =>
-    kind === 'FUND' ? [summary as FundSummary] : [],
-  );
+  return running.flatMap(({ kind, summary }) => (kind === 'FUND' ? [summary as FundSummary] : []));
 }
 
 function summaryOf(row: SummaryRow, isHost: boolean): FundSummary {
