@@ -12,7 +12,7 @@ export function useMoreUpdates({ id, updates, updatesCursor }: FundPage) {
 
   async function more() {
     const { answer } = await run({ fundId: id, cursor: older.cursor });
-    const page = answer?.fundUpdates;
+    const page = answer?.fundNews;
     if (page) setOlder({ items: [...older.items, ...page.items], cursor: page.cursor });
   }
   const known = new Set(updates.map((one) => one.id));
