@@ -1,31 +1,8 @@
-import type { OverlaySign } from '@/hooks/console/keys/useOverlaySigns';
-import type { FundEdit, FundRecap, HostContribution, FundSummary } from '@/lib/shared/fund/views';
-import type { PartyCreator } from '@/lib/shared/parties/messages';
-
-/** An act of a host as the log of a console tells it. */
-interface HostAct {
-  id: string;
-  kind: string;
-  actorHandle: string | null;
-  handles: string[];
-  count: number;
-  what: string | null;
-  reason: string | null;
-  at: string;
-  isUndone: boolean;
-  isFinal: boolean;
-}
+import type { ResultOf } from '@/lib/secureql/operations/all';
 
 /** Everything a host sees of a fund. */
-export type ConsoleFund = FundEdit & {
-  creator: PartyCreator;
-  acts: HostAct[];
-  overlays: OverlaySign[];
-};
-export type { FundRecap, FundSummary, HostContribution };
-
-/** A page of a creator's own funds. */
-export interface FundListPage {
-  items: FundSummary[];
-  cursor: string | null;
-}
+export type ConsoleFund = ResultOf<'get-fund-edit'>['getFund']['items'][number];
+export type HostContribution = ConsoleFund['contributions'][number];
+export type FundListPage = ResultOf<'fund/get-my-funds/'>['getFund'];
+export type FundSummary = FundListPage['items'][number];
+export type FundRecap = NonNullable<ResultOf<'fund/get-recap/'>['fundRecap']['item']>;

@@ -1,5 +1,10 @@
 import { useId } from 'react';
-import { Beside, FillingPanel, PanelHead, PanelText } from '@/components/console/frame/Frame.styles';
+import {
+  Beside,
+  FillingPanel,
+  PanelHead,
+  PanelText,
+} from '@/components/console/frame/Frame.styles';
 import { useFund } from '@/components/fundconsole/console/FundContext';
 import { Giver } from '@/components/fundconsole/feed/Giver';
 import { HostAmount } from '@/components/fundconsole/feed/HostAmount';
@@ -47,7 +52,11 @@ export function CheckPanel({ act, checking, onDecide, onKeepHidden }: Props) {
           <FocusCard key={focus.id} contribution={focus} onDecide={onDecide} />
           <Waiting role="list" aria-label={t('check.waiting')}>
             {others.map((one) => (
-              <WaitingRow key={one.id} contribution={one} onChoose={() => checking.choose(one.id)} />
+              <WaitingRow
+                key={one.id}
+                contribution={one}
+                onChoose={() => checking.choose(one.id)}
+              />
             ))}
           </Waiting>
         </>

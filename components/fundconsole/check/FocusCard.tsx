@@ -9,6 +9,7 @@ import { Badge } from '@/components/ui/Badge';
 import { Kbd } from '@/components/ui/buttons/Kbd';
 import { DrawnIcon, Icon } from '@/components/ui/icons/Icon';
 import { dashboardIcons } from '@/components/ui/icons/dashboardIcons';
+import { KEYS } from '@/hooks/fundconsole/console/useFundKeys';
 import { useSwipe } from '@/hooks/fundconsole/console/useSwipe';
 import type { HostContribution } from '@/hooks/fundconsole/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
@@ -69,14 +70,14 @@ export function FocusCard({ contribution, onDecide }: Props) {
         <RequireRight>
           <button type="button" onClick={() => onDecide('APPROVE')}>
             <Icon name="check" size={20} />
-            {t('check.approve')} <Kbd aria-hidden="true">A</Kbd>
+            {t('check.approve')} <Kbd aria-hidden="true">{KEYS.approve}</Kbd>
           </button>
           <button type="button" onClick={() => onDecide('DENY')}>
             <Icon name="close" size={20} />
-            {t('check.deny')} <Kbd aria-hidden="true">D</Kbd>
+            {t('check.deny')} <Kbd aria-hidden="true">{KEYS.deny}</Kbd>
           </button>
           <button type="button" onClick={() => onDecide('LATER')}>
-            {t('check.later')} <Kbd aria-hidden="true">S</Kbd>
+            {t('check.later')} <Kbd aria-hidden="true">{KEYS.later}</Kbd>
           </button>
         </RequireRight>
       </Verdicts>

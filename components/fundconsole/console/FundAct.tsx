@@ -45,11 +45,7 @@ export function FundAct({ onAct, onKeepHidden, ...facts }: Props) {
     <ActBar
       act={words}
       onAct={onAct}
-      undo={
-        last
-          ? { text: actionText(t, i18n.language, last), time: <Ago at={last.at} /> }
-          : null
-      }
+      undo={last ? { text: actionText(t, i18n.language, last), time: <Ago at={last.at} /> } : null}
       onUndo={() => void verbs.undo()}
       more={<MoreActs act={facts.act} onKeepHidden={onKeepHidden} />}
     />

@@ -106,7 +106,8 @@ function useOtherTools({ edit }: Props): FundTool[] {
   ]);
 }
 
-const mayEnd = (edit: ConsoleFund) => mayRun(edit) && maySet(edit) && isRunningFund(edit.fund.state);
+const mayEnd = (edit: ConsoleFund) =>
+  mayRun(edit) && maySet(edit) && isRunningFund(edit.fund.state);
 
 /** The tools of the bar; on a narrow screen the one button that opens all of them. */
 export function BarTools(props: Props) {

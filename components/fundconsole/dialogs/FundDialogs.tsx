@@ -41,9 +41,7 @@ export function FundDialogs({ open, onClose, ...props }: Props) {
   if (shared !== null) return <Room {...props} kind={shared} onClose={onClose} />;
   switch (open?.kind) {
     case 'HELP':
-      return (
-        <FundShortcuts onClose={onClose} isOn={props.areKeysOn} onSwitch={props.switchKeys} />
-      );
+      return <FundShortcuts onClose={onClose} isOn={props.areKeysOn} onSwitch={props.switchKeys} />;
     case 'OFFLINE':
       return <OfflineDialog onClose={onClose} />;
     case 'SESSION':

@@ -1,9 +1,14 @@
 import { useId } from 'react';
-import { FillingPanel, PanelHead, PanelText, Beside } from '@/components/console/frame/Frame.styles';
+import {
+  FillingPanel,
+  PanelHead,
+  PanelText,
+  Beside,
+} from '@/components/console/frame/Frame.styles';
 import { useFund } from '@/components/fundconsole/console/FundContext';
 import { Button } from '@/components/ui/buttons/Button';
 import { FormError } from '@/components/ui/forms/FormError';
-import type { useGrowingList } from '@/hooks/console/useGrowingList';
+import type { useGrowingList } from '@/hooks/ui/lists/useGrowingList';
 import type { HostContribution } from '@/hooks/fundconsole/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { numbersIn } from '@/lib/i18n/numbers';

@@ -10,13 +10,23 @@ import { HostAmount } from './HostAmount';
 const PHOTO_PX = 36;
 
 /** One contribution on a line: who, for what, how its money stands, how much. */
-export function FeedRow({ contribution, isNew }: { contribution: HostContribution; isNew: boolean }) {
+export function FeedRow({
+  contribution,
+  isNew,
+}: {
+  contribution: HostContribution;
+  isNew: boolean;
+}) {
   const { t } = useTranslation('fundHost');
   const { edit, onContribution } = useFund();
   const name = contribution.name ?? t('somebody');
   return (
     <li data-entry={contribution.id}>
-      <Row type="button" $isNew={isNew} onClick={() => onContribution('CONTRIBUTION', contribution)}>
+      <Row
+        type="button"
+        $isNew={isNew}
+        onClick={() => onContribution('CONTRIBUTION', contribution)}
+      >
         <Giver contribution={contribution} side={PHOTO_PX} />
         <span>
           <b title={name}>

@@ -12,6 +12,7 @@ import { Kbd } from '@/components/ui/buttons/Kbd';
 import { DrawnIcon } from '@/components/ui/icons/Icon';
 import { iconDrawings } from '@/components/ui/icons/iconPaths';
 import type { DeskAlert } from '@/hooks/console/keys/useAlertDesk';
+import { KEYS } from '@/hooks/fundconsole/console/useFundKeys';
 import type { Stream } from '@/hooks/fundconsole/console/useStream';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Buttons, Label, Shown } from './Stream.styles';
@@ -50,19 +51,19 @@ export function StreamPanel({ stream }: { stream: Stream }) {
           <button type="button" disabled={!last || isBusy} onClick={() => void stream.replay()}>
             <DrawnIcon drawing={fundIcons.again} size={22} />
             <span>
-              {t('stream.replay')} <Kbd aria-hidden="true">R</Kbd>
+              {t('stream.replay')} <Kbd aria-hidden="true">{KEYS.replay}</Kbd>
             </span>
           </button>
           <button type="button" aria-pressed={isPaused} onClick={stream.pause}>
             <DrawnIcon drawing={iconDrawings[isPaused ? 'play' : 'pause']} size={22} />
             <span>
-              {t('stream.pause')} <Kbd aria-hidden="true">P</Kbd>
+              {t('stream.pause')} <Kbd aria-hidden="true">{KEYS.pause}</Kbd>
             </span>
           </button>
           <button type="button" aria-pressed={isMuted} onClick={stream.mute}>
             <DrawnIcon drawing={consoleIcons.sound} size={22} />
             <span>
-              {t('stream.mute')} <Kbd aria-hidden="true">M</Kbd>
+              {t('stream.mute')} <Kbd aria-hidden="true">{KEYS.mute}</Kbd>
             </span>
           </button>
         </RequireRight>

@@ -127,9 +127,7 @@ function FundFacts({ edit: { fund, lastHour, seesAmounts } }: { edit: ConsoleFun
       {seesAmounts && lastHour !== null && (
         <div>
           <dt>{t('sum.last_hour')}</dt>
-          <dd>
-            {formatBriefMoney({ amount: lastHour, currency: fund.currency }, i18n.language)}
-          </dd>
+          <dd>{formatBriefMoney({ amount: lastHour, currency: fund.currency }, i18n.language)}</dd>
         </div>
       )}
       {deadlineAt !== null && isRunningFund(state) && <TimeLeft until={deadlineAt} />}

@@ -3,6 +3,16 @@ import { useShortcuts } from '@/hooks/ui/keys/useShortcuts';
 import type { Verdict } from '@/lib/shared/fund/states';
 import type { SimpleDialog } from './useFundScreen';
 
+/** Keys that stand beside what they do. */
+export const KEYS = {
+  approve: 'A',
+  deny: 'D',
+  later: 'S',
+  replay: 'R',
+  pause: 'P',
+  mute: 'M',
+} as const;
+
 interface Handles {
   runAct: () => void;
   /** False: there is no message to decide on. */

@@ -5,7 +5,7 @@ import { useOverlaySigns } from '@/hooks/console/keys/useOverlaySigns';
 import type { RoomDialog } from '@/hooks/console/roomDialog';
 import { useActLock } from '@/hooks/console/useActLock';
 import { useClosing } from '@/hooks/console/useClosing';
-import { useGrowingList } from '@/hooks/console/useGrowingList';
+import { useGrowingList } from '@/hooks/ui/lists/useGrowingList';
 import type { ConsoleFund, HostContribution } from '@/hooks/fundconsole/types';
 import { useHidden } from '@/hooks/session/private/useHidden';
 import { useHold } from '@/hooks/session/private/useHold';
@@ -126,7 +126,9 @@ export function useFundScreen(initial: ConsoleFund) {
       list: 'ALL',
       cursor,
     });
-    return answer && { ...answer.hostContributions, cursor: answer.hostContributions.cursor ?? null };
+    return (
+      answer && { ...answer.hostContributions, cursor: answer.hostContributions.cursor ?? null }
+    );
   });
 
   return {

@@ -1,4 +1,4 @@
-import { useGrowingList } from '@/hooks/console/useGrowingList';
+import { useGrowingList } from '@/hooks/ui/lists/useGrowingList';
 import { tryCall } from '@/lib/secureql/tryCall';
 import type { ConsoleLottery } from './types';
 
