@@ -7,6 +7,7 @@ import {
 } from '@/backend/accounts/service';
 import { passBansOn } from '@/backend/audience/service';
 import { passFollowsOn } from '@/backend/favorites/service';
+import { fundTool, pauseFundsOf } from '@/backend/funds/service';
 import {
   onBan,
   onLostSettings,
@@ -29,6 +30,7 @@ import {
   placesWaiting,
   takeOutOfQueues,
 } from '@/backend/parties/service';
+import { onSuspension } from '@/backend/payments/service';
 import { payoutTask } from '@/backend/payouts/service';
 import type { Context } from '@/backend/platform/context';
 import { registerTurns, type FindTurns } from '@/backend/turns/service';
@@ -64,6 +66,9 @@ async function passBans(context: Context, accounts: { from: string; to: string }
 
 addLiveTool(partyTool);
 addLiveTool(lotteryTool);
+addLiveTool(fundTool);
+// Whoever may not sell has their funds paused; payments know no funds.
+onSuspension(pauseFundsOf);
 // A right that ends takes along the keys it showed; the room of the hosts does not know that of the keys.
 onLostSettings(renewSeenBy);
 // Nobody gets rid of a ban or a miss by logging in to another account, or of a ban by going back.

@@ -1,4 +1,10 @@
 import { QUICK_EXPIRY, resolveSession } from '@/backend/accounts/service';
+import {
+  advanceFunds,
+  CONTRIBUTION_JOBS,
+  newestFundUpdate,
+  settleDueFunds,
+} from '@/backend/funds/service';
 import { announceSome, TELL_ASKERS, tellNext } from '@/backend/hosting/service';
 import { admitPhoto, clearUnshownPhotos, isPublicPhoto, storePhoto } from '@/backend/media/service';
 import type { Config } from '@/backend/platform/config';
@@ -73,6 +79,7 @@ const JOBS = {
   [TAKE_OUT]: takeBannedOut,
   [DRAW_TAKE_OUT]: takeBannedOutOfDraws,
   ...CLAIM_JOBS,
+  ...CONTRIBUTION_JOBS,
 };
 
 /** What has been opened so far. */
@@ -143,7 +150,9 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
     ...{ db, kind, realtime, logger },
     failpoint: config.failpoint,
     newest: async (channel, waiting) =>
-      (await newestUpdate(db, channel, waiting)) ?? newestLotteryUpdate(db, channel),
+      (await newestUpdate(db, channel, waiting)) ??
+      (await newestLotteryUpdate(db, channel)) ??
+      newestFundUpdate(db, channel),
   });
   running.post = startPost({ db, carriers: carriersOf(config.post), now, logger });
   const keys = await pushKeys({ db, now });
@@ -158,6 +167,9 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
     job('announcer', 1000, () => announceSome(context)),
     // Beside the scheduled jobs: it asks the network for public numbers.
     job('draws', 1000, () => advanceDraws(context)),
+    job('funds', 1000, () => advanceFunds(context)),
+    // Beside the deadlines: it waits for Stripe.
+    job('cards of funds', 1000, () => settleDueFunds(context)),
     job('clearing', 1000, () => clearDue(context)),
     // Beside what is scheduled: it waits for Stripe.
     job('transfers', 1000, () => transferDue(context)),

@@ -14,6 +14,8 @@ import '@/backend/favorites/graph';
 import '@/backend/forms/graph';
 import '@/backend/funds/graph/contributionGraph';
 import '@/backend/funds/graph/hostContributionsGraph';
+import '@/backend/funds/graph/fundGraph';
+import '@/backend/funds/graph/hostGraph';
 import '@/backend/gifts/graph';
 import '@/backend/help/graph';
 import '@/backend/messaging/graph';

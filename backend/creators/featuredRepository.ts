@@ -14,7 +14,9 @@ export interface FeaturedPlace {
 const LIVE = sql`(
   select creator_id, id as tool_id from parties where state in ('OPEN', 'PAUSED')
   union all
-  select creator_id, id from lotteries where state in ('OPEN', 'PAUSED', 'CLOSED'))`;
+  select creator_id, id from lotteries where state in ('OPEN', 'PAUSED', 'CLOSED')
+  union all
+  select creator_id, id from funds where state in ('LIVE', 'PAUSED'))`;
 const HAS_TAGLINE = sql`page.tagline <> ''`;
 
 /**

@@ -37,9 +37,11 @@ export interface Creator {
   /** What they run now, newest first; at most six of each. */
   liveParties: tools.LivePartyRow[];
   liveLotteries: tools.LiveLotteryRow[];
+  liveFunds: tools.LiveFundRow[];
   /** What they have planned, soonest first; at most ten of each. */
   plannedParties: tools.PlannedPartyRow[];
   plannedLotteries: tools.PlannedLotteryRow[];
+  plannedFunds: tools.PlannedFundRow[];
 }
 
 /** A work that a creator shows. */
@@ -194,7 +196,7 @@ function pageOf<Row extends { sort: number }, Item>(
 
 // Fields are chosen one by one: nothing of an account leaves by being added to it.
 function toCreator(row: repository.CreatorRow): Creator {
-  const { id, handle, liveParties, liveLotteries } = row;
+  const { id, handle, liveParties, liveLotteries, liveFunds } = row;
   return {
     id,
     handle,
@@ -214,8 +216,10 @@ function toCreator(row: repository.CreatorRow): Creator {
     memberSince: row.createdAt.toISOString(),
     liveParties,
     liveLotteries,
+    liveFunds,
     plannedParties: row.plannedParties.map(withTime),
     plannedLotteries: row.plannedLotteries.map(withTime),
+    plannedFunds: row.plannedFunds.map(withTime),
   };
 }
 

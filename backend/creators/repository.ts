@@ -1,7 +1,14 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
 import type { CreatorExamplesTable, CreatorFaqsTable, CreatorPagesTable } from './tables';
-import { liveLotteries, liveParties, plannedLotteries, plannedParties } from './toolsRepository';
+import {
+  liveFunds,
+  liveLotteries,
+  liveParties,
+  plannedFunds,
+  plannedLotteries,
+  plannedParties,
+} from './toolsRepository';
 
 type Db = Kysely<Tables>;
 
@@ -26,8 +33,10 @@ function creators(db: Db) {
       'users.phoneVerifiedAt',
       liveParties.as('liveParties'),
       liveLotteries.as('liveLotteries'),
+      liveFunds.as('liveFunds'),
       plannedParties.as('plannedParties'),
       plannedLotteries.as('plannedLotteries'),
+      plannedFunds.as('plannedFunds'),
     ])
     .where('users.userType', '=', 'CREATOR');
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { FundMode, FundState } from '@/lib/shared/fund/states';
 import { LIMITS } from '@/lib/shared/limits';
 import type { LotteryState } from '@/lib/shared/lottery/states';
+import type { Currency } from '@/lib/shared/money/money';
 import type { PartyState } from '@/lib/shared/parties/messages';
 
 /** Tools of a kind that a list shows of one creator. */
@@ -25,6 +27,19 @@ export interface LiveLotteryRow {
   memberCount: number;
 }
 
+/** A fund that people contribute to, now or again later. */
+export interface LiveFundRow {
+  id: string;
+  title: string;
+  state: FundState;
+  mode: FundMode;
+  currency: Currency;
+  /** In minor units, as `raised`. */
+  goal: number;
+  raised: number;
+  supporterCount: number;
+}
+
 /** A queue that a creator has planned; it opens by itself. */
 export interface PlannedPartyRow {
   id: string;
@@ -40,6 +55,14 @@ export interface PlannedLotteryRow {
   id: string;
   title: string;
   prizeTitle: string;
+  /** UTC ISO 8601. */
+  opensAt: string;
+}
+
+/** A fund that opens by itself. */
+export interface PlannedFundRow {
+  id: string;
+  title: string;
   /** UTC ISO 8601. */
   opensAt: string;
 }
@@ -83,4 +106,25 @@ export const plannedLotteries = sql<PlannedLotteryRow[]>`(
     select id, title, prizes, opens_at from lotteries
     where creator_id = users.id and state = 'SCHEDULED'
     order by opens_at limit ${sql.lit(LIMITS.plannedShown)}
+  ) planned)`;
+
+export const liveFunds = sql<LiveFundRow[]>`(
+  select coalesce(json_agg(json_build_object('id', live.id, 'title', live.title,
+    'state', live.state, 'mode', live.mode, 'currency', live.currency, 'goal', live.goal,
+    'raised', case live.mode when 'KEEP' then live.settled + live.offline + live.starting
+      else live.settled + live.pending end,
+    'supporterCount', live.supporter_count)), '[]'::json)
+  from (
+    select * from funds
+    where creator_id = users.id and state in ('LIVE', 'PAUSED')
+    order by id desc limit ${sql.lit(LIVE_SHOWN)}
+  ) live)`;
+
+export const plannedFunds = sql<PlannedFundRow[]>`(
+  select coalesce(json_agg(json_build_object('id', planned.id, 'title', planned.title,
+    'opensAt', planned.starts_at) order by planned.starts_at), '[]'::json)
+  from (
+    select id, title, starts_at from funds
+    where creator_id = users.id and state = 'SCHEDULED'
+    order by starts_at limit ${sql.lit(LIMITS.plannedShown)}
   ) planned)`;

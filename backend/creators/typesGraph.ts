@@ -1,6 +1,8 @@
 import { builder, itemRoot, listRoot, namedType } from '@/backend/platform/server/builder';
 import type { ExtraPublic } from '@/lib/shared/creators/extraPublic';
+import type { FundMode, FundState } from '@/lib/shared/fund/states';
 import type { LotteryState } from '@/lib/shared/lottery/states';
+import type { Currency } from '@/lib/shared/money/money';
 import type { PartyState } from '@/lib/shared/parties/messages';
 import type { Creator, CreatorSetup, Example, Faq } from './read';
 import { examplesPage, faqsPage } from './service';
@@ -65,6 +67,27 @@ const PlannedLottery = builder
     }),
   });
 
+const LiveFund = builder.objectRef<Creator['liveFunds'][number]>('LiveFund').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.exposeString('title'),
+    state: t.expose('state', { type: namedType<FundState>('FundState') }),
+    mode: t.expose('mode', { type: namedType<FundMode>('FundMode') }),
+    currency: t.expose('currency', { type: namedType<Currency>('Currency') }),
+    goal: t.exposeInt('goal'),
+    raised: t.exposeFloat('raised'),
+    supporterCount: t.exposeInt('supporterCount'),
+  }),
+});
+
+const PlannedFund = builder.objectRef<Creator['plannedFunds'][number]>('PlannedFund').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.exposeString('title'),
+    opensAt: t.exposeString('opensAt'),
+  }),
+});
+
 const CreatorExample = builder.objectRef<Example>('CreatorExample').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -100,6 +123,8 @@ const UserCreator = builder.objectRef<Creator>('UserCreator').implement({
     liveLotteries: t.expose('liveLotteries', { type: [LiveLottery] }),
     plannedParties: t.expose('plannedParties', { type: [PlannedParty] }),
     plannedLotteries: t.expose('plannedLotteries', { type: [PlannedLottery] }),
+    liveFunds: t.expose('liveFunds', { type: [LiveFund] }),
+    plannedFunds: t.expose('plannedFunds', { type: [PlannedFund] }),
     liveParty: t.field({
       type: LiveParty,
       nullable: true,
@@ -111,6 +136,12 @@ const UserCreator = builder.objectRef<Creator>('UserCreator').implement({
       nullable: true,
       description: 'The newest of liveLotteries.',
       resolve: ({ liveLotteries }) => liveLotteries[0] ?? null,
+    }),
+    liveFund: t.field({
+      type: LiveFund,
+      nullable: true,
+      description: 'The newest of liveFunds.',
+      resolve: ({ liveFunds }) => liveFunds[0] ?? null,
     }),
     examples: t.field({
       type: [CreatorExample],

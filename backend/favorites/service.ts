@@ -113,8 +113,8 @@ export async function liveFavorites(context: Context): Promise<Favorite[]> {
   const range = { after: null, limit: LIMITS.favorites };
   const rows = await repository.favoritesOf(context.db, memberId(context), range);
   const all = await withCreators(context, rows);
-  const isLive = ({ creator: { liveParties, liveLotteries } }: Favorite) =>
-    liveParties.length + liveLotteries.length > 0;
+  const isLive = ({ creator: { liveParties, liveLotteries, liveFunds } }: Favorite) =>
+    liveParties.length + liveLotteries.length + liveFunds.length > 0;
   return all.filter(isLive).slice(0, LIMITS.favoritesPage);
 }
 

@@ -1,2 +1,35 @@
+/** What everybody sees of funds. */
+export { fundPage } from '@/backend/funds/show/details';
+export { creatorFundsPage, fundsAmong, myFundsPage } from '@/backend/funds/show/lists';
+export { fundNewsPage, postFundUpdate } from '@/backend/funds/show/news';
+
+/** What hosts do with a fund, and see of it. */
+export {
+  archiveFund,
+  changeFundState,
+  createFund,
+  editFund,
+  runFundAgain,
+} from '@/backend/funds/host/manage';
+export {
+  addOffline,
+  endMatch,
+  promiseMatch,
+  revealMilestone,
+  startFundSession,
+} from '@/backend/funds/host/live';
+export { cancelFund, refundFund } from '@/backend/funds/host/end';
+export { fundEdit } from '@/backend/funds/host/console';
+export { fundRecap } from '@/backend/funds/host/recap';
+
+/** What happens by itself: starts, deadlines, cards, refunds; and the newest state. */
+export { advanceFunds, pauseFundsOf, settleDueFunds } from '@/backend/funds/life/advance';
+export { newestFundUpdate } from './newest';
+
+/** What happens to an account's funds, and what is kept of them. */
+export { fundDataOf, leaveFunds } from './accountDeletion';
+
+export { fundTool } from './tool';
+
 /** Everything about contributions. */
 export * from './contributions';

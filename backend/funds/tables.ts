@@ -47,7 +47,7 @@ export interface FundsTable {
   failedCount: Generated<number>;
   failedAmount: Generated<number>;
   toCheckCount: Generated<number>;
-  /** `settled + offline` when the show's own bar began. */
+  /** What it had raised when the show's own bar began. */
   sessionBase: number | null;
   sessionGoal: number | null;
   sessionSince: Date | null;
@@ -57,6 +57,8 @@ export interface FundsTable {
   reachedAt: Date | null;
   endedAt: Date | null;
   cancelReason: string | null;
+  /** When cards, refunds or payouts of it are looked at next; null: nothing is left to do. */
+  workAt: Date | null;
   archivedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
@@ -135,7 +137,7 @@ export interface FundMatchesTable {
   fundId: string;
   name: string;
   upTo: number;
-  /** What was given while it ran, at most `upTo`. */
+  /** What was given while it ran; they add at most `upTo` of it. */
   matched: Generated<number>;
   requestKey: string;
   startedAt: Date;
@@ -148,14 +150,14 @@ export interface FundRanksTable {
   fundId: string;
   /** `FUND`, a month `2026-11`, or `STREAM`. */
   period: string;
-  /** `user:ID` under their own name, `alias:ID:NAME` under another. */
+  /** `user:ID` under their own name; `alias:WHO:NAME`, `mail:HASH:NAME` under another. */
   who: string;
   userId: string | null;
   name: string;
   total: number;
 }
 
-/** Whose contributions count, each person once: `user:ID` or `mail:HASH`. */
+/** Whose contributions count, each person once, as `contributions.who` knows them. */
 export interface FundSupportersTable {
   fundId: string;
   who: string;
@@ -167,6 +169,8 @@ export interface ContributionsTable {
   fundId: string;
   /** Null: without an account, or the account is gone. */
   contributorId: string | null;
+  /** Who it is, for counting: `user:ID`, `mail:HASH`, `gone:ID` once the account is deleted. */
+  who: string;
   email: string | null;
   /** Of somebody without an account: the name they gave. */
   name: string | null;
@@ -195,10 +199,17 @@ export interface ContributionsTable {
   isBacker: Generated<boolean>;
   /** SHA-256 of the mailed token, hex; null: it belongs to an account. */
   tokenHash: string | null;
+  /** Where somebody without an account gave from, hashed: so many may wait for their money. */
+  addressHash: string | null;
   thankedAt: Date | null;
   /** When a host put it behind the others. */
   laterAt: Date | null;
   paidAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
+}
+
+/** One row: the secret that links of those without an account are made with. */
+export interface ContributionKeysTable {
+  key: string;
 }

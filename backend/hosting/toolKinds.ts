@@ -36,7 +36,7 @@ export interface Undone {
 /** What a kind of live tool offers to its hosts. */
 export interface HostedKind<OwnTool extends Tool = Tool, OwnAction extends Action = Action> {
   /** As what texts speak of it. */
-  spokenOf: 'queue' | 'draw';
+  spokenOf: 'queue' | 'draw' | 'fund';
   /** Title of a tool that exists. */
   title(context: Context, toolId: string): Promise<string>;
   /** Path of its public page, without language. */

@@ -53,7 +53,8 @@ const ON_A_PAGE = sql<boolean>`(
   or exists (select from creator_examples example
     where example.user_id = photos.user_id and photo = '/uploads/' || photos.name)
   or exists (select from lotteries where prizes @> jsonb_build_array(
-    jsonb_build_object('photo', '/uploads/' || photos.name))))`;
+    jsonb_build_object('photo', '/uploads/' || photos.name)))
+  or exists (select from funds where cover = '/uploads/' || photos.name))`;
 const SHOWN = sql<boolean>`(${ON_A_PAGE} or ${IS_SENT})`;
 
 /** Whether a page that everybody may see shows the photo of this name. */

@@ -46,7 +46,7 @@ export type News =
   | (AboutUser & { type: 'claim_reminder'; host: string; prize: string })
   | (AboutUser & {
       type: 'live' | 'tell_me';
-      tool: 'queue' | 'draw';
+      tool: 'queue' | 'draw' | 'fund';
       host: string;
       title: string;
     })

@@ -5,20 +5,26 @@ import { registerReconciler, registerStripeHandlers } from '@/backend/platform/s
 import { inTransaction } from '@/backend/platform/transaction';
 import { reconcilePayments } from './acts/reconcile';
 import { reconcileSuspensions } from './sellers/suspension';
-import { changePayment, findByRef, lockPayment } from './store/payments';
+import { changePayment, findByRef, findByRefs, lockPayment } from './store/payments';
 import { PAYMENT_HANDLERS } from './sync/handlers';
 import { toPayment } from './toPayment';
 import type { Payment } from './types';
 
 export { cancelPayment, capturePayment } from './acts/decide';
 export { refundPayment } from './acts/refund';
-export { chargeSaved, recoverPayment } from './acts/settle';
+export { chargeSaved, recoverPayment, reopenPayment } from './acts/settle';
 export { startPayment } from './pages/start';
 export { leavePayments, paymentDataOf } from './sellers/leaving';
-export { isSuspended, keepOrders, liftSuspension, suspendSeller } from './sellers/suspension';
+export {
+  isSuspended,
+  keepOrders,
+  liftSuspension,
+  onSuspension,
+  suspendSeller,
+} from './sellers/suspension';
 export { registerSold } from './sold';
-export type { OpenPayment, Payment } from './types';
-export { getPayment } from './view';
+export type { Disputed, OpenPayment, Payment, Refund, SoldKind } from './types';
+export { getPayment, onReadersClock } from './view';
 
 registerStripeHandlers(PAYMENT_HANDLERS);
 registerReconciler('payments', reconcilePayments);
@@ -32,6 +38,28 @@ export async function paymentOf(
 ): Promise<Payment | null> {
   const row = await findByRef(context.db, kind, ref);
   return row ? toPayment(row) : null;
+}
+
+/** The payments of several sold things, by what they pay. */
+export async function paymentsOf(
+  context: Context,
+  kind: string,
+  refs: readonly string[],
+): Promise<Map<string, Payment>> {
+  const rows = refs.length === 0 ? [] : await findByRefs(context.db, kind, refs);
+  return new Map(rows.map((row) => [row.ref, toPayment(row)]));
+}
+
+/**
+ * What somebody paid without an account belongs to one from now on. The domain that sells it has asked
+ * whose it is. In the running transaction.
+ */
+export async function handOver(
+  context: Context,
+  paymentID: string,
+  buyer: { id: string; email: string },
+): Promise<void> {
+  await changePayment(context.db, paymentID, { buyerId: buyer.id, buyerEmail: buyer.email });
 }
 
 /**

@@ -72,6 +72,10 @@ export interface Payment {
   cardLast4: string | null;
   /** Until when an amount is held on a card. */
   captureBefore: Date | null;
+  /** Until when its page can be paid on. */
+  holdUntil: Date;
+  /** When a saved card that was declined is charged again by itself. */
+  retryAt: Date | null;
   /** Path, without language, where the buyer goes on. */
   returnPath: string;
   createdAt: Date;
@@ -88,6 +92,13 @@ export interface Refund {
   state: 'SENT' | 'FAILED';
 }
 
+/** A dispute as the other domains know it. */
+export interface Disputed {
+  id: string;
+  /** What the bank took, and gives back should it be won. */
+  amount: number;
+}
+
 /** `SOLD_OUT`: the thing was given away meanwhile, and the money goes straight back. */
 export type PaidAnswer = 'SOLD_OUT';
 
@@ -100,6 +111,12 @@ export interface SoldKind {
   feeKind: FeeKind;
   /** Where the seller sees it: a path without language. */
   sellerPath?: (payment: Payment) => string;
+  /** Where mails about it lead, where that is not the return path: also with a right in its fragment. */
+  mailPath?: (context: Context, payment: Payment) => Promise<string>;
+  /** Given on the page, and not confirmed yet. */
+  processing?: (context: Context, payment: Payment) => Promise<void>;
+  /** The saved card was declined, and is tried again or paid instead. */
+  declined?: (context: Context, payment: Payment) => Promise<void>;
   /** The amount is held on the card: accept by `capturePayment`, decline by `cancelPayment`. */
   authorised?: (context: Context, payment: Payment) => Promise<void>;
   /** The card is saved for `chargeSaved`. */
@@ -111,7 +128,7 @@ export interface SoldKind {
   expired: (context: Context, payment: Payment) => Promise<void>;
   /** Told of each refund that left (SENT), and of one that came back (FAILED). */
   refunded: (context: Context, payment: Payment, refund: Refund) => Promise<void>;
-  disputed: (context: Context, payment: Payment) => Promise<void>;
+  disputed: (context: Context, payment: Payment, dispute: Disputed) => Promise<void>;
   /** `payment.dispute` says how it ended. */
-  disputeClosed: (context: Context, payment: Payment) => Promise<void>;
+  disputeClosed: (context: Context, payment: Payment, dispute: Disputed) => Promise<void>;
 }

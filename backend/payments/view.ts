@@ -41,7 +41,7 @@ function facts(row: PaymentRow) {
 }
 
 /** The clock of money can be ahead of the reader's, in the sandbox; a countdown runs on theirs. */
-function onReadersClock({ now, stripe }: Context, at: Date): string {
+export function onReadersClock({ now, stripe }: Context, at: Date): string {
   const ahead = stripe ? stripe.now().getTime() - now().getTime() : 0;
   return new Date(at.getTime() - ahead).toISOString();
 }

@@ -28,6 +28,7 @@ import type {
   ToolRecordsTable,
 } from '@/backend/hosting/tables';
 import type {
+  ContributionKeysTable,
   ContributionsTable,
   FundCorrectionsTable,
   FundMatchesTable,
@@ -243,4 +244,5 @@ export interface Tables {
   fundRanks: FundRanksTable;
   fundSupporters: FundSupportersTable;
   contributions: ContributionsTable;
+  contributionKeys: ContributionKeysTable;
 }

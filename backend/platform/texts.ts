@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createInstance, type i18n as I18n } from 'i18next';
 import { LOCALES } from '@/lib/shared/accounts/account';
 // Types only: the files are read when the backend runs, as the web reads its own.
+import type fundMails from '@/public/locales/en/fundMails.json';
 import type lotteryRules from '@/public/locales/en/lotteryRules.json';
 import type mails from '@/public/locales/en/mails.json';
 import type notifications from '@/public/locales/en/notifications.json';
@@ -11,6 +12,7 @@ import type receipts from '@/public/locales/en/receipts.json';
 import type sandbox from '@/public/locales/en/sandbox.json';
 
 interface Texts {
+  fundMails: typeof fundMails;
   lotteryRules: typeof lotteryRules;
   mails: typeof mails;
   notifications: typeof notifications;
@@ -21,6 +23,7 @@ interface Texts {
 
 /** Files of `public/locales/<language>` that the backend reads. No page asks for them. */
 export const BACKEND_NAMESPACES = [
+  'fundMails',
   'lotteryRules',
   'mails',
   'notifications',

@@ -13,6 +13,12 @@ import { audienceDataOf } from '@/backend/audience/service';
 import { creatorDataOf } from '@/backend/creators/service';
 import { favoriteDataOf } from '@/backend/favorites/service';
 import { formDataOf } from '@/backend/forms/service';
+import {
+  contributionDataOf,
+  fundDataOf,
+  leaveContributions,
+  leaveFunds,
+} from '@/backend/funds/service';
 import { helpTicketsOf } from '@/backend/help/service';
 import { testOrdersOf } from '@/backend/testorders/service';
 import { photoDataOf, removePhotos } from '@/backend/media/service';
@@ -52,6 +58,8 @@ export async function exportMyData(context: Context): Promise<{ fileName: string
     ...(await favoriteDataOf(context, id)),
     ...(await partyDataOf(context, id)),
     ...(await lotteryDataOf(context, id)),
+    ...(await fundDataOf(context, id)),
+    ...(await contributionDataOf(context, id)),
     ...(await audienceDataOf(context, id)),
     ...(await formDataOf(context, id)),
     ...(await hostingDataOf(context, id)),
@@ -96,6 +104,8 @@ export async function deleteAccount(
     await leavePayouts(inner, id);
     await leaveEverything(inner);
     await leaveDraws(inner);
+    await leaveFunds(inner);
+    await leaveContributions(inner);
     await endEveryKey(inner, id);
     await leaveConversations(inner, id);
     if (reach.email !== null) await leaveWaitlist(inner, reach.email);
@@ -134,6 +144,7 @@ async function endAs(context: Context, actor: Actor): Promise<void> {
   await lockAccountRow(inner);
   await leaveEverything(inner);
   await leaveDraws(inner);
+  await leaveContributions(inner);
   await leaveConversations(inner, userId);
   await forgetPost(inner, { userId, ...(await reachOf(inner)) });
   await removeQuickAccount(inner, userId);

@@ -58,11 +58,32 @@ export async function drawPages(
   return rows.map(({ id, createdAt }) => ({ path: `/chance/${id}`, changedAt: createdAt }));
 }
 
+/** Pages of the funds that can be contributed to or will be again, oldest first. */
+export async function fundPages(
+  db: Db,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<ListedPage[]> {
+  const rows = await db
+    .selectFrom('funds')
+    .innerJoin('users', 'users.id', 'funds.creatorId')
+    .select(['funds.id', 'users.handle', 'funds.createdAt'])
+    .where('funds.state', 'in', ['LIVE', 'PAUSED'])
+    .orderBy('funds.id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, handle, createdAt }) => ({
+    path: `/${handle}/fund/${id}`,
+    changedAt: createdAt,
+  }));
+}
+
 /** How many of each there are. */
 export async function countPages(db: Db): Promise<Record<SitemapKind, number>> {
   const { rows } = await sql<Record<SitemapKind, number>>`
     select (select count(*)::int from users where user_type = 'CREATOR') as creators,
       (select count(*)::int from parties where state in ('OPEN', 'PAUSED')) as parties,
-      (select count(*)::int from lotteries where state in ('OPEN', 'PAUSED')) as draws`.execute(db);
-  return rows[0] ?? { creators: 0, parties: 0, draws: 0 };
+      (select count(*)::int from lotteries where state in ('OPEN', 'PAUSED')) as draws,
+      (select count(*)::int from funds where state in ('LIVE', 'PAUSED')) as funds`.execute(db);
+  return rows[0] ?? { creators: 0, parties: 0, draws: 0, funds: 0 };
 }

@@ -5,9 +5,10 @@ import { Icon } from '@/components/ui/icons/Icon';
 import { Notice } from '@/components/ui/Notice';
 import { StatusBadge, type Status } from '@/components/ui/StatusBadge';
 import { useTranslation } from '@/hooks/ui/useTranslation';
+import { withoutLinks } from '@/lib/shared/links';
 import { formatMoney } from '@/lib/shared/money/format';
 import type { PaymentView } from '@/lib/shared/payments/payment';
-import { receiptNumber, withoutLinks } from '@/lib/shared/payments/receipt';
+import { receiptNumber } from '@/lib/shared/payments/receipt';
 import { ReceiptPage, ReceiptSheet, ReceiptSide } from './Receipt.styles';
 
 type Kind = 'paid' | 'partly' | 'refunded' | 'pledge' | 'held';

@@ -1,16 +1,29 @@
 import type { Context } from '@/backend/platform/context';
+import type { Page } from '@/backend/platform/cursor';
 import type { Leader, Supporter } from '@/lib/shared/fund/messages';
 import type { LeaderboardPeriod } from '@/lib/shared/fund/states';
+import { visibleFund } from '@/backend/funds/show/details';
+import { supportersOf } from '@/backend/funds/show/supporters';
+import { leadersIn } from '@/backend/funds/store/shownRepository';
+import { monthOf } from '@/backend/funds/sums/policy';
+import { leaderView } from '@/backend/funds/views';
 
+/** Who supported a fund, newest first, each as it wants to be seen. Errors: fund.not_found, payload.invalid. */
 export async function supportersPage(
-  _c: Context,
-  _i: { fundId: string; cursor?: string | null | undefined },
-): Promise<{ items: Supporter[]; cursor: string | null }> {
-  throw new Error('not yet');
+  context: Context,
+  { fundId, cursor }: { fundId: string; cursor?: string | null | undefined },
+): Promise<Page<Supporter>> {
+  const { id } = await visibleFund(context, fundId);
+  return supportersOf(context, id, cursor);
 }
+
+/** Who gave most, of those who show it; nobody where the creator ranks nobody. Errors: fund.not_found. */
 export async function leadersOf(
-  _c: Context,
-  _i: { fundId: string; period: LeaderboardPeriod },
+  context: Context,
+  { fundId, period }: { fundId: string; period: LeaderboardPeriod },
 ): Promise<Leader[]> {
-  throw new Error('not yet');
+  const { id, leaderboardShown } = await visibleFund(context, fundId);
+  if (!leaderboardShown) return [];
+  const span = period === 'MONTH' ? monthOf(context.now()) : period;
+  return (await leadersIn(context.db, id, span)).map(leaderView);
 }

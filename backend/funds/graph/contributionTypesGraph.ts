@@ -32,6 +32,7 @@ export const PeriodType = builder.enumType('LeaderboardPeriod', { values: LEADER
 // Of the fund and the domains below, by name.
 const StateType = namedType<OwnContribution['fundState']>('FundState');
 const ModeType = namedType<OwnContribution['mode']>('FundMode');
+const FailureType = namedType<NonNullable<OwnContribution['failure']>>('PaymentFailure');
 const CurrencyType = namedType<OwnContribution['currency']>('Currency');
 
 const SupporterType = builder.objectRef<Supporter>('Supporter').implement({
@@ -106,6 +107,7 @@ const OwnContributionType = builder.objectRef<OwnContribution>('OwnContribution'
     paymentId: t.exposeID('paymentId', { nullable: true }),
     heldUntil: t.exposeString('heldUntil', { nullable: true }),
     retryAt: t.exposeString('retryAt', { nullable: true }),
+    failure: t.field({ type: FailureType, nullable: true, resolve: ({ failure }) => failure }),
     cardLast4: t.exposeString('cardLast4', { nullable: true }),
     isMine: t.exposeBoolean('isMine'),
     createdAt: t.exposeString('createdAt'),

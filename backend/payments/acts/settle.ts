@@ -98,6 +98,7 @@ async function noteDecline(context: Context, row: PaymentRow, refusal: StripeRef
     ...{ state: 'SAVED', failure, intentId: object?.id ?? null },
     retryAt: retryAt(failure, firstTryAt, now),
   });
+  await soldKind(declined.kind).declined?.(context, toPayment(declined));
   await tellDeclined(context, toPayment(declined), {
     retryAt: declined.retryAt,
     until: giveUpAt(firstTryAt),
@@ -127,9 +128,19 @@ export async function recoverPayment(
   context: Context,
   { paymentID }: { paymentID: string },
 ): Promise<OpenPayment> {
+  const { buyerId } = await paymentRow(context, paymentID);
+  if (buyerId !== memberId(context)) throw new AppError('payment.not_found');
+  return reopenPayment(context, paymentID);
+}
+
+/**
+ * The same for a buyer whom the domain that sells it knows in another way: it has asked who they are.
+ * Errors: payment.not_found, payment.wrong_state, payment.already_paid, payment.expired,
+ * payment.provider_out.
+ */
+export async function reopenPayment(context: Context, paymentID: string): Promise<OpenPayment> {
   const { now } = stripeOf(context);
   const row = await paymentRow(context, paymentID);
-  if (row.buyerId !== memberId(context)) throw new AppError('payment.not_found');
   if (row.state === 'PAID') throw new AppError('payment.already_paid');
   if (row.firstTryAt === null) throw new AppError('payment.wrong_state');
   if (row.state === 'OPEN') return openPage(context, row);

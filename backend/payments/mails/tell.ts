@@ -1,12 +1,8 @@
 import type { Payment, Refund } from '@/backend/payments/types';
 import type { Context } from '@/backend/platform/context';
 import { sendMail } from '@/backend/platform/mail/sendMail';
-import {
-  receiptNumber,
-  REFUND_DAYS,
-  refundNumber,
-  withoutLinks,
-} from '@/lib/shared/payments/receipt';
+import { withoutLinks } from '@/lib/shared/links';
+import { receiptNumber, REFUND_DAYS, refundNumber } from '@/lib/shared/payments/receipt';
 import { wordsOf, type Mailed } from './words';
 
 /** Mails of one topic stop together. */

@@ -1,4 +1,5 @@
 import { usersByIds } from '@/backend/accounts/service';
+import { soldKind } from '@/backend/payments/sold';
 import type { Payment } from '@/backend/payments/types';
 import type { Context } from '@/backend/platform/context';
 import type { Mail } from '@/backend/platform/mail/sendMail';
@@ -16,6 +17,7 @@ export async function wordsOf(context: Context, payment: Mailed) {
   const { buyerId, buyerEmail: to, buyerLocale: locale, money, title } = payment;
   const t = textsIn('receipts', locale);
   const seller = (await usersByIds(context, [payment.sellerId])).get(payment.sellerId);
+  const path = (await soldKind(payment.kind).mailPath?.(context, payment)) ?? payment.returnPath;
   const format = (amount: number) => formatMoney({ ...money, amount }, locale);
   return {
     t,
@@ -26,7 +28,7 @@ export async function wordsOf(context: Context, payment: Mailed) {
     inFull: (amount: number) => `${format(amount)} ${money.currency}`,
     // Of somebody without an account nobody knows who typed the name.
     name: buyerId === null ? null : payment.buyerName,
-    url: siteUrl(context.config, locale, payment.returnPath),
+    url: siteUrl(context.config, locale, path),
     /** All that a mail is beside its words. */
     envelope: { userId: buyerId, to, locale } satisfies Partial<Mail>,
     line: (key: Parameters<typeof t>[0], value: string): SlipLine => ({ label: t(key), value }),

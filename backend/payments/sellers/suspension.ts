@@ -16,6 +16,16 @@ import { SUSPENSION_DAYS } from '@/lib/shared/payments/payment';
 
 const DAY_MS = 86_400_000;
 
+/** Hears, in the transaction of it, that a creator may not sell any more. */
+type SuspensionListener = (context: Context, creatorId: string) => Promise<void>;
+
+const listeners = new Set<SuspensionListener>();
+
+/** Has a domain that sells hear of suspensions. */
+export function onSuspension(listener: SuspensionListener): void {
+  listeners.add(listener);
+}
+
 /**
  * Ends a creator's sales for now: payouts are held, nothing new can be bought, pages to pay on close
  * and amounts held on cards are let go; what is paid and not delivered is refunded after seven days
@@ -35,6 +45,7 @@ export async function suspendSeller(
       const isEnding = (row.state === 'OPEN' || row.state === 'AUTHORISED') && row.wish === null;
       if (isEnding) await changePayment(inner.db, row.id, { wish: 'CANCEL', checkAt: since });
     }
+    for (const listener of listeners) await listener(inner, creatorId);
   });
   context.stripe?.wake();
 }

@@ -29,6 +29,15 @@ export function findByRef(db: Db, kind: string, ref: string): Promise<PaymentRow
     .executeTakeFirst();
 }
 
+export function findByRefs(db: Db, kind: string, refs: readonly string[]): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('ref', 'in', [...refs])
+    .execute();
+}
+
 /** The payment that a charge attempt of Stripe belongs to. */
 export async function findByIntent(db: Db, intentId: string): Promise<string | undefined> {
   const row = await db

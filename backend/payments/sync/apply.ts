@@ -79,8 +79,14 @@ function enter(context: Context, row: PaymentRow, target: PaymentState, seen: Se
     case 'CANCELLED':
       return enterOver(context, row, target);
     default:
-      return changePayment(context.db, row.id, { state: target });
+      return enterProcessing(context, row, target);
   }
+}
+
+async function enterProcessing(context: Context, row: PaymentRow, state: PaymentState) {
+  const changed = await changePayment(context.db, row.id, { state });
+  if (state === 'PROCESSING') await soldKind(row.kind).processing?.(context, toPayment(changed));
+  return changed;
 }
 
 async function enterPaid(context: Context, row: PaymentRow, { intent, charge }: Seen) {

@@ -58,7 +58,7 @@ async function open(context: Context, row: PaymentRow, theirs: Stripe.Dispute, f
   });
   await bookDisputeOpened(context, row, { ...dispute, from: held.from }, at);
   const changed = await changePayment(db, row.id, { dispute: 'OPEN' });
-  await soldKind(row.kind).disputed(context, toPayment(changed));
+  await soldKind(row.kind).disputed(context, toPayment(changed), dispute);
   return { row: changed, dispute };
 }
 
@@ -93,6 +93,6 @@ async function close(
   const { db } = context;
   await changeDispute(db, dispute.id, { state, closedAt: stripeOf(context).now() });
   const changed = await changePayment(db, row.id, { ...changes, dispute: state });
-  await soldKind(row.kind).disputeClosed(context, toPayment(changed));
+  await soldKind(row.kind).disputeClosed(context, toPayment(changed), dispute);
   return changed;
 }

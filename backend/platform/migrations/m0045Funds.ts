@@ -50,6 +50,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       reached_at timestamptz,
       ended_at timestamptz,
       cancel_reason text,
+      work_at timestamptz,
       archived_at timestamptz,
       created_at timestamptz not null,
       updated_at timestamptz not null,
@@ -65,9 +66,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index funds_deadlines on funds (deadline_at)
       where state in ('LIVE', 'PAUSED') and deadline_at is not null`.execute(db);
-  await sql`
-    create index funds_ended on funds (ended_at)
-      where state in ('SETTLING', 'REACHED', 'MISSED')`.execute(db);
+  await sql`create index funds_work on funds (work_at) where work_at is not null`.execute(db);
   // Whether a fund shows a photo is asked before the photo is deleted.
   await sql`create index funds_cover on funds (cover) where cover is not null`.execute(db);
   await sql`
@@ -152,7 +151,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       fund_id uuid not null references funds (id) on delete cascade,
       name text not null,
       up_to int not null check (up_to > 0),
-      matched int not null default 0 check (matched >= 0 and matched <= up_to),
+      matched bigint not null default 0 check (matched >= 0),
       request_key uuid not null,
       started_at timestamptz not null,
       until timestamptz not null,
@@ -176,7 +175,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table fund_supporters (
       fund_id uuid not null references funds (id) on delete cascade,
       who text not null,
-      counted int not null check (counted >= 0),
+      counted int not null,
       primary key (fund_id, who)
     )`.execute(db);
   await sql`
@@ -184,6 +183,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id uuid primary key,
       fund_id uuid not null references funds (id) on delete cascade,
       contributor_id uuid references users (id) on delete set null,
+      who text not null,
       email text,
       name text,
       locale text not null,
@@ -212,6 +212,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       holds_tier boolean not null default false,
       is_backer boolean not null default false,
       token_hash text,
+      address_hash text,
       thanked_at timestamptz,
       later_at timestamptz,
       paid_at timestamptz,
@@ -232,6 +233,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       where payment in ('PLEDGED', 'DECLINED')`.execute(db);
   await sql`
     create index contributions_giver on contributions (contributor_id, id desc)`.execute(db);
+  // How many somebody without an account has started is asked before the next one.
+  await sql`
+    create index contributions_email on contributions (email, created_at)
+      where email is not null`.execute(db);
+  await sql`
+    create index contributions_address on contributions (address_hash, created_at)
+      where address_hash is not null`.execute(db);
+  // What the links of those without an account, and their hashed addresses, are made with.
+  await sql`create table contribution_keys (key text not null)`.execute(db);
+  await sql`
+    insert into contribution_keys
+    values (gen_random_uuid()::text || gen_random_uuid()::text)`.execute(db);
   await sql`create index contributions_tier on contributions (tier_id)`.execute(db);
   await sql`create index contributions_option on contributions (poll_option_id)`.execute(db);
   await sql`

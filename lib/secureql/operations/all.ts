@@ -41,6 +41,7 @@ import { myGifts } from '@/lib/secureql/operations/creators/gifts';
 import { favoriteCalls } from '@/lib/secureql/operations/creators/favorites';
 import { wordCalls } from '@/lib/secureql/operations/creators/words';
 import { uploadPhoto } from '@/lib/secureql/operations/creators/media';
+import { fundCalls } from '@/lib/secureql/operations/fund/fundCalls';
 import { logCalls } from '@/lib/secureql/operations/hosting/log';
 import { messagingCalls } from '@/lib/secureql/operations/messaging/messaging';
 import { messagingCommands } from '@/lib/secureql/operations/messaging/messagingCommands';
@@ -176,6 +177,7 @@ const declared = [
   answerLater,
   setAway,
   ...drawCalls,
+  ...fundCalls,
   ...planCalls,
   ...askerCalls,
   ...partyHostCommands,

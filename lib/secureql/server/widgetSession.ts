@@ -10,6 +10,7 @@ import { errorOf } from '@/lib/secureql/browser/answer';
 import { sendJson, sendRefusal } from './envelope';
 import { graphql } from '@/lib/secureql/graphql';
 import { defineOperation } from '@/lib/secureql/operation';
+import { fundOfOverlay } from '@/lib/secureql/operations/fund/fundFragments';
 import { lotteryOfOverlay } from '@/lib/secureql/operations/lottery/lotteryFragments';
 import { partyOfPage } from '@/lib/secureql/operations/party/partyFragments';
 import { readJsonBody } from './readBody';
@@ -41,6 +42,9 @@ const document = graphql(
             lottery {
               ...LotteryOverlayFields
             }
+            fund {
+              ...FundOverlayFields
+            }
           }
           isMuted
           isPaused
@@ -55,7 +59,7 @@ const document = graphql(
       }
     }
   `,
-  [partyOfPage, lotteryOfOverlay],
+  [partyOfPage, lotteryOfOverlay, fundOfOverlay],
 );
 
 const openSession = defineOperation({

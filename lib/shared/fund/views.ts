@@ -1,5 +1,6 @@
 import type { Currency } from '@/lib/shared/money/money';
 import type { PartyCreator } from '@/lib/shared/parties/messages';
+import type { PaymentFailure } from '@/lib/shared/payments/payment';
 import type { HostRight } from '@/lib/shared/hosting/moderators';
 import type { FundSettings } from './fund';
 import type { FundFace, Supporter } from './messages';
@@ -111,6 +112,8 @@ export interface OwnContribution {
   /** While OPEN: until when it can be paid, and a reward is held. */
   heldUntil: string | null;
   retryAt: string | null;
+  /** Why the last try of a card failed; null: none did. */
+  failure: PaymentFailure | null;
   cardLast4: string | null;
   /** It belongs to the caller's account; false: read by the mailed link. */
   isMine: boolean;
@@ -168,6 +171,7 @@ export interface FundEdit {
   seesAmounts: boolean;
   /** Payouts are enabled; false: it cannot go live. */
   canGoLive: boolean;
+  creator: PartyCreator;
   settings: FundSettings;
   seq: number;
   fund: FundFace;

@@ -21,13 +21,5 @@ export function refundNumber(refund: Numbered): string {
   return numberOf('RF', refund);
 }
 
-/** With a scheme, `www.` or a path after a dotted name. */
-const LINK = /(?:[a-z][a-z0-9+.-]*:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)+\/\S*/gi;
-
-/** Somebody's words for somebody else's mail: links are left out, and so is space at the ends. */
-export function withoutLinks(words: string): string {
-  return words.replace(LINK, '…').trim();
-}
-
 /** Days after which a refund that is not there is worth asking about. */
 export const REFUND_DAYS = 12;

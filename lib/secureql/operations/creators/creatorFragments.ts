@@ -17,6 +17,16 @@ export const liveTools = graphql(`
       state
       memberCount
     }
+    liveFunds {
+      id
+      title
+      state
+      mode
+      currency
+      goal
+      raised
+      supporterCount
+    }
   }
 `);
 
@@ -80,6 +90,16 @@ export const creatorCard = graphql(`
       prizeTitle
       state
       memberCount
+    }
+    liveFund {
+      id
+      title
+      state
+      mode
+      currency
+      goal
+      raised
+      supporterCount
     }
   }
 `);

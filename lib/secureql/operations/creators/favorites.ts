@@ -33,6 +33,16 @@ const favorite = graphql(`
         state
         memberCount
       }
+      liveFund {
+        id
+        title
+        state
+        mode
+        currency
+        goal
+        raised
+        supporterCount
+      }
     }
     createdAt
   }

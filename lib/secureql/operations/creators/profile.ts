@@ -29,6 +29,11 @@ export const creatorProfile = defineOperation({
               prizeTitle
               opensAt
             }
+            plannedFunds {
+              id
+              title
+              opensAt
+            }
             examples {
               ...ExampleFields
             }

@@ -53,6 +53,7 @@ export const ownContribution = graphql(`
     paymentId
     heldUntil
     retryAt
+    failure
     cardLast4
     isMine
     createdAt

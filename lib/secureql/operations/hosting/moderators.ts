@@ -7,6 +7,7 @@ import {
   leaveModerationPayload,
   removeModeratorPayload,
 } from '@/lib/shared/hosting/moderators';
+import { fundSummary } from '@/lib/secureql/operations/fund/fundFragments';
 import { lotterySummary } from '@/lib/secureql/operations/lottery/lotteryFragments';
 import { partySummary } from '@/lib/secureql/operations/party/partyFragments';
 
@@ -57,11 +58,14 @@ const getModerations = defineOperation({
             lotteries {
               ...LotterySummaryFields
             }
+            funds {
+              ...FundSummaryFields
+            }
           }
         }
       }
     `,
-    [partySummary, lotterySummary],
+    [partySummary, lotterySummary, fundSummary],
   ),
 });
 

@@ -1,0 +1,80 @@
+import { creatorView, rightOf } from '@/backend/hosting/service';
+import type { Context } from '@/backend/platform/context';
+import { AppError } from '@/backend/platform/errors';
+import type { FundState } from '@/lib/shared/fund/states';
+import type { FundPage, OwnNotice } from '@/lib/shared/fund/views';
+import { findFund, viewFund, type HeldFund } from '@/backend/funds/store/fundRepository';
+import { noticesOf } from '@/backend/funds/store/moneyRepository';
+import type { ShownFund } from '@/backend/funds/types';
+import { faceOf, isoOf, updateOf } from '@/backend/funds/views';
+import { newestNews } from './news';
+import { supportersOf } from './supporters';
+
+/** Everything the page of a fund needs. Errors: fund.not_found, also for a stranger's draft. */
+export async function fundPage(
+  context: Context,
+  { fundId }: { fundId: string },
+): Promise<FundPage> {
+  const fund = await visibleFund(context, fundId);
+  const { items: supporters, cursor: supportersCursor } = await supportersOf(
+    context,
+    fund.id,
+    null,
+  );
+  const { items: updates, cursor: updatesCursor } = await newestNews(context, fund.id);
+  return {
+    id: fund.id,
+    creatorId: fund.creatorId,
+    seq: fund.seq,
+    creator: creatorView(fund),
+    fund: faceOf(fund, context.now()),
+    story: fund.story,
+    videoUrl: fund.videoUrl,
+    min: fund.min,
+    max: fund.max,
+    presets: fund.presets,
+    anonymousAllowed: fund.anonymousAllowed,
+    messagesModerated: fund.messagesModerated,
+    isForSale: context.stripe !== null,
+    supporters,
+    supportersCursor,
+    updates,
+    updatesCursor,
+    right: await rightOf(context, fund),
+    notices: await ownNotices(context, fund.id),
+  };
+}
+
+/** What everyone may see of a fund, for its overlays; drafts too. Errors: fund.not_found. */
+export async function fundForOverlay(context: Context, fundId: string): Promise<ShownFund> {
+  const fund = await viewFund(context.db, fundId);
+  if (!fund) throw new AppError('fund.not_found');
+  const { seq, fund: face, supporters, creator } = updateOf(fund, context.now());
+  const { speakMin, alertMaxChars } = fund;
+  return { seq, fund: face, supporters, creator, speakMin, alertMaxChars };
+}
+
+/** A fund that the caller may see: everyone, a draft its hosts alone. Errors: fund.not_found. */
+export async function visibleFund(context: Context, fundId: string): Promise<HeldFund> {
+  const fund = await findFund(context.db, fundId);
+  if (!fund || !(await seesFund(context, fund))) throw new AppError('fund.not_found');
+  return fund;
+}
+
+async function seesFund(
+  context: Context,
+  fund: { creatorId: string; state: FundState },
+): Promise<boolean> {
+  return fund.state !== 'DRAFT' || (await rightOf(context, fund)) !== null;
+}
+
+/** Own contributions whose card was declined. */
+async function ownNotices(context: Context, fundId: string): Promise<OwnNotice[]> {
+  const { userId } = context.actor;
+  if (userId === null) return [];
+  const rows = await noticesOf(context.db, fundId, userId);
+  return rows.map(({ id, payment, amount, retryAt }) => ({
+    ...{ contributionId: id, payment, amount },
+    retryAt: isoOf(retryAt),
+  }));
+}
