@@ -53,7 +53,7 @@ async function showAll(page: Page, draw: object): Promise<number> {
     await check(name);
   }
   for (const [index, { name, lottery, words }] of overlayStates.entries()) {
-    const tools = [{ kind: 'LOTTERY', lottery: { ...draw, ...lottery() } }];
+    const tools = [{ kind: 'LOTTERY', lottery: { ...draw, state: 'OPEN', ...lottery() } }];
     await showScene(page, { kind: 'LIVE', design: 'CARD' }, { tools }, words);
     await check(name);
     // The other designs say it in fewer words.
