@@ -16,11 +16,14 @@ import { DESIGNS, type Design } from '@/lib/shared/widgets/kinds';
 const paths = JSON.parse(process.env.E2E_ENGINES ?? '[]') as string[];
 
 const test = journey.extend<{ product: StartedProduct }>({
-  product: async ({ browserName: _ }, use) => {
-    const product = await startProduct('engines');
-    await use(product);
-    await product.stop();
-  },
+  product: [
+    async ({ browserName: _ }, use) => {
+      const product = await startProduct('engines');
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'test', timeout: 180_000 },
+  ],
   baseURL: async ({ product }, use) => use(product.url),
 });
 
@@ -83,7 +86,7 @@ test('every kind and state of an overlay stands in old engines of OBS, and comes
   newCreator,
   complaints,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   expect(paths, 'run `npm run test:engines`').not.toEqual([]);
   const engines = [browser, ...(await Promise.all(paths.map(start)))];
   const host = await newCreator();

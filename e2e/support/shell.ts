@@ -81,7 +81,7 @@ export async function pageFaults(page: Page, isColorsOnly = false): Promise<unkn
   const { violations } = await new AxeBuilder({ page })
     // Else it opens a page of its own for every look, and now and then waits for that one for ever.
     .setLegacyMode()
-    .options(isColorsOnly ? COLOR_RULES : ALL_RULES)
+    .options({ ...(isColorsOnly ? COLOR_RULES : ALL_RULES), resultTypes: ['violations'] })
     .analyze();
   const found = violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
   return [...found, ...(await markupFaults(page))];
