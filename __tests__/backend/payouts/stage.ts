@@ -13,6 +13,7 @@ import {
 } from '@/backend/payouts/service';
 import { newId } from '@/backend/platform/id';
 import { applyStripeEvents } from '@/backend/platform/stripe/applyEvents';
+import { storeEvent } from '@/backend/platform/stripe/eventRows';
 import { createWebhookDoor } from '@/backend/platform/stripe/webhookDoor';
 import { inTransaction } from '@/backend/platform/transaction';
 import type { Delivery } from '@/backend/emulators/stripe/types';
@@ -185,7 +186,14 @@ export async function openPayoutStage(database: TestDatabase) {
     return newest.map(({ account, amount }) => `${account} ${euro(amount)}`).join(', ');
   }
 
-  return { ...test, context, settle, advanceDays, creator, sell, refund, owed, entry };
+  /** Has a payout told of again. */
+  async function payoutAgain(account: string, objectId: string): Promise<void> {
+    const event = { id: `evt_${newId().slice(-8)}`, type: 'payout.failed', account, objectId };
+    await storeEvent(database.db, event, context.now());
+    await settle();
+  }
+
+  return { ...test, context, settle, advanceDays, creator, sell, refund, owed, entry, payoutAgain };
 }
 
 export type PayoutStage = Awaited<ReturnType<typeof openPayoutStage>>;
