@@ -22,7 +22,7 @@ import { confirmedContext } from '@/__tests__/backend/accounts/people';
 import { userIdOf } from '@/__tests__/backend/parties/stage';
 import { testContext, type TestContext } from '@/__tests__/support/context';
 import type { TestDatabase } from '@/__tests__/support/database';
-import { openTestStripe, type TestStripe } from '@/__tests__/support/stripe';
+import { startStripeStage, type SandboxStage } from '@/__tests__/support/stripeSandbox';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -46,9 +46,8 @@ export async function openPayoutStage(database: TestDatabase) {
     });
     return (await door?.(request as unknown as IncomingMessage)) ?? 500;
   };
-  const test: TestStripe = await openTestStripe(told);
+  const test: SandboxStage = await startStripeStage({ deliver: told });
   const { sandbox, stripe } = test;
-  sandbox.messages.settings.isHeld = true;
   const context = testContext(database.db, { stripe });
   door = createWebhookDoor(context);
 

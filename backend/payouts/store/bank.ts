@@ -125,6 +125,18 @@ export async function accountToList(db: Db, before: Date) {
   return rows[0];
 }
 
+/** What has left a creator's account at Stripe and has not arrived. */
+export async function onItsWayOf(db: Db, creatorId: string, currency: Currency): Promise<number> {
+  const { sum } = await db
+    .selectFrom('bankPayouts')
+    .select((row) => sql<number>`coalesce(sum(${row.ref('amount')}), 0)::int`.as('sum'))
+    .where('creatorId', '=', creatorId)
+    .where('currency', '=', currency)
+    .where('state', '=', 'ON_ITS_WAY')
+    .executeTakeFirstOrThrow();
+  return sum;
+}
+
 /** Every payout of a creator, for the file of their data. */
 export function payoutsOf(db: Db, creatorId: string) {
   return db
