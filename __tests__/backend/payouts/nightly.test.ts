@@ -77,7 +77,7 @@ test('a balance that differs twice by the same amount raises an alarm', async ()
   // And again in the next night, not before.
   await pass(nightly);
   expect(alarms).toHaveLength(1);
-  stage.sandbox.clock.advance(24 * HOUR);
+  await stage.advanceDays(1);
   await pass(nightly);
   expect(alarms).toHaveLength(2);
   await bookCash(-500);
