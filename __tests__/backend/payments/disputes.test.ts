@@ -41,6 +41,10 @@ test('what speaks for the seller is handed in when a dispute opens, and once', a
     evidence_details: { submission_count: 1 },
   });
   expect((await world.rowOf(paymentID)).dispute).toBe('OPEN');
+  // It names people: once it is handed in, nothing of ours keeps it.
+  const calls = world.db.selectFrom('stripeCalls').select(['params', 'outcome']);
+  const [call] = await calls.where('call', '=', 'disputes.update').execute();
+  expect(JSON.stringify(call)).not.toContain('8 PM');
 });
 
 test('evidence that wins brings the money back', async () => {
