@@ -9,7 +9,8 @@ import {
 } from '@/backend/funds/service';
 import { checkLedger } from '@/backend/ledger/service';
 import { DAY, HOUR } from '@/__tests__/support/moneyWorld';
-import { fundSettings, openFundLife, type FundLife } from '@/__tests__/support/fundLife';
+import { openFundLife, type FundLife } from '@/__tests__/support/fundLife';
+import { fundSettings } from '@/__tests__/support/fundSettings';
 
 let world: FundLife;
 beforeAll(async () => {
