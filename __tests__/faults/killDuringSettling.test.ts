@@ -93,7 +93,7 @@ async function pledge(fundId: string, { token }: SeededUser): Promise<void> {
     'startContribution',
     `mutation ($fundId: ID!, $key: String!) {
       startContribution(fundId: $fundId, amount: 1000, currency: "EUR", visibility: PUBLIC,
-        locale: "en", requestKey: $key) { error item { url } }
+        tierId: null, pollOptionId: null, email: null, locale: "en", requestKey: $key) { error item { url } }
     }`,
     { fundId, key: newId() },
     token,
