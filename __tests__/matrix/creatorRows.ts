@@ -88,13 +88,15 @@ export const creatorRows: Row[] = [
   },
   {
     path: 'creators/get-featured/',
-    fields: 'bannerPhoto categories extraPublic handle id liveFund liveLottery liveParty name tagline',
+    fields:
+      'bannerPhoto categories extraPublic handle id liveFund liveLottery liveParty name tagline',
     // Only the owner has a page to meet; who is gone is shown no more.
     own: { others: 1 },
   },
   {
     path: 'creators/get-suggested/',
-    fields: 'bannerPhoto categories extraPublic handle id liveFund liveLottery liveParty name tagline',
+    fields:
+      'bannerPhoto categories extraPublic handle id liveFund liveLottery liveParty name tagline',
     own: { ...creators(0), fan: 1, otherFan: 1 },
   },
   {

@@ -1,11 +1,6 @@
 import '@/backend/liveTools';
 import { randomUUID } from 'node:crypto';
-import {
-  advanceFunds,
-  changeFundState,
-  createFund,
-  settleDueFunds,
-} from '@/backend/funds/service';
+import { advanceFunds, changeFundState, createFund, settleDueFunds } from '@/backend/funds/service';
 import type { Context } from '@/backend/platform/context';
 import type { FundSettings } from '@/lib/shared/fund/fund';
 import { fundSettings } from './fundSettings';

@@ -12,8 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.close());
 
-const inDays = (days: number) =>
-  new Date(world.sandbox.now().getTime() + days * DAY).toISOString();
+const inDays = (days: number) => new Date(world.sandbox.now().getTime() + days * DAY).toISOString();
 
 /** Changes some settings of a fund, as its creator does who has its page open. */
 async function edit(fundId: string, change: Partial<FundSettings>) {

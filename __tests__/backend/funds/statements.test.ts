@@ -54,9 +54,7 @@ test('P12: how many statements each call of a fund takes', async () => {
     hostContributionsPage(context, { fundId, list: 'ALL' }),
   );
   await count('recap', host, (context) => fundRecap(context, { fundId }));
-  await count('list', nobody, (context) =>
-    creatorFundsPage(context, { creatorId: creator.id }),
-  );
+  await count('list', nobody, (context) => creatorFundsPage(context, { creatorId: creator.id }));
   await count('own list', host, (context) => myFundsPage(context, {}));
   const { id } = await count('create', host, (context) =>
     createFund(context, { settings: fundSettings(), requestKey: randomUUID() }),
@@ -64,9 +62,7 @@ test('P12: how many statements each call of a fund takes', async () => {
   await count('edit', host, (context) =>
     editFund(context, { fundId: id, version: 1, settings: fundSettings({ title: 'Other' }) }),
   );
-  await count('open', host, (context) =>
-    changeFundState(context, { fundId: id, action: 'OPEN' }),
-  );
+  await count('open', host, (context) => changeFundState(context, { fundId: id, action: 'OPEN' }));
   await count('pause', host, (context) =>
     changeFundState(context, { fundId: id, action: 'PAUSE' }),
   );

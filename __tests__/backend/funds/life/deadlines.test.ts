@@ -73,9 +73,7 @@ test('what does not fit does not open', async () => {
   await expect(open({ mode: 'ALL_OR_NOTHING' })).rejects.toMatchObject(
     code('fund.deadline_needed'),
   );
-  await expect(open({ deadlineAt: inHours(-1) })).rejects.toMatchObject(
-    code('fund.times_invalid'),
-  );
+  await expect(open({ deadlineAt: inHours(-1) })).rejects.toMatchObject(code('fund.times_invalid'));
   await expect(open({ currency: 'USD' })).rejects.toMatchObject(code('fund.payouts_needed'));
   await world.db
     .updateTable('users')
