@@ -3,6 +3,7 @@ import { useIsInBrowser } from '@/hooks/ui/useIsInBrowser';
 
 const FORMATS = {
   date: { dateStyle: 'medium' },
+  day: { month: 'short', day: 'numeric' },
   moment: { dateStyle: 'medium', timeStyle: 'short' },
   time: { timeStyle: 'short' },
   weekday: { weekday: 'short', hour: 'numeric', minute: '2-digit' },

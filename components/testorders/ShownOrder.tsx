@@ -4,7 +4,7 @@ import { Receipt } from '@/components/payment/Receipt';
 import { Button } from '@/components/ui/buttons/Button';
 import { FormError } from '@/components/ui/forms/FormError';
 import { usePayment } from '@/hooks/payment/usePayment';
-import { forgetOrderKey } from '@/hooks/testorders/orderKey';
+import { forgetOrderKey } from '@/hooks/payment/orderKey';
 import { useCall } from '@/hooks/secureql/useCall';
 import type { TestOrderItem } from '@/hooks/testorders/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
@@ -28,7 +28,7 @@ export function ShownOrder({ order, isBack }: Props) {
   // Over without a charge: the next one with the same values is another order.
   const isOver = stage === 'expired' || stage === 'cancelled' || stage === 'failed';
   useEffect(() => {
-    if (isOver) forgetOrderKey();
+    if (isOver) forgetOrderKey('test');
   }, [isOver]);
 
   async function recover() {

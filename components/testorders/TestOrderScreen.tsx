@@ -3,7 +3,7 @@ import { PageHead } from '@/components/shared/page/PageHead';
 import { Button } from '@/components/ui/buttons/Button';
 import { Stack } from '@/components/ui/Stack';
 import type { TestOrderItem } from '@/hooks/testorders/types';
-import { forgetOrderKey } from '@/hooks/testorders/orderKey';
+import { forgetOrderKey } from '@/hooks/payment/orderKey';
 import { useTestOrders } from '@/hooks/testorders/useTestOrders';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { NewOrder } from './NewOrder';
@@ -26,7 +26,7 @@ export function TestOrderScreen({ initial, orderId, isBack, sellerHandle }: Prop
   const router = useRouter();
   const shown = held.orders.find(({ id }) => id === orderId);
   function orderAnew() {
-    forgetOrderKey();
+    forgetOrderKey('test');
     void router.push('/dev/order');
   }
   return (

@@ -11,7 +11,7 @@ import { useObs } from '@/hooks/widgets/copy/useObs';
 import { useRehearsal } from '@/hooks/widgets/useRehearsal';
 import { TOOL_KINDS } from '@/hooks/widgets/toolKinds';
 import type { RealtimeSettings } from '@/lib/realtime/settings';
-import { OverlayStage } from './OverlayStage';
+import { canSpeak, OverlayStage } from './OverlayStage';
 
 interface Props {
   widgetKey: string;
@@ -31,7 +31,8 @@ export function LiveOverlay({ widgetKey, realtime: settings }: Props) {
   const wake = useRef<() => void>(undefined);
   const { isVisible } = useObs();
   const [isPaused, setIsPaused] = useState(false);
-  const { shown, hear, skip, drop } = useAlerts({ isPaused, isHidden: !isVisible });
+  const [readsAloud, setReadsAloud] = useState(false);
+  const { shown, hear, skip, drop } = useAlerts({ isPaused, isHidden: !isVisible, readsAloud });
   const onConnection = useCallback((opened: OverlayConnection | null) => {
     connection.current = opened;
   }, []);
@@ -47,6 +48,8 @@ export function LiveOverlay({ widgetKey, realtime: settings }: Props) {
   const isPlayed = played !== null;
   const tools = played ?? live;
   if (facts !== null && facts.isPaused !== isPaused) setIsPaused(facts.isPaused);
+  const speaks = facts !== null && canSpeak(facts);
+  if (speaks !== readsAloud) setReadsAloud(speaks);
   useFreshBuild(facts?.build ?? null, facts !== null && tools.length === 0 && shown === null);
 
   // What a rehearsal has not shown by its end would stand in the real show.

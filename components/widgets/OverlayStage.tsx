@@ -17,7 +17,7 @@ import { useToolViews } from './stage/useToolViews';
 /** What a stage has to know of an overlay. */
 export type StageFacts = Pick<
   OverlayFacts,
-  'kind' | 'settings' | 'handle' | 'locale' | 'themeVariables' | 'isMuted'
+  'kind' | 'settings' | 'handle' | 'locale' | 'themeVariables' | 'isMuted' | 'isPaused'
 >;
 
 interface Props {
@@ -72,11 +72,18 @@ export function OverlayStage({ facts, tools, alert }: Props) {
         );
       })}
       {hasAlerts(kind) && views.ALERT && (
-        <AlertBox {...{ alert, view: views.ALERT, bar: plan.bar, way: wayTo(handle), ...common }} />
+        <AlertBox
+          {...{ alert, view: views.ALERT, bar: plan.bar, way: wayTo(handle), ...common }}
+          speech={{ isOn: canSpeak(facts), volume, language: locale }}
+        />
       )}
     </Picture>
   );
 }
+
+/** Words are read aloud: the overlay is set to it, and neither muted nor paused. */
+export const canSpeak = ({ settings, isMuted, isPaused }: StageFacts) =>
+  settings.readsAloud && settings.volume > 0 && !isMuted && !isPaused;
 
 const hasAlerts = (kind: StageFacts['kind']) =>
   kind === 'LIVE' || kind === 'SCENE' || kind === 'ALERT';

@@ -5,7 +5,7 @@ import { CURRENCIES, type Currency } from '@/lib/shared/money/money';
 import { PAYMENT_MODES, type PaymentMode } from '@/lib/shared/payments/payment';
 import { TEST_KINDS } from '@/lib/shared/testorders/testOrder';
 import type { FeeKind } from '@/lib/shared/money/fees';
-import { orderKey } from './orderKey';
+import { orderKey } from '@/hooks/payment/orderKey';
 
 /** What is typed for a new test order. */
 export interface Draft {
@@ -42,7 +42,7 @@ export function useNewOrder(sellerHandle: string | null) {
     setIsUnreadable(amount === null);
     if (amount === null) return;
     const order = { ...given, sellerHandle: given.sellerHandle.trim(), amount };
-    const { answer } = await run({ ...order, requestKey: orderKey(order) });
+    const { answer } = await run({ ...order, requestKey: orderKey('test', order) });
     const url = answer?.createTestOrder.item?.url;
     if (url) window.location.assign(url);
   }

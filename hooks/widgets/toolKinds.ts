@@ -1,10 +1,12 @@
 import type { Sequenced } from '@/lib/live/feed';
 import type { OverlayKind, OverlayKinds, Shown } from './overlayKind';
+import { overlayFund } from './overlayFund';
 import { overlayLottery } from './overlayLottery';
 import { overlayParty } from './overlayParty';
 
 /** Every kind of live tool that overlays follow. */
 export const TOOL_KINDS: OverlayKinds = {
+  FUND: entry(overlayFund),
   LOTTERY: entry(overlayLottery),
   PARTY: entry(overlayParty),
 };

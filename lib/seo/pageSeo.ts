@@ -24,6 +24,7 @@ interface HeadElement {
 const ogImages: Readonly<Record<string, { folder: string; parameter: string }>> = {
   '/party/[partyId]': { folder: 'party', parameter: 'partyId' },
   '/chance/[chanceId]': { folder: 'chance', parameter: 'chanceId' },
+  '/[profile]/fund/[fundId]': { folder: 'fund', parameter: 'fundId' },
   '/[profile]': { folder: 'creator', parameter: 'profile' },
 };
 

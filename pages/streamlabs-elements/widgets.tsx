@@ -42,7 +42,7 @@ export default function WidgetsPage(props: PageProps<Own> & { siteLinks?: SiteLi
 export const getServerSideProps = serverPage({
   access: 'public',
   theme: 'viewer',
-  namespaces: ['widgets', 'draw', 'drawOverlay'],
+  namespaces: ['widgets', 'draw', 'drawOverlay', 'fundOverlay'],
   whereAllowed: () => ({ widgets: ['widgets/get-widgets/', {}] }),
   load: ({ allowed }) => ({ props: { widgets: allowed.widgets?.getWidgets.items ?? null } }),
 });

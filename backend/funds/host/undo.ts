@@ -8,12 +8,9 @@ import { setHidden } from '@/backend/funds/store/partsWriteRepository';
 import type { FundAct } from './actions';
 import { changeOffline } from './live';
 
-/** So long a reveal can be taken back: the page and overlays have shown it since. */
-const REVEAL_MS = 5 * 60_000;
-
 /**
- * Pauses, verdicts on messages, what was put in from elsewhere and, for five minutes, reveals can be
- * taken back. What moved money, or ended the fund, cannot.
+ * Verdicts on messages can be taken back, and while it runs pauses, reveals and what was put in from
+ * elsewhere. What moved money, or opened or ended the fund, cannot.
  */
 export function isFinalAct(fund: HeldFund, act: FundAct): boolean {
   if (act.kind === 'APPROVE' || act.kind === 'DENY') return false;

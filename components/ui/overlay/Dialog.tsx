@@ -17,7 +17,16 @@ interface DialogProps {
   isCorner?: boolean;
   /** Has room for two things beside each other. */
   isWide?: boolean;
+  /** On a narrow screen it comes from below and has the whole width. */
+  isSheet?: boolean;
 }
+
+const sheet = css`
+  width: 100vw;
+  max-width: none;
+  margin: auto 0 0;
+  border-radius: ${radius.huge} ${radius.huge} 0 0;
+`;
 
 const inCorner = css`
   width: min(24rem, calc(100vw - ${space[8]}));
@@ -28,10 +37,7 @@ const inCorner = css`
   }
 
   @media ${media.upToMedium} {
-    width: 100vw;
-    max-width: none;
-    margin: auto 0 0;
-    border-radius: ${radius.huge} ${radius.huge} 0 0;
+    ${sheet}
 
     &::backdrop {
       background: ${shade.behind};
@@ -39,7 +45,7 @@ const inCorner = css`
   }
 `;
 
-const Root = styled.dialog<{ $isCorner: boolean; $isWide: boolean }>`
+const Root = styled.dialog<{ $isCorner: boolean; $isWide: boolean; $isSheet: boolean }>`
   width: min(${({ $isWide }) => ($isWide ? '47.5rem' : '32rem')}, calc(100vw - ${space[8]}));
   max-height: calc(100vh - ${space[8]});
   padding: 0;
@@ -55,6 +61,10 @@ const Root = styled.dialog<{ $isCorner: boolean; $isWide: boolean }>`
   }
 
   ${({ $isCorner }) => $isCorner && inCorner}
+
+  @media ${media.narrow} {
+    ${({ $isSheet }) => $isSheet && sheet}
+  }
 `;
 
 const Inner = styled.div`
@@ -90,6 +100,7 @@ export function Dialog({
   actions,
   isCorner = false,
   isWide = false,
+  isSheet = false,
 }: DialogProps) {
   const { t } = useTranslation('common');
   const titleId = useId();
@@ -121,6 +132,7 @@ export function Dialog({
       ref={root}
       $isCorner={isCorner}
       $isWide={isWide}
+      $isSheet={isSheet}
       aria-labelledby={titleId}
       onMouseDown={noteStart}
       onClick={closeWhenBeside}

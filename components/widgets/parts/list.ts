@@ -44,6 +44,14 @@ export const TOOL_VIEWS: Readonly<Record<string, () => Promise<ToolView>>> = {
       usePlayed: usePlayed as unknown as UsePlayed,
     };
   },
+  FUND: async () => {
+    const [{ fundPart, leadersPart, milestonesPart, pollPart }, { fundTickerPart }] =
+      await Promise.all([import('./fund'), import('./ticker')]);
+    return {
+      parts: partsOf(fundPart, leadersPart, milestonesPart, pollPart, fundTickerPart),
+      usePlayed: asItIs,
+    };
+  },
   ALERT: async () => {
     const { alertPart } = await import('./alert');
     return { parts: partsOf(alertPart), usePlayed: asItIs };

@@ -1,3 +1,4 @@
+import type { AlertState } from '@/components/shared/overlay/alert/Alert';
 import type { Way } from '@/components/shared/overlay/part';
 import type { ToolView } from '@/components/widgets/parts/list';
 import type { Shown } from '@/hooks/widgets/overlayKind';
@@ -20,10 +21,21 @@ interface Props {
   volume: number;
   canvas: Canvas['name'];
   way: Way;
+  speech: AlertState['speech'];
 }
 
 /** The alert of the moment, in its place, beside the bar. */
-export function AlertBox({ alert, view, bar, settings, motion, volume, canvas, way }: Props) {
+export function AlertBox({
+  alert,
+  view,
+  bar,
+  settings,
+  motion,
+  volume,
+  canvas,
+  way,
+  speech,
+}: Props) {
   const items = alert ? [{ key: alert.id, state: alert }] : [];
   const shown = useLeaving(items, motion === 'NONE');
   const look = alertLook(settings.parts.ALERT, canvas, bar === 'BOTTOM');
@@ -39,7 +51,7 @@ export function AlertBox({ alert, view, bar, settings, motion, volume, canvas, w
     >
       <View
         // An alert is no tool: its part alone knows how it looks.
-        state={{ alert: state } as unknown as Shown}
+        state={{ alert: state, speech } as unknown as Shown}
         {...{ look, motion, volume, way }}
       />
     </Box>

@@ -17,10 +17,17 @@ const MOST_WAITING = 20;
 const REMEMBERED = 200;
 const LONG_TEXT = 60;
 const SHOWN_MS = { usual: 7000, long: 10_000 };
+/** A slow voice needs so long for a character, and nobody listens for ever. */
+const SPOKEN_MS = { start: 2500, character: 85, most: 40_000 };
 
-/** How long an alert stands, in ms. */
-export const lengthOf = ({ text }: WidgetAlert) =>
-  text !== null && text.length > LONG_TEXT ? SHOWN_MS.long : SHOWN_MS.usual;
+/** How long an alert stands, in ms; one that is read aloud stands until it is read. */
+export function lengthOf({ text, isSpoken }: WidgetAlert, readsAloud: boolean): number {
+  const length = text?.length ?? 0;
+  const shown = length > LONG_TEXT ? SHOWN_MS.long : SHOWN_MS.usual;
+  if (!readsAloud || isSpoken !== true) return shown;
+  const spoken = SPOKEN_MS.start + length * SPOKEN_MS.character;
+  return Math.max(shown, Math.min(spoken, SPOKEN_MS.most));
+}
 
 /** An alert takes its place: behind those that matter as much. The same one again changes nothing. */
 export function withAlert(queue: AlertQueue, alert: WidgetAlert): AlertQueue {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { loadTexts } from '@/lib/i18n/loadTexts';
 
-const NAMESPACES = ['widgets', 'draw', 'drawOverlay'];
+const NAMESPACES = ['widgets', 'draw', 'drawOverlay', 'fundOverlay'];
 const AGAIN_MS = 20_000;
 
 /**

@@ -25,6 +25,7 @@ export function isAlert(value: unknown): value is WidgetAlert {
     typeof value.kind === 'string' &&
     isTextOrNull(value.handle) &&
     isTextOrNull(value.text) &&
+    (value.amount == null || Number.isSafeInteger(value.amount)) &&
     Number.isSafeInteger(value.priority)
   );
 }

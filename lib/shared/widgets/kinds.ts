@@ -5,6 +5,10 @@ export const PART_KINDS = [
   'COUNTDOWN',
   'REVEAL',
   'WINNER',
+  'FUND',
+  'LEADERS',
+  'MILESTONES',
+  'POLL',
   'TICKER',
   'ALERT',
 ] as const;

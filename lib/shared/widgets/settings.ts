@@ -41,6 +41,8 @@ export const widgetSettingsSchema = z.strictObject({
   /** In percent; 0: silent. */
   volume: z.int().min(0).max(100),
   motion: z.enum(MOTIONS),
+  /** Approved words of contributions are spoken, where the browser source has a voice. */
+  readsAloud: z.boolean(),
   order: orderSchema,
   parts: z.strictObject(
     Object.fromEntries(PART_KINDS.map((kind) => [kind, partSchema])) as Record<
@@ -57,6 +59,9 @@ const USUAL_DESIGN: Partial<Record<PartKind, Design>> = {
   COUNTDOWN: 'CARD',
   REVEAL: 'CARD',
   WINNER: 'CARD',
+  LEADERS: 'CARD',
+  MILESTONES: 'CARD',
+  POLL: 'CARD',
 };
 
 function usualPart(kind: PartKind): PartSettings {
@@ -73,6 +78,7 @@ export const USUAL_SETTINGS: WidgetSettings = {
   language: null,
   volume: 60,
   motion: 'FULL',
+  readsAloud: false,
   order: [...SCENE_TOOLS],
   parts: Object.fromEntries(PART_KINDS.map((kind) => [kind, usualPart(kind)])) as Record<
     PartKind,

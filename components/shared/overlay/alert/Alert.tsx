@@ -4,6 +4,7 @@ import { Capsule as Plate } from '@/components/shared/overlay/shells/Capsule';
 import { Coin } from '@/components/shared/overlay/shells/Coin';
 import { Minimal } from '@/components/shared/overlay/shells/Minimal';
 import { ToolMark, type Tool } from '@/components/shared/ToolMark';
+import { useReadAloud } from '@/hooks/widgets/alerts/useReadAloud';
 import { useAlertSound } from '@/hooks/widgets/useAlertSound';
 import { useAlertWords } from '@/hooks/widgets/useAlertWords';
 import type { AlertKind, WidgetAlert } from '@/lib/shared/widgets/messages';
@@ -15,6 +16,9 @@ import { AlertLine } from './AlertLine';
 const TOOLS: Record<AlertKind, Tool> = {
   CALLED: 'queue',
   WON: 'chance',
+  CONTRIBUTION: 'fund',
+  MILESTONE: 'fund',
+  GOAL: 'fund',
   TEST: 'queue',
 };
 /** A name is shown in letters of at least this share of the usual size. */
@@ -61,12 +65,15 @@ const Plates = styled.div`
 /** What an alert is about: the state of its part. */
 export interface AlertState {
   alert: WidgetAlert;
+  /** Whether and how its words are read aloud. */
+  speech: Parameters<typeof useReadAloud>[1];
 }
 
 /** Something that happened, for a moment: who, what, and at most two lines of what they wrote. */
-export function Alert({ state: { alert }, look, volume }: PartProps<AlertState>) {
+export function Alert({ state: { alert, speech }, look, volume }: PartProps<AlertState>) {
   const words = useAlertWords(alert);
   useAlertSound(alert.id, volume);
+  useReadAloud(alert, speech);
   const coin = <Coin mark={<ToolMark tool={TOOLS[alert.kind]} />} />;
   const line = <AlertLine words={words} least={LEAST} />;
   switch (look.design) {

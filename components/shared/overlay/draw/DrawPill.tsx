@@ -4,7 +4,7 @@ import { Label } from '@/components/shared/overlay/shells/words.styles';
 import { ToolMark } from '@/components/shared/ToolMark';
 import { usePillWords } from '@/hooks/lottery/overlay/words/usePillWords';
 import type { LiveLottery } from '@/lib/live/lottery/liveLottery';
-import { CapsuleClock, Strong } from './draw.styles';
+import { CapsuleClock, Strong } from '@/components/shared/overlay/shells/lines.styles';
 
 /** A draw in a line, for the combined scene: what happens with it next, or how it ended. */
 export function DrawPill({ state }: { state: LiveLottery }) {

@@ -21,7 +21,8 @@ export interface TickerLine {
 /** Names in one line of news. */
 const NAMES = 3;
 
-const line = (
+/** A line of plain words. */
+export const line = (
   id: string,
   label: string,
   text: string,
@@ -34,9 +35,12 @@ const line = (
   until: null,
 });
 
-const nameOf = ({ name, handle }: OverlayParty['creator']) => (name.trim() === '' ? handle : name);
+/** What somebody who has news is called. */
+export const nameOf = ({ name, handle }: OverlayParty['creator']) =>
+  name.trim() === '' ? handle : name;
 
-const address = (label: string, way: Way): TickerLine => ({
+/** The way in. */
+export const address = (label: string, way: Way): TickerLine => ({
   ...line('way', label, `${way.host}${way.path}`),
   isAddress: true,
 });

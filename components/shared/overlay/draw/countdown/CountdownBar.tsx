@@ -4,7 +4,7 @@ import { BarJoin } from '@/components/shared/overlay/shells/JoinWay';
 import { Hero, Separator } from '@/components/shared/overlay/shells/words.styles';
 import { ToolMark } from '@/components/shared/ToolMark';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { BesideCode, Large } from '@/components/shared/overlay/draw/draw.styles';
+import { BesideCode, Large } from '@/components/shared/overlay/shells/lines.styles';
 import type { CountdownProps } from './Countdown';
 import { useCounts } from '@/hooks/lottery/overlay/words/useCounts';
 

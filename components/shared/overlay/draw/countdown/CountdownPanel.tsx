@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { Clock } from '@/components/shared/draw/Clock';
 import { hexGroups } from '@/hooks/lottery/overlay/words/hexGroups';
-import { Count, Ends, Large, Loud, Notice } from '@/components/shared/overlay/draw/draw.styles';
+import { Count, Notice } from '@/components/shared/overlay/draw/draw.styles';
+import { Ends, Large, Loud } from '@/components/shared/overlay/shells/lines.styles';
 import { Card } from '@/components/shared/overlay/shells/Card';
 import { FootJoin } from '@/components/shared/overlay/shells/JoinWay';
 import { Side } from '@/components/shared/overlay/shells/Side';

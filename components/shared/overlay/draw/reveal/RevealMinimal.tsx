@@ -1,5 +1,5 @@
 import { Clock } from '@/components/shared/draw/Clock';
-import { CapsuleClock, Strong } from '@/components/shared/overlay/draw/draw.styles';
+import { CapsuleClock, Strong } from '@/components/shared/overlay/shells/lines.styles';
 import { prizesInALine } from '@/hooks/lottery/overlay/words/prizesInALine';
 import { Capsule } from '@/components/shared/overlay/shells/Capsule';
 import { Minimal } from '@/components/shared/overlay/shells/Minimal';

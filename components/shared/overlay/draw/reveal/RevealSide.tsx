@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Loud } from '@/components/shared/overlay/draw/draw.styles';
+import { Loud } from '@/components/shared/overlay/shells/lines.styles';
 import { prizesInALine } from '@/hooks/lottery/overlay/words/prizesInALine';
 import { Side } from '@/components/shared/overlay/shells/Side';
 import { Label } from '@/components/shared/overlay/shells/words.styles';

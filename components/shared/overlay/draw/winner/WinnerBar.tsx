@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Clock } from '@/components/shared/draw/Clock';
-import { BesideCode, Large } from '@/components/shared/overlay/draw/draw.styles';
+import { BesideCode, Large } from '@/components/shared/overlay/shells/lines.styles';
 import { shield, trophy } from '@/components/shared/overlay/draw/drawIcons';
 import { Bar, Column } from '@/components/shared/overlay/shells/Bar';
 import { FitLine } from '@/components/shared/overlay/shells/FitLine';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Clock } from '@/components/shared/draw/Clock';
-import { CapsuleClock, Strong } from '@/components/shared/overlay/draw/draw.styles';
+import { CapsuleClock, Strong } from '@/components/shared/overlay/shells/lines.styles';
 import { shield } from '@/components/shared/overlay/draw/drawIcons';
 import { Capsule } from '@/components/shared/overlay/shells/Capsule';
 import { Minimal } from '@/components/shared/overlay/shells/Minimal';

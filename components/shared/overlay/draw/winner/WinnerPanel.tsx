@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Clock } from '@/components/shared/draw/Clock';
-import { Ends, Large, Loud } from '@/components/shared/overlay/draw/draw.styles';
+import { Ends, Large, Loud } from '@/components/shared/overlay/shells/lines.styles';
 import { Card } from '@/components/shared/overlay/shells/Card';
 import { FitLine } from '@/components/shared/overlay/shells/FitLine';
 import { FootJoin } from '@/components/shared/overlay/shells/JoinWay';

@@ -1,0 +1,123 @@
+import { useState, type ReactNode } from 'react';
+import { fundIcons } from '@/components/fund/fundIcons';
+import { iconDrawings, type IconDrawing } from '@/components/ui/icons/iconPaths';
+import { DrawnIcon, Icon } from '@/components/ui/icons/Icon';
+import { FieldError } from '@/components/ui/forms/FieldError';
+import type { Checkout } from '@/hooks/fund/checkout/useCheckout';
+import { useMoney } from '@/hooks/fund/useMoney';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import type { FundPage } from '@/lib/shared/fund/views';
+import { Lines } from './Checkout.styles';
+import { RewardSheet } from './sheets/RewardSheet';
+import { ShownSheet } from './sheets/ShownSheet';
+import { useShownName } from '@/hooks/fund/checkout/useShownName';
+import { VoteSheet } from './sheets/VoteSheet';
+
+interface Props {
+  page: FundPage;
+  checkout: Checkout;
+}
+
+type Sheet = 'reward' | 'vote' | 'shown';
+
+/** Reward, vote, and what others see: a line each, opened by a press. */
+export function ChoiceLines({ page, checkout }: Props) {
+  const { t } = useTranslation('fund');
+  const { fund } = page;
+  const money = useMoney(fund.currency);
+  const [open, setOpen] = useState<Sheet | null>(null);
+  const { draft, tier, fault, lost } = checkout;
+  const close = () => setOpen(null);
+  const polls = fund.polls.filter(({ isOpen }) => isOpen);
+  const option = polls
+    .flatMap(({ options }) => options)
+    .find(({ id }) => id === draft.pollOptionId);
+  const cheapest = Math.min(
+    ...fund.tiers.filter(({ isAvailable }) => isAvailable).map(({ price }) => price),
+  );
+  const name = useShownName(draft, checkout.isVisitor);
+  return (
+    <Lines>
+      {fund.tiers.length > 0 && (
+        <Line
+          drawing={fundIcons.gift}
+          label={t('checkout.reward')}
+          onOpen={() => setOpen('reward')}
+          fault={
+            fault?.place === 'tier'
+              ? t(`faults.${fault.words}`)
+              : lost && !lost.isSoldOut
+                ? t('checkout.dropped', { reward: lost.title })
+                : undefined
+          }
+        >
+          {tier ? (
+            <>
+              <bdi>{tier.title}</bdi>{' '}
+              <span>
+                {money.brief(tier.price)}
+                {tier.left !== null && `, ${t('rewards.left_short', { count: tier.left })}`}
+              </span>
+            </>
+          ) : (
+            <>
+              {t(lost?.isSoldOut ? 'checkout.choose_other' : 'checkout.no_reward')}{' '}
+              {Number.isFinite(cheapest) && (
+                <span>{t('checkout.first_at', { amount: money.brief(cheapest) })}</span>
+              )}
+            </>
+          )}
+        </Line>
+      )}
+      {polls.length > 0 && (
+        <Line drawing={fundIcons.votes} label={t('checkout.vote')} onOpen={() => setOpen('vote')}>
+          {option ? <bdi>{option.label}</bdi> : t('checkout.no_vote')}
+        </Line>
+      )}
+      <Line
+        drawing={iconDrawings.eye}
+        label={t('checkout.shown_as')}
+        onOpen={() => setOpen('shown')}
+        fault={fault?.place === 'shown' ? t(`faults.${fault.words}`) : undefined}
+      >
+        <bdi>{name ?? t('somebody')}</bdi>{' '}
+        <span>
+          {t(
+            `shown.${name === null && draft.visibility !== 'ANONYMOUS' ? 'unnamed' : draft.visibility}_short`,
+          )}
+        </span>
+      </Line>
+      {open === 'reward' && <RewardSheet page={page} checkout={checkout} onClose={close} />}
+      {open === 'vote' && <VoteSheet page={page} checkout={checkout} onClose={close} />}
+      {open === 'shown' && <ShownSheet page={page} checkout={checkout} onClose={close} />}
+    </Lines>
+  );
+}
+
+interface LineProps {
+  drawing: IconDrawing;
+  label: string;
+  onOpen: () => void;
+  fault?: string | undefined;
+  children: ReactNode;
+}
+
+function Line({ drawing, label, onOpen, fault, children }: LineProps) {
+  return (
+    <div>
+      <button type="button" aria-haspopup="dialog" onClick={onOpen}>
+        <DrawnIcon drawing={drawing} size={22} />
+        <span>
+          <small>{label}</small>
+          <b>{children}</b>
+        </span>
+        <Icon name="chevron-down" size={20} />
+      </button>
+      {fault && (
+        <div className="fault">
+          <FieldError isLive>{fault}</FieldError>
+        </div>
+      )}
+    </div>
+  );
+}
