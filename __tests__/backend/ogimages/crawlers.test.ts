@@ -41,6 +41,7 @@ test('the product, a creator and a party each have a picture, others have none',
   const draw = async (motif: Parameters<typeof ogImageOf>[1]) =>
     sizeOf(await ogImageOf(stage.visitor, motif, 'de'));
   expect(await draw({ kind: 'product' })).toEqual(['png', 1200, 630]);
+  expect(await draw({ kind: 'fund', fundId })).toEqual(['png', 1200, 630]);
   expect(await draw({ kind: 'creator', handle: 'creator-0' })).toEqual(['png', 1200, 630]);
   expect(await draw({ kind: 'party', partyId })).toEqual(['png', 1200, 630]);
   expect(await draw({ kind: 'creator', handle: 'nobody-here' })).toBeNull();
