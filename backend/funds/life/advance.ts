@@ -7,7 +7,8 @@ import { dueFunds, liveFundsOf, takeWork } from '@/backend/funds/store/lifeRepos
 import { stepFund } from './step';
 import { workOn } from './work';
 
-const MINUTE_MS = 60_000;
+/** So long no other process takes a fund: a step is over by then, or its process is gone. */
+const HELD_MS = 30_000;
 /** Funds that are worked on in one step: each may ask Stripe many times. */
 const WORKED_AT_ONCE = 5;
 
@@ -30,7 +31,7 @@ export async function advanceFunds(context: Context): Promise<boolean> {
  */
 export async function settleDueFunds(context: Context): Promise<boolean> {
   const now = moneyNow(context);
-  const until = new Date(now.getTime() + MINUTE_MS);
+  const until = new Date(now.getTime() + HELD_MS);
   const taken = await takeWork(context.db, { now, until, limit: WORKED_AT_ONCE });
   for (const { id } of taken) await tried(context, id, () => workOn(context, id));
   return taken.length > 0;

@@ -19,7 +19,7 @@ import { stepFund } from './step';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 /** Contributions that one step goes through; the next one goes on. */
-const BATCH = 100;
+const BATCH = 25;
 /** How long after the end a page that was open may still bring something. */
 const LATE_MS = 45 * MINUTE_MS;
 
