@@ -117,7 +117,6 @@ function MilestonesBar({ fund, look, words, way }: Props) {
 }
 
 function MilestonesPanel({ fund, look, words, way, design }: Props & { design: 'CARD' | 'SIDE' }) {
-  const { t } = useTranslation('fundOverlay');
   const headline = useHeadline(fund, words);
   const Shell = design === 'SIDE' ? Side : Card;
   return (

@@ -140,7 +140,6 @@ function PollBar({ poll, options, look, words, way }: Props) {
 }
 
 function PollPanel({ poll, options, look, words, way }: Props) {
-  const { t } = useTranslation('fundOverlay');
   const list = useRef<HTMLOListElement>(null);
   useMovingRows(list, orderOf(options));
   const Shell = look.design === 'SIDE' ? Side : Card;
