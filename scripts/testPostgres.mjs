@@ -1,5 +1,6 @@
 // npm run test:postgres: the server tests once more on a real PostgreSQL, which this script starts
-// for itself in a temporary folder and removes again. Arguments go to jest.
+// for itself in a temporary folder and removes again. Arguments go to jest; without any, every test
+// that opens a database runs, for the others would only say again what they say without one.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -112,13 +113,15 @@ try {
   const version = execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim();
   console.log(`${version} listens on port ${port}`);
 
+  const chosen = process.argv.slice(2);
+  const onDatabase = ['--findRelatedTests', '__tests__/support/database.ts'];
   const jest = spawn(
     process.execPath,
     [
       '--experimental-vm-modules',
       'node_modules/jest/bin/jest.js',
       // Before --selectProjects, which would take a path for the name of one more project.
-      ...process.argv.slice(2),
+      ...(chosen.length > 0 ? chosen : onDatabase),
       '--selectProjects=server',
       '--testPathIgnorePatterns=__tests__/(faults|matrix|borders|scripts|lib)/',
     ],

@@ -5,6 +5,7 @@ import { codeRows } from './codeRows';
 import { controlRows } from './controlRows';
 import { creatorRows } from './creatorRows';
 import { favoriteRows } from './favoriteRows';
+import { contributionRows, fundRows } from './fundRows';
 import { houseRows } from './houseRows';
 import { testOrderRows } from './testOrderRows';
 import { lotteryRows } from './lotteryRows';
@@ -31,6 +32,8 @@ const table: Row[] = [
   ...messagingRows,
   ...partyRows,
   ...lotteryRows,
+  ...fundRows,
+  ...contributionRows,
   ...moderatorRows,
   ...peopleRows,
   ...controlRows,
@@ -126,6 +129,7 @@ test('every declared call stands in the table', () => {
 const NEVER_THE_SAME: readonly string[] = [
   'party/create-party/',
   'lottery/create-lottery/',
+  'fund/create-fund/',
   'accounts/request-phone-code/',
 ];
 

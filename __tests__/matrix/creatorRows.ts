@@ -16,7 +16,7 @@ const byHandle = { payload: ({ handle }: Ids) => ({ handle }), ...everyone };
 const byId = { payload: ({ creatorId }: Ids) => ({ creatorId }), ...everyone };
 
 const page =
-  'bannerPhoto bio categories extraPublic handle id liveLotteries liveParties memberSince name socials tagline verified';
+  'bannerPhoto bio categories extraPublic handle id liveFunds liveLotteries liveParties memberSince name socials tagline verified';
 const setup =
   'bannerPhoto bio categories examples extraPublic faqs handle id name socials tagline version';
 
@@ -61,12 +61,12 @@ export const creatorRows: Row[] = [
   { path: 'userCreator/creatorTheme/', fields: 'extraPublic handle id name', ...byHandle },
   {
     path: 'userCreator/userCreator/',
-    fields: `${page} examples faqs plannedLotteries plannedParties`,
+    fields: `${page} examples faqs plannedFunds plannedLotteries plannedParties`,
     ...byHandle,
   },
   {
     path: 'get-banner-info',
-    fields: 'bannerPhoto extraPublic handle id liveLotteries liveParties name tagline',
+    fields: 'bannerPhoto extraPublic handle id liveFunds liveLotteries liveParties name tagline',
     ...byHandle,
   },
   { path: 'verified-info', fields: 'id verified', ...byHandle },
@@ -88,13 +88,15 @@ export const creatorRows: Row[] = [
   },
   {
     path: 'creators/get-featured/',
-    fields: 'bannerPhoto categories extraPublic handle id liveLottery liveParty name tagline',
+    fields:
+      'bannerPhoto categories extraPublic handle id liveFund liveLottery liveParty name tagline',
     // Only the owner has a page to meet; who is gone is shown no more.
     own: { others: 1 },
   },
   {
     path: 'creators/get-suggested/',
-    fields: 'bannerPhoto categories extraPublic handle id liveLottery liveParty name tagline',
+    fields:
+      'bannerPhoto categories extraPublic handle id liveFund liveLottery liveParty name tagline',
     own: { ...creators(0), fan: 1, otherFan: 1 },
   },
   {

@@ -18,7 +18,7 @@ export const moderatorRows: Row[] = [
   },
   {
     path: 'moderators/get-mine/',
-    fields: 'handle id invitedAt lotteries name parties profilePhoto right state',
+    fields: 'funds handle id invitedAt lotteries name parties profilePhoto right state',
     own: { ...members(0), otherFan: 3 },
   },
   {

@@ -1,3 +1,4 @@
+import { fundSettings } from '@/__tests__/support/fundSettings';
 import { anImage } from '@/__tests__/support/images';
 import { Caller, type Answer } from '@/__tests__/support/product';
 import { DEFAULT_QUEUE_RULES } from '@/lib/shared/parties/queueRules';
@@ -15,6 +16,7 @@ export const MISSING: Ids = {
   drawnId: never,
   winnerId: never,
   claimUuid: never,
+  fundId: never,
   widgetId: never,
   controlKeyId: never,
   creatorId: never,
@@ -73,6 +75,8 @@ async function belongings(address: string, owner: Caller, fan: Caller, names: st
   const answer = { partyID, fields: [{ key: 'wish', value: WISH }] };
   const ticket = await ask(fan, 'party/join-queue/', answer);
   const draws = await ownDraws(ask, owner, fan);
+  const fundDraft = { settings: fundSettings(), requestKey: crypto.randomUUID() };
+  const fund = await ask(owner, 'fund/create-fund/', fundDraft);
   const widget = await ask(owner, 'widgets/create-widget/', {
     kind: 'QUEUE',
     partyID,
@@ -95,6 +99,7 @@ async function belongings(address: string, owner: Caller, fan: Caller, names: st
     partyID,
     queueUuid: String(ticket.queueUuid),
     ...draws,
+    fundId: String(fund.id),
     widgetId: String(widget.id),
     controlKeyId: String(control.id),
     creatorId: String(me.id),

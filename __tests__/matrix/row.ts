@@ -21,6 +21,8 @@ export interface Ids {
   drawnId: string;
   winnerId: string;
   claimUuid: string;
+  /** A draft of a fund of the owner's. */
+  fundId: string;
   widgetId: string;
   controlKeyId: string;
   creatorId: string;

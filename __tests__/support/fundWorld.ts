@@ -1,3 +1,4 @@
+import '@/backend/liveTools';
 import { addTool } from '@/backend/hosting/service';
 import { startContribution } from '@/backend/funds/service';
 import { insertFund } from '@/backend/funds/store/fundRepository';

@@ -70,6 +70,7 @@ export const aFavorite = (change: Partial<Favorite> = {}): Favorite => ({
     extraPublic: { profile_photo: '/default-user.png' },
     liveParty: null,
     liveLottery: null,
+    liveFund: null,
   },
   createdAt: '2026-11-20T10:00:00.000Z',
   ...change,

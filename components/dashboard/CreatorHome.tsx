@@ -12,13 +12,14 @@ import { Columns } from './Dashboard.styles';
 import { ActivityList } from './home/ActivityList';
 import { BalanceCard } from './home/BalanceCard';
 import { HostDraws } from './home/HostDraws';
+import { HostFunds } from './home/HostFunds';
 import { OverlayCard } from './home/OverlayCard';
 import { PageViews } from './home/PageViews';
 import { PartyCard } from './PartyCard';
 
 /** A creator's home: live queues and draws, next steps, recent activity and page views. */
 export function CreatorHome({
-  overview: { activity, views, lotteries, widgets, ...overview },
+  overview: { activity, views, lotteries, funds, widgets, ...overview },
 }: {
   overview: CreatorOverview;
 }) {
@@ -58,6 +59,7 @@ export function CreatorHome({
         </Stack>
       )}
       <HostDraws draws={draws} />
+      <HostFunds funds={funds} />
       <Columns>
         <ActivityList activity={activity} />
         {views ? <PageViews views={views} /> : null}

@@ -16,11 +16,14 @@ import { DESIGNS, type Design } from '@/lib/shared/widgets/kinds';
 const paths = JSON.parse(process.env.E2E_ENGINES ?? '[]') as string[];
 
 const test = journey.extend<{ product: StartedProduct }>({
-  product: async ({ browserName: _ }, use) => {
-    const product = await startProduct('engines');
-    await use(product);
-    await product.stop();
-  },
+  product: [
+    async ({ browserName: _ }, use) => {
+      const product = await startProduct('engines');
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'test', timeout: 180_000 },
+  ],
   baseURL: async ({ product }, use) => use(product.url),
 });
 
@@ -53,7 +56,7 @@ async function showAll(page: Page, draw: object): Promise<number> {
     await check(name);
   }
   for (const [index, { name, lottery, words }] of overlayStates.entries()) {
-    const tools = [{ kind: 'LOTTERY', lottery: { ...draw, ...lottery() } }];
+    const tools = [{ kind: 'LOTTERY', lottery: { ...draw, state: 'OPEN', ...lottery() } }];
     await showScene(page, { kind: 'LIVE', design: 'CARD' }, { tools }, words);
     await check(name);
     // The other designs say it in fewer words.
@@ -83,7 +86,7 @@ test('every kind and state of an overlay stands in old engines of OBS, and comes
   newCreator,
   complaints,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   expect(paths, 'run `npm run test:engines`').not.toEqual([]);
   const engines = [browser, ...(await Promise.all(paths.map(start)))];
   const host = await newCreator();

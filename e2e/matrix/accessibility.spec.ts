@@ -28,9 +28,10 @@ async function keepPicture(page: Page): Promise<void> {
 }
 
 /** What is wrong with a page as it stands: what axe finds, and what sticks out. */
-async function faultsOf(page: Page): Promise<unknown[]> {
+async function faultsOf(page: Page, isDark: boolean): Promise<unknown[]> {
   const tooWide = await overflow(page);
-  const found = await pageFaults(page);
+  // All else is the same in light, which is looked at as well.
+  const found = await pageFaults(page, isDark);
   await keepPicture(page);
   return tooWide > 0 ? [`${tooWide} px too wide`, ...found] : found;
 }
@@ -48,15 +49,15 @@ async function uncover(page: Page): Promise<void> {
 const isCovered = (page: Page) => page.locator('.shell-overlay').isVisible();
 
 /** Faults of a page as it loads, by width; where the sidebar covers it with and without it. */
-async function faultsByWidth(page: Page): Promise<unknown[]> {
+async function faultsByWidth(page: Page, isDark: boolean): Promise<unknown[]> {
   const faults: unknown[] = [];
   for (const width of widths) {
     await resize(page, width);
-    const found = await faultsOf(page);
+    const found = await faultsOf(page, isDark);
     if (found.length > 0) faults.push([width, ...found]);
     if (!(await isCovered(page))) continue;
     await uncover(page);
-    const beneath = await faultsOf(page);
+    const beneath = await faultsOf(page, isDark);
     if (beneath.length > 0) faults.push([`${width}, sidebar closed`, ...beneath]);
   }
   return faults;
@@ -89,7 +90,7 @@ async function faultsOfPages(page: Page, world: World, isDark: boolean): Promise
     if (seen.has(shown) || (isDark && !(await isThemed(page)))) continue;
     seen.add(shown);
     await page.locator('main').waitFor();
-    const found = await faultsByWidth(page);
+    const found = await faultsByWidth(page, isDark);
     if (found.length > 0) faults.push([path, ...found]);
   }
   return faults;
@@ -105,7 +106,7 @@ async function faultsOfStates(page: Page, world: World, role: Role, isDark: bool
       if (isDark && !(await isThemed(page))) break;
       if (await isCovered(page)) await uncover(page);
       await open(page);
-      const found = await faultsOf(page);
+      const found = await faultsOf(page, isDark);
       if (found.length > 0) faults.push([name, width, ...found]);
     }
   }
@@ -123,7 +124,7 @@ for (const theme of themes) {
       newCreator,
       complaints,
     }) => {
-      test.setTimeout(480_000);
+      test.setTimeout(720_000);
       complaints.allow(/40[14]/);
       const people = { creator: await newCreator(), fan: await newFan(), newcomer: await newFan() };
       const world = await buildWorld(people, theme);

@@ -60,17 +60,28 @@ async function untilAtRest(page: Page): Promise<void> {
   await page.waitForFunction(isAtRest, LONGEST_FADE_MS, { timeout: 5_000 }).catch(() => undefined);
 }
 
-/** Faults in the page as it stands, by rule and first place: what axe finds, and in its markup. */
-export async function pageFaults(page: Page): Promise<unknown[]> {
+/** Everything that axe knows of WCAG 2.2 AA, and more. */
+const ALL_RULES = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  // Off unless asked for, although it is a rule of WCAG 2.2 AA.
+  rules: { 'target-size': { enabled: true } },
+};
+
+/** Those whose answer another theme changes. */
+const COLOR_RULES = {
+  runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] },
+};
+
+/**
+ * Faults in the page as it stands, by rule and first place: what axe finds, and in its markup. With
+ * `isColorsOnly` what a theme changes: for a page that was looked at in another theme.
+ */
+export async function pageFaults(page: Page, isColorsOnly = false): Promise<unknown[]> {
   await untilAtRest(page);
   const { violations } = await new AxeBuilder({ page })
     // Else it opens a page of its own for every look, and now and then waits for that one for ever.
     .setLegacyMode()
-    .options({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      // Off unless asked for, although it is a rule of WCAG 2.2 AA.
-      rules: { 'target-size': { enabled: true } },
-    })
+    .options({ ...(isColorsOnly ? COLOR_RULES : ALL_RULES), resultTypes: ['violations'] })
     .analyze();
   const found = violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
   return [...found, ...(await markupFaults(page))];

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { rehearsedFund } from '@/lib/live/rehearsal/fund';
 import { alertsBetween, nextBeatAfter } from '@/lib/live/rehearsal/script';
 import {
   rehearsedDraw,
@@ -26,7 +27,7 @@ interface Options {
 /** What is shown of a rehearsal at one moment. */
 export type RehearsedShow = NonNullable<ReturnType<typeof useRehearsed>>;
 
-/** Queue and draw of the scripted show as they stand now; null: nothing is rehearsed, or it is over. */
+/** Queue, draw and fund of the scripted show as they stand now; null: nothing is rehearsed, or it is over. */
 export function useRehearsed({ rehearsal, creator, words, onAlert }: Options) {
   const [elapsed, setElapsed] = useState<number | null>(null);
   const tell = useEffectEvent(onAlert);
@@ -55,7 +56,7 @@ export function useRehearsed({ rehearsal, creator, words, onAlert }: Options) {
   }, [isOn, ranMs, since, pace]);
 
   const { id, handle, name, extra_public: looks } = creator;
-  const { queue, draw, prize } = words;
+  const { queue, draw, prize, fund, milestone } = words;
   return useMemo(() => {
     if (elapsed === null || elapsed >= REHEARSAL_MS) return null;
     const startedAt = (since === null ? serverNow() : Date.parse(since)) - ranMs / pace;
@@ -63,7 +64,7 @@ export function useRehearsed({ rehearsal, creator, words, onAlert }: Options) {
       elapsed,
       timeOf: (at: number) => startedAt + at / pace,
       creator: { id, handle, name, extra_public: looks },
-      words: { queue, draw, prize },
+      words: { queue, draw, prize, fund, milestone },
     };
     const lottery = rehearsedDraw(stage);
     return {
@@ -71,6 +72,7 @@ export function useRehearsed({ rehearsal, creator, words, onAlert }: Options) {
       /** Everybody who came to the queue, those who have played too. */
       people: rehearsedPeople(stage),
       lottery: lottery && { ...lottery, isNews: true as const },
+      fund: rehearsedFund(stage),
     };
-  }, [elapsed, ranMs, since, pace, id, handle, name, looks, queue, draw, prize]);
+  }, [elapsed, ranMs, since, pace, id, handle, name, looks, queue, draw, prize, fund, milestone]);
 }

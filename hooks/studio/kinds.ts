@@ -3,8 +3,8 @@ import type { WidgetSettings } from '@/lib/shared/widgets/settings';
 
 /** A group of kinds in the list; the tool they show, or null. */
 export interface KindGroup {
-  name: 'live' | 'queue' | 'draw' | 'more';
-  tool: 'PARTY' | 'LOTTERY' | null;
+  name: 'live' | 'queue' | 'draw' | 'fund' | 'more';
+  tool: 'PARTY' | 'LOTTERY' | 'FUND' | null;
   kinds: readonly WidgetKind[];
 }
 
@@ -13,6 +13,7 @@ export const KIND_GROUPS: readonly KindGroup[] = [
   { name: 'live', tool: null, kinds: ['LIVE'] },
   { name: 'queue', tool: 'PARTY', kinds: ['QUEUE', 'JOIN'] },
   { name: 'draw', tool: 'LOTTERY', kinds: ['COUNTDOWN', 'REVEAL', 'WINNER'] },
+  { name: 'fund', tool: 'FUND', kinds: ['FUND', 'LEADERS', 'MILESTONES', 'POLL'] },
   { name: 'more', tool: null, kinds: ['TICKER', 'ALERT', 'SCENE'] },
 ];
 
@@ -20,7 +21,7 @@ export const KIND_GROUPS: readonly KindGroup[] = [
 export const toolOf = (kind: WidgetKind) =>
   KIND_GROUPS.find(({ kinds }) => kinds.includes(kind))?.tool ?? null;
 
-const COMBINED: readonly PartKind[] = ['QUEUE', 'COUNTDOWN', 'REVEAL', 'WINNER', 'ALERT'];
+const COMBINED: readonly PartKind[] = ['QUEUE', 'COUNTDOWN', 'REVEAL', 'WINNER', 'FUND', 'ALERT'];
 
 /** The parts that a kind consists of. */
 export function partsOf(kind: WidgetKind): readonly PartKind[] {

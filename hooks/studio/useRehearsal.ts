@@ -38,15 +38,22 @@ export function useRehearsal(creator: PartyCreator) {
   const rehearsed = useRehearsed({
     rehearsal,
     creator,
-    words: { queue: t('rehearsal.queue'), draw: t('rehearsal.draw'), prize: t('rehearsal.prize') },
+    words: {
+      queue: t('rehearsal.queue'),
+      draw: t('rehearsal.draw'),
+      prize: t('rehearsal.prize'),
+      fund: t('rehearsal.fund'),
+      milestone: t('rehearsal.milestone'),
+    },
     onAlert: (alert) => setAlerts([alert]),
   });
   const sample = useMemo(() => {
     if (rehearsed === null) return null;
-    const { party, lottery } = rehearsed;
+    const { party, lottery, fund } = rehearsed;
     const tools = [
       ...(party ? [{ kind: 'PARTY', party }] : []),
       ...(lottery ? [{ kind: 'LOTTERY', lottery }] : []),
+      ...(fund ? [{ kind: 'FUND', fund }] : []),
     ];
     return { tools, alerts };
   }, [rehearsed, alerts]);

@@ -18,16 +18,19 @@ export function useRehearsal(
       queue: t('rehearsal.queue'),
       draw: t('rehearsal.draw'),
       prize: t('rehearsal.prize'),
+      fund: t('rehearsal.fund'),
+      milestone: t('rehearsal.milestone'),
     },
     onAlert,
   });
   const order = facts?.settings.order;
   return useMemo(() => {
     if (rehearsed === null || order === undefined) return null;
-    const { party, lottery } = rehearsed;
+    const { party, lottery, fund } = rehearsed;
     const tools: LiveTool[] = [
       ...(party ? [{ kind: 'PARTY', state: party }] : []),
       ...(lottery ? [{ kind: 'LOTTERY', state: lottery }] : []),
+      ...(fund ? [{ kind: 'FUND', state: fund }] : []),
     ];
     const placeOf = ({ kind }: LiveTool) => order.findIndex((one) => one === kind);
     return tools.sort((one, other) => placeOf(one) - placeOf(other));

@@ -21,6 +21,13 @@ export function momentOf({ day, time }: LocalMoment): Date | null {
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
+/** How an input holds a moment (UTC, ISO 8601): on the clock of this browser; '' for none. */
+export function typedMoment(at: string | null): string {
+  if (at === null) return '';
+  const { day, time } = localMoment(new Date(at));
+  return `${day}T${time}`;
+}
+
 /** The next full hour at least an hour from now: what a plan begins with. */
 export function soon(now: Date): LocalMoment {
   const at = new Date(now.getTime() + 2 * 60 * 60_000);

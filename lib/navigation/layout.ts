@@ -74,5 +74,6 @@ const isCheckout = (path: string) => isFund(path) && segmentsOf(path)[3] === 'ch
 
 function isConsole(path: string): boolean {
   const [tool, id, page] = segmentsOf(path);
-  return (tool === 'party' || tool === 'chance') && id !== undefined && page === 'dashboard';
+  const isTool = tool === 'party' || tool === 'chance' || tool === 'fund';
+  return isTool && id !== undefined && page === 'dashboard';
 }

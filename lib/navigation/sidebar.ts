@@ -39,7 +39,7 @@ const creator = {
     { text: 'nav.experiences', icon: 'experiences', href: null },
     { text: 'nav.party', icon: 'stream-party', href: '/dashboard/party', badge: 'party' },
     { text: 'nav.chance', icon: 'stream-lottery', href: '/dashboard/chance' },
-    { text: 'nav.fund', icon: 'fund', href: null },
+    { text: 'nav.fund', icon: 'fund', href: '/dashboard/fund' },
     help,
   ],
   bottom: [{ text: 'nav.payouts', icon: 'payouts', href: '/dashboard/payouts' }, settings],

@@ -40,6 +40,7 @@ import { newWidget, seenKey } from '@/__tests__/support/widgetKeys';
 import { buySomething } from './bought';
 import { turnAlertsOn } from './alerts';
 import { sellSomething } from './sold';
+import { fundThings } from './fundThings';
 import { OF_NOBODY, PERSONAL, WHOSE } from './tables';
 
 const PHONE = '+4915123456789';
@@ -87,6 +88,7 @@ beforeAll(async () => {
   await seenKey(everywhere, host.context, toolId);
   await writeToSomebody(host.context);
   await drawEachOther(everywhere, host.context);
+  await fundThings(everywhere, { id, email: EMAIL }, host.context);
   await turnAlertsOn(everywhere, id);
   await sellSomething(everywhere, id);
   await buySomething(everywhere, { id, email: EMAIL }, host.user.id);

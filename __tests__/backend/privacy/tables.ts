@@ -11,12 +11,16 @@ export const PERSONAL: Record<string, string | null> = {
   code_failures: null,
   control_keys: 'controlAddresses',
   conversation_sides: 'conversations',
+  contributions: 'contributions',
   creator_bans: 'bans',
   creator_examples: 'creatorPage.examples',
   creator_faqs: 'creatorPage.faqs',
   creator_pages: 'creatorPage.page',
   creator_words: 'wordList',
   favorites: 'favorites',
+  // Sums of what stands in the contributions.
+  fund_ranks: null,
+  funds: 'funds',
   guest_lists: 'guestLists',
   help_tickets: 'helpTickets',
   // How far telling the followers of a live tool has come: no word of anybody's.
@@ -74,9 +78,21 @@ export const PERSONAL: Record<string, string | null> = {
 /** Tables that hold nothing of anybody. `outbox` holds messages for the moment until they are sent. */
 export const OF_NOBODY = [
   'address_salt',
+  // What the mailed links of all contributions are made with.
+  'contribution_keys',
   'conversations',
   // What banks and buyers took back of a payment: sums and days.
   'disputes',
+  // Parts of a fund: they stand in its creator's file with it, and go with it.
+  'fund_corrections',
+  'fund_matches',
+  'fund_milestones',
+  'fund_news',
+  'fund_poll_options',
+  'fund_polls',
+  // Who counts in a fund, by an id that nothing leads to once the account is gone.
+  'fund_supporters',
+  'fund_tiers',
   'jobs',
   'kysely_migration',
   'kysely_migration_lock',

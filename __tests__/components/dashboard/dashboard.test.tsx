@@ -202,6 +202,7 @@ test('a fan discovers creators, and the queue that is live', () => {
     categories: [],
     extraPublic: { profile_photo: '', display_is_dark_mode: false, display_hue: '20' },
     liveLottery: null,
+    liveFund: null,
     liveParty: {
       id: 'p7',
       title: 'Open lobby',

@@ -19,6 +19,7 @@ const noa: FeaturedCreator = {
   bannerPhoto: null,
   categories: ['music'],
   liveLottery: null,
+  liveFund: null,
   liveParty: { id: 'p1', title: 'Blitz', game: 'Chess', state: 'OPEN', memberCount: 3 },
 };
 const people: LandingPeople = {

@@ -31,6 +31,7 @@ const creators = () => [
     categories: [],
     liveParty: { ...liveParty(), state: 'OPEN' as const },
     liveLottery: null,
+    liveFund: null,
   },
 ];
 const parties = () => [

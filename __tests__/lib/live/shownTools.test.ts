@@ -15,8 +15,12 @@ test('queues and draws are one list, newest first', () => {
 });
 
 test('the newest of a creator, whatever it is', () => {
-  expect(newestToolOf({ liveParty: null, liveLottery: null })).toBeNull();
-  const both = { liveParty: aLiveParty({ id: '1' }), liveLottery: aLiveLottery({ id: '2' }) };
+  expect(newestToolOf({ liveParty: null, liveLottery: null, liveFund: null })).toBeNull();
+  const both = {
+    liveParty: aLiveParty({ id: '1' }),
+    liveLottery: aLiveLottery({ id: '2' }),
+    liveFund: null,
+  };
   expect(newestToolOf(both)).toMatchObject({ tool: 'chance', what: 'Wireless headset' });
 });
 
@@ -25,6 +29,7 @@ test('the timetable goes by time', () => {
   const planned = plannedToolsOf({
     plannedParties: [{ ...at('2026-12-02'), game: 'Chess' }],
     plannedLotteries: [{ ...at('2026-12-01'), prizeTitle: 'Mug' }],
+    plannedFunds: [],
   });
   expect(planned.map(({ tool }) => tool)).toEqual(['chance', 'queue']);
 });

@@ -3,7 +3,7 @@ import { consoleIcons } from '@/components/console/consoleIcons';
 import { DrawnIcon } from '@/components/ui/icons/Icon';
 import { iconDrawings } from '@/components/ui/icons/iconPaths';
 import type { OnAir } from '@/hooks/console/keys/useOverlaySigns';
-import { Hollow, LampRoot } from './Bar.styles';
+import { Hollow, LampRoot } from './Lamp.styles';
 
 /** Overlays give a sign every four seconds: two of them may be missed. */
 const SILENT_AFTER_S = 10;

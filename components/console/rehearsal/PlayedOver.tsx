@@ -33,7 +33,7 @@ export function PlayedOver({ played, creator, title, prize = title, children }: 
           played={played}
           rehearsal={played.rehearsal}
           creator={creator}
-          words={{ queue: title, draw: title, prize }}
+          words={{ queue: title, draw: title, prize, fund: title, milestone: title }}
         />
       )}
       <Still inert={played.show !== null}>{children}</Still>

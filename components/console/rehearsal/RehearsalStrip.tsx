@@ -18,6 +18,12 @@ import { color, space } from '@/styles/tokens';
 const Band = styled(Strip)`
   border: 2px dashed ${color.accent};
   margin-top: ${space[2]};
+  padding: ${space[2]} ${space[3]};
+`;
+
+/** The ground of the band is that of a badge which waits. */
+const Chip = styled(Badge)`
+  background: ${color.surface};
 `;
 
 interface Props {
@@ -45,7 +51,9 @@ export function RehearsalStrip({ played, rehearsal, creator, words }: Props) {
 
   return (
     <Band role="status" $isWaiting data-rehearsal="">
-      <Badge $tone="wait">{t('rehearsal.chip')}</Badge>
+      <Chip as="b" $tone="wait">
+        {t('rehearsal.chip')}
+      </Chip>
       <span>{t('rehearsal.text')}</span>
       <Button variant="quiet" size="small" onClick={leave}>
         {t('rehearsal.leave')}

@@ -1,7 +1,8 @@
 import styled, { css } from 'styled-components';
+import { onTab } from '@/components/console/frame/Tabs.styles';
 import { media } from '@/styles/media';
 import { tabularFigures } from '@/styles/mixins';
-import { color, radius, size, space, target, weight } from '@/styles/tokens';
+import { color, size, space, weight } from '@/styles/tokens';
 
 /** Entrants, the stage over the act, prizes and claims; on a narrow screen one tab of these. */
 export const Body = styled.div`
@@ -39,13 +40,6 @@ export const Scroller = styled.div`
 
   @media ${media.desk} {
     display: contents;
-  }
-`;
-
-/** A pane is there on a wide screen always, and on a narrow one while its tab is. */
-const onTab = css<{ $isShown: boolean }>`
-  @media ${media.dock} {
-    ${({ $isShown }) => !$isShown && 'display: none;'}
   }
 `;
 
@@ -98,39 +92,6 @@ export const Part = styled.div<{ $isShown: boolean; $isFilling?: boolean }>`
 
   @media ${media.desk} {
     flex: ${({ $isFilling = false }) => ($isFilling ? '1 1 6rem' : '0 1 auto')};
-  }
-`;
-
-export const Tabs = styled.div`
-  display: none;
-
-  @media ${media.dock} {
-    display: flex;
-    flex: none;
-    gap: 2px;
-    margin-bottom: ${space[3]};
-    padding: ${space[1]};
-    border-radius: ${radius.round};
-    background: ${color.sunken};
-
-    button {
-      flex: 1 1 auto;
-      min-height: ${target.touch};
-      padding: 0 ${space[3]};
-      border: 0;
-      border-radius: ${radius.round};
-      background: none;
-      color: ${color.textQuiet};
-      font-weight: ${weight.strong};
-      white-space: nowrap;
-      cursor: pointer;
-      ${tabularFigures}
-    }
-
-    button[aria-pressed='true'] {
-      background: ${color.raised};
-      color: ${color.text};
-    }
   }
 `;
 

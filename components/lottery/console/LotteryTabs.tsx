@@ -1,7 +1,7 @@
+import { ConsoleTabs } from '@/components/console/frame/ConsoleTabs';
 import { TABS, type Tab } from '@/hooks/lottery/console/useLotteryScreen';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { numbersIn } from '@/lib/i18n/numbers';
-import { Tabs } from './Lottery.styles';
 
 interface Props {
   shown: Tab;
@@ -10,17 +10,13 @@ interface Props {
   count: number;
 }
 
-/** What a narrow screen shows of the console; a wide one has all of it. */
+/** What a narrow screen shows of the console of a draw. */
 export function LotteryTabs({ shown, onShow, count }: Props) {
   const { t, i18n } = useTranslation('lotteryConsole');
-  return (
-    <Tabs role="group" aria-label={t('tabs.label')}>
-      {TABS.map((tab) => (
-        <button key={tab} type="button" aria-pressed={tab === shown} onClick={() => onShow(tab)}>
-          {t(`tabs.${tab}`)}
-          {tab === 'entrants' && ` ${numbersIn(i18n.language).format(count)}`}
-        </button>
-      ))}
-    </Tabs>
-  );
+  const tabs = TABS.map((name) => {
+    const words = t(`tabs.${name}`);
+    const number = numbersIn(i18n.language).format(count);
+    return { name, words: name === 'entrants' ? `${words} ${number}` : words };
+  });
+  return <ConsoleTabs label={t('tabs.label')} tabs={tabs} shown={shown} onShow={onShow} />;
 }

@@ -1,19 +1,6 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { Section } from '@/components/forms/Form.styles';
+import { LockableSection } from '@/components/console/edit/LockableSection';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { color, size } from '@/styles/tokens';
-
-const Root = styled(Section)`
-  > p {
-    color: ${color.textQuiet};
-    font-size: ${size.small};
-  }
-
-  &:disabled > :not(legend, p) {
-    opacity: 0.55;
-  }
-`;
 
 interface Props {
   title: string;
@@ -26,12 +13,8 @@ interface Props {
 export function LockedSection({ title, isLocked, children }: Props) {
   const { t } = useTranslation('lotteryEdit');
   return (
-    <Root disabled={isLocked}>
-      <legend>
-        <h2>{title}</h2>
-      </legend>
-      {isLocked && <p>{t('locked.part')}</p>}
+    <LockableSection title={title} locked={isLocked ? t('locked.part') : null}>
       {children}
-    </Root>
+    </LockableSection>
   );
 }

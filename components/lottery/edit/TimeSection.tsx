@@ -5,20 +5,13 @@ import { TextField } from '@/components/ui/forms/TextField';
 import { closingOf, CLOSINGS } from '@/hooks/lottery/edit/readSettings';
 import { useIsInBrowser } from '@/hooks/ui/useIsInBrowser';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { localMoment } from '@/lib/i18n/localMoment';
+import { typedMoment } from '@/lib/i18n/localMoment';
 import { LIMITS } from '@/lib/shared/limits';
 import type { SectionProps } from './EditLotteryForm';
 import { LockedSection } from './LockedSection';
 
 /** What a draw on a stream starts with, in minutes. */
 const USUAL_MINUTES = 10;
-
-/** How an input holds a moment: on the clock of this browser. */
-function typedMoment(at: string | null): string {
-  if (at === null) return '';
-  const { day, time } = localMoment(new Date(at));
-  return `${day}T${time}`;
-}
 
 /** When it opens and closes. */
 export function TimeSection({ edit, errors }: SectionProps) {

@@ -37,7 +37,6 @@ const Pair = styled.div`
 export function LookFields({ settings, isCombined, ownHue, onChange }: Props) {
   const { t, i18n } = useTranslation('studio');
   const { theme, hue, size, language, font, order } = settings;
-  const first = order.indexOf('PARTY') < order.indexOf('LOTTERY') ? 'PARTY' : 'LOTTERY';
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
   return (
     <>
@@ -84,10 +83,11 @@ export function LookFields({ settings, isCombined, ownHue, onChange }: Props) {
       {isCombined && (
         <Segments
           label={t('form.order')}
-          value={first}
+          value={order[0] ?? 'PARTY'}
           options={[
             { value: 'PARTY', label: t('group.queue') },
             { value: 'LOTTERY', label: t('group.draw') },
+            { value: 'FUND', label: t('group.fund') },
           ]}
           onChange={(tool) =>
             onChange('order', { order: [tool, ...order.filter((one) => one !== tool)] })

@@ -12,13 +12,26 @@ interface Props {
   onChange: Editing['change'];
 }
 
-/** They show the way in, and how many have taken it. */
-const JOINABLE: ReadonlySet<PartKind> = new Set(['QUEUE', 'JOIN', 'COUNTDOWN', 'TICKER']);
+/** They show the way in. */
+const WITH_CODE: ReadonlySet<PartKind> = new Set([
+  ...(['QUEUE', 'JOIN', 'COUNTDOWN', 'TICKER'] as const),
+  ...(['FUND', 'LEADERS', 'MILESTONES', 'POLL'] as const),
+]);
+
+/** They show how many have taken the way in: what that is called. */
+const COUNTS: Partial<Record<PartKind, string>> = {
+  QUEUE: 'form.waiting',
+  JOIN: 'form.waiting',
+  TICKER: 'form.waiting',
+  COUNTDOWN: 'form.entered',
+  FUND: 'form.supporters',
+};
 
 /** Design and place of one part, and what it shows. */
 export function PartFields({ part, settings, onChange }: Props) {
   const { t } = useTranslation('studio');
   const look = settings.parts[part];
+  const count = COUNTS[part];
 
   function set(field: keyof PartSettings, change: Partial<PartSettings>) {
     const next = withPlace(part, { ...look, ...change });
@@ -33,18 +46,20 @@ export function PartFields({ part, settings, onChange }: Props) {
         places={placesOf(part, look.design)}
         onChange={(place) => set('place', { place })}
       />
-      {JOINABLE.has(part) && (
+      {WITH_CODE.has(part) && (
         <div>
           <SwitchField
             label={t('form.code')}
             checked={look.hasCode}
             onChange={({ target: { checked } }) => set('hasCode', { hasCode: checked })}
           />
-          <SwitchField
-            label={t(part === 'COUNTDOWN' ? 'form.entered' : 'form.waiting')}
-            checked={look.hasCount}
-            onChange={({ target: { checked } }) => set('hasCount', { hasCount: checked })}
-          />
+          {count !== undefined && (
+            <SwitchField
+              label={t(count)}
+              checked={look.hasCount}
+              onChange={({ target: { checked } }) => set('hasCount', { hasCount: checked })}
+            />
+          )}
         </div>
       )}
     </>

@@ -4,6 +4,7 @@ import { Label } from '@/components/studio/Studio.styles';
 import { studioIcons } from '@/components/studio/studioIcons';
 import { Button } from '@/components/ui/buttons/Button';
 import { DrawnIcon } from '@/components/ui/icons/Icon';
+import { SwitchField } from '@/components/ui/forms/SwitchField';
 import type { Editing } from '@/hooks/studio/useEdits';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { MOTIONS, type WidgetSettings } from '@/lib/shared/widgets/settings';
@@ -26,7 +27,7 @@ const Row = styled.div`
 `;
 
 /** How loud an overlay is and how much it moves. */
-export function SoundFields({ settings: { volume, motion }, onTest, onChange }: Props) {
+export function SoundFields({ settings: { volume, motion, readsAloud }, onTest, onChange }: Props) {
   const { t, i18n } = useTranslation('studio');
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
   return (
@@ -53,6 +54,12 @@ export function SoundFields({ settings: { volume, motion }, onTest, onChange }: 
           </Button>
         </Row>
       </div>
+      <SwitchField
+        label={t('form.reads_aloud')}
+        hint={t('form.reads_aloud_hint')}
+        checked={readsAloud}
+        onChange={({ target: { checked } }) => onChange('readsAloud', { readsAloud: checked })}
+      />
       <Segments
         label={t('form.motion')}
         value={motion}

@@ -29,10 +29,12 @@ const OTHER_MARKS = {
   SCENE: studioIcons.screen,
 } as const;
 
+const TOOL_MARKS = { PARTY: 'queue', LOTTERY: 'chance', FUND: 'fund' } as const;
+
 /** The mark of a kind: that of its tool, or its own. */
 function KindMark({ kind }: { kind: WidgetKind }) {
   const tool = toolOf(kind);
-  if (tool !== null) return <ToolMark tool={tool === 'PARTY' ? 'queue' : 'chance'} size={24} />;
+  if (tool !== null) return <ToolMark tool={TOOL_MARKS[tool]} size={24} />;
   const drawing = OTHER_MARKS[kind as keyof typeof OTHER_MARKS];
   return <DrawnIcon drawing={drawing} size={24} />;
 }

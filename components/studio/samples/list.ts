@@ -2,6 +2,7 @@ import type { PartKind, WidgetKind } from '@/lib/shared/widgets/kinds';
 import type { WidgetAlert } from '@/lib/shared/widgets/messages';
 import type { PartyCreator } from '@/lib/shared/parties/messages';
 import { drawSamples } from './draw';
+import { fundSamples } from './fund';
 import { queueSamples } from './queue';
 
 const NONE: readonly WidgetAlert[] = [];
@@ -28,8 +29,15 @@ const ofDraw =
     tools: [{ kind: 'LOTTERY', lottery: drawSamples[name](creator) }],
     alerts: NONE,
   });
+const ofFund =
+  (name: keyof typeof fundSamples): Make =>
+  (creator) => ({ tools: [{ kind: 'FUND', fund: fundSamples[name](creator) }], alerts: NONE });
 const both: Make = (creator) => ({
   tools: [...ofQueue('OPEN')(creator).tools, ...ofDraw('OPEN')(creator).tools],
+  alerts: NONE,
+});
+const all: Make = (creator) => ({
+  tools: [...both(creator).tools, ...ofFund('RUNNING')(creator).tools],
   alerts: NONE,
 });
 
@@ -61,11 +69,31 @@ const winner: Make = (creator) => ({
   tools: [...ofQueue('OPEN')(creator).tools, ...ofDraw('WINNER')(creator).tools],
   alerts: NONE,
 });
-const single = { queue: ofQueue('OPEN'), draw: ofDraw('OPEN') };
+const single = { queue: ofQueue('OPEN'), draw: ofDraw('OPEN'), fund: ofFund('RUNNING') };
+const fund: Samples = {
+  running: ofFund('RUNNING'),
+  fund_empty: ofFund('EMPTY'),
+  refund: ofFund('REFUND'),
+  pledges: ofFund('PLEDGES'),
+  reached: ofFund('REACHED'),
+  missed: ofFund('MISSED'),
+  long: ofFund('LONG'),
+  arabic: ofFund('ARABIC'),
+};
+const fundAlert = { currency: 'EUR', priority: 1 } as const;
+const gave = {
+  ...{ kind: 'CONTRIBUTION', handle: 'Mika', amount: 2500, ...fundAlert },
+  ...{ text: 'Good luck tonight, you have got this!', isSpoken: true },
+} as const;
+const goal = { kind: 'GOAL', handle: null, amount: 200_000, ...fundAlert } as const;
 
 const SAMPLES: Readonly<Record<WidgetKind, Samples>> = {
-  LIVE: { ...single, both, winner, nothing: () => NOTHING },
-  SCENE: { both, ...single, winner },
+  LIVE: { ...single, both, all, winner, nothing: () => NOTHING },
+  SCENE: { all, both, ...single, winner },
+  FUND: fund,
+  LEADERS: fund,
+  MILESTONES: fund,
+  POLL: { ...fund, close: ofFund('CLOSE') },
   QUEUE: queue,
   JOIN: queue,
   TICKER: queue,
@@ -76,6 +104,8 @@ const SAMPLES: Readonly<Record<WidgetKind, Samples>> = {
     alert_joined: ofAlerts({}),
     alert_called: ofAlerts({ kind: 'CALLED', handle: 'juno_plays' }),
     alert_won: ofAlerts({ kind: 'WON', handle: 'Sam', text: 'Wireless headset', priority: 2 }),
+    alert_gave: ofAlerts(gave),
+    alert_goal: ofAlerts(goal),
     long: ofAlerts({ handle: 'xX_NoScopeLegend2009_Xx_the_3rd' }),
     three: ofAlerts({}, { handle: 'PixelPaula' }, { kind: 'WON', handle: 'otto88', priority: 2 }),
   },
@@ -94,6 +124,7 @@ export function sampleOf(kind: WidgetKind, name: string, creator: PartyCreator):
 /** The state in which a combined overlay shows one of its parts. */
 export function sampleOfPart(part: PartKind): string {
   if (part === 'COUNTDOWN') return 'draw';
+  if (part === 'FUND') return 'fund';
   return part === 'REVEAL' || part === 'WINNER' ? 'winner' : 'queue';
 }
 
@@ -106,6 +137,14 @@ export function playOf(kind: WidgetKind): readonly { make: Make; ms: number }[] 
       return [
         { make: ofDraw('WAITING'), ms: 3000 },
         { make: ofDraw('REVEAL'), ms: 0 },
+      ];
+    case 'FUND':
+    case 'LEADERS':
+    case 'MILESTONES':
+    case 'POLL':
+      return [
+        { make: ofFund('RUNNING'), ms: 800 },
+        { make: ofFund('NEXT'), ms: 0 },
       ];
     case 'ALERT':
       return [{ make: ofAlerts({}), ms: 0 }];

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { RoomDialog } from '@/hooks/console/roomDialog';
 import { mayRun } from '@/hooks/console/hostRights';
 import { useActLock } from '@/hooks/console/useActLock';
+import { useClosing } from '@/hooks/console/useClosing';
 import { useHidden } from '@/hooks/session/private/useHidden';
 import { useHold } from '@/hooks/session/private/useHold';
 import { useOverlaySigns } from '@/hooks/console/keys/useOverlaySigns';
@@ -17,7 +18,7 @@ import { passable } from './claims';
 import { nameOfLotteryAct, nextLotteryAct } from './nextLotteryAct';
 import { rehearsedLottery } from './rehearsedLottery';
 import type { ConsoleLottery, HostClaim, HostEntry } from './types';
-import { useClosing } from './useClosing';
+
 import { useEntrants } from './useEntrants';
 import { useLotteryConsole } from './useLotteryConsole';
 import { useLotteryKeys } from './useLotteryKeys';

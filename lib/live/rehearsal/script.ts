@@ -9,6 +9,9 @@ export const FANS = [
 /** Something that happens in the show. `fan` counts in `FANS`. */
 export type Beat =
   | { kind: 'QUEUE_OPENS' | 'QUEUE_ENDS' | 'DRAW_OPENS' | 'DRAW_CLOSES' | 'DRAWN' | 'DRAW_OVER' }
+  | { kind: 'FUND_OPENS' | 'FUND_OVER' }
+  /** `amount` in cents. */
+  | { kind: 'GIVES' | 'REFUNDED'; fan: number; amount: number }
   | { kind: 'JOINS' | 'CALLED' | 'PLAYS' | 'PLAYED' | 'ENTERS' | 'CLAIMS'; fan: number };
 
 /** In ms of the script. */
@@ -22,13 +25,22 @@ export const CLOSES_AT = 58_000;
 export const NUMBER_AT = 65_000;
 export const WINNER = 3;
 
-/** The whole show, in order: twelve join, three are called, one draw. */
+/** What the fund of the show begins with, and where its milestone and its goal are, in cents. */
+export const FUND = { starting: 30_000, milestone: 36_000, goal: 50_000 } as const;
+/** In which the show's fund counts. */
+export const FUND_CURRENCY = 'EUR';
+
+/** The whole show, in order: twelve join, three are called, one draw, two give and one takes it back. */
 export const BEATS: readonly TimedBeat[] = (
   [
     { kind: 'QUEUE_OPENS', at: 0 },
     ...inTurn('JOINS', 1500, 1200, FANS.length),
     { kind: 'CALLED', fan: 0, at: 18_000 },
     { kind: 'CALLED', fan: 1, at: 18_500 },
+    { kind: 'FUND_OPENS', at: 12_000 },
+    { kind: 'GIVES', fan: 5, amount: 2500, at: 20_000 },
+    { kind: 'GIVES', fan: 7, amount: 5000, at: 29_000 },
+    { kind: 'REFUNDED', fan: 5, amount: 2500, at: 49_000 },
     { kind: 'PLAYS', fan: 0, at: 23_000 },
     { kind: 'PLAYS', fan: 1, at: 24_000 },
     { kind: 'PLAYED', fan: 0, at: 32_000 },
@@ -43,6 +55,7 @@ export const BEATS: readonly TimedBeat[] = (
     { kind: 'CLAIMS', fan: WINNER, at: 86_000 },
     { kind: 'DRAW_OVER', at: 90_000 },
     { kind: 'QUEUE_ENDS', at: 93_000 },
+    { kind: 'FUND_OVER', at: 94_000 },
   ] satisfies TimedBeat[]
 )
   .slice()
@@ -68,6 +81,25 @@ export function alertsBetween(from: number, until: number, run: string): WidgetA
       const kind = beat.kind === 'CALLED' ? 'CALLED' : 'WON';
       return [{ id, kind, handle, text: null, priority: 1 }];
     }
+    if (beat.kind === 'GIVES') return givenAlerts(beat, id);
     return [];
   });
 }
+
+/** A contribution, and the milestone that it reaches. */
+function givenAlerts({ fan, amount, at }: TimedBeat & { kind: 'GIVES' }, id: string) {
+  const given = { kind: 'CONTRIBUTION', handle: FANS[fan] ?? null, amount } as const;
+  const before = raisedUntil(at - 1);
+  const isReached = before < FUND.milestone && before + amount >= FUND.milestone;
+  const reached = { kind: 'MILESTONE', handle: null, amount: FUND.milestone } as const;
+  const rest = { currency: FUND_CURRENCY, text: null, priority: 1 } as const;
+  const alerts: WidgetAlert[] = [{ ...given, ...rest, id }];
+  return isReached ? [...alerts, { ...reached, ...rest, id: `${id}-reached` }] : alerts;
+}
+
+/** What the fund of the show stands at, in cents. Pure. */
+export const raisedUntil = (elapsed: number): number =>
+  beatsUntil(elapsed).reduce((sum, beat) => {
+    if (beat.kind === 'GIVES') return sum + beat.amount;
+    return beat.kind === 'REFUNDED' ? sum - beat.amount : sum;
+  }, FUND.starting);

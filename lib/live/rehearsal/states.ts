@@ -10,10 +10,12 @@ export interface RehearsalWords {
   queue: string;
   draw: string;
   prize: string;
+  fund: string;
+  milestone: string;
 }
 
 /** When the show is and whose it is. */
-interface Stage {
+export interface Stage {
   /** In ms of the script. */
   elapsed: number;
   /** ms since 1970 of a moment of the script, at the pace at hand. */

@@ -12,6 +12,8 @@ export interface CreatorOverview {
   views: ResultOf<'page-views/get-mine/'>['getPageViews']['item'];
   /** Own draws that are not over. */
   lotteries: ResultOf<'lottery/get-my-lotteries/'>['getLottery']['items'];
+  /** Own funds that are not over. */
+  funds: ResultOf<'fund/get-my-funds/'>['getFund']['items'];
   /** Own overlays, and whether a program shows them now. */
   widgets: ResultOf<'widgets/get-widgets/'>['getWidgets']['items'];
 }
@@ -35,7 +37,7 @@ export interface DashboardHome {
 /** Server props of both addresses, with one request to the backend. */
 export const dashboardHomeProps = serverPage({
   access: 'member',
-  namespaces: ['dashboard', 'party', 'lotteryList', 'draw', 'health'],
+  namespaces: ['dashboard', 'party', 'lotteryList', 'fundHost', 'draw', 'health'],
   theme: 'viewer',
   calls: () => ({
     mine: ['party/get-my-parties/', {}],
@@ -48,6 +50,7 @@ export const dashboardHomeProps = serverPage({
     activity: ['party/get-my-activity/', {}],
     views: ['page-views/get-mine/', {}],
     lotteries: ['lottery/get-my-lotteries/', { list: 'CURRENT' as const }],
+    funds: ['fund/get-my-funds/', { list: 'CURRENT' as const }],
     widgets: ['widgets/get-widgets/', {}],
   }),
   load: ({ user, answers, allowed }): { props: DashboardHome } => {
@@ -57,6 +60,7 @@ export const dashboardHomeProps = serverPage({
       activity: allowed.activity?.getActivity.items ?? [],
       views: allowed.views?.getPageViews.item ?? null,
       lotteries: allowed.lotteries?.getLottery.items ?? [],
+      funds: allowed.funds?.getFund.items ?? [],
       widgets: allowed.widgets?.getWidgets.items ?? [],
     };
     return {

@@ -14,7 +14,7 @@ export interface Money {
 export const currencySchema = z.enum(CURRENCIES);
 
 /** The smallest charge of each currency, in minor units. */
-const SMALLEST: Readonly<Record<Currency, number>> = {
+export const SMALLEST_CHARGE: Readonly<Record<Currency, number>> = {
   EUR: 100,
   USD: 100,
   GBP: 100,
@@ -23,14 +23,14 @@ const SMALLEST: Readonly<Record<Currency, number>> = {
 };
 
 /** The largest charge of every currency, in minor units. */
-const LARGEST = 500_000;
+export const LARGEST_CHARGE = 500_000;
 
 /** Why an amount cannot be charged; null: it can. */
 export function amountFault({ amount, currency }: Money): AmountFault | null {
-  if (!Number.isSafeInteger(amount) || amount < SMALLEST[currency]) {
+  if (!Number.isSafeInteger(amount) || amount < SMALLEST_CHARGE[currency]) {
     return 'payment.amount_too_small';
   }
-  return amount > LARGEST ? 'payment.amount_too_large' : null;
+  return amount > LARGEST_CHARGE ? 'payment.amount_too_large' : null;
 }
 
 export type AmountFault = 'payment.amount_too_small' | 'payment.amount_too_large';

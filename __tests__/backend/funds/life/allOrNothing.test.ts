@@ -11,8 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.close());
 
-const inDays = (days: number) =>
-  new Date(world.sandbox.now().getTime() + days * DAY).toISOString();
+const inDays = (days: number) => new Date(world.sandbox.now().getTime() + days * DAY).toISOString();
 
 const openAll = (goal = 3000) =>
   world.open({ mode: 'ALL_OR_NOTHING', goal, deadlineAt: inDays(3) });

@@ -9,7 +9,8 @@ import {
 } from '@/backend/funds/service';
 import { checkLedger } from '@/backend/ledger/service';
 import { DAY, HOUR } from '@/__tests__/support/moneyWorld';
-import { fundSettings, openFundLife, type FundLife } from '@/__tests__/support/fundLife';
+import { openFundLife, type FundLife } from '@/__tests__/support/fundLife';
+import { fundSettings } from '@/__tests__/support/fundSettings';
 
 let world: FundLife;
 beforeAll(async () => {
@@ -72,9 +73,7 @@ test('what does not fit does not open', async () => {
   await expect(open({ mode: 'ALL_OR_NOTHING' })).rejects.toMatchObject(
     code('fund.deadline_needed'),
   );
-  await expect(open({ deadlineAt: inHours(-1) })).rejects.toMatchObject(
-    code('fund.times_invalid'),
-  );
+  await expect(open({ deadlineAt: inHours(-1) })).rejects.toMatchObject(code('fund.times_invalid'));
   await expect(open({ currency: 'USD' })).rejects.toMatchObject(code('fund.payouts_needed'));
   await world.db
     .updateTable('users')

@@ -1,11 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { alertsBetween, BEATS, FANS, nextBeatAfter } from '@/lib/live/rehearsal/script';
+import { rehearsedFund } from '@/lib/live/rehearsal/fund';
 import { rehearsedDraw, rehearsedQueue } from '@/lib/live/rehearsal/states';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { REHEARSAL_MS } from '@/lib/shared/widgets/rehearsal';
 
 const creator = { id: 'u', handle: 'nora', name: 'Nora', extra_public: '{}' };
-const words = { queue: 'Friday squads', draw: 'Free draw', prize: 'Game key' };
+const words = {
+  ...{ queue: 'Friday squads', draw: 'Free draw', prize: 'Game key' },
+  ...{ fund: 'New microphone', milestone: 'Karaoke stream' },
+};
 const at = (elapsed: number) => ({ elapsed, timeOf: (ms: number) => ms, creator, words });
 
 test('twelve fans join, three are called, one draw is drawn and claimed, and all is over in time', () => {
@@ -49,6 +53,22 @@ test('the draw opens, closes, waits for its number, and somebody of those in it 
   expect(drawn).toMatchObject({ state: 'CLAIMING', drawnCount: 1 });
   expect(drawn?.partyMembers.map(({ id }) => id)).toContain(drawn?.winners[0]?.id);
   expect(draw(91_000)).toMatchObject({ state: 'COMPLETED' });
+});
+
+test('two give, the milestone is reached once, and what one takes back lowers the sum', () => {
+  const fund = (elapsed: number) => rehearsedFund(at(elapsed))?.fund ?? null;
+  expect(fund(11_000)).toBeNull();
+  expect(fund(12_000)).toMatchObject({ raised: 30_000, leaders: [], corrections: [] });
+  expect(fund(21_000)).toMatchObject({ raised: 32_500, milestones: [{ reachedAt: null }] });
+  expect(fund(30_000)).toMatchObject({ raised: 37_500, supporterCount: 2 });
+  const after = fund(50_000);
+  expect(after).toMatchObject({ raised: 35_000, corrections: [{ amount: -2500 }] });
+  expect(after?.milestones[0]?.reachedAt).toBe(fund(30_000)?.milestones[0]?.reachedAt);
+  expect(rehearsedFund(at(50_000))?.supporters).toHaveLength(1);
+  expect(fund(95_000)).toBeNull();
+  const told = alertsBetween(-1, REHEARSAL_MS, 'a').map(({ kind }) => kind);
+  expect(told.filter((kind) => kind === 'CONTRIBUTION')).toHaveLength(2);
+  expect(told.filter((kind) => kind === 'MILESTONE')).toHaveLength(1);
 });
 
 test('alerts come once, in the stretch in which they happen', () => {

@@ -6,7 +6,6 @@ import {
   createFundPayload,
   editFundPayload,
   endFundPayload,
-  endFundPayload,
   runFundAgainPayload,
 } from '@/lib/shared/fund/fund';
 import { fundSummary } from './fundFragments';

@@ -21,7 +21,7 @@ beforeAll(async () => {
     partyID = await seedParty(db, host.id, 0);
   });
   backend = await BackendProcess.on(dataDir);
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await backend.stop();
@@ -70,4 +70,4 @@ test('F2 a join committed before a crash is published after the restart under th
   expect(party.data?.getParties?.items).toEqual([
     { memberCount: tokens.length, seq: tokens.length },
   ]);
-}, 60_000);
+}, 180_000);

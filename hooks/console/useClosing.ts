@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { serverNow } from '@/lib/secureql/browser/serverClock';
 
-/** So long a close can be stopped, in seconds: it cannot be undone. */
+/** So long an act that cannot be undone can be stopped, in seconds. */
 const CLOSING_SECONDS = 5;
 
 /**
- * The seconds between the press that closes and the closing itself. `isPossible` false (somebody else
- * closed, paused or cancelled meanwhile) stops them. Returns until when it can be stopped; null: it
- * is not closing.
+ * The seconds between a press and what it does for good. `isPossible` false (somebody else closed,
+ * paused or cancelled meanwhile) stops them. Returns until when it can be stopped; null: nothing runs.
  */
 export function useClosing(isPossible: boolean, close: () => void) {
   const [until, setUntil] = useState<string | null>(null);

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { useCall } from '@/hooks/secureql/useCall';
+import type { ErrorCode } from '@/lib/shared/errors';
+import { newRequestKey } from '@/lib/secureql/browser/requestKey';
+
+/** One message to all supporters of a fund whom nobody has thanked yet. */
+export function useSayThanks(fundId: string) {
+  const { run, isRunning } = useCall('fund/thank/');
+  const [requestKey] = useState(newRequestKey);
+  const [said, setSaid] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<ErrorCode | null>(null);
+
+  async function say(text: string) {
+    const outcome = await run({ fundId, contributionId: null, text, requestKey });
+    setRefusal(outcome.refusal);
+    if (outcome.refusal === null) setSaid(text);
+  }
+  return { said, isRunning, refusal, say };
+}
