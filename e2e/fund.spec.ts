@@ -71,7 +71,9 @@ test('a fan gives with a reward and a vote, and finds it at home with its receip
 }) => {
   const host = await seller(newCreator);
   const id = await openFund(host, {
-    tiers: [{ title: 'Sticker pack', price: 2500, question: 'Which country?', thanks: 'On its way!' }],
+    tiers: [
+      { title: 'Sticker pack', price: 2500, question: 'Which country?', thanks: 'On its way!' },
+    ],
     polls: [{ title: 'First game?', options: ['Star Harbor', 'Mossfall'] }],
   });
   const { page, handle } = await newFan();

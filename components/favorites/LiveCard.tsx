@@ -45,9 +45,7 @@ export function LiveCard({ creator, shown }: Props) {
             <bdi>{what}</bdi>
           </p>
         )}
-        <Quiet>
-          {t(`favorites.${COUNTS[tool]}`, { count: memberCount })}
-        </Quiet>
+        <Quiet>{t(`favorites.${COUNTS[tool]}`, { count: memberCount })}</Quiet>
       </div>
       <ButtonLink href={path} isWide>
         <span>
