@@ -26,6 +26,7 @@ const KEEP_MS: Record<NotificationType, number> = {
   plan: DAY,
   moderator: DAY,
   message: DAY,
+  payout_failed: DAY,
   security: DAY,
 };
 

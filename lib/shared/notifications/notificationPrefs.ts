@@ -22,6 +22,7 @@ export const NOTIFICATION_TYPES = [
   'plan',
   'moderator',
   'message',
+  'payout_failed',
   'security',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
@@ -49,6 +50,8 @@ const RULES: Record<NotificationType, Record<Channel, Rule>> = {
   plan: { inApp: 'on', email: 'on', push: 'on' },
   moderator: { inApp: 'on', email: 'on', push: 'on' },
   message: { inApp: 'on', email: 'on', push: 'on' },
+  // Their money waits until they do something.
+  payout_failed: { inApp: 'always', email: 'always', push: 'on' },
   security: { inApp: 'always', email: 'always', push: 'always' },
 };
 
@@ -86,12 +89,13 @@ export function wants(stored: unknown, type: NotificationType, channel: Channel)
 
 /**
  * What comes in quiet hours, too: whoever stands in line or entered a draw asked for it, and loses the
- * turn or the prize they do not hear of.
+ * turn or the prize they do not hear of. A mail that is not sent is lost, so one about money goes.
  */
 const AT_ANY_HOUR: Partial<Record<NotificationType, readonly Channel[]>> = {
   called: ['push'],
   won: ['email', 'push'],
   claim_reminder: ['email'],
+  payout_failed: ['email'],
 };
 
 /**
