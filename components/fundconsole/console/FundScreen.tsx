@@ -95,7 +95,7 @@ export function FundScreen({ initial }: { initial: ConsoleFund }) {
                   act={screen.act.now}
                   checking={screen.checking}
                   onDecide={(verdict) => void screen.decide(verdict)}
-                  onKeepHidden={screen.keepHidden}
+                  onCheckFirst={screen.checkFirst}
                 />
               </Centre>
               <Pane $isShown={tab.shown === 'stream'}>

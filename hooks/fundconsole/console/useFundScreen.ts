@@ -60,6 +60,7 @@ export function useFundScreen(initial: ConsoleFund) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [tab, setTab] = useState<Tab>('check');
   const [keptHidden, setKeptHidden] = useState<ReadonlySet<string>>(new Set());
+  const [isSecretLater, setIsSecretLater] = useState(false);
   const [areKeysOn, switchKeys] = useSetting('playplus-console-keys', true);
   const hidden = useHidden(signs.isConnected);
   const hold = useHold('h', areKeysOn);
@@ -71,7 +72,9 @@ export function useFundScreen(initial: ConsoleFund) {
     areAlertsPaused: stream.isPaused,
     focus: checking.focus,
     keptHidden,
+    isSecretLater,
   });
+  if (isSecretLater && !checking.focus) setIsSecretLater(false);
   const milestone = now.kind === 'reveal' ? now.milestone : null;
   const revealing = useClosing(milestone !== null, () => {
     if (milestone) void verbs.reveal(milestone.id);
@@ -148,6 +151,7 @@ export function useFundScreen(initial: ConsoleFund) {
     act: { now, run: runAct },
     revealing: revealing.until,
     keepHidden: (id: string) => setKeptHidden(new Set([...keptHidden, id])),
+    checkFirst: () => setIsSecretLater(true),
     dialog: isRehearsed ? null : dialog,
     open,
     openContribution: (kind: 'CONTRIBUTION' | 'REFUND', contribution: HostContribution) =>
