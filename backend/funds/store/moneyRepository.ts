@@ -21,7 +21,7 @@ export async function unsentOf(db: Db, fundId: string): Promise<boolean> {
 }
 
 /** What a fund brought: what went back, our fees, and what of it is the creator's. */
-export interface FundMoney {
+interface FundMoney {
   refunded: number;
   fees: number;
   net: number;
