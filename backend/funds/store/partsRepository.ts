@@ -13,7 +13,7 @@ export type MilestoneRow = Selectable<FundMilestonesTable>;
 export type OptionRow = Selectable<FundPollOptionsTable>;
 export type PollRow = Selectable<FundPollsTable> & { options: OptionRow[] };
 export type MatchRow = Selectable<FundMatchesTable>;
-export type CorrectionRow = Selectable<FundCorrectionsTable>;
+type CorrectionRow = Selectable<FundCorrectionsTable>;
 
 /** A ranked supporter; `handle` of those alone who are ranked under their own account. */
 export interface LeaderRow {
