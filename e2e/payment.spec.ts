@@ -126,7 +126,7 @@ test('a card is saved, charged later, and part of it comes back', async ({
   await expect(rows(page).getByText('Paid', { exact: true })).toBeVisible({ timeout: 30_000 });
 
   await page.getByRole('button', { name: 'Refund a quarter' }).click();
-  await expect(rows(page).getByText('-€6.25')).toBeVisible({ timeout: 30_000 });
+  await expect(rows(page).getByText('−€6.25')).toBeVisible({ timeout: 30_000 });
   await page.reload();
   await expect(page.getByText('You paid in the end')).toBeVisible();
   await expect(page.getByText('€18.75 EUR')).toBeVisible();

@@ -122,6 +122,16 @@ test('a creator connects an account in two goes, earns, and sees the money to th
     await balance.getByRole('link', { name: 'Payouts' }).click();
   });
 
+  const late = await newFan();
+  await test.step('somebody else stops on the way to pay', async () => {
+    await confirmEmail(late.context, late.email);
+    await fillOrder(late.page, { seller: creator.handle });
+    await late.page.getByRole('button', { name: 'Pay €25.00' }).click();
+    await late.page.getByRole('link', { name: 'Back to PlayPlus' }).first().click();
+    await expect(late.page.getByRole('heading', { name: 'Not paid yet' })).toBeVisible();
+    await expect(late.page.getByText('Held for you')).toBeVisible();
+  });
+
   await test.step('a week on, the bank sends it back, and the page says why', async () => {
     await atStripe(page, ['Next payout comes back', '+7 days']);
     await seesInTime(page, async () => {
@@ -136,6 +146,17 @@ test('a creator connects an account in two goes, earns, and sees the money to th
     }).toPass({ timeout: 120_000 });
     await expect(stage(page, 'Sent back')).toContainText('€23.70');
     await keepPicture(page, 'failed');
+  });
+
+  await test.step('whoever took too long was charged nothing, and can begin again', async () => {
+    const { page: theirs } = late;
+    await expect(theirs.getByRole('heading', { name: 'The time to pay is over' })).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(theirs.getByText(/^Nothing was charged/)).toBeVisible();
+    await keepPicture(theirs, 'expired');
+    await theirs.getByRole('link', { name: 'Start again' }).click();
+    await expect(theirs.getByRole('button', { name: 'Pay €25.00' })).toBeVisible();
   });
 
   await test.step('sent once more, it arrives', async () => {

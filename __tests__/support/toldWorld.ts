@@ -4,7 +4,7 @@ import { applyStripeEvents } from '@/backend/platform/stripe/applyEvents';
 import type { StripeHandler } from '@/backend/platform/stripe/registry';
 import { testContext, type TestContext } from './context';
 import { openTestDatabase, type TestDatabase } from './database';
-import { openTestStripe, toldEvent, type TestStripe } from './stripe';
+import { startStripeStage, toldEvent, type SandboxStage } from './stripeSandbox';
 import { startStripeDoor, type StripeDoor, type Told } from './stripeDoor';
 
 /** Types that the handler of this world follows. */
@@ -39,7 +39,7 @@ export class ToldWorld {
 
   private constructor(
     readonly database: TestDatabase,
-    readonly world: TestStripe,
+    readonly world: SandboxStage,
   ) {
     this.context = {
       ...testContext(database.db, { now: () => this.clock, stripe: world.stripe }),
@@ -51,7 +51,7 @@ export class ToldWorld {
   }
 
   static async open(): Promise<ToldWorld> {
-    return new ToldWorld(await openTestDatabase(), await openTestStripe());
+    return new ToldWorld(await openTestDatabase(), await startStripeStage());
   }
 
   openDoor(): Promise<StripeDoor> {

@@ -24,14 +24,11 @@ export interface FundConsole extends FundEdit {
   overlays: OverlaySign[];
 }
 
-/** A fund as its overlays show it: what its messages keep true, and what alerts are cut by. */
+/** A fund as its overlays show it: what its messages keep true. */
 export interface ShownFund {
+  id: string;
   seq: number;
   fund: FundFace;
   supporters: Supporter[];
   creator: PartyCreator;
-  /** Smaller contributions are not read aloud. */
-  speakMin: number;
-  /** Longer messages are cut on the stream. */
-  alertMaxChars: number;
 }

@@ -3,6 +3,8 @@ import { enqueue, type OutboxEvent } from '@/backend/platform/outbox/outbox';
 import { sendMail, sendMails, type Mail } from '@/backend/platform/mail/sendMail';
 import { siteUrl } from '@/backend/platform/mail/siteUrl';
 import { textsIn } from '@/backend/platform/texts';
+import { formatMoney } from '@/lib/shared/money/format';
+import type { Money } from '@/lib/shared/money/money';
 import { notificationsChannel, type NotificationMessage } from '@/lib/shared/parties/messages';
 import { isChangeable, isTold, wants } from '@/lib/shared/notifications/notificationPrefs';
 import { isQuietAt, quietHoursOf } from '@/lib/shared/notifications/quietHours';
@@ -53,7 +55,9 @@ export type News =
   | (AboutUser & { type: 'plan'; change: 'moved' | 'off'; host: string; title: string })
   | (AboutUser & { type: 'priority' | 'priority_gone' | 'moderator'; host: string })
   | (AboutUser & { type: 'thanks'; host: string; message: string })
-  | (AboutUser & { type: 'message'; sender: string });
+  | (AboutUser & { type: 'fund_news'; host: string; title: string })
+  | (AboutUser & { type: 'message'; sender: string })
+  | (AboutUser & { type: 'payout_failed'; money: Money });
 
 /** Where users see who else is logged in to their account. */
 const SAFETY_AT = '/dashboard/settings#sessions';
@@ -174,6 +178,14 @@ function textOf(news: News, locale: string): string {
   return t(`text.${news.type}`, words);
 }
 
+/** An amount stands in a mail alone: the feed and a push may be seen on a stream. */
+function mailedText(news: News, text: string, locale: string): string {
+  if (news.type !== 'payout_failed') return text;
+  return textsIn('notifications', locale)('mail.payout_failed', {
+    amount: formatMoney(news.money, locale),
+  });
+}
+
 function eventOf({ news, text, isQuiet }: Delivery): OutboxEvent {
   const { type, userId, redirectLink, entityRef, image } = news;
   // Only what may be switched off can wait.
@@ -208,12 +220,12 @@ async function mailEach(context: Context, wanted: readonly Delivery[]): Promise<
         locale,
         kind: news.type,
         subject: text,
-        text: t('mail.text', { name, text }),
+        text: t('mail.text', { name, text: mailedText(news, text, locale) }),
         action: {
           label: t('mail.action'),
           url: siteUrl(context.config, locale, news.redirectLink),
         },
-        unsubscribe: news.type,
+        ...(isChangeable(news.type, 'email') ? { unsubscribe: news.type } : {}),
       },
     ];
   });

@@ -129,6 +129,11 @@ export interface SoldKind {
   /** Told of each refund that left (SENT), and of one that came back (FAILED). */
   refunded: (context: Context, payment: Payment, refund: Refund) => Promise<void>;
   disputed: (context: Context, payment: Payment, dispute: Disputed) => Promise<void>;
+  /**
+   * What speaks for the seller, handed to the bank once when a dispute opens: what was sold, agreed
+   * and delivered, and when. In no transaction.
+   */
+  evidence?: (context: Context, payment: Payment) => Promise<string>;
   /** `payment.dispute` says how it ended. */
   disputeClosed: (context: Context, payment: Payment, dispute: Disputed) => Promise<void>;
 }

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { book } from '@/backend/ledger/service';
+import { notify } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { withIdempotencyKey } from '@/backend/platform/jobs/idempotency';
@@ -46,7 +47,7 @@ export async function notePayout(
     createdAt: new Date(payout.created * 1000),
     bankLast4: account.bankLast4,
   };
-  const { wasPaid } = await repository.savePayout(context.db, facts);
+  const { wasPaid, before } = await repository.savePayout(context.db, facts);
   if (facts.state === 'PAID' || facts.state === 'ON_ITS_WAY') {
     await repository.attachLines(context.db, facts);
   } else {
@@ -57,7 +58,17 @@ export async function notePayout(
     await bookPayout(context, facts, 'payout_paid');
   }
   if (facts.state === 'SENT_BACK' && wasPaid) await bookPayout(context, facts, 'payout_failed');
+  // However often Stripe tells of it, its creator hears of it once.
+  if (facts.state === 'SENT_BACK' && before !== 'SENT_BACK') await tellSentBack(context, facts);
   return true;
+}
+
+async function tellSentBack(
+  context: Context,
+  { id, creatorId: userId, amount, currency }: repository.BankFacts,
+): Promise<void> {
+  const about = { userId, redirectLink: '/dashboard/payouts', entityRef: id, image: '' };
+  await notify(context, [{ type: 'payout_failed', ...about, money: { amount, currency } }]);
 }
 
 async function bookPayout(

@@ -8,6 +8,7 @@ import {
 import * as accounts from './store/accounts';
 import { listPayouts, notePayout } from './bank';
 import { moneyNow } from './clock';
+import { createNightly, NIGHTLY } from './nightly/nightly';
 import { factsOf } from './facts';
 import { bookReversal } from './reversals';
 import { finishTransfer } from './transfers';
@@ -103,3 +104,4 @@ registerStripeHandlers({
 registerReconciler('transfers', finishTransfer);
 registerReconciler('accounts at Stripe', checkAccount);
 registerReconciler('payouts to banks', listPayouts);
+registerReconciler(NIGHTLY, createNightly());

@@ -96,6 +96,18 @@ async function lockedLine(context: Context, paymentId: string): Promise<reposito
 const partOf = (line: repository.LineRow): Part => (line.clearedAt ? 'available' : 'pending');
 
 /**
+ * Holds a line that cannot go out as it was sold: Stripe settled its charge in another currency. In the
+ * running transaction, until a person has decided. False: it is held already.
+ */
+export async function holdLine(context: Context, paymentId: string): Promise<boolean> {
+  const line = await lockedLine(context, paymentId);
+  if (line.isFrozen) return false;
+  const held = { state: 'ON_HOLD', isFrozen: true, heldAt: moneyNow(context) } as const;
+  await repository.changeLine(context.db, line.id, held);
+  return true;
+}
+
+/**
  * Takes the creator's part of a refund from its line, in the transaction of the refund, once for each.
  * The caller books; answered is the creator's account that bears it. `gross` is what the buyer gets,
  * `fee` what of it is ours.
@@ -109,12 +121,14 @@ export async function takeBack(
   const { creatorId } = line;
   const noted = { id: newId(), lineId: line.id, creatorId, sourceId: refundId, gross, fee, at };
   if (await repository.insertReturn(context.db, { ...noted, what: 'REFUND' })) {
-    await noteGone(context, line, { gross, net: gross - fee, at });
+    // What is held stays so while something of it is left.
+    const isFrozen = line.isFrozen && line.takenBack + gross - fee < line.net;
+    await noteGone(context, { ...line, isFrozen }, { gross, net: gross - fee, at });
   }
   return partOf(line);
 }
 
-/** Something of a line went back for good. */
+/** Something of a line went back for good; `line` says whether the rest of it is held. */
 async function noteGone(
   context: Context,
   line: repository.LineRow,
@@ -124,14 +138,13 @@ async function noteGone(
     ...line,
     grossBack: line.grossBack + gross,
     takenBack: line.takenBack + net,
-    isFrozen: false,
   };
   const state = settledState(changed);
   const isNew = state === 'REFUNDED' && line.state !== 'REFUNDED';
   await repository.changeLine(context.db, line.id, {
     grossBack: changed.grossBack,
     takenBack: changed.takenBack,
-    isFrozen: false,
+    isFrozen: changed.isFrozen,
     state,
     ...(isNew ? { refundedAt: at } : {}),
   });
@@ -199,7 +212,7 @@ export async function lose(
   const amount = open.gross - open.fee;
   await repository.closeReturn(context.db, open.id, at);
   // Lost counts as cleared: what was transferred of it before is netted with what comes next.
-  const cleared = { ...line, clearedAt: line.clearedAt ?? at };
+  const cleared = { ...line, isFrozen: false, clearedAt: line.clearedAt ?? at };
   await repository.changeLine(context.db, line.id, { clearedAt: cleared.clearedAt, heldAt: null });
   await noteGone(context, cleared, { gross: open.gross, net: amount, at });
   return { amount };

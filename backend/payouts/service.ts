@@ -19,6 +19,7 @@ export {
   addLine,
   clearDue,
   freeze,
+  holdLine,
   lose,
   startClearance,
   takeBack,

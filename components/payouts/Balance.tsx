@@ -18,6 +18,7 @@ import { NegativeNote } from './notes/NegativeNote';
 import { TodoNote } from './notes/TodoNote';
 import { Beside, Quiet } from './Payouts.styles';
 import { PayoutsHead } from './PayoutsHead';
+import { ChangeChoice } from './start/ChangeChoice';
 import { Stages } from './stages/Stages';
 
 interface Props {
@@ -81,6 +82,7 @@ export function Balance({ overview, currency, lines: first, reload }: Props) {
         <BankPayouts payouts={overview.payouts} currency={currency} />
       </Beside>
       <LinesCard lines={lines} />
+      {account.mayChangeCurrency && <ChangeChoice account={account} onSaved={reload} />}
       <Fees currency={currency} />
     </StreamSafeContext>
   );

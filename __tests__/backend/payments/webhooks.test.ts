@@ -101,6 +101,6 @@ test('whatever order the messages come in, twice or not at all, the payment ends
         await world.settle();
       },
     ),
-    runs(10),
+    runs(5),
   );
 });

@@ -88,10 +88,22 @@ test('a payout that the bank sends back is booked back, told, and sent once more
   expect(failed.onItsWay).toMatchObject({ amount: 3650, failed: { amount: 3650 } });
   expect(failed.payouts[0]).toMatchObject({ state: 'SENT_BACK' });
   const payoutID = failed.onItsWay.failed?.payoutID ?? '';
+  const mails = database.db.selectFrom('mails').select(['subject', 'text', 'topic']);
+  const told = () => mails.where('kind', '=', 'payout_failed').execute();
+  expect(await told()).toEqual([
+    {
+      subject: 'Your payout came back: check your bank account',
+      text: expect.stringContaining('Your bank sent €36.50 back.'),
+      topic: null,
+    },
+  ]);
   const stranger = await stage.creator('stranger');
   const theirs = retryPayout(stranger.context, { payoutID, requestKey: newId() });
   await expect(theirs).rejects.toMatchObject({ code: 'payout.wrong_state' });
   const again = () => retryPayout(mika.context, { payoutID, requestKey: newId() });
+  // Told of it once more, Stripe's word changes nothing.
+  await stage.payoutAgain(mika.account, payoutID);
+  expect(await told()).toHaveLength(1);
   const [first, second] = [await again(), await again()];
   expect(second.id).toBe(first.id);
   await stage.advanceDays(4);

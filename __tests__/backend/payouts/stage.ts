@@ -13,6 +13,7 @@ import {
 } from '@/backend/payouts/service';
 import { newId } from '@/backend/platform/id';
 import { applyStripeEvents } from '@/backend/platform/stripe/applyEvents';
+import { storeEvent } from '@/backend/platform/stripe/eventRows';
 import { createWebhookDoor } from '@/backend/platform/stripe/webhookDoor';
 import { inTransaction } from '@/backend/platform/transaction';
 import type { Delivery } from '@/backend/emulators/stripe/types';
@@ -21,7 +22,7 @@ import { confirmedContext } from '@/__tests__/backend/accounts/people';
 import { userIdOf } from '@/__tests__/backend/parties/stage';
 import { testContext, type TestContext } from '@/__tests__/support/context';
 import type { TestDatabase } from '@/__tests__/support/database';
-import { openTestStripe, type TestStripe } from '@/__tests__/support/stripe';
+import { startStripeStage, type SandboxStage } from '@/__tests__/support/stripeSandbox';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -45,9 +46,8 @@ export async function openPayoutStage(database: TestDatabase) {
     });
     return (await door?.(request as unknown as IncomingMessage)) ?? 500;
   };
-  const test: TestStripe = await openTestStripe(told);
+  const test: SandboxStage = await startStripeStage({ deliver: told });
   const { sandbox, stripe } = test;
-  sandbox.messages.settings.isHeld = true;
   const context = testContext(database.db, { stripe });
   door = createWebhookDoor(context);
 
@@ -185,7 +185,14 @@ export async function openPayoutStage(database: TestDatabase) {
     return newest.map(({ account, amount }) => `${account} ${euro(amount)}`).join(', ');
   }
 
-  return { ...test, context, settle, advanceDays, creator, sell, refund, owed, entry };
+  /** Has a payout told of again. */
+  async function payoutAgain(account: string, objectId: string): Promise<void> {
+    const event = { id: `evt_${newId().slice(-8)}`, type: 'payout.failed', account, objectId };
+    await storeEvent(database.db, event, context.now());
+    await settle();
+  }
+
+  return { ...test, context, settle, advanceDays, creator, sell, refund, owed, entry, payoutAgain };
 }
 
 export type PayoutStage = Awaited<ReturnType<typeof openPayoutStage>>;

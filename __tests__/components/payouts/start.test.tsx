@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PayoutsScreen } from '@/components/payouts/PayoutsScreen';
 import { callSecureql } from '@/lib/secureql/browser/client';
@@ -77,4 +77,34 @@ test('a balance that cannot be read is no loss', () => {
   renderScreen(<PayoutsScreen overview={anAnswer(null, 'internal')} lines={lines} />, { user });
   expect(screen.getByText(/Your money is where it was/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Load again' })).toBeVisible();
+});
+
+test('country and currency can be changed until something is sold', async () => {
+  const swiss = anAccount({ country: 'CH', currency: 'CHF', mayChangeCurrency: true });
+  const changed = { ...swiss, currency: 'EUR' as const };
+  call.mockImplementation((path) =>
+    Promise.resolve(
+      path === 'payouts/choose-country/'
+        ? { choosePayoutCountry: { error: null, item: changed } }
+        : path === 'payouts/get-lines/'
+          ? { payoutLines: { error: null, ...lines } }
+          : anAnswer(anOverview({ account: changed })),
+    ),
+  );
+  const first = anAnswer(anOverview({ account: swiss, currency: 'CHF' }));
+  renderScreen(<PayoutsScreen overview={first} lines={lines} />, { user });
+  const form = within(screen.getByRole('region', { name: 'Country and currency' }));
+  expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'You’re paid in' }), 'EUR');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(call.mock.calls[0]).toEqual([
+    'payouts/choose-country/',
+    { country: 'CH', currency: 'EUR' },
+  ]);
+  expect((await form.findAllByText('Saved.'))[0]).toBeVisible();
+});
+
+test('once something is sold, nothing offers to change it', () => {
+  renderScreen(<PayoutsScreen overview={anAnswer(anOverview())} lines={lines} />, { user });
+  expect(screen.queryByRole('region', { name: 'Country and currency' })).not.toBeInTheDocument();
 });

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Stripe from 'stripe';
-import { startStripeSandbox } from '@/backend/emulators/stripe/server';
-import type { StripeSandbox } from '@/backend/emulators/stripe/types';
+import type Stripe from 'stripe';
 import type { PageAnswer } from '@/backend/platform/server/sandboxDoor';
+import { startStripeStage, type SandboxStage } from '@/__tests__/support/stripeSandbox';
 
 const SITE = 'http://localhost:3000';
 
@@ -16,9 +15,7 @@ export async function closeSandboxes(): Promise<void> {
   await Promise.all(open.splice(0).map((close) => close()));
 }
 
-export interface SandboxStage {
-  sandbox: StripeSandbox;
-  stripe: Stripe;
+export interface PagesStage extends SandboxStage {
   /** All that the sandbox wrote to disk and to its log so far. */
   written: () => Promise<string>;
   /** What a page shows; an address may carry a query. */
@@ -29,41 +26,30 @@ export interface SandboxStage {
 }
 
 /** A whole sandbox with its journal, and a visitor of its pages. */
-export async function sandboxStage(): Promise<SandboxStage> {
+export async function sandboxStage(): Promise<PagesStage> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sandbox-pages-'));
   const lines: unknown[] = [];
   const note = (...line: unknown[]) => void lines.push(line);
-  const sandbox = await startStripeSandbox({
-    port: 0,
-    dataDir,
-    logger: { info: note, warn: note, error: note },
-    siteOrigin: SITE,
-    webhooks: { url: null, secrets: { account: 'whsec_a', connect: 'whsec_c' } },
-  });
+  const logger = { info: note, warn: note, error: note };
+  const stage = await startStripeStage({ dataDir, logger, siteOrigin: SITE, url: null });
+  stage.messages.settings.isHeld = false;
   open.push(async () => {
-    await sandbox.close();
+    await stage.close();
     await rm(dataDir, { recursive: true });
   });
-  const stripe = new Stripe('sk_test_pages', {
-    host: '127.0.0.1',
-    port: sandbox.port,
-    protocol: 'http',
-    telemetry: false,
-  });
 
-  const ask: SandboxStage['ask'] = (address, form, language = 'en') => {
+  const ask: PagesStage['ask'] = (address, form, language = 'en') => {
     const { pathname: path, searchParams: query } = new URL(address, SITE);
     const method = form === undefined ? 'GET' : 'POST';
     const sent = form === undefined ? null : new URLSearchParams(form);
-    return sandbox.handlePage({
+    return stage.handlePage({
       ...{ method, path, query, form: sent, language },
       nonce: 'n0nce',
       origin: SITE,
     });
   };
   return {
-    sandbox,
-    stripe,
+    ...stage,
     ask,
     written: async () => {
       const names = await readdir(join(dataDir, 'stripe'));
@@ -85,18 +71,18 @@ export async function sandboxStage(): Promise<SandboxStage> {
 
 /** A session of 25.00 euro; `more` goes over it. */
 export async function session(
-  { stripe, sandbox }: SandboxStage,
+  { client, now }: PagesStage,
   more: Partial<Stripe.Checkout.SessionCreateParams> = {},
   name = 'Two PCs, zero dropped frames',
 ): Promise<string> {
-  const made = await stripe.checkout.sessions.create({
+  const made = await client.checkout.sessions.create({
     mode: 'payment',
     line_items: [
       { quantity: 1, price_data: { currency: 'eur', unit_amount: 2500, product_data: { name } } },
     ],
     success_url: `${SITE}/thanks?session={CHECKOUT_SESSION_ID}`,
     cancel_url: `${SITE}/ada/fund/7`,
-    expires_at: Math.floor(sandbox.now().getTime() / 1000) + 31 * 60,
+    expires_at: Math.floor(now().getTime() / 1000) + 31 * 60,
     ...more,
   });
   return `/dev/stripe/checkout/${made.id}`;
@@ -104,12 +90,12 @@ export async function session(
 
 /** A session that saves a card for later. */
 export async function savingSession(
-  stage: SandboxStage,
+  stage: PagesStage,
   consent: string,
   email = 'kettle@example.com',
 ): Promise<string> {
-  const customer = await stage.stripe.customers.create({ email });
-  const made = await stage.stripe.checkout.sessions.create({
+  const customer = await stage.client.customers.create({ email });
+  const made = await stage.client.checkout.sessions.create({
     mode: 'setup',
     currency: 'eur',
     customer: customer.id,
@@ -127,8 +113,8 @@ export const card = (number: string, more: Record<string, string> = {}) => ({
 });
 
 /** A creator's account in Portugal. */
-export async function account(stage: SandboxStage, email = 'nora@example.com'): Promise<string> {
-  const made = await stage.stripe.accounts.create({
+export async function account(stage: PagesStage, email = 'nora@example.com'): Promise<string> {
+  const made = await stage.client.accounts.create({
     type: 'express',
     country: 'PT',
     email,
@@ -138,8 +124,8 @@ export async function account(stage: SandboxStage, email = 'nora@example.com'): 
 }
 
 /** The address of a link that begins the onboarding, as our backend gives it to a creator. */
-export async function onboardingLink({ stripe }: SandboxStage, id: string): Promise<string> {
-  const link = await stripe.accountLinks.create({
+export async function onboardingLink({ client }: PagesStage, id: string): Promise<string> {
+  const link = await client.accountLinks.create({
     account: id,
     type: 'account_onboarding',
     refresh_url: `${SITE}/dashboard/payouts?link=again`,
@@ -149,8 +135,8 @@ export async function onboardingLink({ stripe }: SandboxStage, id: string): Prom
 }
 
 /** The address of the dashboard of an account that is done. */
-export async function dashboard(stage: SandboxStage, id: string): Promise<string> {
-  stage.sandbox.actions.finishOnboarding(id);
-  const { pathname, search } = new URL((await stage.stripe.accounts.createLoginLink(id)).url);
+export async function dashboard(stage: PagesStage, id: string): Promise<string> {
+  stage.actions.finishOnboarding(id);
+  const { pathname, search } = new URL((await stage.client.accounts.createLoginLink(id)).url);
   return pathname + search;
 }

@@ -114,8 +114,8 @@ export interface SandboxActions {
   askForDocument(accountId: string): void;
   /** The creator cuts the connection at Stripe. */
   disconnect(accountId: string): void;
-  /** The last payment whose money went to this account, or else the last payment at all. */
-  disputeLastPayment(accountId: string | null): string | null;
+  /** The last payment to this account's owner; null: there is none. */
+  disputeLastPayment(accountId: string): string | null;
   dispute(chargeId: string, reason?: string): string;
   /** A refund that was taken as succeeded comes back, weeks later. */
   failRefund(refundId: string): void;

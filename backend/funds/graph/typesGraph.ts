@@ -148,12 +148,11 @@ export const FaceType = builder.objectRef<FundFace>('FundFace').implement({
 export const ShownFundType = builder.objectRef<ShownFund>('ShownFund').implement({
   description: 'A fund as its overlays show it.',
   fields: (t) => ({
+    id: t.exposeID('id'),
     seq: t.exposeInt('seq'),
     fund: t.expose('fund', { type: FaceType }),
     supporters: t.expose('supporters', { type: [SupporterType] }),
     creator: t.expose('creator', { type: CreatorType }),
-    speakMin: t.exposeInt('speakMin'),
-    alertMaxChars: t.exposeInt('alertMaxChars'),
   }),
 });
 

@@ -50,8 +50,7 @@ export async function fundForOverlay(context: Context, fundId: string): Promise<
   const fund = await viewFund(context.db, fundId);
   if (!fund) throw new AppError('fund.not_found');
   const { seq, fund: face, supporters, creator } = updateOf(fund, context.now());
-  const { speakMin, alertMaxChars } = fund;
-  return { seq, fund: face, supporters, creator, speakMin, alertMaxChars };
+  return { id: fundId, seq, fund: face, supporters, creator };
 }
 
 /** A fund that the caller may see: everyone, a draft its hosts alone. Errors: fund.not_found. */

@@ -1,12 +1,15 @@
 import { reverseTransfer } from '@/backend/payouts/service';
-import { disputeReversalKey } from '@/backend/payments/pages/keys';
+import { disputeReversalKey, evidenceKey, groupOf } from '@/backend/payments/pages/keys';
 import { ensureSession, stripeOf } from '@/backend/payments/pages/start';
 import { giveUpAt } from '@/backend/payments/policy';
-import { changeDispute, disputesOf } from '@/backend/payments/store/disputes';
+import { changeDispute, disputesOf, type DisputeRow } from '@/backend/payments/store/disputes';
+import { soldKind } from '@/backend/payments/sold';
 import { findPayment, takeDue, type PaymentRow } from '@/backend/payments/store/payments';
 import { runningRefund } from '@/backend/payments/store/refunds';
 import { lookAt } from '@/backend/payments/sync/look';
+import { toPayment } from '@/backend/payments/toPayment';
 import type { Context } from '@/backend/platform/context';
+import { callStripe } from '@/backend/platform/stripe/callStripe';
 import { inTransaction } from '@/backend/platform/transaction';
 import { carryOut, closePage } from './decide';
 import { carryRefund } from './refund';
@@ -76,16 +79,44 @@ async function tryAgain(context: Context, row: PaymentRow, now: Date): Promise<v
 async function finishPaid(context: Context, row: PaymentRow): Promise<void> {
   const refund = await runningRefund(context.db, row.id);
   if (refund) await carryRefund(context, refund.id);
-  if (row.dispute === 'OPEN') await reverseDisputed(context, row.id);
+  if (row.dispute === 'OPEN') await answerDisputes(context, row);
   await lookAt(context, row.id);
 }
 
-/** Asks back what of a disputed charge was transferred already, as far as the account allows. */
-async function reverseDisputed(context: Context, paymentId: string): Promise<void> {
+/**
+ * Hands in what speaks for the seller, and asks back what of a disputed charge was transferred already,
+ * as far as the account allows.
+ */
+async function answerDisputes(context: Context, row: PaymentRow): Promise<void> {
+  const paymentId = row.id;
   for (const dispute of await disputesOf(context.db, paymentId)) {
     if (dispute.state !== 'OPEN' || dispute.reversedAt) continue;
     const { id, net: amount } = dispute;
+    await handInEvidence(context, row, dispute);
     await reverseTransfer(context, { paymentId, amount, key: disputeReversalKey(id) });
     await changeDispute(context.db, id, { reversedAt: stripeOf(context).now() });
   }
+}
+
+/** Stripe takes so much of it. */
+const EVIDENCE_MAX = 20_000;
+
+/** Once: evidence that was handed in cannot be changed. What was not answered, the reconciler repeats. */
+async function handInEvidence(
+  context: Context,
+  row: PaymentRow,
+  { id, stripeId }: DisputeRow,
+): Promise<void> {
+  const told = await soldKind(row.kind).evidence?.(context, toPayment(row));
+  if (!told) return;
+  const evidence = { uncategorized_text: told.slice(0, EVIDENCE_MAX) };
+  const answer = await callStripe(context, {
+    key: evidenceKey(id),
+    call: 'disputes.update',
+    params: { id: stripeId, evidence, submit: true },
+    ref: groupOf(row),
+  });
+  if (answer.ok || answer.type === 'no_answer') return;
+  const { code } = answer;
+  context.logger.error({ payment: row.id, dispute: id, code }, 'Stripe refuses the evidence');
 }

@@ -34,4 +34,6 @@ export const refundReversalKey = (refundId: string) => `refund:${refundId}:rever
 
 export const disputeReversalKey = (disputeId: string) => `dispute:${disputeId}:reversal`;
 
+export const evidenceKey = (disputeId: string) => `dispute:${disputeId}:evidence`;
+
 export const strayKey = (intentId: string) => `refund:stray:${intentId}`;

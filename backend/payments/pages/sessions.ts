@@ -43,9 +43,9 @@ export function createCustomer(
   });
 }
 
-/** What every object of a payment carries, so that each leads back to it. */
-export function metadataOf({ id, kind, ref }: PaymentRow): Record<string, string> {
-  return { payment: id, kind, id: ref };
+/** What every object of a payment carries, so that each leads back to it, and to who sold it. */
+export function metadataOf({ id, kind, ref, sellerId }: PaymentRow): Record<string, string> {
+  return { payment: id, kind, id: ref, creator: sellerId };
 }
 
 /** Where the page's own charge is: a saved card's is made without it, later. */

@@ -1,4 +1,4 @@
-import { addLine } from '@/backend/payouts/service';
+import { addLine, holdLine } from '@/backend/payouts/service';
 import { bookCaptured, bookStripeFee } from '@/backend/payments/books';
 import { tellReceipt } from '@/backend/payments/mails/tell';
 import { groupOf } from '@/backend/payments/pages/keys';
@@ -172,10 +172,12 @@ async function noteFee(context: Context, row: PaymentRow, { charge }: Seen) {
   if (!balance || row.stripeFee !== null) return row;
   if (balance.currency.toUpperCase() !== row.currency) {
     const { id: payment, currency } = row;
-    context.logger.error(
-      { payment, currency, settled: balance.currency },
-      'settled in another one',
-    );
+    if (await holdLine(context, payment)) {
+      const told = { payment, currency, settled: balance.currency, alarm: true };
+      context.logger.error(told, 'a charge was settled in another currency: its line is held');
+    }
+    // What was kept of it is none of this currency's money.
+    return changePayment(context.db, payment, { stripeFee: 0 });
   }
   const fee = { amount: balance.fee, currency: row.currency };
   await bookStripeFee(context, row.id, fee, row.paidAt ?? stripeOf(context).now());

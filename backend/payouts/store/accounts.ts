@@ -151,6 +151,24 @@ export async function creatorWithDueTransfers(db: Db, now: Date): Promise<string
   return row?.userId;
 }
 
+/** The connected account behind `after`, in the order of ids; undefined: it was the last. */
+export async function nextConnected(
+  db: Db,
+  after: string,
+): Promise<{ userId: string; stripeAccountId: string } | undefined> {
+  const row = await db
+    .selectFrom('payoutAccounts')
+    .select(['userId', 'stripeAccountId'])
+    .where('userId', '>', after)
+    .where('stripeAccountId', 'is not', null)
+    .where('isGone', '=', false)
+    .orderBy('userId')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row?.stripeAccountId) return undefined;
+  return { userId: row.userId, stripeAccountId: row.stripeAccountId };
+}
+
 /** An account at Stripe that is not ready, linked to lately and not looked at since. */
 export function accountToCheck(
   db: Db,

@@ -19,15 +19,34 @@ export interface BankFacts {
   bankLast4: string | null;
 }
 
-/** Keeps what a payout is now; its row is held until the transaction ends. Returns whether it was paid. */
-export async function savePayout(db: Db, payout: BankFacts): Promise<{ wasPaid: boolean }> {
-  const { state, failureCode, arrivalAt } = payout;
-  return db
+/**
+ * Keeps what a payout is now; its row is held until the transaction ends. Returns whether it was paid,
+ * and what was known of it before; null: nothing.
+ */
+export async function savePayout(
+  db: Db,
+  payout: BankFacts,
+): Promise<{ wasPaid: boolean; before: BankPayoutState | null }> {
+  const { id, state, failureCode, arrivalAt } = payout;
+  const added = await db
     .insertInto('bankPayouts')
     .values(payout)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ state, failureCode, arrivalAt }))
+    .onConflict((conflict) => conflict.doNothing())
     .returning('wasPaid')
+    .executeTakeFirst();
+  if (added) return { wasPaid: added.wasPaid, before: null };
+  const known = await db
+    .selectFrom('bankPayouts')
+    .select(['wasPaid', 'state'])
+    .where('id', '=', id)
+    .forUpdate()
     .executeTakeFirstOrThrow();
+  await db
+    .updateTable('bankPayouts')
+    .set({ state, failureCode, arrivalAt })
+    .where('id', '=', id)
+    .execute();
+  return { wasPaid: known.wasPaid, before: known.state };
 }
 
 /** Its arrival is in the books. */
@@ -104,6 +123,18 @@ export async function accountToList(db: Db, before: Date) {
           select from bank_payouts where creator_id = a.user_id and state = 'ON_ITS_WAY'))
     order by listed_at nulls first limit 1`.execute(db);
   return rows[0];
+}
+
+/** What has left a creator's account at Stripe and has not arrived. */
+export async function onItsWayOf(db: Db, creatorId: string, currency: Currency): Promise<number> {
+  const { sum } = await db
+    .selectFrom('bankPayouts')
+    .select((row) => sql<number>`coalesce(sum(${row.ref('amount')}), 0)::int`.as('sum'))
+    .where('creatorId', '=', creatorId)
+    .where('currency', '=', currency)
+    .where('state', '=', 'ON_ITS_WAY')
+    .executeTakeFirstOrThrow();
+  return sum;
 }
 
 /** Every payout of a creator, for the file of their data. */

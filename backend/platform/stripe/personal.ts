@@ -3,7 +3,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   ...['email', 'customer_email', 'receipt_email', 'phone', 'name', 'address', 'ip'],
   ...['customer_details', 'billing_details', 'shipping', 'shipping_details'],
   ...['collected_information', 'individual', 'company', 'business_profile', 'tos_acceptance'],
-  ...['external_accounts', 'receipt_url', 'client_secret'],
+  ...['external_accounts', 'receipt_url', 'client_secret', 'evidence'],
 ]);
 
 /** A copy without personal details and secrets, as deep as it goes. */

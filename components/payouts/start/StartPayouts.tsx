@@ -1,15 +1,14 @@
 import { Quiet } from '@/components/payouts/Payouts.styles';
 import { Button } from '@/components/ui/buttons/Button';
 import { FormError } from '@/components/ui/forms/FormError';
-import { SelectField } from '@/components/ui/forms/SelectField';
 import { Cluster } from '@/components/ui/Stack';
 import { useConnect } from '@/hooks/payouts/useConnect';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { CLEARANCE_DAYS, netOf } from '@/lib/shared/money/fees';
 import { formatMoney } from '@/lib/shared/money/format';
-import { CURRENCIES } from '@/lib/shared/money/money';
 import type { PayoutAccount } from '@/lib/shared/payouts/payouts';
-import { Form, Outcome, Pair, Root, Steps, Way } from './Start.styles';
+import { ChoiceFields } from './ChoiceFields';
+import { Form, Outcome, Root, Steps, Way } from './Start.styles';
 
 /** In minor units of any currency. */
 const EXAMPLE = 2500;
@@ -20,16 +19,7 @@ const STEPS = ['country', 'person', 'bank'] as const;
 export function StartPayouts({ account }: { account: PayoutAccount }) {
   const { t, i18n } = useTranslation('payouts');
   const connect = useConnect(account, i18n.language);
-  const { currency } = connect;
-  const regions = new Intl.DisplayNames(i18n.language, { type: 'region' });
-  const names = new Intl.DisplayNames(i18n.language, { type: 'currency' });
-  const countries = account.countries
-    .map(({ country }) => ({ value: country, label: regions.of(country) ?? country }))
-    .sort((a, b) => a.label.localeCompare(b.label, i18n.language));
-  const currencies = connect.currencies.map((one) => ({
-    value: one,
-    label: `${names.of(one) ?? one} (${one})`,
-  }));
+  const { currency } = connect.choice;
   const money = (amount: number) => formatMoney({ amount, currency }, i18n.language);
   return (
     <Root aria-labelledby="start-title">
@@ -50,24 +40,7 @@ export function StartPayouts({ account }: { account: PayoutAccount }) {
           ))}
         </Steps>
         <Form method="post" onSubmit={connect.submit}>
-          <Pair>
-            <SelectField
-              name="country"
-              label={t('start.country_label')}
-              options={countries}
-              value={connect.country}
-              onChange={(event) => connect.setCountry(event.target.value)}
-            />
-            <SelectField
-              name="currency"
-              label={t('start.currency_label')}
-              options={currencies}
-              value={currency}
-              onChange={({ target }) =>
-                connect.setCurrency(CURRENCIES.find((one) => one === target.value) ?? null)
-              }
-            />
-          </Pair>
+          <ChoiceFields account={account} choice={connect.choice} />
           <FormError>{connect.refusal && t(`errors:${connect.refusal}`)}</FormError>
           <Cluster>
             <Button type="submit" size="large" isLoading={connect.isRunning}>

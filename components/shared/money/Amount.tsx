@@ -21,8 +21,7 @@ const Figures = styled.span`
 /** Money of a creator's own, as the reader writes it; covered like everything private. */
 export function Amount({ amount, currency, isChange = false }: Props) {
   const { i18n } = useTranslation();
-  // The hyphen that `Intl` writes is shorter than the plus it stands across from.
-  const written = formatMoney({ amount, currency }, i18n.language).replace('-', '−');
+  const written = formatMoney({ amount, currency }, i18n.language);
   return (
     <Figures>
       <Private>

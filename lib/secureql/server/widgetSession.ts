@@ -162,10 +162,11 @@ async function openWidgetSession(request: IncomingMessage, services: Services) {
     ...session,
     locale: session.settings.language ?? session.locale,
     themeVariables: themeOf(session.settings, extraPublic),
-    tools: tools.map(({ kind, party, lottery }) => ({
+    tools: tools.map(({ kind, party, lottery, fund }) => ({
       kind,
       ...(party && { party }),
       ...(lottery && { lottery }),
+      ...(fund && { fund }),
     })),
     build: buildId(),
   };

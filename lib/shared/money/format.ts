@@ -2,7 +2,10 @@ import type { Money } from './money';
 
 const cache = new Map<string, Intl.NumberFormat>();
 
-/** An amount with its currency as readers of a language write it: always two digits, so that sums line up. */
+/**
+ * An amount with its currency as readers of a language write it: always two digits, so that sums line
+ * up, and a real minus. The hyphen that `Intl` writes is shorter than the plus it stands across from.
+ */
 export function formatMoney(money: Money, language: string): string {
   return written(money, language, 2);
 }
@@ -23,5 +26,5 @@ function written({ amount, currency }: Money, language: string, digits: 0 | 2): 
       maximumFractionDigits: digits,
     });
   cache.set(key, format);
-  return format.format(amount / 100);
+  return format.format(amount / 100).replace('-', '−');
 }

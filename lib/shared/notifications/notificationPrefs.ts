@@ -15,6 +15,7 @@ export const NOTIFICATION_TYPES = [
   'won',
   'claim_reminder',
   'thanks',
+  'fund_news',
   'priority',
   'priority_gone',
   'live',
@@ -22,6 +23,7 @@ export const NOTIFICATION_TYPES = [
   'plan',
   'moderator',
   'message',
+  'payout_failed',
   'security',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
@@ -41,6 +43,7 @@ const RULES: Record<NotificationType, Record<Channel, Rule>> = {
   won: { inApp: 'always', email: 'on', push: 'on' },
   claim_reminder: { inApp: 'on', email: 'on', push: 'on' },
   thanks: { inApp: 'on', email: 'off', push: 'off' },
+  fund_news: { inApp: 'on', email: 'off', push: 'off' },
   priority: { inApp: 'on', email: 'off', push: 'off' },
   priority_gone: { inApp: 'on', email: 'off', push: 'off' },
   live: { inApp: 'on', email: 'off', push: 'on' },
@@ -49,6 +52,8 @@ const RULES: Record<NotificationType, Record<Channel, Rule>> = {
   plan: { inApp: 'on', email: 'on', push: 'on' },
   moderator: { inApp: 'on', email: 'on', push: 'on' },
   message: { inApp: 'on', email: 'on', push: 'on' },
+  // Their money waits until they do something.
+  payout_failed: { inApp: 'always', email: 'always', push: 'on' },
   security: { inApp: 'always', email: 'always', push: 'always' },
 };
 
@@ -86,12 +91,13 @@ export function wants(stored: unknown, type: NotificationType, channel: Channel)
 
 /**
  * What comes in quiet hours, too: whoever stands in line or entered a draw asked for it, and loses the
- * turn or the prize they do not hear of.
+ * turn or the prize they do not hear of. A mail that is not sent is lost, so one about money goes.
  */
 const AT_ANY_HOUR: Partial<Record<NotificationType, readonly Channel[]>> = {
   called: ['push'],
   won: ['email', 'push'],
   claim_reminder: ['email'],
+  payout_failed: ['email'],
 };
 
 /**

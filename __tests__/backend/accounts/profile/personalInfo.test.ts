@@ -116,6 +116,8 @@ test('what is no choice is refused and stays as it is', () => {
   expect(fixed.map(({ type, channel, isOn }) => [type, channel, isOn])).toEqual([
     ['called', 'inApp', true],
     ['won', 'inApp', true],
+    ['payout_failed', 'inApp', true],
+    ['payout_failed', 'email', true],
     ['security', 'inApp', true],
     ['security', 'email', true],
     ['security', 'push', true],

@@ -135,6 +135,26 @@ describe('a dispute', () => {
     });
   });
 
+  it('can be opened by a press before any transfer, and never takes what somebody else sold', async () => {
+    const metadata = { creator: 'nora' };
+    const seller = await sandbox.seller();
+    await client.accounts.update(seller.id, { metadata });
+    expect(sandbox.actions.disputeLastPayment(seller.id)).toBeNull();
+    const sold = async (creator: string) => {
+      const { latest_charge: charge } = await client.paymentIntents.create({
+        ...{ amount: 1000, currency: 'eur', payment_method: 'pm_card_visa', confirm: true },
+        allowed_payment_method_types: ['card'],
+        metadata: { creator },
+      });
+      return charge;
+    };
+    const charge = await sold('nora');
+    await sold('mika');
+    const id = sandbox.actions.disputeLastPayment(seller.id);
+    expect(await client.disputes.retrieve(id ?? '')).toMatchObject({ charge });
+    expect(sandbox.actions.disputeLastPayment(seller.id)).toBeNull();
+  });
+
   it('can be opened by a press, about the last payment to an account', async () => {
     const seller = await sandbox.seller();
     const { charge } = await paid(sandbox);

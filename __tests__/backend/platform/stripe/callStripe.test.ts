@@ -5,18 +5,18 @@ import { reconcile } from '@/backend/platform/stripe/reconciler';
 import { inTransaction } from '@/backend/platform/transaction';
 import { testContext, type TestContext } from '@/__tests__/support/context';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
-import { openTestStripe, type TestStripe } from '@/__tests__/support/stripe';
+import { startStripeStage, type SandboxStage } from '@/__tests__/support/stripeSandbox';
 
 const HOUR_MS = 60 * 60_000;
 let database: TestDatabase;
-let world: TestStripe;
+let world: SandboxStage;
 let clock: Date;
 let context: TestContext;
 let made = 0;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  world = await openTestStripe();
+  world = await startStripeStage();
 });
 afterAll(async () => {
   await world.close();

@@ -5,18 +5,18 @@ import { reconcile } from '@/backend/platform/stripe/reconciler';
 import { stripeJobs } from '@/backend/platform/stripe/stripeJobs';
 import { testContext, type TestContext } from '@/__tests__/support/context';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
-import { openTestStripe, type TestStripe } from '@/__tests__/support/stripe';
+import { startStripeStage, type SandboxStage } from '@/__tests__/support/stripeSandbox';
 
 const CARD = '4242424242424242';
 let database: TestDatabase;
-let world: TestStripe;
+let world: SandboxStage;
 let context: TestContext;
 let clock: Date;
 let log: string[] = [];
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  world = await openTestStripe();
+  world = await startStripeStage();
 });
 afterAll(async () => {
   await world.close();

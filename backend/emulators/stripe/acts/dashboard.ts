@@ -67,7 +67,7 @@ export function dashboardActions(world: World): DashboardActs {
       store.drop(account.object.id);
     },
     disputeLastPayment(accountId) {
-      const charge = lastPayment(world, accountId);
+      const charge = lastPayment(world, accountOf(accountId));
       return charge === undefined ? null : dispute(charge.object.id);
     },
     dispute,
@@ -79,19 +79,27 @@ export function dashboardActions(world: World): DashboardActs {
   };
 }
 
-/** The newest payment that can be disputed: of this account's money, or else at all. */
-function lastPayment({ store }: World, accountId: string | null): Row<'charge'> | undefined {
-  const charges = store
-    .all('charge')
-    .filter(
-      ({ owner, object }) =>
-        owner === '' && object.captured && !object.disputed && !object.refunded,
-    );
+/**
+ * The newest payment of an account's owner that can be disputed: one whose money went there, or that
+ * names them as its seller.
+ */
+function lastPayment({ store }: World, { object: account }: Row<'account'>) {
   const sources = store
     .all('transfer')
-    .filter(({ object }) => object.destination === accountId)
+    .filter(({ object }) => object.destination === account.id)
     .map(({ object }) => object.source_transaction);
-  return charges.findLast(({ object }) => sources.includes(object.id)) ?? charges.at(-1);
+  const { creator } = account.metadata ?? {};
+  return store
+    .all('charge')
+    .findLast(
+      ({ owner, object }) =>
+        owner === '' &&
+        (sources.includes(object.id) ||
+          (creator !== undefined && object.metadata.creator === creator)) &&
+        object.captured &&
+        !object.disputed &&
+        !object.refunded,
+    );
 }
 
 function viewOf(world: World, { object, hidden }: Row<'account'>): DashboardView {

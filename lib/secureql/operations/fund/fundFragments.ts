@@ -97,10 +97,11 @@ export const fundNews = graphql(`
   }
 `);
 
-/** A fund as its overlays show it: what its messages keep true, and what alerts are cut by. */
+/** A fund as its overlays show it: what its messages keep true. */
 export const fundOfOverlay = graphql(
   `
     fragment FundOverlayFields on ShownFund {
+      id
       seq
       fund {
         ...FundFaceFields
@@ -114,8 +115,6 @@ export const fundOfOverlay = graphql(
         name
         extra_public
       }
-      speakMin
-      alertMaxChars
     }
   `,
   [fundFace, supporter],

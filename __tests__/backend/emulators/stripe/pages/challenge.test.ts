@@ -5,10 +5,10 @@ import {
   sandboxStage,
   savingSession,
   session,
-  type SandboxStage,
+  type PagesStage,
 } from '@/__tests__/support/stripe/sandboxPages';
 
-let stage: SandboxStage;
+let stage: PagesStage;
 beforeAll(async () => {
   stage = await sandboxStage();
 });

@@ -5,10 +5,10 @@ import {
   sandboxStage,
   savingSession,
   session,
-  type SandboxStage,
+  type PagesStage,
 } from '@/__tests__/support/stripe/sandboxPages';
 
-let stage: SandboxStage;
+let stage: PagesStage;
 beforeAll(async () => {
   stage = await sandboxStage();
 });
@@ -40,7 +40,7 @@ test('a card that pays leads on to the success address, on the site where the vi
   const address = await session(stage);
   const id = address.split('/').at(-1) ?? '';
   expect(await stage.press(address, card(GOOD))).toBe(`/thanks?session=${id}`);
-  const paid = await stage.stripe.checkout.sessions.retrieve(id);
+  const paid = await stage.client.checkout.sessions.retrieve(id);
   expect([paid.status, paid.payment_status]).toEqual(['complete', 'paid']);
 });
 
@@ -85,7 +85,7 @@ test.each([
 
 test('an expired page says that nothing was charged and where to go', async () => {
   const address = await session(stage);
-  await stage.stripe.checkout.sessions.expire(address.split('/').at(-1) ?? '');
+  await stage.client.checkout.sessions.expire(address.split('/').at(-1) ?? '');
   const html = await stage.look(address);
   expect(html).toContain('This page has closed');
   expect(html).toContain('href="/ada/fund/7"');

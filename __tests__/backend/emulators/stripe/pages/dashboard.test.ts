@@ -6,10 +6,10 @@ import {
   dashboard,
   sandboxStage,
   session,
-  type SandboxStage,
+  type PagesStage,
 } from '@/__tests__/support/stripe/sandboxPages';
 
-let stage: SandboxStage;
+let stage: PagesStage;
 beforeAll(async () => {
   stage = await sandboxStage();
 });
@@ -21,14 +21,14 @@ async function paidCreator(): Promise<{ id: string; page: string; chargeId: stri
   const page = await dashboard(stage, id);
   const checkout = await session(stage);
   await stage.press(checkout, card('4242424242424242'));
-  const done = await stage.stripe.checkout.sessions.retrieve(checkout.split('/').at(-1) ?? '', {
+  const done = await stage.client.checkout.sessions.retrieve(checkout.split('/').at(-1) ?? '', {
     expand: ['payment_intent'],
   });
   const intent = done.payment_intent;
   if (intent === null || typeof intent === 'string') throw new Error('expanded');
   const chargeId = intent.latest_charge;
   if (typeof chargeId !== 'string') throw new Error('paid');
-  await stage.stripe.transfers.create({
+  await stage.client.transfers.create({
     ...{ amount: 2370, currency: 'eur', destination: id, source_transaction: chargeId },
   });
   return { id, page, chargeId };
@@ -49,13 +49,13 @@ test('shows three numbers, and a payout once the clock has moved', async () => {
 
 test('the clock moves by days and to what comes next', async () => {
   const { page } = await paidCreator();
-  const before = stage.sandbox.now().getTime();
+  const before = stage.now().getTime();
   await stage.press(page, { move: '1' });
   const day = 24 * 60 * 60 * 1000;
-  expect(stage.sandbox.now().getTime() - before).toBeGreaterThanOrEqual(day);
-  const next = stage.sandbox.clock.next();
+  expect(stage.now().getTime() - before).toBeGreaterThanOrEqual(day);
+  const next = stage.clock.next();
   await stage.press(page, { move: 'next' });
-  expect(stage.sandbox.now().getTime()).toBeGreaterThanOrEqual(next?.at.getTime() ?? Infinity);
+  expect(stage.now().getTime()).toBeGreaterThanOrEqual(next?.at.getTime() ?? Infinity);
 });
 
 test('the next payout comes back while its switch is on', async () => {
@@ -63,7 +63,7 @@ test('the next payout comes back while its switch is on', async () => {
   const told = await stage.press(page, { do: 'FAIL', to: 'on' });
   expect(await stage.look(told)).toMatch(/value="off"\s+aria-pressed="true"/);
   expect(
-    stage.sandbox.actions.openDashboard(id, new URL(page, 'http://x').searchParams.get('key') ?? '')
+    stage.actions.openDashboard(id, new URL(page, 'http://x').searchParams.get('key') ?? '')
       ?.failNext,
   ).toBe('FAIL');
   expect(await stage.look(await stage.press(page, { move: '14' }))).toContain('Came back');
@@ -72,17 +72,17 @@ test('the next payout comes back while its switch is on', async () => {
 test('an ID can be asked for again, and is given by the same switch', async () => {
   const { id, page } = await paidCreator();
   await stage.press(page, { do: 'document', to: 'on' });
-  expect((await stage.stripe.accounts.retrieve(id)).requirements?.currently_due).not.toEqual([]);
+  expect((await stage.client.accounts.retrieve(id)).requirements?.currently_due).not.toEqual([]);
   await stage.press(page, { do: 'document', to: 'off' });
-  expect((await stage.stripe.accounts.retrieve(id)).requirements?.currently_due).toEqual([]);
+  expect((await stage.client.accounts.retrieve(id)).requirements?.currently_due).toEqual([]);
 });
 
 test('messages travel late, doubled and shuffled while that switch is on', async () => {
   const { page } = await paidCreator();
   await stage.press(page, { do: 'messages', to: 'on' });
-  expect(stage.sandbox.messages.settings).toMatchObject({ copies: 2, isShuffled: true });
+  expect(stage.messages.settings).toMatchObject({ copies: 2, isShuffled: true });
   await stage.press(page, { do: 'messages', to: 'off' });
-  expect(stage.sandbox.messages.settings).toMatchObject({
+  expect(stage.messages.settings).toMatchObject({
     delayMs: 0,
     copies: 1,
     isShuffled: false,
@@ -93,7 +93,7 @@ test('the last payment is disputed by a press', async () => {
   const { page, chargeId } = await paidCreator();
   const told = await stage.press(page, { do: 'dispute' });
   expect(await stage.look(told)).toContain('The last payment is disputed now.');
-  expect((await stage.stripe.charges.retrieve(chargeId)).disputed).toBe(true);
+  expect((await stage.client.charges.retrieve(chargeId)).disputed).toBe(true);
 });
 
 test('who cuts the connection is led back, and the dashboard is gone', async () => {

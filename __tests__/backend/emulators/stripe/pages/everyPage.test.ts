@@ -8,14 +8,14 @@ import {
   sandboxStage,
   savingSession,
   session,
-  type SandboxStage,
+  type PagesStage,
 } from '@/__tests__/support/stripe/sandboxPages';
 import { LOCALES } from '@/lib/shared/accounts/account';
 
 const HOSTILE = `"><script>alert(1)</script><img src=x onerror='x'>{{amount}}`;
 const HOSTILE_EMAIL = '"onfocus="x"@evil.example';
 
-let stage: SandboxStage;
+let stage: PagesStage;
 let pages: Record<string, string>;
 beforeAll(async () => {
   stage = await sandboxStage();

@@ -4,10 +4,10 @@ import {
   closeSandboxes,
   onboardingLink,
   sandboxStage,
-  type SandboxStage,
+  type PagesStage,
 } from '@/__tests__/support/stripe/sandboxPages';
 
-let stage: SandboxStage;
+let stage: PagesStage;
 beforeAll(async () => {
   stage = await sandboxStage();
 });
@@ -42,7 +42,7 @@ test('goes step by step to the end and back to where the creator came from', asy
   const done = await stage.look(page);
   expect(done).toContain('You’re ready to be paid');
   expect(done).toContain('href="/dashboard/payouts"');
-  const now = await stage.stripe.accounts.retrieve(id);
+  const now = await stage.client.accounts.retrieve(id);
   expect([now.details_submitted, now.payouts_enabled]).toEqual([true, true]);
 });
 
