@@ -47,6 +47,7 @@ test('who is asked to help with queues accepts, and sees where', async () => {
       draws={[]}
       played={[]}
       moderations={[moderation]}
+      gave={{ items: [], cursor: null }}
       featured={[]}
     />,
     { user: aUser() },
