@@ -12,7 +12,7 @@ export interface WidgetTool {
   snapshot: (context: Context, toolId: string) => Promise<object>;
   /** Those of a creator's tools that an overlay shows now, newest first. */
   shown: (context: Context, creatorId: string) => Promise<string[]>;
-  /** Whether one of them goes on now: one that is over may still be shown. */
+  /** Whether one of them is on stream now, so that nothing is rehearsed over it. */
   isLive: (context: Context, creatorId: string) => Promise<boolean>;
   /** By id: what these tools are called. */
   titles: (context: Context, toolIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;

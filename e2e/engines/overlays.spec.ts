@@ -2,6 +2,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { launchOptions, type FoundBrowser } from '@/e2e/support/browser';
 import { makeDraw, openDraw } from '@/e2e/support/draws';
+import { fundStates } from '@/e2e/support/fundStates';
 import { overlayStates } from '@/e2e/support/drawStates';
 import { aShownQueue, openPreview, showPart, showScene } from '@/e2e/support/overlayPreview';
 import { startProduct, type StartedProduct } from '@/e2e/support/product';
@@ -63,6 +64,14 @@ async function showAll(page: Page, draw: object): Promise<number> {
     const design = designOf(index);
     await showScene(page, { kind: 'LIVE', design }, { tools }, /\S/);
     await check(`${name} as ${design}`);
+  }
+  for (const [index, { name, fund }] of fundStates.entries()) {
+    for (const kind of ['FUND', 'LEADERS', 'MILESTONES', 'POLL'] as const) {
+      const design = designOf(index);
+      const shown = { tools: [{ kind: 'FUND', fund: fund() }] };
+      await showScene(page, { kind, design }, shown, kind === 'FUND' ? /\S/ : /.*/);
+      await check(`${kind} ${name} as ${design}`);
+    }
   }
   const tools = [{ kind: 'PARTY', party: aShownQueue() }];
   for (const design of DESIGNS) {

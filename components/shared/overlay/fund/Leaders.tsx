@@ -2,11 +2,12 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import type { PartProps, Way } from '@/components/shared/overlay/part';
 import { Groups, Rows, Value } from './fund.styles';
+import { FundJoin } from './FundJoin';
 import { Bar, Column } from '@/components/shared/overlay/shells/Bar';
 import { Capsule } from '@/components/shared/overlay/shells/Capsule';
 import { Card } from '@/components/shared/overlay/shells/Card';
-import { AddressLine, FootJoin } from '@/components/shared/overlay/shells/JoinWay';
-import { Loud, Strong } from '@/components/shared/overlay/shells/lines.styles';
+import { AddressLine } from '@/components/shared/overlay/shells/JoinWay';
+import { BesideCode, Loud, Strong } from '@/components/shared/overlay/shells/lines.styles';
 import { Minimal } from '@/components/shared/overlay/shells/Minimal';
 import { Side } from '@/components/shared/overlay/shells/Side';
 import { Hero, Label, Name, Num, Separator } from '@/components/shared/overlay/shells/words.styles';
@@ -55,27 +56,32 @@ export function Leaders({ state, look, way }: PartProps<OverlayFund>) {
 const keyOf = ({ handle, name }: Leader) => handle ?? `=${name}`;
 const orderOf = (leaders: readonly Leader[]) => leaders.map(keyOf).join();
 
-function LeadersBar({ fund, leaders, words }: Props) {
+function LeadersBar({ fund, leaders, look, words, way }: Props) {
   const { t } = useTranslation('fundOverlay');
   const list = useRef<HTMLOListElement>(null);
   useMovingRows(list, orderOf(leaders));
   return (
-    <Bar mark={<ToolMark tool="fund" />}>
-      <Column label={<bdi className="pp-overlay-title">{fund.title}</bdi>}>
-        <Hero>{t(leaders.length > 0 ? 'leaders.title' : 'leaders.none')}</Hero>
-      </Column>
-      {leaders.length > 0 && <Separator />}
-      <Groups ref={list} className="pp-overlay-leaders">
-        {leaders.map((leader, index) => (
-          <li key={keyOf(leader)} data-row={keyOf(leader)}>
-            <Num>{index + 1}</Num>
-            <div>
-              <Name className="pp-overlay-name">{leader.name}</Name>
-              <Label>{words.money(leader.total)}</Label>
-            </div>
-          </li>
-        ))}
-      </Groups>
+    <Bar
+      mark={<ToolMark tool="fund" />}
+      join={way ? <FundJoin {...{ look, words, way }} /> : undefined}
+    >
+      <BesideCode $hasCode={way !== null && look.hasCode}>
+        <Column label={<bdi className="pp-overlay-title">{fund.title}</bdi>}>
+          <Hero>{t(leaders.length > 0 ? 'leaders.title' : 'leaders.none')}</Hero>
+        </Column>
+        {leaders.length > 0 && <Separator />}
+        <Groups ref={list} className="pp-overlay-leaders">
+          {leaders.map((leader, index) => (
+            <li key={keyOf(leader)} data-row={keyOf(leader)}>
+              <Num>{index + 1}</Num>
+              <div>
+                <Name className="pp-overlay-name">{leader.name}</Name>
+                <Label>{words.money(leader.total)}</Label>
+              </div>
+            </li>
+          ))}
+        </Groups>
+      </BesideCode>
     </Bar>
   );
 }
@@ -85,13 +91,12 @@ function LeadersPanel({ fund, leaders, look, words, way }: Props) {
   const list = useRef<HTMLOListElement>(null);
   useMovingRows(list, orderOf(leaders));
   const Shell = look.design === 'SIDE' ? Side : Card;
-  const codeLabel = look.hasCode ? t('qr') : null;
   return (
     <Shell
       mark={<ToolMark tool="fund" />}
       title={t('leaders.title')}
       label={<bdi>{fund.title}</bdi>}
-      join={way ? <FootJoin way={way} label={words.wayLabel} codeLabel={codeLabel} /> : undefined}
+      join={way ? <FundJoin {...{ look, words, way }} /> : undefined}
     >
       {leaders.length === 0 && <Loud>{t('leaders.none')}</Loud>}
       <Rows ref={list} className="pp-overlay-leaders">

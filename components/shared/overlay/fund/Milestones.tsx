@@ -1,13 +1,14 @@
 import styled from 'styled-components';
 import type { PartProps, Way } from '@/components/shared/overlay/part';
+import { FundJoin } from './FundJoin';
 import { Ladder } from './Ladder';
 import { Track } from './Track';
 import { Bar, Column } from '@/components/shared/overlay/shells/Bar';
 import { Capsule } from '@/components/shared/overlay/shells/Capsule';
 import { Card } from '@/components/shared/overlay/shells/Card';
 import { FitSentence } from '@/components/shared/overlay/shells/FitLine';
-import { AddressLine, FootJoin } from '@/components/shared/overlay/shells/JoinWay';
-import { Strong } from '@/components/shared/overlay/shells/lines.styles';
+import { AddressLine } from '@/components/shared/overlay/shells/JoinWay';
+import { BesideCode, Strong } from '@/components/shared/overlay/shells/lines.styles';
 import { Minimal } from '@/components/shared/overlay/shells/Minimal';
 import { Side } from '@/components/shared/overlay/shells/Side';
 import { Hero, Label } from '@/components/shared/overlay/shells/words.styles';
@@ -89,32 +90,35 @@ function useHeadline(fund: FundFace, words: FundWords) {
   };
 }
 
-function MilestonesBar({ fund, words }: Props) {
+function MilestonesBar({ fund, look, words, way }: Props) {
   const headline = useHeadline(fund, words);
   return (
-    <Bar mark={<ToolMark tool="fund" />}>
-      <Column label={<bdi>{headline.label}</bdi>} isGrowing>
-        <Hero className="pp-overlay-next">
-          <FitSentence text={headline.words} least={0.66} />
-        </Hero>
-      </Column>
-      <Middle>
-        <Track parts={barOf(fund)} whole={wholeOf(fund)} px={34} rings={ringsOf(fund)} />
-        <Label>
-          {words.next && <em>{words.next.toGo}</em>}
-          {words.next && ' · '}
-          {words.sum} {words.of}
-        </Label>
-      </Middle>
+    <Bar
+      mark={<ToolMark tool="fund" />}
+      join={way ? <FundJoin {...{ look, words, way }} /> : undefined}
+    >
+      <BesideCode $hasCode={way !== null && look.hasCode}>
+        <Column label={<bdi>{headline.label}</bdi>} isGrowing>
+          <Hero className="pp-overlay-next">
+            <FitSentence text={headline.words} least={0.66} />
+          </Hero>
+        </Column>
+        <Middle>
+          <Track parts={barOf(fund)} whole={wholeOf(fund)} px={34} rings={ringsOf(fund)} />
+          <Label>
+            {words.next && <em>{words.next.toGo}</em>}
+            {words.next && ' · '}
+            {words.sum} {words.of}
+          </Label>
+        </Middle>
+      </BesideCode>
     </Bar>
   );
 }
 
 function MilestonesPanel({ fund, look, words, way, design }: Props & { design: 'CARD' | 'SIDE' }) {
-  const { t } = useTranslation('fundOverlay');
   const headline = useHeadline(fund, words);
   const Shell = design === 'SIDE' ? Side : Card;
-  const codeLabel = look.hasCode ? t('qr') : null;
   return (
     <Shell
       mark={<ToolMark tool="fund" />}
@@ -124,7 +128,7 @@ function MilestonesPanel({ fund, look, words, way, design }: Props & { design: '
           {words.sum} {words.of}
         </span>
       }
-      join={way ? <FootJoin way={way} label={words.wayLabel} codeLabel={codeLabel} /> : undefined}
+      join={way ? <FundJoin {...{ look, words, way }} /> : undefined}
     >
       <Ladder
         rungs={rungsOf(fund, STEPS[design])}

@@ -2,12 +2,13 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import type { PartProps, Way } from '@/components/shared/overlay/part';
 import { Groups, Rows, slides, Value } from './fund.styles';
+import { FundJoin } from './FundJoin';
 import { Bar, Column } from '@/components/shared/overlay/shells/Bar';
 import { Capsule } from '@/components/shared/overlay/shells/Capsule';
 import { Card } from '@/components/shared/overlay/shells/Card';
 import { FitSentence } from '@/components/shared/overlay/shells/FitLine';
-import { AddressLine, FootJoin } from '@/components/shared/overlay/shells/JoinWay';
-import { Strong } from '@/components/shared/overlay/shells/lines.styles';
+import { AddressLine } from '@/components/shared/overlay/shells/JoinWay';
+import { BesideCode, Strong } from '@/components/shared/overlay/shells/lines.styles';
 import { Minimal } from '@/components/shared/overlay/shells/Minimal';
 import { Side } from '@/components/shared/overlay/shells/Side';
 import { Hero, Label, Name, Separator } from '@/components/shared/overlay/shells/words.styles';
@@ -106,46 +107,49 @@ function Call({ poll: { isOpen, closesAt } }: { poll: FundPoll }) {
   );
 }
 
-function PollBar({ poll, options, words }: Props) {
+function PollBar({ poll, options, look, words, way }: Props) {
   const list = useRef<HTMLOListElement>(null);
   useMovingRows(list, orderOf(options));
   return (
-    <Bar mark={<ToolMark tool="fund" />}>
-      <Column label={<Call poll={poll} />}>
-        <Hero className="pp-overlay-title">
-          <FitSentence text={poll.title} least={0.6} />
-        </Hero>
-      </Column>
-      <Separator />
-      <Groups ref={list} className="pp-overlay-options">
-        {options.map(({ id, label, total }) => (
-          <li key={id} data-row={id}>
-            <div>
-              <Name>{label}</Name>
-              <Label>
-                <em>{words.money(total)}</em>
-              </Label>
-            </div>
-          </li>
-        ))}
-      </Groups>
+    <Bar
+      mark={<ToolMark tool="fund" />}
+      join={way ? <FundJoin {...{ look, words, way }} /> : undefined}
+    >
+      <BesideCode $hasCode={way !== null && look.hasCode}>
+        <Column label={<Call poll={poll} />}>
+          <Hero className="pp-overlay-title">
+            <FitSentence text={poll.title} least={0.6} />
+          </Hero>
+        </Column>
+        <Separator />
+        <Groups ref={list} className="pp-overlay-options">
+          {options.map(({ id, label, total }) => (
+            <li key={id} data-row={id}>
+              <div>
+                <Name>{label}</Name>
+                <Label>
+                  <em>{words.money(total)}</em>
+                </Label>
+              </div>
+            </li>
+          ))}
+        </Groups>
+      </BesideCode>
     </Bar>
   );
 }
 
 function PollPanel({ poll, options, look, words, way }: Props) {
-  const { t } = useTranslation('fundOverlay');
   const list = useRef<HTMLOListElement>(null);
   useMovingRows(list, orderOf(options));
   const Shell = look.design === 'SIDE' ? Side : Card;
-  const codeLabel = look.hasCode ? t('qr') : null;
   const most = mostOf(poll);
   return (
     <Shell
       mark={<ToolMark tool="fund" />}
       title={poll.title}
       label={<Call poll={poll} />}
-      join={way ? <FootJoin way={way} label={words.wayLabel} codeLabel={codeLabel} /> : undefined}
+      join={way ? <FundJoin {...{ look, words, way }} /> : undefined}
     >
       <Rows ref={list} className="pp-overlay-options">
         {options.map(({ id, label, total }) => (

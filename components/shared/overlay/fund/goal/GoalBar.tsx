@@ -1,16 +1,15 @@
 import styled from 'styled-components';
 import { Facts } from '@/components/shared/overlay/fund/Facts';
+import { FundJoin } from '@/components/shared/overlay/fund/FundJoin';
 import { News, Sum } from '@/components/shared/overlay/fund/fund.styles';
 import { Track } from '@/components/shared/overlay/fund/Track';
 import { Bar, Column } from '@/components/shared/overlay/shells/Bar';
-import { BarJoin } from '@/components/shared/overlay/shells/JoinWay';
 import { BesideCode } from '@/components/shared/overlay/shells/lines.styles';
 import { Rolling } from '@/components/shared/overlay/shells/Rolling';
 import { Label } from '@/components/shared/overlay/shells/words.styles';
 import { ToolMark } from '@/components/shared/ToolMark';
 import { barOf } from '@/hooks/fund/fundBar';
 import { ringsOf, wholeOf } from '@/hooks/fund/overlay/milestones';
-import { useTranslation } from '@/hooks/ui/useTranslation';
 import { k } from '@/styles/overlay';
 import type { GoalProps } from './Goal';
 
@@ -46,13 +45,11 @@ const Under = styled.div`
 
 /** Title and sum, the bar with its milestones, and the way in, in one line. */
 export function GoalBar({ fund, look, words, way }: GoalProps) {
-  const { t } = useTranslation('fundOverlay');
-  const codeLabel = look.hasCode ? t('qr') : null;
   const isBeside = way !== null && look.hasCode;
   return (
     <Bar
       mark={<ToolMark tool="fund" />}
-      join={way ? <BarJoin way={way} label={words.wayLabel} codeLabel={codeLabel} /> : undefined}
+      join={way ? <FundJoin {...{ look, words, way }} /> : undefined}
     >
       <BesideCode $hasCode={isBeside}>
         <Column label={<bdi className="pp-overlay-title">{fund.title}</bdi>}>

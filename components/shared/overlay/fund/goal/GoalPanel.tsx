@@ -1,16 +1,15 @@
 import { Facts } from '@/components/shared/overlay/fund/Facts';
+import { FundJoin } from '@/components/shared/overlay/fund/FundJoin';
 import { Line, News, Sum } from '@/components/shared/overlay/fund/fund.styles';
 import { Ladder } from '@/components/shared/overlay/fund/Ladder';
 import { Track } from '@/components/shared/overlay/fund/Track';
 import { Card } from '@/components/shared/overlay/shells/Card';
-import { FootJoin } from '@/components/shared/overlay/shells/JoinWay';
 import { Rolling } from '@/components/shared/overlay/shells/Rolling';
 import { Side } from '@/components/shared/overlay/shells/Side';
 import { Label } from '@/components/shared/overlay/shells/words.styles';
 import { ToolMark } from '@/components/shared/ToolMark';
 import { barOf } from '@/hooks/fund/fundBar';
 import { ringsOf, rungsOf, wholeOf } from '@/hooks/fund/overlay/milestones';
-import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { GoalProps } from './Goal';
 
 /** Steps that a side panel has the height for. */
@@ -18,17 +17,15 @@ const STEPS = 4;
 
 /** A card or a side panel: the sum, the bar or the ladder, what comes next, and the way in. */
 export function GoalPanel({ fund, look, words, way }: GoalProps) {
-  const { t } = useTranslation('fundOverlay');
   const isSide = look.design === 'SIDE';
   const Shell = isSide ? Side : Card;
-  const codeLabel = look.hasCode ? t('qr') : null;
   const parts = barOf(fund);
   return (
     <Shell
       mark={<ToolMark tool="fund" />}
       title={fund.title}
       label={<Facts fund={fund} before={look.hasCount ? words.supporters : null} />}
-      join={way ? <FootJoin way={way} label={words.wayLabel} codeLabel={codeLabel} /> : undefined}
+      join={way ? <FundJoin {...{ look, words, way }} /> : undefined}
     >
       {isSide && (
         <Ladder
