@@ -2,6 +2,7 @@ import { QUICK_EXPIRY, resolveSession } from '@/backend/accounts/service';
 import {
   advanceFunds,
   CONTRIBUTION_JOBS,
+  NEWS_JOBS,
   newestFundUpdate,
   settleDueFunds,
 } from '@/backend/funds/service';
@@ -80,6 +81,7 @@ const JOBS = {
   [DRAW_TAKE_OUT]: takeBannedOutOfDraws,
   ...CLAIM_JOBS,
   ...CONTRIBUTION_JOBS,
+  ...NEWS_JOBS,
 };
 
 /** What has been opened so far. */

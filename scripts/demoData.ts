@@ -1,8 +1,9 @@
-// Fills an empty PlayPlus with people, parties and draws, through the same calls that the web makes.
+// Fills an empty PlayPlus with people, parties, draws and funds, through the same calls that the web makes.
 import { BackendClient } from './demo/backendClient';
 import { playNight } from './demo/board';
 import { follow } from './demo/draws';
 import { fillDraws } from './demo/fillDraws';
+import { fillFunds } from './demo/fillFunds';
 import { callNext, changeState, join, openParty, playRound } from './demo/host';
 import { askToBeTold, planShow } from './demo/planned';
 import { fillMoney } from './demo/money';
@@ -170,11 +171,13 @@ async function logIn(email: string): Promise<BackendClient> {
 
 /** What is bought is told by the sandbox through the web, which has to stand: a second run. */
 async function fillPurchases(): Promise<void> {
-  const [nora] = people.creators;
-  if (!nora) throw new Error('The demo has no creator who sells.');
+  const [nora, ben] = people.creators;
+  if (!nora || !ben) throw new Error('The demo has no two creators who sell.');
   const fans: { client: BackendClient }[] = [];
   for (const { email } of people.fans.slice(0, 7)) fans.push({ client: await logIn(email) });
-  await fillMoney(await logIn(nora.email), nora.handle, fans);
+  const host = await logIn(nora.email);
+  await fillMoney(host, nora, fans);
+  await fillFunds(host, { client: await logIn(ben.email), who: ben }, fans, newVisitor);
 }
 
 const fill = process.argv.includes('purchases') ? fillPurchases : fillProduct;

@@ -3,8 +3,11 @@ import type {
   FundUpdate,
   Leader,
   Milestone,
+  Poll,
   Supporter,
+  Tier,
 } from '@/lib/shared/fund/messages';
+import type { FundPage, OwnContribution } from '@/lib/shared/fund/views';
 
 const EXTRA = JSON.stringify({
   profile_photo: '/default-user.png',
@@ -91,6 +94,101 @@ export function aFundUpdate(changes: Partial<FundUpdate> = {}): FundUpdate {
     fund: aFund(),
     supporters: [],
     creator: fundCreator,
+    ...changes,
+  };
+}
+
+/** A reward that can be had. */
+export function aTier(changes: Partial<Tier> = {}): Tier {
+  return {
+    id: 'tier-1',
+    title: 'Sticker pack',
+    description: 'Five stickers by post, drawn by Nora.',
+    price: 2500,
+    left: null,
+    stock: null,
+    backers: 31,
+    question: null,
+    opensAt: null,
+    closesAt: null,
+    delivery: 'Ships by Dec 20',
+    isAvailable: true,
+    ...changes,
+  };
+}
+
+/** A vote between two. */
+export function aPoll(changes: Partial<Poll> = {}): Poll {
+  return {
+    id: 'poll-1',
+    title: 'Which game gets the first test run?',
+    closesAt: null,
+    isOpen: true,
+    options: [
+      { id: 'option-1', label: 'Star Harbor', total: 41_200 },
+      { id: 'option-2', label: 'Mossfall', total: 38_800 },
+    ],
+    ...changes,
+  };
+}
+
+/** The page of a fund as a visitor reads it. */
+export function aFundPage(changes: Partial<FundPage> = {}): FundPage {
+  return {
+    id: 'fund-1',
+    creatorId: 'creator-1',
+    seq: 5,
+    creator: fundCreator,
+    fund: aFund(),
+    story: null,
+    videoUrl: null,
+    min: 100,
+    max: 500_000,
+    presets: [500, 1000, 2500, 6000, 15_000],
+    anonymousAllowed: true,
+    messagesModerated: true,
+    isForSale: true,
+    supporters: [],
+    supportersCursor: null,
+    updates: [],
+    updatesCursor: null,
+    right: null,
+    notices: [],
+    ...changes,
+  };
+}
+
+/** A contribution as its giver sees it: 25 euros, paid. */
+export function anOwnContribution(changes: Partial<OwnContribution> = {}): OwnContribution {
+  return {
+    id: 'contribution-1',
+    fundId: 'fund-1',
+    fundTitle: 'New studio microphone',
+    fundState: 'LIVE',
+    mode: 'KEEP',
+    goal: 200_000,
+    deadlineAt: null,
+    creator: { handle: 'nora', name: 'Nora', profilePhoto: null },
+    amount: 2500,
+    currency: 'EUR',
+    refunded: 0,
+    payment: 'SETTLED',
+    message: null,
+    messageState: 'ABSENT',
+    visibility: 'PUBLIC',
+    alias: null,
+    shownAs: 'sam',
+    anonymousAllowed: true,
+    tier: null,
+    pollOption: null,
+    thanks: null,
+    raised: 130_500,
+    paymentId: 'payment-1',
+    heldUntil: null,
+    retryAt: null,
+    cardLast4: '4242',
+    isMine: true,
+    createdAt: '2026-01-02T10:00:00.000Z',
     ...changes,
   };
 }

@@ -1,6 +1,8 @@
 import type { Favorite } from '@/hooks/favorites/types';
 import type { CreatorProfile, FanProfile, LiveLottery, LiveParty } from '@/hooks/profile/types';
 
+type LiveFund = CreatorProfile['liveFunds'][number];
+
 export const aLiveParty = (change: Partial<LiveParty> = {}): LiveParty => ({
   id: 'party-1',
   title: 'Friday matches',
@@ -16,6 +18,18 @@ export const aLiveLottery = (change: Partial<LiveLottery> = {}): LiveLottery => 
   prizeTitle: 'Wireless headset',
   state: 'OPEN',
   memberCount: 12,
+  ...change,
+});
+
+export const aLiveFund = (change: Partial<LiveFund> = {}): LiveFund => ({
+  id: 'fund-1',
+  title: 'New studio microphone',
+  state: 'LIVE',
+  mode: 'KEEP',
+  currency: 'EUR',
+  goal: 200_000,
+  raised: 128_000,
+  supporterCount: 34,
   ...change,
 });
 

@@ -1,6 +1,11 @@
 import type { ErrorCode } from '@/lib/shared/errors';
 import { isRunningFund, type FundState } from '@/lib/shared/fund/states';
-import type { MatchRow, PollRow, TierRow } from '@/backend/funds/store/partsRepository';
+import type {
+  FundParts,
+  MatchRow,
+  PollRow,
+  TierRow,
+} from '@/backend/funds/store/partsRepository';
 import type { FundRow } from '@/backend/funds/store/fundRepository';
 
 type Sums = Pick<FundRow, 'mode' | 'settled' | 'pending' | 'offline' | 'starting'>;
@@ -17,9 +22,9 @@ export function raisedOf({ mode, settled, pending, offline, starting }: Sums): n
 export const isLocked = ({ mode, pledgeCount }: Pick<FundRow, 'mode' | 'pledgeCount'>) =>
   mode === 'ALL_OR_NOTHING' && pledgeCount > 0;
 
-/** Somebody has given something: the goal may rise and never fall, the currency stays. */
-export const hasContributions = (fund: Pick<FundRow, 'settled' | 'pending' | 'pledgeCount'>) =>
-  fund.settled > 0 || fund.pending > 0 || fund.pledgeCount > 0;
+/** Somebody has given something, also who got it back: the goal may rise and never fall. */
+export const hasContributions = ({ settled, pending, corrections }: FundRow & FundParts) =>
+  settled > 0 || pending > 0 || corrections.some(({ kind }) => kind !== 'OFFLINE');
 
 /** Why nobody may take this reward now; null: they may. */
 export function tierRefusal(tier: TierRow, now: Date): ErrorCode | null {

@@ -1,7 +1,7 @@
 /** What everybody sees of funds. */
 export { fundPage } from '@/backend/funds/show/details';
 export { creatorFundsPage, fundsAmong, myFundsPage } from '@/backend/funds/show/lists';
-export { fundNewsPage, postFundUpdate } from '@/backend/funds/show/news';
+export { fundNewsPage, NEWS_JOBS, postFundUpdate } from '@/backend/funds/show/news';
 
 /** What hosts do with a fund, and see of it. */
 export {

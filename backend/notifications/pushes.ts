@@ -19,6 +19,7 @@ const KEEP_MS: Record<NotificationType, number> = {
   won: DAY,
   claim_reminder: DAY,
   thanks: DAY,
+  fund_news: DAY,
   priority: DAY,
   priority_gone: DAY,
   live: 3 * HOUR,

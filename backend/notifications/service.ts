@@ -55,6 +55,7 @@ export type News =
   | (AboutUser & { type: 'plan'; change: 'moved' | 'off'; host: string; title: string })
   | (AboutUser & { type: 'priority' | 'priority_gone' | 'moderator'; host: string })
   | (AboutUser & { type: 'thanks'; host: string; message: string })
+  | (AboutUser & { type: 'fund_news'; host: string; title: string })
   | (AboutUser & { type: 'message'; sender: string })
   | (AboutUser & { type: 'payout_failed'; money: Money });
 

@@ -36,6 +36,17 @@ export function findLottery(db: Db, lotteryId: string) {
     .executeTakeFirst();
 }
 
+/** A fund that strangers may see, with its host. */
+export function findFund(db: Db, fundId: string) {
+  return db
+    .selectFrom('funds')
+    .innerJoin('users', 'users.id', 'funds.creatorId')
+    .select(['title', 'summary', 'handle', 'firstName', 'lastName', 'extraPublic'])
+    .where('funds.id', '=', fundId)
+    .where('state', '!=', 'DRAFT')
+    .executeTakeFirst();
+}
+
 /** A turn that somebody had, with what of it is public anyway. */
 export interface TurnRow {
   game: string;

@@ -7,7 +7,7 @@ import { DEFAULT_HUE } from '@/lib/shared/palette';
 import { drawCard, type Card } from './card';
 import { drawable } from './textImage';
 import { drawTurn, type Turn } from './turnPicture';
-import { findCreator, findLottery, findParty, findTurn } from './repository';
+import { findCreator, findFund, findLottery, findParty, findTurn } from './repository';
 
 /** Which picture: of the product, of whoever has a handle, of a tool, of a turn somebody had. */
 export type Motif =
@@ -15,6 +15,7 @@ export type Motif =
   | { kind: 'creator'; handle: string }
   | { kind: 'party'; partyId: string }
   | { kind: 'chance'; lotteryId: string }
+  | { kind: 'fund'; fundId: string }
   | { kind: 'turn'; queueUuid: string };
 
 const UPLOAD = /^\/uploads\/([a-z0-9]{32}\.webp)$/;
@@ -94,6 +95,7 @@ async function cardOf(
     return { ...theme, ...heading, ...text, label: null, foot: `@${creator.handle}`, photo };
   }
   if (motif.kind === 'chance') return lotteryCard(asked, motif.lotteryId, t);
+  if (motif.kind === 'fund') return fundCard(asked, motif.fundId, t);
   const party = await findParty(asked.db, motif.partyId);
   if (!party) return null;
   const { theme, name, photo } = await ownerOf(asked, party);
@@ -130,6 +132,28 @@ async function lotteryCard(
     heading: lottery.title,
     headingFallback: 'PlayChance',
     foot: null,
+    photo,
+  };
+}
+
+/** What it is for, and whose fund it is. The sum is none of it: a picture is kept by others for days. */
+async function fundCard(
+  asked: Asked,
+  fundId: string,
+  t: ReturnType<typeof textsIn<'ogImages'>>,
+): Promise<Card | null> {
+  const fund = await findFund(asked.db, fundId);
+  if (!fund) return null;
+  const { theme, name, photo } = await ownerOf(asked, fund);
+  const invitation = t('fund.text', { host: name });
+  return {
+    ...theme,
+    text: fund.summary ?? invitation,
+    textFallback: invitation,
+    label: 'PlayFund',
+    heading: fund.title,
+    headingFallback: 'PlayFund',
+    foot: `@${fund.handle}`,
     photo,
   };
 }

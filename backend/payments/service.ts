@@ -23,7 +23,7 @@ export {
   suspendSeller,
 } from './sellers/suspension';
 export { registerSold } from './sold';
-export type { Disputed, OpenPayment, Payment, Refund, SoldKind } from './types';
+export type { OpenPayment, Payment } from './types';
 export { getPayment, onReadersClock } from './view';
 
 registerStripeHandlers(PAYMENT_HANDLERS);

@@ -9,6 +9,7 @@ import { CreatorHome } from './CreatorHome';
 import { Head, Page } from './Dashboard.styles';
 import { FanHome } from './FanHome';
 import { Discover } from './home/Discover';
+import { GaveSection } from './home/Gave';
 import { Moderations } from './home/Moderations';
 import { MyDraws } from './home/MyDraws';
 import { Tickets } from './home/Tickets';
@@ -41,6 +42,7 @@ export function HomeScreen({ overview, moderations, featured, ...rendered }: Das
       ) : (
         <FanHome isIn={tickets.length + draws.length > 0} played={played} />
       )}
+      <GaveSection initial={rendered.gave} />
       <Discover creators={featured} />
     </Page>
   );

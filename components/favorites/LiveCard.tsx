@@ -15,6 +15,16 @@ interface Props {
   shown: ShownTool;
 }
 
+/** What is counted of each tool. */
+const COUNTS = { queue: 'waiting', chance: 'entered', fund: 'supporters' } as const;
+
+/** What leads to it while it is open, and while it is not. */
+const WAYS = {
+  queue: ['join', 'look'],
+  chance: ['enter', 'see_draw'],
+  fund: ['support', 'see_fund'],
+} as const;
+
 /** A creator the user follows who is live, with a link to the queue or draw. */
 export function LiveCard({ creator, shown }: Props) {
   const { t } = useTranslation('favorites');
@@ -30,18 +40,16 @@ export function LiveCard({ creator, shown }: Props) {
         <h3>
           <bdi>{title}</bdi>
         </h3>
-        <p>
-          <bdi>{what}</bdi>
-        </p>
-        <Quiet>
-          {t(tool === 'queue' ? 'favorites.waiting' : 'favorites.entered', { count: memberCount })}
-        </Quiet>
+        {what && (
+          <p>
+            <bdi>{what}</bdi>
+          </p>
+        )}
+        <Quiet>{t(`favorites.${COUNTS[tool]}`, { count: memberCount })}</Quiet>
       </div>
       <ButtonLink href={path} isWide>
         <span>
-          {tool === 'queue'
-            ? t(isOpen ? 'favorites.join' : 'favorites.look')
-            : t(isOpen ? 'favorites.enter' : 'favorites.see_draw')}
+          {t(`favorites.${WAYS[tool][isOpen ? 0 : 1]}`)}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </span>
       </ButtonLink>

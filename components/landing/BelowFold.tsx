@@ -22,7 +22,7 @@ export function BelowFold({ sampleTheme, people }: Landing) {
           <ToolSection tool="chance" name="PlayChance" isReady isTurned>
             <ChancePreview />
           </ToolSection>
-          <ToolSection tool="fund" name="PlayFund" isReady={false}>
+          <ToolSection tool="fund" name="PlayFund" isReady>
             <FundPreview />
           </ToolSection>
         </Column>

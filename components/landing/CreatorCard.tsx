@@ -6,6 +6,13 @@ import { newestToolOf } from '@/lib/live/shownTools';
 import type { FeaturedCreator } from '@/lib/page/landing';
 import { CardRoot, Live, Tagline, Who } from './Discover.styles';
 
+/** What is counted of each tool. */
+const COUNTS = {
+  queue: 'discover.waiting',
+  chance: 'discover.entered',
+  fund: 'discover.supporters',
+} as const;
+
 /** One creator, with what they run right now. */
 export function CreatorCard({ creator }: { creator: FeaturedCreator }) {
   const { t } = useTranslation('landing');
@@ -32,7 +39,7 @@ export function CreatorCard({ creator }: { creator: FeaturedCreator }) {
           </StatusBadge>
           <bdi>{live.title}</bdi>
           <span>
-            {t(live.tool === 'queue' ? 'discover.waiting' : 'discover.entered', {
+            {t(COUNTS[live.tool], {
               count: live.memberCount,
             })}
           </span>

@@ -1,12 +1,14 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { FundBar } from '@/components/shared/fund/FundBar';
 import { ToolMark } from '@/components/shared/ToolMark';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { StatusBadge } from '@/components/ui/StatusBadge';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { useMoney } from '@/hooks/fund/useMoney';
 import type { ShownTool } from '@/lib/live/shownTools';
 import { space } from '@/styles/tokens';
 import { Quiet } from './Profile.styles';
@@ -28,7 +30,7 @@ const Beside = styled.div`
   gap: ${space[4]};
 `;
 
-/** The queues and draws a creator runs right now, each with a link. */
+/** The queues, draws and funds a creator runs right now, each with a link. */
 export function LiveTools({ name, tools, isOwner = false, offer = null, isWide = false }: Props) {
   const { t } = useTranslation('profile');
   const shown = tools.map((tool) => <LiveTool key={tool.id} shown={tool} isOwner={isOwner} />);
@@ -49,28 +51,38 @@ export function LiveTools({ name, tools, isOwner = false, offer = null, isWide =
 
 function LiveTool({ shown, isOwner }: { shown: ShownTool; isOwner: boolean }) {
   const { t } = useTranslation('profile');
-  const { tool, path, title, what, state, memberCount } = shown;
-  const isDraw = tool === 'chance';
+  const { tool, path, title, what, state, memberCount, sum } = shown;
   return (
     <Card as="article">
       <Cluster $justify="space-between">
         <Cluster $gap={2}>
           <ToolMark tool={tool} size={28} />
-          <strong>{t(isDraw ? 'common:nav.chance' : 'common:nav.party')}</strong>
+          <strong>{t(`common:nav.${NAMES[tool]}`)}</strong>
         </Cluster>
         <StatusBadge status={state === 'PAUSED' ? 'wait' : 'good'}>
-          {t(isDraw ? `live.draw_${state}` : state === 'OPEN' ? 'live.open' : 'live.paused')}
+          {t(
+            tool === 'chance'
+              ? `live.draw_${state}`
+              : state === 'OPEN'
+                ? tool === 'fund'
+                  ? 'live.fund_open'
+                  : 'live.open'
+                : 'live.paused',
+          )}
         </StatusBadge>
       </Cluster>
       <div>
         <h3>
           <bdi>{title}</bdi>
         </h3>
-        <p>
-          <bdi>{what}</bdi>
-        </p>
+        {what && (
+          <p>
+            <bdi>{what}</bdi>
+          </p>
+        )}
       </div>
-      <Quiet>{t(isDraw ? 'live.entered' : 'live.waiting', { count: memberCount })}</Quiet>
+      {sum && <FundSum {...sum} />}
+      <Quiet>{t(COUNTS[tool], { count: memberCount })}</Quiet>
       <ButtonLink href={isOwner ? `${path}/dashboard` : path} size="large" isWide>
         <span>
           {isOwner ? t('live.console') : t(wayIn(shown))}
@@ -81,7 +93,28 @@ function LiveTool({ shown, isOwner }: { shown: ShownTool; isOwner: boolean }) {
   );
 }
 
+const NAMES = { queue: 'party', chance: 'chance', fund: 'fund' } as const;
+const COUNTS = {
+  queue: 'live.waiting',
+  chance: 'live.entered',
+  fund: 'live.supporters',
+} as const;
+
+function FundSum({ raised, goal, currency }: NonNullable<ShownTool['sum']>) {
+  const { t } = useTranslation('profile');
+  const money = useMoney(currency);
+  return (
+    <>
+      <p>
+        <strong>{money.brief(raised)}</strong> {t('live.of_goal', { goal: money.brief(goal) })}
+      </p>
+      <FundBar parts={{ goal, paid: raised, coming: 0, failed: 0, never: 0 }} height={12} />
+    </>
+  );
+}
+
 function wayIn({ tool, state }: ShownTool) {
+  if (tool === 'fund') return state === 'OPEN' ? 'live.support' : 'live.see_fund';
   if (tool === 'queue') return state === 'OPEN' ? 'live.join' : 'live.look';
   return state === 'OPEN' ? 'live.enter' : 'live.see_draw';
 }

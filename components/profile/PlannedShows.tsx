@@ -35,7 +35,13 @@ export function PlannedShows({ tools }: { tools: readonly PlannedTool[] }) {
             <div>
               <ButtonLink href={path} variant="quiet" size="small">
                 <span>
-                  {t(tool === 'queue' ? 'planned.look' : 'live.see_draw')}
+                  {t(
+                    tool === 'queue'
+                      ? 'planned.look'
+                      : tool === 'fund'
+                        ? 'live.see_fund'
+                        : 'live.see_draw',
+                  )}
                   <VisuallyHidden>: {title}</VisuallyHidden>
                 </span>
               </ButtonLink>

@@ -4,9 +4,9 @@ import type { CreatorProfile } from './types';
 
 /** What a creator runs, newest first, kept up to date while the page is open. */
 export function useLiveTools(
-  creator: Pick<CreatorProfile, 'handle' | 'liveParties' | 'liveLotteries'>,
+  creator: Pick<CreatorProfile, 'handle' | 'liveParties' | 'liveLotteries' | 'liveFunds'>,
 ): ShownTool[] {
-  const live = useFresh<'get-banner-info', Pick<CreatorProfile, 'liveParties' | 'liveLotteries'>>(
+  const live = useFresh<'get-banner-info', Pick<CreatorProfile, 'liveParties' | 'liveLotteries' | 'liveFunds'>>(
     'get-banner-info',
     { handle: creator.handle },
     creator,

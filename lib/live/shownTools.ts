@@ -1,4 +1,6 @@
+import type { FundState } from '@/lib/shared/fund/states';
 import type { LotteryState } from '@/lib/shared/lottery/states';
+import type { Currency } from '@/lib/shared/money/money';
 import type { PartyState } from '@/lib/shared/parties/messages';
 
 interface LiveParty {
@@ -17,19 +19,31 @@ interface LiveLottery {
   memberCount: number;
 }
 
+interface LiveFund {
+  id: string;
+  title: string;
+  state: FundState;
+  currency: Currency;
+  goal: number;
+  raised: number;
+  supporterCount: number;
+}
+
 /** A tool that a creator runs, as every list shows it. */
 export interface ShownTool {
-  tool: 'queue' | 'chance';
+  tool: 'queue' | 'chance' | 'fund';
   id: string;
   /** Of its public page, without language. */
   path: string;
   title: string;
-  /** The game of a queue, the first prize of a draw. */
+  /** The game of a queue, the first prize of a draw; '' of a fund. */
   what: string;
   /** `LOCKED`: nobody can enter a draw any more, and its winner comes next. */
   state: 'OPEN' | 'PAUSED' | 'LOCKED';
-  /** Who waits in a queue, or is in a draw. */
+  /** Who waits in a queue, is in a draw, or supports a fund. */
   memberCount: number;
+  /** Of a fund: how it stands. */
+  sum: { raised: number; goal: number; currency: Currency } | null;
 }
 
 /** A tool that opens by itself. */
@@ -46,6 +60,7 @@ const ofParty = ({ id, title, game, state, memberCount }: LiveParty): ShownTool 
   what: game,
   state: state === 'OPEN' ? 'OPEN' : 'PAUSED',
   memberCount,
+  sum: null,
 });
 
 const ofLottery = ({ id, title, prizeTitle, state, memberCount }: LiveLottery): ShownTool => ({
@@ -56,6 +71,19 @@ const ofLottery = ({ id, title, prizeTitle, state, memberCount }: LiveLottery): 
   what: prizeTitle,
   state: state === 'OPEN' || state === 'PAUSED' ? state : 'LOCKED',
   memberCount,
+  sum: null,
+});
+
+// The short address leads to the page below the creator's.
+const ofFund = ({ id, title, state, supporterCount, ...sum }: LiveFund): ShownTool => ({
+  tool: 'fund',
+  id,
+  path: `/fund/${id}`,
+  title,
+  what: '',
+  state: state === 'PAUSED' ? 'PAUSED' : 'OPEN',
+  memberCount: supporterCount,
+  sum: { raised: sum.raised, goal: sum.goal, currency: sum.currency },
 });
 
 // Ids grow with time.
@@ -65,24 +93,30 @@ const newestFirst = (a: { id: string }, b: { id: string }) => b.id.localeCompare
 export function liveToolsOf({
   liveParties,
   liveLotteries,
+  liveFunds,
 }: {
   liveParties: readonly LiveParty[];
   liveLotteries: readonly LiveLottery[];
+  liveFunds: readonly LiveFund[];
 }): ShownTool[] {
-  return [...liveParties.map(ofParty), ...liveLotteries.map(ofLottery)].sort(newestFirst);
+  const tools = [...liveParties.map(ofParty), ...liveLotteries.map(ofLottery)];
+  return [...tools, ...liveFunds.map(ofFund)].sort(newestFirst);
 }
 
 /** The newest of them, where only the newest of each kind is known; null: nothing is live. */
 export function newestToolOf({
   liveParty,
   liveLottery,
+  liveFund,
 }: {
   liveParty: LiveParty | null;
   liveLottery: LiveLottery | null;
+  liveFund: LiveFund | null;
 }): ShownTool | null {
   const [newest = null] = liveToolsOf({
     liveParties: liveParty ? [liveParty] : [],
     liveLotteries: liveLottery ? [liveLottery] : [],
+    liveFunds: liveFund ? [liveFund] : [],
   });
   return newest;
 }
@@ -91,9 +125,11 @@ export function newestToolOf({
 export function plannedToolsOf({
   plannedParties,
   plannedLotteries,
+  plannedFunds,
 }: {
   plannedParties: readonly { id: string; title: string; game: string; opensAt: string }[];
   plannedLotteries: readonly { id: string; title: string; prizeTitle: string; opensAt: string }[];
+  plannedFunds: readonly { id: string; title: string; opensAt: string }[];
 }): PlannedTool[] {
   const parties = plannedParties.map(({ id, title, game, opensAt }) => {
     return { tool: 'queue' as const, id, path: `/party/${id}`, title, what: game, opensAt };
@@ -101,5 +137,8 @@ export function plannedToolsOf({
   const draws = plannedLotteries.map(({ id, title, prizeTitle, opensAt }) => {
     return { tool: 'chance' as const, id, path: `/chance/${id}`, title, what: prizeTitle, opensAt };
   });
-  return [...parties, ...draws].sort((a, b) => a.opensAt.localeCompare(b.opensAt));
+  const funds = plannedFunds.map(({ id, title, opensAt }) => {
+    return { tool: 'fund' as const, id, path: `/fund/${id}`, title, what: '', opensAt };
+  });
+  return [...parties, ...draws, ...funds].sort((a, b) => a.opensAt.localeCompare(b.opensAt));
 }

@@ -19,18 +19,17 @@ const withoutFooter = ['/', '/onboarding', '/announce'];
 /** Which shell a page gets: visitors and the pages of product spec §2 "Layouts" get the plain one. */
 export function layoutFor(path: string, isLoggedIn: boolean): 'plain' | 'dashboard' {
   if (!isLoggedIn || barePath(path) === '/') return 'plain';
-  const isPlain = plainTrees.some((tree) => isBelow(path, tree)) || isFund(path);
-  return isPlain ? 'plain' : 'dashboard';
+  return plainTrees.some((tree) => isBelow(path, tree)) ? 'plain' : 'dashboard';
 }
 
 /** Whether the shell's header shows on a page. */
 export function showsHeader(path: string): boolean {
-  return !withoutHeader.includes(barePath(path)) && !standsAlone(path);
+  return !withoutHeader.includes(barePath(path)) && !isConsole(path) && !isWidget(path);
 }
 
 /** Whether the shell's footer shows on a page. */
 export function showsFooter(path: string): boolean {
-  return !withoutFooter.includes(barePath(path)) && !standsAlone(path);
+  return !withoutFooter.includes(barePath(path)) && !isConsole(path) && !isWidget(path);
 }
 
 /** Whether the help chat shows on a page (product spec §2). */
@@ -60,17 +59,6 @@ export function isWidget(path: string): boolean {
 export function isScrolled(offset: number): boolean {
   return offset > SCROLLED_AFTER_PX;
 }
-
-const standsAlone = (path: string) => isConsole(path) || isWidget(path) || isCheckout(path);
-
-/** Whether it is what supporters see of a fund. */
-function isFund(path: string): boolean {
-  const [handle, tool, id] = segmentsOf(path);
-  return handle !== 'dashboard' && tool === 'fund' && id !== undefined;
-}
-
-/** A checkout has one thing to do, and the whole of a phone's screen for it. */
-const isCheckout = (path: string) => isFund(path) && segmentsOf(path)[3] === 'checkout';
 
 function isConsole(path: string): boolean {
   const [tool, id, page] = segmentsOf(path);

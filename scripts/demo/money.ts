@@ -1,17 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BackendClient } from './backendClient';
+import { until } from './until';
 
-const PERSON = {
-  ...{ step: 'PERSON', firstName: 'Nora', lastName: 'Vale', day: '14', month: '3' },
+const person = (firstName: string, lastName: string) => ({
+  ...{ step: 'PERSON', firstName, lastName, day: '14', month: '3' },
   ...{ year: '1998', street: 'Lane 1', postcode: '10115', town: 'Berlin' },
-};
-const BANK = { step: 'BANK', number: 'DE00 0000 0000 0000 3704', holder: 'Nora Vale' };
+});
+const bank = (holder: string) => ({ step: 'BANK', number: 'DE00 0000 0000 0000 3704', holder });
 
-const PAYS = '4242424242424242';
+/** A card of the sandbox's that pays. */
+export const PAYS = '4242424242424242';
 const IS_DISPUTED = '4000000000000259';
-
-const LOOK_MS = 300;
-const PATIENCE_MS = 45_000;
 
 interface Order {
   amount: number;
@@ -25,14 +24,14 @@ interface Order {
  */
 export async function fillMoney(
   seller: BackendClient,
-  handle: string,
+  who: Seller,
   fans: readonly { client: BackendClient }[],
 ): Promise<void> {
-  await connect(seller);
+  await connect(seller, who);
   const buy = (at: number, order: Order) => {
     const fan = fans[at];
     if (!fan) throw new Error('The demo has too few fans to buy something.');
-    return buyFrom(fan.client, handle, order);
+    return buyFrom(fan.client, who.handle, order);
   };
   const lesson = await buy(0, { amount: 4000, feeKind: 'EXPERIENCE' });
   await act(fans[0]?.client, lesson, 'COMPLETE');
@@ -49,7 +48,18 @@ export async function fillMoney(
   await buy(0, { amount: 2000, feeKind: 'CONTRIBUTION' });
 }
 
-async function connect(seller: BackendClient): Promise<void> {
+/** Somebody who sells. */
+export interface Seller {
+  handle: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Connects a creator with the sandbox, so that they can sell and be paid. */
+export async function connect(
+  seller: BackendClient,
+  { firstName, lastName }: Seller,
+): Promise<void> {
   await seller.ask(
     'mutation { answer: choosePayoutCountry(country: "DE", currency: EUR) { error } }',
     {},
@@ -59,7 +69,8 @@ async function connect(seller: BackendClient): Promise<void> {
     {},
   );
   const page = await seller.visit(item.stripeOnboardUrl);
-  for (const form of [{ step: 'COUNTRY', kind: 'individual' }, PERSON, BANK]) {
+  const forms = [person(firstName, lastName), bank(`${firstName} ${lastName}`)];
+  for (const form of [{ step: 'COUNTRY', kind: 'individual' }, ...forms]) {
     await seller.visit(page, form);
   }
   await until('the account to be connected', async () => {
@@ -117,12 +128,4 @@ async function moveClock(seller: BackendClient, days: string): Promise<void> {
   );
   await seller.visit(item.stripeDashboard, { move: days });
   await wait(SETTLE_MS);
-}
-
-async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
-  while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`The demo waited too long for ${what}.`);
-    await wait(LOOK_MS);
-  }
 }

@@ -62,6 +62,8 @@ describe('the public face', () => {
       liveLotteries: [],
       plannedParties: [],
       plannedLotteries: [],
+      liveFunds: [],
+      plannedFunds: [],
     });
     expect(await creatorById(visitor, { creatorId: userIdOf(creator) })).toEqual(found);
   });

@@ -3,16 +3,20 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import {
   addOffline,
   changeFundState,
+  CONTRIBUTION_JOBS,
   endMatch,
   fundEdit,
   fundNewsPage,
   fundPage,
   fundRecap,
+  NEWS_JOBS,
   postFundUpdate,
   promiseMatch,
   revealMilestone,
   startFundSession,
 } from '@/backend/funds/service';
+import { runDueJob } from '@/backend/platform/jobs/scheduledJobs';
+import { sql } from 'kysely';
 import { undoLast } from '@/backend/hosting/service';
 import type { Context } from '@/backend/platform/context';
 import { HOUR } from '@/__tests__/support/moneyWorld';
@@ -130,6 +134,30 @@ test('updates are told once and read in pages, newest first', async () => {
   const next = await fundNewsPage(world.nobody, { fundId, cursor: updatesCursor });
   expect(next.items.map(({ title }) => title).slice(-2)).toEqual(['Day 0', 'It arrived']);
   expect(next.cursor).toBeNull();
+});
+
+test('supporters with an account hear of an update, each once', async () => {
+  const fundId = await world.open();
+  const [first, second] = [world.giver(0), world.giver(1)];
+  for (const giver of [first, second, first]) await world.give(giver, fundId, { amount: 500 });
+  await world.give(world.visitor(), fundId, { amount: 500 });
+  const told = () =>
+    world.db
+      .selectFrom('outbox')
+      .select('channel')
+      .where('channel', 'like', 'notifications%')
+      .where(sql<string>`message->>'type'`, '=', 'fund_news')
+      .where(sql<string>`message->>'entityRef'`, '=', fundId)
+      .execute();
+  const news = { fundId, title: 'It arrived', text: 'Unboxing tonight', requestKey: key() };
+  await postFundUpdate(world.host, news);
+  await postFundUpdate(world.host, news);
+  while (await runDueJob(world.nobody, { ...CONTRIBUTION_JOBS, ...NEWS_JOBS }));
+  const channels = (await told()).map(({ channel }) => channel);
+  expect(channels).toHaveLength(2);
+  for (const { actor } of [first, second]) {
+    expect(channels.some((channel) => channel.includes(actor.userId ?? '?'))).toBe(true);
+  }
 });
 
 test('a draft is nobody’s but its hosts’', async () => {

@@ -100,19 +100,20 @@ test.each(LOCALES)('each kind says what its text needs (%s)', async (locale) => 
   const [title, host] = ['Friday', 'Nora Night'];
   await say(
     ...TICKET_KINDS.map((type) => ticketNews(fan, type)),
-    ...(['queue', 'draw'] as const).flatMap((tool): News[] =>
+    ...(['queue', 'draw', 'fund'] as const).flatMap((tool): News[] =>
       (['live', 'tell_me'] as const).map((type) => ({ type, tool, title, host, ...about(fan) })),
     ),
     { type: 'priority', host, ...about(fan) },
     { type: 'moderator', host, ...about(fan) },
     { type: 'won', title, prize: 'a poster', answerSeconds: 120, ...about(fan) },
     { type: 'claim_reminder', host, prize: 'a poster', ...about(fan) },
+    { type: 'fund_news', host, title, ...about(fan) },
     news(fan),
   );
   const texts = (await feedOf(fan)).map(({ text }) => text);
-  expect(new Set(texts).size).toBe(TICKET_KINDS.length + 9);
+  expect(new Set(texts).size).toBe(TICKET_KINDS.length + 12);
   const saying = (word: string) => texts.filter((text) => text.includes(word)).length;
-  expect([title, 'a poster', host].map(saying)).toEqual([TICKET_KINDS.length + 5, 2, 8]);
+  expect([title, 'a poster', host].map(saying)).toEqual([TICKET_KINDS.length + 8, 2, 11]);
 });
 
 test('what is told belongs to the act: one that fails has told nobody', async () => {

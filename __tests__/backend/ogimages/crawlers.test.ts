@@ -1,22 +1,35 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import { createFund } from '@/backend/funds/service';
 import { drawable } from '@/backend/ogimages/textImage';
 import { ogImageOf } from '@/backend/ogimages/service';
 import { sitemapFiles, sitemapPages } from '@/backend/sitemap/service';
+import { fundSettings } from '@/__tests__/support/fundSettings';
 import { openDraw } from '@/__tests__/backend/lotteries/stage';
 import { draft, openParty, openStage, type Stage } from '@/__tests__/backend/parties/stage';
 
 let stage: Stage;
 let partyId: string;
 let drawId: string;
+let fundId: string;
 let hidden: string;
 beforeAll(async () => {
   stage = await openStage(1);
   partyId = await openParty(stage.creator);
   drawId = await openDraw(stage.creator);
+  fundId = await liveFund();
   hidden = await draft(stage.creator);
 });
 afterAll(() => stage.close());
+
+/** A fund as it is once it is live, beside a draft that nobody is shown. */
+async function liveFund(): Promise<string> {
+  const make = () => ({ settings: fundSettings(), requestKey: crypto.randomUUID() });
+  const { id } = await createFund(stage.creator, make());
+  await createFund(stage.creator, make());
+  await stage.creator.db.updateTable('funds').set({ state: 'LIVE' }).where('id', '=', id).execute();
+  return id;
+}
 
 const sizeOf = async (picture: Buffer | 'busy' | null) => {
   if (!(picture instanceof Buffer)) return picture;
@@ -28,6 +41,7 @@ test('the product, a creator and a party each have a picture, others have none',
   const draw = async (motif: Parameters<typeof ogImageOf>[1]) =>
     sizeOf(await ogImageOf(stage.visitor, motif, 'de'));
   expect(await draw({ kind: 'product' })).toEqual(['png', 1200, 630]);
+  expect(await draw({ kind: 'fund', fundId })).toEqual(['png', 1200, 630]);
   expect(await draw({ kind: 'creator', handle: 'creator-0' })).toEqual(['png', 1200, 630]);
   expect(await draw({ kind: 'party', partyId })).toEqual(['png', 1200, 630]);
   expect(await draw({ kind: 'creator', handle: 'nobody-here' })).toBeNull();
@@ -57,7 +71,12 @@ test('what the fonts cannot draw is left out, and something else stands where no
 });
 
 test('the sitemap lists creators and what can be joined, page by page', async () => {
-  expect(await sitemapFiles(stage.visitor)).toEqual({ creators: 1, parties: 1, draws: 1 });
+  expect(await sitemapFiles(stage.visitor)).toEqual({
+    creators: 1,
+    parties: 1,
+    draws: 1,
+    funds: 1,
+  });
   const creators = await sitemapPages(stage.visitor, { kind: 'creators', file: 1 });
   expect(creators.map(({ path }) => path)).toContain('/creator-0');
   expect(creators.map(({ path }) => path)).not.toContain('/fan-0');
@@ -66,4 +85,6 @@ test('the sitemap lists creators and what can be joined, page by page', async ()
   expect(await sitemapPages(stage.visitor, { kind: 'parties', file: 2 })).toEqual([]);
   const draws = await sitemapPages(stage.visitor, { kind: 'draws', file: 1 });
   expect(draws.map(({ path }) => path)).toEqual([`/chance/${drawId}`]);
+  const funds = await sitemapPages(stage.visitor, { kind: 'funds', file: 1 });
+  expect(funds.map(({ path }) => path)).toEqual([`/creator-0/fund/${fundId}`]);
 });

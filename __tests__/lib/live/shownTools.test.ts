@@ -1,13 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { liveToolsOf, newestToolOf, plannedToolsOf } from '@/lib/live/shownTools';
-import { aLiveLottery, aLiveParty } from '@/__tests__/support/profileFactories';
+import { aLiveFund, aLiveLottery, aLiveParty } from '@/__tests__/support/profileFactories';
 
-test('queues and draws are one list, newest first', () => {
+test('queues, draws and funds are one list, newest first', () => {
   const tools = liveToolsOf({
     liveParties: [aLiveParty({ id: '1' }), aLiveParty({ id: '3', state: 'PAUSED' })],
     liveLotteries: [aLiveLottery({ id: '2', state: 'CLOSED' })],
+    liveFunds: [aLiveFund({ id: '4' })],
   });
   expect(tools.map(({ path, state }) => [path, state])).toEqual([
+    ['/fund/4', 'OPEN'],
     ['/party/3', 'PAUSED'],
     ['/chance/2', 'LOCKED'],
     ['/party/1', 'OPEN'],
@@ -29,7 +31,7 @@ test('the timetable goes by time', () => {
   const planned = plannedToolsOf({
     plannedParties: [{ ...at('2026-12-02'), game: 'Chess' }],
     plannedLotteries: [{ ...at('2026-12-01'), prizeTitle: 'Mug' }],
-    plannedFunds: [],
+    plannedFunds: [at('2026-12-03')],
   });
-  expect(planned.map(({ tool }) => tool)).toEqual(['chance', 'queue']);
+  expect(planned.map(({ tool }) => tool)).toEqual(['chance', 'queue', 'fund']);
 });

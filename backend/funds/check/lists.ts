@@ -66,7 +66,7 @@ function checkPlace(cursor: string): CheckPlace {
 }
 
 /** A contribution as this host may see it. */
-export const viewFor = (fund: HostedFund, row: HostRow) =>
+const viewFor = (fund: HostedFund, row: HostRow) =>
   hostView(row, { seesAmounts: seesAmounts(fund), right: fund.right });
 
 /** One contribution of a fund as this host may see it. Errors: fund.not_found. */

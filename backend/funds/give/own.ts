@@ -14,7 +14,6 @@ import { confirmedId, memberId } from '@/backend/platform/member';
 import { inTransaction } from '@/backend/platform/transaction';
 import { isRunningFund, type Visibility } from '@/lib/shared/fund/states';
 import type { OwnContribution, StartedContribution } from '@/lib/shared/fund/views';
-import { moneyNow } from '@/backend/funds/clock';
 import { findOwn, ownBefore, type OwnRow } from '@/backend/funds/store/ownRepository';
 import { requireGiver, type Asked } from './access';
 import { isTokenOf } from './link';
@@ -86,7 +85,7 @@ async function takeUpAgain(context: Context, held: HeldContribution) {
   if (row.payment === 'OPEN') return held;
   const isOver = row.payment === 'FAILED' || row.payment === 'VOID';
   if (!isOver) throw new AppError('payment.already_paid');
-  const refusal = closedRefusal(fund, moneyNow(context));
+  const refusal = closedRefusal(fund, context.now());
   if (refusal) throw new AppError(refusal);
   if (!canHold(fund, row.tierId)) throw new AppError('fund.sold_out');
   return moveContribution(context, held, {

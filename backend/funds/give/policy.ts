@@ -12,7 +12,7 @@ import type { HeldFund } from '@/backend/funds/store/fundRepository';
 import { isOut } from '@/backend/funds/sums/policy';
 
 /** What somebody wants to give. */
-export interface Wish {
+interface Wish {
   amount: number;
   currency: Currency;
   tierId: string | null;
@@ -112,7 +112,7 @@ export function showOf(
 }
 
 /** Where the money of a contribution stands, by its payment. */
-export interface Paid {
+interface Paid {
   state: string;
   refunded: number;
   chargedBack: number;

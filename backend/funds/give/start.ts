@@ -5,7 +5,6 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { hashToken, newId } from '@/backend/platform/id';
 import { inTransaction } from '@/backend/platform/transaction';
-import { moneyNow } from '@/backend/funds/clock';
 import type { startContributionPayload } from '@/lib/shared/fund/contribution';
 import type { StartedContribution } from '@/lib/shared/fund/views';
 import {
@@ -101,7 +100,7 @@ async function write(
   await refuseUnwanted(context, fund.creatorId, giver);
   const refusal = wishRefusal(fund, input, {
     isMember: giver.userId !== null,
-    now: moneyNow(context),
+    now: context.now(),
   });
   if (refusal) throw new AppError(refusal);
   const passes = await wordFilterOf(context, fund.creatorId);

@@ -11,7 +11,6 @@ import type { FundSettings } from '@/lib/shared/fund/fund';
 import { isFundOver, isRunningFund, type FundAction } from '@/lib/shared/fund/states';
 import type { FundSummary } from '@/lib/shared/fund/views';
 import { hostedFund, type HostedFund } from '@/backend/funds/access';
-import { moneyNow } from '@/backend/funds/clock';
 import { stepFund } from '@/backend/funds/life/step';
 import { settleFund } from '@/backend/funds/settle';
 import { fundSummary } from '@/backend/funds/show/lists';
@@ -105,7 +104,7 @@ export async function editFund(
     const before = settingsOf(fund);
     refuse(changeRefusal(fund, settings, await namedOptions(inner.db, fundId)));
     if (settings.cover !== before.cover) await requireOwnPhotos(inner, [settings.cover]);
-    refuse(editedTimes(fund, settings, moneyNow(inner)));
+    refuse(editedTimes(fund, settings, inner.now()));
     await recordSettings(inner, fund, before, settings);
     await saveParts(inner, fundId, settings, fund);
     const patch = { ...columnsOf(settings), version: version + 1 };
@@ -155,7 +154,7 @@ export function changeFundState(
 
 async function requireOpenable(context: Context, fund: HostedFund, action: 'OPEN' | 'SCHEDULE') {
   if (isFundOver(fund.state) || isRunningFund(fund.state)) throw new AppError('fund.wrong_state');
-  const now = moneyNow(context);
+  const now = context.now();
   const opens = action === 'OPEN' ? now : fund.startsAt;
   if (opens === null || (action === 'SCHEDULE' && opens <= now)) {
     throw new AppError('fund.times_invalid');

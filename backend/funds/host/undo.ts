@@ -2,6 +2,7 @@ import { announceTool, type Undone } from '@/backend/hosting/service';
 import type { Context } from '@/backend/platform/context';
 import { isRunningFund } from '@/lib/shared/fund/states';
 import { undoVerdict } from '@/backend/funds/check/verdicts';
+import { canSellFor } from '@/backend/funds/life/step';
 import { settleFund } from '@/backend/funds/settle';
 import type { HeldFund } from '@/backend/funds/store/fundRepository';
 import { setHidden } from '@/backend/funds/store/partsWriteRepository';
@@ -28,6 +29,7 @@ async function undone(context: Context, fund: HeldFund, act: FundAct): Promise<n
   switch (act.kind) {
     case 'STATE':
       if (fund.state !== act.to) return 0;
+      if (act.from === 'LIVE' && !(await canSellFor(context, fund))) return 0;
       await announceTool(context, fund, { isOpen: act.from === 'LIVE' });
       await settleFund(context, fund, { patch: { state: act.from } });
       return 1;

@@ -1,7 +1,6 @@
 import type { Context } from '@/backend/platform/context';
 import { inTransaction } from '@/backend/platform/transaction';
 import { isRunningFund } from '@/lib/shared/fund/states';
-import { moneyNow } from '@/backend/funds/clock';
 import { lockFund } from '@/backend/funds/store/fundRepository';
 import { dueFunds, liveFundsOf, takeWork } from '@/backend/funds/store/lifeRepository';
 import { stepFund } from './step';
@@ -19,7 +18,7 @@ const WORKED_AT_ONCE = 5;
  */
 export async function advanceFunds(context: Context): Promise<boolean> {
   let isAnyDone = false;
-  for (const id of await dueFunds(context.db, moneyNow(context))) {
+  for (const id of await dueFunds(context.db, context.now())) {
     isAnyDone = (await tried(context, id, () => turn(context, id))) || isAnyDone;
   }
   return isAnyDone;
@@ -30,7 +29,7 @@ export async function advanceFunds(context: Context): Promise<boolean> {
  * back, and looks whether all was sent to the creator. Not to be called inside of a transaction.
  */
 export async function settleDueFunds(context: Context): Promise<boolean> {
-  const now = moneyNow(context);
+  const now = context.now();
   const until = new Date(now.getTime() + HELD_MS);
   const taken = await takeWork(context.db, { now, until, limit: WORKED_AT_ONCE });
   for (const { id } of taken) await tried(context, id, () => workOn(context, id));
@@ -51,7 +50,7 @@ function turn(context: Context, fundId: string): Promise<boolean> {
   return inTransaction(context, async (inner) => {
     const fund = await lockFund(inner.db, fundId);
     if (!fund) return false;
-    const now = moneyNow(inner);
+    const now = inner.now();
     const { state, startsAt, deadlineAt } = fund;
     const isStart = state === 'SCHEDULED' && startsAt !== null && startsAt <= now;
     const isEnd = isRunningFund(state) && deadlineAt !== null && deadlineAt <= now;

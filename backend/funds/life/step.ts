@@ -4,7 +4,6 @@ import { sellerOf } from '@/backend/payouts/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import type { FundState } from '@/lib/shared/fund/states';
-import { moneyNow } from '@/backend/funds/clock';
 import type { FundAct } from '@/backend/funds/host/actions';
 import { raisedOf, stageOf } from '@/backend/funds/policy';
 import { settleFund } from '@/backend/funds/settle';
@@ -40,7 +39,7 @@ export async function stepFund(
     ...(next === 'LIVE' && fund.openedAt === null && { openedAt: now }),
     ...(stageOf(next) === 'OVER' && fund.endedAt === null && { endedAt: now }),
     ...(next === 'SETTLING' && { endedAt: now, reachedAt: fund.reachedAt ?? now }),
-    ...(needsWork(effects) && { workAt: moneyNow(context) }),
+    ...(needsWork(effects) && { workAt: context.now() }),
   };
   const act = action && { action: action(fund.state, next) };
   return settleFund(context, fund, { patch: changed, ...act });

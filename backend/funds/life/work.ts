@@ -9,7 +9,6 @@ import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { inTransaction } from '@/backend/platform/transaction';
 import type { ContributionPayment } from '@/lib/shared/fund/states';
-import { moneyNow } from '@/backend/funds/clock';
 import { CONTRIBUTION } from '@/backend/funds/give/sold';
 import { lockFund, findFund, type HeldFund } from '@/backend/funds/store/fundRepository';
 import { contributionsIn, planWork } from '@/backend/funds/store/lifeRepository';
@@ -132,10 +131,10 @@ function earliest(times: readonly Next[]): Next {
   return known.length === 0 ? null : new Date(Math.min(...known));
 }
 
-const soon = (context: Context, ms: number) => new Date(moneyNow(context).getTime() + ms);
+const soon = (context: Context, ms: number) => new Date(context.now().getTime() + ms);
 
 /** Looks once more when no page of it can be paid on any more. */
 function lastLook(context: Context, { endedAt }: HeldFund): Next {
   const last = (endedAt?.getTime() ?? 0) + LATE_MS;
-  return last > moneyNow(context).getTime() ? new Date(last) : null;
+  return last > context.now().getTime() ? new Date(last) : null;
 }

@@ -69,3 +69,17 @@ function supporters(fundId: Expression<string>, which: RawBuilder<unknown>) {
     where c.fund_id = ${fundId} and ${COUNTS} and ${which}
     order by c.paid_at desc, c.id desc`;
 }
+
+/** Accounts of whose contributions to a fund some count, in the order of their ids, behind `after`. */
+export async function supporterIdsAfter(
+  db: Kysely<Tables>,
+  fundId: string,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select substr(who, 6) as id from fund_supporters
+    where fund_id = ${fundId} and counted > 0 and who like 'user:%'
+      and who > ${`user:${after ?? ''}`}
+    order by who limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -80,13 +80,13 @@ export function countsOf(row: Counting, before: Counts, fund: CountingFund): Cou
  * With how much it counts for votes, ranks, matches and people: what was paid, and of all-or-nothing
  * what was promised.
  */
-export const weightOf = (
+const weightOf = (
   { countedSettled, countedPending }: Counts,
   { mode }: Pick<CountingFund, 'mode'>,
 ) => (mode === 'KEEP' ? countedSettled : countedSettled + countedPending);
 
 /** Whether it is a card that will be or was to be charged. */
-export const isPledge = (row: CountedRow, { mode }: Pick<CountingFund, 'mode'>) =>
+const isPledge = (row: CountedRow, { mode }: Pick<CountingFund, 'mode'>) =>
   mode === 'ALL_OR_NOTHING' &&
   !row.isTest &&
   row.paidAt !== null &&
@@ -130,7 +130,7 @@ export function periodsOf(paidAt: Date | null, { sessionSince }: CountingFund): 
 export const monthOf = (at: Date) => at.toISOString().slice(0, 7);
 
 /** One rank that changes. */
-export interface RankChange extends RankKey {
+interface RankChange extends RankKey {
   period: string;
   total: number;
 }

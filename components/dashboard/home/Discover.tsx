@@ -11,6 +11,13 @@ import type { DashboardHome } from '@/lib/page/dashboard/dashboardHome';
 
 type Featured = DashboardHome['featured'][number];
 
+/** What is counted of each tool. */
+const COUNTS = {
+  queue: 'party.waiting',
+  chance: 'home.entered',
+  fund: 'home.supporters',
+} as const;
+
 /** Creators to look at next: who is live comes first. */
 export function Discover({ creators: initial }: { creators: readonly Featured[] }) {
   const { t } = useTranslation('dashboard');
@@ -56,7 +63,7 @@ function CreatorCard({ creator }: { creator: Featured }) {
             <bdi>{live.title}</bdi>
           </Link>
           <Waiting>
-            {t(live.tool === 'queue' ? 'party.waiting' : 'home.entered', {
+            {t(COUNTS[live.tool], {
               count: live.memberCount,
             })}
           </Waiting>

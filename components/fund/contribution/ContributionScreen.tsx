@@ -55,9 +55,7 @@ function Shown({ held, own }: { held: Held; own: OwnContribution }) {
       {(stage === 'changed' || stage === 'void') && <RestStage own={own} stage={stage} />}
       {isGiven && <ShownBox own={own} token={token} take={take} />}
       {isGiven && <ReceiptBox own={own} />}
-      {!own.isMine && token !== null && isGiven && (
-        <ClaimBox own={own} token={token} take={take} />
-      )}
+      {!own.isMine && token !== null && isGiven && <ClaimBox own={own} token={token} take={take} />}
       <LiveRegion message={stage === null ? '' : t(`own.said_${stage}`)} />
     </>
   );

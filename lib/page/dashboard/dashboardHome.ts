@@ -26,6 +26,8 @@ export interface DashboardHome {
   tickets: Tickets;
   /** Own entries in draws and what one won there, what waits first. */
   draws: ResultOf<'lottery/get-my-draws/'>['getDraws']['items'];
+  /** What one gave to funds, newest first. */
+  gave: Pick<ResultOf<'fund/my-contributions/'>['myContributions'], 'items' | 'cursor'>;
   /** Where one has played last. */
   played: Tickets;
   /** Whose queues one helps to run, and who asks for it. */
@@ -43,6 +45,7 @@ export const dashboardHomeProps = serverPage({
     mine: ['party/get-my-parties/', {}],
     tickets: ['party/get-my-tickets/', {}],
     draws: ['lottery/get-my-draws/', {}],
+    gave: ['fund/my-contributions/', { cursor: null }],
     featured: ['creators/get-suggested/', {}],
     moderations: ['moderators/get-mine/', {}],
   }),
@@ -67,6 +70,10 @@ export const dashboardHomeProps = serverPage({
       props: {
         overview: user?.userType === 'CREATOR' ? overview : null,
         draws: answers.draws.getDraws.items,
+        gave: {
+          items: answers.gave.myContributions.items,
+          cursor: answers.gave.myContributions.cursor,
+        },
         tickets: tickets.filter(({ status }) => isLive(status)),
         played: tickets.filter(({ status }) => !isLive(status)),
         moderations: answers.moderations.moderations.items,

@@ -1,28 +1,20 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import {
   changeVisibility,
-  fundDataOf,
-  fundEdit,
   fundPage,
   hostContributionsPage,
-  leadersOf,
-  newestFundUpdate,
   refundContribution,
   supportersPage,
   thankSupporters,
 } from '@/backend/funds/service';
-import { fundForOverlay } from '@/backend/funds/show/details';
-import { payoutDataOf, payoutExport, payoutLines } from '@/backend/payouts/service';
-import { ledgerDataOf } from '@/backend/ledger/service';
-import { paymentDataOf } from '@/backend/payments/service';
 import { newId } from '@/backend/platform/id';
 import { alertDesk, myWidgets, steerAlerts } from '@/backend/widgets/service';
 import { VISIBILITIES, type Visibility } from '@/lib/shared/fund/states';
 import { toolChannel } from '@/lib/shared/hosting/toolChannel';
-import { widgetChannel } from '@/lib/shared/widgets/channel';
 import { eventsOn } from '@/__tests__/backend/parties/stage';
 import { openFundWorld, type FundWorld } from '@/__tests__/support/fundWorld';
 import { seedUsers, type SeededUser } from '@/__tests__/support/seed';
+import { surfacesOf } from './surfaces';
 
 let world: FundWorld;
 let widgetId: string;
@@ -102,42 +94,7 @@ async function stage(kind: 'account' | 'visitor') {
   return { fundId, prefix, givers };
 }
 
-/** Everything of a fund that others than its givers can read, as it goes over the wire. */
-async function surfaces(fundId: string): Promise<Record<string, string>> {
-  const { db, host, creator } = world;
-  const visitor = world.visitor();
-  const list = { fundId, list: 'ALL' as const };
-  const updates = await eventsOn(db, toolChannel(fundId));
-  const alerts = await eventsOn(db, widgetChannel(widgetId));
-  const mails = await db.selectFrom('mails').selectAll().where('userId', '=', creator.id).execute();
-  const inside = {
-    page: await fundPage(visitor, { fundId }),
-    supporters: await supportersPage(visitor, { fundId }),
-    leaders: await leadersOf(visitor, { fundId, period: 'FUND' }),
-    leadersOfMonth: await leadersOf(visitor, { fundId, period: 'MONTH' }),
-    update: updates,
-    newest: await newestFundUpdate(db, toolChannel(fundId)),
-    overlay: await fundForOverlay(visitor, fundId),
-    alerts,
-    desk: await alertDesk(moderator, { toolId: fundId }),
-    host: await hostContributionsPage(host, list),
-    moderator: await hostContributionsPage(moderator, list),
-    console: await fundEdit(host, { fundId }),
-    moderatorConsole: await fundEdit(moderator, { fundId }),
-    payouts: await payoutLines(host, {}),
-    payoutFile: await payoutExport(host, {}),
-    export: [
-      await fundDataOf(host, creator.id),
-      await paymentDataOf(host, creator.id),
-      await payoutDataOf(host, creator.id),
-      await ledgerDataOf(host, creator.id),
-    ],
-    mails,
-  };
-  return Object.fromEntries(
-    Object.entries(inside).map(([name, value]) => [name, JSON.stringify(value)]),
-  );
-}
+const surfaces = (fundId: string) => surfacesOf(world, { fundId, moderator, widgetId });
 
 /** Where the name of a giver may be read. */
 const NAMED: Record<Visibility, RegExp> = {

@@ -1,3 +1,5 @@
+// What is paid is sold by somebody.
+import '@/backend/testorders/service';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
@@ -28,6 +30,7 @@ beforeAll(async () => {
     ...{ money: { amount: 2500, currency: 'EUR' }, fee: 230, refunded: 0, feeReturned: 0 },
     ...{ chargedBack: 0, dispute: null, failure: null, cardLast4: '4242', captureBefore: null },
     ...{ createdAt: PAID_AT, paidAt: PAID_AT, completedAt: null },
+    ...{ holdUntil: PAID_AT, retryAt: null },
   };
 });
 afterAll(() => database.close());

@@ -19,7 +19,10 @@ export function ThanksStage({ own }: { own: OwnContribution }) {
   const to = percentOf({ raised, goal });
   const from = percentOf({ raised: raised - amount, goal });
   const path = fundPath(creator.handle, fundId);
-  const { state, share } = useShare(path, t('share.title', { title: fundTitle, name: creator.name }));
+  const { state, share } = useShare(
+    path,
+    t('share.title', { title: fundTitle, name: creator.name }),
+  );
   const isMoved = own.mode === 'KEEP' && to > from;
   return (
     <Middle>
