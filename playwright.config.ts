@@ -27,7 +27,7 @@ export default defineConfig({
     { name: 'soak', testMatch: '**/soak/*.spec.ts' },
     { name: 'faults', testMatch: '**/faults/*.spec.ts', retries: 1 },
     // Old engines are fetched by `npm run test:engines`.
-    { name: 'engines', testMatch: '**/engines/*.spec.ts' },
+    { name: 'engines', testMatch: '**/engines/*.spec.ts', retries: 1 },
     { name: 'matrix', testMatch: '**/matrix/*.spec.ts', retries: 1 },
   ],
   use: {

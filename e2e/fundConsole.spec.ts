@@ -73,7 +73,7 @@ test('a creator makes a fund from a preset, and checks what comes in by keyboard
       if (await act(page, /^Reveal the milestone/).isVisible()) await page.keyboard.press(' ');
       await expect(act(page, /^Revealing in/)).toBeVisible({ timeout: 500 });
     }).toPass();
-    await expect(act(page, /^Copy your link/)).toBeVisible({ timeout: 15_000 });
+    await expect(act(page, /^Thank all 2/)).toBeVisible({ timeout: 15_000 });
     const told = await (await newVisitor()).context.request.get(`/${host.handle}/fund/${fundId}`);
     expect(await told.text()).toContain('Cat cam');
   });

@@ -179,6 +179,6 @@ test('no schedule of presses, refusals, refunds, disputes and lost answers charg
         await world.settle();
       },
     ),
-    runs(40),
+    runs(39),
   );
 });

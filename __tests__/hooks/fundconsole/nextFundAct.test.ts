@@ -8,11 +8,17 @@ const secret = { id: 'secret', amount: 120_000, title: 'Cat cam' };
 const message = aContribution(1);
 const END = '2026-11-24T20:00:00.000Z';
 
-const actOf = (edit: ConsoleFund, areAlertsPaused = false, kept: string[] = []) =>
+const actOf = (
+  edit: ConsoleFund,
+  areAlertsPaused = false,
+  kept: string[] = [],
+  isSecretLater = false,
+) =>
   nextFundAct(edit, {
     areAlertsPaused,
     focus: edit.toCheck[0] ?? null,
     keptHidden: new Set(kept),
+    isSecretLater,
   }).kind;
 
 test('the acts come in their order', () => {
@@ -21,6 +27,8 @@ test('the acts come in their order', () => {
   expect(actOf(all, true)).toBe('alerts');
   expect(actOf(all)).toBe('reveal');
   expect(actOf(all, false, ['secret'])).toBe('approve');
+  expect(actOf(all, false, [], true)).toBe('approve');
+  expect(actOf({ ...all, toCheck: [] }, false, [], true)).toBe('reveal');
   expect(actOf({ ...all, hiddenMilestones: [], toCheck: [] })).toBe('thank');
   expect(actOf(aFundConsole())).toBe('copy');
 });

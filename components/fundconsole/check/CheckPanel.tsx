@@ -24,11 +24,11 @@ interface Props {
   act: FundAct;
   checking: ReturnType<typeof useChecking>;
   onDecide: (verdict: Verdict) => void;
-  onKeepHidden: (milestoneId: string) => void;
+  onCheckFirst: () => void;
 }
 
 /** What waits for the host: a secret that was reached, else messages, else how the fund stands. */
-export function CheckPanel({ act, checking, onDecide, onKeepHidden }: Props) {
+export function CheckPanel({ act, checking, onDecide, onCheckFirst }: Props) {
   const { t, i18n } = useTranslation('fundHost');
   const { edit } = useFund();
   const titleId = useId();
@@ -46,10 +46,10 @@ export function CheckPanel({ act, checking, onDecide, onKeepHidden }: Props) {
         {!isSecret && focus && <Beside>{t('check.money_stays')}</Beside>}
       </PanelHead>
       {isSecret ? (
-        <SecretNote milestone={act.milestone} onLater={() => onKeepHidden(act.milestone.id)} />
+        <SecretNote milestone={act.milestone} onCheckFirst={onCheckFirst} />
       ) : focus ? (
         <>
-          <FocusCard key={focus.id} contribution={focus} onDecide={onDecide} />
+          <FocusCard contribution={focus} onDecide={onDecide} />
           <Waiting role="list" aria-label={t('check.waiting')}>
             {others.map((one) => (
               <WaitingRow

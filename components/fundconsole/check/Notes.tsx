@@ -16,11 +16,11 @@ const FLAG_PX = 44;
 
 interface SecretProps {
   milestone: ConsoleFund['hiddenMilestones'][number];
-  onLater: () => void;
+  onCheckFirst: () => void;
 }
 
 /** A hidden milestone that contributions have passed: only hosts know of it yet. */
-export function SecretNote({ milestone, onLater }: SecretProps) {
+export function SecretNote({ milestone, onCheckFirst }: SecretProps) {
   const { t, i18n } = useTranslation('fundHost');
   const { edit } = useFund();
   const { currency } = edit.fund;
@@ -39,11 +39,11 @@ export function SecretNote({ milestone, onLater }: SecretProps) {
         <ButtonLink variant="quiet" size="small" href={`/fund/${edit.id}/dashboard/edit-fund`}>
           {t('reveal.edit')}
         </ButtonLink>
-        <Button variant="quiet" size="small" onClick={onLater}>
-          {edit.toCheckCount > 0
-            ? t('reveal.check_first', { count: edit.toCheckCount })
-            : t('reveal.keep')}
-        </Button>
+        {edit.toCheckCount > 0 && (
+          <Button variant="quiet" size="small" onClick={onCheckFirst}>
+            {t('reveal.check_first', { count: edit.toCheckCount })}
+          </Button>
+        )}
       </Cluster>
     </Middle>
   );

@@ -4,6 +4,7 @@ import { ConsoleProvider } from '@/components/console/ConsoleContext';
 import { ConsoleTabs } from '@/components/console/frame/ConsoleTabs';
 import { Frame, Strip } from '@/components/console/frame/Frame.styles';
 import { HealthNote } from '@/components/console/health/HealthNote';
+import { PlayedOver } from '@/components/console/rehearsal/PlayedOver';
 import { CheckPanel } from '@/components/fundconsole/check/CheckPanel';
 import { FundDialogs } from '@/components/fundconsole/dialogs/FundDialogs';
 import { FeedPanel } from '@/components/fundconsole/feed/FeedPanel';
@@ -61,53 +62,55 @@ export function FundScreen({ initial }: { initial: ConsoleFund }) {
       >
         <PageHead title={toCheckCount > 0 ? `(${toCheckCount}) ${title}` : title} isPrivate />
         <Frame>
-          <ConsoleBar
-            tool="fund"
-            title={fund.title}
-            subtitle={t(edit.right === 'OWNER' ? `mode.${fund.mode}` : 'moderator')}
-            state={<BarState {...state} onOpen={() => open('TOOLS')} />}
-            lamp={
-              maySet(edit) && (
-                <Lamp {...signs} isOver={screen.isOver} onPress={() => open('OVERLAY')} />
-              )
-            }
-            tools={<BarTools {...tools} />}
-          />
-          {maySet(edit) && <HealthNote warnings={signs.warnings} />}
-          {screen.isStale ? (
-            <Notice kind="warning" isLive>
-              {t('console:console.stale')}
-            </Notice>
-          ) : (
-            <LiveNote />
-          )}
-          {!mayRun(edit) && <Strip $isWaiting={false}>{t('look_on')}</Strip>}
-          <SumPanel />
-          <ConsoleTabs label={t('tabs.label')} tabs={tabs} shown={tab.shown} onShow={tab.show} />
-          <Body data-scroller="">
-            <Pane $isShown={tab.shown === 'feed'}>
-              <FeedPanel list={screen.feed} />
-            </Pane>
-            <Centre $isShown={tab.shown === 'check'}>
-              <CheckPanel
-                act={screen.act.now}
-                checking={screen.checking}
-                onDecide={(verdict) => void screen.decide(verdict)}
-                onKeepHidden={screen.keepHidden}
-              />
-            </Centre>
-            <Pane $isShown={tab.shown === 'stream'}>
-              <StreamPanel stream={screen.stream} />
-            </Pane>
-          </Body>
-          <FundAct
-            act={screen.act.now}
-            revealingUntil={screen.revealing}
-            link={screen.link}
-            isCopied={screen.isCopied}
-            onAct={screen.act.run}
-            onKeepHidden={screen.keepHidden}
-          />
+          <PlayedOver played={screen.rehearsal} creator={edit.creator} title={edit.settings.title}>
+            <ConsoleBar
+              tool="fund"
+              title={fund.title}
+              subtitle={t(edit.right === 'OWNER' ? `fundList:mode.${fund.mode}` : 'moderator')}
+              state={<BarState {...state} onOpen={() => open('TOOLS')} />}
+              lamp={
+                maySet(edit) && (
+                  <Lamp {...signs} isOver={screen.isOver} onPress={() => open('OVERLAY')} />
+                )
+              }
+              tools={<BarTools {...tools} />}
+            />
+            {maySet(edit) && <HealthNote warnings={signs.warnings} />}
+            {screen.isStale ? (
+              <Notice kind="warning" isLive>
+                {t('console:console.stale')}
+              </Notice>
+            ) : (
+              <LiveNote />
+            )}
+            {!mayRun(edit) && <Strip $isWaiting={false}>{t('look_on')}</Strip>}
+            <SumPanel />
+            <ConsoleTabs label={t('tabs.label')} tabs={tabs} shown={tab.shown} onShow={tab.show} />
+            <Body data-scroller="">
+              <Pane $isShown={tab.shown === 'feed'}>
+                <FeedPanel list={screen.feed} />
+              </Pane>
+              <Centre $isShown={tab.shown === 'check'}>
+                <CheckPanel
+                  act={screen.act.now}
+                  checking={screen.checking}
+                  onDecide={(verdict) => void screen.decide(verdict)}
+                  onCheckFirst={screen.checkFirst}
+                />
+              </Centre>
+              <Pane $isShown={tab.shown === 'stream'}>
+                <StreamPanel stream={screen.stream} />
+              </Pane>
+            </Body>
+            <FundAct
+              act={screen.act.now}
+              revealingUntil={screen.revealing}
+              link={screen.link}
+              isCopied={screen.isCopied}
+              onAct={screen.act.run}
+              onKeepHidden={screen.keepHidden}
+            />
+          </PlayedOver>
         </Frame>
         <LiveRegion message={screen.isCopied ? t('console:share.copied') : verbs.announcement} />
         <FundDialogs

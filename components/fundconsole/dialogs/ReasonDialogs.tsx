@@ -62,9 +62,14 @@ export function RefundDialog({ one, onClose }: Props & { one: HostContribution }
   const { id: fundId, fund } = useFund().edit;
   const left = (one.amount ?? 0) - (one.refunded ?? 0);
   const amount = formatMoney({ amount: left, currency: fund.currency }, i18n.language);
+  const name = one.name ?? t('somebody');
+  // What the giver hides is not written on a screen that may be on stream.
+  const isHidden = one.visibility === 'HIDE_AMOUNT';
   return (
     <FormDialog
-      title={t('refund.question', { amount, name: one.name ?? t('somebody') })}
+      title={
+        isHidden ? t('refund.question_hidden', { name }) : t('refund.question', { amount, name })
+      }
       path="fund/refund-contribution/"
       toPayload={(data, requestKey) => ({
         fundId,
@@ -72,7 +77,7 @@ export function RefundDialog({ one, onClose }: Props & { one: HostContribution }
         reason: textOf(data, 'reason'),
         requestKey,
       })}
-      confirm={t('refund.confirm', { amount })}
+      confirm={isHidden ? t('refund.confirm_hidden') : t('refund.confirm', { amount })}
       done={t('refund.done')}
       isDanger
       onClose={onClose}

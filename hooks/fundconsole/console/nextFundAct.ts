@@ -26,6 +26,8 @@ interface Around {
   focus: HostContribution | null;
   /** Hidden milestones that the host keeps hidden for now. */
   keptHidden: ReadonlySet<string>;
+  /** Messages come before a hidden milestone. */
+  isSecretLater: boolean;
 }
 
 /** The act that comes next: the first that fits. */
@@ -36,12 +38,12 @@ export function nextFundAct(edit: ConsoleFund, around: Around): FundAct {
   }
   if (around.areAlertsPaused && mayRun(edit)) return { kind: 'alerts' };
   const milestone = reachedInSecret(edit, around.keptHidden);
-  if (milestone) return { kind: 'reveal', milestone };
+  const comesLater = around.isSecretLater && around.focus !== null;
+  if (milestone && !comesLater) return { kind: 'reveal', milestone };
   if (around.focus) return { kind: 'approve', contribution: around.focus };
   if (fund.state === 'PAUSED') return { kind: 'resume' };
   if (fund.state === 'SETTLING') return { kind: 'settling' };
-  const isThankable = fund.reachedAt !== null || isFundOver(fund.state);
-  if (isThankable && unthanked > 0 && maySet(edit)) return { kind: 'thank', count: unthanked };
+  if (unthanked > 0 && maySet(edit)) return { kind: 'thank', count: unthanked };
   return isFundOver(fund.state) ? { kind: 'recap' } : { kind: 'copy' };
 }
 

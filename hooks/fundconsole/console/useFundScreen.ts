@@ -5,6 +5,7 @@ import { useOverlaySigns } from '@/hooks/console/keys/useOverlaySigns';
 import type { RoomDialog } from '@/hooks/console/roomDialog';
 import { useActLock } from '@/hooks/console/useActLock';
 import { useClosing } from '@/hooks/console/useClosing';
+import { useConsoleRehearsal } from '@/hooks/console/useConsoleRehearsal';
 import { useGrowingList } from '@/hooks/ui/lists/useGrowingList';
 import type { ConsoleFund, HostContribution } from '@/hooks/fundconsole/types';
 import { useHidden } from '@/hooks/session/private/useHidden';
@@ -14,7 +15,9 @@ import { useOrigin } from '@/hooks/ui/page/useOrigin';
 import { useCopy } from '@/hooks/ui/useCopy';
 import { livePath } from '@/lib/navigation/livePath';
 import { tryCall } from '@/lib/secureql/tryCall';
+import { isRunningFund } from '@/lib/shared/fund/states';
 import { nameOfFundAct, nextFundAct } from './nextFundAct';
+import { rehearsedConsole } from './rehearsedConsole';
 import { useChecking } from './useChecking';
 import { useFundConsole } from './useFundConsole';
 import { useFundKeys } from './useFundKeys';
@@ -45,15 +48,19 @@ export type Tab = (typeof TABS)[number];
 /** Everything that happens at the console of a fund: its state, its acts, its keys. */
 export function useFundScreen(initial: ConsoleFund) {
   const router = useRouter();
-  const { edit, act, readSoon, isStale } = useFundConsole(initial);
+  const { edit: real, act, readSoon, isStale } = useFundConsole(initial);
+  const signs = useOverlaySigns(real.id, real.overlays);
+  const rehearsal = useConsoleRehearsal(signs.rehearsal, isRunningFund(real.fund.state));
+  const isRehearsed = rehearsal.show !== null;
+  const edit = rehearsal.show ? rehearsedConsole(real, rehearsal.show) : real;
   const { fund } = edit;
   const verbs = useFundVerbs(edit, act);
-  const signs = useOverlaySigns(edit.id, edit.overlays);
   const checking = useChecking(edit.toCheck);
   const stream = useStream(edit);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [tab, setTab] = useState<Tab>('check');
   const [keptHidden, setKeptHidden] = useState<ReadonlySet<string>>(new Set());
+  const [isSecretLater, setIsSecretLater] = useState(false);
   const [areKeysOn, switchKeys] = useSetting('playplus-console-keys', true);
   const hidden = useHidden(signs.isConnected);
   const hold = useHold('h', areKeysOn);
@@ -65,7 +72,9 @@ export function useFundScreen(initial: ConsoleFund) {
     areAlertsPaused: stream.isPaused,
     focus: checking.focus,
     keptHidden,
+    isSecretLater,
   });
+  if (isSecretLater && !checking.focus) setIsSecretLater(false);
   const milestone = now.kind === 'reveal' ? now.milestone : null;
   const revealing = useClosing(milestone !== null, () => {
     if (milestone) void verbs.reveal(milestone.id);
@@ -115,7 +124,7 @@ export function useFundScreen(initial: ConsoleFund) {
     mute: stream.mute,
     undo: () => (isRevealing ? revealing.stop() : void verbs.undo()),
     open,
-    isOn: areKeysOn,
+    isOn: areKeysOn && !isRehearsed,
     isReadOnly: !mayRun(edit),
   });
 
@@ -133,6 +142,7 @@ export function useFundScreen(initial: ConsoleFund) {
 
   return {
     edit,
+    rehearsal,
     verbs,
     stream,
     feed,
@@ -141,7 +151,8 @@ export function useFundScreen(initial: ConsoleFund) {
     act: { now, run: runAct },
     revealing: revealing.until,
     keepHidden: (id: string) => setKeptHidden(new Set([...keptHidden, id])),
-    dialog,
+    checkFirst: () => setIsSecretLater(true),
+    dialog: isRehearsed ? null : dialog,
     open,
     openContribution: (kind: 'CONTRIBUTION' | 'REFUND', contribution: HostContribution) =>
       setDialog({ kind, contribution }),

@@ -23,7 +23,7 @@ import { runs } from '@/__tests__/support/runs';
 let world: FundWorld;
 beforeAll(async () => {
   world = await openFundWorld();
-}, 60_000);
+}, 120_000);
 afterAll(() => world.close());
 
 const CARDS = [
