@@ -55,6 +55,7 @@ const list = <Item,>(items: Item[]) => ({ error: null, items, cursor: null });
 const beside = {
   payoutOverview: { error: null, item: null },
   getLottery: list([]),
+  getFund: list([]),
   getWidgets: list([]),
 };
 const views = { total: 0, days: [], pages: [] };
