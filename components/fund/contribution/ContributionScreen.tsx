@@ -50,7 +50,7 @@ function Shown({ held, own }: { held: Held; own: OwnContribution }) {
       {(stage === 'open' || stage === 'declined' || stage === 'failed') && (
         <FaultStage own={own} stage={stage} token={token} />
       )}
-      {stage === 'pledged' && <PledgedStage own={own} token={token} take={take} />}
+      {stage === 'pledged' && <PledgedStage own={own} token={token} take={held.leave} />}
       {stage === 'paid' && <ThanksStage own={own} />}
       {(stage === 'changed' || stage === 'void') && <RestStage own={own} stage={stage} />}
       {isGiven && <ShownBox own={own} token={token} take={take} />}
