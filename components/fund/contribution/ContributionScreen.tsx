@@ -1,6 +1,7 @@
 import { PageHead } from '@/components/shared/page/PageHead';
 import { WaitingStage } from '@/components/payment/WaitingStage';
 import { LiveRegion } from '@/components/ui/LiveRegion';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useContribution } from '@/hooks/fund/contribution/useContribution';
 import { useMoney } from '@/hooks/fund/useMoney';
 import { useTranslation } from '@/hooks/ui/useTranslation';
@@ -26,10 +27,12 @@ interface Props {
 export function ContributionScreen(props: Props) {
   const { t } = useTranslation('fund');
   const held = useContribution(props);
-  const { own } = held;
+  const { own, stage } = held;
+  const hasHeading = stage === 'paid' || stage === 'pledged';
   return (
     <Page>
       <PageHead title={own ? own.fundTitle : t('own.title')} isPrivate />
+      {!hasHeading && <VisuallyHidden as="h1">{t('own.title')}</VisuallyHidden>}
       {own ? <Shown held={held} own={own} /> : held.isLost ? <LostStage /> : null}
     </Page>
   );
