@@ -55,6 +55,7 @@ beforeEach(() => {
         getParties: { items: [{ id: 'p-1', title: 'Friday squad', state: 'OPEN' }] },
       },
       'lottery/get-my-lotteries/': { getLottery: { items: [] } },
+      'fund/get-my-funds/': { getFund: { items: [] } },
       'widgets/get-rehearsal/': { getRehearsal: { error: null, item: { rehearsal: null } } },
     };
     return Promise.resolve((answers[path] ?? { done: { error: null, item: {} } }) as never);
