@@ -109,7 +109,9 @@ test('a design that cannot stand there moves, and impossible places are off', as
 
 test('what is live now has a dot, in words too', async () => {
   open();
-  expect(await screen.findByRole('button', { name: 'Now and next live now' })).toBeVisible();
+  // Searching by role takes long among so many buttons.
+  const queue = { name: 'Now and next live now' };
+  expect(await screen.findByRole('button', queue, { timeout: 5000 })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Countdown' })).toBeVisible();
 });
 
