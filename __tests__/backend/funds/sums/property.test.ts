@@ -137,6 +137,7 @@ async function perform(stage: Stage, one: Act): Promise<void> {
     await ofShow.where('fundId', '=', fundId).execute();
     return;
   }
+  if (!('nth' in one)) return;
   const picked = given[one.nth % Math.max(1, given.length)];
   if (!picked) return;
   const { id: contributionId, token, by } = picked;
