@@ -63,6 +63,7 @@ export const Page = styled.div`
   }
 
   .fine {
+    margin-top: ${space[1]};
     color: ${color.textQuiet};
     font-size: ${size.small};
   }
@@ -81,6 +82,7 @@ export const Page = styled.div`
     .back {
       grid-column: 1 / -1;
       min-height: 4.5rem;
+      margin-bottom: ${space[4]};
     }
 
     h1 {
@@ -406,6 +408,7 @@ export const Seen = styled.div`
 export const Side = styled.aside`
   position: sticky;
   top: ${space[6]};
+  align-self: start;
   padding: ${space[6]};
   border-radius: ${radius.huge};
   background: ${color.raised};

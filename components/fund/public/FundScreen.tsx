@@ -30,7 +30,11 @@ export function FundScreen({ initial }: { initial: FundPage }) {
   const { fund, creator, story } = page;
   const money = useMoney(fund.currency);
   const { name } = creator;
-  const isGone = fund.state === 'CANCELLED' || fund.state === 'REFUNDED';
+  const { state, mode } = fund;
+  const isGone =
+    state === 'CANCELLED' ||
+    state === 'REFUNDED' ||
+    (state === 'MISSED' && mode === 'ALL_OR_NOTHING');
   return (
     <Page>
       <PageHead
@@ -38,7 +42,7 @@ export function FundScreen({ initial }: { initial: FundPage }) {
         description={
           fund.summary ?? t('page.description', { name, goal: money.brief(fund.goal) })
         }
-        isPrivate={fund.state === 'DRAFT'}
+        isPrivate={state === 'DRAFT'}
       />
       <div className="top">
         <Banners page={page} />

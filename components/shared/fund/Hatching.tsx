@@ -3,7 +3,12 @@ import { color, toneColors } from '@/styles/tokens';
 /** The grounds that say what is no money yet: their stripes, and what lies between them. */
 export const hatchings = {
   coming: { turn: 45, stripe: 4, line: color.accent, ground: color.accentSoft },
-  failed: { turn: -45, stripe: 4, line: toneColors('stop').soft, ground: 'none' },
+  failed: {
+    turn: -45,
+    stripe: 1.75,
+    line: toneColors('stop').fill,
+    ground: toneColors('stop').soft,
+  },
   never: { turn: 45, stripe: 1.75, line: color.control, ground: 'none' },
 } as const;
 

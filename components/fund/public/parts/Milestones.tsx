@@ -47,7 +47,7 @@ export function Milestones({ fund, name }: { fund: FundFace; name: string }) {
             amount={amount}
             title={title ?? t('milestones.hidden')}
           >
-            {amount === null ? (
+            {amount === null && !isFundOver(fund.state) ? (
               t('milestones.hidden_text', { name })
             ) : reachedAt ? (
               <Told

@@ -1,4 +1,3 @@
-import { LocalTime } from '@/components/shared/LocalTime';
 import { BarLegend } from '@/components/shared/fund/BarLegend';
 import type { FundBarParts } from '@/hooks/fund/fundBar';
 import { useMoney } from '@/hooks/fund/useMoney';
@@ -20,8 +19,7 @@ export function Legend({ fund, parts }: Props) {
   if (never > 0) {
     return (
       <p className="small">
-        <b>{t('legend.nobody')}</b> {t('legend.cards_deleted', { count: pledgeCount })}{' '}
-        {fund.endedAt && <LocalTime at={fund.endedAt} as="date" />}
+        <b>{t('legend.nobody')}</b> {t('legend.cards_deleted', { count: pledgeCount })}
       </p>
     );
   }
