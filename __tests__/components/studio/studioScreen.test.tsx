@@ -55,6 +55,7 @@ beforeEach(() => {
         getParties: { items: [{ id: 'p-1', title: 'Friday squad', state: 'OPEN' }] },
       },
       'lottery/get-my-lotteries/': { getLottery: { items: [] } },
+      'fund/get-my-funds/': { getFund: { items: [] } },
       'widgets/get-rehearsal/': { getRehearsal: { error: null, item: { rehearsal: null } } },
     };
     return Promise.resolve((answers[path] ?? { done: { error: null, item: {} } }) as never);
@@ -108,7 +109,9 @@ test('a design that cannot stand there moves, and impossible places are off', as
 
 test('what is live now has a dot, in words too', async () => {
   open();
-  expect(await screen.findByRole('button', { name: 'Now and next live now' })).toBeVisible();
+  // Searching by role takes long among so many buttons.
+  const queue = { name: 'Now and next live now' };
+  expect(await screen.findByRole('button', queue, { timeout: 5000 })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Countdown' })).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
 import type { PartProps, Way } from '@/components/shared/overlay/part';
-import { Groups, Rows, Value } from './fund.styles';
+import { Groups, Limit, Rows, Value } from './fund.styles';
 import { FundJoin } from './FundJoin';
 import { Bar, Column } from '@/components/shared/overlay/shells/Bar';
 import { Capsule } from '@/components/shared/overlay/shells/Capsule';
@@ -66,9 +66,11 @@ function LeadersBar({ fund, leaders, look, words, way }: Props) {
       join={way ? <FundJoin {...{ look, words, way }} /> : undefined}
     >
       <BesideCode $hasCode={way !== null && look.hasCode}>
-        <Column label={<bdi className="pp-overlay-title">{fund.title}</bdi>}>
-          <Hero>{t(leaders.length > 0 ? 'leaders.title' : 'leaders.none')}</Hero>
-        </Column>
+        <Limit $px={460}>
+          <Column label={<bdi className="pp-overlay-title">{fund.title}</bdi>}>
+            <Hero>{t(leaders.length > 0 ? 'leaders.title' : 'leaders.none')}</Hero>
+          </Column>
+        </Limit>
         {leaders.length > 0 && <Separator />}
         <Groups ref={list} className="pp-overlay-leaders">
           {leaders.map((leader, index) => (

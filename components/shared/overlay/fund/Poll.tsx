@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
 import type { PartProps, Way } from '@/components/shared/overlay/part';
-import { Groups, Rows, slides, Value } from './fund.styles';
+import { Groups, Limit, Rows, slides, Value } from './fund.styles';
 import { FundJoin } from './FundJoin';
 import { Bar, Column } from '@/components/shared/overlay/shells/Bar';
 import { Capsule } from '@/components/shared/overlay/shells/Capsule';
@@ -116,11 +116,13 @@ function PollBar({ poll, options, look, words, way }: Props) {
       join={way ? <FundJoin {...{ look, words, way }} /> : undefined}
     >
       <BesideCode $hasCode={way !== null && look.hasCode}>
-        <Column label={<Call poll={poll} />}>
-          <Hero className="pp-overlay-title">
-            <FitSentence text={poll.title} least={0.6} />
-          </Hero>
-        </Column>
+        <Limit $px={560}>
+          <Column label={<Call poll={poll} />}>
+            <Hero className="pp-overlay-title">
+              <FitSentence text={poll.title} least={0.6} />
+            </Hero>
+          </Column>
+        </Limit>
         <Separator />
         <Groups ref={list} className="pp-overlay-options">
           {options.map(({ id, label, total }) => (

@@ -41,6 +41,21 @@ export const Sum = styled.div<{ $px: number }>`
   }
 `;
 
+/** What a bar begins with: however long its words are, what follows keeps its room. */
+export const Limit = styled.div<{ $px: number }>`
+  flex: 0 1 auto;
+  min-width: 0;
+  max-width: ${({ $px }) => k($px)};
+
+  [data-canvas='medium'] & {
+    max-width: ${({ $px }) => k($px * 0.7)};
+  }
+
+  [data-canvas='small'] & {
+    max-width: none;
+  }
+`;
+
 /** News about the money: always in the creator's colour. */
 export const News = styled.em`
   color: ${color.accentText};

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Facts } from '@/components/shared/overlay/fund/Facts';
 import { FundJoin } from '@/components/shared/overlay/fund/FundJoin';
-import { News, Sum } from '@/components/shared/overlay/fund/fund.styles';
+import { Limit, News, Sum } from '@/components/shared/overlay/fund/fund.styles';
 import { Track } from '@/components/shared/overlay/fund/Track';
 import { Bar, Column } from '@/components/shared/overlay/shells/Bar';
 import { BesideCode } from '@/components/shared/overlay/shells/lines.styles';
@@ -52,12 +52,14 @@ export function GoalBar({ fund, look, words, way }: GoalProps) {
       join={way ? <FundJoin {...{ look, words, way }} /> : undefined}
     >
       <BesideCode $hasCode={isBeside}>
-        <Column label={<bdi className="pp-overlay-title">{fund.title}</bdi>}>
-          <Sum $px={58} className="pp-overlay-sum">
-            <Rolling text={words.sum} />
-            <Label>{words.of}</Label>
-          </Sum>
-        </Column>
+        <Limit $px={600}>
+          <Column label={<bdi className="pp-overlay-title">{fund.title}</bdi>}>
+            <Sum $px={58} className="pp-overlay-sum">
+              <Rolling text={words.sum} />
+              <Label>{words.of}</Label>
+            </Sum>
+          </Column>
+        </Limit>
         <Middle>
           <Track parts={barOf(fund)} whole={wholeOf(fund)} px={34} rings={ringsOf(fund)} />
           <GoalFacts {...{ fund, look, words }} />

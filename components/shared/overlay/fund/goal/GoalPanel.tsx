@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { Facts } from '@/components/shared/overlay/fund/Facts';
 import { FundJoin } from '@/components/shared/overlay/fund/FundJoin';
 import { Line, News, Sum } from '@/components/shared/overlay/fund/fund.styles';
@@ -10,7 +11,17 @@ import { Label } from '@/components/shared/overlay/shells/words.styles';
 import { ToolMark } from '@/components/shared/ToolMark';
 import { barOf } from '@/hooks/fund/fundBar';
 import { ringsOf, rungsOf, wholeOf } from '@/hooks/fund/overlay/milestones';
+import { k } from '@/styles/overlay';
 import type { GoalProps } from './Goal';
+
+const PanelSum = styled(Sum)`
+  flex: none;
+  margin: ${k(4)} 0 ${k(18)};
+
+  .pp-side & {
+    margin: ${k(20)} 0 0;
+  }
+`;
 
 /** Steps that a side panel has the height for. */
 const STEPS = 4;
@@ -35,10 +46,10 @@ export function GoalPanel({ fund, look, words, way }: GoalProps) {
           money={words.money}
         />
       )}
-      <Sum $px={isSide ? 84 : 92} className="pp-overlay-sum">
+      <PanelSum $px={isSide ? 84 : 92} className="pp-overlay-sum">
         <Rolling text={words.sum} />
         <Label>{words.of}</Label>
-      </Sum>
+      </PanelSum>
       {!isSide && <Track parts={parts} whole={wholeOf(fund)} px={36} rings={ringsOf(fund)} />}
       <GoalLines words={words} most={isSide ? 1 : 2} hasNext={!isSide} />
     </Shell>
