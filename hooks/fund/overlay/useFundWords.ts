@@ -72,7 +72,7 @@ export function useFundWords(fund: FundFace): FundWords {
 }
 
 /** Which sentence says how a fund stands; null: none is needed. Pure. */
-export function stateKey({
+function stateKey({
   mode,
   state,
   reachedAt,
