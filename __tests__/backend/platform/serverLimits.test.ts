@@ -28,7 +28,7 @@ describe('limits', () => {
     ['1001 tokens', `{ ${'me '.repeat(1001)} }`],
     ['51 directives', `{ me ${'@include(if: true) '.repeat(51)} }`],
     [
-      'a cost beyond 6000',
+      'a cost beyond 5000',
       `{ ${Array.from({ length: 15 }, (_, i) => `a${i}: node { ${'node { '.repeat(4)}${'id '.repeat(44)}${'} '.repeat(4)} }`).join(' ')} }`,
     ],
   ])('refuse %s', async (_name, query) => {

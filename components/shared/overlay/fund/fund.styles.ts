@@ -89,6 +89,10 @@ export const Line = styled.p`
     ${oneLine}
   }
 
+  > bdi:only-child {
+    white-space: normal;
+  }
+
   > ${Label} {
     flex: none;
     max-width: 60%;
