@@ -147,6 +147,8 @@ export const Groups = styled.ol`
   [data-canvas='small'] & {
     flex: none;
     height: auto;
+    margin-top: ${k(16)};
+    overflow: visible;
   }
 
   [data-canvas='small'] & > li {
