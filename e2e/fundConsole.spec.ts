@@ -25,7 +25,7 @@ test('a creator makes a fund from a preset, and checks what comes in by keyboard
     await expect(dialog.getByText('You receive about')).toBeVisible();
     await dialog.getByRole('button', { name: 'Milestones' }).click();
     await dialog.getByLabel('At (EUR)').fill('50');
-    await dialog.getByLabel('Milestone 1', { exact: true }).fill('Cat cam');
+    await dialog.getByRole('textbox', { name: 'Milestone 1' }).fill('Cat cam');
     await dialog.getByText('Hidden until I reveal it').click();
     await dialog.getByRole('button', { name: 'Open now' }).click();
     await expect(page).toHaveURL(/\/fund\/[^/]+\/dashboard$/);

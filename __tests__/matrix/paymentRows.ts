@@ -6,5 +6,5 @@ const payload = () => ({ paymentID: '01900000-0000-7000-8000-0000000000aa' });
 /** Rows of the access table: what buyers pay. */
 export const paymentRows: Row[] = [
   { path: 'payments/get-payment/', payload, own: members('payment.not_found') },
-  { path: 'payments/recover-payment/', payload, own: members('payment.not_for_sale') },
+  { path: 'payments/recover-payment/', payload, own: members('payment.not_found') },
 ];

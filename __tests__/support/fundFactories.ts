@@ -186,6 +186,7 @@ export function anOwnContribution(changes: Partial<OwnContribution> = {}): OwnCo
     paymentId: 'payment-1',
     heldUntil: null,
     retryAt: null,
+    failure: null,
     cardLast4: '4242',
     isMine: true,
     createdAt: '2026-01-02T10:00:00.000Z',

@@ -199,7 +199,7 @@ export interface ContributionsTable {
   isBacker: Generated<boolean>;
   /** SHA-256 of the mailed token, hex; null: it belongs to an account. */
   tokenHash: string | null;
-  /** Where somebody without an account gave from, hashed: so many may wait for their money. */
+  /** For an hour: where somebody without an account gave from, hashed. So many may stay unpaid. */
   addressHash: string | null;
   thankedAt: Date | null;
   /** When a host put it behind the others. */

@@ -22,7 +22,7 @@ const hosting: HostedKind<HeldFund, FundAct> = {
   },
   lock: (context, fundId) => lockFund(context.db, fundId),
   isFinal: isFinalAct,
-  describe: (_context, acts) => Promise.resolve(describeActs(acts)),
+  describe: describeActs,
   undo: undoAct,
 };
 

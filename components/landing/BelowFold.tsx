@@ -16,13 +16,13 @@ export function BelowFold({ sampleTheme, people }: Landing) {
     <>
       <Tools id="tools">
         <Column>
-          <ToolSection tool="queue" name="PlayQueue" isReady>
+          <ToolSection tool="queue" name="PlayQueue">
             <QueuePreview themeVariables={sampleTheme} />
           </ToolSection>
-          <ToolSection tool="chance" name="PlayChance" isReady isTurned>
+          <ToolSection tool="chance" name="PlayChance" isTurned>
             <ChancePreview />
           </ToolSection>
-          <ToolSection tool="fund" name="PlayFund" isReady>
+          <ToolSection tool="fund" name="PlayFund">
             <FundPreview />
           </ToolSection>
         </Column>

@@ -43,6 +43,14 @@ async function cornerOf(page: Page): Promise<number> {
   return Number(pixels[3]);
 }
 
+/** Asked by the page itself: Playwright's own question fails at once in Chromium 103 if it is early. */
+const shows = (page: Page, words: string) =>
+  page.waitForFunction(
+    (text) => document.querySelector('.pp-overlay')?.textContent.includes(text),
+    words,
+    { timeout: 60_000 },
+  );
+
 const designOf = (index: number): Design => DESIGNS[index % DESIGNS.length] ?? 'BAR';
 
 /** Shows every kind and state, and every design of each kind; returns how many that were. */
@@ -121,9 +129,10 @@ test('every kind and state of an overlay stands in old engines of OBS, and comes
       const page = await context.newPage();
       await openPreview(page);
       const count = await showAll(page, tools[0].lottery);
+      // Not from one hash to the other: in Chromium 103 Playwright waits for that for ever.
+      await page.goto('about:blank');
       await page.goto(`/streamlabs-elements/widgets#key=${key}`);
-      await page.reload();
-      await expect(page.locator('.pp-bar')).toContainText('Be the first to play');
+      await shows(page, 'Be the first to play');
       expect(errors, `complaints of Chromium ${engine.version()}`).toEqual([]);
       process.stdout.write(`Chromium ${engine.version()}: ${count} pictures\n`);
       live.push(page);
@@ -135,7 +144,7 @@ test('every kind and state of an overlay stands in old engines of OBS, and comes
     await product.restart();
     await openDraw(host, { title: 'Friday giveaway' });
     for (const page of live) {
-      await expect(page.locator('.pp-overlay')).toContainText('closes in', { timeout: 60_000 });
+      await shows(page, 'closes in');
     }
   });
   await Promise.all(engines.slice(1).map((engine) => engine.close()));

@@ -7,7 +7,7 @@ import type { WebConfig } from './config';
 import { originOf } from '@/lib/server/http/origin';
 
 const OG_IMAGE =
-  /^\/og\/(?:playplus|creator\/[a-z0-9_-]{3,30}|(?:party|chance|ticket)\/[\da-f-]{36})\.png$/;
+  /^\/og\/(?:playplus|creator\/[a-z0-9_-]{3,30}|(?:party|chance|fund|ticket)\/[\da-f-]{36})\.png$/;
 const LIST = new RegExp(`^/sitemap-(${SITEMAP_KINDS.join('|')})-([1-9]\\d{0,3})\\.xml$`);
 const KEPT_MS = 10 * 60_000;
 const MOST_KEPT = 50;

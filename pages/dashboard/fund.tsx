@@ -18,7 +18,7 @@ export default function FundsPage(props: PageProps<Own>) {
 
 export const getServerSideProps = serverPage({
   access: 'creator',
-  namespaces: ['dashboard', 'fundHost', 'pagesetup'],
+  namespaces: ['dashboard', 'fundList', 'fundHost', 'pagesetup'],
   theme: 'viewer',
   calls: () => ({
     current: ['fund/get-my-funds/', { list: 'CURRENT' as const }],

@@ -16,7 +16,7 @@ export interface Gift {
 }
 
 /** A fund with what its page says of its parts. */
-export interface OpenedFund {
+interface OpenedFund {
   id: string;
   fund: {
     tiers: { id: string; title: string }[];
@@ -25,7 +25,7 @@ export interface OpenedFund {
 }
 
 /** Settings of a fund as the demo wants them; what it leaves out is as the presets have it. */
-export const fundPlan = (plan: Partial<FundSettings>): FundSettings => ({
+const fundPlan = (plan: Partial<FundSettings>): FundSettings => ({
   ...{ title: '', summary: null, story: null, cover: null, videoUrl: null, currency: 'EUR' },
   ...{ mode: 'KEEP', goal: 100_000, startsAt: null, deadlineAt: null, min: 100, max: 500_000 },
   ...{ presets: [500, 1000, 2500, 5000], starting: 0, anonymousAllowed: true },

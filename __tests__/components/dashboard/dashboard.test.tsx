@@ -16,6 +16,7 @@ const anOverview = (parties: PartySummary[] = []): NonNullable<DashboardHome['ov
   activity: [],
   views: { total: 0, days: [], pages: [] },
   lotteries: [],
+  funds: [],
   widgets: [],
 });
 
@@ -57,6 +58,7 @@ test.each([
       draws={[]}
       played={[]}
       moderations={[]}
+      gave={{ items: [], cursor: null }}
       featured={[]}
     />,
     { user: host },
@@ -73,6 +75,7 @@ test('a fan learns how to take part', () => {
       draws={[]}
       played={[]}
       moderations={[]}
+      gave={{ items: [], cursor: null }}
       featured={[]}
     />,
     { user: aUser() },
@@ -90,6 +93,7 @@ test('a ticket shows its place and leads straight to itself', () => {
       draws={[]}
       played={[]}
       moderations={[]}
+      gave={{ items: [], cursor: null }}
       featured={[]}
     />,
     { user: aUser() },
@@ -111,6 +115,7 @@ test('where a fan has played leads back there', () => {
       draws={[]}
       played={played}
       moderations={[]}
+      gave={{ items: [], cursor: null }}
       featured={[]}
     />,
     { user: aUser() },
@@ -150,6 +155,7 @@ test('a creator sees what happened last and who looked; the tasks stand in the b
       draws={[]}
       played={[]}
       moderations={[]}
+      gave={{ items: [], cursor: null }}
       featured={[]}
     />,
     { user },
@@ -177,6 +183,7 @@ test('a fan’s tasks come before everything else', () => {
       draws={[]}
       played={[]}
       moderations={[]}
+      gave={{ items: [], cursor: null }}
       featured={[]}
     />,
     {
@@ -219,6 +226,7 @@ test('a fan discovers creators, and the queue that is live', () => {
       draws={[]}
       played={[]}
       moderations={[]}
+      gave={{ items: [], cursor: null }}
       featured={featured}
     />,
     { user: aUser() },

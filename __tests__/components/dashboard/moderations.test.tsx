@@ -46,7 +46,9 @@ test('who is asked to help with queues accepts, and sees where', async () => {
       tickets={[]}
       draws={[]}
       played={[]}
+      gave={{ items: [], cursor: null }}
       moderations={[moderation]}
+      gave={{ items: [], cursor: null }}
       featured={[]}
     />,
     { user: aUser() },

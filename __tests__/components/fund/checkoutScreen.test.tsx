@@ -1,11 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aFund, aFundPage, aPoll, aTier } from '@/__tests__/support/fundFactories';
+import { aFund, aFundPage, aFundUpdate, aPoll, aTier } from '@/__tests__/support/fundFactories';
 import { aUser } from '@/__tests__/support/partyFactories';
-import { lateParts, renderScreen } from '@/__tests__/support/screen';
+import { FakeRealtime, lateParts, renderScreen } from '@/__tests__/support/screen';
 import { CheckoutScreen } from '@/components/fund/checkout/CheckoutScreen';
 import { callSecureql } from '@/lib/secureql/browser/client';
 import type { FundPage } from '@/lib/shared/fund/views';
+import { toolChannel } from '@/lib/shared/hosting/toolChannel';
 
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 const call = jest.mocked(callSecureql);
@@ -151,4 +152,20 @@ test('a pledge says what is charged today, when, and that it can be taken back',
   expect(screen.getByText('€0.00 today')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save card, pledge €25.00' })).toBeVisible();
   expect(screen.getByText(/By saving your card you agree that Nora is paid €25\.00/)).toBeVisible();
+});
+
+test('what somebody else takes while this is open is said at once, and the words stay', async () => {
+  const rare = aFund({ tiers: [aTier({ left: 1, stock: 1 })] });
+  const realtime = new FakeRealtime();
+  answer(aFundPage({ fund: rare }));
+  renderScreen(<CheckoutScreen initial={aFundPage({ fund: rare })} tierId="tier-1" />, {
+    ...{ user: aUser(), realtime },
+  });
+  await userEvent.type(screen.getByLabelText(/^Say something/), 'Me first!');
+  const taken = aFund({ tiers: [aTier({ left: 0, stock: 1, isAvailable: false })] });
+  act(() => realtime.say(toolChannel('fund-1'), aFundUpdate({ fund: taken })));
+  expect(screen.getByText('Someone took the last “Sticker pack”.')).toBeVisible();
+  expect(screen.getByLabelText(/^Say something/)).toHaveValue('Me first!');
+  await press('Give €25.00 without it');
+  await waitFor(() => expect(sent(START)[0]?.[1]).toMatchObject({ tierId: null }));
 });

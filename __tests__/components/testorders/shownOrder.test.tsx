@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { ShownOrder } from '@/components/testorders/ShownOrder';
-import { orderKey } from '@/hooks/testorders/orderKey';
+import { orderKey } from '@/hooks/payment/orderKey';
 import { callSecureql } from '@/lib/secureql/browser/client';
 import type { PaymentView } from '@/lib/shared/payments/payment';
 import { renderScreen } from '@/__tests__/support/screen';

@@ -55,6 +55,7 @@ const list = <Item,>(items: Item[]) => ({ error: null, items, cursor: null });
 const beside = {
   payoutOverview: { error: null, item: null },
   getLottery: list([]),
+  getFund: list([]),
   getWidgets: list([]),
 };
 const views = { total: 0, days: [], pages: [] };
@@ -99,12 +100,17 @@ const screens: Record<string, Shown> = {
       <ProfileScreen creator={aCreator({ liveParties: [liveParty()] })} isFollowed={false} />
     ),
     asks: ['get-banner-info', { handle: aCreator().handle }],
-    answer: () => ({ userCreators: list([{ liveParties: [liveParty()], liveLotteries: [] }]) }),
+    answer: () => ({
+      userCreators: list([{ liveParties: [liveParty()], liveLotteries: [], liveFunds: [] }]),
+    }),
   },
   'a creator’s home': {
     screen: () => (
       <CreatorHome
-        overview={{ parties: parties(), activity: [], views, lotteries: [], widgets: [] }}
+        overview={{
+          ...{ parties: parties(), activity: [], views },
+          ...{ lotteries: [], funds: [], widgets: [] },
+        }}
       />
     ),
     asks: ['party/get-my-parties/', {}],

@@ -26,7 +26,7 @@ export interface Giver {
 
 /**
  * The caller as a giver. A quick account has no proven address, so it gives as a visitor does. Errors:
- * payload.invalid (no e-mail).
+ * payload.invalid (a visitor without an e-mail), auth.email_needed (an account without a proven one).
  */
 export async function giverOf(
   context: Context,
@@ -39,6 +39,7 @@ export async function giverOf(
     return { userId: id, who: `user:${id}`, email, name: null, locale, addressHash: null };
   }
   const { email, name, locale } = input;
+  if (email === null && userId !== null) throw new AppError('auth.email_needed');
   if (email === null) {
     throw new AppError('payload.invalid', { fields: { email: 'invalid_type' } });
   }

@@ -28,7 +28,7 @@ type Input = z.output<typeof startContributionPayload>;
 
 /**
  * Gives to a fund: writes the contribution down, holds its reward, and opens the page to pay on. The
- * same request answers the same contribution. Errors: payload.invalid (a visitor without an e-mail),
+ * same request answers the same contribution. Errors: payload.invalid (a visitor without an e-mail), auth.email_needed,
  * fund.too_many, fund.not_found, fund.closed, fund.paused, fund.currency, fund.amount_too_small,
  * fund.amount_too_large, fund.anonymous_not_allowed, fund.tier_changed, fund.sold_out,
  * fund.below_tier, fund.email_needed, fund.vote_closed, fund.own_fund, fund.banned,

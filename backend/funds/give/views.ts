@@ -44,7 +44,7 @@ export function ownView(
         : { title: row.tierTitle, delivery: row.tierDelivery, answer: row.tierAnswer },
     pollOption: row.optionLabel,
     thanks: isThanked ? (row.tierThanks ?? row.fundThanks) : null,
-    raised: raisedOf({ ...row, state: row.fundState }),
+    raised: raisedOf(row),
     paymentId: payment?.id ?? null,
     heldUntil: isOpen ? onReadersClock(context, payment.holdUntil) : null,
     retryAt: payment?.retryAt ? onReadersClock(context, payment.retryAt) : null,

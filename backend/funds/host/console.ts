@@ -6,7 +6,8 @@ import { hostedFund, seesAmounts } from '@/backend/funds/access';
 import { hostContributionsOf } from '@/backend/funds/check/lists';
 import { canSellFor } from '@/backend/funds/life/step';
 import { hasContributions, isLocked, raisedOf } from '@/backend/funds/policy';
-import { consoleSums } from '@/backend/funds/store/moneyRepository';
+import { unthankedCount } from '@/backend/funds/store/hostContributionRepository';
+import { givenSince } from '@/backend/funds/store/moneyRepository';
 import type { FundConsole } from '@/backend/funds/types';
 import { faceOf } from '@/backend/funds/views';
 import type { FundAct } from './actions';
@@ -25,7 +26,6 @@ export async function fundEdit(
   const all = await hostContributionsOf(context, fund, 'ALL');
   const toCheck = await hostContributionsOf(context, fund, 'TO_CHECK');
   const since = new Date(now.getTime() - HOUR_MS);
-  const { lastHour, unthanked } = await consoleSums(context.db, fund.id, since);
   const face = faceOf(fund, now);
   return {
     id: fund.id,
@@ -45,12 +45,12 @@ export async function fundEdit(
           .map(({ id, amount, title }) => ({ id, amount, title }))
       : [],
     percent: Math.floor((raisedOf(fund) * 100) / fund.goal),
-    lastHour: isShown ? lastHour : null,
+    lastHour: isShown ? await givenSince(context.db, fund.id, since) : null,
     contributions: all.items,
     contributionsCursor: all.cursor,
     toCheck: toCheck.items,
     toCheckCount: fund.toCheckCount,
-    unthanked,
+    unthanked: await unthankedCount(context.db, fund.id),
     acts: await actionLog<FundAct>(context, 'FUND', fund),
     overlays: await signsOf(context, fund),
   };

@@ -2,7 +2,8 @@ import type { Context } from '@/backend/platform/context';
 import type { FundRecap } from '@/lib/shared/fund/views';
 import { hostedFund, seesAmounts } from '@/backend/funds/access';
 import { raisedOf } from '@/backend/funds/policy';
-import { consoleSums, daysOf, moneyOf } from '@/backend/funds/store/moneyRepository';
+import { unthankedCount } from '@/backend/funds/store/hostContributionRepository';
+import { daysOf, moneyOf } from '@/backend/funds/store/moneyRepository';
 import { isoOf } from '@/backend/funds/views';
 
 /** What became of a fund. Errors: auth.required, forbidden. */
@@ -13,7 +14,6 @@ export async function fundRecap(
   const fund = await hostedFund(context, fundId, 'VIEW', { lock: false });
   const isShown = seesAmounts(fund);
   const money = isShown ? await moneyOf(context.db, fund.id) : null;
-  const { unthanked } = await consoleSums(context.db, fund.id, context.now());
   return {
     id: fund.id,
     title: fund.title,
@@ -29,7 +29,7 @@ export async function fundRecap(
     supporterCount: fund.supporterCount,
     failedCount: fund.failedCount,
     clearsAt: isoOf(money?.clearsAt ?? null),
-    unthanked,
+    unthanked: await unthankedCount(context.db, fund.id),
     tiers: isShown ? fund.tiers.map(({ title, backers }) => ({ title, backers })) : [],
     days: isShown ? await daysOf(context.db, fund.id) : [],
   };

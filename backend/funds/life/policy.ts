@@ -39,7 +39,7 @@ export interface FundFacts {
  * hear that it is off; CLOSE: it is open no more; the others are done by jobs, in batches: CHARGE the
  * saved cards, VOID what is promised, REFUND what is paid, WATCH until all was sent.
  */
-export type FundEffect = 'ANNOUNCE' | 'WITHDRAW' | 'CLOSE' | 'CHARGE' | 'VOID' | 'REFUND' | 'WATCH';
+type FundEffect = 'ANNOUNCE' | 'WITHDRAW' | 'CLOSE' | 'CHARGE' | 'VOID' | 'REFUND' | 'WATCH';
 
 interface Rule {
   from: readonly FundState[];
@@ -59,7 +59,7 @@ const isChargeable = ({ isAllOrNothing, isReached }: FundFacts) => isAllOrNothin
 const hasMoney = ({ hasMoney: has }: FundFacts) => has;
 
 /** Every step of a fund; whatever is not in here does not happen. */
-export const FUND_RULES: readonly Rule[] = [
+const FUND_RULES: readonly Rule[] = [
   {
     ...{ from: ['DRAFT', 'SCHEDULED'], event: 'OPEN', guard: isReady },
     ...{ refusal: 'fund.payouts_needed', next: 'LIVE', effects: ['ANNOUNCE'] },

@@ -99,8 +99,31 @@ export function toCheckAfter(
     .execute();
 }
 
+/** Handles of those whom an action was about, of contributions that show one. */
+export async function shownHandles(
+  db: Db,
+  contributionIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('contributions as c')
+    .innerJoin('users as u', 'u.id', 'c.contributorId')
+    .select(['c.id', 'u.handle'])
+    .where('c.id', 'in', [...contributionIds])
+    .where('c.visibility', 'in', ['PUBLIC', 'HIDE_AMOUNT'])
+    .execute();
+  return new Map(rows.map(({ id, handle }) => [id, handle]));
+}
+
 const THANKABLE = sql`c.thanked_at is null and not c.is_test and c.paid_at is not null
   and ${GIVEN} and c.who not like 'gone:%'`;
+
+/** How many supporters nobody has thanked yet. */
+export async function unthankedCount(db: Db, fundId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct c.who)::int as count from contributions c
+    where c.fund_id = ${fundId} and ${THANKABLE}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
 
 /** Somebody who is thanked now: an account, or an address with the language of its mail. */
 export interface ThankedRow {

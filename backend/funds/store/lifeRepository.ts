@@ -18,7 +18,7 @@ export async function dueFunds(db: Db, now: Date): Promise<string[]> {
 }
 
 /** A fund of which cards, refunds or payouts are to be looked at. */
-export interface WorkingFund {
+interface WorkingFund {
   id: string;
   creatorId: string;
 }

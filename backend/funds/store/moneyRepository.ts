@@ -21,7 +21,7 @@ export async function unsentOf(db: Db, fundId: string): Promise<boolean> {
 }
 
 /** What a fund brought: what went back, our fees, and what of it is the creator's. */
-export interface FundMoney {
+interface FundMoney {
   refunded: number;
   fees: number;
   net: number;
@@ -67,18 +67,11 @@ export async function noticesOf(db: Db, fundId: string, userId: string) {
   return rows;
 }
 
-/** What the last hour brought, and how many contributions nobody has thanked for yet. */
-export async function consoleSums(
-  db: Db,
-  fundId: string,
-  since: Date,
-): Promise<{ lastHour: number; unthanked: number }> {
-  const { rows } = await sql<{ lastHour: number; unthanked: number }>`
-    select (select coalesce(sum(counted_settled + counted_pending), 0)::bigint
-        from contributions where fund_id = ${fundId} and paid_at >= ${since} and not is_test)
-        as last_hour,
-      (select count(*)::int from (select from contributions
-        where fund_id = ${fundId} and paid_at is not null and not is_test and thanked_at is null
-          and counted_settled + counted_pending > 0 limit 10000) waiting) as unthanked`.execute(db);
-  return rows[0] ?? { lastHour: 0, unthanked: 0 };
+/** What was given since a moment. */
+export async function givenSince(db: Db, fundId: string, since: Date): Promise<number> {
+  const { rows } = await sql<{ given: number }>`
+    select coalesce(sum(counted_settled + counted_pending), 0)::bigint as given
+    from contributions
+    where fund_id = ${fundId} and paid_at >= ${since} and not is_test`.execute(db);
+  return rows[0]?.given ?? 0;
 }

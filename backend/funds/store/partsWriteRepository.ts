@@ -6,7 +6,7 @@ import type { MilestoneRow, OptionRow, PollRow, TierRow } from './partsRepositor
 type Db = Kysely<Tables>;
 
 /** What a creator sets of a reward; its counters are kept by contributions. */
-export type TierSettings = Omit<TierRow, 'taken' | 'backers' | 'retiredAt'>;
+type TierSettings = Omit<TierRow, 'taken' | 'backers' | 'retiredAt'>;
 
 /**
  * Writes the rewards of a locked fund: new ones and those that stand. Of the others, those that a

@@ -205,17 +205,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       message_state text not null check (message_state in
         ('ABSENT', 'PENDING', 'APPROVED', 'DENIED', 'FLAGGED')),
       show text not null check (show in ('PENDING', 'READY', 'SHOWN', 'SKIPPED')),
-      refunded int not null default 0,
-      charged_back int not null default 0,
-      counted_settled int not null default 0,
-      counted_pending int not null default 0,
-      holds_tier boolean not null default false,
-      is_backer boolean not null default false,
-      token_hash text,
-      address_hash text,
-      thanked_at timestamptz,
-      later_at timestamptz,
-      paid_at timestamptz,
+      refunded int not null default 0, charged_back int not null default 0,
+      counted_settled int not null default 0, counted_pending int not null default 0,
+      holds_tier boolean not null default false, is_backer boolean not null default false,
+      token_hash text, address_hash text,
+      thanked_at timestamptz, later_at timestamptz, paid_at timestamptz,
       created_at timestamptz not null,
       updated_at timestamptz not null,
       check ((visibility = 'ALIAS') = (alias is not null)),
@@ -238,7 +232,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index contributions_email on contributions (email, created_at)
       where email is not null`.execute(db);
   await sql`
-    create index contributions_address on contributions (address_hash, created_at)
+    create index contributions_address on contributions (created_at)
       where address_hash is not null`.execute(db);
   // What the links of those without an account, and their hashed addresses, are made with.
   await sql`create table contribution_keys (key text not null)`.execute(db);

@@ -88,7 +88,6 @@ export async function alertViewers(
 
 function contentOf(alert: Omit<NewAlert, 'eventId' | 'kind'>): AlertContent {
   const { userId, name, maxChars, amount = null, currency = null, isSpoken = false } = alert;
-
   const text =
     alert.text !== null && maxChars !== undefined
       ? shortAlertText(alert.text, maxChars)
@@ -123,8 +122,13 @@ export async function alertTest(
   widget: { id: string; creatorId: string },
 ): Promise<void> {
   const test = {
-    ...{ eventId: newId(), kind: 'TEST', handle: null, text: null },
-    ...{ amount: null, currency: null, isSpoken: false },
+    eventId: newId(),
+    kind: 'TEST',
+    handle: null,
+    text: null,
+    amount: null,
+    currency: null,
+    isSpoken: false,
   } as const;
   const widgets = await raiseOne(context.db, widget.id);
   await send(context, widget.creatorId, widgets, [{ ...test, priority: PRIORITY.TEST }]);

@@ -56,6 +56,10 @@ export const Names = styled.div`
     ${tabularFigures}
   }
 
+  @media ${media.strip} {
+    min-width: 2.5rem;
+  }
+
   @media ${media.desk} {
     flex: 0 1 auto;
     max-width: 20rem;

@@ -93,4 +93,8 @@ export const Hollow = styled.i`
   margin: 0 ${space[1]};
   border: 2px solid ${color.control};
   border-radius: ${radius.round};
+
+  @media ${media.strip} {
+    margin: 0;
+  }
 `;

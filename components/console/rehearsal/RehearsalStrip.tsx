@@ -19,6 +19,11 @@ const Band = styled(Strip)`
   border: 2px dashed ${color.accent};
   margin-top: ${space[2]};
   padding: ${space[2]} ${space[3]};
+
+  /* Below the chip rather than squeezed beside it. */
+  > span {
+    flex-basis: 18rem;
+  }
 `;
 
 /** The ground of the band is that of a badge which waits. */

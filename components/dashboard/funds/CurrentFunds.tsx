@@ -9,7 +9,7 @@ import { LiveFund } from './LiveFund';
 
 /** What runs, what comes up, what ended and is not done with yet. */
 export function CurrentFunds({ funds }: { funds: readonly FundSummary[] }) {
-  const { t } = useTranslation('fundHost');
+  const { t } = useTranslation('fundList');
   const { running, coming, ended } = fundGroups(funds);
   return (
     <>
@@ -19,7 +19,7 @@ export function CurrentFunds({ funds }: { funds: readonly FundSummary[] }) {
       {coming.length > 0 && (
         <Stack as="section" $gap={3} aria-labelledby="coming-title">
           <SectionHead>
-            <h2 id="coming-title">{t('list.coming')}</h2>
+            <h2 id="coming-title">{t('coming')}</h2>
           </SectionHead>
           <Rows role="list">
             {coming.map((fund) => (
@@ -31,12 +31,12 @@ export function CurrentFunds({ funds }: { funds: readonly FundSummary[] }) {
                     <ToFund
                       fund={fund}
                       href={`/fund/${fund.id}/dashboard/edit-fund`}
-                      words={t(fund.state === 'DRAFT' ? 'list.finish' : 'list.edit')}
+                      words={t(fund.state === 'DRAFT' ? 'finish' : 'edit')}
                     />
                     <ToFund
                       fund={fund}
                       href={`/fund/${fund.id}/dashboard`}
-                      words={t('list.console_short')}
+                      words={t('console_short')}
                     />
                   </>
                 }
@@ -46,7 +46,7 @@ export function CurrentFunds({ funds }: { funds: readonly FundSummary[] }) {
         </Stack>
       )}
       {ended.length > 0 && (
-        <Rows role="list" aria-label={t('list.ended')}>
+        <Rows role="list" aria-label={t('ended')}>
           {ended.map((fund) => (
             <FundRow
               key={fund.id}
@@ -55,7 +55,7 @@ export function CurrentFunds({ funds }: { funds: readonly FundSummary[] }) {
                 <ToFund
                   fund={fund}
                   href={`/fund/${fund.id}/dashboard`}
-                  words={t('list.console_short')}
+                  words={t('console_short')}
                 />
               }
             />

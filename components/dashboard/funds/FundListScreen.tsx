@@ -39,11 +39,11 @@ export function FundListScreen({ current, past, currency, canGoLive }: Props) {
   const close = () => setRequestKey(null);
   return (
     <Page>
-      <PageHead title={t('list.title')} isPrivate />
+      <PageHead title={t('fundList:title')} isPrivate />
       <Head>
         <Named>
           <ToolMark tool="fund" size={40} />
-          <h1>{t('list.title')}</h1>
+          <h1>{t('fundList:title')}</h1>
         </Named>
         {!isEmpty && (
           <Button icon="plus" onClick={() => open(null)}>

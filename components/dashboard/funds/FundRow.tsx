@@ -31,7 +31,7 @@ interface Props {
 
 /** A fund that does not run, as one row of a list. */
 export function FundRow({ fund, act }: Props) {
-  const { t, i18n } = useTranslation('fundHost');
+  const { t, i18n } = useTranslation('fundList');
   const { state, mode, currency, goal, raised, startsAt, endedAt } = fund;
   const money = (amount: number) => formatBriefMoney({ amount, currency }, i18n.language);
   const isComing = state === 'DRAFT' || state === 'SCHEDULED';
@@ -65,7 +65,7 @@ export function FundRow({ fund, act }: Props) {
         <StatusBadge status={STATUS[state] ?? 'quiet'}>
           {state === 'SCHEDULED' && startsAt ? (
             <span>
-              {t('list.opens')} <LocalTime at={startsAt} as="date" />
+              {t('opens')} <LocalTime at={startsAt} as="date" />
             </span>
           ) : (
             t(`state.${state}`)
@@ -75,12 +75,12 @@ export function FundRow({ fund, act }: Props) {
       {isComing ? (
         <p>
           <b>{money(goal)}</b>
-          {t('list.goal')}
+          {t('goal')}
         </p>
       ) : (
         <p>
           <b>{money(raised)}</b>
-          {t('list.of_people', { goal: money(goal), count: fund.supporterCount })}
+          {t('of_people', { goal: money(goal), count: fund.supporterCount })}
         </p>
       )}
       <Cluster $gap={1}>{act}</Cluster>

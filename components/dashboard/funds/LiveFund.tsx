@@ -15,7 +15,7 @@ import { Facts, LiveRoot, Raised } from './Funds.styles';
 
 /** A fund that runs, large, with its bar, what waits and the way to its console. */
 export function LiveFund({ fund }: { fund: FundSummary }) {
-  const { t, i18n } = useTranslation('fundHost');
+  const { t, i18n } = useTranslation('fundList');
   const { id, handle, title, state, mode, currency, toCheck } = fund;
   const money = (amount: number) => formatBriefMoney({ amount, currency }, i18n.language);
   const console_ = `/fund/${id}/dashboard`;
@@ -33,29 +33,29 @@ export function LiveFund({ fund }: { fund: FundSummary }) {
         </h2>
         <Raised>
           <b>{money(fund.raised)}</b>{' '}
-          {t('sum.of', { goal: money(fund.goal), percent: percentOf(fund) })}
+          {t('of', { goal: money(fund.goal), percent: percentOf(fund) })}
         </Raised>
         <FundBar parts={barOf(fund)} />
         <Facts>
           {fund.pending > 0 && mode === 'KEEP' && (
-            <span>{t('list.on_the_way', { amount: money(fund.pending) })}</span>
+            <span>{t('on_the_way', { amount: money(fund.pending) })}</span>
           )}
-          <span>{t('list.supporters', { count: fund.supporterCount })}</span>
+          <span>{t('supporters', { count: fund.supporterCount })}</span>
           {fund.deadlineAt && <TimeLeft until={fund.deadlineAt} />}
           {toCheck !== null && toCheck > 0 && (
-            <Link href={console_}>{t('list.to_check', { count: toCheck })}</Link>
+            <Link href={console_}>{t('to_check', { count: toCheck })}</Link>
           )}
         </Facts>
         <Cluster $gap={2}>
           <ButtonLink href={console_}>
             <span>
-              {t('list.console')}
+              {t('console')}
               <VisuallyHidden>: {title}</VisuallyHidden>
             </span>
           </ButtonLink>
           <ButtonLink href={`/${handle}/fund/${id}`} variant="quiet">
             <span>
-              {t('list.page')}
+              {t('page')}
               <VisuallyHidden>: {title}</VisuallyHidden>
             </span>
           </ButtonLink>
@@ -66,11 +66,11 @@ export function LiveFund({ fund }: { fund: FundSummary }) {
 }
 
 function TimeLeft({ until }: { until: string }) {
-  const { t, i18n } = useTranslation('fundHost');
+  const { t, i18n } = useTranslation('fundList');
   const left = useCountdown(until);
   return (
     <span role="timer">
-      {t('list.left', { time: left === null ? '…' : timeLeft(left, i18n.language) })}
+      {t('left', { time: left === null ? '…' : timeLeft(left, i18n.language) })}
     </span>
   );
 }

@@ -93,15 +93,15 @@ export function NewFundForm({ preset, requestKey, currency, canGoLive, onSaved }
               dir="auto"
               onChange={(event) => setTitle(event.target.value)}
             />
+            <SumField
+              name="settings.goal"
+              label={t('new.goal')}
+              error={errors['settings.goal']}
+              currency={currency}
+              amount={null}
+              onType={(typed) => setGoal(minorOf(typed))}
+            />
             <Pair>
-              <SumField
-                name="settings.goal"
-                label={t('new.goal')}
-                error={errors['settings.goal']}
-                currency={currency}
-                amount={null}
-                onType={(typed) => setGoal(minorOf(typed))}
-              />
               <EndFields preset={preset} error={errors['settings.deadlineAt']} />
             </Pair>
             <ChoiceCards

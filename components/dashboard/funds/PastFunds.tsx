@@ -13,14 +13,14 @@ import { Rows } from './Funds.styles';
 
 /** Funds that are over, each with its recap and "Run it again". */
 export function PastFunds({ first }: { first: FundListPage }) {
-  const { t } = useTranslation('fundHost');
+  const { t } = useTranslation('fundList');
   const past = usePastFunds(first);
   const words = {
-    past: t('list.ended'),
-    archived: t('list.archived'),
-    showPast: t('list.show_ended'),
-    pastEmpty: t('list.ended_empty'),
-    failed: t('list.failed'),
+    past: t('ended'),
+    archived: t('archived'),
+    showPast: t('show_ended'),
+    pastEmpty: t('ended_empty'),
+    failed: t('failed'),
   };
   return (
     <PastSection past={past} words={words}>
@@ -40,7 +40,7 @@ export function PastFunds({ first }: { first: FundListPage }) {
 }
 
 function PastFund({ fund, onArchive }: { fund: FundSummary; onArchive: () => void }) {
-  const { t } = useTranslation('fundHost');
+  const { t } = useTranslation('fundList');
   const { run, isRunning } = useRunFundAgain(fund.id);
   const console_ = `/fund/${fund.id}/dashboard`;
   return (
@@ -50,7 +50,7 @@ function PastFund({ fund, onArchive }: { fund: FundSummary; onArchive: () => voi
         <>
           <Button variant="quiet" size="small" isLoading={isRunning} onClick={() => void run()}>
             <span>
-              {t('list.again')}
+              {t('again')}
               <VisuallyHidden>: {fund.title}</VisuallyHidden>
             </span>
           </Button>
@@ -59,8 +59,8 @@ function PastFund({ fund, onArchive }: { fund: FundSummary; onArchive: () => voi
             trigger={<DrawnIcon drawing={dashboardIcons.more} size={22} />}
           >
             <MenuLink href={`${console_}/recap`}>{t('dashboard:list.recap')}</MenuLink>
-            <MenuLink href={console_}>{t('list.console')}</MenuLink>
-            <MenuLink href={`/${fund.handle}/fund/${fund.id}`}>{t('list.page')}</MenuLink>
+            <MenuLink href={console_}>{t('console')}</MenuLink>
+            <MenuLink href={`/${fund.handle}/fund/${fund.id}`}>{t('page')}</MenuLink>
             <MenuButton type="button" onClick={onArchive}>
               {t(fund.isArchived ? 'dashboard:list.bring_back' : 'dashboard:list.archive')}
             </MenuButton>

@@ -21,7 +21,7 @@ const Root = styled.svg`
   }
 
   .light {
-    fill: ${toneColors('wait').fill};
+    fill: ${toneColors('wait').soft};
   }
 
   .tool {
@@ -48,7 +48,7 @@ export function PresetPicture({ preset }: { preset: FundPreset }) {
 // A screen with a place beside it; a lighthouse; a hut between trees; a line that grows.
 const SCENES = {
   GEAR: (
-    <>
+    <g transform="translate(-14 0)">
       <circle className="far" cx="112" cy="46" r="58" />
       <path
         className="main"
@@ -59,7 +59,7 @@ const SCENES = {
       <circle className="light" cx="134" cy="38" r="8" />
       <path className="line" d="M178 40h22v44h-22z" strokeDasharray="5 5" />
       <path className="line" d="M189 56v12M183 62h12" />
-    </>
+    </g>
   ),
   CHARITY: (
     <>

@@ -9,15 +9,15 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 
 /** A creator's funds that run; nothing where there are none. */
 export function HostFunds({ funds: rendered }: { funds: readonly FundSummary[] }) {
-  const { t } = useTranslation('fundHost');
+  const { t } = useTranslation('fundList');
   const { funds } = useCurrentFunds(rendered);
   const { running } = fundGroups(funds);
   if (running.length === 0) return null;
   return (
     <Stack as="section" aria-labelledby="host-funds-title">
       <SectionHead>
-        <h2 id="host-funds-title">{t('list.current')}</h2>
-        <Link href="/dashboard/fund">{t('tool.all')}</Link>
+        <h2 id="host-funds-title">{t('current')}</h2>
+        <Link href="/dashboard/fund">{t('all')}</Link>
       </SectionHead>
       {running.map((fund) => (
         <LiveFund key={fund.id} fund={fund} />

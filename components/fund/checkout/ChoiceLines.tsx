@@ -61,7 +61,7 @@ export function ChoiceLines({ page, checkout }: Props) {
             </>
           ) : (
             <>
-              {t(lost?.isSoldOut ? 'checkout.choose_other' : 'checkout.no_reward')}{' '}
+              {t(lost?.isSoldOut ? 'checkout.another' : 'checkout.no_reward')}{' '}
               {Number.isFinite(cheapest) && (
                 <span>{t('checkout.first_at', { amount: money.brief(cheapest) })}</span>
               )}

@@ -1,6 +1,7 @@
 import { PageHead } from '@/components/shared/page/PageHead';
 import { WaitingStage } from '@/components/payment/WaitingStage';
 import { LiveRegion } from '@/components/ui/LiveRegion';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useContribution } from '@/hooks/fund/contribution/useContribution';
 import { useMoney } from '@/hooks/fund/useMoney';
 import { useTranslation } from '@/hooks/ui/useTranslation';
@@ -26,10 +27,12 @@ interface Props {
 export function ContributionScreen(props: Props) {
   const { t } = useTranslation('fund');
   const held = useContribution(props);
-  const { own } = held;
+  const { own, stage } = held;
+  const hasHeading = stage === 'paid' || stage === 'pledged';
   return (
     <Page>
       <PageHead title={own ? own.fundTitle : t('own.title')} isPrivate />
+      {!hasHeading && <VisuallyHidden as="h1">{t('own.title')}</VisuallyHidden>}
       {own ? <Shown held={held} own={own} /> : held.isLost ? <LostStage /> : null}
     </Page>
   );
@@ -50,7 +53,7 @@ function Shown({ held, own }: { held: Held; own: OwnContribution }) {
       {(stage === 'open' || stage === 'declined' || stage === 'failed') && (
         <FaultStage own={own} stage={stage} token={token} />
       )}
-      {stage === 'pledged' && <PledgedStage own={own} token={token} take={take} />}
+      {stage === 'pledged' && <PledgedStage own={own} token={token} take={held.leave} />}
       {stage === 'paid' && <ThanksStage own={own} />}
       {(stage === 'changed' || stage === 'void') && <RestStage own={own} stage={stage} />}
       {isGiven && <ShownBox own={own} token={token} take={take} />}

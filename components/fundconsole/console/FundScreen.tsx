@@ -66,7 +66,7 @@ export function FundScreen({ initial }: { initial: ConsoleFund }) {
             <ConsoleBar
               tool="fund"
               title={fund.title}
-              subtitle={t(edit.right === 'OWNER' ? `mode.${fund.mode}` : 'moderator')}
+              subtitle={t(edit.right === 'OWNER' ? `fundList:mode.${fund.mode}` : 'moderator')}
               state={<BarState {...state} onOpen={() => open('TOOLS')} />}
               lamp={
                 maySet(edit) && (

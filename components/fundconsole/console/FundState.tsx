@@ -48,7 +48,7 @@ export function FundSwitch({ fund, onAction, isWide }: Props & { isWide?: boolea
   if (!isRunningFund(state)) return null;
   const choices = (['LIVE', 'PAUSED'] as const).map((name) => ({
     name,
-    word: t(name === state ? `state.${name}` : `switch.${name}`),
+    word: t(name === state ? `fundList:state.${name}` : `switch.${name}`),
     icon: ICONS[name],
     isNow: name === state,
     isPossible: name !== state,
@@ -67,7 +67,7 @@ export function FundSwitch({ fund, onAction, isWide }: Props & { isWide?: boolea
 export function BarState({ fund, onAction, onOpen }: Props & { onOpen: () => void }) {
   const { t } = useTranslation('fundHost');
   const { state } = fund;
-  const word = t(`state.${state}`);
+  const word = t(`fundList:state.${state}`);
   if (!isRunningFund(state)) {
     return (
       <StatePill as="span" $tone={TONES[state]}>

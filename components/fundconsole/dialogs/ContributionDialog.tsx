@@ -134,7 +134,18 @@ export function ContributionDialog({ one, onClose }: Props) {
       </Facts>
       <Cluster>
         {one.isThanked && <small>{t('contribution.thanked')}</small>}
-        <HoldToShow />
+        {one.visibility === 'HIDE_AMOUNT' && one.amount !== null ? (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={hold.isHeld ? 'eye' : 'eye-off'}
+            {...hold.button}
+          >
+            {t('common:private.hold')}
+          </Button>
+        ) : (
+          <HoldToShow />
+        )}
       </Cluster>
     </Dialog>
   );

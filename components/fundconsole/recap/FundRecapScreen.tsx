@@ -90,7 +90,7 @@ function RecapHero({ recap, edit }: Props) {
               isLoading={again.isRunning}
               onClick={() => void again.run()}
             >
-              {t('list.again')}
+              {t('fundList:again')}
             </Button>
           </div>
         )}

@@ -52,7 +52,7 @@ function Raised({ fund }: { fund: ConsoleFund['fund'] }) {
   return (
     <Sum>
       <b>{money(fund.raised)}</b>
-      {t('sum.of', { goal: money(fund.goal), percent: percentOf(fund) })}
+      {t('fundList:of', { goal: money(fund.goal), percent: percentOf(fund) })}
       {isOnItsWay && ` ${t('sum.on_the_way', { amount: money(fund.pending) })}`}
     </Sum>
   );

@@ -7,13 +7,12 @@ import { ToolRow, ToolWords } from '@/components/landing/Landing.styles';
 interface ToolSectionProps {
   tool: Tool;
   name: string;
-  isReady: boolean;
   /** Puts the preview on the other side, where there is room for two. */
   isTurned?: boolean;
   children: ReactNode;
 }
 
-export function ToolSection({ tool, name, isReady, isTurned = false, children }: ToolSectionProps) {
+export function ToolSection({ tool, name, isTurned = false, children }: ToolSectionProps) {
   const { t } = useTranslation('landing');
   return (
     <ToolRow $isTurned={isTurned} aria-labelledby={`tool-${tool}`}>
@@ -22,7 +21,7 @@ export function ToolSection({ tool, name, isReady, isTurned = false, children }:
           <ToolMark tool={tool} size={40} />
           {name}
         </h2>
-        <StatusBadge status={isReady ? 'good' : 'wait'}>{t(isReady ? 'now' : 'soon')}</StatusBadge>
+        <StatusBadge status="good">{t('now')}</StatusBadge>
         <h3>{t(`${tool}.heading`)}</h3>
         <p>{t(`${tool}.text`)}</p>
       </ToolWords>

@@ -82,8 +82,12 @@ const fund: Samples = {
 };
 const fundAlert = { currency: 'EUR', priority: 1 } as const;
 const gave = {
-  ...{ kind: 'CONTRIBUTION', handle: 'Mika', amount: 2500, ...fundAlert },
-  ...{ text: 'Good luck tonight, you have got this!', isSpoken: true },
+  ...fundAlert,
+  kind: 'CONTRIBUTION',
+  handle: 'Mika',
+  amount: 2500,
+  text: 'Good luck tonight, you have got this!',
+  isSpoken: true,
 } as const;
 const goal = { kind: 'GOAL', handle: null, amount: 200_000, ...fundAlert } as const;
 

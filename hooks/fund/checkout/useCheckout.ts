@@ -112,13 +112,18 @@ export function useCheckout(page: FundPage, tierId: string | null, reload: () =>
     setIsRunning(false);
   }
 
+  // What somebody else took while this was open is said, and not left out in silence.
+  const tier = tierOf(page.fund, draft);
+  const isChosen = draft.tierId !== null && turn === null;
+  const gone = isChosen && !tier && page.fund.tiers.find(({ id }) => id === draft.tierId);
+  const isSoldOut = gone ? gone.left === 0 : false;
+
   function press() {
     const found = faultOf(page, draft, isVisitor);
     setFault(found);
     if (found) return;
-    const tier = tierOf(page.fund, draft);
     if (isVisitor && tier !== null && tier.stock !== null) setIsCodeAsked(true);
-    else void run(draft, isVisitor);
+    else void run(tier ? draft : { ...draft, tierId: null, tierAnswer: '' }, isVisitor);
   }
 
   return {
@@ -126,12 +131,12 @@ export function useCheckout(page: FundPage, tierId: string | null, reload: () =>
     change,
     changeAmount,
     choose,
-    tier: tierOf(page.fund, draft),
+    tier,
     /** In minor units; null: nothing that can be given is typed. */
     amount: minorOf(draft.amount),
     fault,
-    turn,
-    lost,
+    turn: gone ? (isSoldOut ? 'sold_out' : 'tier_changed') : turn,
+    lost: gone ? { title: gone.title, isSoldOut } : lost,
     refusal,
     isRunning,
     isVisitor,

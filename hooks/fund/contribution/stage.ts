@@ -6,7 +6,7 @@ export type ContributionStage =
   | 'open'
   /** Given, and the bank has not answered. */
   | 'waiting'
-  /** A saved card was declined, and another one can pay. */
+  /** A card was declined, and another one can pay. */
   | 'declined'
   | 'failed'
   | 'pledged'
@@ -20,12 +20,13 @@ export type ContributionStage =
  * waits for the bank, and grants nothing. Pure.
  */
 export function stageOf(
-  { payment, refunded }: Pick<OwnContribution, 'payment' | 'refunded'>,
+  { payment, refunded, failure }: Pick<OwnContribution, 'payment' | 'refunded' | 'failure'>,
   isBack: boolean,
 ): ContributionStage {
   switch (payment) {
     case 'OPEN':
-      return isBack ? 'waiting' : 'open';
+      if (isBack) return 'waiting';
+      return failure === null ? 'open' : 'declined';
     case 'PENDING':
       return 'waiting';
     case 'PLEDGED':

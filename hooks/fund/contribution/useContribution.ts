@@ -30,6 +30,7 @@ export function useContribution({ contributionId, initial, isBack }: Options) {
     isLost: false,
   });
   const { own, isLost } = held;
+  const [isWithdrawn, setIsWithdrawn] = useState(false);
   // Undefined on the server and while the page hydrates.
   const token = linked === undefined ? undefined : (linked ?? keptToken(contributionId));
 
@@ -59,7 +60,8 @@ export function useContribution({ contributionId, initial, isBack }: Options) {
   }, [linked, contributionId]);
 
   const stage = own && stageOf(own, isBack);
-  const isMoving = stage === 'waiting' || stage === 'open';
+  const isLeaving = isWithdrawn && stage === 'pledged';
+  const isMoving = stage === 'waiting' || stage === 'open' || isLeaving;
   useEffect(() => {
     if (!isMoving) return;
     const timer = setInterval(look, WAITING_MS);
@@ -82,5 +84,10 @@ export function useContribution({ contributionId, initial, isBack }: Options) {
     isLost,
     token: own?.isMine ? null : (token ?? null),
     take: (next: OwnContribution) => setHeld({ own: next, isLost: false }),
+    /** The card is being let go: looks until it is. */
+    leave: (next: OwnContribution) => {
+      setHeld({ own: next, isLost: false });
+      setIsWithdrawn(true);
+    },
   };
 }

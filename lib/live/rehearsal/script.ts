@@ -6,12 +6,18 @@ export const FANS = [
   ...['rook', 'bytebear', 'Noor', 'Tamsin', 'bea-b', 'Vex'],
 ] as const;
 
+/** A contribution, or one given back. `amount` in cents. */
+interface Given {
+  kind: 'GIVES' | 'REFUNDED';
+  fan: number;
+  amount: number;
+}
+
 /** Something that happens in the show. `fan` counts in `FANS`. */
 export type Beat =
   | { kind: 'QUEUE_OPENS' | 'QUEUE_ENDS' | 'DRAW_OPENS' | 'DRAW_CLOSES' | 'DRAWN' | 'DRAW_OVER' }
   | { kind: 'FUND_OPENS' | 'FUND_OVER' }
-  /** `amount` in cents. */
-  | { kind: 'GIVES' | 'REFUNDED'; fan: number; amount: number }
+  | Given
   | { kind: 'JOINS' | 'CALLED' | 'PLAYS' | 'PLAYED' | 'ENTERS' | 'CLAIMS'; fan: number };
 
 /** In ms of the script. */
@@ -87,7 +93,7 @@ export function alertsBetween(from: number, until: number, run: string): WidgetA
 }
 
 /** A contribution, and the milestone that it reaches. */
-function givenAlerts({ fan, amount, at }: TimedBeat & { kind: 'GIVES' }, id: string) {
+function givenAlerts({ fan, amount, at }: Given & { at: number }, id: string) {
   const given = { kind: 'CONTRIBUTION', handle: FANS[fan] ?? null, amount } as const;
   const before = raisedUntil(at - 1);
   const isReached = before < FUND.milestone && before + amount >= FUND.milestone;
@@ -99,7 +105,7 @@ function givenAlerts({ fan, amount, at }: TimedBeat & { kind: 'GIVES' }, id: str
 
 /** What the fund of the show stands at, in cents. Pure. */
 export const raisedUntil = (elapsed: number): number =>
-  beatsUntil(elapsed).reduce((sum, beat) => {
+  beatsUntil(elapsed).reduce<number>((sum, beat) => {
     if (beat.kind === 'GIVES') return sum + beat.amount;
     return beat.kind === 'REFUNDED' ? sum - beat.amount : sum;
   }, FUND.starting);

@@ -39,7 +39,7 @@ export interface DashboardHome {
 /** Server props of both addresses, with one request to the backend. */
 export const dashboardHomeProps = serverPage({
   access: 'member',
-  namespaces: ['dashboard', 'party', 'lotteryList', 'fundHost', 'draw', 'health'],
+  namespaces: ['dashboard', 'party', 'lotteryList', 'fundList', 'draw', 'health'],
   theme: 'viewer',
   calls: () => ({
     mine: ['party/get-my-parties/', {}],

@@ -33,7 +33,7 @@ beforeAll(async () => {
     })
     .execute();
   moderator = world.fan(other);
-}, 60_000);
+}, 120_000);
 beforeEach(async () => {
   await world.db.deleteFrom('outbox').execute();
 });

@@ -37,7 +37,7 @@ beforeAll(async () => {
     })
     .execute();
   moderator = world.fan(other);
-}, 60_000);
+}, 120_000);
 afterAll(() => world.close());
 
 /** Amounts that no sum of theirs contains: what is found is a row's. */

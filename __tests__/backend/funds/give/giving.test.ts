@@ -8,12 +8,12 @@ import {
   supportersPage,
 } from '@/backend/funds/service';
 import { newId } from '@/backend/platform/id';
-import { MINUTE, openFundWorld, type FundWorld } from '@/__tests__/support/fundWorld';
+import { HOUR, MINUTE, openFundWorld, type FundWorld } from '@/__tests__/support/fundWorld';
 
 let world: FundWorld;
 beforeAll(async () => {
   world = await openFundWorld();
-}, 60_000);
+}, 120_000);
 afterAll(() => world.close());
 
 test('a member gives, pays, and it counts once, for goal, vote and reward', async () => {
@@ -187,9 +187,28 @@ test('without an account three contributions an hour may stay unpaid', async () 
   await expect(world.start(world.visitor(), fundId, { email })).rejects.toThrow('fund.too_many');
   await world.payPage(first.contributionId);
   await world.start(world.visitor(), fundId, { email });
+  // Where they came from is known for an hour.
+  world.later(2 * HOUR);
   const crowd = world.visitor();
   for (let nth = 0; nth < 10; nth += 1) await world.start(crowd, fundId);
   await expect(world.start(crowd, fundId)).rejects.toThrow('fund.too_many');
+  const known = await world.db
+    .selectFrom('contributions')
+    .select('id')
+    .where('fundId', '=', fundId)
+    .where('addressHash', 'is not', null)
+    .execute();
+  expect(known).toHaveLength(10);
+});
+
+test('an account without a proven address gives by e-mail, as a visitor does', async () => {
+  const fundId = await world.makeFund();
+  const quick = world.contextOf(world.other, { isQuick: true });
+  await expect(world.start(quick, fundId)).rejects.toThrow('auth.email_needed');
+  const email = `${newId()}@visitor.test`;
+  const { contributionId, token } = await world.start(quick, fundId, { email, name: 'Quick' });
+  expect(token).not.toBeNull();
+  expect((await world.rowOf(contributionId)).contributorId).toBeNull();
 });
 
 test('who gave can change what others see of it, and the ranking follows', async () => {

@@ -13,7 +13,7 @@ import { openFundWorld, type FundWorld } from '@/__tests__/support/fundWorld';
 let world: FundWorld;
 beforeAll(async () => {
   world = await openFundWorld();
-}, 60_000);
+}, 120_000);
 afterAll(() => world.close());
 
 test('the file of their data holds what somebody gave, as they gave it', async () => {

@@ -15,7 +15,7 @@ import { DAY, openFundWorld, type FundWorld } from '@/__tests__/support/fundWorl
 let world: FundWorld;
 beforeAll(async () => {
   world = await openFundWorld();
-}, 60_000);
+}, 120_000);
 afterAll(() => world.close());
 
 const makeFund = () =>

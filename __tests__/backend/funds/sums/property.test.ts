@@ -23,7 +23,7 @@ import { runs } from '@/__tests__/support/runs';
 let world: FundWorld;
 beforeAll(async () => {
   world = await openFundWorld();
-}, 60_000);
+}, 120_000);
 afterAll(() => world.close());
 
 const CARDS = [
@@ -137,6 +137,7 @@ async function perform(stage: Stage, one: Act): Promise<void> {
     await ofShow.where('fundId', '=', fundId).execute();
     return;
   }
+  if (!('nth' in one)) return;
   const picked = given[one.nth % Math.max(1, given.length)];
   if (!picked) return;
   const { id: contributionId, token, by } = picked;

@@ -13,26 +13,28 @@ export const Top = styled.div`
   h2 {
     font-size: clamp(1.375rem, 1.27rem + 0.44vw, 1.625rem);
   }
+`;
 
-  .order {
-    display: inline-flex;
-    padding: 3px;
-    border-radius: ${radius.round};
-    background: ${color.sunken};
-  }
+/** A few words of which one is pressed. */
+export const Order = styled.div`
+  display: inline-flex;
+  flex-wrap: wrap;
+  padding: 3px;
+  border-radius: ${radius.large};
+  background: ${color.sunken};
 
-  .order button {
+  button {
     min-height: calc(${target.touch} - 6px);
     padding: 0 ${space[4]};
     border: 0;
-    border-radius: ${radius.round};
+    border-radius: ${radius.large};
     background: none;
     font-size: ${size.small};
     font-weight: ${weight.strong};
     cursor: pointer;
   }
 
-  .order [aria-pressed='true'] {
+  [aria-pressed='true'] {
     background: ${color.raised};
     box-shadow: ${shadow.low};
   }

@@ -6,7 +6,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { FundPage } from '@/lib/shared/fund/views';
 import { Leaders } from './Leaders';
 import { SupporterRow } from './SupporterRow';
-import { People, Top } from './Supporters.styles';
+import { Order, People, Top } from './Supporters.styles';
 
 /** Who supports it: the newest, and those who gave most where the creator shows them. */
 export function Supporters({ page }: { page: FundPage }) {
@@ -21,14 +21,14 @@ export function Supporters({ page }: { page: FundPage }) {
       <Top>
         <h2 id="supporters-title">{t('supporters.title', { count: fund.supporterCount })}</h2>
         {hasLeaders && (
-          <div className="order" role="group" aria-label={t('supporters.order')}>
+          <Order role="group" aria-label={t('supporters.order')}>
             <button type="button" aria-pressed={!isTop} onClick={() => setIsTop(false)}>
               {t('supporters.latest')}
             </button>
             <button type="button" aria-pressed={isTop} onClick={() => setIsTop(true)}>
               {t('supporters.top')}
             </button>
-          </div>
+          </Order>
         )}
       </Top>
       {isTop && hasLeaders ? (

@@ -12,7 +12,7 @@ export function Corrections({ fund, name }: { fund: FundFace; name: string }) {
   const change = (amount: number) => `${amount > 0 ? '+' : ''}${money.exact(amount)}`;
   return (
     <div className="corrections">
-      <h3>{t('corrections.title')}</h3>
+      <h2>{t('corrections.title')}</h2>
       <ul role="list">
         {corrections.map(({ id, kind, amount, at }) => (
           <li key={id}>

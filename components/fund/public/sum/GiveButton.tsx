@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { TellMe } from '@/components/shared/TellMe';
 import { Told, marks } from '@/components/shared/money/Told';
 import { LocalTime } from '@/components/shared/LocalTime';
@@ -64,7 +65,7 @@ function Rule({ page: { fund, creator } }: { page: FundPage }) {
   );
 }
 
-function Line({ icon, children }: { icon: 'heart' | 'shield'; children: React.ReactNode }) {
+function Line({ icon, children }: { icon: 'heart' | 'shield'; children: ReactNode }) {
   return (
     <p className="rule">
       <DrawnIcon drawing={fundIcons[icon]} size={20} />

@@ -87,7 +87,7 @@ export const Sum = styled.section`
     padding-inline: ${space[3]};
   }
 
-  h3 {
+  && h2 {
     margin-bottom: ${space[2]};
     font-size: ${size.small};
     letter-spacing: 0;

@@ -9,7 +9,7 @@ export default function FundConsolePage({ edit }: PageProps<{ edit: ConsoleFund 
 // Access is `member`, not `creator`: someone else's console is a 404 for everybody (rulings).
 export const getServerSideProps = serverPage({
   access: 'member',
-  namespaces: ['fundHost', 'console', 'health', 'widgets'],
+  namespaces: ['fundHost', 'fundList', 'console', 'health', 'widgets'],
   theme: 'viewer',
   calls: ({ params }) => ({ fund: ['get-fund-edit', { fundId: String(params?.fundId) }] }),
   load: ({ answers }) => {
