@@ -23,12 +23,12 @@ describe('limits', () => {
     ['a depth of nine', `{ node { ${nested(8)} } }`],
     [
       'a depth of nine hidden in fragments',
-      `query { node { ...A } } fragment A on Node { ${nested(4)} ...B } fragment B on Node { node { node { node { ${nested(4)} } } } }`,
+      `query { node { ...A } } fragment A on Node { ${nested(4)} ...B } fragment B on Node { node { node { node { ${nested(5)} } } } }`,
     ],
     ['1001 tokens', `{ ${'me '.repeat(1001)} }`],
     ['51 directives', `{ me ${'@include(if: true) '.repeat(51)} }`],
     [
-      'a cost beyond 6000',
+      'a cost beyond 5000',
       `{ ${Array.from({ length: 15 }, (_, i) => `a${i}: node { ${'node { '.repeat(4)}${'id '.repeat(44)}${'} '.repeat(4)} }`).join(' ')} }`,
     ],
   ])('refuse %s', async (_name, query) => {

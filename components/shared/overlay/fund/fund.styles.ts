@@ -89,6 +89,10 @@ export const Line = styled.p`
     ${oneLine}
   }
 
+  > bdi:only-child {
+    white-space: normal;
+  }
+
   > ${Label} {
     flex: none;
     max-width: 60%;
@@ -143,6 +147,8 @@ export const Groups = styled.ol`
   [data-canvas='small'] & {
     flex: none;
     height: auto;
+    margin-top: ${k(16)};
+    overflow: visible;
   }
 
   [data-canvas='small'] & > li {

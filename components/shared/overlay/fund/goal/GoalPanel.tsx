@@ -24,7 +24,7 @@ const PanelSum = styled(Sum)`
 `;
 
 /** Steps that a side panel has the height for. */
-const STEPS = 4;
+const STEPS = 3;
 
 /** A card or a side panel: the sum, the bar or the ladder, what comes next, and the way in. */
 export function GoalPanel({ fund, look, words, way }: GoalProps) {
