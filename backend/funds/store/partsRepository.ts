@@ -45,7 +45,7 @@ type Stored<Row> = { [Key in keyof Row]: Date extends Row[Key] ? string | null :
 
 const CORRECTIONS = 20;
 const MATCHES = 10;
-export const LEADERS = 10;
+const LEADERS = 10;
 
 const tiers = (fundId: Expression<string>) => sql<StoredParts['tiers']>`(
   select coalesce(json_agg(json_build_object('id', t.id, 'fundId', t.fund_id,
