@@ -56,7 +56,7 @@ export function Milestones({ fund, name }: { fund: FundFace; name: string }) {
               />
             ) : isFundOver(fund.state) ? (
               t('milestones.missed')
-            ) : id === next?.id ? (
+            ) : amount !== null && id === next?.id ? (
               <ToGo fund={fund} left={amount - raised} />
             ) : null}
             {note && (
