@@ -20,7 +20,7 @@ export function Stats({ fund }: { fund: FundFace }) {
         {figures.format(count)}
       </Stat>
       {isRunning && deadlineAt && <TimeLeft until={deadlineAt} />}
-      {!isRunning && state !== 'SCHEDULED' && state !== 'DRAFT' && (
+      {endedAt !== null && state !== 'CANCELLED' && (
         <Stat words={t('stats.of_goal')}>{percentOf(fund)}%</Stat>
       )}
       {isRunning && deadlineAt ? (
