@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillCheckout, fundAt, give, openFund } from './support/fundPages';
-import { mailedCode, sentTo } from './support/mail';
+import { confirmEmail, mailedCode, sentTo } from './support/mail';
 import { connectSeller, payWith } from './support/money';
 import { expect, test, type Member } from './support/test';
 
@@ -14,6 +14,13 @@ async function seller(newCreator: () => Promise<Member>): Promise<Member> {
   const host = await newCreator();
   await connectSeller(host);
   return host;
+}
+
+/** A fan who can pay. */
+async function payer(newFan: () => Promise<Member>): Promise<Member> {
+  const fan = await newFan();
+  await confirmEmail(fan.context, fan.email);
+  return fan;
 }
 
 test('a visitor gives by an address alone: the bar moves, and the mailed link opens it', async ({
@@ -76,7 +83,7 @@ test('a fan gives with a reward and a vote, and finds it at home with its receip
     ],
     polls: [{ title: 'First game?', options: ['Star Harbor', 'Mossfall'] }],
   });
-  const { page, handle } = await newFan();
+  const { page, handle } = await payer(newFan);
   await give(page, host, id, {
     ...{ reward: 'Sticker pack', answer: 'Portugal', vote: 'Mossfall', last4: '4242' },
   });
@@ -94,7 +101,7 @@ test('a fan gives with a reward and a vote, and finds it at home with its receip
 test('whoever gives anonymously is somebody to everybody', async ({ newCreator, newFan }) => {
   const host = await seller(newCreator);
   const id = await openFund(host);
-  const { page, handle } = await newFan();
+  const { page, handle } = await payer(newFan);
   await give(page, host, id, { amount: '10', shown: 'Anonymous' });
   await host.page.goto(fundAt(host, id));
   await expect(host.page.getByText('Somebody')).toBeVisible();
@@ -108,7 +115,7 @@ test('a card is declined, the next one pays, and the bar moves once', async ({
 }) => {
   const host = await seller(newCreator);
   const id = await openFund(host);
-  const { page } = await newFan();
+  const { page } = await payer(newFan);
   await page.goto(fundAt(host, id, '/checkout'));
   await fillCheckout(page, { amount: '25' });
   await pay(page).click();
@@ -127,7 +134,7 @@ test('the last reward goes to one: six digits first, and the other reads that no
 }) => {
   const host = await seller(newCreator);
   const id = await openFund(host, { tiers: [{ title: 'Co-op hour', price: 6000, stock: 1 }] });
-  const late = await newFan();
+  const late = await payer(newFan);
   await late.page.goto(fundAt(host, id, '/checkout'));
   await fillCheckout(late.page, { reward: 'Co-op hour', message: 'Me first!' });
 
@@ -152,7 +159,7 @@ test('a pledge to all or nothing is charged to nobody, and can be taken back', a
 }) => {
   const host = await seller(newCreator);
   const id = await openFund(host, { mode: 'ALL_OR_NOTHING' });
-  const { page } = await newFan();
+  const { page } = await payer(newFan);
   await page.goto(fundAt(host, id, '/checkout'));
   await expect(page.getByText(/By saving your card you agree/)).toBeVisible();
   await give(page, host, id, { amount: '25' });

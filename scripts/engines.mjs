@@ -1,6 +1,5 @@
 // npm run test:engines: shows every overlay in the engines that OBS brought and brings along. Older
 // majors of Chromium come as npm packages; they are no dependencies, and go again at the end.
-// Arguments go to Playwright: CI has further suites beside this one, for most of it is waiting.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createReadStream, createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,8 +47,7 @@ try {
     }
   }
   execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
-  const suites = ['playwright', 'test', '--project=engines', ...process.argv.slice(2)];
-  const { status } = spawnSync('npx', suites, {
+  const { status } = spawnSync('npx', ['playwright', 'test', '--project=engines'], {
     stdio: 'inherit',
     env: { ...process.env, E2E_ENGINES: JSON.stringify(files) },
   });

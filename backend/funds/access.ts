@@ -1,7 +1,8 @@
-import { requireRight } from '@/backend/hosting/service';
+import { requireRight, rightOf } from '@/backend/hosting/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { memberId } from '@/backend/platform/member';
+import type { FundState } from '@/lib/shared/fund/states';
 import type { HostRight, Right } from '@/lib/shared/hosting/moderators';
 import { findFund, lockFund, type HeldFund } from '@/backend/funds/store/fundRepository';
 
@@ -36,6 +37,20 @@ export async function ownFund(
   const fund = await hostedFund(context, fundId, 'VIEW', { lock });
   if (fund.right !== 'OWNER') throw new AppError('forbidden');
   return fund;
+}
+
+/** A fund that the caller may see: everyone, a draft its hosts alone. Errors: fund.not_found. */
+export async function visibleFund(context: Context, fundId: string): Promise<HeldFund> {
+  const fund = await findFund(context.db, fundId);
+  if (!fund || !(await seesFund(context, fund))) throw new AppError('fund.not_found');
+  return fund;
+}
+
+async function seesFund(
+  context: Context,
+  fund: { creatorId: string; state: FundState },
+): Promise<boolean> {
+  return fund.state !== 'DRAFT' || (await rightOf(context, fund)) !== null;
 }
 
 /** Whether amounts, and what tells them, are in a host's answers. */

@@ -1,11 +1,6 @@
 import type { ErrorCode } from '@/lib/shared/errors';
 import { isRunningFund, type FundState } from '@/lib/shared/fund/states';
-import type {
-  FundParts,
-  MatchRow,
-  PollRow,
-  TierRow,
-} from '@/backend/funds/store/partsRepository';
+import type { FundParts, MatchRow, PollRow, TierRow } from '@/backend/funds/store/partsRepository';
 import type { FundRow } from '@/backend/funds/store/fundRepository';
 
 type Sums = Pick<FundRow, 'mode' | 'settled' | 'pending' | 'offline' | 'starting'>;

@@ -45,7 +45,7 @@ const VOTE = vote('Which game next?', [
 ]);
 
 /** A fund as the session of an overlay carries it: 1,240 of 2,000 euros. */
-export function aShownFund(change: object = {}, names: readonly string[] = NAMES) {
+function aShownFund(change: object = {}, names: readonly string[] = NAMES) {
   const { raised = 124_000 } = change as { raised?: number };
   return {
     id: '018f0000-0000-7000-8000-000000000003',

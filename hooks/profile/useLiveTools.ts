@@ -6,7 +6,10 @@ import type { CreatorProfile } from './types';
 export function useLiveTools(
   creator: Pick<CreatorProfile, 'handle' | 'liveParties' | 'liveLotteries' | 'liveFunds'>,
 ): ShownTool[] {
-  const live = useFresh<'get-banner-info', Pick<CreatorProfile, 'liveParties' | 'liveLotteries' | 'liveFunds'>>(
+  const live = useFresh<
+    'get-banner-info',
+    Pick<CreatorProfile, 'liveParties' | 'liveLotteries' | 'liveFunds'>
+  >(
     'get-banner-info',
     { handle: creator.handle },
     creator,

@@ -23,7 +23,7 @@ describe('limits', () => {
     ['a depth of nine', `{ node { ${nested(8)} } }`],
     [
       'a depth of nine hidden in fragments',
-      `query { node { ...A } } fragment A on Node { ${nested(4)} ...B } fragment B on Node { node { node { node { ${nested(4)} } } } }`,
+      `query { node { ...A } } fragment A on Node { ${nested(4)} ...B } fragment B on Node { node { node { node { ${nested(5)} } } } }`,
     ],
     ['1001 tokens', `{ ${'me '.repeat(1001)} }`],
     ['51 directives', `{ me ${'@include(if: true) '.repeat(51)} }`],

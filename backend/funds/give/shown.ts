@@ -2,7 +2,7 @@ import type { Context } from '@/backend/platform/context';
 import type { Page } from '@/backend/platform/cursor';
 import type { Leader, Supporter } from '@/lib/shared/fund/messages';
 import type { LeaderboardPeriod } from '@/lib/shared/fund/states';
-import { visibleFund } from '@/backend/funds/show/details';
+import { visibleFund } from '@/backend/funds/access';
 import { supportersOf } from '@/backend/funds/show/supporters';
 import { leadersIn } from '@/backend/funds/store/shownRepository';
 import { monthOf } from '@/backend/funds/sums/policy';

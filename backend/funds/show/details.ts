@@ -1,10 +1,10 @@
 import { creatorView, rightOf } from '@/backend/hosting/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
-import type { FundState } from '@/lib/shared/fund/states';
 import type { FundPage, OwnNotice } from '@/lib/shared/fund/views';
-import { findFund, viewFund, type HeldFund } from '@/backend/funds/store/fundRepository';
+import { viewFund } from '@/backend/funds/store/fundRepository';
 import { noticesOf } from '@/backend/funds/store/moneyRepository';
+import { visibleFund } from '@/backend/funds/access';
 import type { ShownFund } from '@/backend/funds/types';
 import { faceOf, isoOf, updateOf } from '@/backend/funds/views';
 import { newestNews } from './news';
@@ -51,20 +51,6 @@ export async function fundForOverlay(context: Context, fundId: string): Promise<
   if (!fund) throw new AppError('fund.not_found');
   const { seq, fund: face, supporters, creator } = updateOf(fund, context.now());
   return { id: fundId, seq, fund: face, supporters, creator };
-}
-
-/** A fund that the caller may see: everyone, a draft its hosts alone. Errors: fund.not_found. */
-export async function visibleFund(context: Context, fundId: string): Promise<HeldFund> {
-  const fund = await findFund(context.db, fundId);
-  if (!fund || !(await seesFund(context, fund))) throw new AppError('fund.not_found');
-  return fund;
-}
-
-async function seesFund(
-  context: Context,
-  fund: { creatorId: string; state: FundState },
-): Promise<boolean> {
-  return fund.state !== 'DRAFT' || (await rightOf(context, fund)) !== null;
 }
 
 /** Own contributions whose card was declined. */

@@ -10,10 +10,9 @@ import { supporterIdsAfter } from '@/backend/funds/store/supporterRepository';
 import { newId } from '@/backend/platform/id';
 import { inTransaction } from '@/backend/platform/transaction';
 import type { FundNews } from '@/lib/shared/fund/views';
-import { hostedFund } from '@/backend/funds/access';
+import { hostedFund, visibleFund } from '@/backend/funds/access';
 import { insertNews, newsBefore } from '@/backend/funds/store/partsWriteRepository';
 import { ID } from './lists';
-import { visibleFund } from './details';
 
 const FIRST = 3;
 const NEXT = 10;

@@ -97,7 +97,7 @@ const isFailed = (row: CountedRow, fund: Pick<CountingFund, 'mode'>) =>
   isPledge(row, fund) && (row.payment === 'DECLINED' || row.payment === 'FAILED');
 
 /** Whether its words wait for a host. */
-export const isToCheck = ({ messageState, payment }: CountedRow) =>
+const isToCheck = ({ messageState, payment }: CountedRow) =>
   (messageState === 'PENDING' || messageState === 'FLAGGED') && isGiven(payment);
 
 /** A supporter's place in the ranking. */
@@ -120,7 +120,7 @@ export function rankKeyOf(row: CountedRow): RankKey | null {
 }
 
 /** The spans of time in which it is ranked: the whole fund, its month, the show that goes on. */
-export function periodsOf(paidAt: Date | null, { sessionSince }: CountingFund): string[] {
+function periodsOf(paidAt: Date | null, { sessionSince }: CountingFund): string[] {
   if (paidAt === null) return [];
   const isInShow = sessionSince !== null && paidAt >= sessionSince;
   return ['FUND', monthOf(paidAt), ...(isInShow ? ['STREAM'] : [])];

@@ -30,7 +30,8 @@ export interface GraphqlOptions extends ContextOptions {
 /** Objects and arrays inside each other in the JSON of a call. */
 const MOST_LEVELS = 64;
 
-const LIMITS = { depth: 6, aliases: 15, tokens: 1000, cost: 5000, directives: 50, batch: 10 };
+// The deepest call is the session of an overlay: down to the options of a vote of a fund.
+const LIMITS = { depth: 8, aliases: 15, tokens: 1000, cost: 5000, directives: 50, batch: 10 };
 
 /** What the web declares of a call. Others may send what they like here: GraphQL over HTTP. */
 const extensionsSchema = z

@@ -326,7 +326,7 @@ export const Options = styled.fieldset`
   display: grid;
   gap: ${space[1]};
 
-  label {
+  > div > label {
     display: grid;
     grid-template-columns: 1.5rem minmax(0, 1fr);
     gap: 0 ${space[3]};

@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
+import { useState } from 'react';
 import { fundIcons } from '@/components/fund/fundIcons';
 import { PageHead } from '@/components/shared/page/PageHead';
 import { DrawnIcon } from '@/components/ui/icons/Icon';
@@ -19,6 +20,7 @@ import { ChoiceLines } from './ChoiceLines';
 import { Contact } from './Contact';
 import { MessageField } from './MessageField';
 import { PayFoot } from './PayFoot';
+import { Sheets, type Sheet } from './Sheets';
 import { SideCard } from './SideCard';
 import { TurnNotice } from './TurnNotice';
 
@@ -36,6 +38,7 @@ export function CheckoutScreen({ initial, tierId }: Props) {
   const { t } = useTranslation('fund');
   const { page, reload } = useLiveFund(initial);
   const checkout = useCheckout(page, tierId, reload);
+  const [sheet, setSheet] = useState<Sheet | null>(null);
   const { fund, creator } = page;
   const money = useMoney(fund.currency);
   const title = t(fund.mode === 'KEEP' ? 'checkout.title' : 'checkout.title_pledge', {
@@ -79,12 +82,13 @@ export function CheckoutScreen({ initial, tierId }: Props) {
         <NeedsScript />
         <TurnNotice page={page} checkout={checkout} />
         <AmountField page={page} checkout={checkout} />
-        <ChoiceLines page={page} checkout={checkout} />
+        <ChoiceLines page={page} checkout={checkout} onOpen={setSheet} />
         <MessageField page={page} checkout={checkout} />
         <Contact page={page} checkout={checkout} />
         <PayFoot page={page} checkout={checkout} />
       </form>
       <SideCard page={page} checkout={checkout} />
+      <Sheets open={sheet} page={page} checkout={checkout} onClose={() => setSheet(null)} />
       {checkout.isCodeAsked && (
         <CodeDialog
           email={checkout.draft.email.trim()}

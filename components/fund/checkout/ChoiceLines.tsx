@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { fundIcons } from '@/components/fund/fundIcons';
 import { iconDrawings, type IconDrawing } from '@/components/ui/icons/iconPaths';
 import { DrawnIcon, Icon } from '@/components/ui/icons/Icon';
@@ -8,26 +8,21 @@ import { useMoney } from '@/hooks/fund/useMoney';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { FundPage } from '@/lib/shared/fund/views';
 import { Lines } from './Checkout.styles';
-import { RewardSheet } from './sheets/RewardSheet';
-import { ShownSheet } from './sheets/ShownSheet';
+import type { Sheet } from './Sheets';
 import { useShownName } from '@/hooks/fund/checkout/useShownName';
-import { VoteSheet } from './sheets/VoteSheet';
 
 interface Props {
   page: FundPage;
   checkout: Checkout;
+  onOpen: (sheet: Sheet) => void;
 }
 
-type Sheet = 'reward' | 'vote' | 'shown';
-
 /** Reward, vote, and what others see: a line each, opened by a press. */
-export function ChoiceLines({ page, checkout }: Props) {
+export function ChoiceLines({ page, checkout, onOpen }: Props) {
   const { t } = useTranslation('fund');
   const { fund } = page;
   const money = useMoney(fund.currency);
-  const [open, setOpen] = useState<Sheet | null>(null);
   const { draft, tier, fault, lost } = checkout;
-  const close = () => setOpen(null);
   const polls = fund.polls.filter(({ isOpen }) => isOpen);
   const option = polls
     .flatMap(({ options }) => options)
@@ -42,7 +37,7 @@ export function ChoiceLines({ page, checkout }: Props) {
         <Line
           drawing={fundIcons.gift}
           label={t('checkout.reward')}
-          onOpen={() => setOpen('reward')}
+          onOpen={() => onOpen('reward')}
           fault={
             fault?.place === 'tier'
               ? t(`faults.${fault.words}`)
@@ -70,14 +65,14 @@ export function ChoiceLines({ page, checkout }: Props) {
         </Line>
       )}
       {polls.length > 0 && (
-        <Line drawing={fundIcons.votes} label={t('checkout.vote')} onOpen={() => setOpen('vote')}>
+        <Line drawing={fundIcons.votes} label={t('checkout.vote')} onOpen={() => onOpen('vote')}>
           {option ? <bdi>{option.label}</bdi> : t('checkout.no_vote')}
         </Line>
       )}
       <Line
         drawing={iconDrawings.eye}
         label={t('checkout.shown_as')}
-        onOpen={() => setOpen('shown')}
+        onOpen={() => onOpen('shown')}
         fault={fault?.place === 'shown' ? t(`faults.${fault.words}`) : undefined}
       >
         <bdi>{name ?? t('somebody')}</bdi>{' '}
@@ -87,9 +82,6 @@ export function ChoiceLines({ page, checkout }: Props) {
           )}
         </span>
       </Line>
-      {open === 'reward' && <RewardSheet page={page} checkout={checkout} onClose={close} />}
-      {open === 'vote' && <VoteSheet page={page} checkout={checkout} onClose={close} />}
-      {open === 'shown' && <ShownSheet page={page} checkout={checkout} onClose={close} />}
     </Lines>
   );
 }

@@ -38,7 +38,7 @@ export function ShownBox(props: Props) {
 }
 
 /** Chooses anew how a contribution is shown. */
-export function ShownDialog({ own, token, take, onClose }: Props & { onClose: () => void }) {
+function ShownDialog({ own, token, take, onClose }: Props & { onClose: () => void }) {
   const { t } = useTranslation('fund');
   const { run, isRunning, refusal } = useCall('fund/change-visibility/');
   const [shown, setShown] = useState({ visibility: own.visibility, alias: own.alias ?? '' });

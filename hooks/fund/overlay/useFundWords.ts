@@ -72,11 +72,7 @@ export function useFundWords(fund: FundFace): FundWords {
 }
 
 /** Which sentence says how a fund stands; null: none is needed. Pure. */
-export function stateKey({
-  mode,
-  state,
-  reachedAt,
-}: Pick<FundFace, 'mode' | 'state' | 'reachedAt'>) {
+function stateKey({ mode, state, reachedAt }: Pick<FundFace, 'mode' | 'state' | 'reachedAt'>) {
   switch (state) {
     case 'LIVE':
       return reachedAt === null ? null : 'reached';

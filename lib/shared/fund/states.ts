@@ -85,10 +85,6 @@ export type ContributionShow = (typeof CONTRIBUTION_SHOWS)[number];
 export const VISIBILITIES = ['PUBLIC', 'HIDE_AMOUNT', 'ALIAS', 'ANONYMOUS'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** Says whether a contribution may travel with the message that moves the sum, and be ranked. */
-export const isOpenlyShown = (visibility: Visibility) =>
-  visibility === 'PUBLIC' || visibility === 'ALIAS';
-
 /** What a host decides of a message. `LATER` puts it behind the others. */
 export const VERDICTS = ['APPROVE', 'DENY', 'LATER'] as const;
 export type Verdict = (typeof VERDICTS)[number];

@@ -86,7 +86,7 @@ function NextSteps({ own }: { own: OwnContribution }) {
               {tier.delivery ? <bdi>{tier.delivery}</bdi> : t('thanks.delivery', { name })}
               {tier.answer && (
                 <>
-                  {' '}
+                  <br />
                   {t('thanks.answer')} <bdi>{tier.answer}</bdi>
                 </>
               )}

@@ -20,6 +20,7 @@ export function Matches({ fund }: { fund: FundFace }) {
           <Told
             text={t('match.text', {
               ...marks('until'),
+              name,
               matched: money.brief(matched),
               upTo: money.brief(upTo),
             })}

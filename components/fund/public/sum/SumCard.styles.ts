@@ -79,12 +79,13 @@ export const Sum = styled.section`
   .share {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space[2]};
+    gap: 0.375rem;
   }
 
   .share button {
     flex: 1 1 auto;
-    padding-inline: ${space[3]};
+    gap: 0.375rem;
+    padding-inline: 0.375rem;
   }
 
   && h2 {

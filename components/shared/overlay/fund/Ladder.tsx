@@ -11,9 +11,8 @@ import { hatched, slides } from './fund.styles';
 
 const Both = styled.div`
   display: flex;
-  flex: 0 1 auto;
+  flex: none;
   gap: ${k(26)};
-  min-height: 0;
 `;
 
 const Groove = styled.div`

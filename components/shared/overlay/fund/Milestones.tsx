@@ -32,7 +32,8 @@ import type { PartSettings } from '@/lib/shared/widgets/settings';
 import { k } from '@/styles/overlay';
 import { color } from '@/styles/tokens';
 
-const STEPS = { CARD: 4, SIDE: 6 } as const;
+/** More have no room beside the way in. */
+const STEPS = 4;
 const STEP_MS = 250;
 
 const Middle = styled.div`
@@ -131,7 +132,7 @@ function MilestonesPanel({ fund, look, words, way, design }: Props & { design: '
       join={way ? <FundJoin {...{ look, words, way }} /> : undefined}
     >
       <Ladder
-        rungs={rungsOf(fund, STEPS[design])}
+        rungs={rungsOf(fund, STEPS)}
         raised={fund.raised}
         isPromised={barOf(fund).paid === 0}
         money={words.money}

@@ -21,6 +21,12 @@ export const hatched = (ink: string, ground: string) => css`
   background: repeating-linear-gradient(-45deg, ${ink} 0 ${k(6)}, ${ground} ${k(6)} ${k(13)});
 `;
 
+/** How large a sum is written, so that a long one has its room too. Pure. */
+export function sumPx(sum: string, px: number): number {
+  if (sum.length <= 8) return px;
+  return Math.round(px * (sum.length <= 10 ? 0.76 : 0.62));
+}
+
 /** The sum, large, and what of: the sum never breaks, what of gives way. */
 export const Sum = styled.div<{ $px: number }>`
   display: flex;
@@ -83,6 +89,10 @@ export const Line = styled.p`
     ${oneLine}
   }
 
+  > bdi:only-child {
+    white-space: normal;
+  }
+
   > ${Label} {
     flex: none;
     max-width: 60%;
@@ -137,6 +147,8 @@ export const Groups = styled.ol`
   [data-canvas='small'] & {
     flex: none;
     height: auto;
+    margin-top: ${k(16)};
+    overflow: visible;
   }
 
   [data-canvas='small'] & > li {

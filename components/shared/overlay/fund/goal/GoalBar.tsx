@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Facts } from '@/components/shared/overlay/fund/Facts';
 import { FundJoin } from '@/components/shared/overlay/fund/FundJoin';
-import { Limit, News, Sum } from '@/components/shared/overlay/fund/fund.styles';
+import { Limit, News, Sum, sumPx } from '@/components/shared/overlay/fund/fund.styles';
 import { Track } from '@/components/shared/overlay/fund/Track';
 import { Bar, Column } from '@/components/shared/overlay/shells/Bar';
 import { BesideCode } from '@/components/shared/overlay/shells/lines.styles';
@@ -19,6 +19,7 @@ const Middle = styled.div`
   padding-right: ${k(16)};
 
   [data-canvas='small'] & {
+    margin-top: ${k(20)};
     padding-right: 0;
   }
 `;
@@ -54,7 +55,7 @@ export function GoalBar({ fund, look, words, way }: GoalProps) {
       <BesideCode $hasCode={isBeside}>
         <Limit $px={600}>
           <Column label={<bdi className="pp-overlay-title">{fund.title}</bdi>}>
-            <Sum $px={58} className="pp-overlay-sum">
+            <Sum $px={sumPx(words.sum, 58)} className="pp-overlay-sum">
               <Rolling text={words.sum} />
               <Label>{words.of}</Label>
             </Sum>

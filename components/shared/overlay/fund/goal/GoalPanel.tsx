@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Facts } from '@/components/shared/overlay/fund/Facts';
 import { FundJoin } from '@/components/shared/overlay/fund/FundJoin';
-import { Line, News, Sum } from '@/components/shared/overlay/fund/fund.styles';
+import { Line, News, Sum, sumPx } from '@/components/shared/overlay/fund/fund.styles';
 import { Ladder } from '@/components/shared/overlay/fund/Ladder';
 import { Track } from '@/components/shared/overlay/fund/Track';
 import { Card } from '@/components/shared/overlay/shells/Card';
@@ -24,7 +24,7 @@ const PanelSum = styled(Sum)`
 `;
 
 /** Steps that a side panel has the height for. */
-const STEPS = 4;
+const STEPS = 3;
 
 /** A card or a side panel: the sum, the bar or the ladder, what comes next, and the way in. */
 export function GoalPanel({ fund, look, words, way }: GoalProps) {
@@ -46,7 +46,7 @@ export function GoalPanel({ fund, look, words, way }: GoalProps) {
           money={words.money}
         />
       )}
-      <PanelSum $px={isSide ? 84 : 92} className="pp-overlay-sum">
+      <PanelSum $px={sumPx(words.sum, isSide ? 84 : 92)} className="pp-overlay-sum">
         <Rolling text={words.sum} />
         <Label>{words.of}</Label>
       </PanelSum>
