@@ -2,7 +2,7 @@ import { asHost } from './support/draws';
 import { contribute, makeFund, openFund } from './support/hostFunds';
 import { connectSeller } from './support/money';
 import { untilAlive } from './support/shell';
-import { act } from './support/show';
+import { act, pressAct } from './support/show';
 import { callSecureql } from './support/people';
 import { expect, test } from './support/test';
 
@@ -69,10 +69,7 @@ test('a creator makes a fund from a preset, and checks what comes in by keyboard
     await expect(check.getByRole('heading', { name: 'Cat cam' })).toBeVisible();
     const secret = await (await newVisitor()).context.request.get(`/${host.handle}/fund/${fundId}`);
     expect(await secret.text()).not.toContain('Cat cam');
-    await expect(async () => {
-      if (await act(page, /^Reveal the milestone/).isVisible()) await page.keyboard.press(' ');
-      await expect(act(page, /^Revealing in/)).toBeVisible({ timeout: 500 });
-    }).toPass();
+    await pressAct(page, /^Reveal the milestone/, act(page, /^Revealing in/));
     await expect(act(page, /^Thank all 2/)).toBeVisible({ timeout: 15_000 });
     const told = await (await newVisitor()).context.request.get(`/${host.handle}/fund/${fundId}`);
     expect(await told.text()).toContain('Cat cam');

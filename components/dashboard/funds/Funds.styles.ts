@@ -135,7 +135,7 @@ export const Row = styled.li`
     grid-column: 2;
   }
 
-  @media ${media.beside} {
+  @media ${media.wide} {
     grid-template-columns: auto minmax(0, 1fr) 10rem 8.5rem 12rem;
 
     > :nth-child(n + 3) {

@@ -21,7 +21,7 @@ const Root = styled.svg`
   }
 
   .light {
-    fill: ${toneColors('wait').soft};
+    fill: ${color.accentText};
   }
 
   .tool {
@@ -48,7 +48,7 @@ export function PresetPicture({ preset }: { preset: FundPreset }) {
 // A screen with a place beside it; a lighthouse; a hut between trees; a line that grows.
 const SCENES = {
   GEAR: (
-    <g transform="translate(-14 0)">
+    <g transform="translate(26 8) scale(0.8)">
       <circle className="far" cx="112" cy="46" r="58" />
       <path
         className="main"

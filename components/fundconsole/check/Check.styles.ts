@@ -5,6 +5,17 @@ import { color, radius, size, space, target, toneColors, weight } from '@/styles
 
 const good = toneColors('good');
 
+/** What a verdict does, beside the title where there is room. */
+export const Aside = styled.p`
+  padding-inline-end: ${space[3]};
+  color: ${color.textQuiet};
+  font-size: ${size.small};
+
+  @media ${media.dock} {
+    display: none;
+  }
+`;
+
 /** The message under the host's eyes: the biggest words after the sum. */
 export const Focus = styled.article`
   display: grid;
@@ -109,6 +120,8 @@ export const Verdicts = styled.fieldset`
   }
 
   @media ${media.dock} {
+    grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1fr);
+
     kbd {
       display: none;
     }

@@ -14,7 +14,7 @@ import type { HostContribution } from '@/hooks/fundconsole/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { numbersIn } from '@/lib/i18n/numbers';
 import type { Verdict } from '@/lib/shared/fund/states';
-import { Waiting } from './Check.styles';
+import { Aside, Waiting } from './Check.styles';
 import { FocusCard } from './FocusCard';
 import { EndedNote, ReachedNote, SecretNote } from './Notes';
 
@@ -43,7 +43,7 @@ export function CheckPanel({ act, checking, onDecide, onCheckFirst }: Props) {
             <Beside>{numbersIn(i18n.language).format(edit.toCheckCount)}</Beside>
           )}
         </h2>
-        {!isSecret && focus && <Beside>{t('check.money_stays')}</Beside>}
+        {!isSecret && focus && <Aside>{t('check.money_stays')}</Aside>}
       </PanelHead>
       {isSecret ? (
         <SecretNote milestone={act.milestone} onCheckFirst={onCheckFirst} />

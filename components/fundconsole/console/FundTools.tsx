@@ -34,7 +34,6 @@ const maySum = (edit: ConsoleFund) => maySet(edit) && edit.seesAmounts;
 function useChiefTools({ edit, isHidden, onHide, onTest }: Props): FundTool[] {
   const { t } = useTranslation('fundHost');
   const { state } = edit.fund;
-  const isBeforeEnd = !isFundOver(state);
   return present([
     {
       icon: iconDrawings[isHidden ? 'eye-off' : 'eye'],
@@ -44,7 +43,11 @@ function useChiefTools({ edit, isHidden, onHide, onTest }: Props): FundTool[] {
       isPressed: isHidden,
     },
     maySum(edit) &&
-      isBeforeEnd && { icon: iconDrawings.plus, word: t('tool.offline'), opens: 'OFFLINE' },
+      isRunningFund(state) && {
+        icon: iconDrawings.plus,
+        word: t('tool.offline'),
+        opens: 'OFFLINE',
+      },
     maySum(edit) && { icon: consoleIcons.alert, word: t('tool.test'), onPress: onTest },
     maySet(edit) && { icon: fundIcons.news, word: t('tool.update'), opens: 'UPDATE' },
     { icon: consoleIcons.share, word: t('console:tool.share'), opens: 'SHARE' },

@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { fundIcons } from '@/components/fundconsole/console/fundIcons';
 import { Hero, Numbers } from '@/components/shared/aftershow/Hero.styles';
 import { Page, Top, TopWords } from '@/components/shared/aftershow/Page.styles';
 import { Columns } from '@/components/shared/aftershow/Panel.styles';
@@ -112,9 +111,7 @@ function RecapHero({ recap, edit }: Props) {
         )}
         <div>
           <dt>{t('recap.unthanked')}</dt>
-          <dd>
-            <DrawnIcon drawing={fundIcons.heart} size={20} /> {number.format(recap.unthanked)}
-          </dd>
+          <dd>{number.format(recap.unthanked)}</dd>
         </div>
       </Numbers>
     </Hero>

@@ -29,11 +29,13 @@ export function StreamPanel({ stream }: { stream: Stream }) {
         <h2 id={titleId} tabIndex={-1}>
           {t('stream.title')}
         </h2>
-        <RequireRight>
-          <Button variant="quiet" size="small" onClick={() => onOpen('ALERTS')}>
-            {t('console:tool.alerts')}
-          </Button>
-        </RequireRight>
+        <div>
+          <RequireRight>
+            <Button variant="quiet" size="small" onClick={() => onOpen('ALERTS')}>
+              {t('console:tool.alerts')}
+            </Button>
+          </RequireRight>
+        </div>
       </PanelHead>
       {isPaused ? (
         <Shown $isPaused>

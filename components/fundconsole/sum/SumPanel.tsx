@@ -81,9 +81,11 @@ function BarNotes({ edit: { fund, hiddenMilestones } }: { edit: ConsoleFund }) {
   const { t, i18n } = useTranslation('fundHost');
   const money = (amount: number) =>
     formatBriefMoney({ amount, currency: fund.currency }, i18n.language);
-  const next = fund.milestones.find(
-    ({ amount, reachedAt }) => amount !== null && reachedAt === null && amount > fund.raised,
-  );
+  const next = isRunningFund(fund.state)
+    ? fund.milestones.find(
+        ({ amount, reachedAt }) => amount !== null && reachedAt === null && amount > fund.raised,
+      )
+    : undefined;
   const secrets = hiddenMilestones.length;
   const open = fund.matches.filter(({ isOpen }) => isOpen);
   const { session } = fund;

@@ -7,13 +7,13 @@ import { newRequestKey } from '@/lib/secureql/browser/requestKey';
 export function useSayThanks(fundId: string) {
   const { run, isRunning } = useCall('fund/thank/');
   const [requestKey] = useState(newRequestKey);
-  const [said, setSaid] = useState<string | null>(null);
+  const [hasSaid, setHasSaid] = useState(false);
   const [refusal, setRefusal] = useState<ErrorCode | null>(null);
 
   async function say(text: string) {
     const outcome = await run({ fundId, contributionId: null, text, requestKey });
     setRefusal(outcome.refusal);
-    if (outcome.refusal === null) setSaid(text);
+    setHasSaid(outcome.refusal === null);
   }
-  return { said, isRunning, refusal, say };
+  return { hasSaid, isRunning, refusal, say };
 }

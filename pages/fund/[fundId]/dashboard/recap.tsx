@@ -11,7 +11,7 @@ export default function AfterTheFundPage(
 // Access is `member`, not `creator`: someone else's console is a 404 for everybody (rulings).
 export const getServerSideProps = serverPage({
   access: 'member',
-  namespaces: ['fundHost', 'fundList', 'aftershow'],
+  namespaces: ['fundHost', 'fundList'],
   theme: 'viewer',
   calls: ({ params }) => {
     const fundId = String(params?.fundId);
