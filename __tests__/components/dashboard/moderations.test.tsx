@@ -48,7 +48,6 @@ test('who is asked to help with queues accepts, and sees where', async () => {
       played={[]}
       gave={{ items: [], cursor: null }}
       moderations={[moderation]}
-      gave={{ items: [], cursor: null }}
       featured={[]}
     />,
     { user: aUser() },

@@ -35,7 +35,7 @@ test('held for somebody: the clock runs, and the way on leads to the page to pay
 });
 
 test('the time runs out while the page is open: nothing charged, and the way to begin again', async () => {
-  const key = orderKey(values);
+  const key = orderKey('test', values);
   call.mockResolvedValue({
     payment: { error: null, item: { ...open, state: 'EXPIRED', url: null, expiresAt: null } },
   });
@@ -50,5 +50,5 @@ test('the time runs out while the page is open: nothing charged, and the way to 
   expect(screen.queryByText('Held for you')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Start again' })).toHaveAttribute('href', '/dev/order');
   // The same values make another order from now on.
-  expect(orderKey(values)).not.toBe(key);
+  expect(orderKey('test', values)).not.toBe(key);
 });
