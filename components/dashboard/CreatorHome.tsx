@@ -19,7 +19,7 @@ import { PartyCard } from './PartyCard';
 
 /** A creator's home: live queues and draws, next steps, recent activity and page views. */
 export function CreatorHome({
-  overview: { activity, views, lotteries, funds, widgets, ...overview },
+  overview: { activity, views, lotteries, widgets, ...overview },
 }: {
   overview: CreatorOverview;
 }) {
@@ -59,7 +59,7 @@ export function CreatorHome({
         </Stack>
       )}
       <HostDraws draws={draws} />
-      <HostFunds funds={funds} />
+      <HostFunds />
       <Columns>
         <ActivityList activity={activity} />
         {views ? <PageViews views={views} /> : null}

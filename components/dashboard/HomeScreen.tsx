@@ -42,7 +42,7 @@ export function HomeScreen({ overview, moderations, featured, ...rendered }: Das
       ) : (
         <FanHome isIn={tickets.length + draws.length > 0} played={played} />
       )}
-      <GaveSection initial={rendered.gave} />
+      <GaveSection />
       <Discover creators={featured} />
     </Page>
   );

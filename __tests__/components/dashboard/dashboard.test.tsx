@@ -16,7 +16,6 @@ const anOverview = (parties: PartySummary[] = []): NonNullable<DashboardHome['ov
   activity: [],
   views: { total: 0, days: [], pages: [] },
   lotteries: [],
-  funds: [],
   widgets: [],
 });
 
@@ -58,7 +57,6 @@ test.each([
       draws={[]}
       played={[]}
       moderations={[]}
-      gave={{ items: [], cursor: null }}
       featured={[]}
     />,
     { user: host },
@@ -75,7 +73,6 @@ test('a fan learns how to take part', () => {
       draws={[]}
       played={[]}
       moderations={[]}
-      gave={{ items: [], cursor: null }}
       featured={[]}
     />,
     { user: aUser() },
@@ -93,7 +90,6 @@ test('a ticket shows its place and leads straight to itself', () => {
       draws={[]}
       played={[]}
       moderations={[]}
-      gave={{ items: [], cursor: null }}
       featured={[]}
     />,
     { user: aUser() },
@@ -115,7 +111,6 @@ test('where a fan has played leads back there', () => {
       draws={[]}
       played={played}
       moderations={[]}
-      gave={{ items: [], cursor: null }}
       featured={[]}
     />,
     { user: aUser() },
@@ -155,7 +150,6 @@ test('a creator sees what happened last and who looked; the tasks stand in the b
       draws={[]}
       played={[]}
       moderations={[]}
-      gave={{ items: [], cursor: null }}
       featured={[]}
     />,
     { user },
@@ -183,7 +177,6 @@ test('a fan’s tasks come before everything else', () => {
       draws={[]}
       played={[]}
       moderations={[]}
-      gave={{ items: [], cursor: null }}
       featured={[]}
     />,
     {
@@ -226,7 +219,6 @@ test('a fan discovers creators, and the queue that is live', () => {
       draws={[]}
       played={[]}
       moderations={[]}
-      gave={{ items: [], cursor: null }}
       featured={featured}
     />,
     { user: aUser() },

@@ -19,7 +19,6 @@ test('who is asked to help with queues accepts, and sees where', async () => {
     invitedAt: '2026-11-21T10:00:00.000Z',
     parties: [],
     lotteries: [],
-    funds: [],
   };
   const parties = [
     {
@@ -46,7 +45,6 @@ test('who is asked to help with queues accepts, and sees where', async () => {
       tickets={[]}
       draws={[]}
       played={[]}
-      gave={{ items: [], cursor: null }}
       moderations={[moderation]}
       featured={[]}
     />,

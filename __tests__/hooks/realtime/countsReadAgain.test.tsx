@@ -109,7 +109,7 @@ const screens: Record<string, Shown> = {
       <CreatorHome
         overview={{
           ...{ parties: parties(), activity: [], views },
-          ...{ lotteries: [], funds: [], widgets: [] },
+          ...{ lotteries: [], widgets: [] },
         }}
       />
     ),

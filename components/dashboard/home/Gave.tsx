@@ -10,7 +10,6 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useGave, type Gave } from '@/hooks/dashboard/useGave';
 import { useMoney } from '@/hooks/fund/useMoney';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import type { DashboardHome } from '@/lib/page/dashboard/dashboardHome';
 import { contributionPath } from '@/lib/navigation/fundPath';
 import type { ContributionPayment } from '@/lib/shared/fund/states';
 
@@ -29,9 +28,9 @@ const LOOKS: Record<ContributionPayment, Status> = {
 };
 
 /** What the user gave, newest first; each leads to how it is shown, and to its receipt. */
-export function GaveSection({ initial }: { initial: DashboardHome['gave'] }) {
+export function GaveSection() {
   const { t } = useTranslation('dashboard');
-  const { gave, hasMore, more, isRunning, refusal } = useGave(initial);
+  const { gave, hasMore, more, isRunning, refusal } = useGave();
   if (gave.length === 0) return null;
   return (
     <Stack as="section" aria-labelledby="gave-title">

@@ -12,8 +12,6 @@ export interface CreatorOverview {
   views: ResultOf<'page-views/get-mine/'>['getPageViews']['item'];
   /** Own draws that are not over. */
   lotteries: ResultOf<'lottery/get-my-lotteries/'>['getLottery']['items'];
-  /** Own funds that are not over. */
-  funds: ResultOf<'fund/get-my-funds/'>['getFund']['items'];
   /** Own overlays, and whether a program shows them now. */
   widgets: ResultOf<'widgets/get-widgets/'>['getWidgets']['items'];
 }
@@ -26,8 +24,6 @@ export interface DashboardHome {
   tickets: Tickets;
   /** Own entries in draws and what one won there, what waits first. */
   draws: ResultOf<'lottery/get-my-draws/'>['getDraws']['items'];
-  /** What one gave to funds, newest first. */
-  gave: Pick<ResultOf<'fund/my-contributions/'>['myContributions'], 'items' | 'cursor'>;
   /** Where one has played last. */
   played: Tickets;
   /** Whose queues one helps to run, and who asks for it. */
@@ -45,7 +41,6 @@ export const dashboardHomeProps = serverPage({
     mine: ['party/get-my-parties/', {}],
     tickets: ['party/get-my-tickets/', {}],
     draws: ['lottery/get-my-draws/', {}],
-    gave: ['fund/my-contributions/', { cursor: null }],
     featured: ['creators/get-suggested/', {}],
     moderations: ['moderators/get-mine/', {}],
   }),
@@ -53,7 +48,6 @@ export const dashboardHomeProps = serverPage({
     activity: ['party/get-my-activity/', {}],
     views: ['page-views/get-mine/', {}],
     lotteries: ['lottery/get-my-lotteries/', { list: 'CURRENT' as const }],
-    funds: ['fund/get-my-funds/', { list: 'CURRENT' as const }],
     widgets: ['widgets/get-widgets/', {}],
   }),
   load: ({ user, answers, allowed }): { props: DashboardHome } => {
@@ -63,17 +57,12 @@ export const dashboardHomeProps = serverPage({
       activity: allowed.activity?.getActivity.items ?? [],
       views: allowed.views?.getPageViews.item ?? null,
       lotteries: allowed.lotteries?.getLottery.items ?? [],
-      funds: allowed.funds?.getFund.items ?? [],
       widgets: allowed.widgets?.getWidgets.items ?? [],
     };
     return {
       props: {
         overview: user?.userType === 'CREATOR' ? overview : null,
         draws: answers.draws.getDraws.items,
-        gave: {
-          items: answers.gave.myContributions.items,
-          cursor: answers.gave.myContributions.cursor,
-        },
         tickets: tickets.filter(({ status }) => isLive(status)),
         played: tickets.filter(({ status }) => !isLive(status)),
         moderations: answers.moderations.moderations.items,
