@@ -1,4 +1,4 @@
-import { Options, Seen } from '@/components/fund/checkout/Checkout.styles';
+import { Options, Seen } from './Options.styles';
 import { Option } from '@/components/fund/checkout/sheets/Option';
 import { SupporterPhoto } from '@/components/shared/fund/SupporterPhoto';
 import { TextField } from '@/components/ui/forms/TextField';

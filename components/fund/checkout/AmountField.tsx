@@ -5,7 +5,7 @@ import type { Checkout } from '@/hooks/fund/checkout/useCheckout';
 import { useMoney } from '@/hooks/fund/useMoney';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { FundPage } from '@/lib/shared/fund/views';
-import { AmountRoot } from './Checkout.styles';
+import { AmountRoot } from './Fields.styles';
 
 /** How much: typed, or one of the creator's amounts. */
 export function AmountField({ page, checkout }: { page: FundPage; checkout: Checkout }) {

@@ -7,7 +7,7 @@ import type { Checkout } from '@/hooks/fund/checkout/useCheckout';
 import { useMoney } from '@/hooks/fund/useMoney';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { FundPage } from '@/lib/shared/fund/views';
-import { Lines } from './Checkout.styles';
+import { Lines } from './Fields.styles';
 import type { Sheet } from './Sheets';
 import { useShownName } from '@/hooks/fund/checkout/useShownName';
 

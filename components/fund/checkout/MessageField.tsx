@@ -3,7 +3,7 @@ import type { Checkout } from '@/hooks/fund/checkout/useCheckout';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { FundPage } from '@/lib/shared/fund/views';
 import { LIMITS } from '@/lib/shared/limits';
-import { MessageRoot } from './Checkout.styles';
+import { MessageRoot } from './Fields.styles';
 
 /** Words to the creator, and on the stream once they may be shown. */
 export function MessageField({ page, checkout }: { page: FundPage; checkout: Checkout }) {

@@ -8,7 +8,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { Tier } from '@/lib/shared/fund/messages';
 import type { FundPage } from '@/lib/shared/fund/views';
 import { LIMITS } from '@/lib/shared/limits';
-import { Options } from '@/components/fund/checkout/Checkout.styles';
+import { Options } from '@/components/fund/Options.styles';
 import { Option } from './Option';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Options } from '@/components/fund/checkout/Checkout.styles';
+import { Options } from '@/components/fund/Options.styles';
 import { Button } from '@/components/ui/buttons/Button';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import type { Checkout } from '@/hooks/fund/checkout/useCheckout';
