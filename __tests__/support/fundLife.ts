@@ -26,7 +26,7 @@ export async function openFundLife() {
     ...world,
     nobody,
     draft,
-    giver: (nth: number): Context => world.contextOf(givers[nth] as SeededUser),
+    giver: (nth: number): Context => world.contextOf(givers[nth]),
     open: async (change: Partial<FundSettings> = {}) => {
       const fundId = await draft(change);
       await changeFundState(world.host, { fundId, action: 'OPEN' });

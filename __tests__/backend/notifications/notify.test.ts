@@ -29,9 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 afterEach(async () => {
-  for (const table of ['outbox', 'mails', 'mailFolds', 'mailRefusals'] as const) {
-    await stage.db.deleteFrom(table).execute();
-  }
+  const tables = ['outbox', 'mails', 'mailFolds', 'mailRefusals'] as const;
+  for (const table of tables) await stage.db.deleteFrom(table).execute();
   await stage.db
     .updateTable('users')
     .set({ notificationPrefs: '{}', locale: 'en', emailVerifiedAt: new Date() })

@@ -46,7 +46,7 @@ interface Shown {
 /** Opens an address of the fund as a visitor. */
 async function open(
   props: GetServerSideProps,
-  { profile = 'nora', below = '', query = {} as Record<string, string> } = {},
+  { profile = 'nora', below = '', query = {} } = {},
 ) {
   let result: unknown;
   const search = new URLSearchParams(query).toString();
