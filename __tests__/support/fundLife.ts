@@ -5,7 +5,7 @@ import type { Context } from '@/backend/platform/context';
 import type { FundSettings } from '@/lib/shared/fund/fund';
 import { fundSettings } from './fundSettings';
 import { openFundWorld } from './fundWorld';
-import { seedUsers, type SeededUser } from './seed';
+import { seedUsers } from './seed';
 
 export type FundLife = Awaited<ReturnType<typeof openFundLife>>;
 
