@@ -4,7 +4,7 @@ import { QrCode } from '@/components/shared/overlay/QrCode';
 import { CopyButton } from '@/components/ui/buttons/CopyButton';
 import { Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/forms/TextField';
-import { livePath } from '@/lib/navigation/livePath';
+import { livePath } from '@/lib/navigation/tools/livePath';
 import { space } from '@/styles/tokens';
 
 const Halves = styled.div`

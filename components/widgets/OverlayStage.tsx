@@ -6,7 +6,7 @@ import { useCanvas } from '@/hooks/widgets/stage/useCanvas';
 import { useMotion } from '@/hooks/widgets/stage/useMotion';
 import { useOverlayTexts } from '@/hooks/widgets/stage/useOverlayTexts';
 import { useThemeVariables } from '@/hooks/widgets/useThemeVariables';
-import { livePath } from '@/lib/navigation/livePath';
+import { livePath } from '@/lib/navigation/tools/livePath';
 import type { WidgetAlert } from '@/lib/shared/widgets/messages';
 import { AlertBox } from './stage/AlertBox';
 import { scenePlan } from './stage/scenePlan';

@@ -1,6 +1,6 @@
 import type { GetServerSidePropsContext } from 'next';
 import type { FundPage, OwnContribution } from '@/lib/shared/fund/views';
-import { fundPath } from '@/lib/navigation/fundPath';
+import { fundPath } from '@/lib/navigation/tools/fundPath';
 import { serverPage } from './serverPage';
 
 /** Own props of `/{profile}/fund/{fundId}`. */

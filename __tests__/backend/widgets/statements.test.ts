@@ -71,7 +71,7 @@ test('P12: how many statements each call takes, however many widgets and tools t
     signs: 4,
     address: 3,
     // The key, its use, the token; for each kind what is live, and that as it stands.
-    session: 8,
+    session: 9,
     sign: 1,
     create: 9,
     // One is the message to its overlays.

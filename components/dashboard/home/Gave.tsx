@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useGave, type Gave } from '@/hooks/dashboard/useGave';
 import { useMoney } from '@/hooks/fund/useMoney';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { contributionPath } from '@/lib/navigation/fundPath';
+import { contributionPath } from '@/lib/navigation/tools/fundPath';
 import type { ContributionPayment } from '@/lib/shared/fund/states';
 
 const LOOKS: Record<ContributionPayment, Status> = {

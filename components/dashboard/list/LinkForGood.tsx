@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Cluster } from '@/components/ui/Stack';
 import { useOrigin } from '@/hooks/ui/page/useOrigin';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { livePath } from '@/lib/navigation/livePath';
+import { livePath } from '@/lib/navigation/tools/livePath';
 import { LinkStrip } from './List.styles';
 
 /** The creator's permanent link, which leads to whatever is live. */

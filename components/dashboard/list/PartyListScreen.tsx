@@ -11,7 +11,7 @@ import { useCurrentParties } from '@/hooks/party/host/useCurrentParties';
 import type { PartyPage, PartySummary } from '@/hooks/party/types';
 import { useFragment } from '@/hooks/ui/page/useFragment';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { planIn } from '@/lib/navigation/planPath';
+import { planIn } from '@/lib/navigation/tools/planPath';
 import { isRunning } from '@/lib/shared/parties/partyActions';
 import { Drafts } from './Drafts';
 import { LinkForGood } from './LinkForGood';

@@ -11,7 +11,7 @@ import { useCheckout } from '@/hooks/fund/checkout/useCheckout';
 import { useLiveFund } from '@/hooks/fund/useLiveFund';
 import { useMoney } from '@/hooks/fund/useMoney';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { fundPath } from '@/lib/navigation/fundPath';
+import { fundPath } from '@/lib/navigation/tools/fundPath';
 import { parseExtraPublic } from '@/lib/shared/creators/extraPublic';
 import type { FundPage } from '@/lib/shared/fund/views';
 import { AmountField } from './AmountField';

@@ -3,7 +3,7 @@ import { TextField } from '@/components/ui/forms/TextField';
 import type { Checkout } from '@/hooks/fund/checkout/useCheckout';
 import { useSession } from '@/hooks/session/useSession';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { checkoutPath } from '@/lib/navigation/fundPath';
+import { checkoutPath } from '@/lib/navigation/tools/fundPath';
 import type { FundPage } from '@/lib/shared/fund/views';
 import { LIMITS } from '@/lib/shared/limits';
 

@@ -8,7 +8,7 @@ import { DrawnIcon } from '@/components/ui/icons/Icon';
 import type { Checkout } from '@/hooks/fund/checkout/useCheckout';
 import { useMoney } from '@/hooks/fund/useMoney';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { fundPath } from '@/lib/navigation/fundPath';
+import { fundPath } from '@/lib/navigation/tools/fundPath';
 import type { FundPage } from '@/lib/shared/fund/views';
 import { netOf } from '@/lib/shared/money/fees';
 import { Foot } from './Checkout.styles';

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Notice } from '@/components/ui/Notice';
 import type { Checkout } from '@/hooks/fund/checkout/useCheckout';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { fundPath } from '@/lib/navigation/fundPath';
+import { fundPath } from '@/lib/navigation/tools/fundPath';
 import type { FundPage } from '@/lib/shared/fund/views';
 
 /** What changed while somebody was here; what they typed stays. */

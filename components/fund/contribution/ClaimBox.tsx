@@ -4,7 +4,7 @@ import { FormError } from '@/components/ui/forms/FormError';
 import { useCall } from '@/hooks/secureql/useCall';
 import { useSession } from '@/hooks/session/useSession';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { contributionPath } from '@/lib/navigation/fundPath';
+import { contributionPath } from '@/lib/navigation/tools/fundPath';
 import type { OwnContribution } from '@/lib/shared/fund/views';
 import { Box } from './Contribution.styles';
 

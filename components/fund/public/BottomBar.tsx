@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { useIsAway } from '@/hooks/fund/public/useIsAway';
 import { useMoney } from '@/hooks/fund/useMoney';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { checkoutPath } from '@/lib/navigation/fundPath';
+import { checkoutPath } from '@/lib/navigation/tools/fundPath';
 import type { FundPage } from '@/lib/shared/fund/views';
 import { media } from '@/styles/media';
 import { tabularFigures } from '@/styles/mixins';

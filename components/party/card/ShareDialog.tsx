@@ -6,7 +6,7 @@ import { FormError } from '@/components/ui/forms/FormError';
 import { useSharing } from '@/hooks/ui/useSharing';
 import type { Ticket } from '@/hooks/party/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { livePath } from '@/lib/navigation/livePath';
+import { livePath } from '@/lib/navigation/tools/livePath';
 import { Picture, SaveLink } from './FanCard.styles';
 
 interface ShareDialogProps {

@@ -12,7 +12,7 @@ import type { ConsoleParty } from '@/hooks/party/types';
 import { useConsoleScreen } from '@/hooks/party/console/useConsoleScreen';
 import { upcomingOf } from '@/hooks/party/console/round';
 import { useRowFocus } from '@/hooks/console/useRowFocus';
-import { livePath } from '@/lib/navigation/livePath';
+import { livePath } from '@/lib/navigation/tools/livePath';
 import { isRunning } from '@/lib/shared/parties/partyActions';
 import { ConsoleDialogs } from './dialogs/ConsoleDialogs';
 import { ListPanel } from './list/ListPanel';

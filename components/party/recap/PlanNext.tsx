@@ -3,7 +3,7 @@ import { FormError } from '@/components/ui/forms/FormError';
 import { Stack } from '@/components/ui/Stack';
 import { useRunAgain } from '@/hooks/party/host/useRunAgain';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { planPath } from '@/lib/navigation/planPath';
+import { planPath } from '@/lib/navigation/tools/planPath';
 
 /** Makes a draft like this queue and asks for its date. */
 export function PlanNext({ partyId }: { partyId: string }) {

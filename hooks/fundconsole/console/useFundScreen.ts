@@ -13,7 +13,7 @@ import { useHold } from '@/hooks/session/private/useHold';
 import { useSetting } from '@/hooks/ui/choices/useSetting';
 import { useOrigin } from '@/hooks/ui/page/useOrigin';
 import { useCopy } from '@/hooks/ui/useCopy';
-import { livePath } from '@/lib/navigation/livePath';
+import { livePath } from '@/lib/navigation/tools/livePath';
 import { tryCall } from '@/lib/secureql/tryCall';
 import { isRunningFund } from '@/lib/shared/fund/states';
 import { nameOfFundAct, nextFundAct } from './nextFundAct';

@@ -12,7 +12,7 @@ import { useRunDrawAgain } from '@/hooks/lottery/host/useRunDrawAgain';
 import { useSetting } from '@/hooks/ui/choices/useSetting';
 import { useOrigin } from '@/hooks/ui/page/useOrigin';
 import { useCopy } from '@/hooks/ui/useCopy';
-import { livePath } from '@/lib/navigation/livePath';
+import { livePath } from '@/lib/navigation/tools/livePath';
 import { isRunning } from '@/lib/shared/lottery/states';
 import { passable } from './claims';
 import { nameOfLotteryAct, nextLotteryAct } from './nextLotteryAct';

@@ -13,7 +13,7 @@ import type { ConsoleParty, HostMember } from '@/hooks/party/types';
 import { useSetting } from '@/hooks/ui/choices/useSetting';
 import { useOrigin } from '@/hooks/ui/page/useOrigin';
 import { useCopy } from '@/hooks/ui/useCopy';
-import { livePath } from '@/lib/navigation/livePath';
+import { livePath } from '@/lib/navigation/tools/livePath';
 import { isRunning, type PartyAction } from '@/lib/shared/parties/partyActions';
 import { nameOfAct, nextAct } from './nextAct';
 import { rehearsedParty } from './rehearsedParty';

@@ -11,7 +11,7 @@ import { DrawnIcon, Icon } from '@/components/ui/icons/Icon';
 import { useMoney } from '@/hooks/fund/useMoney';
 import { useCall } from '@/hooks/secureql/useCall';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { checkoutPath } from '@/lib/navigation/fundPath';
+import { checkoutPath } from '@/lib/navigation/tools/fundPath';
 import type { OwnContribution } from '@/lib/shared/fund/views';
 
 interface Props {

@@ -12,7 +12,7 @@ import { percentOf } from '@/hooks/fund/fundBar';
 import { useMoney } from '@/hooks/fund/useMoney';
 import { useCall } from '@/hooks/secureql/useCall';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { fundPath } from '@/lib/navigation/fundPath';
+import { fundPath } from '@/lib/navigation/tools/fundPath';
 import { isRunningFund } from '@/lib/shared/fund/states';
 import type { OwnContribution } from '@/lib/shared/fund/views';
 import { Risen } from './Risen';

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Icon } from '@/components/ui/icons/Icon';
 import { useMoney } from '@/hooks/fund/useMoney';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { fundPath } from '@/lib/navigation/fundPath';
+import { fundPath } from '@/lib/navigation/tools/fundPath';
 import type { OwnContribution } from '@/lib/shared/fund/views';
 
 interface Props {

@@ -7,7 +7,7 @@ import { percentOf } from '@/hooks/fund/fundBar';
 import { useMoney } from '@/hooks/fund/useMoney';
 import { useShare } from '@/hooks/profile/useShare';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { fundPath } from '@/lib/navigation/fundPath';
+import { fundPath } from '@/lib/navigation/tools/fundPath';
 import type { OwnContribution } from '@/lib/shared/fund/views';
 import { Risen } from './Risen';
 

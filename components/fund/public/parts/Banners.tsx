@@ -6,7 +6,7 @@ import { DrawnIcon, Icon } from '@/components/ui/icons/Icon';
 import { fundIcons } from '@/components/fund/fundIcons';
 import { useMoney } from '@/hooks/fund/useMoney';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { contributionPath } from '@/lib/navigation/fundPath';
+import { contributionPath } from '@/lib/navigation/tools/fundPath';
 import type { FundPage } from '@/lib/shared/fund/views';
 import { Banner } from './Banner.styles';
 

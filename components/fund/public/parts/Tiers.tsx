@@ -3,7 +3,7 @@ import { LocalTime } from '@/components/shared/LocalTime';
 import { useMoney } from '@/hooks/fund/useMoney';
 import { useNow } from '@/hooks/ui/time/useNow';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { checkoutPath } from '@/lib/navigation/fundPath';
+import { checkoutPath } from '@/lib/navigation/tools/fundPath';
 import type { Tier } from '@/lib/shared/fund/messages';
 import type { FundPage } from '@/lib/shared/fund/views';
 import { TierCard, TierList } from './Tiers.styles';

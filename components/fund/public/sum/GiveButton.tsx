@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { DrawnIcon } from '@/components/ui/icons/Icon';
 import { useMoney } from '@/hooks/fund/useMoney';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { checkoutPath } from '@/lib/navigation/fundPath';
+import { checkoutPath } from '@/lib/navigation/tools/fundPath';
 import type { FundPage } from '@/lib/shared/fund/views';
 import { fundIcons } from '@/components/fund/fundIcons';
 

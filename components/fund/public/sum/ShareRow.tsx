@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useShare } from '@/hooks/profile/useShare';
 import { useOrigin } from '@/hooks/ui/page/useOrigin';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { fundPath } from '@/lib/navigation/fundPath';
+import { fundPath } from '@/lib/navigation/tools/fundPath';
 
 const Code = styled(QrCode)`
   width: min(18rem, 100%);
