@@ -19,6 +19,7 @@ test('who is asked to help with queues accepts, and sees where', async () => {
     invitedAt: '2026-11-21T10:00:00.000Z',
     parties: [],
     lotteries: [],
+    funds: [],
   };
   const parties = [
     {
