@@ -53,9 +53,9 @@ test('skipping leads to the content also where the sidebar covers it', async () 
 test('a creator sees what exists as links and the rest as coming', async () => {
   await renderShell({ user: aUser() });
   const nav = within(sidebar()!);
-  expect(nav.getAllByRole('link', { name: /^(Home|PlayQueue)$/ })).toHaveLength(2);
+  expect(nav.getAllByRole('link', { name: /^(Home|PlayQueue|PlayFund)$/ })).toHaveLength(3);
   expect(nav.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-  const later = nav.getByText('PlayFund');
+  const later = nav.getByText('Experiences');
   expect(later).toHaveAttribute('aria-disabled', 'true');
   expect(later).toHaveTextContent('(coming soon)');
   expect(later).not.toHaveAttribute('href');
