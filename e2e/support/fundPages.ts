@@ -29,7 +29,7 @@ export interface FundWish {
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
 /** Everything a fund is, as `fund/create-fund/` takes it. */
-export function fundSettings(wish: FundWish = {}): Record<string, unknown> {
+function fundSettings(wish: FundWish = {}): Record<string, unknown> {
   const { tiers = [], milestones = [], polls = [], ...rest } = wish;
   return {
     title: 'New studio microphone',

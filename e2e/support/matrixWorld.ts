@@ -27,7 +27,6 @@ type People = Pick<World, 'creator' | 'fan' | 'newcomer'>;
 
 /** Tools that later issues bring: their addresses answer 404 until then, which is checked. */
 const NOT_BUILT = [
-  '/dashboard/fund',
   '/experiences/create',
   '/experiences/[serviceId]/edit',
   '/[profile]/[serviceId]',

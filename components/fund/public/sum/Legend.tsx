@@ -11,7 +11,7 @@ interface Props {
 
 /** What the parts of the bar are, in words and figures. */
 export function Legend({ fund, parts }: Props) {
-  const { mode, state, pledgeCount, failedCount } = fund;
+  const { mode, state, pledgeCount, failedCount, settled, offline, starting } = fund;
   const { t } = useTranslation('fund');
   const money = useMoney(fund.currency);
   const { paid, coming, failed, never } = parts;
@@ -52,7 +52,11 @@ export function Legend({ fund, parts }: Props) {
     );
   }
   const lines = [
-    { sign: 'paid' as const, words: t('legend.paid', { amount: money.brief(paid) }) },
+    { sign: 'paid' as const, words: t('legend.paid', { amount: money.brief(settled) }) },
+    offline + starting > 0 && {
+      sign: 'paid' as const,
+      words: t('legend.elsewhere', { amount: money.brief(offline + starting) }),
+    },
     coming > 0 && {
       sign: 'coming' as const,
       words: t('legend.coming', { amount: money.brief(coming) }),
