@@ -44,10 +44,7 @@ interface Shown {
 }
 
 /** Opens an address of the fund as a visitor. */
-async function open(
-  props: GetServerSideProps,
-  { profile = 'nora', below = '', query = {} } = {},
-) {
+async function open(props: GetServerSideProps, { profile = 'nora', below = '', query = {} } = {}) {
   let result: unknown;
   const search = new URLSearchParams(query).toString();
   const path = `/${profile}/fund/${ID}${below}${search && `?${search}`}`;

@@ -31,16 +31,12 @@ describe('what Stripe tells', () => {
     expect(world.log).toEqual([]);
   });
 
-  test('fifty times at once is heard each time, within a second', async () => {
+  test('fifty times at once is heard each time', async () => {
     world.truth.set('pi_1', 'succeeded');
-    const since = process.cpuUsage();
     const all = Array.from({ length: 50 }, (_, place) =>
       door.tell(world.event('payment_intent.succeeded', `evt_${place}`)),
     );
     expect(new Set(await Promise.all(all))).toEqual(new Set([200]));
-    // Time of the processor, not of the clock: others may be using the machine as well.
-    const { user, system } = process.cpuUsage(since);
-    expect((user + system) / 1000).toBeLessThan(1000);
     expect(await world.stored()).toHaveLength(50);
   });
 
