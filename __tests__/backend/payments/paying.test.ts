@@ -157,13 +157,14 @@ test('a held amount is taken or let go, and the first decision stands', async ()
   );
   await world.pay(paymentID);
   await world.hear();
-  const both = await Promise.allSettled([
+  // On a server either may come first, and never both.
+  const [taken, letGo] = await Promise.allSettled([
     capturePayment(world.context, paymentID),
     cancelPayment(world.context, paymentID),
   ]);
-  expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
-  expect((await world.rowOf(paymentID)).state).toBe('PAID');
-  await capturePayment(world.context, paymentID);
+  expect(taken.status).not.toBe(letGo.status);
+  const decided = taken.status === 'fulfilled' ? 'PAID' : 'CANCELLED';
+  expect((await world.rowOf(paymentID)).state).toBe(decided);
 
   const other = await world.start({ mode: 'AUTHORISE' });
   await world.pay(other.paymentID);

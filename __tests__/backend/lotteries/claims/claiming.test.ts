@@ -145,7 +145,8 @@ test('passing over: a public reason, the next one unconfirmed; pressed twice it 
   const { id: lotteryId, ranked } = await revealedDraw(stage, {});
   const { id: memberId } = await entry(lotteryId, ranked[0]);
   const pass = () => nextInLine(stage.creator, { lotteryId, memberId, reason: 'ineligible' });
-  expect(await Promise.all([pass(), pass()])).toEqual([{ count: 1 }, { count: 0 }]);
+  const counts = (await Promise.all([pass(), pass()])).map(({ count }) => count);
+  expect(counts.toSorted()).toEqual([0, 1]);
   expect((await handedOut(stage, lotteryId)).map((line) => line.replace(/\d+ ?$/, ''))).toEqual([
     'offer 1 ',
     expect.stringMatching(/^out \d+ ineligible$/),
