@@ -40,6 +40,8 @@ test('nothing is booked for what is only held on a card, until it is captured', 
   expect((await world.rowOf(paymentID)).state).toBe('AUTHORISED');
   expect(await world.entries(paymentID)).toEqual({});
   await capturePayment(world.context, paymentID);
+  // Pressed again it changes nothing.
+  await capturePayment(world.context, paymentID);
   expect(await world.entries(paymentID)).toEqual({
     captured: { cash: 4000, pending: -3650, fees: -350 },
     stripe_fee: { stripe_fees: 85, cash: -85 },
