@@ -6,8 +6,8 @@
 const { anyCode, installed, running } = require('./scripts/borders/common.cjs');
 const { backend } = require('./scripts/borders/backend.cjs');
 
-const commonHooks = 'secureql|realtime|session|called|console|forms|join|payment|ui';
-const sharedRooms = 'ui|shared|console|forms|payment';
+const commonHooks = 'secureql|realtime|session|called|console|forms|join|mascot|payment|ui';
+const sharedRooms = 'ui|shared|console|forms|mascot|payment';
 const late = '^(components/providers/ToastShelf\\.tsx|lib/secureql/browser/post\\.ts)$';
 // The parts of a draw's scheme that hash; its lists and rounds are light.
 const drawScheme = '^lib/shared/lottery/scheme/(?!(lists|rounds)\\.ts$)';
@@ -55,7 +55,7 @@ const web = [
   {
     name: 'shared-components-know-no-feature',
     comment: 'Pass the feature in as children or props: what all features use knows none of them.',
-    from: { path: '^components/(shared|console|forms|payment)/' },
+    from: { path: '^components/(shared|console|forms|mascot|payment)/' },
     to: { path: '^components/', pathNot: `^components/(${sharedRooms})/`, ...running },
   },
   {

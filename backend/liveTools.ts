@@ -5,8 +5,16 @@ import {
   registerTask,
   registerWaiting,
 } from '@/backend/accounts/service';
-import { passBansOn } from '@/backend/audience/service';
-import { passFollowsOn } from '@/backend/favorites/service';
+import { passBansOn, registerBuyers } from '@/backend/audience/service';
+import {
+  availabilityTask,
+  onTimeChange,
+  registerBookingNames,
+  registerTierTimes,
+} from '@/backend/availability/service';
+import { buyersOf, dealtWith, followBookings, pastBuyers } from '@/backend/bookings/service';
+import { keptServices, noteTimeChange, sellIn, tierTimes } from '@/backend/experiences/service';
+import { passFollowsOn, registerKeptServices } from '@/backend/favorites/service';
 import { fundTool, pauseFundsOf } from '@/backend/funds/service';
 import {
   onBan,
@@ -18,6 +26,7 @@ import {
   type ToolKind,
 } from '@/backend/hosting/service';
 import {
+  cancelDrawsOf,
   checkHandleInDraws,
   drawsWaiting,
   lotteryTool,
@@ -30,9 +39,11 @@ import {
   placesWaiting,
   takeOutOfQueues,
 } from '@/backend/parties/service';
+import { registerDealings } from '@/backend/messaging/service';
 import { onSuspension } from '@/backend/payments/service';
-import { payoutTask } from '@/backend/payouts/service';
+import { onCurrencyChosen, payoutTask } from '@/backend/payouts/service';
 import type { Context } from '@/backend/platform/context';
+import { followOrder } from '@/backend/reviews/service';
 import { registerTurns, type FindTurns } from '@/backend/turns/service';
 import { registerWidgetTool, renewSeenBy, type WidgetTool } from '@/backend/widgets/service';
 
@@ -67,8 +78,9 @@ async function passBans(context: Context, accounts: { from: string; to: string }
 addLiveTool(partyTool);
 addLiveTool(lotteryTool);
 addLiveTool(fundTool);
-// Whoever may not sell has their funds paused; payments know no funds.
+// Whoever may not sell has their funds paused and their draws cancelled; payments know neither.
 onSuspension(pauseFundsOf);
+onSuspension(cancelDrawsOf);
 // A right that ends takes along the keys it showed; the room of the hosts does not know that of the keys.
 onLostSettings(renewSeenBy);
 // Nobody gets rid of a ban or a miss by logging in to another account, or of a ban by going back.
@@ -81,9 +93,22 @@ registerWaiting(drawsWaiting);
 registerWaiting(placesWaiting);
 // What creators still have to do before they are paid.
 registerTask(payoutTask);
+registerTask(availabilityTask);
 // Names pass a creator's word list before anybody sees them, also when they change in line.
 onHandleChange(checkHandleInLine);
 onHandleChange(checkHandleInDraws);
 // Whoever is banned in one tool loses their place in all others.
 onBan(takeOutOfQueues);
 onBan(takeOutOfDraws);
+// What can be kept, and what takes a creator's time, is sold by a domain above both.
+registerKeptServices(keptServices);
+registerTierTimes(tierTimes);
+registerBookingNames(buyersOf);
+// So is who may join as a buyer, and who may write to whom after an order.
+registerBuyers(pastBuyers);
+registerDealings(dealtWith);
+onTimeChange(noteTimeChange);
+// Whoever is paid in a currency sells in it.
+onCurrencyChosen(sellIn);
+// What is done can be reviewed for a while.
+followBookings(followOrder);

@@ -6,7 +6,7 @@ import { sitemapFiles, sitemapPages } from '@/backend/sitemap/service';
 import { SITEMAP_KINDS } from '@/lib/shared/sitemapKinds';
 
 const OG_IMAGE =
-  /^\/og\/(?:playplus|creator\/([a-z0-9_-]{3,30})|(party|chance|fund|ticket)\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}))\.png$/;
+  /^\/og\/(?:playplus|creator\/([a-z0-9_-]{3,30})|(party|chance|fund|service|ticket)\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}))\.png$/;
 const PROOF = /^\/chance\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/proof\.json$/;
 const LIST = /^\/sitemap\/([a-z]+)\/([1-9]\d{0,3})$/;
 
@@ -57,6 +57,7 @@ function motifOf([, handle, kind, id]: RegExpExecArray): Motif {
   if (id === undefined) return { kind: 'product' };
   if (kind === 'chance') return { kind, lotteryId: id };
   if (kind === 'fund') return { kind, fundId: id };
+  if (kind === 'service') return { kind, serviceId: id };
   return kind === 'party' ? { kind, partyId: id } : { kind: 'turn', queueUuid: id };
 }
 

@@ -1,4 +1,6 @@
 import { QUICK_EXPIRY, resolveSession } from '@/backend/accounts/service';
+import { keepSearchUp, refreshFreeTimes } from '@/backend/experiences/service';
+import { carryMoney, wakeBookings } from '@/backend/bookings/service';
 import {
   advanceFunds,
   CONTRIBUTION_JOBS,
@@ -6,6 +8,9 @@ import {
   newestFundUpdate,
   settleDueFunds,
 } from '@/backend/funds/service';
+import { GIFT_JOBS } from '@/backend/gifts/service';
+import { clearLooseFiles, openFile, receiveFile } from '@/backend/files/service';
+import { tellKeepers } from '@/backend/favorites/service';
 import { announceSome, TELL_ASKERS, tellNext } from '@/backend/hosting/service';
 import { admitPhoto, clearUnshownPhotos, isPublicPhoto, storePhoto } from '@/backend/media/service';
 import type { Config } from '@/backend/platform/config';
@@ -18,6 +23,8 @@ import {
   END_REST,
   endRest,
   missDeadline,
+  MOVE_UP,
+  moveUp,
   newestUpdate,
   OPEN_PLANNED,
   openPlanned,
@@ -35,6 +42,8 @@ import {
   purgeSome,
   takeBannedOutOfDraws,
 } from '@/backend/lotteries/service';
+import { grantDemoOperator } from '@/backend/operators/service';
+import { wakeCases } from '@/backend/cases/service';
 import { clearDue, transferDue } from '@/backend/payouts/service';
 import { runDueJob } from '@/backend/platform/jobs/scheduledJobs';
 import { startJob } from '@/backend/platform/jobs/job';
@@ -59,6 +68,7 @@ import { createWebhookDoor } from '@/backend/platform/stripe/webhookDoor';
 import { createStorage } from '@/backend/platform/storage/storageConfig';
 import { endQuickAccount } from '@/backend/privacy/service';
 import { revokeSome } from '@/backend/realtime/service';
+import { wakeReviews } from '@/backend/reviews/service';
 import { publicFile } from './publicFiles';
 import { schema } from './schema';
 
@@ -68,11 +78,18 @@ const PHOTOS_REST_MS = 15 * 60_000;
 /** Details of claims are deleted within the hour. */
 const PURGE_REST_MS = 60 * 60_000;
 
+/** Counting the words of the search anew reads all of them. */
+const SEARCH_REST_MS = 60 * 60_000;
+
+/** The demo's operator is made once their account is there. */
+const DEMO_REST_MS = 1000;
+
 /** What each kind of scheduled job does. */
 const JOBS = {
   [READY_DEADLINE]: missDeadline,
   [END_REST]: endRest,
   [CLEAR_REST]: clearRest,
+  [MOVE_UP]: moveUp,
   [THANK]: thankSome,
   [OPEN_PLANNED]: openPlanned,
   [TELL_ASKERS]: tellNext,
@@ -82,6 +99,7 @@ const JOBS = {
   ...CLAIM_JOBS,
   ...CONTRIBUTION_JOBS,
   ...NEWS_JOBS,
+  ...GIFT_JOBS,
 };
 
 /** What has been opened so far. */
@@ -142,6 +160,7 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
     sandboxPages,
     webhook: createWebhookDoor(shared),
     uploads: { admit: admitPhoto, store: storePhoto, isPublic: isPublicPhoto },
+    orderFiles: { receive: receiveFile, open: openFile },
     publicFile: (path, query) => publicFile(shared, path, query),
   });
   running.server = server;
@@ -167,21 +186,33 @@ export async function run(options: RunOptions, running: Running): Promise<void> 
     startJob({ name, restMs, step, logger });
   running.jobs = [
     job('announcer', 1000, () => announceSome(context)),
+    job('favorites', 1000, () => tellKeepers(context)),
     // Beside the scheduled jobs: it asks the network for public numbers.
     job('draws', 1000, () => advanceDraws(context)),
     job('funds', 1000, () => advanceFunds(context)),
     // Beside the deadlines: it waits for Stripe.
     job('cards of funds', 1000, () => settleDueFunds(context)),
+    job('free times', 1000, () => refreshFreeTimes(context)),
+    job('search', SEARCH_REST_MS, () => keepSearchUp(context)),
+    job('bookings', 1000, () => wakeBookings(context)),
+    job('cases', 1000, () => wakeCases(context)),
+    job('reviews', 1000, () => wakeReviews(context)),
+    // Beside the deadlines: it waits for Stripe.
+    job('money of bookings', 1000, () => carryMoney(context)),
     job('clearing', 1000, () => clearDue(context)),
     // Beside what is scheduled: it waits for Stripe.
     job('transfers', 1000, () => transferDue(context)),
     job('photos', PHOTOS_REST_MS, () => clearUnshownPhotos(context)),
+    job('files', PHOTOS_REST_MS, () => clearLooseFiles(context)),
     // Beside the post, which must not wait for slow push services.
     job('pushes', 500, async () => (await deliverDue(pushes)) > 0),
     job('purge of details', PURGE_REST_MS, () => purgeSome(context)),
     job('revocation', 1000, () => revokeSome(context)),
     job('scheduled jobs', 1000, () => runDueJob(context, JOBS)),
     ...((await selling?.start(context, kind)) ?? []),
+    ...(config.mode === 'production'
+      ? []
+      : [job('demo operator', DEMO_REST_MS, () => grantDemoOperator(context))]),
   ];
   server.markReady(config.pubnub ? {} : { realtimeSubscribeKey: connection.subscribeKey });
   logger.info({ port, database: kind, migrations, mode: config.mode }, 'backend is ready');

@@ -31,6 +31,7 @@ const pages = [
   [`/chance/${lotteryId}`, 60],
   [`/chance/${lotteryId}/verify`, 60],
   [`/${product.creator.handle}`, 60],
+  ['/explore', 60],
   ['/dashboard/home', 85, cookie],
   ['/dashboard/party', 85, cookie],
   [`/party/${product.partyId}/dashboard`, 85, cookie],

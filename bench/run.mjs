@@ -14,6 +14,7 @@ const all = [
   'scale',
   'scale:draw',
   'draw',
+  'fund',
   'page',
   'lighthouse',
 ];
@@ -87,6 +88,7 @@ of each side. The reference is most often the bare page: a plain Next page witho
 | P9 | Lighthouse scores on a phone, median of five runs |
 | P10 | loading, layout shift, blocking time and reaction to input |
 | P11 | size of a whole page, and requests to other hosts |
+| F17 | 1,000 contributions within a minute, paid in the sandbox: when pages and the overlay know the whole sum |
 | P15 | a draw among 100,000: closing and ranking against a plain loop of HMACs, checking its proof, and the time from the press to the first winner |
 
 Machine: ${cpus().length} cores (${cpus()[0].model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}.

@@ -15,6 +15,7 @@ async function openDraw(host: Member, title: string): Promise<string> {
     requestKey: crypto.randomUUID(),
     settings: {
       ...{ title, notice: null, ownRules: null, opensAt: null, closesAt: null, openMinutes: 30 },
+      liveMinutes: null,
       prizes: [{ ...prize, quantity: 1, delivery: 'DIGITAL' }],
       ...{ verifiedOnly: false, followersOnly: false, minAccountDays: 0, countries: [] },
       ...{ minAge: null, notWonDays: 0, followTickets: 0, waitedTickets: 0, maxEntries: null },

@@ -1,27 +1,13 @@
 import type { Page } from '@playwright/test';
-import { fillCheckout, fundAt, give, openFund } from './support/fundPages';
-import { confirmEmail, mailedCode, sentTo } from './support/mail';
-import { connectSeller, payWith } from './support/money';
-import { expect, test, type Member } from './support/test';
+import { fillCheckout, fundAt, give, openFund, payer, seller } from './support/fundPages';
+import { mailedCode, sentTo } from './support/mail';
+import { payWith } from './support/money';
+import { expect, test } from './support/test';
 
 const BANK_MS = 30_000;
 
 const pay = (page: Page) => page.getByRole('button', { name: /^(Pay|Save card)/ });
 const thanks = (page: Page) => page.getByRole('heading', { name: /^Thank you/ });
-
-/** A creator who can be paid. */
-async function seller(newCreator: () => Promise<Member>): Promise<Member> {
-  const host = await newCreator();
-  await connectSeller(host);
-  return host;
-}
-
-/** A fan who can pay. */
-async function payer(newFan: () => Promise<Member>): Promise<Member> {
-  const fan = await newFan();
-  await confirmEmail(fan.context, fan.email);
-  return fan;
-}
 
 test('a visitor gives by an address alone: the bar moves, and the mailed link opens it', async ({
   newCreator,

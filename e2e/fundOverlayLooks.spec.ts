@@ -6,7 +6,6 @@ import { expect, test } from './support/test';
 
 const canvases = [
   { width: 1920, height: 1080 },
-  { width: 800, height: 600 },
   { width: 400, height: 600 },
 ];
 

@@ -58,6 +58,8 @@ test('public pages bear words two fifths longer at 320 px', async ({ page, compl
 });
 
 test('pages of creators and their fans bear them, too', async ({ newCreator, newFan }) => {
+  // Twelve pages one after the other.
+  test.slow();
   const { page, context } = await newCreator();
   const created = await callSecureql(context, 'party/create-party/', {
     title: 'Doppelkopfweltmeisterschaftsvorbereitung',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEFAULT_QUEUE_RULES } from '@/lib/shared/parties/queueRules';
 import { addressesOf, buildWorld, type World } from './support/matrixWorld';
 import { asHost } from './support/draws';
+import { contribute } from './support/hostFunds';
 import { callSecureql } from './support/people';
 import { expect, test, type Member } from './support/test';
 import { permanentWidget } from './support/widgets';
@@ -15,6 +16,7 @@ const SECRETS = {
   claimName: 'Canary Winnersson',
   claimAddress: 'Canarystreet 12',
   claimMail: 'canary-winner@journey.test',
+  hiddenAmount: '43.21',
 };
 
 async function tellSecrets({ creator, fan, newcomer, ...world }: World) {
@@ -35,6 +37,10 @@ async function tellSecrets({ creator, fan, newcomer, ...world }: World) {
     city: 'Berlin',
     country: 'DE',
     note: null,
+  });
+  await contribute(fan, world.fundId, { amount: 4321, visibility: 'HIDE_AMOUNT' });
+  await expect(fan.page.getByRole('heading', { name: /^Thank you/ })).toBeVisible({
+    timeout: 60_000,
   });
   const { partyId, entryId } = await queueWithAnswers(creator, newcomer);
   await asHost(creator, 'party/note-member/', {
@@ -91,7 +97,7 @@ test('on stream, no page of the creator tells what is private until it is held o
   newVisitor,
   complaints,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const creator = await newCreator();
   const { page } = creator;
   const world = await buildWorld(

@@ -3,8 +3,9 @@ import dynamic from 'next/dynamic';
 import { LatePageFrame } from '@/components/layout/LatePageFrame';
 import { OverlayFrame } from '@/components/layout/OverlayFrame';
 import { TranslationsProvider } from '@/components/providers/TranslationsProvider';
+import { SiteLinksContext } from '@/hooks/ui/page/useSiteLinks';
 import { shellPathOfError } from '@/lib/navigation/layout';
-import { readSiteLinks, type SiteLinks } from '@/lib/navigation/siteLinks';
+import { defaultSiteLinks, readSiteLinks, type SiteLinks } from '@/lib/navigation/siteLinks';
 import { errorPageProps, type ErrorPageProps } from '@/lib/page/errorPageProps';
 import type { ShellProps } from '@/lib/page/pageShell';
 import '@/styles/defaultTheme.css';
@@ -29,9 +30,11 @@ function PlayPlusApp({ Component, pageProps, router, siteLinks }: PlayPlusProps)
   if (router.pathname === OVERLAY_PAGE && !isErrorPage) {
     return (
       <TranslationsProvider translations={pageProps._nextI18Next}>
-        <OverlayFrame>
-          <Component {...pageProps} siteLinks={siteLinks} />
-        </OverlayFrame>
+        <SiteLinksContext value={siteLinks ?? defaultSiteLinks}>
+          <OverlayFrame>
+            <Component {...pageProps} siteLinks={siteLinks} />
+          </OverlayFrame>
+        </SiteLinksContext>
       </TranslationsProvider>
     );
   }

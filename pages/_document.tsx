@@ -9,7 +9,9 @@ import Document, {
 import { ThemeStyle } from '@/components/providers/CreatorTheme';
 import { SeoTags } from '@/components/layout/SeoTags';
 import type { ShellProps } from '@/lib/page/pageShell';
+import type { ServicePageProps } from '@/lib/page/find/servicePage';
 import { pageSeo, type PageSeo } from '@/lib/seo/pageSeo';
+import { serviceData } from '@/lib/seo/serviceData';
 import { webConfig } from '@/lib/server/config';
 import { NONCE_HEADER } from '@/lib/server/innerHeaders';
 import { originOf } from '@/lib/server/http/origin';
@@ -46,7 +48,10 @@ export default class AppDocument extends Document<DocumentProps> {
 
   override render() {
     const { nonce, seo, __NEXT_DATA__ } = this.props;
-    const { theme } = (__NEXT_DATA__.props.pageProps ?? {}) as Partial<ShellProps>;
+    const { theme, page } = (__NEXT_DATA__.props.pageProps ?? {}) as Partial<
+      ShellProps & ServicePageProps
+    >;
+    const isService = __NEXT_DATA__.page === '/[profile]/[serviceId]';
     return (
       <Html>
         <Head nonce={nonce}>
@@ -61,6 +66,13 @@ export default class AppDocument extends Document<DocumentProps> {
             <style nonce={nonce} dangerouslySetInnerHTML={{ __html: withoutScripts }} />
           </noscript>
           {seo ? <SeoTags seo={seo} /> : null}
+          {seo && isService && page ? (
+            // Data, not a script: nothing runs it, so it needs no nonce.
+            <script
+              type="application/ld+json"
+              dangerouslySetInnerHTML={{ __html: serviceData(page, seo) }}
+            />
+          ) : null}
         </Head>
         <body>
           <Main />

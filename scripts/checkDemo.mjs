@@ -1,5 +1,5 @@
 // node scripts/checkDemo.mjs: starts the demo, with the Node that runs this, on free ports and with
-// a fresh data folder; asks five addresses, and stops what it started.
+// a fresh data folder; all demo data must be there; asks five addresses, and stops what it started.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -50,7 +50,8 @@ async function check() {
   const late = once(patience, 'abort').then(() => {
     throw new Error('The demo was not ready within eight minutes.');
   });
-  const [{ url }] = await Promise.race([once(demo, 'message'), ended, late]);
+  const [{ url, isDemoWhole }] = await Promise.race([once(demo, 'message'), ended, late]);
+  if (!isDemoWhole) throw new Error('The demo data is incomplete.');
   let wrong = 0;
   for (const [path, expected] of addresses) {
     const problem = await complaint(url + path, expected);

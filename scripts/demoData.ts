@@ -1,9 +1,13 @@
-// Fills an empty PlayPlus with people, parties, draws and funds, through the same calls that the web makes.
+// Fills an empty PlayPlus with people, parties, draws, funds and services, through the same calls that the web makes.
 import { BackendClient } from './demo/backendClient';
 import { playNight } from './demo/board';
 import { follow } from './demo/draws';
+import { fillOffers } from './demo/experiences/offers';
+import { fillOrders } from './demo/experiences/fillOrders';
+import { fillServices } from './demo/experiences/fillServices';
 import { fillDraws } from './demo/fillDraws';
 import { fillFunds } from './demo/fillFunds';
+import { fillReports } from './demo/reports';
 import { callNext, changeState, join, openParty, playRound } from './demo/host';
 import { askToBeTold, planShow } from './demo/planned';
 import { fillMoney } from './demo/money';
@@ -158,6 +162,9 @@ async function fillProduct(): Promise<void> {
   await planShow(nora, { title: 'Level roulette', game: 'Celeste', inDays: 9, minutes: 120 });
 
   await fillDraws(nora, fans, newVisitor);
+  await signUp(people.operator, 'FAN');
+  const rude = fans[4];
+  if (rude) await fillReports(nora, rude.client);
 }
 
 async function logIn(email: string): Promise<BackendClient> {
@@ -171,13 +178,22 @@ async function logIn(email: string): Promise<BackendClient> {
 
 /** What is bought is told by the sandbox through the web, which has to stand: a second run. */
 async function fillPurchases(): Promise<void> {
-  const [nora, ben] = people.creators;
+  const [nora, ben, ...others] = people.creators;
   if (!nora || !ben) throw new Error('The demo has no two creators who sell.');
   const fans: { client: BackendClient }[] = [];
   for (const { email } of people.fans.slice(0, 7)) fans.push({ client: await logIn(email) });
   const host = await logIn(nora.email);
   await fillMoney(host, nora, fans);
-  await fillFunds(host, { client: await logIn(ben.email), who: ben }, fans, newVisitor);
+  const benClient = await logIn(ben.email);
+  await fillFunds(host, { client: benClient, who: ben }, fans, newVisitor);
+  const sellers = [
+    { client: host, who: nora },
+    { client: benClient, who: ben },
+  ];
+  for (const who of others) sellers.push({ client: await logIn(who.email), who });
+  const sold = await fillServices(sellers, fans, [nora.handle, ben.handle]);
+  await fillOrders(host, fans, sold.get(nora.handle) ?? []);
+  await fillOffers(host, fans, sold.get(nora.handle) ?? []);
 }
 
 const fill = process.argv.includes('purchases') ? fillPurchases : fillProduct;

@@ -92,7 +92,8 @@ function start(name) {
 let restarting = false;
 
 /** What the backend reads: its code, the schema, and its own files of `public/locales`. */
-const readByBackend = /\.(ts|graphql)$|\b(mails|notifications|ogImages|receipts)\.json$/;
+const readByBackend =
+  /\.(ts|graphql)$|\b(mails|notifications|ogImages|operatorMails|receipts)\.json$/;
 
 /** Development: a changed file of the backend restarts the backend; Next reloads the rest itself. */
 function restartBackendOnChange() {
@@ -149,20 +150,33 @@ async function build(part) {
   return status === 0;
 }
 
+let isDemoWhole = true;
+
 async function fillWithDemoData(part) {
   console.log(`The demo gets its ${part} …`);
   const options = { stdio: 'inherit', env: environment };
   const filler = spawn(process.execPath, [...commands.demoData, part], options);
   const [status] = await once(filler, 'exit');
-  if (status !== 0)
-    console.error(`The demo data is incomplete: delete ${dataDir} and start again.`);
+  if (status === 0) return;
+  isDemoWhole = false;
+  console.error(`The demo data is incomplete: delete ${dataDir} and start again.`);
 }
 
 function demoLogIns() {
-  const { password, creators, fans } = JSON.parse(readFileSync('scripts/demo/people.json', 'utf8'));
+  const people = JSON.parse(readFileSync('scripts/demo/people.json', 'utf8'));
+  const { password, creators, fans, operator, operatorSecret } = people;
   const row = ({ email }, who) => `  ${email.padEnd(28)} ${password}   ${who}`;
   const shop = `Buy something with test cards: http://localhost:${port}/dev/order`;
-  return ['Log in with', row(creators[0], 'creator'), row(fans[0], 'fan'), shop].join('\n');
+  const desk = [
+    `Operators work at http://localhost:${port}/operator. The code of the second factor:`,
+    `  npm run operator -- code ${operatorSecret}`,
+  ];
+  const mascot = [
+    `Everything Rocky can do: http://localhost:${port}/dev/mascot. Ask the help a question while you`,
+    `make an experience: http://localhost:${port}/experiences/create`,
+  ];
+  const who = [row(creators[0], 'creator'), row(fans[0], 'fan'), row(operator, 'operator')];
+  return ['Log in with', ...who, shop, ...desk, ...mascot].join('\n');
 }
 
 /** Waits for a server; when it never comes, says so and stops what runs. */
@@ -210,4 +224,4 @@ if (fromSource) restartBackendOnChange();
 
 console.log(`\nPlayPlus (${mode}) is ready: http://localhost:${port}`);
 if (mode !== 'production' && !options.empty) console.log(demoLogIns());
-process.send?.({ url: `http://localhost:${port}` });
+process.send?.({ url: `http://localhost:${port}`, isDemoWhole });

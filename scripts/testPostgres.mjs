@@ -1,10 +1,20 @@
 // npm run test:postgres: the server tests once more on a real PostgreSQL, which this script starts
 // for itself in a temporary folder and removes again. Arguments go to jest; without any, every test
-// that opens a database runs, for the others would only say again what they say without one.
+// that opens a database runs, for the others would only say again what they say without one. With
+// `--meeting` only what the embedded database cannot say: tests in which calls meet, for it has one
+// connection, and every call once, for its version is a newer one (0076).
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { freePorts } from './support/network.mjs';
@@ -38,6 +48,18 @@ function owner() {
   if (userInfo().uid !== 0) return {};
   const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
+}
+
+/** Tests that send calls at once, those of the migrations, and those that send every call. */
+function meeting() {
+  const folder = '__tests__/backend';
+  const tests = readdirSync(folder, { recursive: true })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => join(folder, file));
+  const meets = (file) => /Promise\.(all|allSettled)\(/.test(readFileSync(file, 'utf8'));
+  const isHere = (file) => file.includes('migrations') || meets(file);
+  const matrix = ['access', 'grants'].map((name) => `__tests__/matrix/${name}.test.ts`);
+  return ['--runTestsByPath', ...tests.filter(isHere), ...matrix];
 }
 
 const bin = binaries();
@@ -113,8 +135,11 @@ try {
   const version = execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim();
   console.log(`${version} listens on port ${port}`);
 
-  const chosen = process.argv.slice(2);
+  const asked = process.argv.slice(2);
+  const isMeeting = asked[0] === '--meeting';
+  const chosen = isMeeting ? meeting() : asked;
   const onDatabase = ['--findRelatedTests', '__tests__/support/database.ts'];
+  const left = isMeeting ? 'faults' : 'faults|matrix|borders|scripts|lib';
   const jest = spawn(
     process.execPath,
     [
@@ -123,7 +148,7 @@ try {
       // Before --selectProjects, which would take a path for the name of one more project.
       ...(chosen.length > 0 ? chosen : onDatabase),
       '--selectProjects=server',
-      '--testPathIgnorePatterns=__tests__/(faults|matrix|borders|scripts|lib)/',
+      `--testPathIgnorePatterns=__tests__/(${left})/`,
     ],
     {
       stdio: 'inherit',

@@ -1,24 +1,33 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startProduct, type Answer, type Caller, type Product } from '@/__tests__/support/product';
 import { allOperations } from '@/lib/secureql/operations/all';
+import { availabilityRows } from './availabilityRows';
+import { bookingRows } from './bookingRows';
+import { caseRows } from './caseRows';
+import { reviewRows } from './reviewRows';
 import { codeRows } from './codeRows';
 import { controlRows } from './controlRows';
 import { creatorRows } from './creatorRows';
 import { favoriteRows } from './favoriteRows';
+import { giftRows } from './giftRows';
 import { contributionRows, fundRows } from './fundRows';
 import { houseRows } from './houseRows';
 import { testOrderRows } from './testOrderRows';
 import { lotteryRows } from './lotteryRows';
 import { messagingRows } from './messagingRows';
 import { moderatorRows } from './moderatorRows';
+import { offerRows } from './offerRows';
 import { onboardingRows } from './onboardingRows';
+import { operatorRows } from './operatorRows';
 import { leavingRow, partyRows } from './partyRows';
+import { logInAsOperator } from './operator';
 import { everybody, goneThings, MISSING, PRIVATE } from './people';
 import { paymentRows } from './paymentRows';
 import { payoutRows } from './payoutRows';
 import { peopleRows } from './peopleRows';
 import { recoveryRows } from './recoveryRows';
 import { roles, type Ids, type Outcome, type Outcomes, type Role, type Row } from './row';
+import { serviceRows } from './serviceRows';
 import { settingsRows } from './settingsRows';
 
 // Order matters: each row runs for every role in turn, and what changes state comes last.
@@ -30,17 +39,25 @@ const table: Row[] = [
   ...onboardingRows,
   // Before people join each other's queues, which lets creators write to them.
   ...messagingRows,
+  ...offerRows,
   ...partyRows,
   ...lotteryRows,
   ...fundRows,
+  ...serviceRows,
+  ...availabilityRows,
+  ...bookingRows,
+  ...caseRows,
+  ...reviewRows,
   ...contributionRows,
   ...moderatorRows,
   ...peopleRows,
   ...controlRows,
   ...favoriteRows,
+  ...giftRows,
   ...payoutRows,
   ...paymentRows,
   ...recoveryRows,
+  ...operatorRows,
   ...codeRows,
   leavingRow,
 ];
@@ -59,9 +76,11 @@ let callers: Record<Role, Caller>;
 let real: Ids;
 let gone: Ids;
 beforeAll(async () => {
-  product = await startProduct();
+  const { TEST_DATABASE_URL: server } = process.env;
+  product = await startProduct(server === undefined ? {} : { DATABASE_URL: server });
+  const operator = await logInAsOperator(product);
   gone = await goneThings(product.address);
-  ({ callers, real } = await everybody(product.address));
+  ({ callers, real } = await everybody(product.address, operator));
 }, 120_000);
 
 afterAll(() => product.stop());
@@ -130,6 +149,11 @@ const NEVER_THE_SAME: readonly string[] = [
   'party/create-party/',
   'lottery/create-lottery/',
   'fund/create-fund/',
+  'services/create-service/',
+  'availability/block-time/',
+  'bookings/hold/',
+  'gifts/hold/',
+  'promos/create/',
   'accounts/request-phone-code/',
 ];
 

@@ -83,7 +83,7 @@ export const creatorRows: Row[] = [
   },
   {
     path: 'userCreator/creatorCategories',
-    fields: 'count key',
+    fields: 'count key services',
     own: { others: CATEGORIES.length },
   },
   {

@@ -3,18 +3,14 @@ import { members, type Outcomes, type Row } from './row';
 /** What the row before this one has saved: everybody follows the owner but the owner. */
 const followers: Outcomes = { ...members(1), owner: 0 };
 
-/** Rows of the access table: following creators, fans' pages and gifts. */
+/** Rows of the access table: following creators and fans' pages. */
 export const favoriteRows: Row[] = [
   {
     path: 'user-fan',
     payload: ({ fanHandle }) => ({ handle: fanHandle }),
-    fields: 'extraPublic handle id memberSince name queuesPlayed',
+    fields: 'extraPublic handle id memberSince name queuesPlayed rating ratingCount',
     own: { others: 1 },
     missing: { others: 0 },
-  },
-  {
-    path: 'gifts/get-my-gifts/',
-    own: { visitor: 401, fan: 0, otherFan: 0, others: 403 },
   },
   {
     path: 'favorites/save-favorite/',
@@ -23,19 +19,25 @@ export const favoriteRows: Row[] = [
       targetId: creatorId,
       notifyLive: true,
     }),
-    fields: 'notifyLive targetId targetType',
+    fields: 'notifyLive notifyPrice notifySlots targetId targetType',
     own: { ...members(1), owner: 'favorite.own' },
     missing: members('favorite.not_found'),
   },
   {
     path: 'favorite-services',
-    fields: 'createdAt creator notifyLive targetId targetType',
+    fields:
+      'cheaperBy createdAt creator notifyLive notifyPrice notifySlots service targetId targetType',
     own: followers,
   },
-  { path: 'favorite-services-ids', fields: 'notifyLive targetId targetType', own: followers },
+  {
+    path: 'favorite-services-ids',
+    fields: 'notifyLive notifyPrice notifySlots targetId targetType',
+    own: followers,
+  },
   {
     path: 'favorites/get-live/',
-    fields: 'createdAt creator notifyLive targetId targetType',
+    fields:
+      'cheaperBy createdAt creator notifyLive notifyPrice notifySlots service targetId targetType',
     own: followers,
   },
   {

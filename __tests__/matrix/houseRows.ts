@@ -1,7 +1,7 @@
 import { creators, members, type Row } from './row';
 
 export const account =
-  'canSwitch email extraPublic firstName handle id isOnAir isQuick lastName onboardingComplete onboardingStatus userType';
+  'canSwitch email extraPublic firstName handle hasRocky id isOnAir isQuick lastName onboardingComplete onboardingStatus userType';
 
 /** What belongs to no tool: who one is, page views, numbers in the sidebar, the waitlist. */
 export const houseRows: Row[] = [
@@ -14,7 +14,7 @@ export const houseRows: Row[] = [
   { path: 'get-current-user-mw', fields: 'handle id userType', own: { visitor: 0, others: 1 } },
   { path: 'my-user/', fields: account, isOwnAccount: true, own: members(1) },
   { path: 'get-pubnub-token/', fields: 'expiresAt token', own: { others: 1 } },
-  { path: 'sidebar-badge', fields: 'chat home party', own: members(1) },
+  { path: 'sidebar-badge', fields: 'chat experiences home party', own: members(1) },
   {
     path: 'page-views/record/',
     payload: ({ handle }) => ({ path: `/${handle}` }),

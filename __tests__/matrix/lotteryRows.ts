@@ -19,6 +19,7 @@ export const drawSettings: LotterySettings = {
   opensAt: null,
   closesAt: null,
   openMinutes: null,
+  liveMinutes: null,
   verifiedOnly: false,
   followersOnly: false,
   minAccountDays: 0,

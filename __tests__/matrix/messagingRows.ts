@@ -61,7 +61,7 @@ export const messagingRows: Row[] = [
       clientId: '00000000-0000-4000-8000-000000000001',
       body: 'Hello',
     }),
-    fields: 'body clientId createdAt id photo senderId seq',
+    fields: 'body clientId createdAt id offerId photo senderId seq',
     own: both,
     missing: nobodys,
   },

@@ -19,7 +19,7 @@ export const moderatorRows: Row[] = [
   {
     path: 'moderators/get-mine/',
     fields: 'funds handle id invitedAt lotteries name parties profilePhoto right state',
-    own: { ...members(0), otherFan: 3 },
+    own: { ...members(0), otherFan: 4 },
   },
   {
     path: 'moderators/answer/',

@@ -11,7 +11,7 @@ const byTicket = ({ queueUuid }: Ids) => ({ queueUuid });
 const summary =
   'askerCount createdAt game id isArchived memberCount opensAt playedCount plannedMinutes queueSize state title';
 const hostMember =
-  'awaySince calledAt endReason endedAt fields handle id isFollower isGuest isVerified joinedAt lane misses noShows note number profilePhoto readyBy seats sitsOut startedAt status timesPlayed userId waitingSince';
+  'awaySince calledAt endReason endedAt fields handle id isBought isFollower isGuest isVerified joinedAt lane misses noShows note number profilePhoto readyBy seats sitsOut startedAt status timesPlayed userId waitingSince';
 
 /** Rows of the access table: parties as everyone, their fans and their hosts see them. */
 export const partyRows: Row[] = [
@@ -19,7 +19,7 @@ export const partyRows: Row[] = [
     path: 'party/get-party-details/',
     payload: byParty,
     fields:
-      'cooldownMinutes creator entryFields game groupMax id isAsked joinWait laneMix memberCount membersCursor missLimit myAnswers myEntry notice opensAt orderPolicy partyMembers plannedMinutes queueSize readySeconds rejoin roundNo seatsPerRound seq state title turn turnMinutes whoCanJoin',
+      'cooldownMinutes creator entryFields game groupMax hasBought id isAsked joinWait laneMix memberCount membersCursor missLimit myAnswers myEntry notice opensAt orderPolicy partyMembers plannedMinutes queueSize readySeconds rejoin roundNo seatsPerRound seq state title turn turnMinutes whoCanJoin',
     own: { others: 1 },
     missing: { others: 'party.not_found' },
   },
@@ -54,7 +54,7 @@ export const partyRows: Row[] = [
     path: 'get-party-queue',
     payload: byTicket,
     fields:
-      'awaySince calledAt card endReason fields handle isMine lane lobbyCode missLimit misses movedBehind noLaterThan noShows number party position queueUuid readyBy receipt seats startedAt status waitRange',
+      'awaySince bought calledAt card endReason fields handle isMine lane lobbyCode missLimit misses movedBehind noLaterThan noShows number party position queueUuid readyBy receipt seats startedAt status waitRange',
     own: { visitor: 401, fan: 1, owner: 1, others: 403 },
     missing: nobodys,
   },

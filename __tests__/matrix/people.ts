@@ -17,6 +17,7 @@ export const MISSING: Ids = {
   winnerId: never,
   claimUuid: never,
   fundId: never,
+  serviceId: never,
   widgetId: never,
   controlKeyId: never,
   creatorId: never,
@@ -77,6 +78,8 @@ async function belongings(address: string, owner: Caller, fan: Caller, names: st
   const draws = await ownDraws(ask, owner, fan);
   const fundDraft = { settings: fundSettings(), requestKey: crypto.randomUUID() };
   const fund = await ask(owner, 'fund/create-fund/', fundDraft);
+  const blank = { template: 'BLANK', kind: 'SESSION', requestKey: crypto.randomUUID() };
+  const service = await ask(owner, 'services/create-service/', blank);
   const widget = await ask(owner, 'widgets/create-widget/', {
     kind: 'QUEUE',
     partyID,
@@ -100,6 +103,7 @@ async function belongings(address: string, owner: Caller, fan: Caller, names: st
     queueUuid: String(ticket.queueUuid),
     ...draws,
     fundId: String(fund.id),
+    serviceId: String(service.id),
     widgetId: String(widget.id),
     controlKeyId: String(control.id),
     creatorId: String(me.id),
@@ -153,12 +157,16 @@ async function signUp(address: string, role: string, userType: 'CREATOR' | 'FAN'
 }
 
 /** Everybody, logged in, with what the owner has and the fan holds. */
-export async function everybody(address: string): Promise<{
+export async function everybody(
+  address: string,
+  operator: Caller,
+): Promise<{
   callers: Record<Role, Caller>;
   real: Ids;
 }> {
-  const callers = {} as Record<Role, Caller>;
+  const callers = { operator } as Record<Role, Caller>;
   for (const role of roles) {
+    if (role === 'operator') continue;
     const userType = role === 'fan' || role === 'otherFan' ? 'FAN' : 'CREATOR';
     callers[role] =
       role === 'visitor' ? new Caller(address) : await signUp(address, role, userType);

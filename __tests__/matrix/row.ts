@@ -1,5 +1,16 @@
-/** Who asks. `owner` owns the things asked about, `fan` holds the ticket. */
-export const roles = ['visitor', 'fan', 'otherFan', 'creator', 'otherCreator', 'owner'] as const;
+/**
+ * Who asks. `owner` owns the things asked about, `fan` holds the ticket; `operator` is a creator who has
+ * shown their second factor besides.
+ */
+export const roles = [
+  'visitor',
+  'fan',
+  'otherFan',
+  'creator',
+  'otherCreator',
+  'operator',
+  'owner',
+] as const;
 export type Role = (typeof roles)[number];
 
 /**
@@ -23,6 +34,8 @@ export interface Ids {
   claimUuid: string;
   /** A draft of a fund of the owner's. */
   fundId: string;
+  /** A draft of a service of the owner's. */
+  serviceId: string;
   widgetId: string;
   controlKeyId: string;
   creatorId: string;
@@ -59,6 +72,9 @@ export interface Row {
 
 /** Every visitor is sent away, every member gets so much. */
 export const members = (others: Outcome): Outcomes => ({ visitor: 401, others });
+
+/** An operator gets so much; everybody else hears that there is no such thing. */
+export const operators = (operator: Outcome): Outcomes => ({ operator, others: 404 });
 
 /** Every creator gets so much. */
 export const creators = (outcome: Outcome): Outcomes => ({

@@ -32,6 +32,13 @@ export const settingsRows: Row[] = [
     isOwnAccount: true,
     own: members(1),
   },
+  {
+    path: 'accounts/save-rocky/',
+    payload: () => ({ isOn: true }),
+    fields: 'hasRocky',
+    isOwnAccount: true,
+    own: members(1),
+  },
   { path: 'push/get-state/', fields: 'endpoint publicKey', own: members(1) },
   {
     path: 'push/subscribe/',
@@ -57,6 +64,16 @@ export const settingsRows: Row[] = [
     payload: () => ({ subject: 'Matrix', text: 'Who may ask a question?' }),
     fields: 'id',
     own: members(1),
+  },
+  {
+    path: 'help/send-visitor-ticket/',
+    payload: () => ({
+      email: 'matrix@visitor.test',
+      text: 'Who may ask a question?',
+      locale: 'en',
+    }),
+    fields: 'id',
+    own: { others: 1 },
   },
   {
     path: 'turns/get-mine/',

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** A demo that answers each address with what `answers` says, and notes when it was stopped. */
-const demo = (answers: Record<string, string>) => `
+const demo = (answers: Record<string, string>, isDemoWhole = true) => `
 import { createServer } from 'node:http';
 import { writeFileSync } from 'node:fs';
 const answers = ${JSON.stringify(answers)};
@@ -29,7 +29,7 @@ process.on('SIGTERM', () => {
 createServer(({ url }, response) => {
   response.writeHead(answers[url] ? 200 : 500).end(answers[url]);
 }).listen(process.env.PORT, '127.0.0.1', () => {
-  process.send({ url: 'http://127.0.0.1:' + process.env.PORT });
+  process.send({ url: 'http://127.0.0.1:' + process.env.PORT, isDemoWhole: ${String(isDemoWhole)} });
 });
 `;
 const well = {
@@ -50,6 +50,12 @@ async function check(start: string) {
   ]);
   return { status, said, complained };
 }
+
+test('a demo without all of its data fails, whatever its addresses answer', async () => {
+  const { status, complained } = await check(demo(well, false));
+  expect(complained).toContain('The demo data is incomplete.');
+  expect(status).toBe(1);
+});
 
 test('a demo whose five addresses answer passes, and is stopped', async () => {
   const { status, said } = await check(demo(well));

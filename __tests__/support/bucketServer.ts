@@ -16,9 +16,14 @@ const SIGNATURE =
 
 export async function startBucketServer(): Promise<BucketServer> {
   const server = createServer((request, response) => {
-    void answer(request).then(({ status, body = '', type = 'application/xml' }) => {
-      response.writeHead(status, { 'content-type': type, 'content-length': body.length }).end(body);
-    });
+    answer(request).then(
+      ({ status, body = '', type = 'application/xml' }) => {
+        const head = { 'content-type': type, 'content-length': body.length };
+        response.writeHead(status, head).end(body);
+      },
+      // Whoever broke off hears no answer.
+      () => response.destroy(),
+    );
   });
   const bucket: BucketServer = {
     url: '',

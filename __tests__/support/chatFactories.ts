@@ -18,6 +18,7 @@ export function aMessage(seq: number, changes: Partial<ChatMessage> = {}): ChatM
     senderId: NORA,
     body: `Line ${seq}`,
     photo: null,
+    offerId: null,
     createdAt: new Date(Date.UTC(2026, 10, 20, 12, seq)).toISOString(),
     ...changes,
   };

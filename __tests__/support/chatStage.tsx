@@ -40,8 +40,10 @@ export function beginAnew(): void {
   for (const path of Object.keys(answers)) delete answers[path];
   Object.assign(answers, {
     'sidebar-badge': () => ({
-      sidebarBadge: { error: null, item: { home: 0, party: 0, chat: 0 } },
+      sidebarBadge: { error: null, item: { home: 0, experiences: 0, party: 0, chat: 0 } },
     }),
+    'messaging/get-saved-replies/': () => ({ savedReplies: { error: null, items: [] } }),
+    'bookings/with-person/': () => ({ bookingsWithPerson: { error: null, items: [] } }),
     'messaging/mark-read/': () => ({ markRead: { error: null, item: null } }),
     'messaging/set-typing/': () => ({ setTyping: { error: null, item: null } }),
     'messaging/find-conversations/': () => ({ findConversations: aPage() }),
@@ -55,10 +57,14 @@ export function beginAnew(): void {
 }
 
 /** The screen once it stands: what it asks for by itself has come. */
-export async function show(props: Partial<Chat> = {}, query: Record<string, string> = {}) {
+export async function show(
+  props: Partial<Chat> = {},
+  query: Record<string, string> = {},
+  userType: 'FAN' | 'CREATOR' = 'FAN',
+) {
   const screen = <ChatScreen first={aPage()} token={aToken()} opened={null} {...props} />;
   const shown = renderScreen(screen, {
-    user: aUser({ userType: 'FAN' }),
+    user: aUser({ userType }),
     realtime,
     router: { query, replace },
   });
@@ -68,6 +74,10 @@ export async function show(props: Partial<Chat> = {}, query: Record<string, stri
 
 export const showOpen = (opened = anOpened(), props: Partial<Chat> = {}) =>
   show({ opened, ...props }, { conversation: CONVERSATION });
+
+/** The same conversation as a creator has it. */
+export const showAsHost = (opened = anOpened()) =>
+  show({ opened }, { conversation: CONVERSATION }, 'CREATOR');
 
 export const say = async (message: unknown) => {
   await waitFor(() => expect(realtime.channels).toContain(CHANNEL));

@@ -12,6 +12,7 @@ export const message = (seq: number, senderId = PARTNER): ChatMessage => ({
   senderId,
   body: `text ${seq}`,
   photo: null,
+  offerId: null,
   createdAt: '2026-11-21T10:00:00.000Z',
 });
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
+import { EXTENSIONS } from '@/backend/platform/database/embeddedDatabase';
 import { kyselyOnPGlite, kyselyOnPostgres } from '@/backend/platform/database/kysely';
 import { checkLedger } from '@/backend/ledger/service';
 import { migrateToLatest } from '@/backend/platform/database/migrate';
@@ -57,7 +58,14 @@ async function openPGlite(migrate: boolean): Promise<TestDatabase> {
 async function takePGlite(migrate: boolean): Promise<PGlite | LentDatabase> {
   const file = await imageFile(migrate);
   const lent = migrate ? await LentDatabase.take(file) : null;
-  return lent ?? PGlite.create({ loadDataDir: await read(file), parsers: COLUMN_PARSERS });
+  return (
+    lent ??
+    PGlite.create({
+      loadDataDir: await read(file),
+      extensions: EXTENSIONS,
+      parsers: COLUMN_PARSERS,
+    })
+  );
 }
 
 /** The data folder of a fresh, migrated PGlite, as it is loaded. */
@@ -77,7 +85,7 @@ async function imageFile(migrate: boolean): Promise<string> {
     `playplus-tests-pglite-0.5.16-${migrate ? schemaHash() : 'empty'}.tar`,
   );
   if (existsSync(file)) return file;
-  const pglite = await PGlite.create({ parsers: COLUMN_PARSERS });
+  const pglite = await PGlite.create({ extensions: EXTENSIONS, parsers: COLUMN_PARSERS });
   if (migrate) await migrateToLatest(kyselyOnPGlite(pglite));
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();

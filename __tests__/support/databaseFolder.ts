@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
+import { EXTENSIONS } from '@/backend/platform/database/embeddedDatabase';
 import { kyselyOnPGlite } from '@/backend/platform/database/kysely';
 import { migrateToLatest } from '@/backend/platform/database/migrate';
 import { COLUMN_PARSERS } from '@/backend/platform/database/parsers';
@@ -16,7 +17,11 @@ export async function withDatabase<Result>(
   mkdirSync(dataDir, { recursive: true });
   const folder = join(dataDir, 'database');
   const loadDataDir = existsSync(folder) ? undefined : await freshDataFolder();
-  const pglite = await PGlite.create(folder, { loadDataDir, parsers: COLUMN_PARSERS });
+  const pglite = await PGlite.create(folder, {
+    loadDataDir,
+    extensions: EXTENSIONS,
+    parsers: COLUMN_PARSERS,
+  });
   const db = kyselyOnPGlite(pglite);
   try {
     await migrateToLatest(db);

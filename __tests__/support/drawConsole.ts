@@ -80,6 +80,7 @@ export function aDraw(
       opensAt: null,
       closesAt: null,
       openMinutes: 10,
+      liveMinutes: 180,
       verifiedOnly: true,
       followersOnly: false,
       minAccountDays: 0,

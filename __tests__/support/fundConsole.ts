@@ -56,6 +56,7 @@ export function aFundConsole(
       goal: 200_000,
       startsAt: null,
       deadlineAt: null,
+      liveMinutes: null,
       min: 100,
       max: 500_000,
       presets: [500, 1000, 2500],

@@ -7,7 +7,7 @@ export const fundSettings = (change: Partial<FundSettings> = {}): FundSettings =
   ...{ min: 100, max: 500_000, presets: [500, 1000, 2500], starting: 0 },
   ...{ anonymousAllowed: true, messagesModerated: true, moderatorsSeeAmounts: false },
   ...{ leaderboardShown: true, alertMin: 0, speakMin: 0, alertMaxChars: 140, thanks: null },
-  ...{ tiers: [], milestones: [], polls: [] },
+  ...{ tiers: [], milestones: [], polls: [], liveMinutes: null },
   ...change,
 });
 

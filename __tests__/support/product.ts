@@ -7,26 +7,45 @@ import { freePort } from './backendProcess';
 
 export interface Product {
   address: string;
+  /** Ends it, does something with its data, and starts it again at the same address. */
+  standStill: (work: (dataDir: string) => Promise<void>) => Promise<void>;
   stop: () => Promise<void>;
 }
 
 /** The built product with both processes, on free ports and fresh data without demo content. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'playplus-product-'));
-  const child = spawn(process.execPath, ['scripts/start.mjs', '--mode=production', '--empty'], {
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      PORT: String(await freePort()),
-      BACKEND_PORT: String(await freePort()),
-      REALTIME_PORT: String(await freePort()),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
-      RATE_LIMIT_FACTOR: '1000',
-      DRAND_RELAYS: 'none',
-      ...env,
+  const settings = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    PORT: String(await freePort()),
+    BACKEND_PORT: String(await freePort()),
+    REALTIME_PORT: String(await freePort()),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_FACTOR: '1000',
+    DRAND_RELAYS: 'none',
+    ...env,
+  };
+  let running = await run(settings);
+  return {
+    address: running.url.replace('localhost', '127.0.0.1'),
+    standStill: async (work) => {
+      await running.end();
+      await work(dataDir);
+      running = await run(settings);
     },
+    stop: async () => {
+      await running.end();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function run(env: NodeJS.ProcessEnv): Promise<{ url: string; end: () => Promise<void> }> {
+  const child = spawn(process.execPath, ['scripts/start.mjs', '--mode=production', '--empty'], {
+    env,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ready = once(child, 'message').then(([message]) => (message as { url: string }).url);
@@ -35,14 +54,11 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     ready,
     ended.then(([code]) => Promise.reject(new Error(`the product ended with ${String(code)}`))),
   ]);
-  return {
-    address: url.replace('localhost', '127.0.0.1'),
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+  const end = async () => {
+    child.kill('SIGTERM');
+    await ended;
   };
+  return { url, end };
 }
 
 /** A browser without a screen: keeps cookies and sends the XSRF header, as a page's script would. */

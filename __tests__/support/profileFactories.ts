@@ -71,6 +71,8 @@ export const aFan = (change: Partial<FanProfile> = {}): FanProfile => ({
   },
   memberSince: '2026-01-05T10:00:00.000Z',
   queuesPlayed: 1,
+  rating: null,
+  ratingCount: 0,
   ...change,
 });
 
@@ -78,6 +80,10 @@ export const aFavorite = (change: Partial<Favorite> = {}): Favorite => ({
   targetType: 'CREATOR',
   targetId: 'user-nora',
   notifyLive: true,
+  notifySlots: false,
+  notifyPrice: false,
+  cheaperBy: null,
+  service: null,
   creator: {
     id: 'user-nora',
     handle: 'nora',

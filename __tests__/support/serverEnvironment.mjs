@@ -61,13 +61,25 @@ const startUnheld = (...given) => {
 };
 globalThis.setTimeout = Object.assign(startUnheld, startTimer);
 
+/** The same as the product's (`backend/platform/database/embeddedDatabase.ts`). */
+async function loadExtensions() {
+  const [{ btree_gist }, { pg_trgm }, { unaccent }] = await Promise.all([
+    import('@electric-sql/pglite/contrib/btree_gist'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+    import('@electric-sql/pglite/contrib/unaccent'),
+  ]);
+  return { btree_gist, pg_trgm, unaccent };
+}
+
 const pool = {
   /** Lends an empty database with the schema of the image in the file. */
   async take(file) {
     const waiting = free.pop();
     if (waiting) return waiting;
     const { PGlite } = await import('@electric-sql/pglite');
-    const pglite = await PGlite.create({ loadDataDir: new Blob([await readFile(file)]) });
+    const extensions = await loadExtensions();
+    const loadDataDir = new Blob([await readFile(file)]);
+    const pglite = await PGlite.create({ extensions, loadDataDir });
     images.set(pglite, await describe(pglite));
     return pglite;
   },

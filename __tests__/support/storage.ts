@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { Storage } from '@/backend/platform/storage/storage';
 
 /** Uploads in memory; `isBroken` plays a disk that takes and gives up nothing. */
@@ -17,6 +18,12 @@ export function memoryStorage(): MemoryStorage {
       files.set(name, bytes);
       return Promise.resolve();
     },
+    putStream: async (name, body) => {
+      const bytes = await buffer(body);
+      if (storage.isBroken) throw new Error('ENOSPC');
+      files.set(name, bytes);
+    },
+    signedUrl: () => null,
     read: (name) => {
       const bytes = files.get(name);
       return Promise.resolve(bytes ? { body: Readable.from(bytes), bytes: bytes.length } : null);

@@ -17,6 +17,7 @@ export function aUser(changes: Partial<CurrentUser> = {}): CurrentUser {
     isQuick: false,
     isOnAir: false,
     canSwitch: false,
+    hasRocky: true,
     onboardingComplete: true,
     onboardingStatus: [],
     ...changes,

@@ -1,4 +1,5 @@
 import { resolveSession } from '@/backend/accounts/service';
+import { openFile, receiveFile } from '@/backend/files/service';
 import { admitPhoto, isPublicPhoto, storePhoto } from '@/backend/media/service';
 import { readConfig } from '@/backend/platform/config';
 import { newToken } from '@/backend/platform/id';
@@ -29,6 +30,7 @@ export async function openWholeServer(env: Record<string, string> = {}): Promise
     resolveSession,
     shared: { ...testContext(database.db), config },
     uploads: { admit: admitPhoto, store: storePhoto, isPublic: isPublicPhoto },
+    orderFiles: { receive: receiveFile, open: openFile },
   });
   const port = await server.listen(0);
   server.markReady();

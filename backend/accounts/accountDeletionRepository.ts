@@ -46,6 +46,7 @@ export function findAccountData(db: Db, userId: string) {
       'googleSub',
       'hasChosenHandle',
       'hasChosenType',
+      'hasRocky',
       'createdAt',
       'updatedAt',
     ])

@@ -29,6 +29,8 @@ export interface CurrentUser {
   hasChosenHandle: boolean;
   /** False while FAN is only what a newcomer starts as. */
   hasChosenType: boolean;
+  /** False once they sent Rocky away. */
+  hasRocky: boolean;
   /** A quick account, whose session here is the only way into it. */
   isQuick: boolean;
   /** This browser may have another account to switch to: `otherAccount` says which. */

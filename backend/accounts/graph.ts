@@ -33,6 +33,7 @@ const CurrentUserType = builder.objectRef<CurrentUser>('CurrentUser').implement(
     hasPassword: t.exposeBoolean('hasPassword'),
     hasChosenHandle: t.exposeBoolean('hasChosenHandle'),
     hasChosenType: t.exposeBoolean('hasChosenType'),
+    hasRocky: t.exposeBoolean('hasRocky', { description: 'false once they sent Rocky away' }),
     isQuick: t.exposeBoolean('isQuick', { description: 'no confirmed e-mail, no password' }),
     canSwitch: t.exposeBoolean('canSwitch', {
       description: 'otherAccount may name another account of this browser',

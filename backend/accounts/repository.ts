@@ -81,6 +81,7 @@ export function findOwnUser(db: Db, userId: string, sessionId: string | null) {
       'passwordHash',
       'hasChosenHandle',
       'hasChosenType',
+      'hasRocky',
       isQuick,
       canSwitch.as('canSwitch'),
     ])

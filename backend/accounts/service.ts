@@ -62,7 +62,7 @@ export {
   onHandleChange,
 } from './onboarding/handles';
 export { registerTask } from './onboarding/tasks';
-export { saveTheme, setPhoto } from './profile/appearance';
+export { saveRocky, saveTheme, setPhoto } from './profile/appearance';
 export {
   contactOf,
   personalInfo,

@@ -23,6 +23,8 @@ export interface UsersTable {
   hasChosenHandle: Generated<boolean>;
   /** False while FAN is only what a newcomer starts as. */
   hasChosenType: Generated<boolean>;
+  /** False once they sent Rocky away. */
+  hasRocky: Generated<boolean>;
   locale: string;
   /** Null until the address was confirmed by a mailed code or link, or by Google. */
   emailVerifiedAt: Generated<Date | null>;

@@ -38,8 +38,23 @@ export type Refusals = ReadonlyMap<string, ErrorCode>;
 const NOT_ELIGIBLE: Record<Exclude<JoinRule, 'EVERYONE'>, ErrorCode> = {
   VERIFIED: 'party.verified_only',
   FOLLOWERS: 'party.followers_only',
+  BUYERS: 'party.buyers_only',
   INVITED: 'party.invited_only',
 };
+
+/** Of these users, those who have bought something of a creator's. */
+type FindBuyers = (
+  context: Context,
+  creatorId: string,
+  userIds: readonly string[],
+) => Promise<string[]>;
+
+let findBuyers: FindBuyers = () => Promise.resolve([]);
+
+/** Says who has bought of whom: a domain above this one sells. */
+export function registerBuyers(find: FindBuyers): void {
+  findBuyers = find;
+}
 
 /**
  * Keeps somebody out in the caller's name; who is kept out already stays so. New quick accounts of
@@ -116,6 +131,7 @@ export async function notEligible(
   const among = {
     VERIFIED: () => verifiedAmong(context, userIds),
     FOLLOWERS: () => followersAmong(context, creatorId, userIds),
+    BUYERS: () => findBuyers(context, creatorId, userIds),
     INVITED: () => guests.guestsAmong(context.db, creatorId, userIds),
   };
   const eligible = new Set(await among[rule]());

@@ -4,6 +4,7 @@ import { sidebarBadge, type SidebarBadge } from './service';
 const SidebarBadgeType = builder.objectRef<SidebarBadge>('SidebarBadge').implement({
   fields: (t) => ({
     home: t.exposeInt('home'),
+    experiences: t.exposeInt('experiences'),
     party: t.exposeInt('party'),
     chat: t.exposeInt('chat'),
   }),

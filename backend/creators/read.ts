@@ -12,8 +12,8 @@ import * as repository from './repository';
 import type * as tools from './toolsRepository';
 
 const PLACE = /^\d{1,9}$/;
-/** `live:` or `rest:` and the id of the last one shown. */
-const FEATURED = /^(?:live|rest):[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** The list and the id of the last one shown. */
+const FEATURED = /^(?:picked|live|rest):[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** How many creators somebody's first page suggests. */
 const SUGGESTED = 6;
@@ -132,15 +132,19 @@ export async function faqsPage(
   return pageOf(await repository.faqsOf(context.db, input.creatorId, place), toFaq);
 }
 
-/** Creators worth meeting: who is live first, newest first each. Errors: payload.invalid (cursor). */
+/**
+ * Creators worth meeting: whom operators chose and who is live first, newest first each. Errors:
+ * payload.invalid (cursor).
+ */
 export async function featuredCreators(
   context: Context,
   input: { category?: Category | null | undefined; cursor?: string | null | undefined },
 ): Promise<Page<Creator>> {
   const [kind, id = ''] = input.cursor ? placeOf(input.cursor, FEATURED).split(':') : [];
+  const list = featured.FEATURED_LISTS.find((one) => one === kind);
   const found = await featured.featuredPlaces(context.db, {
     category: input.category ?? null,
-    after: kind === undefined ? null : { isLive: kind === 'live', id },
+    after: list === undefined ? null : { list, id },
     limit: LIMITS.featured + 1,
   });
   const places = found.slice(0, LIMITS.featured);
@@ -149,7 +153,7 @@ export async function featuredCreators(
   const goesOn = found.length > LIMITS.featured && last;
   return {
     items,
-    cursor: goesOn ? cursorOf(`${last.isLive ? 'live' : 'rest'}:${last.id}`) : null,
+    cursor: goesOn ? cursorOf(`${last.list}:${last.id}`) : null,
   };
 }
 
@@ -171,13 +175,20 @@ async function creatorsAt(
   return places.flatMap(({ userId }) => creators.get(userId) ?? []);
 }
 
-/** Every category with the number of creators suggested in it, in the order of the closed list. */
+/**
+ * Every category that is not hidden with the number of creators suggested in it, in the order of the
+ * closed list.
+ */
 export async function categoryCounts(
   context: Context,
 ): Promise<{ key: Category; count: number }[]> {
   const rows = await featured.countCategories(context.db);
+  const hidden = new Set(rows.filter(({ isHidden }) => isHidden).map(({ category }) => category));
   const counts = new Map(rows.map(({ category, count }) => [category, count]));
-  return CATEGORIES.map((key) => ({ key, count: counts.get(key) ?? 0 }));
+  return CATEGORIES.filter((key) => !hidden.has(key)).map((key) => ({
+    key,
+    count: counts.get(key) ?? 0,
+  }));
 }
 
 function placeAfter(cursor: string | null | undefined): number {

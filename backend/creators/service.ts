@@ -9,6 +9,7 @@ import type { ExampleInput, FaqInput, SavePage } from '@/lib/shared/creators/cre
 import { pageSetup, type CreatorSetup } from './read';
 import * as repository from './repository';
 
+export { categoryStates, hideCategory, pickCreator, pickedCreators } from './picks';
 export {
   categoryCounts,
   creatorByHandle,

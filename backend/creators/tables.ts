@@ -34,3 +34,16 @@ export interface CreatorFaqsTable {
   /** 0 for the first. */
   sort: number;
 }
+
+/** Creators whom operators chose to be shown first. */
+export interface FeaturedCreatorsTable {
+  userId: string;
+  since: Date;
+}
+
+/** Categories that nobody is led to any more. */
+export interface HiddenCategoriesTable {
+  /** Key of the closed list. */
+  key: string;
+  since: Date;
+}

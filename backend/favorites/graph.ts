@@ -7,6 +7,7 @@ import {
   namedType,
 } from '@/backend/platform/server/builder';
 import { parsePayload } from '@/backend/platform/server/parsePayload';
+import type { ServiceCard } from '@/lib/shared/experiences/views';
 import {
   FAVORITE_TYPES,
   favoritesPayload,
@@ -38,18 +39,31 @@ const FavoriteIdType = builder.objectRef<FavoriteId>('FavoriteId').implement({
     targetType: t.expose('targetType', { type: FavoriteKind }),
     targetId: t.exposeID('targetId'),
     notifyLive: t.exposeBoolean('notifyLive'),
+    notifySlots: t.exposeBoolean('notifySlots'),
+    notifyPrice: t.exposeBoolean('notifyPrice'),
   }),
 });
 
 const FavoriteItem = builder.objectRef<Favorite>('Favorite').implement({
-  description: 'A creator the caller follows.',
+  description: 'A creator the caller follows, or a service the caller kept with its creator.',
   fields: (t) => ({
     targetType: t.expose('targetType', { type: FavoriteKind }),
     targetId: t.exposeID('targetId'),
     notifyLive: t.exposeBoolean('notifyLive'),
+    notifySlots: t.exposeBoolean('notifySlots'),
+    notifyPrice: t.exposeBoolean('notifyPrice'),
+    cheaperBy: t.exposeInt('cheaperBy', {
+      nullable: true,
+      description: 'Of a service: by how much less it costs than when it was kept.',
+    }),
     creator: t.field({
       type: namedType<Favorite['creator']>('UserCreator'),
       resolve: ({ creator }) => creator,
+    }),
+    service: t.field({
+      type: namedType<ServiceCard>('ServiceCard'),
+      nullable: true,
+      resolve: ({ service }) => service,
     }),
     createdAt: t.exposeString('createdAt'),
   }),
@@ -86,7 +100,9 @@ builder.mutationFields((t) => ({
     args: {
       targetType: t.arg({ type: FavoriteKind }),
       targetId: t.arg.id(),
-      notifyLive: t.arg.boolean(),
+      notifyLive: t.arg.boolean({ required: false }),
+      notifySlots: t.arg.boolean({ required: false }),
+      notifyPrice: t.arg.boolean({ required: false }),
     },
     resolve: (_root, args, context) =>
       answerItem(() => saveFavorite(context, parsePayload(saveFavoritePayload, args))),

@@ -5,10 +5,15 @@ import { timeCursorOf, timePlaceOf } from '@/backend/platform/cursor';
 import { AppError } from '@/backend/platform/errors';
 import { memberId } from '@/backend/platform/member';
 import { inTransaction } from '@/backend/platform/transaction';
-import type { FavoriteType } from '@/lib/shared/fans/favorites';
+import type { FavoriteType, SaveFavoriteInput } from '@/lib/shared/fans/favorites';
 import { LIMITS } from '@/lib/shared/limits';
-import { favoriteRefusal } from './policy';
+import type { ServiceCard } from '@/lib/shared/experiences/views';
+import { keptServices } from './kept';
+import { alertsBefore, cheaperThanKept, favoriteRefusal } from './policy';
 import * as repository from './repository';
+
+export { noteAlert, tellKeepers } from './alerts';
+export { registerKeptServices, type KeptServices } from './kept';
 
 /** What a favorite points at. */
 export interface FavoriteTarget {
@@ -20,32 +25,58 @@ export interface FavoriteTarget {
 export interface FavoriteId extends FavoriteTarget {
   /** Whether its owner is notified when the creator goes live. */
   notifyLive: boolean;
+  /** Of a service: when something is free again. */
+  notifySlots: boolean;
+  /** Of a service: when it costs less. */
+  notifyPrice: boolean;
 }
 
 /** A favorite with the creator it stands for, and with them what is live. */
 export interface Favorite extends FavoriteId {
+  /** Of a service: who offers it. */
   creator: Creator;
+  service: ServiceCard | null;
+  /** Of a service: by how much less it costs than when it was kept, in minor units. */
+  cheaperBy: number | null;
   /** UTC ISO 8601. */
   createdAt: string;
 }
 
 /**
- * Keeps a creator, or changes whether one is told of them. Errors: auth.required,
+ * Keeps a creator or a service, or changes what one is told of it. Errors: auth.required,
  * favorite.not_found, favorite.own, favorite.full (500).
  */
-export async function saveFavorite(context: Context, input: FavoriteId): Promise<FavoriteId> {
+export async function saveFavorite(
+  context: Context,
+  input: SaveFavoriteInput,
+): Promise<FavoriteId> {
   const userId = memberId(context);
-  const { targetType, targetId, notifyLive } = input;
-  const creator = (await creatorsByIds(context, [targetId])).get(targetId) ?? null;
-  const refusal = favoriteRefusal(userId, targetType, creator);
+  const { targetType, targetId } = input;
+  const target = await targetOf(context, input);
+  const refusal = favoriteRefusal(userId, target?.ownerId ?? null);
   if (refusal) throw new AppError(refusal);
   return inTransaction(context, async (inner) => {
     await repository.lockList(inner.db, userId);
-    const favorite = { userId, targetType, targetId, notifyLive, createdAt: inner.now() };
+    const isService = targetType === 'SERVICE';
+    const favorite = {
+      ...{ userId, targetType, targetId, createdAt: inner.now() },
+      notifyLive: input.notifyLive ?? null,
+      notifySlots: isService ? (input.notifySlots ?? null) : null,
+      notifyPrice: isService ? (input.notifyPrice ?? null) : null,
+      keptPrice: target?.price ?? null,
+      keptCurrency: target?.currency ?? null,
+    };
     const saved = await repository.saveFavorite(inner.db, favorite, LIMITS.favorites);
     if (!saved) throw new AppError('favorite.full');
+    if (targetType === 'SERVICE' && saved.isNew) await keptServices().count(inner, [targetId], 1);
     return favoriteId(saved);
   });
+}
+
+async function targetOf(context: Context, { targetType, targetId }: FavoriteTarget) {
+  if (targetType === 'SERVICE') return keptServices().find(context, targetId);
+  const isThere = (await creatorsByIds(context, [targetId])).has(targetId);
+  return isThere ? { ownerId: targetId, price: null, currency: null } : null;
 }
 
 /**
@@ -59,7 +90,21 @@ export async function passFollowsOn(
 ): Promise<void> {
   if (isReturn) return;
   await repository.lockList(context.db, heirId);
-  await repository.copyFavorites(context.db, { from: quickId, to: heirId }, LIMITS.favorites);
+  const accounts = { from: quickId, to: heirId };
+  const services = await repository.copyFavorites(context.db, accounts, LIMITS.favorites);
+  if (services.length > 0) await keptServices().count(context, services, 1);
+}
+
+/** Nobody keeps what this account kept any more, in the transaction that deletes it. */
+export async function leaveFavorites(context: Context, userId: string): Promise<void> {
+  const rows = await repository.everyFavoriteOf(context.db, userId);
+  const services = idsOf(rows, 'SERVICE');
+  if (services.length > 0) await keptServices().count(context, services, -1);
+}
+
+/** Takes services that are gone off every list, in the running transaction. */
+export function forgetServices(context: Context, ids: readonly string[]): Promise<void> {
+  return repository.forgetTargets(context.db, 'SERVICE', ids);
 }
 
 /** Those of these users who follow a creator. */
@@ -78,8 +123,12 @@ export async function removeFavorite(
   input: FavoriteTarget,
 ): Promise<FavoriteTarget> {
   const { targetType, targetId } = input;
-  await repository.deleteFavorite(context.db, memberId(context), { targetType, targetId });
-  return { targetType, targetId };
+  const userId = memberId(context);
+  return inTransaction(context, async (inner) => {
+    const isGone = await repository.deleteFavorite(inner.db, userId, { targetType, targetId });
+    if (isGone && targetType === 'SERVICE') await keptServices().count(inner, [targetId], -1);
+    return { targetType, targetId };
+  });
 }
 
 /** All of the caller's favorites by id, newest first. Errors: auth.required. */
@@ -100,7 +149,7 @@ export async function favoritesPage(
   const rows = found.slice(0, LIMITS.favoritesPage);
   const last = rows.at(-1);
   return {
-    items: await withCreators(context, rows),
+    items: await withTargets(context, rows),
     cursor:
       found.length === limit && last
         ? timeCursorOf({ at: last.createdAt, id: last.targetId })
@@ -112,39 +161,66 @@ export async function favoritesPage(
 export async function liveFavorites(context: Context): Promise<Favorite[]> {
   const range = { after: null, limit: LIMITS.favorites };
   const rows = await repository.favoritesOf(context.db, memberId(context), range);
-  const all = await withCreators(context, rows);
+  const creators = rows.filter(({ targetType }) => targetType === 'CREATOR');
+  const all = await withTargets(context, creators);
   const isLive = ({ creator: { liveParties, liveLotteries, liveFunds } }: Favorite) =>
     liveParties.length + liveLotteries.length + liveFunds.length > 0;
   return all.filter(isLive).slice(0, LIMITS.favoritesPage);
 }
 
-/** The next followers who asked to hear when this creator goes live, by id behind `after`. */
-export function followersToNotify(
+/**
+ * The next who asked to hear when this creator goes live, by id behind `after`: as followers, or
+ * because they keep a service and were told nothing of it for a day. In a transaction: that they are
+ * told is noted.
+ */
+export async function followersToNotify(
   context: Context,
   creatorId: string,
   range: { after: string | null; limit: number },
 ): Promise<string[]> {
-  return repository.followersToNotify(context.db, creatorId, range);
+  const now = context.now();
+  const toldBefore = alertsBefore(now);
+  const userIds = await repository.followersToNotify(context.db, creatorId, {
+    ...range,
+    toldBefore,
+  });
+  if (userIds.length > 0) {
+    await repository.noteToldLive(context.db, creatorId, { userIds, toldBefore, now });
+  }
+  return userIds;
 }
 
-async function withCreators(
+async function withTargets(
   context: Context,
   rows: readonly repository.FavoriteRow[],
 ): Promise<Favorite[]> {
-  const ids = rows.filter(({ targetType }) => targetType === 'CREATOR').map((row) => row.targetId);
-  const creators = await creatorsByIds(context, ids);
+  const serviceIds = idsOf(rows, 'SERVICE');
+  const services =
+    serviceIds.length === 0
+      ? new Map<string, ServiceCard>()
+      : await keptServices().cards(context, serviceIds);
+  const sellers = [...services.values()].map(({ creatorId }) => creatorId);
+  const creators = await creatorsByIds(context, [...idsOf(rows, 'CREATOR'), ...sellers]);
   return rows.flatMap((row) => {
-    const creator = creators.get(row.targetId);
+    const service = services.get(row.targetId) ?? null;
+    const creator = creators.get(service?.creatorId ?? row.targetId);
     if (!creator) return [];
-    return [{ ...favoriteId(row), creator, createdAt: row.createdAt.toISOString() }];
+    const cheaperBy = service && cheaperThanKept(row, service);
+    const createdAt = row.createdAt.toISOString();
+    return [{ ...favoriteId(row), creator, service, cheaperBy, createdAt }];
   });
 }
 
-function favoriteId({ targetType, targetId, notifyLive }: repository.FavoriteRow): FavoriteId {
-  return { targetType, targetId, notifyLive };
+function idsOf(rows: readonly repository.FavoriteRow[], type: FavoriteType): string[] {
+  return rows.filter(({ targetType }) => targetType === type).map(({ targetId }) => targetId);
 }
 
-/** What this domain keeps of a user: whom they follow. */
+function favoriteId(row: repository.FavoriteRow): FavoriteId {
+  const { targetType, targetId, notifyLive, notifySlots, notifyPrice } = row;
+  return { targetType, targetId, notifyLive, notifySlots, notifyPrice };
+}
+
+/** What this domain keeps of a user: whom they follow, and what they kept. */
 export async function favoriteDataOf(context: Context, userId: string) {
   return { favorites: await repository.everyFavoriteOf(context.db, userId) };
 }

@@ -1,3 +1,4 @@
+import type { ToolPlan } from '@/backend/availability/service';
 import type { ErrorCode } from '@/lib/shared/errors';
 import { isRunningFund, type FundState } from '@/lib/shared/fund/states';
 import type { FundParts, MatchRow, PollRow, TierRow } from '@/backend/funds/store/partsRepository';
@@ -41,6 +42,15 @@ export const isRunningMatch = ({ endedAt, until, matched, upTo }: MatchRow, now:
 /** Whether there is something to wait for: it opens later, or goes on later. */
 export const isAwaited = ({ state }: { state: FundState }) =>
   state === 'SCHEDULED' || state === 'PAUSED';
+
+/** What a fund takes of its creator's time: nothing, unless it is planned as a show. */
+export function timePlan(
+  fund: Pick<FundRow, 'state' | 'title' | 'startsAt' | 'liveMinutes'>,
+): ToolPlan {
+  const { state, title, startsAt, liveMinutes: minutes } = fund;
+  const rest = stageOf(state) === 'ON' ? 'RUNNING' : 'NONE';
+  return { stage: state === 'SCHEDULED' ? 'PLANNED' : rest, title, startsAt, minutes };
+}
 
 /** What overlays make of a state: the fund goes on, is over, or is not shown yet. */
 export function stageOf(state: FundState): 'ON' | 'OVER' | null {

@@ -1,3 +1,4 @@
+import { followTool } from '@/backend/availability/service';
 import { recordingAction } from '@/backend/hosting/service';
 import { notify, type News } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
@@ -11,7 +12,7 @@ import {
   type FundView,
   type HeldFund,
 } from '@/backend/funds/store/fundRepository';
-import { stageOf } from './policy';
+import { stageOf, timePlan } from './policy';
 import { updateOf } from './views';
 
 /** What changes of a fund, and what the caller did as its host, if that is what changed it. */
@@ -23,7 +24,8 @@ export interface FundChange {
 /**
  * Writes what changed of a locked fund, takes the next `seq` and announces all in one update,
  * together with what else follows. What changes of its parts and contributions is written before. A
- * draft that stays one has no public: it changes in silence. Returns the fund as it now is.
+ * draft that stays one has no public: it changes in silence. One planned as a show takes its creator's
+ * time. Returns the fund as it now is. Errors: availability.booked_then (planned over a booking).
  */
 export async function settleFund(
   context: Context,
@@ -38,6 +40,8 @@ export async function settleFund(
   const held = await viewFund(context.db, fund.id);
   if (!held) throw new Error('a locked fund is gone');
   if (isSilent) return held;
+  const tool = { creatorId: fund.creatorId, source: 'FUND', refId: fund.id } as const;
+  await followTool(context, tool, { before: timePlan(fund), after: timePlan(held) });
   await notify(context, news, [{ channel: toolChannel(fund.id), message: updateOf(held, now) }]);
   if (stageOf(fund.state) !== stageOf(held.state)) await changedLive(context, fund.creatorId);
   return held;

@@ -25,6 +25,8 @@ export interface FundsTable {
   goal: number;
   startsAt: Date | null;
   deadlineAt: Date | null;
+  /** Planned as a show of so many minutes; null: it takes none of its creator's time. */
+  liveMinutes: number | null;
   min: number;
   max: number;
   /** Written as a JSON string, read as an array. */

@@ -1,22 +1,22 @@
-import type { Context } from '@/backend/platform/context';
-import { fanId } from '@/backend/platform/member';
+import { followBookings } from '@/backend/bookings/service';
+import { GIVE_UP_GIFT, giveUpGift } from './claim';
+import { followGift } from './follow';
+import { SEND_GIFT, sendLater } from './send';
 
-/** Something a fan was given. */
-export interface Gift {
-  id: string;
-  /** What it is. */
-  title: string;
-  /** Name of who gave it. */
-  from: string;
-  /** UTC ISO 8601. */
-  givenAt: string;
-}
+followBookings(followGift);
 
-/**
- * What the caller was given, newest first. A gift is a bought experience, and none can be bought
- * yet: everyone's list is empty. Errors: auth.required, forbidden (not a fan).
- */
-export function giftsOf(context: Context): Gift[] {
-  fanId(context);
-  return [];
-}
+/** What a giver does. */
+export { holdGift } from './give';
+export { changeGiftAddress, resendGift, revokeGift } from './manage';
+
+/** What whoever has the link sees and does. */
+export { claimGift, declineGift, keepGift, openGift, shownGift } from './claim';
+
+/** What both see of it. */
+export { giftOfOrder, giftsOf } from './show';
+
+/** What happens by itself. */
+export const GIFT_JOBS = { [SEND_GIFT]: sendLater, [GIVE_UP_GIFT]: giveUpGift };
+
+/** What happens to an account's gifts, and what is kept of them. */
+export { giftDataOf, leaveGifts } from './privacy';

@@ -1,7 +1,7 @@
 import { answerItem, builder, itemRoot } from '@/backend/platform/server/builder';
 import { parsePayload } from '@/backend/platform/server/parsePayload';
-import { helpTicketPayload } from '@/lib/shared/help/help';
-import { sendTicket } from './service';
+import { helpTicketPayload, visitorTicketPayload } from '@/lib/shared/help/help';
+import { sendTicket, sendVisitorTicket } from './service';
 
 const HelpTicketType = builder
   .objectRef<{ id: string }>('HelpTicket')
@@ -15,5 +15,15 @@ builder.mutationField('sendHelpTicket', (t) =>
     args: { subject: t.arg.string(), text: t.arg.string() },
     resolve: (_root, args, context) =>
       answerItem(() => sendTicket(context, parsePayload(helpTicketPayload, args))),
+  }),
+);
+
+builder.mutationField('sendVisitorTicket', (t) =>
+  t.field({
+    type: HelpTicketResult,
+    description: 'Answers alike for every address.',
+    args: { email: t.arg.string(), text: t.arg.string(), locale: t.arg.string() },
+    resolve: (_root, args, context) =>
+      answerItem(() => sendVisitorTicket(context, parsePayload(visitorTicketPayload, args))),
   }),
 );

@@ -5,15 +5,49 @@ import type { HelpTicketsTable } from './tables';
 type Db = Kysely<Tables>;
 type Row = Selectable<HelpTicketsTable>;
 
-export async function insertTicket(db: Db, ticket: Row): Promise<void> {
-  await db.insertInto('helpTickets').values(ticket).execute();
+/** Stores a question. Returns false and changes nothing when its id is there already. */
+export async function insertTicket(db: Db, ticket: Row): Promise<boolean> {
+  const written = await db
+    .insertInto('helpTickets')
+    .values(ticket)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return written !== undefined;
 }
 
-export function ticketsOf(db: Db, userId: string): Promise<Row[]> {
+/** The questions of a user, and those of visitors who named the user's confirmed e-mail. */
+export function ticketsOf(db: Db, userId: string, email: string | null): Promise<Row[]> {
   return db
     .selectFrom('helpTickets')
     .selectAll()
-    .where('userId', '=', userId)
+    .where((is) =>
+      is.or([is('userId', '=', userId), ...(email === null ? [] : [is('email', '=', email)])]),
+    )
     .orderBy('createdAt', 'desc')
+    .execute();
+}
+
+/** Whether a visitor asked with this address since a moment. */
+export async function hasAskedSince(db: Db, email: string, since: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('helpTickets')
+    .select('id')
+    .where('email', '=', email)
+    .where('createdAt', '>=', since)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function deleteTicketsOf(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('helpTickets').where('email', '=', email).execute();
+}
+
+/** Deletes what visitors asked before a moment. */
+export async function deleteVisitorTickets(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('helpTickets')
+    .where('email', 'is not', null)
+    .where('createdAt', '<', before)
     .execute();
 }

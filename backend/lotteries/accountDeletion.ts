@@ -24,6 +24,14 @@ export async function leaveDraws(context: Context): Promise<void> {
   await repository.eraseEntriesOf(context.db, userId);
 }
 
+/** Cancels every draw of a creator who was suspended and whose order is not known, in the running transaction. */
+export async function cancelDrawsOf(context: Context, creatorId: string): Promise<void> {
+  for (const { id, isOwn } of await repository.drawsOf(context.db, creatorId)) {
+    const lottery = isOwn ? await lockLottery(context.db, id) : undefined;
+    if (lottery) await cancel(context, lottery, 'host-account-closed');
+  }
+}
+
 async function leaveDraw(context: Context, lottery: HeldLottery, userId: string): Promise<void> {
   // Read under the lock: the draw may have closed since.
   const entry = await repository.liveEntryIn(context.db, lottery.id, userId);

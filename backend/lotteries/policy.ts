@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@/lib/shared/errors';
 import { LIMITS } from '@/lib/shared/limits';
 import type { LotteryState } from '@/lib/shared/lottery/states';
+import type { ToolPlan } from '@/backend/availability/service';
 import type { LotteryAct } from '@/backend/lotteries/host/actions';
 import type { LotteryRow } from '@/backend/lotteries/store/lotteryRepository';
 import type { LotterySettings } from './types';
@@ -56,6 +57,15 @@ export const isAwaited = ({ state }: { state: LotteryState }) =>
 export function stageOf(state: LotteryState): 'ON' | 'OVER' | null {
   if (state === 'DRAFT' || state === 'SCHEDULED') return null;
   return state === 'COMPLETED' || state === 'CANCELLED' ? 'OVER' : 'ON';
+}
+
+/** What a draw takes of its creator's time: the part they are live with it, from its opening on. */
+export function timePlan(
+  lottery: Pick<LotteryRow, 'state' | 'title' | 'opensAt' | 'liveMinutes'>,
+): ToolPlan {
+  const { state, title, opensAt: startsAt, liveMinutes: minutes } = lottery;
+  const rest = stageOf(state) === 'ON' ? 'RUNNING' : 'NONE';
+  return { stage: state === 'SCHEDULED' ? 'PLANNED' : rest, title, startsAt, minutes };
 }
 
 /** Whether there are winners to show. */

@@ -51,6 +51,6 @@ export { drawsWaiting, myDraws } from '@/backend/lotteries/claims/mine';
 export { CLAIM_JOBS, purgeSome } from '@/backend/lotteries/claims/deadlines';
 
 /** What happens to an account's draws and entries, and what is kept of them. */
-export { leaveDraws, lotteryDataOf } from './accountDeletion';
+export { cancelDrawsOf, leaveDraws, lotteryDataOf } from './accountDeletion';
 
 export { lotteryTool } from './tool';

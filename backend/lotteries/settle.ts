@@ -1,3 +1,4 @@
+import { followTool } from '@/backend/availability/service';
 import { recordingAction } from '@/backend/hosting/service';
 import { notify, type News } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
@@ -10,7 +11,7 @@ import {
   type LotteryPatch,
 } from '@/backend/lotteries/store/lotteryRepository';
 import { appendLines, type LineMaker } from './log';
-import { stageOf } from './policy';
+import { stageOf, timePlan } from './policy';
 import { updateOf } from './views';
 
 /** What changes of a draw, and what the caller did as its host, if that is what changed it. */
@@ -29,7 +30,8 @@ export interface Change {
 /**
  * Writes what changed of a locked draw with its lines of the log, takes the next `seq` and announces
  * all in one update, together with what else follows. What changes of entries is written before. A
- * draft that stays one has no public: it changes in silence. Returns the draw as it now is.
+ * draft that stays one has no public: it changes in silence. A plan takes its creator's time. Returns
+ * the draw as it now is. Errors: availability.booked_then (planned over a booking).
  */
 export async function settle(
   context: Context,
@@ -52,6 +54,8 @@ export async function settle(
   });
   const held = { ...lottery, ...row };
   if (isSilent) return held;
+  const tool = { creatorId: lottery.creatorId, source: 'DRAW', refId: lottery.id } as const;
+  await followTool(context, tool, { before: timePlan(lottery), after: timePlan(held) });
   const update = updateOf({ ...row, firstMembers, winners, drawnCount }, lottery);
   const message = isReplay ? { ...update, isReplay } : update;
   await notify(context, news, [{ channel: toolChannel(lottery.id), message }]);

@@ -14,6 +14,8 @@ export interface LotteriesTable {
   opensAt: Date | null;
   closesAt: Date | null;
   openMinutes: number | null;
+  /** How long its creator is live with a planned one; null: it takes none of their time. */
+  liveMinutes: number | null;
   verifiedOnly: Generated<boolean>;
   followersOnly: Generated<boolean>;
   minAccountDays: Generated<number>;

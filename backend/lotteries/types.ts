@@ -137,6 +137,7 @@ export interface LotterySettings {
   opensAt: string | null;
   closesAt: string | null;
   openMinutes: number | null;
+  liveMinutes: number | null;
   verifiedOnly: boolean;
   followersOnly: boolean;
   minAccountDays: number;

@@ -54,7 +54,9 @@ const ON_A_PAGE = sql<boolean>`(
     where example.user_id = photos.user_id and photo = '/uploads/' || photos.name)
   or exists (select from lotteries where prizes @> jsonb_build_array(
     jsonb_build_object('photo', '/uploads/' || photos.name)))
-  or exists (select from funds where cover = '/uploads/' || photos.name))`;
+  or exists (select from funds where cover = '/uploads/' || photos.name)
+  or exists (select from services
+    where creator_id = photos.user_id and images ? ('/uploads/' || photos.name)))`;
 const SHOWN = sql<boolean>`(${ON_A_PAGE} or ${IS_SENT})`;
 
 /** Whether a page that everybody may see shows the photo of this name. */

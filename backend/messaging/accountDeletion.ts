@@ -1,4 +1,5 @@
 import type { Context } from '@/backend/platform/context';
+import { repliesOf } from './replies/repository';
 import * as repository from './accountDeletionRepository';
 
 /**
@@ -16,6 +17,7 @@ export async function messagingDataOf(context: Context, userId: string) {
     conversations: await repository.sideRowsOf(context.db, userId),
     messages: await repository.messageRowsOf(context.db, userId),
     blockedPeople: await repository.blockRowsOf(context.db, userId),
+    savedReplies: await repliesOf(context.db, userId),
     reports: await repository.reportRowsOf(context.db, userId),
   };
 }

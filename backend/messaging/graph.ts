@@ -87,6 +87,7 @@ const MessageType = builder.objectRef<ChatMessage>('ChatMessage').implement({
     senderId: t.exposeID('senderId', { nullable: true, description: 'Null: the account is gone.' }),
     body: t.exposeString('body'),
     photo: t.expose('photo', { type: PhotoType, nullable: true }),
+    offerId: t.exposeID('offerId', { nullable: true, description: 'An offer stands in it.' }),
     createdAt: t.exposeString('createdAt'),
   }),
 });

@@ -29,8 +29,22 @@ export {
   getMessages,
   heardConversations,
 } from './conversations/read';
+export { countMessagesSince, messagesSince } from './conversations/since';
+export { deleteReply, savedReplies, saveReply } from './replies/replies';
 export { startConversation } from './conversations/start';
+export { registerDealings } from './safety/canMessage';
 export { reportConversation } from './safety/report';
+
+/** What operators see of reports, and decide about those who write. */
+export {
+  closeReport,
+  mutedAmong,
+  muteUser,
+  openReports,
+  reportFile,
+  reportsPage,
+  type ReportRow,
+} from './safety/operators';
 
 /** How far somebody has read. */
 export interface ReadMark {
@@ -60,10 +74,12 @@ export async function sendMessage(
     body: string;
     /** Address of an upload of the caller's. */
     photoUrl?: string | null | undefined;
+    /** An offer of the caller's that stands in it. */
+    offerId?: string;
   },
 ): Promise<ChatMessage> {
   const senderId = memberId(context);
-  const { conversationId, clientId, body, photoUrl } = input;
+  const { conversationId, clientId, body, photoUrl, offerId = null } = input;
   return inTransaction(context, async (inner) => {
     const { partnerId, sent } = await ownSide(inner, conversationId, { lock: true, clientId });
     if (sent) return messageView(sent);
@@ -73,10 +89,10 @@ export async function sendMessage(
     const photo = photoUrl ? await ownPhoto(inner, photoUrl) : null;
     const row = { id: newId(), senderId, clientId, body, createdAt: inner.now() };
     const { seq, folder, sender } = await insertMessage(inner.db, conversationId, {
-      ...row,
+      ...{ ...row, offerId },
       photoId: photo?.id ?? null,
     });
-    const message = messageView({ ...row, seq, photo });
+    const message = messageView({ ...row, seq, photo, offerId });
     const event: MessageEvent = { type: 'MESSAGE', conversationId, seq, message };
     await notifyOfMessage(inner, event, {
       sender,
@@ -84,6 +100,19 @@ export async function sendMessage(
     });
     return message;
   });
+}
+
+/**
+ * Who the caller writes with in a conversation, and whether that person has written. In a transaction
+ * it is locked. Errors: auth.required, forbidden.
+ */
+export async function conversationWith(
+  context: Context,
+  conversationId: string,
+): Promise<{ partnerId: string | null; hasWritten: boolean }> {
+  const lock = context.db.isTransaction;
+  const { partnerId, received } = await ownSide(context, conversationId, { lock });
+  return { partnerId, hasWritten: received > 0 };
 }
 
 /**

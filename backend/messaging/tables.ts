@@ -39,6 +39,17 @@ export interface MessagesTable {
   nth: number;
   body: string;
   photoId: string | null;
+  /** An offer stands in it. */
+  offerId: Generated<string | null>;
+  createdAt: Date;
+}
+
+/** Words a creator often answers with. */
+export interface SavedRepliesTable {
+  id: string;
+  userId: string;
+  name: string;
+  body: string;
   createdAt: Date;
 }
 
@@ -60,4 +71,12 @@ export interface MessageReportsTable {
   reason: ReportReason;
   note: string | null;
   createdAt: Date;
+  /** When an operator was done with it; null: it waits for one. */
+  closedAt: Generated<Date | null>;
+}
+
+/** Who may not write to anybody, as an operator decided. */
+export interface MutedUsersTable {
+  userId: string;
+  since: Date;
 }

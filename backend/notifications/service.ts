@@ -4,60 +4,20 @@ import { sendMail, sendMails, type Mail } from '@/backend/platform/mail/sendMail
 import { siteUrl } from '@/backend/platform/mail/siteUrl';
 import { textsIn } from '@/backend/platform/texts';
 import { formatMoney } from '@/lib/shared/money/format';
-import type { Money } from '@/lib/shared/money/money';
-import { notificationsChannel, type NotificationMessage } from '@/lib/shared/parties/messages';
+import {
+  notificationsChannel,
+  type ChangeSign,
+  type NotificationMessage,
+} from '@/lib/shared/parties/messages';
 import { isChangeable, isTold, wants } from '@/lib/shared/notifications/notificationPrefs';
 import { isQuietAt, quietHoursOf } from '@/lib/shared/notifications/quietHours';
 import { sendPushes } from '@/backend/push/service';
+import { isOrderNews, type News, type OrderNews } from './news';
 import { isPushed, pushOf } from './pushes';
 import { claimMails, findRecipients, foldsOf, type Fold, type Recipient } from './repository';
 
-interface AboutUser {
-  userId: string;
-  /** Path that shows more, without language. */
-  redirectLink: string;
-  /** Id of the ticket, party, creator or conversation. */
-  entityRef: string;
-  /** Address of a picture; empty: none. */
-  image: string;
-}
-
-/** What happened to somebody's ticket; `title` is the party's. */
-export interface TicketNews extends AboutUser {
-  type: 'called' | 'next' | 'back' | 'moved' | 'removed' | 'party_closed';
-  title: string;
-  /** Of a call: time to answer in. */
-  answerSeconds?: number | undefined;
-}
-
-/** Somebody won a prize in a draw and has so many seconds to claim it. */
-export interface WonNews extends AboutUser {
-  type: 'won';
-  title: string;
-  prize: string;
-  answerSeconds: number;
-}
-
-/**
- * What one user is notified of, with the words that the text of its kind needs. `host` is the
- * creator's name. What concerns an account's safety goes by `notifySecurity`.
- */
-export type News =
-  | TicketNews
-  | WonNews
-  | (AboutUser & { type: 'claim_reminder'; host: string; prize: string })
-  | (AboutUser & {
-      type: 'live' | 'tell_me';
-      tool: 'queue' | 'draw' | 'fund';
-      host: string;
-      title: string;
-    })
-  | (AboutUser & { type: 'plan'; change: 'moved' | 'off'; host: string; title: string })
-  | (AboutUser & { type: 'priority' | 'priority_gone' | 'moderator'; host: string })
-  | (AboutUser & { type: 'thanks'; host: string; message: string })
-  | (AboutUser & { type: 'fund_news'; host: string; title: string })
-  | (AboutUser & { type: 'message'; sender: string })
-  | (AboutUser & { type: 'payout_failed'; money: Money });
+export type { News, OrderNews, OwnMail, TicketNews } from './news';
+export type { Recipient } from './repository';
 
 /** Where users see who else is logged in to their account. */
 const SAFETY_AT = '/dashboard/settings#sessions';
@@ -113,6 +73,20 @@ export async function notifySecurity(
 }
 
 /**
+ * Has the open pages of these users read again what stands at `redirectLink`; their feeds stay as they
+ * are. Written in the running transaction; throws outside of one.
+ */
+export async function signChange(
+  context: Context,
+  userIds: readonly string[],
+  redirectLink: string,
+): Promise<void> {
+  const message: ChangeSign = { redirectLink };
+  const events = userIds.map((id) => ({ channel: notificationsChannel(id), message }));
+  await enqueue(context, ...events);
+}
+
+/**
  * Deletes the feed of a user who is gone, for after the commit. Real time may be away or not allow
  * it: then the log says so, and the feed ends with its ninety days.
  */
@@ -148,30 +122,33 @@ async function deliver(context: Context, all: readonly News[]): Promise<OutboxEv
     if (!recipient) return [];
     const { notificationPrefs, timeZone, locale } = recipient;
     const isQuiet = isQuietAt(quietHoursOf(notificationPrefs), timeZone, now);
-    return [{ news, recipient, text: textOf(news, locale), isQuiet }];
+    const text = isOrderNews(news) ? news.words(recipient).text : textOf(news, locale);
+    return [{ news, recipient, text, isQuiet }];
   });
   const byMail = deliveries.filter(({ news, recipient, isQuiet }) =>
     isTold(recipient.notificationPrefs, news.type, 'email', isQuiet),
   );
   await mailEach(context, byMail);
-  const byPush = deliveries.filter((one) => isPushed(one.recipient, one.news.type, one.isQuiet));
+  const loud = deliveries.filter(({ news }) => !isOrderNews(news) || !news.isMailOnly);
+  const byPush = loud.filter((one) => isPushed(one.recipient, one.news.type, one.isQuiet));
   await sendPushes(
     context,
     byPush.map(({ news, recipient, text }) =>
       pushOf({ ...news, groupKey: groupOf(news) }, recipient, text),
     ),
   );
-  return deliveries
+  return loud
     .filter(({ news, recipient }) => wants(recipient.notificationPrefs, news.type, 'inApp'))
     .map(eventOf);
 }
 
-function textOf(news: News, locale: string): string {
+function textOf(news: Exclude<News, OrderNews>, locale: string): string {
   const t = textsIn('notifications', locale);
   const words = Object.fromEntries(
     Object.entries(news).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
   if (news.type === 'plan') return t(`text.plan_${news.change}`, words);
+  if (news.type === 'favorite') return t(`text.favorite_${news.change}`, words);
   if (news.type === 'live' || news.type === 'tell_me') {
     return t(`text.${news.type}_${news.tool}`, words);
   }
@@ -203,7 +180,12 @@ function eventOf({ news, text, isQuiet }: Delivery): OutboxEvent {
 }
 
 async function mailEach(context: Context, wanted: readonly Delivery[]): Promise<void> {
-  const deliveries = wanted.filter(({ recipient }) => recipient.email !== null);
+  const reachable = wanted.filter(({ recipient }) => recipient.email !== null);
+  await sendMails(
+    context,
+    reachable.flatMap((one) => ownMailOf(context, one)),
+  );
+  const deliveries = reachable.filter(({ news }) => !isOrderNews(news));
   if (deliveries.length === 0) return;
   const folds = deliveries.map(({ news }) => foldOf(news));
   const claimed = await claimMails(context.db, folds, context.now());
@@ -230,6 +212,21 @@ async function mailEach(context: Context, wanted: readonly Delivery[]): Promise<
     ];
   });
   await sendMails(context, mails);
+}
+
+/** The mail that news of an order bring along. */
+function ownMailOf({ config }: Context, { news, recipient }: Delivery): Mail[] {
+  const { id: userId, email: to, locale } = recipient;
+  if (to === null || !isOrderNews(news)) return [];
+  const { subject, slip, action } = news.words(recipient).mail;
+  const url = siteUrl(config, locale, news.redirectLink);
+  const { type: kind } = news;
+  return [
+    {
+      ...{ userId, to, locale, kind, subject, slip, text: '', unsubscribe: kind },
+      action: { label: action, url },
+    },
+  ];
 }
 
 function foldOf(news: News): Fold {

@@ -47,6 +47,19 @@ export function findFund(db: Db, fundId: string) {
     .executeTakeFirst();
 }
 
+/** A service that can be found, with its creator. */
+export function findService(db: Db, serviceId: string) {
+  const suspended = db.selectFrom('sellerSuspensions').select('creatorId');
+  return db
+    .selectFrom('services')
+    .innerJoin('users', 'users.id', 'services.creatorId')
+    .select(['title', 'summary', 'images', 'handle', 'firstName', 'lastName', 'extraPublic'])
+    .where('services.id', '=', serviceId)
+    .where('services.state', '=', 'PUBLISHED')
+    .where('services.creatorId', 'not in', suspended)
+    .executeTakeFirst();
+}
+
 /** A turn that somebody had, with what of it is public anyway. */
 export interface TurnRow {
   game: string;

@@ -7,15 +7,16 @@ import { DEFAULT_HUE } from '@/lib/shared/palette';
 import { drawCard, type Card } from './card';
 import { drawable } from './textImage';
 import { drawTurn, type Turn } from './turnPicture';
-import { findCreator, findFund, findLottery, findParty, findTurn } from './repository';
+import { findCreator, findFund, findLottery, findParty, findService, findTurn } from './repository';
 
-/** Which picture: of the product, of whoever has a handle, of a tool, of a turn somebody had. */
+/** Which picture: of the product, a handle’s owner, a tool, a service, a turn somebody had. */
 export type Motif =
   | { kind: 'product' }
   | { kind: 'creator'; handle: string }
   | { kind: 'party'; partyId: string }
   | { kind: 'chance'; lotteryId: string }
   | { kind: 'fund'; fundId: string }
+  | { kind: 'service'; serviceId: string }
   | { kind: 'turn'; queueUuid: string };
 
 const UPLOAD = /^\/uploads\/([a-z0-9]{32}\.webp)$/;
@@ -96,6 +97,7 @@ async function cardOf(
   }
   if (motif.kind === 'chance') return lotteryCard(asked, motif.lotteryId, t);
   if (motif.kind === 'fund') return fundCard(asked, motif.fundId, t);
+  if (motif.kind === 'service') return serviceCard(asked, motif.serviceId, t);
   const party = await findParty(asked.db, motif.partyId);
   if (!party) return null;
   const { theme, name, photo } = await ownerOf(asked, party);
@@ -155,6 +157,29 @@ async function fundCard(
     headingFallback: 'PlayFund',
     foot: `@${fund.handle}`,
     photo,
+  };
+}
+
+/** What can be booked, and with whom. The price is none of it, as a fund's sum is none. */
+async function serviceCard(
+  asked: Asked,
+  serviceId: string,
+  t: ReturnType<typeof textsIn<'ogImages'>>,
+): Promise<Card | null> {
+  const service = await findService(asked.db, serviceId);
+  if (!service) return null;
+  const { theme, name, photo } = await ownerOf(asked, service);
+  const [image = ''] = service.images;
+  const invitation = t('service.text', { host: name });
+  return {
+    ...theme,
+    text: service.summary ?? invitation,
+    textFallback: invitation,
+    label: name,
+    heading: service.title,
+    headingFallback: invitation,
+    foot: `@${service.handle}`,
+    photo: (await photoOf(asked, image)) ?? photo,
   };
 }
 

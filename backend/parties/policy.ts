@@ -3,6 +3,7 @@ import type { ErrorCode } from '@/lib/shared/errors';
 import type { PartyState } from '@/lib/shared/parties/messages';
 import { END_UNDO_SECONDS, isRunning } from '@/lib/shared/parties/partyActions';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
+import type { ToolPlan } from '@/backend/availability/service';
 import type { QueueAction } from '@/backend/parties/host/actions';
 import type { PartiesTable } from './tables';
 
@@ -23,6 +24,7 @@ export function canBeTakenBack(
     if (to === 'ENDED') return endedAt !== null && now < endOfGrace(endedAt);
     if (from === 'DRAFT' || from === 'SCHEDULED') return false;
   }
+  if (action.kind === 'MARK' && action.firmAt && now >= new Date(action.firmAt)) return false;
   return state !== 'ENDED' || action.kind === 'PRIORITY' || action.kind === 'NOTE';
 }
 
@@ -30,6 +32,15 @@ export function canBeTakenBack(
 export function stageOf(state: PartyState): 'ON' | 'OVER' | null {
   if (state === 'DRAFT' || state === 'SCHEDULED') return null;
   return state === 'ENDED' ? 'OVER' : 'ON';
+}
+
+/** What a queue takes of its creator's time. */
+export function timePlan(
+  party: Pick<Selectable<PartiesTable>, 'state' | 'title' | 'scheduledAt' | 'plannedMinutes'>,
+): ToolPlan {
+  const { state, title, scheduledAt: startsAt, plannedMinutes: minutes } = party;
+  const rest = stageOf(state) === 'ON' ? 'RUNNING' : 'NONE';
+  return { stage: state === 'SCHEDULED' ? 'PLANNED' : rest, title, startsAt, minutes };
 }
 
 /** When an end can no longer be taken back, and what follows from it begins. */

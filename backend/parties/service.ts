@@ -85,6 +85,18 @@ export { READY_DEADLINE, missDeadline } from '@/backend/parties/order/missedCall
 export { OPEN_PLANNED, openPlanned } from '@/backend/parties/plan/plan';
 export { newestUpdate } from './updateMessage';
 
+/** What was bought: a place in any of a creator's queues. */
+export {
+  dropPlace,
+  givePlace,
+  registerPlaces,
+  type BoughtPlace,
+  type BoughtQueue,
+  type PlaceMoney,
+} from '@/backend/parties/bought/places';
+export { MOVE_UP, moveUp, planMoveUp } from '@/backend/parties/bought/moveUp';
+export { openQueues, queueTitle } from '@/backend/parties/bought/queues';
+
 /** What happens to an account's parties and places, and what is kept of them. */
 export { leaveEverything, partyDataOf } from './accountDeletion';
 

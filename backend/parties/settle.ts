@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { followTool } from '@/backend/availability/service';
 import { notify, type News } from '@/backend/notifications/service';
 import type { Context } from '@/backend/platform/context';
 import { toolChannel } from '@/lib/shared/hosting/toolChannel';
@@ -7,12 +8,13 @@ import { recordingAction, tellAskers } from '@/backend/hosting/service';
 import { changedLive } from '@/backend/widgets/service';
 import type { QueueAction } from '@/backend/parties/host/actions';
 import { firmAfter } from '@/backend/parties/order/fresh';
+import { followPlaces } from '@/backend/parties/bought/places';
 import { updateParty, type PartyChange } from '@/backend/parties/store/changeRepository';
 import { markNotifiedNext } from '@/backend/parties/store/entryRepository';
 import type { MemberRow } from '@/backend/parties/store/memberRepository';
 import type { PartyRow } from '@/backend/parties/store/partyRepository';
 import { hasFreed } from '@/backend/parties/plan/policy';
-import { stageOf } from './policy';
+import { stageOf, timePlan } from './policy';
 import type { PartiesTable } from './tables';
 import { newsFor } from './ticketNews';
 import { shownMembers, updateOf } from './updateMessage';
@@ -25,7 +27,8 @@ export interface Change extends PartyChange {
 /**
  * Writes what changed of a locked party, takes the next `seq` and announces both in one update,
  * together with what else follows; whoever has become the next one is told so, once. A draft that
- * stays one has no public: it changes in silence. Returns the party as it now is.
+ * stays one has no public: it changes in silence. A plan takes its creator's time. Returns the party
+ * as it now is. Errors: availability.booked_then (planned over a booking).
  */
 export async function settle(
   context: Context,
@@ -44,6 +47,9 @@ export async function settle(
     now: context.now(),
   });
   if (isSilent) return now;
+  await followPlaces(context, now);
+  const tool = { creatorId: party.creatorId, source: 'PARTY', refId: party.id } as const;
+  await followTool(context, tool, { before: timePlan(party), after: timePlan(now) });
   const shown = shownMembers({ ...now, firstMembers });
   const message = updateOf(now, party, shown);
   const isInLine = now.orderPolicy === 'LANES' && now.state !== 'ENDED';

@@ -56,6 +56,8 @@ export interface PartiesTable {
   calls: Generated<number>;
   /** When the last call was made; each pause since moves it on. */
   idleSince: Generated<Date | null>;
+  /** Entries that were bought. */
+  boughtCount: Generated<number>;
   /** Since when it is paused. */
   pausedAt: Generated<Date | null>;
   /** When it opened for the first time. */
@@ -121,6 +123,8 @@ export interface QueueEntriesTable {
   setBack: ColumnType<SetBack | null, string | null | undefined, string | null>;
   /** The latest rank they had when they stepped out. */
   awayBound: Generated<number | null>;
+  /** The order by which the place was bought. */
+  bookingId: Generated<string | null>;
   /** When the fan was notified of being next. */
   nextToldAt: Generated<Date | null>;
 }
@@ -175,6 +179,8 @@ export interface QueuePassesTable {
   givenFor: Generated<string | null>;
   /** The entry it was used for; null: it is still there. */
   usedEntryId: Generated<string | null>;
+  /** The order it was bought with; null: it was given. */
+  bookingId: Generated<string | null>;
   /** It came back once already. */
   wasGivenBack: Generated<boolean>;
 }

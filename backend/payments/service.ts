@@ -1,4 +1,4 @@
-import { startClearance } from '@/backend/payouts/service';
+import { pauseClearance, startClearance } from '@/backend/payouts/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { registerReconciler, registerStripeHandlers } from '@/backend/platform/stripe/registry';
@@ -12,6 +12,7 @@ import type { Payment } from './types';
 
 export { cancelPayment, capturePayment } from './acts/decide';
 export { refundPayment } from './acts/refund';
+export { chargeKept, type ChargeKept } from './acts/kept';
 export { chargeSaved, recoverPayment, reopenPayment } from './acts/settle';
 export { startPayment } from './pages/start';
 export { leavePayments, paymentDataOf } from './sellers/leaving';
@@ -20,7 +21,9 @@ export {
   keepOrders,
   liftSuspension,
   onSuspension,
+  refundOrders,
   suspendSeller,
+  suspensions,
 } from './sellers/suspension';
 export { registerSold } from './sold';
 export type { OpenPayment, Payment } from './types';
@@ -63,7 +66,8 @@ export async function handOver(
 }
 
 /**
- * What was sold is delivered: clearance begins. A repetition changes nothing. Errors:
+ * What was sold is delivered: clearance begins. A repetition changes nothing, and what is held waits for
+ * its own end. Errors:
  * payment.not_found, payment.wrong_state (not paid).
  */
 export async function completeSale(context: Context, paymentID: string, at: Date): Promise<void> {
@@ -71,9 +75,35 @@ export async function completeSale(context: Context, paymentID: string, at: Date
     const row = await lockPayment(inner.db, paymentID);
     if (!row) throw new AppError('payment.not_found');
     if (row.state !== 'PAID') throw new AppError('payment.wrong_state');
-    if (row.completedAt) return;
+    if (row.completedAt || row.heldAt) return;
     await changePayment(inner.db, paymentID, { completedAt: at });
     // A contribution clears from the day it was paid.
     if (row.feeKind === 'EXPERIENCE') await startClearance(inner, paymentID, at);
   });
+}
+
+/**
+ * Locks the payment of a sold thing in the running transaction: whoever locks both takes this one first.
+ */
+export async function lockSale(context: Context, kind: string, ref: string): Promise<void> {
+  const row = await findByRef(context.db, kind, ref);
+  if (row) await lockPayment(context.db, row.id);
+}
+
+/**
+ * Keeps the creator's part of a sale from clearing, in the running transaction that has locked it.
+ * Errors: payment.not_found, payment.disputed (the bank decides), payment.cleared.
+ */
+export async function holdSale(context: Context, kind: string, ref: string): Promise<void> {
+  const row = await findByRef(context.db, kind, ref);
+  if (!row) throw new AppError('payment.not_found');
+  if (row.dispute === 'OPEN') throw new AppError('payment.disputed');
+  if (!(await pauseClearance(context, row.id))) throw new AppError('payment.cleared');
+  await changePayment(context.db, row.id, { heldAt: context.now(), completedAt: null });
+}
+
+/** What was held can be completed again; in the running transaction that has locked it. */
+export async function releaseSale(context: Context, kind: string, ref: string): Promise<void> {
+  const row = await findByRef(context.db, kind, ref);
+  if (row?.heldAt) await changePayment(context.db, row.id, { heldAt: null });
 }

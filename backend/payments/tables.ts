@@ -28,6 +28,8 @@ export interface PaymentsTable {
   fee: number;
   /** The sentence under which a card is saved for later. */
   consent: string | null;
+  /** The card it is paid with is saved, too, for another payment of the same thing. */
+  keepsCard: Generated<boolean>;
   returnPath: string;
   cancelPath: string;
   /** Counts the pages to pay on; part of the keys that Stripe knows a call by. */
@@ -65,6 +67,8 @@ export interface PaymentsTable {
   createdAt: Date;
   paidAt: Date | null;
   completedAt: Date | null;
+  /** A case keeps its creator's part from clearing. */
+  heldAt: Date | null;
 }
 
 export interface RefundsTable {

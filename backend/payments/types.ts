@@ -30,8 +30,12 @@ export interface StartPayment {
   /** The price on the page the buyer pressed on: another one is refused. */
   shown?: Money;
   mode: PaymentMode;
-  /** Of SAVE: the sentence that names amount, purpose and day. */
+  /** Of SAVE, and of a card that is kept: the sentence that names amount, purpose and day. */
   consent?: string;
+  /** The card it is paid with is saved for `chargeKept`. */
+  keepsCard?: boolean;
+  /** Our fee where it is a part of another one's; else it is worked out from the price. */
+  fee?: number;
   /** Paths without language: where the buyer goes on afterwards, and after "back". */
   returnPath: string;
   cancelPath: string;
@@ -115,6 +119,8 @@ export interface SoldKind {
   mailPath?: (context: Context, payment: Payment) => Promise<string>;
   /** Given on the page, and not confirmed yet. */
   processing?: (context: Context, payment: Payment) => Promise<void>;
+  /** It has words of its own for a declined card, in `declined`. */
+  tellsDeclines?: boolean;
   /** The saved card was declined, and is tried again or paid instead. */
   declined?: (context: Context, payment: Payment) => Promise<void>;
   /** The amount is held on the card: accept by `capturePayment`, decline by `cancelPayment`. */

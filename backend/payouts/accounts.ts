@@ -30,6 +30,16 @@ export async function sellerOf(context: Context, userId: string): Promise<Seller
   };
 }
 
+/** Hears, in the transaction of it, what a creator sells in from now on. */
+type CurrencyListener = (context: Context, userId: string, currency: Currency) => Promise<void>;
+
+const listeners: CurrencyListener[] = [];
+
+/** Has a domain that keeps prices hear of the currency a creator chooses. */
+export function onCurrencyChosen(listener: CurrencyListener): void {
+  listeners.push(listener);
+}
+
 /**
  * Notes where the caller lives and what they sell in. Another country means another account at
  * Stripe; both stand once something is sold. Errors: auth.required, forbidden (a fan),
@@ -48,6 +58,7 @@ export async function chooseCountry(
     if (refusal) throw new AppError(refusal);
     const updatedAt = moneyNow(inner);
     await repository.saveChoice(inner.db, { userId, ...choice, updatedAt });
+    for (const listener of listeners) await listener(inner, userId, choice.currency);
     if (standing && standing.country !== choice.country) {
       await repository.dropStripeAccount(inner.db, userId, updatedAt);
     }

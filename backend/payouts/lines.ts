@@ -62,6 +62,16 @@ export async function startClearance(
 }
 
 /**
+ * Stops the clearance of a payment's line in the running transaction; it starts anew. False: it is over.
+ */
+export async function pauseClearance(context: Context, paymentId: string): Promise<boolean> {
+  const line = await lockedLine(context, paymentId);
+  if (line.clearedAt) return false;
+  await repository.changeLine(context.db, line.id, { clearsAt: null });
+  return true;
+}
+
+/**
  * Clears one line that is due: its money can go out from the next day on. Returns whether there was
  * one.
  */

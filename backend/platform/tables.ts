@@ -17,6 +17,7 @@ import type {
   CreatorWordsTable,
   GuestListsTable,
 } from '@/backend/audience/tables';
+import type { MarketTables } from './marketTables';
 import type { FavoritesTable } from '@/backend/favorites/tables';
 import type { RememberedAnswersTable } from '@/backend/forms/tables';
 import type {
@@ -153,7 +154,7 @@ export interface RequestsTable {
  * Every table, camel-cased: Kysely's CamelCasePlugin writes `party_id` for `partyId` and camel-cases
  * the keys of every row, those of `sql` fragments too. Keys inside a jsonb value stay as they are.
  */
-export interface Tables {
+export interface Tables extends MarketTables {
   users: UsersTable;
   sessions: SessionsTable;
   realtimeTokens: RealtimeTokensTable;

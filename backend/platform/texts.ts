@@ -3,33 +3,48 @@ import { join } from 'node:path';
 import { createInstance, type i18n as I18n } from 'i18next';
 import { LOCALES } from '@/lib/shared/accounts/account';
 // Types only: the files are read when the backend runs, as the web reads its own.
+import type bookingMails from '@/public/locales/en/bookingMails.json';
 import type fundMails from '@/public/locales/en/fundMails.json';
+import type giftMails from '@/public/locales/en/giftMails.json';
 import type lotteryRules from '@/public/locales/en/lotteryRules.json';
 import type mails from '@/public/locales/en/mails.json';
 import type notifications from '@/public/locales/en/notifications.json';
+import type operatorMails from '@/public/locales/en/operatorMails.json';
 import type ogImages from '@/public/locales/en/ogImages.json';
 import type receipts from '@/public/locales/en/receipts.json';
+import type reviewMails from '@/public/locales/en/reviewMails.json';
 import type sandbox from '@/public/locales/en/sandbox.json';
+import type services from '@/public/locales/en/services.json';
 
 interface Texts {
+  bookingMails: typeof bookingMails;
   fundMails: typeof fundMails;
+  giftMails: typeof giftMails;
   lotteryRules: typeof lotteryRules;
   mails: typeof mails;
   notifications: typeof notifications;
   ogImages: typeof ogImages;
+  operatorMails: typeof operatorMails;
   receipts: typeof receipts;
+  reviewMails: typeof reviewMails;
   sandbox: typeof sandbox;
+  services: typeof services;
 }
 
 /** Files of `public/locales/<language>` that the backend reads. No page asks for them. */
 export const BACKEND_NAMESPACES = [
+  'bookingMails',
   'fundMails',
+  'giftMails',
   'lotteryRules',
   'mails',
   'notifications',
   'ogImages',
+  'operatorMails',
   'receipts',
+  'reviewMails',
   'sandbox',
+  'services',
 ] as const satisfies readonly (keyof Texts)[];
 
 const [ENGLISH] = LOCALES;

@@ -10,8 +10,14 @@ import {
   removeQuickAccount,
 } from '@/backend/accounts/service';
 import { audienceDataOf } from '@/backend/audience/service';
+import { availabilityDataOf } from '@/backend/availability/service';
+import { bookingDataOf, leaveBookings } from '@/backend/bookings/service';
+import { caseDataOf, leaveCases } from '@/backend/cases/service';
+import { giftDataOf, leaveGifts } from '@/backend/gifts/service';
 import { creatorDataOf } from '@/backend/creators/service';
-import { favoriteDataOf } from '@/backend/favorites/service';
+import { leaveServices, serviceDataOf } from '@/backend/experiences/service';
+import { favoriteDataOf, leaveFavorites } from '@/backend/favorites/service';
+import { fileDataOf, leaveFiles, removeStored } from '@/backend/files/service';
 import { formDataOf } from '@/backend/forms/service';
 import {
   contributionDataOf,
@@ -19,7 +25,7 @@ import {
   leaveContributions,
   leaveFunds,
 } from '@/backend/funds/service';
-import { helpTicketsOf } from '@/backend/help/service';
+import { forgetVisitorTickets, helpTicketsOf } from '@/backend/help/service';
 import { testOrdersOf } from '@/backend/testorders/service';
 import { photoDataOf, removePhotos } from '@/backend/media/service';
 import { leaveDraws, lotteryDataOf } from '@/backend/lotteries/service';
@@ -33,10 +39,13 @@ import { forgetPost, postDataOf } from '@/backend/platform/mail/postData';
 import { memberId } from '@/backend/platform/member';
 import { textsIn } from '@/backend/platform/texts';
 import { inTransaction } from '@/backend/platform/transaction';
+import { offerDataOf } from '@/backend/offers/service';
+import { promoDataOf } from '@/backend/promos/service';
 import { pushDataOf } from '@/backend/push/service';
 import { ledgerDataOf } from '@/backend/ledger/service';
 import { leavePayments, paymentDataOf } from '@/backend/payments/service';
 import { leavePayouts, payoutDataOf } from '@/backend/payouts/service';
+import { leaveReviews, reviewDataOf } from '@/backend/reviews/service';
 import { leaveWaitlist, waitlistDataOf } from '@/backend/waitlist/service';
 import { endEveryKey, widgetDataOf } from '@/backend/widgets/service';
 
@@ -60,6 +69,15 @@ export async function exportMyData(context: Context): Promise<{ fileName: string
     ...(await lotteryDataOf(context, id)),
     ...(await fundDataOf(context, id)),
     ...(await contributionDataOf(context, id)),
+    ...(await availabilityDataOf(context, id)),
+    ...(await serviceDataOf(context, id)),
+    ...(await bookingDataOf(context, id)),
+    ...(await caseDataOf(context, id)),
+    ...(await giftDataOf(context, id)),
+    ...(await reviewDataOf(context, id)),
+    ...(await promoDataOf(context, id)),
+    ...(await offerDataOf(context, id)),
+    ...(await fileDataOf(context, id)),
     ...(await audienceDataOf(context, id)),
     ...(await formDataOf(context, id)),
     ...(await hostingDataOf(context, id)),
@@ -69,7 +87,7 @@ export async function exportMyData(context: Context): Promise<{ fileName: string
     ...(await payoutDataOf(context, id)),
     ...(await ledgerDataOf(context, id)),
     ...(await pageViewDataOf(context, id)),
-    helpTickets: await helpTicketsOf(context, id),
+    helpTickets: await helpTicketsOf(context, id, reach.email),
     testOrders: await testOrdersOf(context, id),
     ...(await notificationDataOf(context, id)),
     ...(await pushDataOf(context, id)),
@@ -92,7 +110,7 @@ export async function deleteAccount(
   { confirmation }: { confirmation: string },
 ): Promise<void> {
   await confirmAccountDeletion(context, confirmation);
-  const { userId, pictures: photoNames } = await inTransaction(context, async (inner) => {
+  const { userId, photoNames, fileKeys } = await inTransaction(context, async (inner) => {
     await lockAccountRow(inner);
     // Nobody could reach them afterwards.
     for (const quick of await quickBehind(inner, memberId(inner))) await endAs(inner, quick);
@@ -106,9 +124,20 @@ export async function deleteAccount(
     await leaveDraws(inner);
     await leaveFunds(inner);
     await leaveContributions(inner);
+    // Before the services, whose stock and slots they give back.
+    await leaveBookings(inner, id);
+    await leaveReviews(inner, id);
+    await leaveCases(inner, id);
+    await leaveGifts(inner, id);
+    const sent = await leaveFiles(inner, id);
+    await leaveServices(inner, id);
+    await leaveFavorites(inner, id);
     await endEveryKey(inner, id);
     await leaveConversations(inner, id);
-    if (reach.email !== null) await leaveWaitlist(inner, reach.email);
+    if (reach.email !== null) {
+      await leaveWaitlist(inner, reach.email);
+      await forgetVisitorTickets(inner, reach.email);
+    }
     await forgetPost(inner, { userId: id, ...reach });
     await removeAccount(inner);
     const t = textsIn('mails', locale);
@@ -122,9 +151,10 @@ export async function deleteAccount(
       text: `${greeting}\n\n${t('account_deleted.text')}`,
     };
     await notifySecurity(inner, mail, { isInFeed: false });
-    return { userId: id, pictures: photos.map(({ name }) => name) };
+    return { userId: id, photoNames: photos.map(({ name }) => name), fileKeys: sent };
   });
   await removePhotos(context, photoNames);
+  await removeStored(context, fileKeys);
   await forgetFeed(context, userId);
 }
 
@@ -145,6 +175,7 @@ async function endAs(context: Context, actor: Actor): Promise<void> {
   await leaveEverything(inner);
   await leaveDraws(inner);
   await leaveContributions(inner);
+  await leaveFavorites(inner, userId);
   await leaveConversations(inner, userId);
   await forgetPost(inner, { userId, ...(await reachOf(inner)) });
   await removeQuickAccount(inner, userId);

@@ -26,6 +26,28 @@ export async function creatorPages(
   return rows.map(({ handle, updatedAt }) => ({ path: `/${handle}`, changedAt: updatedAt }));
 }
 
+/** Pages of the services that can be found, oldest first. */
+export async function servicePages(
+  db: Db,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<ListedPage[]> {
+  const suspended = db.selectFrom('sellerSuspensions').select('creatorId');
+  const rows = await db
+    .selectFrom('services')
+    .innerJoin('users', 'users.id', 'services.creatorId')
+    .select(['services.id', 'users.handle', 'services.updatedAt'])
+    .where('services.state', '=', 'PUBLISHED')
+    .where('services.creatorId', 'not in', suspended)
+    .orderBy('services.id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, handle, updatedAt }) => ({
+    path: `/${handle}/${id}`,
+    changedAt: updatedAt,
+  }));
+}
+
 /** Pages of the parties that can be joined or will be again, oldest first. */
 export async function partyPages(
   db: Db,
@@ -82,8 +104,9 @@ export async function fundPages(
 export async function countPages(db: Db): Promise<Record<SitemapKind, number>> {
   const { rows } = await sql<Record<SitemapKind, number>>`
     select (select count(*)::int from users where user_type = 'CREATOR') as creators,
+      (select count(*)::int from services where state = 'PUBLISHED') as services,
       (select count(*)::int from parties where state in ('OPEN', 'PAUSED')) as parties,
       (select count(*)::int from lotteries where state in ('OPEN', 'PAUSED')) as draws,
       (select count(*)::int from funds where state in ('LIVE', 'PAUSED')) as funds`.execute(db);
-  return rows[0] ?? { creators: 0, parties: 0, draws: 0, funds: 0 };
+  return rows[0] ?? { creators: 0, services: 0, parties: 0, draws: 0, funds: 0 };
 }

@@ -1,15 +1,23 @@
 import type { Context } from '@/backend/platform/context';
 import type { SitemapFiles, SitemapKind } from '@/lib/shared/sitemapKinds';
-import { countPages, creatorPages, drawPages, fundPages, partyPages } from './repository';
+import {
+  countPages,
+  creatorPages,
+  drawPages,
+  fundPages,
+  partyPages,
+  servicePages,
+} from './repository';
 
 /** Pages of one file of the sitemap; each stands there in five languages, and 50,000 is the most. */
 const PAGES_A_FILE = 5_000;
 
 /** How many files of each kind the sitemap has. */
 export async function sitemapFiles(context: Pick<Context, 'db'>): Promise<SitemapFiles> {
-  const { creators, parties, draws, funds } = await countPages(context.db);
+  const { creators, services, parties, draws, funds } = await countPages(context.db);
   return {
     creators: Math.ceil(creators / PAGES_A_FILE),
+    services: Math.ceil(services / PAGES_A_FILE),
     parties: Math.ceil(parties / PAGES_A_FILE),
     draws: Math.ceil(draws / PAGES_A_FILE),
     funds: Math.ceil(funds / PAGES_A_FILE),
@@ -18,6 +26,7 @@ export async function sitemapFiles(context: Pick<Context, 'db'>): Promise<Sitema
 
 const pagesOf = {
   creators: creatorPages,
+  services: servicePages,
   parties: partyPages,
   draws: drawPages,
   funds: fundPages,

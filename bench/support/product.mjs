@@ -1,9 +1,12 @@
 import { freePort, run, start, temporaryFolder, untilUp } from './processes.mjs';
 
+const serviceKey = 'bench-service-key-of-this-run';
+
 /**
  * Starts the built product on fresh data: `many` parties, or with `tool: 'draw'` open draws, with that
  * many people `waiting` (a list: one after another), and `fans` logged-in fans who have not joined.
- * With `dark` there is a second creator whose pages are dark, and a party of theirs.
+ * With `dark` there is a second creator whose pages are dark, and a party of theirs. In `mode: 'demo'`
+ * the payment sandbox answers.
  */
 export async function startProduct({
   waiting,
@@ -11,6 +14,7 @@ export async function startProduct({
   many = 1,
   tool = 'queue',
   dark = false,
+  mode = 'production',
   env = {},
 }) {
   await run(['scripts/build.mjs']);
@@ -18,7 +22,7 @@ export async function startProduct({
   const seeded = JSON.parse(
     await run(['--import', 'tsx', 'bench/support/seed.ts'], {
       DATA_DIR: dataDir,
-      SERVICE_KEY: 'bench-service-key-of-this-run',
+      SERVICE_KEY: serviceKey,
       BENCH_SEED: JSON.stringify({
         sizes: [waiting].flat().flatMap((size) => Array(many).fill(size)),
         tool,
@@ -28,13 +32,13 @@ export async function startProduct({
     }),
   );
   const [port, backendPort, realtimePort] = [await freePort(), await freePort(), await freePort()];
-  const server = start(['scripts/start.mjs', '--mode=production'], {
+  const server = start(['scripts/start.mjs', `--mode=${mode}`, '--empty'], {
     PORT: String(port),
     BACKEND_PORT: String(backendPort),
     REALTIME_PORT: String(realtimePort),
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
-    SERVICE_KEY: 'bench-service-key-of-this-run',
+    SERVICE_KEY: serviceKey,
     LOG_LEVEL: 'error',
     RATE_LIMIT_FACTOR: '1000000',
     DRAND_RELAYS: 'none',
@@ -44,6 +48,8 @@ export async function startProduct({
   await untilUp(`${address}/login`);
   return {
     address,
+    /** As `BackendClient` of the demo wants it. */
+    backend: { url: `http://127.0.0.1:${backendPort}`, serviceKey },
     ...seeded,
     partyId: seeded.toolIds[0],
     stop: server.stop,

@@ -2,11 +2,9 @@
 // node --import tsx watchers.mjs <port> <subscribeKey> <channel> <count> <joins> <uuid> <token>.
 // Prints one line once all listen, and one after everybody has heard of so many joins, or after the
 // deadline: when the last one had (monotonic clock, ns) and how many answers each of them needed.
-import { Agent, get } from 'node:http';
-import { readAnswer } from '@/__tests__/support/subscribeAnswer';
+import { listen } from './listen.mjs';
 
 const [port, subscribeKey, channel, count, joins, uuid, token] = process.argv.slice(2);
-const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 const answers = [];
 let listening = 0;
 let duplicates = 0;
@@ -15,30 +13,26 @@ let lastHeard = 0n;
 function watcher() {
   const seen = new Set();
   let needed = 0;
-  const poll = (since) => {
-    const place = since === null ? '' : `&tt=${since.t}&tr=${since.r}`;
-    const path = `/v2/subscribe/${subscribeKey}/${channel}/0?uuid=${uuid}&auth=${token}&ee=${place}`;
-    get({ host: '127.0.0.1', port, agent, path }, (reply) => {
-      let text = '';
-      reply.on('data', (chunk) => (text += chunk));
-      reply.on('end', () => {
-        if (reply.statusCode !== 200) throw new Error(`${reply.statusCode} ${text}`);
-        const { t, m } = readAnswer(text);
-        if (since === null) {
-          listening += 1;
-          if (listening === Number(count)) process.stdout.write('listening\n');
-        } else if (m.length > 0) needed += 1;
-        for (const { d } of m) {
-          if (d.type !== 'QUEUE_APPEND') continue;
-          if (seen.has(d.seq)) duplicates += 1;
-          seen.add(d.seq);
+  listen(
+    { port, subscribeKey, channel, uuid, token },
+    {
+      onStart: () => {
+        listening += 1;
+        if (listening === Number(count)) process.stdout.write('listening\n');
+      },
+      hear: (messages) => {
+        needed += 1;
+        for (const { type, seq } of messages) {
+          if (type !== 'QUEUE_APPEND') continue;
+          if (seen.has(seq)) duplicates += 1;
+          seen.add(seq);
         }
-        if (seen.size >= Number(joins)) finish(needed);
-        else poll(t);
-      });
-    }).on('error', () => setTimeout(() => poll(since), 100));
-  };
-  poll(null);
+        const isComplete = seen.size >= Number(joins);
+        if (isComplete) finish(needed);
+        return !isComplete;
+      },
+    },
+  );
 }
 
 function finish(needed) {

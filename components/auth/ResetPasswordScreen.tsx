@@ -39,7 +39,7 @@ export function ResetPasswordScreen() {
         <form method="post" onSubmit={form.onSubmit}>
           <Stack>
             <p>{t('reset.text')}</p>
-            <FormError>{form.formError}</FormError>
+            <FormError code={form.errorCode}>{form.formError}</FormError>
             <PasswordField
               label={t('reset.password')}
               hint={t('field.password.hint', { least: LIMITS.passwordMin })}

@@ -66,7 +66,7 @@ export function SignupScreen({ googleClientId }: { googleClientId: string | null
       <PageHead title={t('signup.title')} description={t('signup.description')} />
       <form method="post" onSubmit={form.onSubmit}>
         <Stack>
-          <FormError>{form.formError}</FormError>
+          <FormError code={form.errorCode}>{form.formError}</FormError>
           <ChoiceCards
             legend={t('role.legend')}
             name="userType"

@@ -29,7 +29,7 @@ export function CreatePartyForm({ requestKey, onCancel }: Props) {
   return (
     <form method="post" onSubmit={(event) => void form.onSubmit(event)}>
       <Stack>
-        <FormError>{form.formError}</FormError>
+        <FormError code={form.errorCode}>{form.formError}</FormError>
         <TextField
           name="title"
           label={t('create.name')}

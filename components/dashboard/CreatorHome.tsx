@@ -4,11 +4,13 @@ import { Card, Cards } from '@/components/ui/Card';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { nextStep } from '@/hooks/dashboard/nextStep';
 import { useCurrentDraws } from '@/hooks/lottery/list/useCurrentDraws';
+import { useTellRocky } from '@/hooks/mascot/useTellRocky';
 import { isRunning } from '@/lib/shared/parties/partyActions';
 import { useFresh } from '@/hooks/secureql/useFresh';
 import type { CreatorOverview } from '@/lib/page/dashboard/dashboardHome';
 import { CreateParty } from './CreateParty';
 import { Columns } from './Dashboard.styles';
+import { HostBookings } from './experiences/HostBookings';
 import { ActivityList } from './home/ActivityList';
 import { BalanceCard } from './home/BalanceCard';
 import { HostDraws } from './home/HostDraws';
@@ -32,6 +34,7 @@ export function CreatorHome({
   );
   const running = parties.filter(isRunning);
   const { draws } = useCurrentDraws(lotteries);
+  useTellRocky('empty_home', parties.length + draws.length === 0 && activity.length === 0);
   const { kind, path, ...words } = nextStep(parties, draws);
   return (
     <>
@@ -46,6 +49,7 @@ export function CreatorHome({
           <CreateParty variant={path ? 'quiet' : 'primary'} />
         </Cluster>
       </Card>
+      <HostBookings />
       <BalanceCard />
       <OverlayCard widgets={widgets} />
       {running.length > 0 && (

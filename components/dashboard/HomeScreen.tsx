@@ -12,6 +12,7 @@ import { Discover } from './home/Discover';
 import { GaveSection } from './home/Gave';
 import { Moderations } from './home/Moderations';
 import { MyDraws } from './home/MyDraws';
+import { NextOrder } from './experiences/NextOrder';
 import { Tickets } from './home/Tickets';
 import { Todos } from './home/Todos';
 
@@ -35,6 +36,7 @@ export function HomeScreen({ overview, moderations, featured, ...rendered }: Das
       {overview ? null : <Todos open={user?.onboardingStatus ?? []} />}
       {user?.canSwitch && <OtherAccountNote />}
       <Moderations initial={moderations} />
+      {overview ? null : <NextOrder />}
       {draws.length > 0 ? <MyDraws draws={draws} /> : null}
       {tickets.length > 0 ? <Tickets tickets={tickets} /> : null}
       {overview ? (

@@ -1,9 +1,11 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { FavoriteList } from '@/components/shared/people/FavoriteList';
+import { KeptServices } from '@/components/shared/people/KeptServices';
 import { PageHead } from '@/components/shared/page/PageHead';
 import { Cards } from '@/components/ui/Card';
 import { Stack } from '@/components/ui/Stack';
 import type { Favorite, FavoritePage } from '@/hooks/favorites/types';
+import { useFavorites } from '@/hooks/favorites/useFavorites';
 import { useFresh } from '@/hooks/secureql/useFresh';
 import { newestToolOf } from '@/lib/live/shownTools';
 import { Head, Page } from './Favorites.styles';
@@ -14,10 +16,11 @@ interface Props {
   live: readonly Favorite[];
 }
 
-/** The creators a fan follows: who is live first, then all of them. */
+/** What a fan follows and keeps: who is live first, then services, then creators. */
 export function FavoritesScreen({ first, live: initial }: Props) {
   const { t } = useTranslation('favorites');
   const live = useFresh('favorites/get-live/', {}, initial, ({ favorites }) => favorites.items);
+  const list = useFavorites(first);
   return (
     <Page>
       <PageHead title={t('favorites.title')} isPrivate />
@@ -36,9 +39,13 @@ export function FavoritesScreen({ first, live: initial }: Props) {
           </Cards>
         </Stack>
       )}
+      <Stack as="section" aria-labelledby="kept-title">
+        <h2 id="kept-title">{t('favorites.services')}</h2>
+        <KeptServices services={list.services} />
+      </Stack>
       <Stack as="section" aria-labelledby="list-title">
         <h2 id="list-title">{t('favorites.list')}</h2>
-        <FavoriteList first={first} />
+        <FavoriteList list={list} />
       </Stack>
     </Page>
   );

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, radius, space } from '@/styles/tokens';
+import { color, radius, space, weight } from '@/styles/tokens';
 
 /** One part of a form: what belongs together under a heading. */
 export const Section = styled.fieldset`
@@ -26,4 +26,20 @@ export const Question = styled.div`
   padding: ${space[3]} ${space[4]};
   border-radius: ${radius.medium};
   background: ${color.sunken};
+`;
+
+/** A question that a file answers. */
+export const FileQuestion = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+
+  > p {
+    font-weight: ${weight.strong};
+  }
+
+  small {
+    color: ${color.textQuiet};
+    font-weight: ${weight.text};
+  }
 `;

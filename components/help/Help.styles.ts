@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '@/styles/media';
 import { color, measure, radius, size, space, target, weight } from '@/styles/tokens';
 
@@ -19,35 +19,50 @@ export const Intro = styled.p`
   color: ${color.textQuiet};
 `;
 
-/** The articles by name, in as many columns as there is room for. */
-export const Contents = styled.nav`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
-  gap: ${space[4]} ${space[6]};
-  padding: ${space[5]};
-  border-radius: ${radius.large};
-  background: ${color.sunken};
-
-  p {
-    font-weight: ${weight.strong};
-  }
-
+const linkList = css`
   ul {
     list-style: none;
   }
 
-  a {
+  li a {
     display: block;
     min-height: ${target.least};
     padding-block: ${space[1]};
   }
 
   @media ${media.touch} {
-    a {
+    li a {
       min-height: ${target.touch};
       padding-block: ${space[2]};
     }
   }
+`;
+
+/** The articles by name, in as many columns as there is room for. */
+export const Contents = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  gap: ${space[6]};
+  padding: ${space[5]};
+  border-radius: ${radius.large};
+  background: ${color.sunken};
+
+  h2 {
+    font-size: ${size.lead};
+    font-weight: ${weight.strong};
+  }
+
+  ${linkList}
+`;
+
+/** What readers of an article ask next. */
+export const Related = styled.nav`
+  h2 {
+    font-size: ${size.lead};
+    font-weight: ${weight.strong};
+  }
+
+  ${linkList}
 `;
 
 export const Group = styled.section`
@@ -63,27 +78,9 @@ export const Answer = styled.article`
   padding: ${space[5]};
   border-radius: ${radius.large};
   background: ${color.raised};
-  /* The header stays on the screen. */
-  scroll-margin-top: ${space[24]};
 
-  &:target {
-    outline: 3px solid ${color.accent};
-  }
-
-  h3 {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: ${space[3]};
+  h2 {
     font-size: ${size.lead};
     font-weight: ${weight.strong};
-  }
-
-  h3 a {
-    flex: none;
-    min-width: ${target.least};
-    color: ${color.textQuiet};
-    text-align: center;
-    text-decoration: none;
   }
 `;

@@ -1,9 +1,14 @@
 import dynamic from 'next/dynamic';
-import { useTranslation } from '@/hooks/ui/useTranslation';
+import Link from 'next/link';
 import { useState } from 'react';
 import { PageHead } from '@/components/shared/page/PageHead';
-import { useHelpArticles, type Article } from '@/hooks/help/useHelpArticles';
+import { useHelpArticles } from '@/hooks/help/useHelpArticles';
+import { useSession } from '@/hooks/session/useSession';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { isFor } from '@/lib/help/articleFacts';
 import { HELP_GROUPS } from '@/lib/help/articles';
+import type { HelpFigures } from '@/lib/help/articleTexts';
+import { ArticleLinks } from './ArticleLinks';
 import { Articles } from './Articles';
 import { AskByMail } from './AskByMail';
 import { HelpSearch } from './HelpSearch';
@@ -14,55 +19,58 @@ const TicketForm = dynamic(() => import('./TicketForm').then((module) => module.
 
 interface HelpScreenProps {
   initialQuery: string;
+  /** Of a page that brought the texts of all articles. */
+  initialFigures: HelpFigures | null;
   /** `/help`, for everybody; search engines may read it. */
   isPublic?: boolean;
 }
 
-/** Help articles with a search, and the form for a question to support. */
-export function HelpScreen({ initialQuery, isPublic = false }: HelpScreenProps) {
+/**
+ * The articles by name with a search over all of them; in the dashboard those for the reader's role,
+ * and the form for a question to support.
+ */
+export function HelpScreen({ initialQuery, initialFigures, isPublic = false }: HelpScreenProps) {
   const { t } = useTranslation('help');
   const [query, setQuery] = useState(initialQuery);
-  const found = useHelpArticles(query);
+  const found = useHelpArticles(query, initialFigures);
   const isSearching = query.trim() !== '';
   return (
     <Page>
-      <PageHead title={t('title')} isPrivate={!isPublic} />
+      <PageHead title={t('title')} description={t('about')} isPrivate={!isPublic} />
       <header>
         <h1>{t('title')}</h1>
         <Intro>{t('intro')}</Intro>
       </header>
       <HelpSearch query={query} count={found.length} onChange={setQuery} />
-      {isSearching ? <Articles articles={found} /> : <AllArticles articles={found} />}
+      {isSearching ? <Articles articles={found} /> : <AllArticles isPublic={isPublic} />}
       {isPublic ? <AskByMail /> : <TicketForm />}
     </Page>
   );
 }
 
-function AllArticles({ articles }: { articles: readonly Article[] }) {
+function AllArticles({ isPublic }: { isPublic: boolean }) {
   const { t } = useTranslation('help');
-  const groups = HELP_GROUPS.map(({ group }) => ({
+  const { user } = useSession();
+  const role = user?.userType === 'CREATOR' ? 'creator' : 'fan';
+  const groups = HELP_GROUPS.map(({ group, articles }) => ({
     group,
-    articles: articles.filter((article) => article.group === group),
+    ids: articles.filter((id) => isPublic || isFor(id, role)),
   }));
   return (
     <>
       <Contents aria-label={t('contents')}>
-        {groups.map(({ group, articles: own }) => (
-          <div key={group}>
-            <p>{t(`group.${group}`)}</p>
-            <ul role="list">
-              {own.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
+        {groups.map(({ group, ids }) => (
+          <section key={group} aria-labelledby={`${group}-title`}>
+            <h2 id={`${group}-title`}>{t(`group.${group}`)}</h2>
+            <ArticleLinks ids={ids} />
+          </section>
         ))}
       </Contents>
-      {groups.map(({ group, articles: own }) => (
-        <Articles key={group} title={t(`group.${group}`)} articles={own} />
-      ))}
+      {isPublic ? null : (
+        <p>
+          <Link href="/help">{t(role === 'creator' ? 'for_fans' : 'for_creators')}</Link>
+        </p>
+      )}
     </>
   );
 }

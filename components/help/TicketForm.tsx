@@ -46,7 +46,7 @@ export function TicketForm() {
       ) : (
         <form method="post" onSubmit={(event) => void form.onSubmit(event)}>
           <Stack>
-            <FormError>{form.formError}</FormError>
+            <FormError code={form.errorCode}>{form.formError}</FormError>
             <TextField
               name="subject"
               label={t('ticket.subject')}

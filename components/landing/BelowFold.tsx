@@ -1,6 +1,7 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { Landing } from '@/lib/page/landing';
 import { ChancePreview } from '@/components/landing/tools/ChancePreview';
+import { BookSomething } from './BookSomething';
 import { Discover } from './Discover';
 import { FundPreview } from '@/components/landing/tools/FundPreview';
 import { Column, End, Tools } from './Landing.styles';
@@ -10,7 +11,7 @@ import { StartLink } from './StartLink';
 import { ToolSection } from '@/components/landing/tools/ToolSection';
 
 /** Everything below the first screen. */
-export function BelowFold({ sampleTheme, people }: Landing) {
+export function BelowFold({ sampleTheme, people, services }: Landing) {
   const { t } = useTranslation('landing');
   return (
     <>
@@ -28,6 +29,7 @@ export function BelowFold({ sampleTheme, people }: Landing) {
         </Column>
       </Tools>
       <Column>
+        <BookSomething services={services} />
         <Discover people={people} />
         <End>
           <h2>{t('end.heading')}</h2>

@@ -96,6 +96,14 @@ export const CardRoot = styled.li`
   box-shadow: ${shadow.low};
   transition: box-shadow ${motion.quick};
 
+  > img {
+    width: 100%;
+    height: auto;
+    border-radius: ${radius.medium};
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
+  }
+
   &:focus-within {
     box-shadow: ${shadow.high};
   }

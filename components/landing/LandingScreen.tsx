@@ -9,7 +9,7 @@ import { Column, Hero, HeroWords } from './Landing.styles';
 import { LandingTop } from './LandingTop';
 import { StartLink } from './StartLink';
 
-export function LandingScreen({ sampleTheme, people }: Landing) {
+export function LandingScreen(props: Landing) {
   const { t } = useTranslation('landing');
   return (
     <>
@@ -30,7 +30,7 @@ export function LandingScreen({ sampleTheme, people }: Landing) {
           <HeroRing />
         </Hero>
       </Column>
-      <BelowFold sampleTheme={sampleTheme} people={people} />
+      <BelowFold {...props} />
     </>
   );
 }

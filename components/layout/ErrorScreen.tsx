@@ -2,6 +2,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useRouter } from 'next/router';
 import styled from 'styled-components';
 import { LogoRing } from '@/components/shared/page/Logo';
+import { RockySpot } from '@/components/shared/RockySpot';
 import { PageHead } from '@/components/shared/page/PageHead';
 import { Button } from '@/components/ui/buttons/Button';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
@@ -30,7 +31,7 @@ const Root = styled.div`
   }
 `;
 
-/** The status code; its zero is drawn as the ring of the logo. */
+/** The status code; its zero is Rocky, or the ring of the logo. */
 const Status = styled.div`
   display: flex;
   align-items: center;
@@ -40,6 +41,9 @@ const Status = styled.div`
   font-weight: ${weight.display};
   line-height: 1;
 `;
+
+/** In px. */
+const MISSING = 104;
 
 /** What happened, that nothing was lost, what to do next. */
 export function ErrorScreen({ kind }: ErrorScreenProps) {
@@ -52,7 +56,11 @@ export function ErrorScreen({ kind }: ErrorScreenProps) {
       <PageHead title={t(`error_page.${kind}.title`)} isPrivate />
       <Status aria-hidden="true">
         {isMissing ? 4 : null}
-        <LogoRing size={isMissing ? 104 : 128} />
+        {isMissing ? (
+          <RockySpot animation="Searching" size={MISSING} instead={<LogoRing size={MISSING} />} />
+        ) : (
+          <LogoRing size={128} />
+        )}
         {isMissing ? 4 : null}
       </Status>
       <h1>{t(`error_page.${kind}.title`)}</h1>

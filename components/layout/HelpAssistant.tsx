@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import { dashboardIcons } from '@/components/ui/icons/dashboardIcons';
 import { DrawnIcon } from '@/components/ui/icons/Icon';
@@ -19,7 +19,7 @@ const HelpPanel = dynamic(() =>
 const Button = styled.button`
   position: fixed;
   right: ${space[4]};
-  bottom: calc(${space[4]} + var(--called-room, 0rem));
+  bottom: calc(${space[4]} + var(--called-room, 0rem) + var(--foot-room, 0rem));
   z-index: ${layer.menu};
   display: inline-flex;
   align-items: center;
@@ -55,8 +55,15 @@ function HelpChat({ address }: { address: string }) {
 
 function OwnHelp() {
   const { t } = useTranslation('common');
+  const { asPath } = useRouter();
   const id = useId();
   const { isOpen, toggle, root, button } = useDisclosure<HTMLElement>();
+  // What was asked and typed stays while the panel is closed.
+  const [wasOpened, setWasOpened] = useState(false);
+  const press = () => {
+    setWasOpened(true);
+    toggle();
+  };
   return (
     <aside ref={root} aria-label={t('help_assistant')}>
       <Button
@@ -65,13 +72,13 @@ function OwnHelp() {
         className="needs-script"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={toggle}
+        onClick={press}
       >
         <DrawnIcon drawing={dashboardIcons.help} size={22} />
         {t('help_assistant')}
       </Button>
       <div id={id} hidden={!isOpen}>
-        {isOpen ? <HelpPanel /> : null}
+        {wasOpened ? <HelpPanel path={asPath} isOpen={isOpen} /> : null}
       </div>
     </aside>
   );

@@ -11,6 +11,7 @@ import { usePageViews } from '@/hooks/ui/page/usePageViews';
 import { useSidebar } from '@/hooks/ui/page/useSidebar';
 import { color, layer, radius, shadow, space, target, weight } from '@/styles/tokens';
 import { Header } from './Header';
+import { RockyPlace } from './rocky/RockyPlace';
 
 const MAIN_ID = 'main';
 
@@ -160,6 +161,7 @@ export function PageShell(props: PageShellProps) {
       ) : null}
       {hasHelpChat ? <HelpAssistant /> : null}
       {hasTurns && user ? <CalledPlace userId={user.id} path={path} /> : null}
+      {hasTurns ? <RockyPlace /> : null}
     </Root>
   );
 }

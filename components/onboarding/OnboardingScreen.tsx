@@ -10,6 +10,7 @@ import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { ProgressBar } from '@/components/ui/ProgressBar';
 import { Stack } from '@/components/ui/Stack';
+import { useRockyGuide } from '@/hooks/mascot/useRockyGuide';
 import { useOnboarding, type OnboardingAnswer } from '@/hooks/onboarding/useOnboarding';
 import { useFragment } from '@/hooks/ui/page/useFragment';
 import { useTranslation } from '@/hooks/ui/useTranslation';
@@ -52,6 +53,7 @@ export function OnboardingScreen({ status, email }: OnboardingScreenProps) {
   const open = steps.filter(({ isDone }) => !isDone);
   // The step that a link's fragment names, until it is done.
   const shown = open.find(({ task }) => task === wanted) ?? open[0];
+  useRockyGuide(isComplete ? 'done' : open[0]?.task);
   const onward = afterLogIn(query.next, locale);
   const progress = useRef<HTMLParagraphElement>(null);
   // The focused button disappears with its finished task, so the focus is set anew.

@@ -32,7 +32,7 @@ function NumberForm({ onSent }: { onSent: (sentTo: string) => void }) {
     <form method="post" onSubmit={form.onSubmit}>
       <Stack>
         <p>{t('phone.text')}</p>
-        <FormError>{form.formError}</FormError>
+        <FormError code={form.errorCode}>{form.formError}</FormError>
         <TextField
           label={t('phone.label')}
           hint={t('phone.hint')}
@@ -70,7 +70,7 @@ function CodeForm({ sentTo, onDone, onBack }: CodeFormProps) {
     <form method="post" onSubmit={form.onSubmit}>
       <Stack>
         <p role="status">{t('phone.sent', { number: sentTo })}</p>
-        <FormError>{form.formError}</FormError>
+        <FormError code={form.errorCode}>{form.formError}</FormError>
         <TextField
           label={t('phone.code')}
           name="code"

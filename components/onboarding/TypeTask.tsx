@@ -18,7 +18,7 @@ export function TypeTask({ onDone }: { onDone: () => void }) {
   return (
     <form method="post" onSubmit={form.onSubmit}>
       <Stack>
-        <FormError>{form.formError}</FormError>
+        <FormError code={form.errorCode}>{form.formError}</FormError>
         <ChoiceCards
           legend={t('role.legend')}
           name="userType"

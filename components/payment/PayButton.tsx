@@ -26,7 +26,7 @@ export function PayButton({ money, mode, refusal, isRunning, isTest = false, onP
   const amount = formatMoney(money, i18n.language);
   return (
     <PayForm>
-      <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
+      <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
       <Button
         type={onPress ? 'button' : 'submit'}
         size="large"

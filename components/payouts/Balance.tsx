@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { HelpLink } from '@/components/shared/help/HelpLink';
 import { Cover } from '@/components/shared/private/PrivateArea';
 import { FormError } from '@/components/ui/forms/FormError';
 import { usePayoutExport } from '@/hooks/payouts/usePayoutExport';
@@ -60,7 +61,7 @@ export function Balance({ overview, currency, lines: first, reload }: Props) {
           dashboard: { run: () => void stripe.open('connected'), isRunning: stripe.isRunning },
         }}
       />
-      <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
+      <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
       {safe.isHidden && <Cover what={t('covered')} />}
       {onItsWay.failed && (
         <FailedNote failed={onItsWay.failed} currency={currency} onSent={reload} />
@@ -101,7 +102,8 @@ function Fees({ currency }: { currency: Currency }) {
         contribution: share(FEE_BASIS_POINTS.CONTRIBUTION),
         experience: share(FEE_BASIS_POINTS.EXPERIENCE),
         fixed: formatMoney({ amount: FIXED_FEE[currency], currency }, i18n.language),
-      })}
+      })}{' '}
+      <HelpLink article="nopayout">{t('help')}</HelpLink>
     </Quiet>
   );
 }

@@ -16,6 +16,7 @@ export const Page = styled.div`
 
 export const Head = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space[3]};

@@ -22,7 +22,7 @@ export function PayoutsScreen({ overview: answer, lines }: PayoutsProps) {
   return (
     <Page>
       <PageHead title={t('title')} isPrivate />
-      <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
+      <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
       {item === null ? (
         <>
           <PayoutsHead acts={null} />

@@ -1,14 +1,26 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LocalTime } from '@/components/shared/LocalTime';
 import { PageHead } from '@/components/shared/page/PageHead';
+import { ReviewList } from '@/components/shared/reviews/ReviewList';
+import { Rating } from '@/components/shared/services/Rating';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Card } from '@/components/ui/Card';
+import { Stack } from '@/components/ui/Stack';
 import type { FanProfile } from '@/hooks/profile/types';
+import { reviewsReceivedBy, reviewsWrittenBy, type ReviewPage } from '@/hooks/reviews/reviewLists';
 import { useSession } from '@/hooks/session/useSession';
 import { Handle, Names, Page, Photo, Quiet } from './Profile.styles';
 
-/** A fan's public profile; search engines do not index it. */
-export function FanScreen({ fan }: { fan: FanProfile }) {
+interface Props {
+  fan: FanProfile;
+  /** What creators said of them. */
+  received: ReviewPage;
+  /** What they said of experiences. */
+  written: ReviewPage;
+}
+
+/** A fan's public profile, with reviews both ways; search engines do not index it. */
+export function FanScreen({ fan, received, written }: Props) {
   const { t } = useTranslation('profile');
   const { user } = useSession();
   return (
@@ -23,6 +35,7 @@ export function FanScreen({ fan }: { fan: FanProfile }) {
           <Handle>{`@${fan.handle}`}</Handle>
         </Names>
         <p>{t('fan.played', { count: fan.queuesPlayed })}</p>
+        {fan.rating !== null && <Rating rating={fan.rating} count={fan.ratingCount} />}
         <Quiet>
           {t('about.since')} <LocalTime at={fan.memberSince} as="date" />
         </Quiet>
@@ -34,6 +47,18 @@ export function FanScreen({ fan }: { fan: FanProfile }) {
           </div>
         )}
       </Card>
+      {received.items.length > 0 && (
+        <Stack as="section" aria-labelledby="received-title">
+          <h2 id="received-title">{t('reviews:fan.received')}</h2>
+          <ReviewList first={received} readMore={reviewsReceivedBy(fan.handle)} />
+        </Stack>
+      )}
+      {written.items.length > 0 && (
+        <Stack as="section" aria-labelledby="written-title">
+          <h2 id="written-title">{t('reviews:fan.written')}</h2>
+          <ReviewList first={written} readMore={reviewsWrittenBy(fan.handle)} />
+        </Stack>
+      )}
     </Page>
   );
 }

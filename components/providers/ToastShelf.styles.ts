@@ -72,11 +72,28 @@ export const ToastRegion = styled.div`
     }
   }
 
+  && .undoable .Toastify__progress-bar--animated {
+    @media ${media.stillness} {
+      animation-duration: 8000ms !important;
+    }
+  }
+
   /* A keyboard reader needs the time as much as one who points. */
   && .Toastify__toast:focus-within .Toastify__progress-bar--animated,
   && .Toastify__toast:focus .Toastify__progress-bar--animated {
     animation-play-state: paused !important;
   }
+`;
+
+export const UndoToast = styled.button`
+  min-height: ${target.touch};
+  padding-inline: ${space[2]};
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  color: ${color.accent};
+  font-weight: ${weight.strong};
+  cursor: pointer;
 `;
 
 export const CloseToast = styled.button`

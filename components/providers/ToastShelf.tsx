@@ -5,13 +5,17 @@ import {
   type CloseButtonProps,
   type ToastTransitionProps,
 } from 'react-toastify/unstyled';
+import { ErrorHelp } from '@/components/ui/forms/ErrorHelp';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { takeToasts } from '@/hooks/ui/toasts/toastQueue';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { CloseToast, ToastRegion } from './ToastShelf.styles';
+import type { ErrorCode } from '@/lib/shared/errors';
+import { CloseToast, ToastRegion, UndoToast } from './ToastShelf.styles';
 
 /** Product spec §9, in ms. */
 const AUTO_CLOSE = 2000;
+/** Long enough to read and to press. */
+const PRESS_CLOSE = 8000;
 const MOST_KEPT = 5;
 
 interface ToastShelfProps {
@@ -26,9 +30,17 @@ export function ToastShelf({ hasBell }: ToastShelfProps) {
 
   useEffect(
     () =>
-      takeToasts(({ kind, text }) => {
+      takeToasts(({ kind, text, undo, code }) => {
         const onClose = () => setGone((before) => [text, ...before].slice(0, MOST_KEPT));
-        toast[kind](text, { onClose });
+        const late = { onClose, autoClose: PRESS_CLOSE, className: 'undoable' } as const;
+        if (code !== undefined) toast[kind](<Explained {...{ text, code }} />, late);
+        else if (undo === undefined) toast[kind](text, { onClose });
+        else {
+          const said = ({ closeToast }: { closeToast: () => void }) => (
+            <Undoable {...{ text, undo, closeToast }} />
+          );
+          toast[kind](said, late);
+        }
       }),
     [],
   );
@@ -55,6 +67,37 @@ export function ToastShelf({ hasBell }: ToastShelfProps) {
       />
       {hasBell ? null : <Gone texts={gone} />}
     </ToastRegion>
+  );
+}
+
+/** An error, with the way to its article. */
+function Explained({ text, code }: { text: string; code: ErrorCode }) {
+  return (
+    <span>
+      {text} <ErrorHelp code={code} />
+    </span>
+  );
+}
+
+interface UndoableProps {
+  text: string;
+  undo: () => void;
+  closeToast: () => void;
+}
+
+function Undoable({ text, undo, closeToast }: UndoableProps) {
+  const { t } = useTranslation('common');
+  const press = () => {
+    closeToast();
+    undo();
+  };
+  return (
+    <>
+      <span>{text}</span>
+      <UndoToast type="button" onClick={press}>
+        {t('errors:toasts.undo')}
+      </UndoToast>
+    </>
   );
 }
 

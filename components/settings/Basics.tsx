@@ -38,6 +38,9 @@ const BecomeCreator = dynamic(() =>
 const BoardsSection = dynamic(() =>
   import('./account/BoardsSection').then((module) => module.BoardsSection),
 );
+const RockySection = dynamic(() =>
+  import('./account/RockySection').then((module) => module.RockySection),
+);
 const ExportSection = dynamic(() =>
   import('./account/ExportSection').then((module) => module.ExportSection),
 );
@@ -62,6 +65,7 @@ export function Basics({ info, sessions, follows, isOnBoards, setup, words }: Pr
       <NotificationsSection info={info} />
       {user?.userType === 'CREATOR' ? <StreamSafeSection /> : null}
       <BoardsSection isOnBoards={isOnBoards} />
+      <RockySection />
       {follows ? <FollowsSection first={follows} /> : null}
       {words ? <WordsSection words={words} /> : null}
       {user?.userType === 'FAN' ? <BecomeCreator /> : null}

@@ -8,7 +8,7 @@ import { useFreshProps } from '@/hooks/ui/page/useFreshProps';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import type { PersonalInfo } from '@/hooks/settings/types';
 import { useSavedMark } from '@/hooks/settings/useSavedMark';
-import { useTimeZones } from '@/hooks/settings/useTimeZones';
+import { useTimeZones } from '@/hooks/ui/time/useTimeZones';
 import { DEFAULT_LOCALE, isLocaleCode, LANGUAGES } from '@/lib/navigation/locales';
 import { goToLanguage } from '@/lib/navigation/rememberLanguage';
 import { LIMITS } from '@/lib/shared/limits';

@@ -4,7 +4,7 @@ import { TextField } from '@/components/ui/forms/TextField';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import type { PersonalInfo } from '@/hooks/settings/types';
 import { useSavedMark } from '@/hooks/settings/useSavedMark';
-import { useTimeZones } from '@/hooks/settings/useTimeZones';
+import { useTimeZones } from '@/hooks/ui/time/useTimeZones';
 import { textOrNull } from '@/hooks/ui/formValues';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Group, Pair } from './Settings.styles';

@@ -1,7 +1,6 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
-import { color, measure, radius, size, space, target, weight } from '@/styles/tokens';
+import { color, measure, size, space, weight } from '@/styles/tokens';
 
 export const Page = styled.div`
   display: grid;
@@ -13,36 +12,6 @@ export const Page = styled.div`
 
   @media ${media.wide} {
     padding-inline: ${space[8]};
-  }
-`;
-
-export const Tabs = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  list-style: none;
-`;
-
-export const Tab = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${target.touch};
-  padding: ${space[2]} ${space[5]};
-  border-radius: ${radius.round};
-  background: ${color.sunken};
-  color: ${color.text};
-  text-decoration: none;
-
-  &[aria-current] {
-    background: ${color.accent};
-    color: ${color.onAccent};
-    font-weight: ${weight.strong};
-  }
-
-  @media ${media.hover} {
-    &:hover {
-      text-decoration: underline;
-    }
   }
 `;
 

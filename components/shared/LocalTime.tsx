@@ -7,6 +7,7 @@ const FORMATS = {
   moment: { dateStyle: 'medium', timeStyle: 'short' },
   time: { timeStyle: 'short' },
   weekday: { weekday: 'short', hour: 'numeric', minute: '2-digit' },
+  slot: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 interface Props {

@@ -20,7 +20,7 @@ export function RunAgain({ partyId, title, ...looks }: Props) {
   const { run, isRunning, refusal } = useRunAgain(partyId);
   return (
     <Stack $gap={2}>
-      <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
+      <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
       <Button {...looks} icon="play" isLoading={isRunning} onClick={() => void run()}>
         <span>
           {t('again.button')}

@@ -36,7 +36,7 @@ function Member({ toolId, isAsked, about }: Props) {
   }
   return (
     <Stack $gap={2}>
-      <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
+      <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
       <div>
         <Button
           size="large"
@@ -72,7 +72,7 @@ function Visitor({ toolId, about }: Props) {
   return (
     <form method="post" onSubmit={(event) => void form.onSubmit(event)}>
       <Stack $gap={3}>
-        <FormError>{form.formError}</FormError>
+        <FormError code={form.errorCode}>{form.formError}</FormError>
         <TextField
           name="email"
           type="email"

@@ -19,4 +19,8 @@ export const studioIcons = {
   },
   bolt: { lines: 'M13 4 6 13.5h5L10.5 20 18 10.5h-5z' },
   bell: { lines: 'M6.5 16.5V11a5.5 5.5 0 0 1 11 0v5.5l1.5 1.5H5zM10.5 20.5h3' },
+  stone: {
+    lines:
+      'M4.6 18c-.9-4.4 1.6-8.2 6-9l1.9-4.2 2.3 3 2.7-1.3.6 4.2c2 1.9 2.4 4.6 1.5 7.3a17 17 0 0 1-15 0zM9.5 13v1.4M14 13v1.4',
+  },
 } as const satisfies Record<string, IconDrawing>;

@@ -9,6 +9,7 @@ import { useThemeVariables } from '@/hooks/widgets/useThemeVariables';
 import { livePath } from '@/lib/navigation/tools/livePath';
 import type { WidgetAlert } from '@/lib/shared/widgets/messages';
 import { AlertBox } from './stage/AlertBox';
+import { RockyBox } from './stage/RockyBox';
 import { scenePlan } from './stage/scenePlan';
 import { Picture } from './stage/stage.styles';
 import { toolPartsOf } from './stage/ToolParts';
@@ -37,6 +38,7 @@ export function OverlayStage({ facts, tools, alert }: Props) {
   const views = useToolViews([
     ...tools.map((tool) => tool.kind),
     ...(hasAlerts(kind) ? ['ALERT'] : []),
+    ...(kind === 'ROCKY' ? ['ROCKY'] : []),
   ]);
   // A component of its own for each kind, made when its code has come.
   const components = useMemo(
@@ -77,6 +79,7 @@ export function OverlayStage({ facts, tools, alert }: Props) {
           speech={{ isOn: canSpeak(facts), volume, language: locale }}
         />
       )}
+      {views.ROCKY && <RockyBox {...{ alert, view: views.ROCKY, way: wayTo(handle), ...common }} />}
     </Picture>
   );
 }

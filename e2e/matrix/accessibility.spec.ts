@@ -10,6 +10,8 @@ const themes = [
 ];
 const roles: Role[] = ['visitor', 'fan', 'creator', 'newcomer'];
 const widths = [1280, 768, 375];
+/** Dark differs in colours alone: the middle width is left to light. */
+const widthsIn = (isDark: boolean) => (isDark ? [1280, 375] : widths);
 
 let pictures = 0;
 
@@ -51,7 +53,7 @@ const isCovered = (page: Page) => page.locator('.shell-overlay').isVisible();
 /** Faults of a page as it loads, by width; where the sidebar covers it with and without it. */
 async function faultsByWidth(page: Page, isDark: boolean): Promise<unknown[]> {
   const faults: unknown[] = [];
-  for (const width of widths) {
+  for (const width of widthsIn(isDark)) {
     await resize(page, width);
     const found = await faultsOf(page, isDark);
     if (found.length > 0) faults.push([width, ...found]);
@@ -100,7 +102,7 @@ async function faultsOfPages(page: Page, world: World, isDark: boolean): Promise
 async function faultsOfStates(page: Page, world: World, role: Role, isDark: boolean) {
   const faults: unknown[] = [];
   for (const { name, path, open, narrowest = 0 } of openStates[role]) {
-    for (const width of widths.filter((one) => one >= narrowest)) {
+    for (const width of widthsIn(isDark).filter((one) => one >= narrowest)) {
       await resize(page, width);
       await page.goto(path(world));
       if (isDark && !(await isThemed(page))) break;
@@ -124,7 +126,7 @@ for (const theme of themes) {
       newCreator,
       complaints,
     }) => {
-      test.setTimeout(720_000);
+      test.setTimeout(1_080_000);
       complaints.allow(/40[14]/);
       const people = { creator: await newCreator(), fan: await newFan(), newcomer: await newFan() };
       const world = await buildWorld(people, theme);

@@ -59,6 +59,7 @@ export async function makeDraw(host: Member, wish: DrawWish = {}): Promise<strin
     opensAt: null,
     closesAt: null,
     openMinutes: 10,
+    liveMinutes: null,
     verifiedOnly: false,
     followersOnly: false,
     minAccountDays: 0,

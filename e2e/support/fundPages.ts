@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asHost } from './draws';
-import { payWith } from './money';
+import { confirmEmail } from './mail';
+import { connectSeller, payWith } from './money';
 import { expect, type Member } from './test';
 
 interface TierWish {
@@ -42,6 +43,7 @@ function fundSettings(wish: FundWish = {}): Record<string, unknown> {
     goal: 200_000,
     startsAt: null,
     deadlineAt: new Date(Date.now() + WEEK_MS).toISOString(),
+    liveMinutes: null,
     min: 100,
     max: 500_000,
     presets: [500, 1000, 2500, 6000],
@@ -77,6 +79,20 @@ export async function openFund(host: Member, wish: FundWish = {}): Promise<strin
   const { id } = (body.createFund as { item: { id: string } }).item;
   await asHost(host, 'fund/change-state/', { fundId: id, action: 'OPEN' });
   return id;
+}
+
+/** A creator who can be paid. */
+export async function seller(newCreator: () => Promise<Member>): Promise<Member> {
+  const host = await newCreator();
+  await connectSeller(host);
+  return host;
+}
+
+/** A fan who can pay. */
+export async function payer(newFan: () => Promise<Member>): Promise<Member> {
+  const fan = await newFan();
+  await confirmEmail(fan.context, fan.email);
+  return fan;
 }
 
 /** Pages of a fund. */

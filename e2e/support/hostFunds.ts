@@ -27,7 +27,7 @@ export async function makeFund(host: Member, wish: FundWish = {}): Promise<strin
     ...{ min: EURO, max: 5000 * EURO, presets: [500, 1000, 2500] },
     ...{ anonymousAllowed: true, messagesModerated: true, moderatorsSeeAmounts: false },
     ...{ leaderboardShown: true, alertMin: 0, speakMin: 0, alertMaxChars: 200, thanks: null },
-    ...{ tiers: [], milestones: [], polls: [] },
+    ...{ tiers: [], milestones: [], polls: [], liveMinutes: null },
     ...wish,
   };
   const payload = { settings, requestKey: crypto.randomUUID() };

@@ -40,8 +40,16 @@ const toastAt = (address: string): OpenState => ({
   },
 });
 
+/** What a host reads of one contribution. */
+const openContribution = async (page: Page) => {
+  await page.locator('[data-list="contributions"] [data-entry] button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+
 const home = () => '/dashboard/home';
 const settings = () => '/dashboard/settings';
+
+const anOrder = ({ bookingId }: World) => `/orders/${bookingId}`;
 
 const ofMembers: OpenState[] = [
   { name: 'user menu', path: home, open: press('Your account'), narrowest: 577 },
@@ -77,6 +85,11 @@ export const openStates: Readonly<Record<Role, readonly OpenState[]>> = {
       path: () => '/async/reset_password',
       open: press('Need help?'),
     },
+    {
+      name: 'choosing a reward',
+      path: ({ creator, fundId }) => `/${creator.handle}/fund/${fundId}/checkout`,
+      open: openDialog(/^Reward/),
+    },
   ],
   fan: [
     ...ofMembers,
@@ -86,6 +99,17 @@ export const openStates: Readonly<Record<Role, readonly OpenState[]>> = {
       name: 'leaving the queue',
       path: ({ partyId, queueUuid }) => `/party/${partyId}/queue/${queueUuid}`,
       open: openDialog('Leave'),
+    },
+    {
+      name: 'a time in the checkout',
+      path: ({ serviceId, serviceTierId }) => `/experiences/${serviceId}/${serviceTierId}/checkout`,
+      open: (page) => expect(page.locator('button[data-free]').first()).toBeVisible(),
+    },
+    { name: 'cancelling an order', path: anOrder, open: openDialog(/^Cancel, €/) },
+    {
+      name: 'another time for an order',
+      path: anOrder,
+      open: openDialog(/^(Reschedule|Suggest another time)$/),
     },
   ],
   creator: [
@@ -110,6 +134,18 @@ export const openStates: Readonly<Record<Role, readonly OpenState[]>> = {
       path: ({ partyId }) => `/party/${partyId}/dashboard`,
       open: openDialog('End show'),
       // Below, it is among the tools.
+      narrowest: 1180,
+    },
+    {
+      name: 'delivering an order',
+      path: ({ madeBookingId }) => `/orders/${madeBookingId}`,
+      open: openDialog('Deliver'),
+    },
+    {
+      name: 'a contribution in the console',
+      path: ({ fundId }) => `/fund/${fundId}/dashboard`,
+      open: openContribution,
+      // Below, the contributions stand behind a tab.
       narrowest: 1180,
     },
   ],

@@ -2,11 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 import { openDraw } from './draws';
 import { imageFile } from './image';
+import { bookOnce } from './matrixBookings';
+import { fundOnce } from './matrixFund';
+import { orderPaths } from './matrixOrders';
+import { reviewOnce, type Reviewed } from './matrixReviews';
 import { callSecureql, uploadImage } from './people';
+import { sellService } from './services';
 import { expect, type Member } from './test';
 
 /** A creator with a full page and an open queue, a fan who waits in it, and one who has just come. */
-export interface World {
+export interface World extends Reviewed {
   creator: Member;
   fan: Member;
   newcomer: Member;
@@ -20,21 +25,22 @@ export interface World {
   /** One that the fan won and has not claimed yet, and the fan's claim. */
   chanceId: string;
   claimUuid: string;
+  /** A fund of the creator's that runs, and what the fan gave to it. */
+  fundId: string;
+  contributionId: string;
+  /** A service of the creator's that is on sale, and its tier. */
+  serviceId: string;
+  serviceTierId: string;
+  /** Orders of the fan: a session, and something that is made. */
+  bookingId: string;
+  madeBookingId: string;
+  /** Something that the fan gave, for whoever gave it, and by its link. */
+  giftBookingId: string;
+  giftPath: string;
 }
 
 /** The members of a world, before anything is in it. */
 type People = Pick<World, 'creator' | 'fan' | 'newcomer'>;
-
-/** Tools that later issues bring: their addresses answer 404 until then, which is checked. */
-const NOT_BUILT = [
-  '/experiences/create',
-  '/experiences/[serviceId]/edit',
-  '/[profile]/[serviceId]',
-  '/[profile]/fund/[fundId]',
-  '/[profile]/fund/[fundId]/checkout',
-  '/experiences/[serviceId]/[serviceTierId]/checkout',
-  '/experiences/[serviceId]/[serviceTierId]/stripe',
-];
 
 const ID = '00000000-0000-7000-8000-000000000000';
 
@@ -85,7 +91,23 @@ export async function buildWorld(
   });
   const conversationId = await talk(people);
   const draws = await drawOnce(people);
-  return { ...people, ...draws, partyId, queueUuid: String(ticket.queueUuid), conversationId };
+  const funds = await fundOnce(creator, fan);
+  const service = await serviceOnce(people);
+  const { serviceId, tierIds } = service;
+  const orders = await bookOnce(people, service);
+  const reviews = await reviewOnce(creator, fan);
+  return {
+    ...people,
+    ...draws,
+    ...funds,
+    ...orders,
+    ...reviews,
+    serviceId,
+    serviceTierId: tierIds[0] ?? '',
+    partyId,
+    queueUuid: String(ticket.queueUuid),
+    conversationId,
+  };
 }
 
 /** A draw that is open, and one that the fan won and may claim. */
@@ -106,6 +128,23 @@ async function drawOnce({ creator, fan }: People) {
   const memberIds = [String(entry.id)];
   await call(creator.context, 'lottery/confirm-winners/', { lotteryId: chanceId, memberIds });
   return { openDrawId, chanceId, claimUuid };
+}
+
+/** A service with everything its page can show, kept by the fan. */
+async function serviceOnce({ creator, fan }: People) {
+  const service = await sellService(creator, {
+    tiers: [{}, { name: 'Two matches', price: 4500, minutes: 60, stock: 2 }],
+    faqs: [{ question: 'Which games?', answer: 'Any shooter you own.' }],
+  });
+  const { serviceId } = service;
+  await call(fan.context, 'favorites/save-favorite/', {
+    ...{ targetType: 'SERVICE', targetId: serviceId, notifyLive: false },
+  });
+  const { id: questionId } = await call(fan.context, 'services/ask-question/', {
+    ...{ serviceId, text: 'Can I play on console?', requestKey: crypto.randomUUID() },
+  });
+  await call(creator.context, 'services/answer-question/', { questionId, answer: 'Yes.' });
+  return service;
 }
 
 /** Fan and creator write to each other. Returns their conversation's id. */
@@ -155,7 +194,7 @@ async function fillPage(context: BrowserContext): Promise<void> {
 
 /** Every address of the product in this world, and whether it stands already. */
 export function addressesOf(world: World) {
-  const { creator, fan, partyId, queueUuid, conversationId, openDrawId, chanceId } = world;
+  const { creator, fan, partyId, queueUuid, conversationId, openDrawId, chanceId, fundId } = world;
   const file = readFileSync('__tests__/support/routes.json', 'utf8');
   const { routes } = JSON.parse(file) as { routes: { path: string }[] };
   const ids: Record<string, string> = {
@@ -164,27 +203,42 @@ export function addressesOf(world: World) {
     queueUuid,
     chanceId,
     uuid: world.claimUuid,
+    fundId,
+    serviceId: world.serviceId,
+    serviceTierId: world.serviceTierId,
   };
   const fill = (path: string) =>
     path.replace(/\[([^\]]+)\]/g, (_all, name: string) => ids[name] ?? ID);
-  const named = routes.map(({ path }) => ({ path: fill(path), stands: !NOT_BUILT.includes(path) }));
+  const named = routes.map(({ path }) => ({ path: fill(path), stands: true }));
   const states = [
     `/${fan.handle}`,
     `/${creator.handle}/live`,
     `/chance/${openDrawId}`,
     `/chance/${chanceId}/dashboard/recap`,
     `/chance/${chanceId}/verify`,
+    `/fund/${fundId}`,
+    `/fund/${fundId}/dashboard`,
+    `/fund/${fundId}/dashboard/edit-fund`,
+    `/fund/${fundId}/dashboard/recap`,
+    `/${creator.handle}/fund/${fundId}/contribution/${world.contributionId}`,
     '/?category=racing',
+    '/explore',
+    '/explore?q=match&kind=SESSION&days=7',
+    '/explore?q=zzzzzzzz',
+    ...orderPaths(world),
     `/chat?conversation=${conversationId}`,
     '/dashboard/settings?active=verifications',
+    ...['services', 'questions', 'reviews', 'codes', 'availability'].map(
+      (tab) => `/dashboard/experiences?active=${tab}`,
+    ),
+    ...['pictures', 'tiers', 'questions', 'when', 'rules', 'preview'].map(
+      (step) => `/experiences/${world.serviceId}/edit?step=${step}`,
+    ),
     '/dashboard/help?q=zzzz',
     '/help',
     '/help/turn',
-    '/async/verify_email',
-    '/async/undo_email',
-    '/async/unsubscribe',
-    '/async/tell_me',
-    '/dev/order',
+    ...['verify_email', 'undo_email', 'unsubscribe', 'tell_me'].map((page) => `/async/${page}`),
+    ...['/dev/order', '/dev/mascot'],
     '/nothing/to/see',
   ];
   return [

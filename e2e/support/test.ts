@@ -11,6 +11,8 @@ export interface Visitor {
 export interface Member extends Visitor, Person {}
 
 interface Journey {
+  /** Rocky appears as it does to everybody new; else it was sent away from these browsers before. */
+  meetsRocky: boolean;
   /** What the browsers of this test complained about; a complaint that is not allowed fails it. */
   complaints: {
     /** Lets the journey go where a browser complains by itself, such as to a missing page. */
@@ -39,6 +41,15 @@ function markLife(): void {
   }).observe({ type: 'measure', buffered: true });
 }
 
+/** A journey that is not about Rocky goes without its first words. */
+function sendRockyAway(): void {
+  try {
+    localStorage.setItem('playplus-rocky', 'away');
+  } catch {
+    // A page without an origin has no storage, and no Rocky.
+  }
+}
+
 /** People press later than machines: a press before a page's code has taken over is lost. */
 async function waitsForLife(page: Page): Promise<void> {
   const dead = page.locator('html:not([data-alive])');
@@ -51,13 +62,16 @@ async function waitsForLife(page: Page): Promise<void> {
 }
 
 export const test = base.extend<Journey>({
+  meetsRocky: [false, { option: true }],
+
   complaints: [
-    async ({ context }, use) => {
+    async ({ context, meetsRocky }, use) => {
       const allowed: RegExp[] = [];
       const heard: string[] = [];
       const listenTo = (listened: BrowserContext) => {
         // Sent before any page is asked for, and so in time.
         void listened.addInitScript(markLife);
+        if (!meetsRocky) void listened.addInitScript(sendRockyAway);
         listened.on('page', (page) => void waitsForLife(page));
         listened.on('console', (message) => {
           if (message.type() !== 'error') return;

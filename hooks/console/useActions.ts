@@ -35,7 +35,7 @@ export function useActions<State extends object, Change>(
     lastCall.current = sent;
     const { answer, refusal } = await sent;
     settle?.(refusal === null);
-    if (refusal) toast.error(`${t('console.undone')} ${t(`errors:${refusal}`)}`);
+    if (refusal) toast.error(`${t('console.undone')} ${t(`errors:${refusal}`)}`, refusal);
     void reload().finally(() => {
       unread.current -= 1;
     });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { tryCall } from '@/lib/secureql/tryCall';
 import type { FavoritePage } from './types';
 
-/** The creators the user follows, newest first: those of the page, and older ones on demand. */
+/** What the user follows and keeps, newest first: that of the page, and older on demand. */
 export function useFavorites(first: FavoritePage) {
   const [list, setList] = useState(first);
   const [phase, setPhase] = useState<'still' | 'loading' | 'failed'>('still');
@@ -21,10 +21,15 @@ export function useFavorites(first: FavoritePage) {
   }
 
   return {
-    favorites: list.items,
+    creators: list.items.filter(({ targetType }) => targetType === 'CREATOR'),
+    services: list.items.flatMap((favorite) =>
+      favorite.service ? [{ favorite, card: favorite.service }] : [],
+    ),
     hasMore: Boolean(list.cursor),
     isLoading: phase === 'loading',
     hasFailed: phase === 'failed',
     loadMore,
   };
 }
+
+export type FavoriteList = ReturnType<typeof useFavorites>;

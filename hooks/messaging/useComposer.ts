@@ -7,10 +7,15 @@ import { messageLength } from '@/lib/shared/messaging/conversations';
 import type { MessagePhoto } from '@/lib/shared/messaging/messaging';
 import { useDraft } from './useDraft';
 
-type Send = (body: string, photo: MessagePhoto | null) => void;
+interface Options {
+  onSend: (body: string, photo: MessagePhoto | null) => void;
+  onType: () => void;
+  /** Contact data goes without a warning: the two have a paid order. */
+  isContactFree: boolean;
+}
 
 /** The message being written: its text and picture, and a warning before contact data is sent. */
-export function useComposer(place: DraftPlace, onSend: Send, onType: () => void) {
+export function useComposer(place: DraftPlace, { onSend, onType, isContactFree }: Options) {
   const { draft } = useDraft(place);
   const [photo, setPhoto] = useState<MessagePhoto | null>(null);
   const [warned, setWarned] = useState<{ of: string; kinds: ContactKind[] } | null>(null);
@@ -45,7 +50,7 @@ export function useComposer(place: DraftPlace, onSend: Send, onType: () => void)
     },
     send: () => {
       if (isEmpty || isTooLong || upload.isSending) return;
-      const kinds = contactDataIn(draft);
+      const kinds = isContactFree ? [] : contactDataIn(draft);
       if (kinds.length > 0) setWarned({ of: draft, kinds });
       else dispatch();
     },

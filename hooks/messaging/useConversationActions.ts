@@ -18,7 +18,7 @@ export function useConversationActions(conversation: Conversation, { onChange, o
     const payload = { conversationId: id, isArchived };
     const { refusal } = await tryCall('messaging/archive-conversation/', payload);
     if (refusal !== null) {
-      toast.error(t(`errors:${refusal}`));
+      toast.error(t(`errors:${refusal}`), refusal);
       return;
     }
     toast.success(t(isArchived ? 'menu.archived' : 'menu.in_inbox'));
@@ -31,7 +31,7 @@ export function useConversationActions(conversation: Conversation, { onChange, o
     const payload = { userId: partner.id, isBlocked };
     const { refusal } = await tryCall('messaging/block-user/', payload);
     if (refusal !== null) {
-      toast.error(t(`errors:${refusal}`));
+      toast.error(t(`errors:${refusal}`), refusal);
       return;
     }
     toast.success(t(isBlocked ? 'menu.blocked' : 'menu.unblocked', { name: partner.name }));

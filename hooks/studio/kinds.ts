@@ -14,7 +14,7 @@ export const KIND_GROUPS: readonly KindGroup[] = [
   { name: 'queue', tool: 'PARTY', kinds: ['QUEUE', 'JOIN'] },
   { name: 'draw', tool: 'LOTTERY', kinds: ['COUNTDOWN', 'REVEAL', 'WINNER'] },
   { name: 'fund', tool: 'FUND', kinds: ['FUND', 'LEADERS', 'MILESTONES', 'POLL'] },
-  { name: 'more', tool: null, kinds: ['TICKER', 'ALERT', 'SCENE'] },
+  { name: 'more', tool: null, kinds: ['TICKER', 'ALERT', 'ROCKY', 'SCENE'] },
 ];
 
 /** The tool that a kind shows; null: any, or several. */

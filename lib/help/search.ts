@@ -2,6 +2,8 @@
 export interface Searchable {
   title: string;
   text: string;
+  /** What it is also found by. */
+  words?: string;
 }
 
 const IN_TITLE = 10;
@@ -34,10 +36,10 @@ export function search<Item extends Searchable>(items: readonly Item[], query: s
 }
 
 /** 0 when a word is missing. */
-function scoreOf({ title, text }: Searchable, words: readonly string[]): number {
-  const [plainTitle, plainText] = [plain(title), plain(text)];
+function scoreOf({ title, text, words = '' }: Searchable, query: readonly string[]): number {
+  const [plainTitle, plainText] = [plain(title), plain(`${text} ${words}`)];
   let sum = 0;
-  for (const word of words) {
+  for (const word of query) {
     const score = IN_TITLE * placeOf(plainTitle, word) + placeOf(plainText, word);
     if (score === 0) return 0;
     sum += score;

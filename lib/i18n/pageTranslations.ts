@@ -19,6 +19,7 @@ const OWN_ERRORS = [
   'media.too_large',
   'error_no_results_found_default',
   'toasts.label',
+  'toasts.undo',
 ];
 
 /** As configured, but without the default language beside the page's own: every file has all texts. */

@@ -11,6 +11,7 @@ const plainTrees = [
   '/chance',
   '/fund',
   '/streamlabs-elements/widgets',
+  '/operator',
 ];
 
 const withoutHeader = ['/', '/announce', '/login', '/signup', '/onboarding'];
@@ -62,6 +63,7 @@ export function isScrolled(offset: number): boolean {
 
 function isConsole(path: string): boolean {
   const [tool, id, page] = segmentsOf(path);
+  if (tool === 'operator') return true;
   const isTool = tool === 'party' || tool === 'chance' || tool === 'fund';
   return isTool && id !== undefined && page === 'dashboard';
 }

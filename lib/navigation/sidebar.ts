@@ -17,7 +17,7 @@ export interface SidebarItem {
     | 'settings';
   href: string | null;
   /** Which of the sidebar's numbers stands beside it. */
-  badge?: 'home' | 'party';
+  badge?: 'home' | 'experiences' | 'party';
 }
 
 const home: SidebarItem = {
@@ -36,7 +36,12 @@ const settings: SidebarItem = {
 const creator = {
   top: [
     home,
-    { text: 'nav.experiences', icon: 'experiences', href: null },
+    {
+      text: 'nav.experiences',
+      icon: 'experiences',
+      href: '/dashboard/experiences',
+      badge: 'experiences',
+    },
     { text: 'nav.party', icon: 'stream-party', href: '/dashboard/party', badge: 'party' },
     { text: 'nav.chance', icon: 'stream-lottery', href: '/dashboard/chance' },
     { text: 'nav.fund', icon: 'fund', href: '/dashboard/fund' },

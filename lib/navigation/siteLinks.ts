@@ -11,6 +11,8 @@ export interface SiteLinks {
   microblog: string;
   /** Address of a help chat's script; empty: our own help. */
   helpChat: string;
+  /** Where the folders of the mascot's assets lie: of our own, or on a storage host. */
+  mascotAssets: string;
   /** Measurement id of Google Analytics 4; empty: our own counter. */
   analyticsId: string;
 }
@@ -25,6 +27,7 @@ export const defaultSiteLinks: SiteLinks = {
   professionalNetwork: 'https://www.linkedin.com/',
   microblog: 'https://bsky.app/',
   helpChat: '',
+  mascotAssets: '/mascot',
   analyticsId: '',
 };
 
@@ -37,6 +40,7 @@ const variables = {
   professionalNetwork: 'SOCIAL_PROFESSIONAL_NETWORK_URL',
   microblog: 'SOCIAL_MICROBLOG_URL',
   helpChat: 'HELP_CHAT_SRC',
+  mascotAssets: 'MASCOT_ASSETS',
   analyticsId: 'GA4_ID',
 } as const satisfies Record<keyof SiteLinks, string>;
 

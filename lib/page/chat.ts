@@ -16,7 +16,7 @@ export interface Chat {
 /** Server props of `/chat`, with one request to the backend. */
 export const chatProps = serverPage({
   access: 'member',
-  namespaces: ['chat'],
+  namespaces: ['chat', 'orders'],
   theme: 'viewer',
   calls: () => ({ start: ['get-pubnub-token-and-conversations', {}] }),
   whereAllowed: ({ query }) => {

@@ -1,6 +1,8 @@
 import { isCategory, type Category } from '@/lib/shared/creators/categories';
 import type { ResultOf } from '@/lib/secureql/operations/all';
 import { themeVariables } from '@/lib/shared/palette';
+import type { ServiceCard } from '@/lib/shared/experiences/views';
+import { filtersIn } from './find/explore';
 import { serverPage } from './serverPage';
 
 /** One creator of the list. */
@@ -25,7 +27,12 @@ export interface Landing {
   sampleTheme: string;
   /** Null while the backend is away. */
   people: LandingPeople | null;
+  /** A few services to book; none while the backend is away. */
+  services: ServiceCard[];
 }
+
+/** So many services stand on the page. */
+const MOST_SERVICES = 3;
 
 // The made-up creator of the preview has colours of their own, as every creator has.
 const sampleTheme = themeVariables(345, true);
@@ -46,8 +53,9 @@ export const landingProps = serverPage({
   calls: ({ query }) => ({
     categories: ['userCreator/creatorCategories', {}],
     featured: ['creators/get-featured/', { category: categoryOf(query), cursor: afterOf(query) }],
+    services: ['services/search/', { filters: filtersIn({}), exactly: false }],
   }),
-  spare: { sampleTheme, people: null },
+  spare: { sampleTheme, people: null, services: [] },
   load: ({ answers, context }): { props: Landing } => {
     const { items, cursor } = answers.featured.userCreators;
     const people: LandingPeople = {
@@ -57,6 +65,8 @@ export const landingProps = serverPage({
       after: afterOf(context.query),
       cursor,
     };
-    return { props: { sampleTheme, people } };
+    const [found] = answers.services.searchServices.items;
+    const services = found?.cards.slice(0, MOST_SERVICES) ?? [];
+    return { props: { sampleTheme, people, services } };
   },
 });

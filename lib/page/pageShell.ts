@@ -31,8 +31,8 @@ export interface ShellProps extends PageTranslations {
 
 /** What a page says of its shell. */
 export interface ShellOptions {
-  /** Texts beside `common` and `errors`. */
-  namespaces?: readonly string[];
+  /** Texts beside `common` and `errors`; a function where the address decides. */
+  namespaces?: readonly string[] | ((context: GetServerSidePropsContext) => readonly string[]);
   /** Whose looks the page takes; nobody's unless said. */
   theme?: ThemeSource;
 }
@@ -45,10 +45,11 @@ export async function shellProps(
   owner: unknown,
 ): Promise<ShellProps> {
   const { locale, resolvedUrl } = context;
+  const own = typeof namespaces === 'function' ? namespaces(context) : namespaces;
   const needed = [
-    ...['common', 'errors', ...namespaces],
+    ...['common', 'errors', ...own],
     ...(showsOnboardingBanner(resolvedUrl, user) ? ['onboarding'] : []),
-    ...(showsHelpChat(resolvedUrl) ? ['help'] : []),
+    ...(showsHelpChat(resolvedUrl) ? ['help', 'helpChat'] : []),
   ];
   return {
     session,

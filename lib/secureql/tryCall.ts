@@ -27,7 +27,7 @@ export async function tryCall<P extends OperationPath>(
 ): Promise<Outcome<ResultOf<P>>> {
   try {
     const answer = await callSecureql(path, payload);
-    const refusal = errorOf(answer as object);
+    const refusal = errorOf(answer);
     if (refusal === null) return { answer, refusal };
     return { answer: null, refusal, fields: {}, refusedAnswer: answer };
   } catch (reason) {

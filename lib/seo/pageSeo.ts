@@ -25,6 +25,7 @@ const ogImages: Readonly<Record<string, { folder: string; parameter: string }>> 
   '/party/[partyId]': { folder: 'party', parameter: 'partyId' },
   '/chance/[chanceId]': { folder: 'chance', parameter: 'chanceId' },
   '/[profile]/fund/[fundId]': { folder: 'fund', parameter: 'fundId' },
+  '/[profile]/[serviceId]': { folder: 'service', parameter: 'serviceId' },
   '/[profile]': { folder: 'creator', parameter: 'profile' },
 };
 

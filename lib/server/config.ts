@@ -23,6 +23,7 @@ const environment = z.object({
     .regex(/^G-[A-Z\d]{4,20}$/, 'must look like G-XXXXXXXXXX')
     .optional(),
   HELP_CHAT_SRC: z.url({ protocol: /^https$/ }).optional(),
+  MASCOT_ASSETS: z.url({ protocol: /^https$/ }).optional(),
   HTML_CACHE: z.enum(['on', 'off']).default('on'),
 });
 
@@ -45,6 +46,8 @@ export interface WebConfig {
   hasGoogleAnalytics: boolean;
   /** Origin of the help chat's script; null: our own help. */
   helpChatOrigin: string | null;
+  /** Origin of the storage host with the assets of the mascot; null: our own. */
+  mascotOrigin: string | null;
   /** Addresses whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed. */
   trustedProxies: readonly string[];
   /** Whether visitors share a rendered page for a second; off in development. */
@@ -73,6 +76,7 @@ export function readWebConfig(env: Record<string, string | undefined>): WebConfi
     realtime: { port: data.REALTIME_PORT, viaWeb: data.REALTIME_VIA_WEB === '1' },
     hasGoogleAnalytics: data.GA4_ID !== undefined,
     helpChatOrigin: data.HELP_CHAT_SRC ? new URL(data.HELP_CHAT_SRC).origin : null,
+    mascotOrigin: data.MASCOT_ASSETS ? new URL(data.MASCOT_ASSETS).origin : null,
     googleClientId: data.GOOGLE_CLIENT_ID ?? null,
     cachesHtml: data.HTML_CACHE === 'on' && data.PLAYPLUS_MODE !== 'development',
     trustedProxies: data.TRUSTED_PROXIES.split(',')

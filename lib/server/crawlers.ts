@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { request as ask } from 'undici';
+import { articlePath } from '@/lib/help/articlePath';
+import { ARTICLES } from '@/lib/help/articles';
 import { isLocaleCode } from '@/lib/navigation/locales';
 import { indexXml, pagesXml, type ListedPage } from '@/lib/seo/sitemap';
 import { SITEMAP_KINDS, type SitemapFiles } from '@/lib/shared/sitemapKinds';
@@ -7,17 +9,16 @@ import type { WebConfig } from './config';
 import { originOf } from '@/lib/server/http/origin';
 
 const OG_IMAGE =
-  /^\/og\/(?:playplus|creator\/[a-z0-9_-]{3,30}|(?:party|chance|fund|ticket)\/[\da-f-]{36})\.png$/;
+  /^\/og\/(?:playplus|creator\/[a-z0-9_-]{3,30}|(?:party|chance|fund|service|ticket)\/[\da-f-]{36})\.png$/;
 const LIST = new RegExp(`^/sitemap-(${SITEMAP_KINDS.join('|')})-([1-9]\\d{0,3})\\.xml$`);
 const KEPT_MS = 10 * 60_000;
 const MOST_KEPT = 50;
 
 /** The product's own pages that search engines should find. */
-const OWN_PAGES: readonly ListedPage[] = ['/', '/announce', '/help', '/signup', '/login'].map(
-  (path) => ({
-    path,
-  }),
-);
+const OWN_PAGES: readonly ListedPage[] = [
+  ...['/', '/explore', '/announce', '/help', '/signup', '/login'],
+  ...ARTICLES.map(articlePath),
+].map((path) => ({ path }));
 
 const cachedAnswers = new Map<string, { until: number; answer: unknown }>();
 

@@ -18,6 +18,9 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 /** Files, not pages. They may load nothing: photos come from strangers. */
 const DATA = ['/api/', '/uploads/'];
 
+/** A large file takes as long as its sender's line. The doors bound every other body themselves. */
+const SENDING_MS = 30 * 60_000;
+
 /**
  * The server in front of Next's handler: security headers on every answer, an XSRF cookie and a
  * fresh nonce for every page, one second of shared pages for visitors, one address for each page and
@@ -106,13 +109,16 @@ export function createWebServer(handle: Handle, services: Omit<Services, 'backen
     writeXsrf(request, response, token, services);
   }
 
-  return createServer({ maxHeaderSize: 32 * 1024 }, (request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      log.error({ err: error, path: loggedPath(request) }, 'request failed');
-      if (response.headersSent) response.destroy();
-      else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal Server Error');
-    });
-  });
+  return createServer(
+    { maxHeaderSize: 32 * 1024, requestTimeout: SENDING_MS },
+    (request, response) => {
+      answer(request, response).catch((error: unknown) => {
+        log.error({ err: error, path: loggedPath(request) }, 'request failed');
+        if (response.headersSent) response.destroy();
+        else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal Server Error');
+      });
+    },
+  );
 }
 
 /**

@@ -1,3 +1,5 @@
+import { MARKET_ERRORS } from '@/lib/shared/bookings/marketErrors';
+
 /**
  * Every error a call can answer with, and its HTTP status. A code is also the key of its text in the
  * namespace `errors`. Those with 200 stand in band, in the `error` field of a root, because a screen
@@ -56,6 +58,7 @@ export const ERRORS = {
   'party.verified_only': 200,
   'party.followers_only': 200,
   'party.invited_only': 200,
+  'party.buyers_only': 200,
   'party.chosen_people': 200,
   'party.name_refused': 200,
   'party.answer_refused': 200,
@@ -112,6 +115,7 @@ export const ERRORS = {
   'fund.vote_closed': 200,
   'fund.own_fund': 200,
   'fund.banned': 200,
+  'reply.too_many': 200,
   'tool.not_awaited': 200,
   'act.not_last': 200,
   'act.final': 200,
@@ -126,6 +130,13 @@ export const ERRORS = {
   'message.closed': 200,
   'message.creators_only': 200,
   'message.no_dealings': 200,
+  'message.muted': 200,
+  'operator.proof_needed': 200,
+  'operator.code_wrong': 200,
+  'operator.not_yours': 200,
+  'operator.nothing_changed': 200,
+  'operator.no_subject': 200,
+  'operator.undone': 200,
   'control.key_invalid': 200,
   'ticket.not_found': 200,
   'ticket.wrong_state': 200,
@@ -141,6 +152,7 @@ export const ERRORS = {
   'payment.currency': 200,
   'payment.amount_changed': 200,
   'payment.expired': 200,
+  'payment.cleared': 200,
   'payment.already_paid': 200,
   'payment.wrong_state': 200,
   'payment.not_for_sale': 200,
@@ -167,6 +179,7 @@ export const ERRORS = {
   'media.busy': 503,
   'media.photo_unknown': 200,
   'media.storage_failed': 200,
+  ...MARKET_ERRORS,
 } as const satisfies Record<string, number>;
 
 /** One code of the closed list. */

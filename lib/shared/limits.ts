@@ -53,6 +53,8 @@ export const LIMITS = {
   pageSize: 50,
   /** What a host writes of somebody, and why they did something. */
   hostNote: 140,
+  /** What somebody writes in a case. */
+  caseWords: 1000,
   /** Most seats of one entry. */
   groupMax: 10,
   readySecondsMin: 10,
@@ -149,6 +151,74 @@ export const LIMITS = {
   fundDays: 366,
   /** Matches a fund may have at once. */
   fundMatches: 3,
+  serviceTitle: 80,
+  serviceSummary: 160,
+  serviceDescription: 4000,
+  /** Services of one creator that are not archived. */
+  services: 50,
+  serviceImages: 6,
+  serviceTags: 8,
+  serviceTag: 30,
+  serviceTiers: 5,
+  tierName: 60,
+  included: 8,
+  includedLine: 100,
+  serviceFaqs: 10,
+  intakeQuestions: 8,
+  intakeQuestion: 160,
+  intakeChoices: 10,
+  intakeChoice: 60,
+  intakeAnswer: 1000,
+  /** What a fan asks in public under a service, and its answer. */
+  publicQuestion: 300,
+  publicAnswer: 1000,
+  /** Minutes a session may last. */
+  sessionMinutesMin: 10,
+  sessionMinutesMax: 480,
+  deliveryDays: 60,
+  revisions: 10,
+  seats: 20,
+  serviceStock: 10_000,
+  /** Ranges of hours in one day, and days with hours of their own. */
+  dayRanges: 6,
+  availabilityDays: 200,
+  bufferMinutes: 180,
+  noticeMinutes: 14 * 24 * 60,
+  horizonDays: 180,
+  mostPerDay: 50,
+  /** Longest stretch of days one asks free times of. */
+  slotDays: 42,
+  /** Letters of a search, words that are looked for, and services on a page. */
+  search: 100,
+  searchWords: 6,
+  servicesPage: 24,
+  ordersPage: 24,
+  orderNote: 1000,
+  /** What a giver writes, and gifts in a list of somebody's. */
+  giftMessage: 400,
+  giftsPage: 100,
+  meetingNote: 300,
+  deliveryLinks: 10,
+  /** Bytes of one file, of an answer, of everything in an order, and of all of a creator's orders. */
+  fileBytes: 500 * 1024 * 1024,
+  answerFileBytes: 25 * 1024 * 1024,
+  orderBytes: 2 * 1024 * 1024 * 1024,
+  creatorFileBytes: 20 * 1024 * 1024 * 1024,
+  orderFiles: 40,
+  fileName: 120,
+  reviewText: 1000,
+  reviewReply: 500,
+  reviewsPage: 10,
+  /** Codes of one creator, how often one counts at most, and what somebody types of one. */
+  promos: 50,
+  promoUses: 100_000,
+  promoTyped: 60,
+  /** Days an offer in a conversation may stand, and offers a conversation shows. */
+  offerDays: 30,
+  offersShown: 50,
+  /** Replies a creator saved. */
+  savedReplies: 30,
+  replyName: 30,
 } as const;
 
 /** A handle: 3 to 30 of a-z, 0-9, `_`, `-` (rulings, "Addresses"). */

@@ -39,6 +39,8 @@ export const RATES = {
   announce: each(30, MINUTE),
   /** What takes up room for good: parties, keys, invitations. */
   create: each(60, HOUR),
+  /** One for each pause in typing, and each filter; an audience may share an address. */
+  search: together(1200, MINUTE),
   /** Contributions somebody starts; an audience that gives at once may share an address. */
   give: { ...each(30, 10 * MINUTE), address: { times: 6000, seconds: 10 * MINUTE } },
   /** A fan's own place in a queue, or wish to be told of one; an audience may share an address. */
@@ -51,7 +53,13 @@ export const RATES = {
   block: each(60, HOUR),
   report: each(20, HOUR),
   question: each(5, HOUR),
+  /** Questions of visitors to support, beside the limit on each e-mail. */
+  visitorQuestion: together(10, HOUR),
+  /** Codes for a lower price that somebody tries. */
+  promo: each(30, QUARTER_HOUR),
   photo: { ...each(60, HOUR), code: 'media.too_many' },
+  /** Files that are sent for orders. */
+  file: each(120, HOUR),
   /** A file of everything the product keeps of somebody. */
   export: each(10, HOUR),
   /** Real-time tokens: one for each page that is loaded anew, and one for each half hour. */

@@ -1,12 +1,9 @@
-import { LaterScreen } from '@/components/onboarding/LaterScreen';
-import { serverPage } from '@/lib/page/serverPage';
+import { ExperiencesScreen } from '@/components/dashboard/experiences/ExperiencesScreen';
+import { experiencesProps, type Experiences } from '@/lib/page/dashboard/experiences';
+import type { PageProps } from '@/lib/page/serverPage';
 
-export default function ExperiencesPage() {
-  return <LaterScreen subject="experiences" />;
+export default function ExperiencesPage(props: PageProps<Experiences>) {
+  return <ExperiencesScreen {...props} />;
 }
 
-export const getServerSideProps = serverPage({
-  access: 'creator',
-  namespaces: ['onboarding'],
-  theme: 'viewer',
-});
+export const getServerSideProps = experiencesProps;

@@ -13,7 +13,7 @@ export default function FavoritesPage({ first, live }: PageProps<Own>) {
 
 export const getServerSideProps = serverPage({
   access: 'fan',
-  namespaces: ['favorites'],
+  namespaces: ['favorites', 'serviceWords'],
   theme: 'viewer',
   calls: () => ({ list: ['favorite-services', {}], live: ['favorites/get-live/', {}] }),
   load: ({ answers }) => ({

@@ -15,26 +15,31 @@ const policyOf = `${domain}.*[pP]olicy\\.ts$`;
 /** Each domain stands on those before it and imports none behind it. */
 const domainOrder = [
   // What only the platform carries.
-  ...[
-    'media',
-    'push',
-    'notifications',
-    'realtime',
-    'forms',
-    'fans',
-    'gifts',
-    'ogimages',
-    'sitemap',
-  ],
+  ...['media', 'push', 'notifications', 'realtime', 'forms', 'fans', 'ogimages', 'sitemap'],
   ...['waitlist', 'accounts', 'creators', 'help', 'favorites'],
   // Money: books, what goes to creators, and what buyers pay.
   ...['ledger', 'payouts', 'payments'],
+  // What creators sell, and their time: live tools that are planned take some of it.
+  ...['files', 'availability', 'experiences', 'promos'],
   // The rooms that every live tool shares.
   ...['audience', 'hosting', 'widgets', 'turns'],
   // The live tools.
   ...['parties', 'lotteries', 'funds'],
   // What looks at them.
-  ...['messaging', 'subscriptions', 'badges', 'pageviews', 'testorders', 'privacy'],
+  ...[
+    'messaging',
+    'bookings',
+    'cases',
+    'gifts',
+    'reviews',
+    'offers',
+    'subscriptions',
+    'badges',
+    'pageviews',
+  ],
+  ...['testorders', 'privacy'],
+  // Who watches over all of it.
+  'operators',
 ];
 
 const backend = [

@@ -45,6 +45,7 @@ export async function createDraw(host: BackendClient, plan: DrawPlan): Promise<s
       requestKey: crypto.randomUUID(),
       settings: {
         ...{ title, prizes, notice, openMinutes, ownRules: null },
+        liveMinutes: 180,
         opensAt: opensAt?.toISOString() ?? null,
         closesAt: closesAt?.toISOString() ?? null,
         verifiedOnly: !isForAll,

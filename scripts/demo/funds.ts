@@ -31,7 +31,7 @@ const fundPlan = (plan: Partial<FundSettings>): FundSettings => ({
   ...{ presets: [500, 1000, 2500, 5000], starting: 0, anonymousAllowed: true },
   ...{ messagesModerated: true, moderatorsSeeAmounts: false, leaderboardShown: true },
   ...{ alertMin: 300, speakMin: 1000, alertMaxChars: 140, thanks: null },
-  ...{ tiers: [], milestones: [], polls: [] },
+  ...{ tiers: [], milestones: [], polls: [], liveMinutes: null },
   ...plan,
 });
 

@@ -20,19 +20,24 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 test('a creator sees the people waiting in their queues, a fan their live tickets', async () => {
-  expect(await sidebarBadge(stage.creator)).toEqual({ home: 0, party: 0, chat: 0 });
+  expect(await sidebarBadge(stage.creator)).toEqual({ home: 0, experiences: 0, party: 0, chat: 0 });
   await draft(stage.creator);
   const first = await openParty(stage.creator);
   const second = await openParty(stage.creator);
   for (const fan of stage.fans) await join(fan, first);
   await join(stage.fan(0), second);
-  expect(await sidebarBadge(stage.creator)).toEqual({ home: 0, party: 4, chat: 0 });
-  expect(await sidebarBadge(stage.otherCreator)).toEqual({ home: 0, party: 0, chat: 0 });
-  expect(await sidebarBadge(stage.fan(0))).toEqual({ home: 2, party: 0, chat: 0 });
+  expect(await sidebarBadge(stage.creator)).toEqual({ home: 0, experiences: 0, party: 4, chat: 0 });
+  expect(await sidebarBadge(stage.otherCreator)).toEqual({
+    home: 0,
+    experiences: 0,
+    party: 0,
+    chat: 0,
+  });
+  expect(await sidebarBadge(stage.fan(0))).toEqual({ home: 2, experiences: 0, party: 0, chat: 0 });
   await changePartyState(stage.creator, { partyID: first, action: 'CLOSE' });
   await changePartyState(stage.creator, { partyID: first, action: 'END' });
-  expect(await sidebarBadge(stage.creator)).toEqual({ home: 0, party: 1, chat: 0 });
-  expect(await sidebarBadge(stage.fan(0))).toEqual({ home: 1, party: 0, chat: 0 });
+  expect(await sidebarBadge(stage.creator)).toEqual({ home: 0, experiences: 0, party: 1, chat: 0 });
+  expect(await sidebarBadge(stage.fan(0))).toEqual({ home: 1, experiences: 0, party: 0, chat: 0 });
 });
 
 test('both see in how many conversations something is unread', async () => {
@@ -44,9 +49,9 @@ test('both see in how many conversations something is unread', async () => {
   expect((await sidebarBadge(stage.fan(1))).chat).toBe(0);
 });
 
-test('it costs two statements, and a visitor has none', async () => {
+test('it costs four statements, and a visitor has none', async () => {
   const { context, statements } = counted(stage.creator);
   await sidebarBadge(context);
-  expect(statements()).toBe(2);
+  expect(statements()).toBe(4);
   await expect(sidebarBadge(stage.visitor)).rejects.toMatchObject({ code: 'auth.required' });
 });

@@ -21,7 +21,7 @@ test('a question is kept and mailed to the house, and asked twice it is one', as
     sendTicket(context, question),
   ]);
   expect(second).toEqual(first);
-  expect(await helpTicketsOf(context, user.id)).toMatchObject([question]);
+  expect(await helpTicketsOf(context, user.id, null)).toMatchObject([question]);
   const [mail, ...others] = await mails();
   expect(others).toEqual([]);
   expect(mail).toMatchObject({

@@ -9,6 +9,7 @@ import {
   proofFile,
 } from '@/backend/lotteries/service';
 import type { LotterySettings } from '@/backend/lotteries/types';
+import type { Context } from '@/backend/platform/context';
 import { verifyProof, type Witnesses } from '@/lib/shared/lottery/scheme/verify/verifyProof';
 import type { LotteryPrize } from '@/lib/shared/lottery/messages';
 import type { Stage } from '@/__tests__/backend/parties/stage';
@@ -32,6 +33,7 @@ export const settings = (change: Partial<LotterySettings> = {}): LotterySettings
   opensAt: null,
   closesAt: null,
   openMinutes: null,
+  liveMinutes: null,
   verifiedOnly: false,
   followersOnly: false,
   minAccountDays: 0,
@@ -47,7 +49,7 @@ export const settings = (change: Partial<LotterySettings> = {}): LotterySettings
 });
 
 export const draftDraw = async (
-  creator: TestContext,
+  creator: Context,
   change: Partial<LotterySettings> = {},
 ): Promise<string> =>
   (await createLottery(creator, { settings: settings(change), requestKey: randomUUID() })).id;

@@ -102,7 +102,7 @@ test('P12: how many statements each call of a draw takes', async () => {
     // Three tell the followers and those who asked, one looks for overlays, one keeps the secret.
     open: 9,
     pause: 5,
-    cancel: 9,
+    cancel: 10,
     // Closing, reveal and first offer are two transactions, and more than one press's worth of work.
     'close and draw': 20,
   });

@@ -54,6 +54,7 @@ test('what is written reaches both on their channel, in order, and tells the rec
     senderId: userIdOf(fan),
     body: 'Hello,\nhow do I join?',
     photo: null,
+    offerId: null,
     createdAt: stage.clock.now().toISOString(),
   });
   expect(await eventsOn(stage.db, notificationsChannel(userIdOf(creator)))).toMatchObject([

@@ -106,13 +106,17 @@ test.each(LOCALES)('each kind says what its text needs (%s)', async (locale) => 
     { type: 'moderator', host, ...about(fan) },
     { type: 'won', title, prize: 'a poster', answerSeconds: 120, ...about(fan) },
     { type: 'claim_reminder', host, prize: 'a poster', ...about(fan) },
+    { type: 'favorite', change: 'slots', host, title, ...about(fan) },
+    { type: 'favorite', change: 'price', host, title, ...about(fan) },
     { type: 'fund_news', host, title, ...about(fan) },
+    { type: 'question', title, ...about(fan) },
+    { type: 'answered', host, title, ...about(fan) },
     news(fan),
   );
   const texts = (await feedOf(fan)).map(({ text }) => text);
-  expect(new Set(texts).size).toBe(TICKET_KINDS.length + 12);
+  expect(new Set(texts).size).toBe(TICKET_KINDS.length + 16);
   const saying = (word: string) => texts.filter((text) => text.includes(word)).length;
-  expect([title, 'a poster', host].map(saying)).toEqual([TICKET_KINDS.length + 8, 2, 11]);
+  expect([title, 'a poster', host].map(saying)).toEqual([TICKET_KINDS.length + 12, 2, 14]);
 });
 
 test('what is told belongs to the act: one that fails has told nobody', async () => {
@@ -231,14 +235,10 @@ test('safety is told at any hour, whatever was chosen: by mail, and what has hap
     await notifySecurity(inner, mail, { isInFeed: true });
     await notifySecurity(inner, { ...mail, kind: 'resetPassword' }, { isInFeed: false });
   });
-  expect((await feedOf(fan)).map(({ type, text, badge }) => [type, text, badge])).toEqual([
-    ['security', 'Your password was changed', 'ACTIVE'],
-  ]);
-  const mails = await mailsTo(fan);
-  expect(mails.map(({ kind, topic }) => [kind, topic])).toEqual([
-    ['passwordChanged', null],
-    ['resetPassword', null],
-  ]);
+  const told = (await feedOf(fan)).map(({ type, text, badge }) => [type, text, badge]);
+  expect(told).toEqual([['security', 'Your password was changed', 'ACTIVE']]);
+  const mails = (await mailsTo(fan)).map(({ kind, topic }) => `${kind} ${String(topic)}`);
+  expect(mails).toEqual(['passwordChanged null', 'resetPassword null']);
 });
 
 test('many people take as few statements as one, and who is gone is passed by', async () => {

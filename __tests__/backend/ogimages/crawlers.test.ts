@@ -13,12 +13,15 @@ let partyId: string;
 let drawId: string;
 let fundId: string;
 let hidden: string;
+let serviceId: string;
 beforeAll(async () => {
   stage = await openStage(1);
   partyId = await openParty(stage.creator);
   drawId = await openDraw(stage.creator);
   fundId = await liveFund();
   hidden = await draft(stage.creator);
+  serviceId = await service('PUBLISHED');
+  await service('DRAFT');
 });
 afterAll(() => stage.close());
 
@@ -28,6 +31,23 @@ async function liveFund(): Promise<string> {
   const { id } = await createFund(stage.creator, make());
   await createFund(stage.creator, make());
   await stage.creator.db.updateTable('funds').set({ state: 'LIVE' }).where('id', '=', id).execute();
+  return id;
+}
+
+/** A service in a state. */
+async function service(state: 'PUBLISHED' | 'DRAFT'): Promise<string> {
+  const { db, actor } = stage.creator;
+  const id = crypto.randomUUID();
+  const now = new Date();
+  const kinds = { kind: 'SESSION', bookingMode: 'INSTANT', place: 'GAME' } as const;
+  await db
+    .insertInto('services')
+    .values({
+      ...{ id, state, creatorId: String(actor.userId), requestKey: crypto.randomUUID() },
+      ...{ title: 'Play with me', category: 'shooter', language: 'en', currency: 'EUR' },
+      ...{ ...kinds, cancelPolicy: 'FLEXIBLE', createdAt: now, updatedAt: now },
+    })
+    .execute();
   return id;
 }
 
@@ -42,6 +62,7 @@ test('the product, a creator and a party each have a picture, others have none',
     sizeOf(await ogImageOf(stage.visitor, motif, 'de'));
   expect(await draw({ kind: 'product' })).toEqual(['png', 1200, 630]);
   expect(await draw({ kind: 'fund', fundId })).toEqual(['png', 1200, 630]);
+  expect(await draw({ kind: 'service', serviceId })).toEqual(['png', 1200, 630]);
   expect(await draw({ kind: 'creator', handle: 'creator-0' })).toEqual(['png', 1200, 630]);
   expect(await draw({ kind: 'party', partyId })).toEqual(['png', 1200, 630]);
   expect(await draw({ kind: 'creator', handle: 'nobody-here' })).toBeNull();
@@ -73,6 +94,7 @@ test('what the fonts cannot draw is left out, and something else stands where no
 test('the sitemap lists creators and what can be joined, page by page', async () => {
   expect(await sitemapFiles(stage.visitor)).toEqual({
     creators: 1,
+    services: 1,
     parties: 1,
     draws: 1,
     funds: 1,
@@ -87,4 +109,6 @@ test('the sitemap lists creators and what can be joined, page by page', async ()
   expect(draws.map(({ path }) => path)).toEqual([`/chance/${drawId}`]);
   const funds = await sitemapPages(stage.visitor, { kind: 'funds', file: 1 });
   expect(funds.map(({ path }) => path)).toEqual([`/creator-0/fund/${fundId}`]);
+  const services = await sitemapPages(stage.visitor, { kind: 'services', file: 1 });
+  expect(services.map(({ path }) => path)).toEqual([`/creator-0/${serviceId}`]);
 });

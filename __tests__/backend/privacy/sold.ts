@@ -1,9 +1,14 @@
 import { addLine, chooseCountry, takeBack } from '@/backend/payouts/service';
 import { inTransaction } from '@/backend/platform/transaction';
 import type { TestContext } from '@/__tests__/support/context';
+import { keepHours } from './hours';
 
-/** Something that a creator sold, got and gave back in part; nothing of it is left to be paid. */
+/**
+ * Something that a creator sold, got and gave back in part, and their hours; nothing is left to be
+ * paid.
+ */
 export async function sellSomething(creator: TestContext, creatorId: string): Promise<void> {
+  await keepHours(creator);
   await chooseCountry(creator, { country: 'DE', currency: 'EUR' });
   const paymentId = crypto.randomUUID();
   await inTransaction(creator, async (inner) => {

@@ -4,9 +4,16 @@
  */
 export const PERSONAL: Record<string, string | null> = {
   account_codes: 'codes',
+  availabilities: 'availability',
+  availability_days: 'availability.overrides',
   // What a ban says of new quick accounts, for a day or a month: hashes.
   ban_marks: null,
   bank_payouts: 'bankPayouts',
+  bookings: 'bookings',
+  // In the file of each case, as what was said in it.
+  case_steps: 'cases',
+  // In the file of each booking, as what happened to it.
+  booking_events: 'bookings',
   // Wrong tries of a day.
   code_failures: null,
   control_keys: 'controlAddresses',
@@ -21,6 +28,8 @@ export const PERSONAL: Record<string, string | null> = {
   // Sums of what stands in the contributions.
   fund_ranks: null,
   funds: 'funds',
+  gift_links: 'gifts',
+  gifts: 'gifts',
   guest_lists: 'guestLists',
   help_tickets: 'helpTickets',
   // How far telling the followers of a live tool has come: no word of anybody's.
@@ -36,9 +45,11 @@ export const PERSONAL: Record<string, string | null> = {
   message_reports: 'reports',
   messages: 'messages',
   moderator_grants: 'moderation',
+  offers: 'offers',
   old_handles: 'oldHandles',
   // For ten minutes.
   one_time_codes: null,
+  order_files: 'files',
   page_views: 'pageViews',
   parties: 'parties',
   payments: 'payments',
@@ -46,7 +57,14 @@ export const PERSONAL: Record<string, string | null> = {
   // Sums and ids stay when the account goes, as in the books; every word goes.
   payout_lines: 'payoutLines',
   payout_returns: 'moneyBack',
+  // What operators decided about somebody: their own words stand in the log of the operators.
+  featured_creators: null,
+  muted_users: null,
+  operators: null,
   photos: 'photos',
+  promo_codes: 'promoCodes',
+  promo_uses: 'promoUses',
+  public_questions: 'questionsOfMine',
   push_subscriptions: 'pushSubscriptions',
   queue_entries: 'tickets',
   quick_accounts: 'quickAccount',
@@ -58,8 +76,15 @@ export const PERSONAL: Record<string, string | null> = {
   remembered_answers: 'rememberedAnswers',
   // For a week, answers to calls that may be repeated: copies of what stands elsewhere.
   requests: null,
+  reviews: 'reviews',
+  review_sums: 'ratings',
+  saved_replies: 'savedReplies',
+  // What the search has of a service: copies of what stands there.
+  service_cards: null,
+  services: 'services',
   sessions: 'sessions',
   sms_messages: 'textMessages',
+  slot_holds: 'takenTimes',
   test_orders: 'testOrders',
   tool_actions: 'acts',
   tool_askers: 'toldOf',
@@ -78,12 +103,19 @@ export const PERSONAL: Record<string, string | null> = {
 /** Tables that hold nothing of anybody. `outbox` holds messages for the moment until they are sent. */
 export const OF_NOBODY = [
   'address_salt',
+  // Beside a booking, and in its buyer's file with it; every word goes with the account.
+  'booking_answers',
+  'booking_deliveries',
+  // What is to be done about the money of a booking.
+  'booking_money',
   // What the mailed links of all contributions are made with.
   'contribution_keys',
   'conversations',
   // What banks and buyers took back of a payment: sums and days.
   'disputes',
   // Parts of a fund: they stand in its creator's file with it, and go with it.
+  // How far telling those who keep a service has come.
+  'favorite_alerts',
   'fund_corrections',
   'fund_matches',
   'fund_milestones',
@@ -93,6 +125,8 @@ export const OF_NOBODY = [
   // Who counts in a fund, by an id that nothing leads to once the account is gone.
   'fund_supporters',
   'fund_tiers',
+  // What the links of all gifts are made with.
+  'gift_keys',
   'jobs',
   'kysely_migration',
   'kysely_migration_lock',
@@ -103,6 +137,13 @@ export const OF_NOBODY = [
   // Numbers and seals: what opens them stands with the entries.
   'lottery_log',
   'lottery_seeds',
+  // Hashes of codes on paper, beside an operator.
+  'operator_codes',
+  // For half an hour, beside a session.
+  'operator_proofs',
+  // What operators did and why: ids, which stay, as in the books.
+  'operator_acts',
+  'hidden_categories',
   'outbox',
   'outbox_shards',
   // Ids of Stripe, beside a line.
@@ -113,6 +154,15 @@ export const OF_NOBODY = [
   'queue_blocks',
   'queue_moves',
   'refunds',
+  // Beside a booking: what was said in it are its steps.
+  'resolution_cases',
+  // Until when an order can be reviewed.
+  'review_windows',
+  // Words that services have, and how many have them.
+  'search_words',
+  // Parts of a service: they stand in its creator's file with it, and go with it.
+  'service_questions',
+  'service_tiers',
   // For half an hour, beside a session; without it until they are revoked.
   'realtime_tokens',
   'sign_in_nonces',

@@ -32,14 +32,18 @@ test('who is asked to help with queues accepts, and sees where', async () => {
       createdAt: '2026-11-21T09:00:00.000Z',
     },
   ];
-  call.mockImplementation(
-    (path) =>
-      Promise.resolve(
-        path === 'moderators/get-mine/'
-          ? { moderations: { error: null, items: [{ ...moderation, state: 'ACTIVE', parties }] } }
-          : { answerInvite: { error: null, item: { id: 'creator-1' } } },
-      ) as never,
-  );
+  const answers: Record<string, object> = {
+    'moderators/get-mine/': {
+      moderations: { error: null, items: [{ ...moderation, state: 'ACTIVE', parties }] },
+    },
+    'moderators/answer/': { answerInvite: { error: null, item: { id: 'creator-1' } } },
+  };
+  // Other panels of the page go on loading.
+  const never = new Promise<never>(() => undefined);
+  call.mockImplementation((path) => {
+    const answer = answers[path];
+    return answer ? Promise.resolve(answer as never) : never;
+  });
   renderScreen(
     <HomeScreen
       overview={null}

@@ -49,7 +49,7 @@ test('a planned show says when it opens and how many asked; it can be called off
   const planned = screen.getByRole('region', { name: 'Planned' });
   expect(within(planned).getByText('23 asked to be told')).toBeVisible();
   call.mockResolvedValueOnce({ cancelPlan: { error: null, item: aSummary() } });
-  call.mockResolvedValueOnce({ getParties: pageOf([aSummary({ state: 'DRAFT' })]) } as never);
+  call.mockResolvedValueOnce({ getParties: pageOf([aSummary({ state: 'DRAFT' })]) });
   await userEvent.click(within(planned).getByRole('button', { name: 'More for Friday matches' }));
   await userEvent.click(within(planned).getByRole('button', { name: 'Call it off' }));
   expect(await screen.findByRole('region', { name: 'Drafts' })).toBeVisible();
@@ -76,7 +76,7 @@ test('planning a new show makes one draft, however often it is tried, and plans 
   expect(await screen.findByText('That time has passed. Pick a later one.')).toBeVisible();
   call.mockResolvedValueOnce({ createParty: { error: null, item: aSummary() } });
   call.mockResolvedValueOnce({ planParty: { error: null, item: aSummary() } });
-  call.mockResolvedValueOnce({ getParties: pageOf([]) } as never);
+  call.mockResolvedValueOnce({ getParties: pageOf([]) });
   await userEvent.click(screen.getByRole('button', { name: 'Plan it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const made = call.mock.calls.filter(([path]) => path === 'party/create-party/');
@@ -92,7 +92,7 @@ test('older shows come on demand; a failure says so and can be tried again', asy
   expect(await screen.findByText('Your queues could not be loaded.')).toBeVisible();
   call.mockResolvedValueOnce({
     getParties: pageOf([aSummary({ id: 'party-0', title: 'Old' })]),
-  } as never);
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Old' })).toBeVisible();
 });
@@ -104,7 +104,7 @@ test('an archived show leaves the list and stands behind a press', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'More for Friday matches' }));
   await userEvent.click(screen.getByRole('button', { name: 'Archive' }));
   expect(await screen.findByText('Shows you have ended stand here.')).toBeVisible();
-  call.mockResolvedValueOnce({ getParties: pageOf([{ ...ended, isArchived: true }]) } as never);
+  call.mockResolvedValueOnce({ getParties: pageOf([{ ...ended, isArchived: true }]) });
   await userEvent.click(screen.getByRole('button', { name: 'Show archived' }));
   expect(await screen.findByRole('region', { name: 'Archived shows' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Friday matches' })).toBeVisible();

@@ -1,14 +1,20 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FavoritesScreen } from '@/components/favorites/FavoritesScreen';
-import { GiftsScreen } from '@/components/favorites/GiftsScreen';
+import * as queue from '@/hooks/ui/toasts/toastQueue';
 import { callSecureql } from '@/lib/secureql/browser/client';
 import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import { aUser } from '@/__tests__/support/partyFactories';
 import { aFavorite, aLiveParty } from '@/__tests__/support/profileFactories';
 import { renderScreen } from '@/__tests__/support/screen';
+import { aServiceCard } from '@/__tests__/support/shownServices';
 
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
+jest.mock('@/hooks/ui/toasts/toastQueue', () => ({
+  ...jest.requireActual<object>('@/hooks/ui/toasts/toastQueue'),
+  pushToast: jest.fn(),
+}));
+const pushToast = jest.mocked(queue.pushToast);
 const call = jest.mocked(callSecureql);
 const target = { targetType: 'CREATOR', targetId: 'user-nora' };
 const page = (items = [aFavorite()], cursor: string | null = null) => ({
@@ -82,12 +88,49 @@ test('more on demand; what fails can be tried again', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('gifts: none yet, or each with who gave it', () => {
-  const { unmount } = renderScreen(<GiftsScreen gifts={[]} />);
-  expect(screen.getByText(/No gifts yet/)).toBeVisible();
-  unmount();
-  const gift = { id: 'g1', title: 'A round of chess', from: 'Bert', givenAt: '2026-11-20T10:00Z' };
-  renderScreen(<GiftsScreen gifts={[gift]} />);
-  expect(screen.getByRole('heading', { name: 'A round of chess' })).toBeVisible();
-  expect(screen.getByText('From Bert')).toBeVisible();
+test('services that are kept stand apart from who is followed; one let go of stays to be taken back', async () => {
+  const kept = aFavorite({ targetType: 'SERVICE', targetId: 'service-1', service: aServiceCard() });
+  show(page([kept, aFavorite()]));
+  const section = within(screen.getByRole('region', { name: 'Experiences you keep' }));
+  expect(section.getByRole('link', { name: 'Play with me' })).toBeVisible();
+  expect(screen.getAllByRole('switch')).toHaveLength(1);
+  const heart = section.getByRole('button', { name: /^Keep/ });
+  await userEvent.click(heart);
+  expect(call).toHaveBeenCalledWith('favorites/remove-favorite/', {
+    targetType: 'SERVICE',
+    targetId: 'service-1',
+  });
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('each alert of a kept service is a press, and the toast takes it back', async () => {
+  const kept = aFavorite({
+    ...{ targetType: 'SERVICE', targetId: 'service-1', service: aServiceCard() },
+    ...{ notifyLive: false, cheaperBy: 400 },
+  });
+  show(page([kept]));
+  expect(screen.getByText(/4\.00 less/)).toBeVisible();
+  const price = screen.getByRole('button', { name: /^Price/ });
+  expect(price).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(price);
+  const saved = { targetType: 'SERVICE', targetId: 'service-1', notifyLive: false };
+  expect(call).toHaveBeenLastCalledWith('favorites/save-favorite/', {
+    ...{ ...saved, notifySlots: false, notifyPrice: true },
+  });
+  expect(price).toHaveAttribute('aria-pressed', 'true');
+  expect(pushToast).toHaveBeenCalledWith({
+    ...{ kind: 'success', text: 'We’ll tell you when it costs less.' },
+    undo: expect.any(Function),
+  });
+  const [said] = pushToast.mock.lastCall ?? [];
+  act(() => said?.undo?.());
+  await waitFor(() => expect(price).toHaveAttribute('aria-pressed', 'false'));
+});
+
+test('nothing kept: the way to what there is', () => {
+  show(page([]));
+  expect(screen.getByRole('link', { name: 'Explore experiences' })).toHaveAttribute(
+    'href',
+    '/explore',
+  );
 });

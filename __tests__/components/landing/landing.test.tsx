@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { LandingScreen } from '@/components/landing/LandingScreen';
 import type { FeaturedCreator, LandingPeople } from '@/lib/page/landing';
 import { renderScreen } from '@/__tests__/support/screen';
+import { aServiceCard } from '@/__tests__/support/shownServices';
 import { aUser } from '@/__tests__/support/users';
 
 // No answer comes: what the server wrote stays.
@@ -35,7 +36,7 @@ async function openLanding(
   options?: Parameters<typeof renderScreen>[1],
   shown: LandingPeople | null = people,
 ) {
-  renderScreen(<LandingScreen sampleTheme="--text: white" people={shown} />, options);
+  renderScreen(<LandingScreen sampleTheme="--text: white" people={shown} services={[]} />, options);
   await screen.findByRole('region', { name: 'PlayFund' });
   // The sample's ticket comes after the page.
   await screen.findByText('Wait');
@@ -93,7 +94,7 @@ describe('the tools to come', () => {
   afterEach(() => jest.useRealTimers());
 
   test('move by themselves: a draw runs out, a fund grows, and both begin anew', () => {
-    renderScreen(<LandingScreen sampleTheme="--text: white" people={people} />);
+    renderScreen(<LandingScreen sampleTheme="--text: white" people={people} services={[]} />);
     expect(tool('PlayChance').getByText('02:14')).toBeVisible();
     const before = raised();
     wait(4_000);
@@ -108,7 +109,7 @@ describe('the tools to come', () => {
   });
 
   test('stand still when the reader says so', () => {
-    renderScreen(<LandingScreen sampleTheme="--text: white" people={people} />);
+    renderScreen(<LandingScreen sampleTheme="--text: white" people={people} services={[]} />);
     act(() => tool('PlayChance').getByRole('button', { name: 'Pause the example' }).click());
     wait(5_000);
     expect(tool('PlayChance').getByText('02:14')).toBeVisible();
@@ -124,7 +125,7 @@ describe('the tools to come', () => {
           removeEventListener: () => undefined,
         }) as unknown as MediaQueryList,
     );
-    renderScreen(<LandingScreen sampleTheme="--text: white" people={people} />);
+    renderScreen(<LandingScreen sampleTheme="--text: white" people={people} services={[]} />);
     wait(5_000);
     expect(tool('PlayChance').getByText('02:14')).toBeVisible();
     act(() => tool('PlayChance').getByRole('button', { name: 'Play the example' }).click());
@@ -177,4 +178,19 @@ test('nobody in a category, nobody at all and a backend that is away each say so
   cleanup();
   await openLanding({}, null);
   expect(screen.getByText('Creators cannot be shown right now')).toBeVisible();
+});
+
+test('a few things to book stand there with the way to all of them, and none take no space', () => {
+  const { unmount } = renderScreen(
+    <LandingScreen sampleTheme="--text: white" people={people} services={[aServiceCard()]} />,
+  );
+  const section = within(screen.getByRole('region', { name: 'Something just for you' }));
+  expect(section.getByRole('link', { name: 'Play with me' })).toBeVisible();
+  expect(section.getByRole('link', { name: 'Explore everything' })).toHaveAttribute(
+    'href',
+    '/explore',
+  );
+  unmount();
+  renderScreen(<LandingScreen sampleTheme="--text: white" people={people} services={[]} />);
+  expect(screen.queryByRole('region', { name: 'Something just for you' })).toBeNull();
 });

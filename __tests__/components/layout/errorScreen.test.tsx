@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ErrorScreen } from '@/components/layout/ErrorScreen';
-import { renderScreen } from '@/__tests__/support/screen';
+import { lateParts, renderScreen } from '@/__tests__/support/screen';
 import { aUser } from '@/__tests__/support/users';
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -20,7 +20,7 @@ const cases = ['en', 'de', 'fr', 'es', 'pt'].flatMap((locale) =>
   kinds.map((kind) => [kind, locale] as const),
 );
 
-test.each(cases)('%s says in %s what happened, and where to go on', (kind, locale) => {
+test.each(cases)('%s says in %s what happened, and where to go on', async (kind, locale) => {
   const texts = textsOf(locale);
   renderScreen(<ErrorScreen kind={kind} />, { locale });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -28,14 +28,16 @@ test.each(cases)('%s says in %s what happened, and where to go on', (kind, local
   );
   expect(screen.getByText(texts[`error_page.${kind}.text`] ?? 'no text', asWritten)).toBeVisible();
   expect(hrefs()).toContain('/');
+  await lateParts();
 });
 
-test('what is missing may be behind the log-in; a member goes on from the dashboard', () => {
+test('what is missing may be behind the log-in; a member goes on from the dashboard', async () => {
   const { unmount } = renderScreen(<ErrorScreen kind="missing" />);
   expect(hrefs()).toEqual(['/', '/login']);
   unmount();
   renderScreen(<ErrorScreen kind="missing" />, { user: aUser() });
   expect(hrefs()).toEqual(['/dashboard/home']);
+  await lateParts();
 });
 
 test('what is away can be tried again', async () => {

@@ -11,9 +11,9 @@ jest.mock('@/lib/analytics/counter', () => ({ countOn: jest.fn() }));
 const sidebar = () => screen.queryByRole('navigation', { name: 'Dashboard menu' });
 
 const news = (home: number, party: number) =>
-  jest
-    .mocked(callSecureql)
-    .mockResolvedValue({ sidebarBadge: { error: null, item: { home, party, chat: 0 } } });
+  jest.mocked(callSecureql).mockResolvedValue({
+    sidebarBadge: { error: null, item: { home, experiences: 0, party, chat: 0 } },
+  });
 
 beforeEach(() => {
   resizeTo(1280);
@@ -50,15 +50,13 @@ test('skipping leads to the content also where the sidebar covers it', async () 
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('a creator sees what exists as links and the rest as coming', async () => {
+test('a creator sees every part of the product as a link', async () => {
   await renderShell({ user: aUser() });
   const nav = within(sidebar()!);
   expect(nav.getAllByRole('link', { name: /^(Home|PlayQueue|PlayFund)$/ })).toHaveLength(3);
   expect(nav.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-  const later = nav.getByText('Experiences');
-  expect(later).toHaveAttribute('aria-disabled', 'true');
-  expect(later).toHaveTextContent('(coming soon)');
-  expect(later).not.toHaveAttribute('href');
+  const experiences = nav.getByRole('link', { name: 'Experiences' });
+  expect(experiences).toHaveAttribute('href', '/dashboard/experiences');
 });
 
 test('a fan sees favorites and gifts, and no creator tools', async () => {

@@ -28,7 +28,9 @@ function answers(item: object | null, error: string | null = null) {
           ? { switchAccount: { error, item: error ? null : aUser() } }
           : path === 'accounts/log-out/'
             ? { logOut: { error: null, item: null } }
-            : { sidebarBadge: { error: null, item: { home: 0, party: 0, chat: 0 } } }) as never,
+            : {
+                sidebarBadge: { error: null, item: { home: 0, experiences: 0, party: 0, chat: 0 } },
+              }) as never,
     ),
   );
 }

@@ -27,14 +27,17 @@ test('a row has one tag, and its menu says all that is known', async () => {
         aHostMember(1, { lane: 0, misses: 1, timesPlayed: 3 }),
         aHostMember(2, { lane: 1, seats: 2, isGuest: true, note: 'plays as red' }),
         aHostMember(3, { timesPlayed: 0 }),
+        aHostMember(4, { lane: 1, isBought: true }),
       ],
     }),
   );
-  const [first, second, third] = within(column('Waiting')).getAllByRole('listitem');
+  const [first, second, third, fourth] = within(column('Waiting')).getAllByRole('listitem');
   expect(first).toHaveTextContent('Missed 1');
   expect(second).toHaveTextContent('Priority');
   expect(second).not.toHaveTextContent('Guest');
   expect(third).toHaveTextContent('First time');
+  // Never for how much: moderators look at it, too.
+  expect(fourth).toHaveTextContent('Bought a place');
   expect(await factsOf('player1')).toHaveTextContent('played 3 times · missed 1 call');
   const facts = await factsOf('player2');
   expect(facts).toHaveTextContent('Group of 2 · Guest');

@@ -20,6 +20,7 @@ function answer(other: () => Promise<unknown>, allowed = true) {
       : other().then((result) => result as never),
   );
 }
+const NONE = { items: [], cursor: null };
 const target = { targetType: 'CREATOR', targetId: 'user-nora' };
 
 beforeEach(() => call.mockReset());
@@ -145,7 +146,10 @@ test.each([
     'creator',
     <ProfileScreen key="c" creator={aCreator({ extraPublic: looks })} isFollowed={false} />,
   ],
-  ['fan', <FanScreen key="f" fan={{ ...aFan(), extraPublic: looks }} />],
+  [
+    'fan',
+    <FanScreen key="f" fan={{ ...aFan(), extraPublic: looks }} received={NONE} written={NONE} />,
+  ],
 ])('a %s whose photo does not come has the default one', (_who, face) => {
   const { container } = renderScreen(face);
   const photo = container.querySelector('img')!;
@@ -191,12 +195,14 @@ describe('sharing', () => {
 });
 
 test('a fan’s face: short name, turns played, and an edit link for the fan alone', () => {
-  const { unmount } = renderScreen(<FanScreen fan={aFan()} />);
+  const { unmount } = renderScreen(<FanScreen fan={aFan()} received={NONE} written={NONE} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Fiona F.' })).toBeVisible();
   expect(screen.getByText('1 round played.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Edit my page' })).toBeNull();
   unmount();
-  renderScreen(<FanScreen fan={aFan({ queuesPlayed: 0 })} />, { user: aUser() });
+  renderScreen(<FanScreen fan={aFan({ queuesPlayed: 0 })} received={NONE} written={NONE} />, {
+    user: aUser(),
+  });
   expect(screen.getByText('No rounds played yet.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Edit my page' })).toBeVisible();
 });

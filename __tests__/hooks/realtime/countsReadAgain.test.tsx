@@ -54,6 +54,7 @@ const favorites = () => {
 const list = <Item,>(items: Item[]) => ({ error: null, items, cursor: null });
 const beside = {
   payoutOverview: { error: null, item: null },
+  bookingNumbers: { error: null, item: null },
   getLottery: list([]),
   getFund: list([]),
   getWidgets: list([]),

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { LANGUAGES } from '@/lib/navigation/locales';
-import { HELP_GROUPS } from '@/lib/help/articles';
 import { plain, search } from '@/lib/help/search';
+import { articlesIn } from '@/__tests__/support/helpTexts';
 
 const item = (title: string, text: string) => ({ title, text });
 const titles = (items: { title: string }[]) => items.map(({ title }) => title);
@@ -32,32 +31,32 @@ test('the title comes first, then beginnings of words, then the given order', ()
   expect(titles(search(items, 'open'))).toEqual(['Open', 'Reopen']);
 });
 
+test('words that people search by find what neither title nor text says', () => {
+  const items = [item('Draws', 'x'), { ...item('Queues', 'x'), words: 'viewer games, quene' }];
+  expect(titles(search(items, 'quene'))).toEqual(['Queues']);
+});
+
 test('nothing but spaces and signs finds everything as it stands', () => {
   const items = [item('b', ''), item('a', '')];
   expect(search(items, ' ?! ')).toEqual(items);
 });
 
 describe.each(LANGUAGES.map(({ code }) => code))('the articles in %s', (code) => {
-  const texts = JSON.parse(readFileSync(`public/locales/${code}/help.json`, 'utf8')) as Record<
-    string,
-    string
-  >;
-  const articles = HELP_GROUPS.flatMap(({ articles: ids }) => [...ids]).map((id) => ({
-    id,
-    title: texts[`a.${id}`] ?? '',
-    text: texts[`a.${id}_text`] ?? '',
-  }));
+  const articles = articlesIn(code);
 
   test('are all there, each with something to read', () => {
-    expect(articles.length).toBeGreaterThanOrEqual(12);
-    for (const { title, text } of articles) {
+    expect(articles.length).toBeGreaterThanOrEqual(70);
+    for (const { title, paragraphs } of articles) {
       expect(title.length).toBeGreaterThan(8);
-      expect(text.split('\n').every((paragraph) => paragraph.trim().length > 20)).toBe(true);
+      expect(paragraphs.length).toBeGreaterThanOrEqual(2);
+      expect(paragraphs.length).toBeLessThanOrEqual(5);
+      expect(paragraphs.every((paragraph) => paragraph.trim().length > 20)).toBe(true);
     }
   });
 
-  test('answer who asks for OBS, Google and the handle', () => {
+  test('answer who asks for OBS, Google and what people misspell', () => {
     expect(search(articles, 'obs')[0]?.id).toBe('overlay');
     expect(search(articles, 'google')[0]?.id).toBe('google');
+    expect(search(articles, 'elgato').map(({ id }) => id)).toEqual(['deck']);
   });
 });

@@ -46,6 +46,16 @@ test('everything below the widgets page is a widget, too', () => {
   expect(layoutFor('/streamlabs-elements/widgets/party/key', true)).toBe('plain');
 });
 
+test('the pages of operators have a bar of their own', () => {
+  for (const path of ['/operator', '/de/operator/reports/some-id']) {
+    expect([layoutFor(path, true), showsHeader(path), showsFooter(path)]).toEqual([
+      'plain',
+      false,
+      false,
+    ]);
+  }
+});
+
 test('what is missing below the widgets page has no header either; elsewhere it has one', () => {
   const shown = (path: string) => showsHeader(shellPathOfError(path));
   expect(shown('/de/streamlabs-elements/widgets/foo?a=b')).toBe(false);

@@ -41,6 +41,12 @@ test('creators and parties have a picture of their own', () => {
   });
   const party = { ...page, pathname: '/party/[partyId]', query: { partyId: '0190' } };
   expect(pageSeo(party, head, origin)?.image).toBe(`${origin}/og/party/0190.png?lang=en`);
+  const service = {
+    ...page,
+    pathname: '/[profile]/[serviceId]',
+    query: { profile: 'mira_k', serviceId: '0190' },
+  };
+  expect(pageSeo(service, head, origin)?.image).toBe(`${origin}/og/service/0190.png?lang=en`);
 });
 
 test('nothing is said of a page that is not to be found, has no words, or no known origin', () => {

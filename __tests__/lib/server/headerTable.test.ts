@@ -45,7 +45,7 @@ const always = {
 };
 const PAGE_POLICY = new RegExp(
   "^default-src 'self'; script-src 'nonce-[\\w+/=]{24}' 'strict-dynamic'; " +
-    "worker-src 'self'; style-src 'self' 'nonce-[\\w+/=]{24}'; img-src 'self' data: https:; connect-src 'self'[^;]*; " +
+    "worker-src 'self'; style-src 'self' 'nonce-[\\w+/=]{24}'; img-src 'self' data: https:; media-src 'self' data:; connect-src 'self'[^;]*; " +
     "frame-src 'self'; font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$",
 );
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
@@ -144,14 +144,21 @@ test('what a visitor does not find comes compressed, too, with its own nonce', a
 
 test('other houses are let in only where this installation names them', async () => {
   const policyOf = async () => (await headersOf('/'))['content-security-policy'] ?? '';
-  expect(await policyOf()).not.toMatch(/google|chat\.example/);
+  expect(await policyOf()).not.toMatch(/google|chat\.example|assets\.example/);
   await closeServer(server);
-  await start({ GA4_ID: 'G-TEST12', HELP_CHAT_SRC: 'https://chat.example/widget.js' });
+  await start({
+    GA4_ID: 'G-TEST12',
+    HELP_CHAT_SRC: 'https://chat.example/widget.js',
+    MASCOT_ASSETS: 'https://assets.example/agents',
+  });
   const policy = await policyOf();
   expect(policy).toMatch(/connect-src [^;]*https:\/\/\*\.google-analytics\.com/);
   expect(policy).toMatch(/connect-src [^;]*https:\/\/chat\.example wss:\/\/chat\.example/);
   expect(policy).toMatch(/frame-src 'self' https:\/\/chat\.example/);
+  expect(policy).toMatch(/connect-src [^;]*https:\/\/assets\.example[ ;]/);
+  expect(policy).toMatch(/media-src 'self' data: https:\/\/assets\.example;/);
   expect(policy).not.toMatch(/unsafe/);
   expect(() => readWebConfig({ SERVICE_KEY, GA4_ID: 'evil"' })).toThrow(/GA4_ID/);
   expect(() => readWebConfig({ SERVICE_KEY, HELP_CHAT_SRC: 'http://x.y' })).toThrow(/HELP_CHAT/);
+  expect(() => readWebConfig({ SERVICE_KEY, MASCOT_ASSETS: '/x' })).toThrow(/MASCOT_ASSETS/);
 });

@@ -3,7 +3,7 @@ import type { Context } from '@/backend/platform/context';
 import { greetingIn } from '@/backend/platform/mail/greeting';
 import { siteUrl } from '@/backend/platform/mail/siteUrl';
 import { textsIn } from '@/backend/platform/texts';
-import { isTimeZone } from '@/lib/shared/accounts/personal';
+import { isTimeZone } from '@/lib/shared/availability/timeZone';
 
 /** Who a mail about an account goes to. */
 export interface Addressee {

@@ -23,11 +23,9 @@ export function onboardingStatus(account: {
     ...(account.hasChosenHandle ? [] : ['handle' as const]),
   ];
   if (account.userType === 'FAN') return everyone;
-  // Nothing can close `no_availability` before experiences exist.
   return [
     ...everyone,
     ...(account.phoneVerified ? [] : ['phone_verified' as const]),
-    'no_availability',
     ...account.tasks,
   ];
 }

@@ -3,7 +3,7 @@ import { requireOwnPhotos } from '@/backend/media/service';
 import type { Context } from '@/backend/platform/context';
 import { memberId } from '@/backend/platform/member';
 import { inTransaction } from '@/backend/platform/transaction';
-import { dropPhoto, mergeAppearance } from './repository';
+import { dropPhoto, mergeAppearance, setRocky } from './repository';
 
 /** Saves the hue (degrees as a decimal string) and the mode of the caller's pages. Errors: auth.required. */
 export async function saveTheme(
@@ -33,4 +33,14 @@ export async function setPhoto(
     }
     return ownUser(inner, userId);
   });
+}
+
+/** Lets Rocky appear to the caller, or keeps it away for good. Errors: auth.required. */
+export async function saveRocky(
+  context: Context,
+  { isOn }: { isOn: boolean },
+): Promise<CurrentUser | null> {
+  const userId = memberId(context);
+  await setRocky(context.db, userId, { hasRocky: isOn, now: context.now() });
+  return ownUser(context, userId);
 }

@@ -4,6 +4,7 @@ import {
   saveNotificationChoice,
   savePersonalInfo,
   saveQuietHours,
+  saveRocky,
   saveTheme,
   setPhoto,
 } from '@/backend/accounts/service';
@@ -21,7 +22,11 @@ import {
   NOTIFICATION_TYPES,
   type NotificationChoice,
 } from '@/lib/shared/notifications/notificationPrefs';
-import { notificationPrefsPayload, personalInfoPayload } from '@/lib/shared/accounts/personal';
+import {
+  notificationPrefsPayload,
+  personalInfoPayload,
+  rockyPayload,
+} from '@/lib/shared/accounts/personal';
 import { quietHoursPayload, type QuietHours } from '@/lib/shared/notifications/quietHours';
 import type { PersonalInfo } from './personalInfo';
 
@@ -105,6 +110,12 @@ builder.mutationFields((t) => ({
     },
     resolve: (_root, args, context) =>
       answerItem(() => saveQuietHours(context, parsePayload(quietHoursPayload, args))),
+  }),
+  saveRocky: t.field({
+    type: CurrentUserResult,
+    args: { isOn: t.arg.boolean() },
+    resolve: (_root, args, context) =>
+      answerItem(() => saveRocky(context, parsePayload(rockyPayload, args))),
   }),
   saveTheme: t.field({
     type: CurrentUserResult,

@@ -81,3 +81,15 @@ export async function dropPhoto(db: Db, userId: string, now: Date): Promise<void
     .where('id', '=', userId)
     .execute();
 }
+
+export async function setRocky(
+  db: Db,
+  userId: string,
+  { hasRocky, now }: { hasRocky: boolean; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ hasRocky, updatedAt: now })
+    .where('id', '=', userId)
+    .execute();
+}

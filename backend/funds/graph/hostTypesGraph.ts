@@ -65,6 +65,7 @@ const SettingsType = builder.objectRef<FundSettings>('FundSettings').implement({
     goal: t.exposeInt('goal'),
     startsAt: t.exposeString('startsAt', { nullable: true }),
     deadlineAt: t.exposeString('deadlineAt', { nullable: true }),
+    liveMinutes: t.exposeInt('liveMinutes', { nullable: true }),
     min: t.exposeInt('min'),
     max: t.exposeInt('max'),
     presets: t.exposeIntList('presets'),

@@ -56,6 +56,7 @@ export const SettingsInput = builder.inputRef<FundSettings>('FundSettingsInput')
     goal: t.int(),
     startsAt: t.string({ required: false }),
     deadlineAt: t.string({ required: false }),
+    liveMinutes: t.int({ required: false }),
     min: t.int(),
     max: t.int(),
     presets: t.intList(),

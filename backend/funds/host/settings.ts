@@ -21,6 +21,7 @@ export function settingsOf(fund: HeldFund): FundSettings {
     goal: fund.goal,
     startsAt: isoOf(fund.startsAt),
     deadlineAt: isoOf(fund.deadlineAt),
+    liveMinutes: fund.liveMinutes,
     min: fund.min,
     max: fund.max,
     presets: fund.presets,

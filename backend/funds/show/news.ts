@@ -13,6 +13,7 @@ import type { FundNews } from '@/lib/shared/fund/views';
 import { hostedFund, visibleFund } from '@/backend/funds/access';
 import { insertNews, newsBefore } from '@/backend/funds/store/partsWriteRepository';
 import { ID } from './lists';
+import { MAIL_NEWS, mailGuests, mailNext } from './newsMails';
 
 const FIRST = 3;
 const NEXT = 10;
@@ -44,7 +45,10 @@ export function postFundUpdate(
     const at = inner.now();
     const id = newId();
     const row = await insertNews(inner.db, { id, fundId, title, text, requestKey, at });
-    if (row.id === id) await tellSupporters(inner, { fundId, title, after: null });
+    if (row.id === id) {
+      await tellSupporters(inner, { fundId, title, after: null });
+      await mailGuests(inner, { newsId: id, after: null });
+    }
     return newsView(row);
   });
 }
@@ -83,7 +87,7 @@ async function tellNext(context: Context, ref: unknown): Promise<void> {
 }
 
 /** The jobs of updates, by kind. */
-export const NEWS_JOBS = { [TELL_SUPPORTERS]: tellNext };
+export const NEWS_JOBS = { [TELL_SUPPORTERS]: tellNext, [MAIL_NEWS]: mailNext };
 
 async function newsOf(context: Context, fundId: string, before: string | null, size: number) {
   const rows = await newsBefore(context.db, fundId, { before, limit: size + 1 });

@@ -158,6 +158,11 @@ export async function insertNews(db: Db, news: Insertable<FundNewsTable>) {
     .executeTakeFirstOrThrow();
 }
 
+/** One thing that was told. */
+export function findNews(db: Db, id: string) {
+  return db.selectFrom('fundNews').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** What was told, newest first, behind an id. */
 export function newsBefore(
   db: Db,

@@ -83,3 +83,23 @@ export async function supporterIdsAfter(
     order by who limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** Somebody who gave without an account: by whom the next ones are found, and where mails go. */
+export interface GuestRow {
+  who: string;
+  email: string;
+  locale: string;
+}
+
+/** Whoever gave to a fund without an account, of whose contributions some count, behind `after`. */
+export async function guestsAfter(
+  db: Kysely<Tables>,
+  fundId: string,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<GuestRow[]> {
+  const { rows } = await sql<GuestRow>`
+    select distinct on (c.who) c.who, c.email, c.locale from contributions c
+    where c.fund_id = ${fundId} and ${COUNTS} and c.email is not null and c.who > ${after ?? ''}
+    order by c.who, c.id desc limit ${limit}`.execute(db);
+  return rows;
+}

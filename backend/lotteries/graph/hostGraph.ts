@@ -71,6 +71,7 @@ const SettingsInput = builder.inputRef<LotterySettings>('LotterySettingsInput').
     opensAt: t.string({ required: false }),
     closesAt: t.string({ required: false }),
     openMinutes: t.int({ required: false }),
+    liveMinutes: t.int({ required: false }),
     verifiedOnly: t.boolean(),
     followersOnly: t.boolean(),
     minAccountDays: t.int(),

@@ -75,6 +75,7 @@ const SettingsType = builder.objectRef<LotterySettings>('LotterySettings').imple
     ...sharedRulesFields(t),
     ownRules: t.exposeString('ownRules', { nullable: true }),
     openMinutes: t.exposeInt('openMinutes', { nullable: true }),
+    liveMinutes: t.exposeInt('liveMinutes', { nullable: true }),
     followTickets: t.exposeInt('followTickets'),
     waitedTickets: t.exposeInt('waitedTickets'),
   }),

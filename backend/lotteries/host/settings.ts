@@ -23,6 +23,7 @@ export function settingsOf(lottery: LotteryRow): LotterySettings {
     opensAt: isoOf(lottery.opensAt),
     closesAt: openMinutes === null ? isoOf(lottery.closesAt) : null,
     openMinutes,
+    liveMinutes: lottery.liveMinutes,
     verifiedOnly: lottery.verifiedOnly,
     followersOnly: lottery.followersOnly,
     minAccountDays: lottery.minAccountDays,

@@ -35,7 +35,8 @@ export interface LotteryView extends HeldLottery, Shown {
 
 const COLUMNS = [
   ...['id', 'creatorId', 'title', 'notice', 'state', 'prizes', 'ownRules', 'opensAt'],
-  ...['closesAt', 'openMinutes', 'verifiedOnly', 'followersOnly', 'minAccountDays', 'countries'],
+  ...['closesAt', 'openMinutes', 'liveMinutes', 'verifiedOnly', 'followersOnly'],
+  ...['minAccountDays', 'countries'],
   ...['minAge', 'notWonDays', 'followTickets', 'waitedTickets', 'maxEntries', 'claimMode'],
   ...['claimSeconds', 'memberCount', 'ticketTotal', 'nextNumber', 'seq', 'version', 'rules'],
   ...['prizeCount', 'randomness', 'seedHash', 'commitHash', 'logSeq', 'logHead', 'logMs'],

@@ -46,5 +46,6 @@ export interface MessageRow {
   senderId: string | null;
   body: string;
   photo: { name: string; width: number; height: number } | null;
+  offerId: string | null;
   createdAt: Date;
 }

@@ -84,6 +84,7 @@ export function messageView(row: MessageRow): ChatMessage {
     clientId: row.clientId,
     senderId: row.senderId,
     body: row.body,
+    offerId: row.offerId,
     photo: photo && { url: uploadUrl(photo.name), width: photo.width, height: photo.height },
     createdAt: row.createdAt.toISOString(),
   };

@@ -48,7 +48,7 @@ export async function findSide(
 ): Promise<LockedSide | undefined> {
   const sent = sql<(Omit<MessageRow, 'createdAt'> & { createdAt: string }) | null>`(
     select json_build_object('id', messages.id, 'seq', seq, 'clientId', client_id,
-      'senderId', sender_id, 'body', body, 'photo', ${PHOTO}, 'createdAt', messages.created_at)
+      'senderId', sender_id, 'body', body, 'photo', ${PHOTO}, 'offerId', offer_id, 'createdAt', messages.created_at)
     from messages left join photos on photos.id = messages.photo_id
     where conversation_id = ${conversationId} and sender_id = ${userId}
       and client_id = ${clientId})`;
@@ -68,7 +68,7 @@ function messages(db: Db, conversationId: string) {
     .selectFrom('messages')
     .leftJoin('photos', 'photos.id', 'messages.photoId')
     .select(['messages.id', 'messages.seq', 'messages.clientId', 'messages.senderId'])
-    .select(['messages.body', 'messages.createdAt'])
+    .select(['messages.body', 'messages.offerId', 'messages.createdAt'])
     .select(PHOTO.as('photo'))
     .where('messages.conversationId', '=', conversationId);
 }
@@ -86,6 +86,19 @@ export function messagesNear(
   return all
     .$if(before !== null, (query) => query.where('messages.seq', '<', before))
     .orderBy('messages.seq', 'desc')
+    .execute();
+}
+
+/** The last messages up to a time, the newest first. */
+export function messagesUntil(
+  db: Db,
+  conversationId: string,
+  { until, limit }: { until: Date; limit: number },
+): Promise<MessageRow[]> {
+  return messages(db, conversationId)
+    .where('messages.createdAt', '<=', until)
+    .orderBy('messages.seq', 'desc')
+    .limit(limit)
     .execute();
 }
 
@@ -118,6 +131,7 @@ interface NewMessage {
   clientId: string;
   body: string;
   photoId: string | null;
+  offerId: string | null;
   createdAt: Date;
 }
 
@@ -136,7 +150,7 @@ export interface Written {
 export async function insertMessage(
   db: Db,
   conversationId: string,
-  { id, senderId, clientId, body, photoId, createdAt }: NewMessage,
+  { id, senderId, clientId, body, photoId, offerId, createdAt }: NewMessage,
 ): Promise<Written> {
   const { rows } = await sql<Written>`
     with talk as (
@@ -152,9 +166,10 @@ export async function insertMessage(
       returning received, folder
     ), message as (
       insert into messages
-        (id, conversation_id, seq, sender_id, client_id, nth, body, photo_id, created_at)
+        (id, conversation_id, seq, sender_id, client_id, nth, body, photo_id, offer_id, created_at)
       select ${id}::uuid, ${conversationId}::uuid, talk.seq, ${senderId}::uuid, ${clientId}::uuid,
-        other.received, ${body}::text, ${photoId}::uuid, ${createdAt}::timestamptz
+        other.received, ${body}::text, ${photoId}::uuid, ${offerId}::uuid,
+        ${createdAt}::timestamptz
       from talk, other
       returning seq
     )

@@ -18,6 +18,20 @@ interface MessagePermission extends CanChat {
   person: PersonRow | undefined;
 }
 
+/** Of these people, those with whom somebody had to do beyond queues. */
+type FindDealings = (
+  context: Context,
+  userId: string,
+  others: readonly string[],
+) => Promise<ReadonlySet<string>>;
+
+const dealings: FindDealings[] = [];
+
+/** Adds people with whom somebody had to do, and to whom they may write: a domain above this one sells. */
+export function registerDealings(find: FindDealings): void {
+  dealings.push(find);
+}
+
 /** Checks whether the caller may write to each of these people, in their order. Errors: auth.required. */
 export async function canMessage(
   context: Context,
@@ -26,7 +40,7 @@ export async function canMessage(
   const own = member(context);
   const rows = await peopleFor(context.db, own.id, userIds);
   const asked = rows.filter((person) => needsPriorContact(own.userType, person));
-  const met = await metInQueues(
+  const met = await dealtWith(
     context,
     own.id,
     asked.map(({ id }) => id),
@@ -37,4 +51,16 @@ export async function canMessage(
     const refusal = messageRefusal(own, userId, person, met.has(userId));
     return { userId, person, reason: context.actor.isQuick ? 'auth.email_needed' : refusal };
   });
+}
+
+/** Of these people, those who were in a queue of the user, or had to do with them otherwise. */
+async function dealtWith(
+  context: Context,
+  userId: string,
+  others: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (others.length === 0) return new Set();
+  const found = new Set(await metInQueues(context, userId, others));
+  for (const find of dealings) for (const id of await find(context, userId, others)) found.add(id);
+  return found;
 }

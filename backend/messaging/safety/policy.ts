@@ -9,12 +9,15 @@ export interface KnownPerson {
   isBlocked: boolean;
   /** They have blocked the user. */
   hasBlocked: boolean;
+  /** An operator decided that the user writes to nobody for now. */
+  isMuted: boolean;
   /** There is a message between the two. */
   hasTalked: boolean;
 }
 
 /**
- * Whether the two must have had to do with each other before: one was in a queue of the other.
+ * Whether the two must have had to do with each other before: one was in a queue of the other, or
+ * ordered something.
  */
 export function needsPriorContact(own: UserType, person: KnownPerson): boolean {
   const isOpen = own === 'FAN' && person.userType === 'CREATOR';
@@ -22,9 +25,9 @@ export function needsPriorContact(own: UserType, person: KnownPerson): boolean {
 }
 
 /**
- * Returns why one person may not write to another; null when they may. Fans may write first to
- * creators. A creator may write first only to people from their own queues. Whoever was written to
- * may reply.
+ * Returns why one person may not write to another; null when they may. An operator may have decided so. Fans may write first to
+ * creators. A creator may write first only to people from their own queues and orders. Whoever was
+ * written to may reply.
  */
 export function messageRefusal(
   own: { id: string; userType: UserType },
@@ -34,6 +37,7 @@ export function messageRefusal(
 ): ErrorCode | null {
   if (own.id === personId) return 'message.self';
   if (!person) return 'message.nobody';
+  if (person.isMuted) return 'message.muted';
   if (person.isBlocked) return 'message.blocked';
   if (person.hasBlocked) return 'message.closed';
   if (hasPriorContact || !needsPriorContact(own.userType, person)) return null;

@@ -18,6 +18,7 @@ export async function peopleFor(
 ): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
     select person.id, person.user_type,
+      exists (select from muted_users where user_id = ${userId}) as is_muted,
       exists (select from user_blocks
         where user_id = ${userId} and blocked_id = person.id) as is_blocked,
       exists (select from user_blocks

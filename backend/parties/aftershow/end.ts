@@ -6,6 +6,7 @@ import { READY_DEADLINE, readyBy } from '@/backend/parties/order/missedCalls';
 import { endOfGrace } from '@/backend/parties/policy';
 import { settle } from '@/backend/parties/settle';
 import { askCalledAgain, countWaiting } from '@/backend/parties/aftershow/endRepository';
+import { followPlaces } from '@/backend/parties/bought/places';
 import { lockParty, type PartyRow } from '@/backend/parties/store/partyRepository';
 import { returnPassesOf } from '@/backend/parties/store/passRepository';
 import { changeStatus } from '@/backend/parties/store/statusRepository';
@@ -42,31 +43,33 @@ export async function endParty(
   const endedAt = context.now();
   const ref = { partyId: party.id, after: 0, endedAt: endedAt.toISOString() };
   await scheduleJob(context, { kind: END_REST, ref, runAt: endOfGrace(endedAt) });
-  return endState(context, party, { isLogged: true });
+  // The job knows its end by this time, to the millisecond.
+  return endState(context, party, { endedAt, isLogged: true });
 }
 
 /** Ends a party for good because its creator's account is deleted: news could not be sent later. */
 export async function endPartyAtOnce(context: Context, party: PartyRow): Promise<void> {
-  if (party.state !== 'ENDED') await endState(context, party, { isLogged: false });
+  const endedAt = context.now();
+  if (party.state !== 'ENDED') await endState(context, party, { endedAt, isLogged: false });
   for (let after: number | null = 0; after !== null;) after = await endSome(context, party, after);
+  await followPlaces(context, party, endedAt);
 }
 
 async function endState(
   context: Context,
   party: PartyRow,
-  { isLogged }: { isLogged: boolean },
+  { endedAt, isLogged }: { endedAt: Date; isLogged: boolean },
 ): Promise<Selectable<PartiesTable>> {
-  const now = context.now();
   const played = await changeStatus(
     context.db,
     party,
     { from: [STATUS.playing] },
-    { now, times: { endedAt: now, readyBy: null }, to: STATUS.played },
+    { now: endedAt, times: { endedAt, readyBy: null }, to: STATUS.played },
   );
   const taken = { notice: party.notice, playing: played.map(({ id }) => id) };
   const action: QueueAction = { kind: 'STATE', from: party.state, to: 'ENDED', taken };
   // The notice was about a running queue.
-  const patch = { state: 'ENDED' as const, endedAt: now, notice: null };
+  const patch = { state: 'ENDED' as const, endedAt, notice: null };
   const change = { patch, members: -party.memberCount, played: played.length };
   return settle(context, party, { ...change, ...(isLogged && { action }) });
 }
@@ -112,7 +115,7 @@ export async function endRest(context: Context, ref: unknown): Promise<void> {
   if (!party?.endedAt) return;
   if (endedAt !== undefined && party.endedAt.toISOString() !== endedAt) return;
   const last = await endSome(context, party, after);
-  if (last === null) return;
+  if (last === null) return followPlaces(context, party, party.endedAt);
   const next = { partyId, after: last, endedAt };
   await scheduleJob(context, { kind: END_REST, ref: next, runAt: context.now() });
 }

@@ -11,6 +11,8 @@ import { validatedAnswers, rememberAnswers, type Answer } from '@/backend/forms/
 import { append, type Newcomer } from './append';
 import { joinFacts, type KnownFacts } from '@/backend/parties/store/joinRepository';
 import { keptOut, notEligible, wordFilterOf, type Refusals } from '@/backend/audience/service';
+import { markBought } from '@/backend/parties/bought/boughtRepository';
+import { followPlaces } from '@/backend/parties/bought/places';
 import { lockParty, type PartyRow } from '@/backend/parties/store/partyRepository';
 import { spendPasses } from '@/backend/parties/store/passRepository';
 import { joinRefusal } from '@/backend/parties/policy';
@@ -29,10 +31,11 @@ interface JoinRequest {
   answers: readonly Answer[];
 }
 
-/** A user who gets a place, and the pass they spend for it. */
+/** A user who gets a place, and the pass they spend for it, given or bought. */
 interface AcceptedJoin {
   newcomer: Newcomer & { userId: string };
   passId: string | null;
+  bookingId: string | null;
 }
 
 /**
@@ -79,12 +82,29 @@ async function joinAll(
   });
   const newcomers = accepted.map(({ newcomer }) => newcomer);
   await append(context, party, newcomers);
+  await useBought(context, party, accepted);
   await spendPasses(
     context.db,
-    accepted.flatMap(({ passId, newcomer: { id } }) => (passId ? [{ passId, entryId: id }] : [])),
+    accepted.flatMap(({ passId, bookingId, newcomer: { id } }) =>
+      passId !== null && bookingId === null ? [{ passId, entryId: id }] : [],
+    ),
   );
   await rememberAnswers(context, party, newcomers);
   return outcomes;
+}
+
+/** Notes which of the new places were bought, and tells whoever sold them. */
+async function useBought(
+  context: Context,
+  party: PartyRow,
+  accepted: readonly AcceptedJoin[],
+): Promise<void> {
+  const bought = accepted.flatMap(({ bookingId, newcomer: { id: entryId } }) =>
+    bookingId === null ? [] : [{ entryId, bookingId }],
+  );
+  if (bought.length === 0) return;
+  await markBought(context.db, party.id, bought);
+  await followPlaces(context, { ...party, boughtCount: party.boughtCount + bought.length });
 }
 
 /** What becomes of each request, one after another, and who gets a place. */
@@ -125,14 +145,16 @@ function decide(
     if (!known.mayShow(facts.handle)) return new AppError('party.name_refused');
     if (!Object.values(fields).every(known.mayShow)) return new AppError('party.answer_refused');
 
-    // Without the order by lanes a pass has no effect, so none is spent.
-    const passId = party.orderPolicy === 'LANES' ? facts.passId : null;
+    // Without the order by lanes a pass has no effect, so none is spent but what was paid for a turn.
+    const isByLanes = party.orderPolicy === 'LANES';
+    const bookingId = facts.boughtWith;
+    const passId = isByLanes || bookingId !== null ? facts.passId : null;
     const { handle, extraPublic, timesPlayed } = facts;
-    const lane = passId === null ? LANE.ordinary : LANE.priority;
+    const lane = isByLanes && passId !== null ? LANE.priority : LANE.ordinary;
     const place = { queueUuid: randomUUID(), status: STATUS.waiting };
     const entry = { id: newId(), queueUuid: place.queueUuid, lane, seats, timesPlayed, fields };
     const newcomer = { userId, guestName: null, handle, extraPublic, ...entry };
-    accepted.push({ newcomer, passId });
+    accepted.push({ newcomer, passId, bookingId });
     if (network !== null) acceptedFrom.set(network, joined + 1);
     placeOf.set(userId, place);
     return place;

@@ -88,6 +88,8 @@ export interface PublicParty extends PartySummary {
   myEntry: MyEntry | null;
   /** Whether the asking user is told when it opens or has a place again. */
   isAsked: boolean;
+  /** The asking user bought a place that joining here would use. */
+  hasBought: boolean;
 }
 
 /** One line of a list. */
@@ -132,6 +134,7 @@ export function publicParty(party: PartyView): PublicParty {
     creator: creatorView(party),
     myEntry: isOver ? null : party.mine,
     isAsked: party.isAsked,
+    hasBought: party.hasBought,
   };
 }
 

@@ -6,6 +6,7 @@ import { STATUS, statusIn } from '@/lib/shared/parties/partyStatus';
 import type { CallReceipt, SetBack } from '@/lib/shared/parties/queueRules';
 import { waitRange, type WaitRange } from '@/lib/shared/parties/waitRange';
 import { fanCard, type FanCard } from '@/backend/parties/aftershow/card';
+import { moneyOf, type PlaceMoney } from '@/backend/parties/bought/places';
 import { hasRight, rightOf } from '@/backend/hosting/service';
 import { findTicket, pace, type EntryRow } from '@/backend/parties/store/entryRepository';
 import { orderedAnswers, type Answer } from '@/backend/forms/service';
@@ -54,6 +55,8 @@ export interface QueueTicket {
   fields: Answer[];
   handle: string;
   isMine: boolean;
+  /** Where the money of a place that was bought stands; for its buyer. */
+  bought: PlaceMoney | null;
   /** What is kept of an evening that is over. */
   card: FanCard | null;
   party: PublicParty;
@@ -96,6 +99,7 @@ export async function queueTicket(
     fields: orderedAnswers(party.entryFields, entry.fields),
     handle: entry.handle,
     isMine,
+    bought: isMine ? await moneyOf(context, entry.bookingId) : null,
     card: await fanCard(context, party, entry),
     party: publicParty(party),
   };

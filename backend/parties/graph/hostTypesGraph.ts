@@ -24,6 +24,7 @@ const HostMemberType = builder.objectRef<HostMember>('HostMember').implement({
     handle: t.exposeString('handle'),
     userId: t.exposeID('userId', { nullable: true }),
     isGuest: t.exposeBoolean('isGuest'),
+    isBought: t.exposeBoolean('isBought'),
     isVerified: t.exposeBoolean('isVerified'),
     isFollower: t.exposeBoolean('isFollower'),
     profilePhoto: t.exposeString('profilePhoto'),

@@ -32,6 +32,7 @@ import {
   type SetBack,
 } from '@/lib/shared/parties/queueRules';
 import type { WaitRange } from '@/lib/shared/parties/waitRange';
+import { PlaceMoneyType } from './placeMoneyGraph';
 
 export const PartyStateType = builder.enumType('PartyState', {
   values: PARTY_STATES,
@@ -95,6 +96,9 @@ const PartyType = builder.objectRef<PublicParty>('Party').implement({
     state: t.expose('state', { type: PartyStateType }),
     opensAt: t.exposeString('opensAt', { nullable: true }),
     plannedMinutes: t.exposeInt('plannedMinutes'),
+    hasBought: t.exposeBoolean('hasBought', {
+      description: 'The caller bought a place that joining here would use.',
+    }),
     isAsked: t.exposeBoolean('isAsked', {
       description: 'The viewer is told when it opens or has a place again.',
     }),
@@ -226,6 +230,7 @@ const QueueTicketType = builder.objectRef<QueueTicket>('QueueTicket').implement(
       description: 'handle of the fan the ticket belongs to',
     }),
     isMine: t.exposeBoolean('isMine'),
+    bought: t.expose('bought', { type: PlaceMoneyType, nullable: true }),
     card: t.expose('card', { type: namedType<FanCard>('FanCard'), nullable: true }),
     party: t.expose('party', { type: PartyType }),
   }),

@@ -28,7 +28,14 @@ export type QueueAction =
       /** The lanes' turn before; older actions do not know it. */
       turn?: number;
     }
-  | { kind: 'MARK'; mark: MemberMark; reason: string | null; entries: ActionEntry[] }
+  | {
+      kind: 'MARK';
+      mark: MemberMark;
+      reason: string | null;
+      entries: ActionEntry[];
+      /** Of played places that were bought: when their money moves, and nothing takes it back. */
+      firmAt?: string;
+    }
   | { kind: 'BACK'; entries: ActionEntry[] }
   | { kind: 'BAN'; entry: One; reason: string | null; entries: ActionEntry[] }
   | { kind: 'MOVE'; entry: One; lane: Lane; place: number; moveId: string }

@@ -3,6 +3,7 @@ import { AppError } from '@/backend/platform/errors';
 import { withIdempotencyKey } from '@/backend/platform/jobs/idempotency';
 import { scheduleJob } from '@/backend/platform/jobs/scheduledJobs';
 import { inTransaction } from '@/backend/platform/transaction';
+import { PLACE_MONEY_HOURS } from '@/lib/shared/bookings/states';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import type { OrderPolicy } from '@/lib/shared/parties/queueRules';
 import { hostedParty } from '@/backend/parties/access';
@@ -15,9 +16,15 @@ import { pick, receipted, type Picked } from '@/backend/parties/order/pick';
 import { isRunning, MARKS, type MemberMark } from '@/lib/shared/parties/partyActions';
 import { missCalls, READY_DEADLINE, readyBy } from '@/backend/parties/order/missedCalls';
 import { callables } from '@/backend/parties/store/rankRepository';
-import { changeStatus, waitedOf } from '@/backend/parties/store/statusRepository';
+import {
+  changeStatus,
+  waitedOf,
+  type ChangedEntry,
+} from '@/backend/parties/store/statusRepository';
 import { newsFor } from '@/backend/parties/ticketNews';
 import { settle } from '@/backend/parties/settle';
+
+const HOUR_MS = 3_600_000;
 
 /**
  * Calls people for `count` seats in the party's order, or in another for this once, and tells each of
@@ -116,6 +123,13 @@ async function call(context: Context, party: PartyRow, picked: Picked): Promise<
   return { count: called.length };
 }
 
+/** When the money of those among them who bought their place moves. */
+function firmOf(changed: readonly ChangedEntry[], now: Date): { firmAt?: string } {
+  const isBought = changed.some(({ bookingId }) => bookingId !== null);
+  const at = new Date(now.getTime() + PLACE_MONEY_HOURS * HOUR_MS);
+  return isBought ? { firmAt: at.toISOString() } : {};
+}
+
 /**
  * Notes what became of entries; those in another state than the mark needs stay as they are. A
  * missed call is one like any other: before the last one that the party allows, it brings them back
@@ -156,7 +170,10 @@ export async function markMembers(
     if (changed.length === 0) throw new AppError('party.wrong_state');
     const played = to === STATUS.played ? changed.length : 0;
     const began = to === STATUS.playing ? changed.length : 0;
-    const action: QueueAction = { kind: 'MARK', mark, reason, entries: actionEntries(changed) };
+    const action: QueueAction = {
+      ...{ kind: 'MARK', mark, reason, entries: actionEntries(changed) },
+      ...(played > 0 && firmOf(changed, now)),
+    };
     await settle(
       inner,
       party,

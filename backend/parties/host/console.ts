@@ -34,6 +34,8 @@ export interface HostMember {
   /** Null for a guest, who has no account. */
   userId: string | null;
   isGuest: boolean;
+  /** They bought their place. */
+  isBought: boolean;
   /** Their address is confirmed. */
   isVerified: boolean;
   /** They follow the creator. */
@@ -196,6 +198,7 @@ function hostMember(party: PartyRow, entry: HostEntryRow): HostMember {
     handle: entry.handle,
     userId: entry.userId,
     isGuest: entry.userId === null,
+    isBought: entry.bookingId !== null,
     isVerified: entry.isVerified,
     isFollower: entry.isFollower,
     profilePhoto: listPhoto(entry.extraPublic),

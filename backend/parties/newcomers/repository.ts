@@ -88,5 +88,6 @@ export async function passEntriesOn(db: Db, { quickId, heirId }: Succession): Pr
     update queue_passes pass set user_id = ${heirId} where user_id = ${quickId}
       and (used_entry_id is not null or not exists (
         select from queue_passes own where own.user_id = ${heirId}
-          and own.creator_id = pass.creator_id and own.used_entry_id is null))`.execute(db);
+          and own.creator_id = pass.creator_id and own.used_entry_id is null
+          and own.booking_id is null))`.execute(db);
 }

@@ -6,7 +6,7 @@ const WAITED_SECONDS = 300;
 
 /**
  * Those of these users who waited, or had a turn, in a queue of a creator's that is open to all. A
- * place that a pass was spent on counts for nothing.
+ * place that a pass was spent on, or that was bought, counts for nothing.
  */
 export async function waitedAmong(
   db: Kysely<Tables>,
@@ -20,6 +20,7 @@ export async function waitedAmong(
       and p.who_can_join in ('EVERYONE', 'VERIFIED')
       and (e.called_at is not null or coalesce(e.ended_at, ${now}::timestamptz)
         >= e.joined_at + make_interval(secs => ${sql.lit(WAITED_SECONDS)}))
+      and e.booking_id is null
       and not exists (select from queue_passes pass where pass.used_entry_id = e.id)`.execute(db);
   return rows.map(({ userId }) => userId);
 }

@@ -22,6 +22,8 @@ export interface KnownFacts extends Omit<JoinFacts, 'keptOut' | 'notEligible'> {
   network: string | null;
   /** A pass of this creator that is still there. */
   passId: string | null;
+  /** The order it was bought with; null: it was given. */
+  boughtWith: string | null;
 }
 
 /** What is known of people who want to join a party; who has no account any more is missing. */
@@ -33,7 +35,8 @@ export async function joinFacts(
   const played = sql`e.status = ${sql.lit(STATUS.played)}`;
   const live = sql`e.status between ${sql.lit(STATUS.waiting)} and ${sql.lit(STATUS.playing)}`;
   const { rows } = await sql<KnownFacts>`
-    select fan.id as user_id, fan.handle, fan.extra_public, pass.id as pass_id, here.*, turns.*,
+    select fan.id as user_id, fan.handle, fan.extra_public, pass.id as pass_id,
+      pass.booking_id as bought_with, here.*, turns.*,
       quick.address_hash as network,
       (select count(*)::int from quick_accounts other
         join queue_entries e on e.user_id = other.user_id and e.party_id = ${party.id} and ${live}
@@ -41,8 +44,13 @@ export async function joinFacts(
     from users fan
     left join quick_accounts quick on quick.user_id = fan.id
       and fan.email_verified_at is null
-    left join queue_passes pass on pass.creator_id = ${party.creatorId} and pass.user_id = fan.id
-      and pass.used_entry_id is null
+    left join lateral (
+      select own.id, own.booking_id from queue_passes own
+      where own.creator_id = ${party.creatorId} and own.user_id = fan.id
+        and own.used_entry_id is null
+      -- What was bought has a day until which it holds.
+      order by own.booking_id is null, own.given_at limit 1
+    ) pass on true
     cross join lateral (
       select max(e.ended_at) filter (where ${played}) as last_played_at,
         coalesce(bool_or(e.status = ${sql.lit(STATUS.missed)}), false) as missed_out,

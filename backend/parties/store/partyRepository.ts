@@ -36,6 +36,8 @@ export interface PartyView extends PartyRow {
   mine: { queueUuid: string; status: number } | null;
   /** Whether the asking user wants to be told of it. */
   isAsked: boolean;
+  /** The asking user bought a place that joining here would use. */
+  hasBought: boolean;
 }
 
 /** A party with its members in one statement, so that they agree with its `seq`; by id or ticket. */
@@ -50,11 +52,15 @@ export function viewParty(
       and status between ${sql.lit(STATUS.waiting)} and ${sql.lit(STATUS.playing)})`;
   const asked = sql<boolean>`exists (
     select from tool_askers where tool_id = parties.id and user_id = ${userId})`;
+  const bought = sql<boolean>`exists (
+    select from queue_passes where creator_id = parties.creator_id and user_id = ${userId}
+      and used_entry_id is null and booking_id is not null)`;
   return partiesWithCreator(db)
     .select([
       firstMembersJson(sql.ref('parties.id')).as('firstMembers'),
       mine.as('mine'),
       asked.as('isAsked'),
+      bought.as('hasBought'),
     ])
     .where('parties.id', '=', 'id' in by ? by.id : partyOfTicket(by.queueUuid))
     .executeTakeFirst();

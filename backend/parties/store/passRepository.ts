@@ -39,7 +39,7 @@ export async function givePasses(
     ), added as (
       insert into queue_passes (id, creator_id, user_id, given_at, given_for)
       select pass_id, ${party.creatorId}, user_id, ${now}, id from chosen
-      on conflict (creator_id, user_id) where used_entry_id is null do nothing
+      on conflict (creator_id, user_id) where used_entry_id is null and booking_id is null do nothing
       returning id
     )
     select chosen.id, chosen.pass_id, chosen.user_id, chosen.queue_uuid from chosen
@@ -76,7 +76,8 @@ export async function spendPasses(
 /**
  * Gives back what was spent on entries, as a change of status returns them: once, and not to who has
  * another one by now. Whoever missed a call has had the turn, in whatever lane they stand; an undone
- * call or a host's move puts others into another lane, and their pass is not used up by it.
+ * call or a host's move puts others into another lane, and their pass is not used up by it. What was
+ * bought follows its own rules (`bought/places.ts`).
  */
 export async function returnPassesOf(
   db: Db,
@@ -90,9 +91,10 @@ export async function returnPassesOf(
   await sql`
     update queue_passes p set used_entry_id = null, was_given_back = true
     where p.used_entry_id = any(${entryIds}::uuid[]) and not p.was_given_back
+      and p.booking_id is null
       and not exists (select 1 from queue_passes other
         where other.creator_id = p.creator_id and other.user_id = p.user_id
-          and other.used_entry_id is null)`.execute(db);
+          and other.used_entry_id is null and other.booking_id is null)`.execute(db);
 }
 
 /** Every pass a user got or gave. */

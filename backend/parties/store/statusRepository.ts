@@ -16,6 +16,8 @@ export interface ChangedEntry {
   handle: string;
   /** A pass was spent on it. */
   hasSpentPass: boolean;
+  /** The order by which the place was bought. */
+  bookingId: string | null;
   /** What it was before. */
   before: EntryBefore;
 }
@@ -101,13 +103,14 @@ export async function changeStatus(
       update queue_entries e set ${setOf(party.nextPlace, change)}
       from chosen where e.id = chosen.id
       returning e.id, e.queue_uuid, e.user_id, e.guest_name, e.number, e.status, e.lane, e.place,
-        chosen.status as old_status, chosen.lane as old_lane, chosen.place as old_place,
+        e.booking_id, chosen.status as old_status, chosen.lane as old_lane, chosen.place as old_place,
         json_build_object('status', chosen.status, 'lane', chosen.lane, 'place', chosen.place,
           'misses', chosen.misses, 'missedAtCall', chosen.missed_at_call,
           'calledAt', chosen.called_at, 'readyAt', chosen.ready_at,
           'startedAt', chosen.started_at) as before
     ), ${recountedBlocks(party.id)}
     select changed.id, changed.number, changed.queue_uuid, changed.user_id, changed.before,
+      changed.booking_id,
       coalesce(fan.handle, changed.guest_name) as handle,
       exists (select from queue_passes pass where pass.used_entry_id = changed.id) as has_spent_pass
     from changed left join users fan on fan.id = changed.user_id

@@ -98,11 +98,14 @@ async function noteDecline(context: Context, row: PaymentRow, refusal: StripeRef
     ...{ state: 'SAVED', failure, intentId: object?.id ?? null },
     retryAt: retryAt(failure, firstTryAt, now),
   });
-  await soldKind(declined.kind).declined?.(context, toPayment(declined));
-  await tellDeclined(context, toPayment(declined), {
-    retryAt: declined.retryAt,
-    until: giveUpAt(firstTryAt),
-  });
+  const sold = soldKind(declined.kind);
+  await sold.declined?.(context, toPayment(declined));
+  if (sold.tellsDeclines !== true) {
+    await tellDeclined(context, toPayment(declined), {
+      retryAt: declined.retryAt,
+      until: giveUpAt(firstTryAt),
+    });
+  }
   await planCheck(context, declined);
 }
 
@@ -114,7 +117,9 @@ export async function giveUp(context: Context, paymentID: string): Promise<void>
     const failed = await changePayment(inner.db, paymentID, {
       ...{ state: 'FAILED', retryAt: null, checkAt: null },
     });
-    await soldKind(failed.kind).failed(inner, toPayment(failed));
+    const sold = soldKind(failed.kind);
+    await sold.failed(inner, toPayment(failed));
+    if (sold.tellsDeclines === true) return;
     await tellDeclined(inner, toPayment(failed), { retryAt: null, until: null });
   });
 }

@@ -72,7 +72,7 @@ async function sessionParams(context: Context, payment: PaymentRow): Promise<Ses
       ...common,
       mode: 'setup',
       setup_intent_data: { metadata },
-      custom_text: { submit: { message: (payment.consent ?? '').slice(0, CONSENT_LENGTH) } },
+      ...consentOf(payment),
     };
   }
   return {
@@ -88,14 +88,21 @@ async function sessionParams(context: Context, payment: PaymentRow): Promise<Ses
         },
       },
     ],
+    ...(payment.keepsCard && consentOf(payment)),
     payment_intent_data: {
       transfer_group: groupOf(payment),
       metadata,
+      ...(payment.keepsCard ? { setup_future_usage: 'off_session' as const } : {}),
       ...(payment.mode === 'AUTHORISE' ? { capture_method: 'manual' as const } : {}),
       ...(await descriptor(context, payment)),
     },
   };
 }
+
+/** What the buyer agrees to by the press that saves their card. */
+const consentOf = ({ consent }: PaymentRow) => ({
+  custom_text: { submit: { message: (consent ?? '').slice(0, CONSENT_LENGTH) } },
+});
 
 /** What the bank statement says after the platform's own name. */
 async function descriptor(context: Context, { sellerId }: PaymentRow) {

@@ -46,7 +46,8 @@ export async function startPayment(context: Context, input: StartPayment): Promi
     const refusal = startRefusal({ money, shown }, { ...seller, isSuspended });
     if (refusal) throw new AppError(refusal);
     const at = now();
-    const fresh = { ...detailsOf(input), ...pageTimes(at), feeKind, fee: feeOf(feeKind, money) };
+    const fee = input.fee ?? feeOf(feeKind, money);
+    const fresh = { ...detailsOf(input), ...pageTimes(at), feeKind, fee };
     const id = newId();
     const { kind, ref } = input;
     await insertPayment(inner.db, { ...fresh, ...NOTHING_YET, id, kind, ref, createdAt: at });
@@ -66,7 +67,7 @@ export async function startPayment(context: Context, input: StartPayment): Promi
 }
 
 /** What a payment starts with that is not known yet. */
-const NOTHING_YET = {
+export const NOTHING_YET = {
   state: 'OPEN',
   sessionId: null,
   sessionUrl: null,
@@ -84,14 +85,17 @@ const NOTHING_YET = {
   dispute: null,
   paidAt: null,
   completedAt: null,
+  heldAt: null,
 } as const;
 
-function detailsOf(input: StartPayment) {
+/** What a payment is made of that whoever sells it hands in. */
+export function detailsOf(input: StartPayment) {
   const { sellerId, buyer, title, money, mode, consent = null, returnPath, cancelPath } = input;
+  const { keepsCard = false } = input;
   const { id: buyerId, email: buyerEmail, name: buyerName, locale: buyerLocale } = buyer;
   return {
     ...{ sellerId, buyerId, buyerEmail, buyerName, buyerLocale },
-    ...{ title, ...money, mode, consent, returnPath, cancelPath },
+    ...{ title, ...money, mode, consent, keepsCard, returnPath, cancelPath },
   };
 }
 
@@ -142,7 +146,8 @@ export async function ensureSession(context: Context, open: PaymentRow): Promise
 
 /** A card is saved with a customer of Stripe's, made before the page. */
 async function withCustomer(context: Context, row: PaymentRow): Promise<PaymentRow> {
-  if (row.mode !== 'SAVE' || row.customerId !== null) return row;
+  const isSaved = row.mode === 'SAVE' || row.keepsCard;
+  if (!isSaved || row.customerId !== null) return row;
   const answer = await createCustomer(context, row);
   if (!answer.ok) throw new AppError('payment.provider_out');
   return inTransaction(context, ({ db }) =>

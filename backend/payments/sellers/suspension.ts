@@ -8,6 +8,8 @@ import {
   findSuspension,
   insertSuspension,
   setRefundAt,
+  suspensionRows,
+  type SuspensionRow,
 } from '@/backend/payments/store/suspensions';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
@@ -30,36 +32,63 @@ export function onSuspension(listener: SuspensionListener): void {
  * Ends a creator's sales for now: payouts are held, nothing new can be bought, pages to pay on close
  * and amounts held on cards are let go; what is paid and not delivered is refunded after seven days
  * unless `keepOrders` decides otherwise. Saved cards stay: their funds are paused. Operators only: the
- * caller has asked who they are. A repetition changes nothing.
+ * caller has asked who they are. A repetition changes nothing, which the answer tells.
  */
 export async function suspendSeller(
   context: Context,
   { creatorId, reason }: { creatorId: string; reason: string },
-): Promise<void> {
+): Promise<boolean> {
   const since = context.stripe?.now() ?? context.now();
-  await inTransaction(context, async (inner) => {
-    const refundAt = new Date(since.getTime() + SUSPENSION_DAYS * DAY_MS);
-    if (!(await insertSuspension(inner.db, { creatorId, reason, since, refundAt }))) return;
+  const isNew = await inTransaction(context, async (inner) => {
+    const refundAt = refundTimeOf(since);
+    if (!(await insertSuspension(inner.db, { creatorId, reason, since, refundAt }))) return false;
     await holdPayouts(inner, creatorId);
     for (const row of await unsettledOf(inner.db, { sellerId: creatorId })) {
       const isEnding = (row.state === 'OPEN' || row.state === 'AUTHORISED') && row.wish === null;
       if (isEnding) await changePayment(inner.db, row.id, { wish: 'CANCEL', checkAt: since });
     }
     for (const listener of listeners) await listener(inner, creatorId);
+    return true;
   });
-  context.stripe?.wake();
+  if (isNew) context.stripe?.wake();
+  return isNew;
 }
 
-/** Decides that what a suspended creator sold is not refunded by itself. */
-export async function keepOrders(context: Context, creatorId: string): Promise<void> {
+function refundTimeOf(since: Date): Date {
+  return new Date(since.getTime() + SUSPENSION_DAYS * DAY_MS);
+}
+
+/** Decides that what a suspended creator sold is not refunded by itself; false: it was not going to be. */
+export async function keepOrders(context: Context, creatorId: string): Promise<boolean> {
+  const row = await findSuspension(context.db, creatorId);
+  if (!row?.refundAt) return false;
   await setRefundAt(context.db, creatorId, null);
+  return true;
 }
 
-/** Lets a creator sell again; payouts go on. What was refunded meanwhile stays refunded. */
-export async function liftSuspension(context: Context, creatorId: string): Promise<void> {
-  await inTransaction(context, async (inner) => {
-    if (await deleteSuspension(inner.db, creatorId)) await releasePayouts(inner, creatorId);
+/** Takes that back: what is open is refunded at its time after all. False: it is going to be. */
+export async function refundOrders(context: Context, creatorId: string): Promise<boolean> {
+  const row = await findSuspension(context.db, creatorId);
+  if (!row || row.refundAt) return false;
+  await setRefundAt(context.db, creatorId, refundTimeOf(row.since));
+  return true;
+}
+
+/**
+ * Lets a creator sell again; payouts go on. What was refunded meanwhile stays refunded. False: they
+ * could.
+ */
+export async function liftSuspension(context: Context, creatorId: string): Promise<boolean> {
+  return inTransaction(context, async (inner) => {
+    const isGone = await deleteSuspension(inner.db, creatorId);
+    if (isGone) await releasePayouts(inner, creatorId);
+    return isGone;
   });
+}
+
+/** Creators who may not sell for now, the newest first. */
+export function suspensions(context: Context): Promise<SuspensionRow[]> {
+  return suspensionRows(context.db);
 }
 
 /** Whether a creator may not sell. */

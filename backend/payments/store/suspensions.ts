@@ -35,6 +35,11 @@ export async function deleteSuspension(db: Db, creatorId: string): Promise<boole
   return gone !== undefined;
 }
 
+/** All of them, the newest first. */
+export function suspensionRows(db: Db): Promise<SuspensionRow[]> {
+  return db.selectFrom('sellerSuspensions').selectAll().orderBy('since', 'desc').execute();
+}
+
 /** Sets when what is open is refunded; null: not at all. */
 export async function setRefundAt(db: Db, creatorId: string, refundAt: Date | null): Promise<void> {
   await db

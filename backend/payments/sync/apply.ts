@@ -101,6 +101,7 @@ async function enterPaid(context: Context, row: PaymentRow, { intent, charge }: 
     ...{ state: 'PAID', paidAt, wish: null, failure: null },
     intentId: intent?.id ?? row.intentId,
     chargeId: charge?.id ?? null,
+    ...(row.keepsCard && { cardId: idOf(charge?.payment_method) }),
     cardLast4: charge?.payment_method_details?.card?.last4 ?? row.cardLast4,
   });
   const payment = toPayment(paid);

@@ -1,7 +1,16 @@
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+/**
+ * What every embedded database is opened with: slots that cannot overlap, and the search. Without
+ * them an existing folder opens, and refuses to write.
+ */
+export const EXTENSIONS = { btree_gist, pg_trgm, unaccent };
 
 /** The part of Emscripten's file system that PGlite leaves without an fsync. */
 interface WithStreamOps {
@@ -64,10 +73,11 @@ export async function openEmbeddedDatabase(
   rmSync(join(folder, 'postmaster.pid'), { force: true });
   const pglite = await PGlite.create({
     fs: new SyncNodeFS(folder),
+    extensions: EXTENSIONS,
     parsers,
     startParams: [
       ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-      ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'],
+      ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=64MB'],
       // A plan that is kept may have been made for tables that were empty then.
       ...['-c', 'enable_seqscan=off'],
     ],

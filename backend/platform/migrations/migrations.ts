@@ -43,6 +43,18 @@ import * as m0042Ledger from './m0042Ledger';
 import * as m0043Payouts from './m0043Payouts';
 import * as m0044TestOrders from './m0044TestOrders';
 import * as m0045Funds from './m0045Funds';
+import * as m0046Availability from './m0046Availability';
+import * as m0047Experiences from './m0047Experiences';
+import * as m0048Bookings from './m0048Bookings';
+import * as m0049Reviews from './m0049Reviews';
+import * as m0050Cases from './m0050Cases';
+import * as m0051Gifts from './m0051Gifts';
+import * as m0052Offers from './m0052Offers';
+import * as m0053Operators from './m0053Operators';
+import * as m0054QueuePlaces from './m0054QueuePlaces';
+import * as m0056Deposits from './m0056Deposits';
+import * as m0057Rocky from './m0057Rocky';
+import * as m0058VisitorTickets from './m0058VisitorTickets';
 
 /** In the order of their names; forward only. One that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +102,16 @@ export const migrations: Record<string, Migration> = {
   m0043Payouts,
   m0044TestOrders,
   m0045Funds,
+  m0046Availability,
+  m0047Experiences,
+  m0048Bookings,
+  m0049Reviews,
+  m0050Cases,
+  m0051Gifts,
+  m0052Offers,
+  m0053Operators,
+  m0054QueuePlaces,
+  m0056Deposits,
+  m0057Rocky,
+  m0058VisitorTickets,
 };

@@ -163,9 +163,9 @@ async function publishChannel(
   return { published: events.map(({ id }) => id), failed, replaced: { channel, seq } };
 }
 
-/** The feed alone is read from a history: what is said elsewhere stands in the database. */
-function hasHistory(channel: string): boolean {
-  return channel.startsWith(notificationsChannel(''));
+/** The feed alone is read from a history: everything else stands in the database, and so does what a sign is about. */
+function hasHistory({ channel, message }: Pick<WaitingEvent, 'channel' | 'message'>): boolean {
+  return channel.startsWith(notificationsChannel('')) && 'text' in message;
 }
 
 /** One after the other; the first failure ends it, or later events would overtake. */
@@ -180,7 +180,9 @@ async function publishEach(
       break;
     }
     try {
-      await realtime.publish(channel, message, eventId, { isInHistory: hasHistory(channel) });
+      await realtime.publish(channel, message, eventId, {
+        isInHistory: hasHistory({ channel, message }),
+      });
     } catch (error) {
       if (!(error instanceof RealtimeError && error.refused)) {
         logger.warn({ err: error, channel, eventId }, 'event not published, will be sent again');

@@ -17,7 +17,7 @@ import { countCall } from './callLimits';
 import { answerForError } from './errorAnswers';
 import { AppError } from '@/backend/platform/errors';
 import type { Context } from '@/backend/platform/context';
-import { isNestedBeyond } from '@/backend/platform/jsonDepth';
+import { isNestedBeyond } from './jsonDepth';
 import type { Logger } from '@/backend/platform/logger';
 import { memberId } from '@/backend/platform/member';
 import { createContexts, type ContextOptions } from './requestContext';

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGraphql, type GraphqlOptions } from './graphqlServer';
+import { createFileDoor, isFilePath, type OrderFiles } from './fileDoor';
 import { hashToken, newId } from '@/backend/platform/id';
 import { readRequestState, type RequestState } from './requestState';
 import { isSandboxPath, openSandboxDoor, type SandboxPages } from './sandboxDoor';
@@ -40,14 +41,20 @@ export interface ServerOptions extends GraphqlOptions {
   webhook?: (request: IncomingMessage) => Promise<number>;
   /** Who keeps uploads; without it there are none. */
   uploads?: Uploads;
+  /** Who keeps the files of orders; without it there are none. */
+  orderFiles?: OrderFiles;
 }
 
-/** For the web process alone: `/graphql`, `/uploads`, `/webhooks/stripe`, `/og`, `/sitemap`, `/chance`, `/health` and, outside of production, `/dev/outbox` and `/dev/stripe`. */
+/** A large file takes as long as its sender's line; the web process bounds everything else itself. */
+const SENDING_MS = 30 * 60_000;
+
+/** For the web process alone: `/graphql`, `/uploads`, `/files`, `/webhooks/stripe`, `/og`, `/sitemap`, `/chance`, `/health` and, outside of production, `/dev/outbox` and `/dev/stripe`. */
 export function createBackendServer(options: ServerOptions): BackendServer {
   const { config, logger } = options.shared;
   const { outboxPage, publicFile, sandboxPages, webhook } = options;
   const graphql = createGraphql(options);
   const uploads = options.uploads ? createUploadDoor(options, options.uploads) : null;
+  const files = options.orderFiles ? createFileDoor(options, options.orderFiles) : null;
   const expectedKey = Buffer.from(hashToken(config.serviceKey));
   let health: Record<string, string> | null = null;
   let draining = false;
@@ -61,6 +68,13 @@ export function createBackendServer(options: ServerOptions): BackendServer {
     );
   }
 
+  /** What is known of a request with a session, and its line in the log once it is over. */
+  function begin(request: IncomingMessage, response: ServerResponse): RequestState {
+    const state = readRequestState(request.headers, response, newId);
+    response.once('close', () => logger.info(describeRequest(state, response), 'request'));
+    return state;
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (draining) {
       response.setHeader('connection', 'close');
@@ -72,10 +86,11 @@ export function createBackendServer(options: ServerOptions): BackendServer {
     const isOutbox = path === '/dev/outbox' && outboxPage;
     const isSandbox = isSandboxPath(path) && sandboxPages;
     const isUpload = uploads !== null && isUploadPath(path);
+    const isOrderFile = files !== null && isFilePath(path);
     const isFile = publicFile && FILES.test(path);
     const isWebhook = path === '/webhooks/stripe' && webhook;
     const isPage = isOutbox || isSandbox || isFile;
-    if (path !== '/graphql' && !isPage && !isUpload && !isWebhook) {
+    if (path !== '/graphql' && !isPage && !isUpload && !isOrderFile && !isWebhook) {
       return refuse(response, 404, 'not_found');
     }
     if (!mayEnter(request)) {
@@ -100,6 +115,12 @@ export function createBackendServer(options: ServerOptions): BackendServer {
     if (isUpload && request.method === 'GET') {
       return uploads.give(path, response);
     }
+    if (isOrderFile) {
+      const state = begin(request, response);
+      return request.method === 'PUT'
+        ? files.take(request, response, state)
+        : files.give(path, response, state);
+    }
     if (request.method !== 'POST') {
       return refuse(response, 405, 'method');
     }
@@ -111,8 +132,7 @@ export function createBackendServer(options: ServerOptions): BackendServer {
     if (!request.headers['content-type']?.startsWith(type)) {
       return refuse(response, 415, 'content_type');
     }
-    const state = readRequestState(request.headers, response, newId);
-    response.once('close', () => logger.info(describeRequest(state, response), 'request'));
+    const state = begin(request, response);
     if (isUpload) return uploads.take(request, response, state);
     if (isTooLong(request)) {
       state.codes.add('payload.too_large');
@@ -121,7 +141,7 @@ export function createBackendServer(options: ServerOptions): BackendServer {
     await graphql(request, response, { state });
   }
 
-  const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
+  const server = createServer({ requestTimeout: SENDING_MS }, (request, response) => {
     answer(request, response).catch((error: unknown) => {
       logger.error({ err: error }, 'request failed');
       response.destroy();

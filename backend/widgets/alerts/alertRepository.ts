@@ -7,7 +7,7 @@ import type { AlertKind } from '@/lib/shared/widgets/messages';
 type Db = Kysely<Tables>;
 
 /** Widgets that show alerts. */
-const ALERTING: readonly WidgetKind[] = ['LIVE', 'SCENE', 'ALERT'];
+const ALERTING: readonly WidgetKind[] = ['LIVE', 'SCENE', 'ALERT', 'ROCKY'];
 
 /** Enough that those of everybody go as fast as new ones come. */
 const FORGOTTEN_AT_ONCE = 50;

@@ -26,7 +26,7 @@ export function TakeOver({ handle, token, onDone }: TakeOverProps) {
           <p>{t('takeover.own')}</p>
         </Notice>
         <p>{t('takeover.text')}</p>
-        <FormError>{form.formError}</FormError>
+        <FormError code={form.errorCode}>{form.formError}</FormError>
         <Button type="submit" size="large" isWide isLoading={form.isRunning}>
           {t('takeover.submit')}
         </Button>

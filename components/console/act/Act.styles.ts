@@ -29,12 +29,14 @@ export const ActRoot = styled.footer`
 export const PairRoot = styled.footer`
   display: flex;
   flex: none;
+  flex-wrap: wrap;
   align-items: stretch;
   gap: ${space[2]};
   padding: ${space[2]} 0 max(${space[4]}, env(safe-area-inset-bottom));
 
+  /* Where both do not fit, the second act goes below: the first one keeps its words. */
   > :first-child {
-    flex: 1 1 0;
+    flex: 1 1 14rem;
   }
 
   > :empty {

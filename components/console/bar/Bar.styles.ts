@@ -28,17 +28,18 @@ export const BarRoot = styled.header`
 
   @media ${media.desk} {
     gap: ${space[3]};
-    height: 4.25rem;
+    height: auto;
+    min-height: 4.25rem;
   }
 
   @media ${media.broad} {
     gap: ${space[5]};
-    height: 5rem;
+    min-height: 5rem;
   }
 `;
 
 export const Names = styled.div`
-  flex: 1 1 0;
+  flex: 1 1 8rem;
   min-width: 3rem;
 
   h1 {
@@ -60,8 +61,9 @@ export const Names = styled.div`
     min-width: 2.5rem;
   }
 
+  /* It gives way before the tools do. */
   @media ${media.desk} {
-    flex: 0 1 auto;
+    flex: 0 1000 auto;
     max-width: 20rem;
 
     h1 {
@@ -89,6 +91,12 @@ export const OnWide = styled.div`
   @media ${media.dock} {
     display: none;
   }
+`;
+
+/** Takes a second row before a tool leaves the screen. */
+export const ToolSlot = styled(OnWide)`
+  flex: 0 1 auto;
+  min-width: 0;
 `;
 
 export const OnNarrow = styled.div`

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '@/styles/media';
-import { tabularFigures } from '@/styles/mixins';
+import { tabularFigures, visuallyHidden } from '@/styles/mixins';
 import { color, radius, size, space, target, toneColors } from '@/styles/tokens';
 
 const stop = toneColors('stop');
@@ -53,10 +53,10 @@ export const LampRoot = styled.button<{ $air: keyof typeof airs }>`
     line-height: 1rem;
   }
 
-  /* Its words stand on two lines before anything leaves the screen. */
+  /* Its words stand on two lines before the title is cut, or anything leaves the screen. */
   @media ${media.dock} {
-    flex: 0 1 auto;
-    min-width: ${target.touch};
+    flex: 0 1000 auto;
+    min-width: min-content;
     overflow: hidden;
 
     > span {
@@ -75,9 +75,18 @@ export const LampRoot = styled.button<{ $air: keyof typeof airs }>`
     }
   }
 
-  @media ${media.strip} {
-    gap: ${space[1]};
-    padding-inline: ${space[1]};
+  /* The sign alone says it there, and leaves the title its words. */
+  @media ${media.narrow} {
+    position: relative;
+    flex: none;
+    justify-content: center;
+    width: ${target.touch};
+    min-width: 0;
+    padding: 0;
+
+    > span {
+      ${visuallyHidden}
+    }
   }
 
   @media ${media.desk} {
@@ -94,7 +103,7 @@ export const Hollow = styled.i`
   border: 2px solid ${color.control};
   border-radius: ${radius.round};
 
-  @media ${media.strip} {
+  @media ${media.narrow} {
     margin: 0;
   }
 `;

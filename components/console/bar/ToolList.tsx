@@ -3,7 +3,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { dashboardIcons } from '@/components/ui/icons/dashboardIcons';
 import { DrawnIcon } from '@/components/ui/icons/Icon';
 import type { IconDrawing } from '@/components/ui/icons/iconPaths';
-import { OnNarrow, OnWide } from './Bar.styles';
+import { OnNarrow, ToolSlot } from './Bar.styles';
 import { ToolButton, ToolLink } from './ToolButton';
 import { Divider, MoreButton, NarrowTiles, Tiles, Tools } from './Tools.styles';
 
@@ -37,7 +37,7 @@ export function ToolBar<Dialog>({ chief, onMore, end, onOpen }: BarProps<Dialog>
   const { t } = useTranslation('console');
   return (
     <>
-      <OnWide>
+      <ToolSlot>
         <Tools aria-label={t('tools.title')}>
           <Listed tools={chief} onOpen={onOpen} />
           <ToolButton icon={dashboardIcons.more} word={t('tool.more')} onClick={onMore} />
@@ -48,7 +48,7 @@ export function ToolBar<Dialog>({ chief, onMore, end, onOpen }: BarProps<Dialog>
             </>
           )}
         </Tools>
-      </OnWide>
+      </ToolSlot>
       <OnNarrow>
         <MoreButton
           type="button"

@@ -4,7 +4,9 @@ import { color, radius, size, space, target, weight } from '@/styles/tokens';
 
 export const Tools = styled.nav`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
 `;
 
 export const Divider = styled.i`

@@ -87,7 +87,7 @@ export function LogDialog({ actions, textOf, limits, onUndo, onClose }: Props) {
           </Line>
         ))}
       </Stack>
-      <FormError>{log.errorCode && t(`errors:${log.errorCode}`)}</FormError>
+      <FormError code={log.errorCode}>{log.errorCode && t(`errors:${log.errorCode}`)}</FormError>
       {log.lines && <Further log={log} mayExport={mayUndo} />}
       <p>{limits}</p>
     </Dialog>

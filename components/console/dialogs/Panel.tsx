@@ -22,7 +22,7 @@ export function Panel({ title, intro, errorCode, isLoaded, onRetry, onClose, chi
   return (
     <Dialog isOpen onClose={onClose} title={title}>
       <p>{intro}</p>
-      <FormError>{errorCode && t(`errors:${errorCode}`)}</FormError>
+      <FormError code={errorCode}>{errorCode && t(`errors:${errorCode}`)}</FormError>
       {!isLoaded && errorCode && (
         <Button variant="quiet" onClick={onRetry}>
           {t('common:retry')}

@@ -7,6 +7,7 @@ const FIELDS = [
   ...['title', 'game', 'notice', 'queueSize', 'seatsPerRound', 'lobbyCode', 'entryFields'],
   ...['orderPolicy', 'whoCanJoin', 'rejoin', 'cooldownMinutes', 'readySeconds', 'groupMax'],
   ...['laneMix', 'missLimit', 'turnMinutes', 'plannedMinutes', 'scheduledAt', 'archivedAt'],
+  ...['liveMinutes'],
 ];
 
 /** Settings whose values are words of a list. */

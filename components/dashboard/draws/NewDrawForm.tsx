@@ -79,7 +79,7 @@ export function NewDrawForm({ requestKey, onSaved }: Props) {
           <SwitchField name="others" label={t('new.others')} defaultChecked />
           <SwitchField name="near" label={t('new.near')} />
         </div>
-        <FormError>{form.formError}</FormError>
+        <FormError code={form.errorCode}>{form.formError}</FormError>
         <Foot>
           <p>{t('new.calm')}</p>
           <Cluster>

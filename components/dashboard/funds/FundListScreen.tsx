@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { Head, Page } from '@/components/dashboard/Dashboard.styles';
 import { StudioStrip } from '@/components/dashboard/list/StudioStrip';
+import { RockySpot } from '@/components/shared/RockySpot';
 import { PageHead } from '@/components/shared/page/PageHead';
 import { ToolMark } from '@/components/shared/ToolMark';
 import { Button } from '@/components/ui/buttons/Button';
 import { useCurrentFunds } from '@/hooks/fundconsole/list/useCurrentFunds';
 import type { FundPreset } from '@/hooks/fundconsole/list/newFund';
 import type { FundListPage } from '@/hooks/fundconsole/types';
+import { useTellRocky } from '@/hooks/mascot/useTellRocky';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { newRequestKey } from '@/lib/secureql/browser/requestKey';
 import type { Currency } from '@/lib/shared/money/money';
@@ -31,6 +33,7 @@ export function FundListScreen({ current, past, currency, canGoLive }: Props) {
   const [requestKey, setRequestKey] = useState<string | null>(null);
   const [preset, setPreset] = useState<FundPreset | null>(null);
   const isEmpty = funds.length === 0 && past.items.length === 0;
+  useTellRocky('empty_funds', isEmpty);
 
   function open(chosen: FundPreset | null) {
     setPreset(chosen);
@@ -54,7 +57,7 @@ export function FundListScreen({ current, past, currency, canGoLive }: Props) {
       {isEmpty ? (
         <>
           <First aria-labelledby="first-title">
-            <ToolMark tool="fund" size={96} />
+            <RockySpot animation="Explain" size={96} instead={<ToolMark tool="fund" size={96} />} />
             <h2 id="first-title">{t('first.title')}</h2>
             <p>{t('first.text')}</p>
           </First>

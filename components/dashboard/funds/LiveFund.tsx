@@ -9,6 +9,7 @@ import { barOf, percentOf } from '@/hooks/fund/fundBar';
 import type { FundSummary } from '@/hooks/fundconsole/types';
 import { useCountdown } from '@/hooks/ui/time/useCountdown';
 import { useTranslation } from '@/hooks/ui/useTranslation';
+import { isRunningFund } from '@/lib/shared/fund/states';
 import { formatBriefMoney } from '@/lib/shared/money/format';
 import { FundCover } from './FundCover';
 import { Facts, LiveRoot, Raised } from './Funds.styles';
@@ -41,7 +42,7 @@ export function LiveFund({ fund }: { fund: FundSummary }) {
             <span>{t('on_the_way', { amount: money(fund.pending) })}</span>
           )}
           <span>{t('supporters', { count: fund.supporterCount })}</span>
-          {fund.deadlineAt && <TimeLeft until={fund.deadlineAt} />}
+          {fund.deadlineAt && isRunningFund(state) && <TimeLeft until={fund.deadlineAt} />}
           {toCheck !== null && toCheck > 0 && (
             <Link href={console_}>{t('to_check', { count: toCheck })}</Link>
           )}

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useRef, useState } from 'react';
 import { Pair } from '@/components/dashboard/list/List.styles';
-import { SumField } from '@/components/shared/fundparts/SumField';
+import { SumField } from '@/components/shared/money/SumField';
 import { YouReceiveAbout } from '@/components/shared/fundparts/YouReceiveAbout';
 import { Button } from '@/components/ui/buttons/Button';
 import { ChoiceCards } from '@/components/ui/forms/ChoiceCards';
@@ -50,7 +50,7 @@ export function NewFundForm({ preset, requestKey, currency, canGoLive, onSaved }
   /** The draft is there; what keeps it from opening is said over its console. */
   async function openNow(fundId: string) {
     const { refusal } = await tryCall('fund/change-state/', { fundId, action: 'OPEN' });
-    if (refusal) toast.error(`${t('new.kept')} ${t(`errors:${refusal}`)}`);
+    if (refusal) toast.error(`${t('new.kept')} ${t(`errors:${refusal}`)}`, refusal);
     await router.push(`/fund/${fundId}/dashboard`);
   }
 
@@ -120,7 +120,7 @@ export function NewFundForm({ preset, requestKey, currency, canGoLive, onSaved }
           </Stack>
           <NewFundPreview {...{ preset, title, goal, currency, cover, mode }} />
         </Halves>
-        <FormError>{form.formError}</FormError>
+        <FormError code={form.errorCode}>{form.formError}</FormError>
         <Foot>
           <p>{t('new.calm')}</p>
           <Cluster>

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { Facts, PartyTitle, Waiting } from '@/components/dashboard/Dashboard.styles';
+import { SectionHead } from '@/components/dashboard/list/List.styles';
 import { Avatar } from '@/components/ui/Avatar';
 import { Card, Cards } from '@/components/ui/Card';
 import { Cluster, Stack } from '@/components/ui/Stack';
@@ -7,6 +8,7 @@ import { StatusBadge } from '@/components/ui/StatusBadge';
 import { useFresh } from '@/hooks/secureql/useFresh';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { newestToolOf } from '@/lib/live/shownTools';
+import { explorePath } from '@/lib/navigation/tools/experiencePath';
 import type { DashboardHome } from '@/lib/page/dashboard/dashboardHome';
 
 type Featured = DashboardHome['featured'][number];
@@ -18,7 +20,7 @@ const COUNTS = {
   fund: 'home.supporters',
 } as const;
 
-/** Creators to look at next: who is live comes first. */
+/** Creators to look at next, who is live first, and the way to what can be booked. */
 export function Discover({ creators: initial }: { creators: readonly Featured[] }) {
   const { t } = useTranslation('dashboard');
   const creators = useFresh(
@@ -27,10 +29,14 @@ export function Discover({ creators: initial }: { creators: readonly Featured[] 
     initial,
     ({ userCreators }) => userCreators.items,
   );
-  if (creators.length === 0) return null;
+  const explore = <Link href={explorePath()}>{t('home.explore')}</Link>;
+  if (creators.length === 0) return <p>{explore}</p>;
   return (
     <Stack as="section" aria-labelledby="discover-title">
-      <h2 id="discover-title">{t('home.discover')}</h2>
+      <SectionHead>
+        <h2 id="discover-title">{t('home.discover')}</h2>
+        {explore}
+      </SectionHead>
       <Cards role="list">
         {creators.map((creator) => (
           <CreatorCard key={creator.id} creator={creator} />

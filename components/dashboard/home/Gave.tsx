@@ -40,7 +40,7 @@ export function GaveSection() {
           <GaveCard key={own.id} own={own} />
         ))}
       </Cards>
-      <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
+      <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
       {hasMore && (
         <div>
           <Button variant="quiet" isLoading={isRunning} onClick={more}>

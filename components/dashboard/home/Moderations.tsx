@@ -15,7 +15,7 @@ export function Moderations({ initial }: { initial: readonly Moderation[] }) {
   return (
     <Card id="moderation" aria-labelledby="moderation-title">
       <h2 id="moderation-title">{t('mods.title')}</h2>
-      <FormError>{errorCode && t(`errors:${errorCode}`)}</FormError>
+      <FormError code={errorCode}>{errorCode && t(`errors:${errorCode}`)}</FormError>
       {moderations.map((one) => (
         <section key={one.id} aria-label={one.name}>
           <Cluster $justify="space-between">

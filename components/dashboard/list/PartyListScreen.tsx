@@ -9,6 +9,7 @@ import { FormError } from '@/components/ui/forms/FormError';
 import { Cluster } from '@/components/ui/Stack';
 import { useCurrentParties } from '@/hooks/party/host/useCurrentParties';
 import type { PartyPage, PartySummary } from '@/hooks/party/types';
+import { useTellRocky } from '@/hooks/mascot/useTellRocky';
 import { useFragment } from '@/hooks/ui/page/useFragment';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { planIn } from '@/lib/navigation/tools/planPath';
@@ -45,6 +46,7 @@ export function PartyListScreen({ handle, current, past }: Props) {
     .sort((a, b) => (a.opensAt ?? '').localeCompare(b.opensAt ?? ''));
   const drafts = parties.filter(({ state }) => state === 'DRAFT');
   const isEmpty = parties.length === 0 && past.items.length === 0;
+  useTellRocky('empty_queues', isEmpty);
   const close = () => {
     setPlanned(null);
     // Not a step of its own in the history: back leads to where the reader came from.

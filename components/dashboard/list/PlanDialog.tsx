@@ -11,6 +11,7 @@ import { textOf } from '@/hooks/ui/formValues';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { localMoment, momentOf, QUARTERS, soon } from '@/lib/i18n/localMoment';
 import { LIMITS } from '@/lib/shared/limits';
+import { BookedThen } from './BookedThen';
 import { Pair } from './List.styles';
 
 interface Props {
@@ -54,6 +55,7 @@ export function PlanDialog({ party, onClose, onDone }: Props) {
       <form method="post" noValidate onSubmit={onSubmit}>
         <Stack>
           <FormError>{failure && !isInFields && t(`errors:${failure.code}`)}</FormError>
+          <BookedThen bookings={failure?.bookings ?? []} />
           {!party && (
             <>
               <TextField

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { Private } from '@/components/shared/private/Private';
 import { TextField } from '@/components/ui/forms/TextField';
 import type { Checkout } from '@/hooks/fund/checkout/useCheckout';
 import { useSession } from '@/hooks/session/useSession';
@@ -14,7 +15,9 @@ export function Contact({ page, checkout }: { page: FundPage; checkout: Checkout
   const { draft, change, fault, isVisitor } = checkout;
   if (!isVisitor) {
     return user?.email ? (
-      <p className="fine">{t('checkout.receipt_to', { email: user.email })}</p>
+      <p className="fine">
+        <Private>{t('checkout.receipt_to', { email: user.email })}</Private>
+      </p>
     ) : null;
   }
   const next = checkoutPath(page.creator.handle, page.id);

@@ -64,7 +64,7 @@ export function PayFoot({ page, checkout }: { page: FundPage; checkout: Checkout
           </span>
         </p>
       )}
-      <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
+      <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
       <Button type="submit" size="large" isWide isLoading={isRunning}>
         {!isRunning && <DrawnIcon drawing={fundIcons.lock} size={22} />}
         {press}

@@ -31,7 +31,7 @@ export function ClaimBox({ own, token, take }: Props) {
     <Box aria-labelledby="claim-title">
       <h2 id="claim-title">{t('claim.title')}</h2>
       <p className="quiet">{t('claim.text')}</p>
-      <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
+      <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
       <div>
         {user ? (
           <Button variant="quiet" isLoading={isRunning} onClick={() => void claim()}>

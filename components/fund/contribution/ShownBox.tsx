@@ -67,7 +67,7 @@ function ShownDialog({ own, token, take, onClose }: Props & { onClose: () => voi
         </Button>
       }
     >
-      <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
+      <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
       <ShownChoice
         value={shown}
         onChange={(change) => setShown((before) => ({ ...before, ...change }))}

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
-import { useIsAway } from '@/hooks/fund/public/useIsAway';
+import { useIsAway } from '@/hooks/ui/page/useIsAway';
 import { useMoney } from '@/hooks/fund/useMoney';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { checkoutPath } from '@/lib/navigation/tools/fundPath';
@@ -23,9 +23,11 @@ const Bar = styled.div`
   ${tabularFigures}
 
   p {
+    flex: none;
     color: ${color.textQuiet};
     font-size: ${size.small};
     line-height: 1.2;
+    white-space: nowrap;
   }
 
   b {

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import Link from 'next/link';
+import { HelpLink } from '@/components/shared/help/HelpLink';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { Currency } from '@/lib/shared/money/money';
 import { color, size, space } from '@/styles/tokens';
@@ -28,6 +29,7 @@ export function FundFoot({ currency }: { currency: Currency }) {
       <Link href="/help" prefetch={false}>
         {t('foot.help')}
       </Link>
+      <HelpLink article="fundback">{t('foot.refund')}</HelpLink>
       <Link href="/dashboard/help#write" prefetch={false}>
         {t('foot.report')}
       </Link>

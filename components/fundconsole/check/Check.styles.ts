@@ -26,6 +26,8 @@ export const Focus = styled.article`
   border: 2px solid ${color.accent};
   border-radius: ${radius.large};
   background: ${color.raised};
+  /* A finger drawn aside decides; without this the browser takes it for a scroll. */
+  touch-action: pan-y;
 
   > header {
     display: flex;
@@ -63,6 +65,8 @@ export const Focus = styled.article`
 export const Words = styled.p`
   max-height: 12.5rem;
   overflow-y: auto;
+  /* What scrolls allows every way again, whatever is allowed around it. */
+  touch-action: pan-y;
   font-size: ${size.heading};
   font-weight: ${weight.strong};
   line-height: 1.35;

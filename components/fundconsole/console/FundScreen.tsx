@@ -17,6 +17,7 @@ import { Notice } from '@/components/ui/Notice';
 import { mayRun, maySet } from '@/hooks/console/hostRights';
 import { TABS, useFundScreen } from '@/hooks/fundconsole/console/useFundScreen';
 import type { ConsoleFund } from '@/hooks/fundconsole/types';
+import { useTellRocky } from '@/hooks/mascot/useTellRocky';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { numbersIn } from '@/lib/i18n/numbers';
 import type { FundAction } from '@/lib/shared/fund/states';
@@ -36,6 +37,7 @@ export function FundScreen({ initial }: { initial: ConsoleFund }) {
   const { edit, verbs, hidden, hold, signs, open, tab } = screen;
   const { fund, toCheckCount } = edit;
   const title = t('title', { title: fund.title });
+  useTellRocky('first_fund', fund.state === 'LIVE' && screen.rehearsal.show === null, fund.id);
   const tools = {
     edit,
     isHidden: hidden.isHidden,

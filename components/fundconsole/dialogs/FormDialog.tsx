@@ -62,7 +62,7 @@ export function FormDialog<P extends OperationPath>(props: Props<P>) {
       <form id={id} method="post" noValidate onSubmit={(event) => void form.onSubmit(event)}>
         <Stack>
           {children(form.fieldErrors)}
-          <FormError>{form.formError}</FormError>
+          <FormError code={form.errorCode}>{form.formError}</FormError>
         </Stack>
       </form>
     </Dialog>

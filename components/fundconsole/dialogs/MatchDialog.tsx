@@ -1,5 +1,5 @@
 import { useFund } from '@/components/fundconsole/console/FundContext';
-import { SumField } from '@/components/shared/fundparts/SumField';
+import { SumField } from '@/components/shared/money/SumField';
 import { Button } from '@/components/ui/buttons/Button';
 import { SelectField } from '@/components/ui/forms/SelectField';
 import { TextField } from '@/components/ui/forms/TextField';

@@ -1,5 +1,5 @@
 import { useFund } from '@/components/fundconsole/console/FundContext';
-import { SumField } from '@/components/shared/fundparts/SumField';
+import { SumField } from '@/components/shared/money/SumField';
 import { textOf } from '@/hooks/ui/formValues';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { minorOf } from '@/lib/i18n/moneyInput';

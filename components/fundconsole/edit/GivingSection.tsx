@@ -1,6 +1,6 @@
 import { LockableSection } from '@/components/console/edit/LockableSection';
 import { Beside } from '@/components/shared/fundparts/Parts.styles';
-import { SumField } from '@/components/shared/fundparts/SumField';
+import { SumField } from '@/components/shared/money/SumField';
 import { SwitchField } from '@/components/ui/forms/SwitchField';
 import { TextArea } from '@/components/ui/forms/TextArea';
 import { TextField } from '@/components/ui/forms/TextField';

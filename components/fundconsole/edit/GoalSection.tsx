@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { LiveLengthField } from '@/components/console/edit/LiveLengthField';
 import { LockableSection } from '@/components/console/edit/LockableSection';
-import { SumField } from '@/components/shared/fundparts/SumField';
+import { SumField } from '@/components/shared/money/SumField';
 import { YouReceiveAbout } from '@/components/shared/fundparts/YouReceiveAbout';
 import { ChoiceCards } from '@/components/ui/forms/ChoiceCards';
 import { TextField } from '@/components/ui/forms/TextField';
@@ -76,6 +77,11 @@ export function GoalSection({ edit, errors, isFixed }: Props) {
               isOptional
             />
           )}
+          <LiveLengthField
+            name="settings.liveMinutes"
+            error={errors['settings.liveMinutes']}
+            minutes={settings.liveMinutes}
+          />
           <SumField
             name="settings.starting"
             label={t('edit.starting')}

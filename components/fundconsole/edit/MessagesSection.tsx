@@ -1,5 +1,5 @@
 import { LockableSection } from '@/components/console/edit/LockableSection';
-import { SumField } from '@/components/shared/fundparts/SumField';
+import { SumField } from '@/components/shared/money/SumField';
 import { NumberField } from '@/components/ui/forms/NumberField';
 import { SwitchField } from '@/components/ui/forms/SwitchField';
 import { useTranslation } from '@/hooks/ui/useTranslation';

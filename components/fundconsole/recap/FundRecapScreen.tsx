@@ -45,12 +45,8 @@ export function FundRecapScreen({ recap, edit }: Props) {
           </b>
           <span>
             {startsAt && <LocalTime at={startsAt} as="date" />}
-            {endedAt && (
-              <>
-                {' – '}
-                <LocalTime at={endedAt} as="moment" />
-              </>
-            )}
+            {startsAt && endedAt && ' – '}
+            {endedAt && <LocalTime at={endedAt} as="moment" />}
           </span>
         </TopWords>
       </Top>

@@ -38,7 +38,7 @@ export function ThanksPanel({ recap }: { recap: FundRecap }) {
               dir="auto"
               required
             />
-            <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
+            <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
             <div>
               <Button type="submit" variant="quiet" isLoading={isRunning}>
                 {t('thank.confirm')}

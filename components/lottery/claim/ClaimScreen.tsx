@@ -34,7 +34,7 @@ export function ClaimScreen({ initial }: { initial: ClaimView }) {
         </div>
       </header>
       <LiveNote />
-      <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
+      <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
       {!isMine ? (
         <HostClaimSheet held={held} state={state} />
       ) : state === 'open' || state === 'confirming' ? (

@@ -101,7 +101,7 @@ export function DetailsForm({ claim, onSent }: Props) {
         <Icon name="eye-off" size={20} />
         <span>{t('private', { name })}</span>
       </p>
-      <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
+      <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
       <Button type="submit" size="large" isWide isLoading={isRunning}>
         {t('send', { name })}
       </Button>

@@ -12,6 +12,7 @@ import { mayRun, maySet } from '@/hooks/console/hostRights';
 import type { ConsoleLottery } from '@/hooks/lottery/console/types';
 import { useLapseNews } from '@/hooks/lottery/console/useLapseNews';
 import { useLotteryScreen } from '@/hooks/lottery/console/useLotteryScreen';
+import { useTellRocky } from '@/hooks/mascot/useTellRocky';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { isOver } from '@/lib/shared/lottery/states';
 import { LotteryDialogs } from './dialogs/LotteryDialogs';
@@ -32,7 +33,9 @@ export function LotteryScreen({ initial }: { initial: ConsoleLottery }) {
   const screen = useLotteryScreen(initial);
   const { edit, verbs, hidden, hold, signs, open, tab } = screen;
   const { lottery } = edit;
+  const isDrawn = lottery.state === 'CLAIMING' || lottery.state === 'COMPLETED';
   useLapseNews(edit);
+  useTellRocky('first_draw', isDrawn && screen.rehearsal.show === null, lottery.id);
 
   const title = t('title', { title: lottery.title });
   const tools = {

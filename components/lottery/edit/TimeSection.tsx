@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LiveLengthField } from '@/components/console/edit/LiveLengthField';
 import { ChoiceCards } from '@/components/ui/forms/ChoiceCards';
 import { NumberField } from '@/components/ui/forms/NumberField';
 import { TextField } from '@/components/ui/forms/TextField';
@@ -65,6 +66,13 @@ export function TimeSection({ edit, errors }: SectionProps) {
           error={errors['settings.opensAt']}
           defaultValue={typedMoment(settings.opensAt)}
           isOptional
+        />
+      )}
+      {isBefore && (
+        <LiveLengthField
+          name="settings.liveMinutes"
+          error={errors['settings.liveMinutes']}
+          minutes={settings.liveMinutes}
         />
       )}
     </LockedSection>

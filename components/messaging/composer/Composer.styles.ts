@@ -20,6 +20,11 @@ export const Form = styled.form`
   align-items: end;
   gap: ${space[2]};
 
+  .tools {
+    display: flex;
+    align-items: center;
+  }
+
   textarea {
     display: block;
     width: 100%;

@@ -7,12 +7,14 @@ import type { ContactKind } from '@/lib/messaging/contactData';
 
 interface Props {
   kinds: readonly ContactKind[];
+  /** The two have an order that is not paid. */
+  isAboutOrder: boolean;
   onBack: () => void;
   onSend: () => void;
 }
 
 /** Asks before contact data is sent: says what may come of it, and offers to go back or to send. */
-export function ContactWarning({ kinds, onBack, onSend }: Props) {
+export function ContactWarning({ kinds, isAboutOrder, onBack, onSend }: Props) {
   const { t, i18n } = useTranslation('chat');
   const root = useRef<HTMLDivElement>(null);
   const names = kinds.map((kind) => t(`contact.${kind}`));
@@ -26,6 +28,7 @@ export function ContactWarning({ kinds, onBack, onSend }: Props) {
       <Notice kind="warning" title={t('contact.title')} isLive>
         <Stack $gap={2}>
           <p>{t('contact.text', { what })}</p>
+          {isAboutOrder && <p>{t('contact.order')}</p>}
           <Cluster $gap={2}>
             <Button size="small" onClick={onBack}>
               {t('contact.back')}

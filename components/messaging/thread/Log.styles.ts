@@ -9,7 +9,7 @@ const rise = keyframes`
 
 export const Pane = styled.section`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr) auto;
+  grid-template-rows: auto auto minmax(0, 1fr) auto;
   grid-template-columns: minmax(0, 1fr);
   min-width: 0;
   min-height: 0;

@@ -4,6 +4,8 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { Unsent } from '@/lib/messaging/drafts';
 import type { Mark, Row } from '@/lib/messaging/rows';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import type { Offer } from '@/lib/shared/offers/offer';
+import { OfferCard } from './OfferCard';
 import { Bubble, Foot, Line } from './Log.styles';
 
 interface Props {
@@ -13,13 +15,16 @@ interface Props {
   isFollowed: boolean;
   mark: Mark;
   partnerName: string;
+  /** Stands in it; undefined: none, or it is not read yet. */
+  offer: Offer | undefined;
+  onOffer: (offer: Offer) => void;
   onRetry: (unsent: Unsent) => void;
   onDrop: (clientId: string) => void;
 }
 
 /** One message: a bubble, and below it its time and whether it was sent or seen. */
 export function MessageLine(props: Props) {
-  const { row, goesOn, isFollowed, mark, partnerName, onRetry, onDrop } = props;
+  const { row, goesOn, isFollowed, mark, partnerName, offer, onOffer, onRetry, onDrop } = props;
   const { t } = useTranslation('chat');
   const { isOwn, body, photo, unsent, createdAt } = row;
   const isFailed = unsent !== null && !unsent.isSending;
@@ -40,7 +45,8 @@ export function MessageLine(props: Props) {
             <VisuallyHidden>{t('common:link.new_tab')}</VisuallyHidden>
           </a>
         )}
-        {body !== '' && <p dir="auto">{body}</p>}
+        {offer && <OfferCard offer={offer} onChange={onOffer} />}
+        {body !== '' && !offer && <p dir="auto">{body}</p>}
         {body === '' && photo === null && <p className="removed">{t('message.removed')}</p>}
       </Bubble>
       {isFailed ? (

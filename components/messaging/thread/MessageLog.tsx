@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Spinner } from '@/components/ui/Spinner';
+import type { Offers } from '@/hooks/messaging/useOffers';
 import type { OpenThread } from '@/hooks/messaging/useThread';
 import type { useLogScroll } from '@/hooks/messaging/useLogScroll';
 import { useTranslation } from '@/hooks/ui/useTranslation';
@@ -9,6 +10,7 @@ import type { Unsent } from '@/lib/messaging/drafts';
 import { byDay, goesOn, marksOf, type Row } from '@/lib/messaging/rows';
 import type { Thread } from '@/lib/messaging/thread';
 import { dayName } from '@/lib/shared/days';
+import type { Offer } from '@/lib/shared/offers/offer';
 import { Edge, Lines, Middle, Scroller, ToEnd, Typing, UnreadLine } from './Log.styles';
 import { MessageLine } from './MessageLine';
 
@@ -19,6 +21,8 @@ interface Props {
   scroll: ReturnType<typeof useLogScroll>;
   partnerName: string;
   isTyping: boolean;
+  offers: Offers;
+  onOffer: (offer: Offer) => void;
   onRetry: (unsent: Unsent) => void;
   onDrop: (clientId: string) => void;
   onToEnd: () => void;
@@ -27,6 +31,7 @@ interface Props {
 /** The messages of a conversation by day; scrolling loads older and newer ones. */
 export function MessageLog(props: Props) {
   const { open, thread, rows, scroll, partnerName, isTyping, onRetry, onDrop, onToEnd } = props;
+  const { offers, onOffer } = props;
   const { log, isAtEnd, hasNews, onScroll } = scroll;
   const { t, i18n } = useTranslation('chat');
   const marks = marksOf(rows, thread.partnerReadSeq);
@@ -64,6 +69,8 @@ export function MessageLog(props: Props) {
                         isFollowed={next !== undefined && goesOn(next, row)}
                         mark={marks.get(row.key) ?? null}
                         partnerName={partnerName}
+                        offer={offers.get(row.message?.offerId ?? '')}
+                        onOffer={onOffer}
                         onRetry={onRetry}
                         onDrop={onDrop}
                       />,

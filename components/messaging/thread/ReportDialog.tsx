@@ -70,7 +70,7 @@ export function ReportDialog({ conversationId, name, onClose, onDone }: Props) {
             maxLength={LIMITS.reportNote}
             error={form.fieldErrors.note}
           />
-          <FormError>{form.formError}</FormError>
+          <FormError code={form.errorCode}>{form.formError}</FormError>
         </Stack>
       </form>
     </Dialog>

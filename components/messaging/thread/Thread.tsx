@@ -3,6 +3,10 @@ import { Composer } from '@/components/messaging/composer/Composer';
 import { ThreadRefused, ThreadWaits } from '@/components/messaging/EmptyPane';
 import type { Inbox } from '@/hooks/messaging/useInbox';
 import { useLogScroll } from '@/hooks/messaging/useLogScroll';
+import { useOffers } from '@/hooks/messaging/useOffers';
+import { useReplies } from '@/hooks/messaging/host/useReplies';
+import { useSession } from '@/hooks/session/useSession';
+import { useOrdersWith } from '@/hooks/messaging/useOrdersWith';
 import { useReadMark } from '@/hooks/messaging/useReadMark';
 import { useSending } from '@/hooks/messaging/useSending';
 import { useThread, type OpenThread } from '@/hooks/messaging/useThread';
@@ -12,9 +16,11 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { rowsOf } from '@/lib/messaging/rows';
 import type { Thread as Messages } from '@/lib/messaging/thread';
 import type { OpenConversation } from '@/lib/messaging/types';
+import type { Offer } from '@/lib/shared/offers/offer';
 import { media } from '@/styles/media';
 import { Pane } from './Log.styles';
 import { MessageLog } from './MessageLog';
+import { OrderCard } from './OrderCard';
 import { ThreadHead } from './ThreadHead';
 
 interface Props {
@@ -22,16 +28,18 @@ interface Props {
   ownId: string;
   /** The conversation as the server rendered it; null when it did not. */
   first: OpenConversation | null;
-  inbox: Inbox;
+  inbox: Pick<Inbox, 'reread' | 'takeOut'>;
   /** The token in use reads its channel. */
   isReadable: boolean;
+  /** It stands beside something else, and does not take the focus. */
+  isBeside?: boolean;
   /** Called once it has loaded: then it exists and is the reader's own. */
   onOpened: (conversationId: string) => void;
 }
 
 /** One conversation: loading, refused, or open. */
 export function Thread(props: Props) {
-  const { conversationId, ownId, first, inbox, isReadable, onOpened } = props;
+  const { conversationId, ownId, first, inbox, isReadable, isBeside = false, onOpened } = props;
   const { t } = useTranslation('chat');
   const open = useThread(conversationId, first, { ownId, isReadable });
   // Messages are grouped by days of the reader's time zone, which the server does not know.
@@ -42,7 +50,7 @@ export function Thread(props: Props) {
     if (isThere) onOpened(conversationId);
   }, [isThere, conversationId, onOpened]);
   if (about !== null && thread !== null && isInBrowser) {
-    const isBrought = first !== null;
+    const isBrought = first !== null || isBeside;
     return <OpenPane {...{ open, about, thread, ownId, inbox, isBrought, isReadable }} />;
   }
   if (refusal === null) return <ThreadWaits />;
@@ -61,7 +69,7 @@ interface OpenProps {
   about: NonNullable<OpenThread['about']>;
   thread: Messages;
   ownId: string;
-  inbox: Inbox;
+  inbox: Pick<Inbox, 'reread' | 'takeOut'>;
   /** It was rendered with the page; otherwise the reader has just chosen it. */
   isBrought: boolean;
   isReadable: boolean;
@@ -82,6 +90,11 @@ function OpenPane(props: OpenProps) {
     },
   });
   const typing = useTyping(id, ownId, isReadable);
+  const { orders, isPaid } = useOrdersWith(partner?.id ?? null);
+  const { user } = useSession();
+  const isHost = user?.userType === 'CREATOR';
+  const replies = useReplies(isHost);
+  const { offers, put } = useOffers(id, thread.messages);
   const rows = rowsOf(thread.messages, sending.unsent, ownId);
   const scroll = useLogScroll({
     firstKey: rows[0]?.key,
@@ -95,6 +108,12 @@ function OpenPane(props: OpenProps) {
   useEffect(() => open.noteAtEnd(scroll.isAtEnd));
   useReadMark(id, thread, { ownId, isAtEnd: scroll.isAtEnd });
   const { head, text } = useFirstFocus(isBrought);
+
+  /** Its message comes by itself; where nothing is heard live it is read. */
+  function sent(offer: Offer) {
+    put(offer);
+    void open.jump().then(scroll.toEnd);
+  }
 
   function toEnd() {
     if (thread.after !== null) void open.jump().then(scroll.toEnd);
@@ -114,8 +133,12 @@ function OpenPane(props: OpenProps) {
         }}
         onFiled={() => inbox.takeOut(id)}
       />
+      <div>
+        <OrderCard orders={orders} />
+      </div>
       <MessageLog
-        {...{ open, thread, rows, scroll, partnerName }}
+        {...{ open, thread, rows, scroll, partnerName, offers }}
+        onOffer={put}
         isTyping={typing.isTyping}
         onRetry={(unsent) => void sending.retry(unsent)}
         onDrop={sending.drop}
@@ -127,6 +150,8 @@ function OpenPane(props: OpenProps) {
         place={place}
         name={partnerName}
         refusal={about.refusal}
+        contact={{ isFree: isPaid, isAboutOrder: orders.length > 0 }}
+        host={isHost && partner ? { replies, onOffer: sent } : null}
         onType={typing.sayTyping}
         onSend={(body, photo) => {
           typing.endTyping();

@@ -9,6 +9,7 @@ import { PlayedOver } from '@/components/console/rehearsal/PlayedOver';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { maySet } from '@/hooks/console/hostRights';
 import type { ConsoleParty } from '@/hooks/party/types';
+import { useTellRocky } from '@/hooks/mascot/useTellRocky';
 import { useConsoleScreen } from '@/hooks/party/console/useConsoleScreen';
 import { upcomingOf } from '@/hooks/party/console/round';
 import { useRowFocus } from '@/hooks/console/useRowFocus';
@@ -35,6 +36,7 @@ export function ConsoleScreen({ initial }: { initial: ConsoleParty }) {
   const { party, verbs, line, selection, next, act, dialog, open, onAction, keys } = screen;
   const { hidden, hold, signs, chime, link, copied, list, row } = screen;
   useRowFocus();
+  useTellRocky('first_queue', party.state === 'OPEN' && screen.rehearsal.show === null, party.id);
 
   const title = t('console.title', { title: party.title });
   const isOver = party.state === 'ENDED';

@@ -5,7 +5,7 @@ import { iconDrawings, type IconName } from '@/components/ui/icons/iconPaths';
 import { useCountdown } from '@/hooks/ui/time/useCountdown';
 import type { QueueAct as Act } from '@/hooks/party/console/nextAct';
 import type { ConsoleParty, HostMember } from '@/hooks/party/types';
-import { asClock } from '@/lib/i18n/asClock';
+import { asClock } from '@/lib/i18n/time/asClock';
 import { END_UNDO_SECONDS } from '@/lib/shared/parties/partyActions';
 import type { OrderPolicy } from '@/lib/shared/parties/queueRules';
 import { actionText } from '@/components/console/act/actionText';

@@ -3,7 +3,7 @@ import { FormError } from '@/components/ui/forms/FormError';
 import { useTakeEndBack } from '@/hooks/party/host/useTakeEndBack';
 import { useCountdown } from '@/hooks/ui/time/useCountdown';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { asClock } from '@/lib/i18n/asClock';
+import { asClock } from '@/lib/i18n/time/asClock';
 import { END_UNDO_SECONDS } from '@/lib/shared/parties/partyActions';
 import { Ended } from './Recap.styles';
 
@@ -42,7 +42,7 @@ export function EndBanner({ partyId, endedAt, waiting, mayUndo }: EndBannerProps
           </Button>
         )}
       </Ended>
-      <FormError>{errorCode && t(`errors:${errorCode}`)}</FormError>
+      <FormError code={errorCode}>{errorCode && t(`errors:${errorCode}`)}</FormError>
     </>
   );
 }

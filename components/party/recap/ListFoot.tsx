@@ -9,7 +9,7 @@ export function ListFoot({ list }: { list: ReturnType<typeof useRecap> }) {
   const { errorCode, hasMore, isBusy, items, more } = list;
   return (
     <>
-      <FormError>{errorCode && t(`errors:${errorCode}`)}</FormError>
+      <FormError code={errorCode}>{errorCode && t(`errors:${errorCode}`)}</FormError>
       {(hasMore || items === null) && (
         <div>
           <Button variant="quiet" size="small" isLoading={isBusy} onClick={() => void more()}>

@@ -11,7 +11,7 @@ export function PlanNext({ partyId }: { partyId: string }) {
   const { run, isRunning, refusal } = useRunAgain(partyId, planPath);
   return (
     <Stack $gap={2}>
-      <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
+      <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
       <Button
         variant="quiet"
         size="large"

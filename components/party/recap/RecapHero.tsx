@@ -3,7 +3,7 @@ import { isOwner, maySet } from '@/hooks/console/hostRights';
 import type { Night } from '@/hooks/party/host/useRecap';
 import type { ConsoleParty } from '@/hooks/party/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { hoursOnClock } from '@/lib/i18n/hoursOnClock';
+import { hoursOnClock } from '@/lib/i18n/time/hoursOnClock';
 import { numbersIn } from '@/lib/i18n/numbers';
 import { Hero, Numbers } from '@/components/shared/aftershow/Hero.styles';
 import { PlanNext } from './PlanNext';

@@ -70,7 +70,9 @@ export function RecapScreen({ party, night, played, missed, waited, isTonight }:
           {t('page.csv')}
         </Button>
       </Top>
-      <FormError>{table.errorCode && t(`errors:${table.errorCode}`)}</FormError>
+      <FormError code={table.errorCode}>
+        {table.errorCode && t(`errors:${table.errorCode}`)}
+      </FormError>
       {night.endedAt && (
         <EndBanner
           partyId={party.id}

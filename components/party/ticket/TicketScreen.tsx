@@ -58,7 +58,9 @@ export function TicketScreen({ initial }: { initial: Ticket }) {
       <PageHead title={shownTitle} isPrivate />
       <TicketHead ref={heading} title={title} ticket={ticket} />
       <LiveNote />
-      <FormError>{verbs.errorCode && t(`errors:${verbs.errorCode}`)}</FormError>
+      <FormError code={verbs.errorCode}>
+        {verbs.errorCode && t(`errors:${verbs.errorCode}`)}
+      </FormError>
       <Columns>
         <TicketState
           ticket={ticket}

@@ -10,6 +10,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { STATUS, isLive } from '@/lib/shared/parties/partyStatus';
 import { AlertSettings } from './parts/AlertSettings';
 import { Answers } from './parts/Answers';
+import { BoughtNote } from './parts/BoughtNote';
 import { HowItWorks } from './parts/HowItWorks';
 import { MissedNote } from './parts/MissedNote';
 import { MovedNote } from './parts/MovedNote';
@@ -42,6 +43,7 @@ export function TicketSide({ ticket, verbs, isMissed, settings, act }: Props) {
       {(status === STATUS.ready || status === STATUS.playing) && <Squad ticket={ticket} />}
       {isMissed && <MissedNote ticket={ticket} />}
       <MovedNote ticket={ticket} />
+      <BoughtNote ticket={ticket} />
       {mayWaitLong && <PushOffer />}
       {mayWaitLong && isQuick && (
         <Note>

@@ -51,7 +51,7 @@ export function LinesCard({ lines }: { lines: Lines }) {
           </Body>
         </Table>
       )}
-      <FormError>{errorCode && t(`errors:${errorCode}`)}</FormError>
+      <FormError code={errorCode}>{errorCode && t(`errors:${errorCode}`)}</FormError>
       {(lines.hasMore || errorCode) && (
         <Cluster>
           <Button

@@ -49,7 +49,7 @@ export function FailedNote({ failed, currency, onSent }: Props) {
       >
         {t(`failed.${bankReason(failed.code)}`)} {t('failed.safe')}
       </Note>
-      <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
+      <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
     </>
   );
 }

@@ -54,7 +54,7 @@ export function TodoNote({ due, available, currency }: Props) {
           />
         )}
       </Note>
-      <FormError>{stripe.refusal && t(`errors:${stripe.refusal}`)}</FormError>
+      <FormError code={stripe.refusal}>{stripe.refusal && t(`errors:${stripe.refusal}`)}</FormError>
     </>
   );
 }

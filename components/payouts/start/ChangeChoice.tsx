@@ -40,7 +40,9 @@ export function ChangeChoice({ account, onSaved }: Props) {
       </PanelHead>
       <Form method="post" onSubmit={(event) => void submit(event)}>
         <ChoiceFields account={account} choice={choice} />
-        <FormError>{choice.refusal && t(`errors:${choice.refusal}`)}</FormError>
+        <FormError code={choice.refusal}>
+          {choice.refusal && t(`errors:${choice.refusal}`)}
+        </FormError>
         <Cluster>
           <Button type="submit" variant="quiet" disabled={isSame} isLoading={choice.isRunning}>
             {t('change.submit')}

@@ -41,7 +41,9 @@ export function StartPayouts({ account }: { account: PayoutAccount }) {
         </Steps>
         <Form method="post" onSubmit={connect.submit}>
           <ChoiceFields account={account} choice={connect.choice} />
-          <FormError>{connect.refusal && t(`errors:${connect.refusal}`)}</FormError>
+          <FormError code={connect.refusal}>
+            {connect.refusal && t(`errors:${connect.refusal}`)}
+          </FormError>
           <Cluster>
             <Button type="submit" size="large" isLoading={connect.isRunning}>
               {t('start.submit')}

@@ -46,7 +46,7 @@ export function BecomeCreator() {
           </>
         }
       >
-        <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
+        <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
         <p>{t('creator.text')}</p>
       </Dialog>
     </Section>

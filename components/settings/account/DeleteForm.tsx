@@ -62,7 +62,7 @@ export function DeleteForm({ info, onCancel }: Props) {
   return (
     <form method="post" onSubmit={(event) => void submit(event)}>
       <Stack>
-        <FormError>{form.formError}</FormError>
+        <FormError code={form.errorCode}>{form.formError}</FormError>
         <p>{t('delete.final')}</p>
         {info.hasPassword ? (
           <PasswordField {...field} label={t('delete.password')} autoComplete="current-password" />

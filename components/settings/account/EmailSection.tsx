@@ -90,7 +90,7 @@ function WithoutPassword({ onSent }: { onSent: (sent: Sent) => void }) {
   return (
     <>
       <p>{t('email.proof_text')}</p>
-      <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
+      <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
       <div>
         <Button variant="quiet" isLoading={isRunning} onClick={() => void send()}>
           {t('email.proof_send')}

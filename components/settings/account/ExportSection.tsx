@@ -24,7 +24,7 @@ export function ExportSection() {
 
   return (
     <Section id="export" title={t('export.title')} intro={t('export.intro')}>
-      <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
+      <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
       <div>
         <Button variant="quiet" isLoading={isRunning} onClick={() => void save()}>
           {t(isRunning ? 'export.running' : 'export.button')}

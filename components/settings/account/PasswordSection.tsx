@@ -96,7 +96,7 @@ function FirstPassword({ email }: { email: string }) {
   return (
     <>
       <p>{t('password.none')}</p>
-      <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
+      <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
       {isSent ? (
         <Notice kind="good" title={t('password.sent_title', { email })} isLive>
           {t('password.sent_text')}

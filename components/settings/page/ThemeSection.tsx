@@ -53,7 +53,7 @@ export function ThemeSection({ user, preview: ownPage }: ThemeSectionProps) {
       title={t('theme.title')}
       intro={t(user.userType === 'CREATOR' ? 'theme.intro_creator' : 'theme.intro_fan')}
     >
-      <FormError>{save.refusal && t(`errors:${save.refusal}`)}</FormError>
+      <FormError code={save.refusal}>{save.refusal && t(`errors:${save.refusal}`)}</FormError>
       <Stack $gap={1}>
         <FieldLabel htmlFor={id}>{t('theme.hue')}</FieldLabel>
         <HueRange

@@ -9,7 +9,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LIMITS } from '@/lib/shared/limits';
 import { fieldOf, type PartsProps } from './partRow';
 import { Beside, WithButton } from './Parts.styles';
-import { SumField } from './SumField';
+import { SumField } from '@/components/shared/money/SumField';
 
 type Milestone = typeof emptyMilestone;
 

@@ -12,7 +12,7 @@ import { typedMoment } from '@/lib/i18n/localMoment';
 import { LIMITS } from '@/lib/shared/limits';
 import { fieldOf, type PartsProps } from './partRow';
 import { Beside, WithButton } from './Parts.styles';
-import { SumField } from './SumField';
+import { SumField } from '@/components/shared/money/SumField';
 
 type Tier = typeof emptyTier;
 

@@ -17,7 +17,7 @@ export function StripeButton({ variant = 'primary', children }: Props) {
   const stripe = useStripeLink();
   return (
     <>
-      <FormError>{stripe.refusal && t(`errors:${stripe.refusal}`)}</FormError>
+      <FormError code={stripe.refusal}>{stripe.refusal && t(`errors:${stripe.refusal}`)}</FormError>
       <div>
         <Button
           variant={variant}

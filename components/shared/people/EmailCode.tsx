@@ -62,7 +62,7 @@ export function EmailCode({ sentTo, length, onProven, onOther, again }: EmailCod
     <form method="post" onSubmit={(event) => void form.onSubmit(event)}>
       <Stack>
         <p role="status">{t('sent', { email: sentTo })}</p>
-        <FormError>{form.formError}</FormError>
+        <FormError code={form.errorCode}>{form.formError}</FormError>
         <CodeField name="code" label={t('label')} length={length} error={form.fieldErrors.code} />
         <Cluster>
           <Button type="submit" isLoading={form.isRunning}>

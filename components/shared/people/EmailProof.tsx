@@ -73,7 +73,7 @@ function AddressForm({
   return (
     <form method="post" onSubmit={(event) => void form.onSubmit(event)}>
       <Stack>
-        <FormError>{form.formError}</FormError>
+        <FormError code={form.errorCode}>{form.formError}</FormError>
         <TextField
           name="email"
           type="email"
@@ -109,7 +109,7 @@ function Again({ sentTo, onSent }: { sentTo: string; onSent: (sent: Sent) => voi
       <Button variant="quiet" isLoading={isRunning} onClick={() => void send()}>
         {t('again')}
       </Button>
-      <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
+      <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
     </>
   );
 }

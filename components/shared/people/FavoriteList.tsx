@@ -4,22 +4,21 @@ import { Cards } from '@/components/ui/Card';
 import { EmptyResults } from '@/components/ui/EmptyResults';
 import { FormError } from '@/components/ui/forms/FormError';
 import { Stack } from '@/components/ui/Stack';
-import type { FavoritePage } from '@/hooks/favorites/types';
-import { useFavorites } from '@/hooks/favorites/useFavorites';
+import type { FavoriteList as List } from '@/hooks/favorites/useFavorites';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { FavoriteCard } from './FavoriteCard';
 
 interface FavoriteListProps {
-  first: FavoritePage;
+  list: List;
   /** Stands on a card. */
   isInset?: boolean;
 }
 
 /** The creators one follows, older ones on demand. Needs `favorites`' texts. */
-export function FavoriteList({ first, isInset }: FavoriteListProps) {
+export function FavoriteList({ list, isInset }: FavoriteListProps) {
   const { t } = useTranslation('favorites');
-  const { favorites, hasMore, isLoading, hasFailed, loadMore } = useFavorites(first);
-  if (favorites.length === 0) {
+  const { creators, hasMore, isLoading, hasFailed, loadMore } = list;
+  if (creators.length === 0 && !hasMore) {
     return (
       <EmptyResults message={t('favorites.empty')}>
         <ButtonLink href="/" variant="quiet">
@@ -31,7 +30,7 @@ export function FavoriteList({ first, isInset }: FavoriteListProps) {
   return (
     <Stack>
       <Cards role="list">
-        {favorites.map((favorite) => (
+        {creators.map((favorite) => (
           <FavoriteCard key={favorite.targetId} favorite={favorite} isInset={isInset} />
         ))}
       </Cards>

@@ -36,7 +36,7 @@ export function HandleForm({ handle: own, submit, onDone }: HandleFormProps) {
   return (
     <form method="post" onSubmit={(event) => void form.onSubmit(event)}>
       <Stack>
-        <FormError>{form.formError}</FormError>
+        <FormError code={form.errorCode}>{form.formError}</FormError>
         <HandleField
           own={own}
           error={form.fieldErrors.handle}

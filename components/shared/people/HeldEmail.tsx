@@ -25,7 +25,7 @@ export function HeldEmail({ handle, proof, onDone, onOther }: HeldEmailProps) {
         <Notice title={t('held.title', { handle })} isLive>
           <p>{t('held.text')}</p>
         </Notice>
-        <FormError>{form.formError}</FormError>
+        <FormError code={form.errorCode}>{form.formError}</FormError>
         <Cluster>
           <Button type="submit" isLoading={form.isRunning}>
             {t('held.log_in', { handle })}

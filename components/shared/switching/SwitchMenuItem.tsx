@@ -39,7 +39,7 @@ export function SwitchMenuItem() {
 
   async function press(handle: string) {
     const refusal = await switchTo(handle);
-    if (refusal) toast.error(t(`errors:${refusal}`));
+    if (refusal) toast.error(t(`errors:${refusal}`), refusal);
   }
 
   return (

@@ -117,7 +117,9 @@ export function AddressBar({ widget, address, onTaken, onRotate, onRemove }: Pro
           }}
         />
       )}
-      <FormError>{address.refusal && t(`errors:${address.refusal}`)}</FormError>
+      <FormError code={address.refusal}>
+        {address.refusal && t(`errors:${address.refusal}`)}
+      </FormError>
     </Place>
   );
 }

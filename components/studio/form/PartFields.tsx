@@ -40,7 +40,9 @@ export function PartFields({ part, settings, onChange }: Props) {
 
   return (
     <>
-      <DesignTiles value={look.design} onChange={(design) => set('design', { design })} />
+      {part !== 'ROCKY' && (
+        <DesignTiles value={look.design} onChange={(design) => set('design', { design })} />
+      )}
       <PlaceTiles
         value={look.place}
         places={placesOf(part, look.design)}

@@ -4,6 +4,7 @@ import { media } from '@/styles/media';
 import { color, radius, space, toneColors, weight } from '@/styles/tokens';
 import { Segments } from '@/components/studio/form/Segments';
 import { Panel, Quiet } from '@/components/studio/Studio.styles';
+import { HelpLink } from '@/components/shared/help/HelpLink';
 import { Badge } from '@/components/ui/Badge';
 import { Icon } from '@/components/ui/icons/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -98,6 +99,7 @@ export function Guide({ isTaken, isConnected }: Props) {
           options={PROGRAMS}
           onChange={setProgram}
         />
+        <HelpLink article="overlay">{t('guide.help')}</HelpLink>
         <Badge $tone={isConnected ? 'good' : undefined} role="status">
           <Icon name={isConnected ? 'check' : 'clock'} size={16} />
           {t(isConnected ? 'guide.connected' : 'guide.waiting')}

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { color, size, space, toneColors, weight } from '@/styles/tokens';
 import { Panel } from '@/components/studio/Studio.styles';
+import { HelpLink } from '@/components/shared/help/HelpLink';
 import { LocalTime } from '@/components/shared/LocalTime';
 import { Notice } from '@/components/ui/Notice';
 import type { Widget } from '@/hooks/studio/types';
@@ -85,6 +86,9 @@ export function Health({ widget }: { widget: Widget }) {
           </p>
         )}
       </Row>
+      <p>
+        <HelpLink article="studio">{t('health.help')}</HelpLink>
+      </p>
       {warnings.map((warning) => (
         <Notice key={warning} kind="warning" title={t(`health:${warning}.title`)}>
           {t(`health:${warning}.remedy`)}

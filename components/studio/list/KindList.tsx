@@ -26,6 +26,7 @@ const OTHER_MARKS = {
   LIVE: studioIcons.grid,
   TICKER: studioIcons.bolt,
   ALERT: studioIcons.bell,
+  ROCKY: studioIcons.stone,
   SCENE: studioIcons.screen,
 } as const;
 

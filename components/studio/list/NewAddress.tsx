@@ -46,7 +46,7 @@ export function NewAddress({ tools, isBusy, refusal, onCreate, onClose }: Props)
     >
       <Stack $gap={4}>
         <p>{t('further.text')}</p>
-        <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
+        <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
         <SelectField
           label={t('further.kind')}
           value={kind}

@@ -31,7 +31,7 @@ export function RehearsalBar({ rehearsal }: { rehearsal: ReturnType<typeof useRe
     return (
       <Root aria-label={t('rehearsal.title')}>
         <p>{t('rehearsal.text')}</p>
-        <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
+        <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
         <Button variant="quiet" icon="play" isLoading={isBusy} onClick={() => void act('START', 1)}>
           {t('rehearsal.start')}
         </Button>
@@ -41,7 +41,7 @@ export function RehearsalBar({ rehearsal }: { rehearsal: ReturnType<typeof useRe
   return (
     <Root aria-label={t('rehearsal.title')}>
       <Badge $tone="wait">{t('rehearsal.chip')}</Badge>
-      <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
+      <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
       <Segments
         label={t('rehearsal.pace')}
         isLabelHidden

@@ -91,6 +91,13 @@ const gave = {
 } as const;
 const goal = { kind: 'GOAL', handle: null, amount: 200_000, ...fundAlert } as const;
 
+const alerts: Samples = {
+  alert_called: ofAlerts({ kind: 'CALLED', handle: 'juno_plays' }),
+  alert_won: ofAlerts({ kind: 'WON', handle: 'Sam', text: 'Wireless headset', priority: 2 }),
+  alert_gave: ofAlerts(gave),
+  alert_goal: ofAlerts(goal),
+};
+
 const SAMPLES: Readonly<Record<WidgetKind, Samples>> = {
   LIVE: { ...single, both, all, winner, nothing: () => NOTHING },
   SCENE: { all, both, ...single, winner },
@@ -106,13 +113,11 @@ const SAMPLES: Readonly<Record<WidgetKind, Samples>> = {
   WINNER: { winner: ofDraw('WINNER'), long: ofDraw('LONG'), arabic: ofDraw('ARABIC') },
   ALERT: {
     alert_joined: ofAlerts({}),
-    alert_called: ofAlerts({ kind: 'CALLED', handle: 'juno_plays' }),
-    alert_won: ofAlerts({ kind: 'WON', handle: 'Sam', text: 'Wireless headset', priority: 2 }),
-    alert_gave: ofAlerts(gave),
-    alert_goal: ofAlerts(goal),
+    ...alerts,
     long: ofAlerts({ handle: 'xX_NoScopeLegend2009_Xx_the_3rd' }),
     three: ofAlerts({}, { handle: 'PixelPaula' }, { kind: 'WON', handle: 'otto88', priority: 2 }),
   },
+  ROCKY: { ...alerts, long: ofAlerts({ ...gave, handle: 'xX_NoScopeLegend2009_Xx_the_3rd' }) },
 };
 
 /** Names of what there is to try with a kind, the usual one first. */
@@ -152,6 +157,8 @@ export function playOf(kind: WidgetKind): readonly { make: Make; ms: number }[] 
       ];
     case 'ALERT':
       return [{ make: ofAlerts({}), ms: 0 }];
+    case 'ROCKY':
+      return [{ make: ofAlerts(gave), ms: 0 }];
     default:
       return [
         { make: ofQueue('OPEN'), ms: 800 },

@@ -17,6 +17,8 @@ interface MenuProps {
   children: ReactNode;
   /** It stands in a list that scrolls, which must not cut the panel off. */
   isFree?: boolean;
+  /** It opens from the beginning of its button, which stands at the edge there. */
+  isStart?: boolean;
 }
 
 const Root = styled.div`
@@ -41,13 +43,13 @@ const Trigger = styled.button`
   }
 `;
 
-const besideButton = css<{ $isAbove: boolean }>`
+const besideButton = css<{ $isAbove: boolean; $isStart: boolean }>`
   position: absolute;
   ${({ $isAbove }) => ($isAbove ? 'bottom' : 'top')}: calc(100% + ${space[1]});
-  right: 0;
+  ${({ $isStart }) => ($isStart ? 'left' : 'right')}: 0;
 `;
 
-const Panel = styled.div<{ $isAbove: boolean; $isFree: boolean }>`
+const Panel = styled.div<{ $isAbove: boolean; $isFree: boolean; $isStart: boolean }>`
   ${({ $isFree }) => ($isFree ? 'position: fixed;' : besideButton)}
   z-index: ${layer.menu};
   display: grid;
@@ -92,7 +94,7 @@ export const MenuButton = styled.button.attrs({ type: 'button' })`
 `;
 
 /** A button that discloses a short list of links and buttons (no ARIA menu: plain tabbing works). */
-export function Menu({ label, trigger, children, isFree = false }: MenuProps) {
+export function Menu({ label, trigger, children, isFree = false, isStart = false }: MenuProps) {
   const id = useId();
   const { isOpen, toggle, close, root, button } = useDisclosure<HTMLDivElement>();
 
@@ -129,7 +131,7 @@ export function Menu({ label, trigger, children, isFree = false }: MenuProps) {
       </Trigger>
       <div id={id} hidden={!isOpen}>
         {isOpen ? (
-          <Placed onPress={leave} isFree={isFree}>
+          <Placed onPress={leave} isFree={isFree} isStart={isStart}>
             {children}
           </Placed>
         ) : null}
@@ -147,11 +149,12 @@ interface Place {
 interface PlacedProps {
   onPress: () => void;
   isFree: boolean;
+  isStart: boolean;
   children: ReactNode;
 }
 
 /** The panel: above its button where the window has no room for it below, and more above. */
-function Placed({ onPress, isFree, children }: PlacedProps) {
+function Placed({ onPress, isFree, isStart, children }: PlacedProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [{ isAbove, edges }, setPlace] = useState<Place>({ isAbove: false, edges: {} });
 
@@ -172,7 +175,14 @@ function Placed({ onPress, isFree, children }: PlacedProps) {
   }, [isFree]);
 
   return (
-    <Panel ref={panel} $isAbove={isAbove} $isFree={isFree} style={edges} onClickCapture={onPress}>
+    <Panel
+      ref={panel}
+      $isAbove={isAbove}
+      $isFree={isFree}
+      $isStart={isStart}
+      style={edges}
+      onClickCapture={onPress}
+    >
       {children}
     </Panel>
   );

@@ -20,7 +20,7 @@ const asItIs: UsePlayed = (state) => state;
 // Each part is made for a state of its own kind.
 const partsOf = (...parts: readonly object[]) => parts as readonly AnyPart[];
 
-/** Every kind of live tool, and alerts, with its parts: loaded when a stream has something of them. */
+/** Every kind of live tool, alerts and Rocky, with its parts: loaded when a stream has something of them. */
 export const TOOL_VIEWS: Readonly<Record<string, () => Promise<ToolView>>> = {
   PARTY: async () => {
     const [{ queuePart }, { joinPart }, { tickerPart }] = await Promise.all([
@@ -55,5 +55,9 @@ export const TOOL_VIEWS: Readonly<Record<string, () => Promise<ToolView>>> = {
   ALERT: async () => {
     const { alertPart } = await import('./alert');
     return { parts: partsOf(alertPart), usePlayed: asItIs };
+  },
+  ROCKY: async () => {
+    const { rockyPart } = await import('./rocky');
+    return { parts: partsOf(rockyPart), usePlayed: asItIs };
   },
 };

@@ -25,7 +25,7 @@ export function scenePlan(
   tools: readonly LiveTool[],
   views: Views,
 ): ScenePlan {
-  if (kind === 'ALERT') return NOTHING;
+  if (kind === 'ALERT' || kind === 'ROCKY') return NOTHING;
   if (kind !== 'LIVE' && kind !== 'SCENE') {
     const tool = toolFor(kind, tools, views);
     return tool ? { shares: [{ tool, share: { only: kind }, pillAt: 0 }], bar: null } : NOTHING;

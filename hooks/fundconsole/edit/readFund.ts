@@ -94,6 +94,9 @@ export function readSettings(data: FormData, { before, isLocked, cover }: Edited
     startsAt: data.has(name('startsAt'))
       ? readMoment(textOf(data, name('startsAt')))
       : before.startsAt,
+    liveMinutes: data.has(name('liveMinutes'))
+      ? numberOrNull(data, name('liveMinutes'))
+      : before.liveMinutes,
     starting: data.has(name('starting')) ? sumOrNothing(data, name('starting')) : before.starting,
     min: sumIn(data, name('min')),
     max: sumIn(data, name('max')),

@@ -70,6 +70,7 @@ export function settingsOfNew({ ends, ...fund }: NewFund): FundSettings {
     summary: null,
     videoUrl: null,
     startsAt: null,
+    liveMinutes: null,
     deadlineAt: ends && (momentOf(ends)?.toISOString() ?? ends.day),
     min: SMALLEST_CHARGE[currency],
     max: LARGEST_CHARGE,

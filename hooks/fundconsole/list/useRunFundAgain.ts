@@ -16,7 +16,7 @@ export function useRunFundAgain(fundId: string) {
 
   async function run() {
     const { answer, refusal } = await call({ fundId, requestKey });
-    if (refusal) toast.error(t(refusal));
+    if (refusal) toast.error(t(refusal), refusal);
     const made = answer?.runFundAgain.item;
     if (made) await router.push(`/fund/${made.id}/dashboard/edit-fund`);
   }

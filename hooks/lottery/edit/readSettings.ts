@@ -43,6 +43,9 @@ export function readSettings(data: FormData, edited: Edited): SettingsInput {
   return {
     ...words,
     ...readTimes(data),
+    liveMinutes: data.has('settings.liveMinutes')
+      ? numberOrNull(data, 'settings.liveMinutes')
+      : before.liveMinutes,
     prizes: edited.photos.map((photo, index) => readPrize(data, index, photo)),
     ownRules: textOrNull(data, 'settings.ownRules'),
     verifiedOnly: isOn('verifiedOnly'),

@@ -16,7 +16,7 @@ export function useRunDrawAgain(lotteryId: string) {
 
   async function run() {
     const { answer, refusal } = await call({ lotteryId, requestKey });
-    if (refusal) toast.error(t(refusal));
+    if (refusal) toast.error(t(refusal), refusal);
     const made = answer?.runLotteryAgain.item;
     if (made) await router.push(`/chance/${made.id}/dashboard`);
   }

@@ -14,6 +14,9 @@ export const isPreset = (value: string): value is Preset => PRESETS.some((one) =
 export const OPEN_MINUTES = [5, 10, 15, 30, 60, 120];
 export const PRESET_MINUTES: Record<Preset, number> = { QUICK: 10, WEEK: 10, SEVERAL: 30 };
 
+/** So long its creator is live with a draw they plan, unless they say otherwise. */
+const LIVE_MINUTES = 180;
+
 /** The European Union, the United Kingdom and Switzerland. */
 const NEAR =
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(
@@ -71,6 +74,7 @@ export function settingsOf(draw: NewDraw): Settings {
     opensAt: null,
     closesAt: isWeek ? (momentOf(draw.closes)?.toISOString() ?? draw.closes.day) : null,
     openMinutes: isWeek ? null : draw.openMinutes,
+    liveMinutes: LIVE_MINUTES,
     verifiedOnly: true,
     followersOnly: false,
     minAccountDays: 0,

@@ -23,7 +23,7 @@ export function rehearsedParty(party: ConsoleParty, { party: played, people }: R
 
 const memberOf = (person: RehearsedShow['people'][number]): HostMember => ({
   ...person,
-  ...{ userId: null, isVerified: false, isFollower: false },
+  ...{ userId: null, isBought: false, isVerified: false, isFollower: false },
   ...{ misses: 0, noShows: 0, sitsOut: false, timesPlayed: 0, note: null, endReason: null },
   fields: [],
   waitingSince: person.joinedAt,

@@ -12,6 +12,7 @@ export type JoinState =
   | 'paused'
   | 'full'
   | 'followers'
+  | 'buyers'
   | 'invited'
   | 'form';
 
@@ -24,8 +25,9 @@ export function joinStateOf(party: PartyView, userId: string | null): JoinState 
   if (party.state === 'SCHEDULED') return 'planned';
   if (party.state !== 'OPEN') return 'closed';
   if (party.queueSize !== null && party.memberCount >= party.queueSize) return 'full';
-  // Nobody new follows anybody, or is on a list.
+  // Nobody new follows anybody, has bought something, or is on a list.
   if (userId === null && party.whoCanJoin === 'FOLLOWERS') return 'followers';
+  if (userId === null && party.whoCanJoin === 'BUYERS') return 'buyers';
   if (userId === null && party.whoCanJoin === 'INVITED') return 'invited';
   return 'form';
 }

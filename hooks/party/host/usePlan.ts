@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { tryCall } from '@/lib/secureql/tryCall';
 import { newRequestKey } from '@/lib/secureql/browser/requestKey';
+import type { CalendarBlock } from '@/lib/shared/availability/availability';
 import type { ErrorCode } from '@/lib/shared/errors';
+import { bookedThen } from './bookedThen';
 
 /** What is planned: a queue that exists, or one that is made with the plan. */
 export type Planned = { partyID: string } | { title: string; game: string };
@@ -9,6 +11,8 @@ export type Planned = { partyID: string } | { title: string; game: string };
 interface Failure {
   code: ErrorCode;
   fields: Readonly<Record<string, string>>;
+  /** What the plan would lie over. */
+  bookings: readonly CalendarBlock[];
 }
 
 /** Plans a queue: makes the draft first where there is none, and only once. */
@@ -31,7 +35,11 @@ export function usePlan(onDone: () => Promise<void>) {
     const { partyID, made } = await draftOf(planned);
     const outcome = partyID ? await tryCall('party/plan/', { partyID, ...at }) : made;
     if (outcome?.answer) await onDone();
-    else if (outcome?.refusal) setFailure({ code: outcome.refusal, fields: outcome.fields });
+    else if (outcome?.refusal) {
+      const { refusal: code, fields } = outcome;
+      const isBooked = code === 'availability.booked_then';
+      setFailure({ code, fields, bookings: isBooked ? await bookedThen(at) : [] });
+    }
     setIsRunning(false);
   }
   return { plan, isRunning, failure };

@@ -1,7 +1,13 @@
+import type { ErrorCode } from '@/lib/shared/errors';
+
 /** What a toast says and how it looks. */
 export interface ToastMessage {
   kind: 'success' | 'error' | 'warning' | 'info';
   text: string;
+  /** Of the error it tells: its article is linked, and such a toast stays longer. */
+  code?: ErrorCode;
+  /** Takes back what it says; such a toast stays longer. */
+  undo?: () => void;
 }
 
 /** A toast that was shown, with a number of its own. */

@@ -35,7 +35,7 @@ export interface DashboardHome {
 /** Server props of both addresses, with one request to the backend. */
 export const dashboardHomeProps = serverPage({
   access: 'member',
-  namespaces: ['dashboard', 'party', 'lotteryList', 'fundList', 'draw', 'health'],
+  namespaces: ['dashboard', 'party', 'lotteryList', 'fundList', 'draw', 'health', 'orders'],
   theme: 'viewer',
   calls: () => ({
     mine: ['party/get-my-parties/', {}],

@@ -22,7 +22,7 @@ export interface Settings {
 /** Server props of `/dashboard/settings?active=…`; an unknown half shows the first one. */
 export const settingsProps = serverPage({
   access: 'member',
-  namespaces: ['settings', 'pagesetup', 'handle', 'emailcode', 'favorites'],
+  namespaces: ['settings', 'pagesetup', 'handle', 'emailcode', 'favorites', 'serviceWords'],
   theme: 'viewer',
   calls: () => ({
     info: ['personal-info-query', {}],

@@ -1,5 +1,7 @@
 import { yieldToMain } from '@/lib/page/paint';
 import type { OperationPath, PayloadOf, ResultOf } from '@/lib/secureql/operations/all';
+import { FILES_PATH, type FileUse, type OrderFile } from '@/lib/shared/files/files';
+import { errorOf } from './answer';
 import { noteReached } from './reached';
 import { SecureqlError } from './secureqlError';
 
@@ -43,6 +45,36 @@ export async function sendPhoto(
     form.append('file', file);
     return (await sender()).post(endpoint, form, { onUploadProgress });
   });
+}
+
+/** What a file is sent for. `ref`: the booking, or the tier of an instant one. */
+export interface FilePlace {
+  use: FileUse;
+  ref: string;
+}
+
+/**
+ * Sends one file of an order and returns what is kept of it. `onShare` hears how much of it is on its
+ * way, 0 to 1. Throws `SecureqlError` when it is refused, in band or outright.
+ */
+export async function sendFile(
+  file: File,
+  { use, ref }: FilePlace,
+  onShare: (share: number) => void,
+  signal?: AbortSignal,
+): Promise<OrderFile> {
+  const query = new URLSearchParams({ use, ref, name: file.name });
+  const onUploadProgress = ({ progress = 0 }: { progress?: number }) => onShare(progress);
+  const answer = await withFreshProof(async () =>
+    (await sender()).post<{ error: string | null; item: OrderFile | null }>(
+      `${FILES_PATH}?${query}`,
+      file,
+      { method: 'PUT', onUploadProgress, signal },
+    ),
+  );
+  const refusal = errorOf({ answer });
+  if (answer.item === null || refusal !== null) throw new SecureqlError(refusal ?? 'internal', 200);
+  return answer.item;
 }
 
 /** What sends. A press is painted before the work of sending begins. */

@@ -9,7 +9,10 @@ import { noteServerTime } from './serverClock';
 const DEADLINE_MS = 15_000;
 
 interface Options {
+  method?: 'POST' | 'PUT';
   onUploadProgress?: (event: { progress?: number }) => void;
+  /** Stops what is on its way. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -25,9 +28,13 @@ export async function post<Result>(
     const language = document.documentElement.lang;
     const headers = language === '' ? {} : { 'X-Locale': language };
     const sentAt = Date.now();
-    // A picture takes as long as its line.
+    // A picture or file takes as long as its line.
     const timeout = options.onUploadProgress === undefined ? DEADLINE_MS : 0;
-    const answer = await axios.post<Result>(endpoint, payload, { headers, timeout, ...options });
+    const { method = 'POST', ...rest } = options;
+    const answer = await axios.request<Result>({
+      ...{ url: endpoint, method, data: payload, headers, timeout },
+      ...rest,
+    });
     noteServerTime(answer.headers.date, sentAt, Date.now());
     const { data } = answer;
     if (typeof data === 'object' && data !== null) await textsOf(errorOf(data));

@@ -11,7 +11,7 @@ import {
 import { codeCalls } from '@/lib/secureql/operations/accounts/codes';
 import { switchCalls } from '@/lib/secureql/operations/accounts/switching';
 import { newcomerCalls } from '@/lib/secureql/operations/party/newcomers';
-import { sendHelpTicket } from './help';
+import { sendHelpTicket, sendVisitorTicket } from './help';
 import { myActivity, myTickets } from './home';
 import { drawCalls } from '@/lib/secureql/operations/lottery/drawCalls';
 import { controlCalls } from '@/lib/secureql/operations/hosting/controls';
@@ -37,10 +37,10 @@ import {
   featuredCreators,
   suggestedCreators,
 } from '@/lib/secureql/operations/creators/creators';
-import { myGifts } from '@/lib/secureql/operations/creators/gifts';
 import { favoriteCalls } from '@/lib/secureql/operations/creators/favorites';
 import { wordCalls } from '@/lib/secureql/operations/creators/words';
 import { uploadPhoto } from '@/lib/secureql/operations/creators/media';
+import { marketCalls } from '@/lib/secureql/operations/marketCalls';
 import { fundCalls } from '@/lib/secureql/operations/fund/fundCalls';
 import { logCalls } from '@/lib/secureql/operations/hosting/log';
 import { messagingCalls } from '@/lib/secureql/operations/messaging/messaging';
@@ -102,6 +102,7 @@ import {
   saveNotificationPrefs,
   savePersonalInfo,
   saveQuietHours,
+  saveRocky,
 } from '@/lib/secureql/operations/accounts/settings';
 import { testOrderCalls } from '@/lib/secureql/operations/testorders/testOrders';
 import { alertCalls } from '@/lib/secureql/operations/widgets/alerts';
@@ -124,6 +125,7 @@ const declared = [
   savePersonalInfo,
   saveNotificationPrefs,
   saveQuietHours,
+  saveRocky,
   onboardingStatus,
   userType,
   signInNonce,
@@ -137,6 +139,7 @@ const declared = [
   deleteAccount,
   creatorTheme,
   sendHelpTicket,
+  sendVisitorTicket,
   myTickets,
   myActivity,
   creatorProfile,
@@ -176,6 +179,7 @@ const declared = [
   confirmReady,
   answerLater,
   setAway,
+  ...marketCalls,
   ...drawCalls,
   ...fundCalls,
   ...planCalls,
@@ -201,7 +205,6 @@ const declared = [
   recordPageView,
   myPageViews,
   userFan,
-  myGifts,
   ...favoriteCalls,
   ...payoutCalls,
   ...paymentCalls,
@@ -217,14 +220,15 @@ type Declared = (typeof declared)[number];
 /** Path suffix of a call, spelled as the spec spells it. */
 export type OperationPath = Declared['path'];
 
-type At<P extends OperationPath> = Extract<Declared, { path: P }>;
+/** Looked up by path: a search through the union of all calls costs the compiler minutes. */
+type Payloads = { [Call in Declared as Call['path']]: z.input<Call['payload']> };
+type Results = { [Call in Declared as Call['path']]: NonNullable<Call['result']> };
 
 /** What a caller hands to a call, before the schema trims and checks it. */
-export type PayloadOf<P extends OperationPath> = z.input<At<P>['payload']>;
+export type PayloadOf<P extends OperationPath> = Payloads[P];
 
 /** The GraphQL `data` of a call: `{ <root>: { error, item | items } }`. */
-export type ResultOf<P extends OperationPath> =
-  At<P> extends Operation<P, z.ZodObject, infer Result> ? Result : never;
+export type ResultOf<P extends OperationPath> = Results[P];
 
 /** Any declared call, when it no longer matters which. */
 export type AnyOperation = Operation<OperationPath, z.ZodObject, unknown>;

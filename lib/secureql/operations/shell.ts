@@ -13,6 +13,7 @@ export const sidebarBadge = defineOperation({
         error
         item {
           home
+          experiences
           party
           chat
         }

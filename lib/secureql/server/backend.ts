@@ -107,13 +107,7 @@ export function createBackend(options: Options): Backend {
           'content-type':
             typeof body === 'string' ? 'application/json' : 'application/octet-stream',
           accept: 'application/json',
-          'x-service-key': serviceKey,
-          'x-request-id': asker.requestId,
-          'x-client-ip': asker.clientIp,
-          // Header values are Latin-1 without control characters; a browser's name may be anything.
-          'x-client-agent': asker.clientAgent.replace(/[^\x20-\x7e]/g, '?').slice(0, 300),
-          ...(asker.session === null ? {} : { 'x-session': asker.session }),
-          ...(asker.browser === null ? {} : { 'x-browser': asker.browser }),
+          ...askerHeaders(asker, serviceKey),
         },
       });
       const text = await answer.body.text();
@@ -158,6 +152,19 @@ export function createBackend(options: Options): Backend {
   };
 }
 
+/** What the backend has to know of who asks. */
+export function askerHeaders(asker: Asker, serviceKey: string): Record<string, string> {
+  return {
+    'x-service-key': serviceKey,
+    'x-request-id': asker.requestId,
+    'x-client-ip': asker.clientIp,
+    // Header values are Latin-1 without control characters; a browser's name may be anything.
+    'x-client-agent': asker.clientAgent.replace(/[^\x20-\x7e]/g, '?').slice(0, 300),
+    ...(asker.session === null ? {} : { 'x-session': asker.session }),
+    ...(asker.browser === null ? {} : { 'x-browser': asker.browser }),
+  };
+}
+
 function readObject(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text);
@@ -167,7 +174,8 @@ function readObject(text: string): Record<string, unknown> {
   }
 }
 
-function readAnswers(text: string, expected: number): readonly GraphqlAnswer[] | null {
+/** The answers of so many documents; null: it is none. */
+export function readAnswers(text: string, expected: number): readonly GraphqlAnswer[] | null {
   try {
     const parsed: unknown = JSON.parse(text);
     const answers: unknown[] = Array.isArray(parsed) ? parsed : [parsed];
@@ -181,7 +189,8 @@ function isAnswer(value: unknown): value is GraphqlAnswer {
   return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
 }
 
-function readEffect(header: string | string[] | undefined): SessionEffect | null {
+/** What the header `x-session-set` says of the session. */
+export function readEffect(header: string | string[] | undefined): SessionEffect | null {
   if (typeof header !== 'string') return null;
   if (header === 'clear') return 'clear';
   const [token = '', until = ''] = header.split(';');

@@ -13,6 +13,7 @@ const RETRY_AFTER: ReadonlyMap<ErrorCode, number> = new Map([
   ['rate_limited', 60],
   ['media.too_many', 600],
   ['media.busy', 5],
+  ['file.busy', 5],
 ]);
 
 /** Sends JSON that nobody keeps. */
@@ -56,7 +57,7 @@ export function sendRefusal(
     const figure = limit === undefined ? '' : numbersIn(locale).format(limit);
     return [field, (texts[key] ?? key).replaceAll('{{limit}}', figure)];
   });
-  if (code === 'method') response.setHeader('Allow', 'POST');
+  if (code === 'method' && !response.hasHeader('Allow')) response.setHeader('Allow', 'POST');
   sendWait(response, refusal);
   // The rest of a body nobody reads would be taken for the next request.
   if (!request.complete) response.setHeader('Connection', 'close');
@@ -69,7 +70,8 @@ export function sendRefusal(
   });
 }
 
-function readerLocale(request: IncomingMessage): LocaleCode {
+/** The language of whoever asks: of the page, as they chose it, or as their browser speaks. */
+export function readerLocale(request: IncomingMessage): LocaleCode {
   const page = request.headers['x-locale'];
   return pickLocale({
     page: typeof page === 'string' ? page : undefined,

@@ -115,7 +115,8 @@ function markBrowser({ request, response, gate, services }: Visit): void {
   writeBrowser(request, response, gate.asker.browser, services.config);
 }
 
-function hasProof(
+/** Whether a call comes with the XSRF token that its page was given. */
+export function hasProof(
   request: IncomingMessage,
   { token, xsrf }: RequestSession,
   guard: XsrfGuard,

@@ -49,6 +49,7 @@ function pagePolicy(
   isWidget: boolean,
 ): string {
   const chat = config.helpChatOrigin === null ? [] : [config.helpChatOrigin];
+  const mascot = config.mascotOrigin === null ? [] : [config.mascotOrigin];
   const isDevelopment = config.mode === 'development';
   // Every page may lead to the log-in without being loaded anew, and then its policy still holds.
   const google = (address: string) =>
@@ -71,11 +72,14 @@ function pagePolicy(
       ...google('style'),
     ],
     'img-src': ["'self'", 'data:', 'https:'],
+    // Sounds of the mascot stand in its file as data.
+    'media-src': ["'self'", 'data:', ...mascot],
     'connect-src': [
       "'self'",
       ...realtimeOrigins(request, config),
       ...google(''),
       ...(config.hasGoogleAnalytics ? ANALYTICS : []),
+      ...mascot,
       ...chat,
       ...chat.map((origin) => origin.replace('https:', 'wss:')),
       ...(isDevelopment ? ['ws:', 'wss:'] : []),

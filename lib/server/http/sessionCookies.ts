@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SessionEffect } from '@/lib/secureql/server/backend';
 import type { WebConfig } from '@/lib/server/config';
 import { addCookies, formatCookie, isSecureRequest, parseCookies } from './cookies';
+import { rememberRenewed, wasRenewed } from './renewedTokens';
 import { XSRF_COOKIE, type XsrfGuard } from './xsrf';
 
 /** Cookie of the spec that holds the opaque session token; never readable by a script. */
@@ -28,13 +29,19 @@ export function readSession(request: IncomingMessage): RequestSession {
   };
 }
 
-/** Writes what became of the session into the answer, with an XSRF token that fits it. */
+/**
+ * Writes what became of the session into the answer, with an XSRF token that fits it. A request that
+ * was sent with a token just before it was renewed clears nothing: the cookie is a newer one by then.
+ */
 export function writeSession(
   request: IncomingMessage,
   response: ServerResponse,
   effect: SessionEffect,
   { config, guard }: { config: WebConfig; guard: XsrfGuard },
 ): void {
+  const before = readSession(request).token;
+  if (effect === 'clear' && before !== null && wasRenewed(before)) return;
+  if (effect !== 'clear' && before !== null && before !== effect.token) rememberRenewed(before);
   const secure = isSecureRequest(request, config);
   const token = effect === 'clear' ? null : effect.token;
   const expires = effect === 'clear' ? new Date(0) : effect.expires;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOCALES, nameSchema } from './account';
+import { isTimeZone } from '@/lib/shared/availability/timeZone';
 import { LIMITS } from '@/lib/shared/limits';
 import {
   CHANNELS,
@@ -7,17 +8,6 @@ import {
   NOTIFICATION_TYPES,
 } from '@/lib/shared/notifications/notificationPrefs';
 import { line } from '@/lib/shared/text';
-
-/** Says whether dates can be written in this IANA zone; old names of zones are understood too. */
-export function isTimeZone(zone: string): boolean {
-  // Offsets such as `+02:00` would pass, but they know no summer time.
-  if (!/^[A-Z][\w+\-/]{1,63}$/i.test(zone)) return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 /**
  * What `accounts/save-personal-info/` takes. Output: names trimmed. The last name may be empty, as it
@@ -38,6 +28,9 @@ export const notificationPrefsPayload = z
     isOn: z.boolean(),
   })
   .refine(({ type, channel }) => isChangeable(type, channel), { path: ['channel'] });
+
+/** What `accounts/save-rocky/` takes: whether Rocky may appear. */
+export const rockyPayload = z.strictObject({ isOn: z.boolean() });
 
 /** What `accounts/delete-account/` takes: the password, or the own handle where there is none. */
 export const deleteAccountPayload = z.strictObject({

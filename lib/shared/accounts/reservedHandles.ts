@@ -8,6 +8,9 @@ const RESERVED_HANDLES: ReadonlySet<string> = new Set([
   'dashboard',
   'chat',
   'experiences',
+  'explore',
+  'orders',
+  'gift',
   'async',
   'streamlabs-elements',
   'party',
@@ -15,6 +18,7 @@ const RESERVED_HANDLES: ReadonlySet<string> = new Set([
   'fund',
   'demo',
   'help',
+  'operator',
   // Locale prefixes; too short for a handle today, listed in case that limit ever moves.
   'en',
   'de',

@@ -9,8 +9,21 @@ export type FavoriteType = (typeof FAVORITE_TYPES)[number];
 
 const target = { targetType: z.enum(FAVORITE_TYPES), targetId: idSchema };
 
-/** Payload of `favorites/save-favorite/`; saving again changes only whether the user is notified. */
-export const saveFavoritePayload = z.strictObject({ ...target, notifyLive: z.boolean() });
+/** What happens to a service that those who keep it can be told of, beside its creator going live. */
+export const ALERT_KINDS = ['SLOTS', 'PRICE'] as const;
+export type AlertKind = (typeof ALERT_KINDS)[number];
+
+/**
+ * Payload of `favorites/save-favorite/`; saving again changes only what the user is notified of. What
+ * is left out stays as it is, and is off at first; the last two are of services alone.
+ */
+export const saveFavoritePayload = z.strictObject({
+  ...target,
+  notifyLive: z.boolean().nullish(),
+  notifySlots: z.boolean().nullish(),
+  notifyPrice: z.boolean().nullish(),
+});
+export type SaveFavoriteInput = z.output<typeof saveFavoritePayload>;
 
 /** Payload of `favorites/remove-favorite/`. */
 export const removeFavoritePayload = z.strictObject(target);

@@ -71,6 +71,8 @@ export const fundSettings = z.strictObject({
   startsAt: time.nullable(),
   /** Null: it ends by a press; all-or-nothing needs one before it opens. */
   deadlineAt: time.nullable(),
+  /** Planned as a show of so many minutes; null: it takes none of its creator's time. */
+  liveMinutes: z.int().min(15).max(LIMITS.planMinutes).nullable(),
   min: amount,
   max: amount,
   presets: z.array(amount).max(LIMITS.fundPresets),

@@ -42,6 +42,8 @@ const settings = z.strictObject({
   /** When it closes by itself; null: `openMinutes` after it opened, or by a press. */
   closesAt: z.iso.datetime().nullable(),
   openMinutes: z.int().min(1).max(LIMITS.drawMinutes).nullable(),
+  /** How long its creator is live with it once it opens by itself; null: it takes none of their time. */
+  liveMinutes: z.int().min(15).max(LIMITS.planMinutes).nullable(),
   verifiedOnly: z.boolean(),
   followersOnly: z.boolean(),
   minAccountDays: z.int().min(0).max(LIMITS.minAccountDays),

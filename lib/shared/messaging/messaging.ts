@@ -32,6 +32,8 @@ export interface ChatMessage {
   /** Empty with a picture alone, and empty without one when the picture went with its account. */
   body: string;
   photo: MessagePhoto | null;
+  /** An offer stands in it; `body` is its name. */
+  offerId: string | null;
   /** UTC ISO 8601. */
   createdAt: string;
 }

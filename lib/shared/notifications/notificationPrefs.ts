@@ -16,13 +16,18 @@ export const NOTIFICATION_TYPES = [
   'claim_reminder',
   'thanks',
   'fund_news',
+  'question',
+  'answered',
   'priority',
   'priority_gone',
   'live',
   'tell_me',
+  'favorite',
   'plan',
   'moderator',
   'message',
+  'booking',
+  'booking_reminder',
   'payout_failed',
   'security',
 ] as const;
@@ -44,14 +49,21 @@ const RULES: Record<NotificationType, Record<Channel, Rule>> = {
   claim_reminder: { inApp: 'on', email: 'on', push: 'on' },
   thanks: { inApp: 'on', email: 'off', push: 'off' },
   fund_news: { inApp: 'on', email: 'off', push: 'off' },
+  question: { inApp: 'on', email: 'off', push: 'on' },
+  answered: { inApp: 'on', email: 'on', push: 'on' },
   priority: { inApp: 'on', email: 'off', push: 'off' },
   priority_gone: { inApp: 'on', email: 'off', push: 'off' },
   live: { inApp: 'on', email: 'off', push: 'on' },
   // Somebody asked for these by a press.
   tell_me: { inApp: 'on', email: 'on', push: 'on' },
+  // A press asked for each of these, too.
+  favorite: { inApp: 'on', email: 'off', push: 'on' },
   plan: { inApp: 'on', email: 'on', push: 'on' },
   moderator: { inApp: 'on', email: 'on', push: 'on' },
   message: { inApp: 'on', email: 'on', push: 'on' },
+  // Whoever does not hear of a request, a new time or a delivery loses an order, or money.
+  booking: { inApp: 'always', email: 'on', push: 'on' },
+  booking_reminder: { inApp: 'on', email: 'on', push: 'on' },
   // Their money waits until they do something.
   payout_failed: { inApp: 'always', email: 'always', push: 'on' },
   security: { inApp: 'always', email: 'always', push: 'always' },
@@ -97,6 +109,9 @@ const AT_ANY_HOUR: Partial<Record<NotificationType, readonly Channel[]>> = {
   called: ['push'],
   won: ['email', 'push'],
   claim_reminder: ['email'],
+  booking: ['email'],
+  // It may begin in the middle of them: then somebody waits there.
+  booking_reminder: ['email', 'push'],
   payout_failed: ['email'],
 };
 

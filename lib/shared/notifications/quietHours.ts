@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTimeZone } from '@/lib/shared/accounts/personal';
+import { isTimeZone } from '@/lib/shared/availability/timeZone';
 
 /** When somebody wants to be left in peace, by the clock of their zone; may span midnight. */
 export interface QuietHours {

@@ -104,6 +104,9 @@ export interface NotificationMessage {
   groupKey: string;
 }
 
+/** Travels there, too: what stands at `redirectLink` has changed, and no feed shows it. */
+export type ChangeSign = Pick<NotificationMessage, 'redirectLink'>;
+
 /** So long a notification is kept in the history of its channel, by PubNub and the embedded server. */
 export const FEED_DAYS = 90;
 

@@ -5,7 +5,7 @@ export const ORDER_POLICIES = ['LANES', 'LEAST_PLAYED', 'LONGEST_WAIT', 'RANDOM'
 export type OrderPolicy = (typeof ORDER_POLICIES)[number];
 
 /** Who may join: all, those with a verified email, followers of the creator, those on its list. */
-export const JOIN_RULES = ['EVERYONE', 'VERIFIED', 'FOLLOWERS', 'INVITED'] as const;
+export const JOIN_RULES = ['EVERYONE', 'VERIFIED', 'FOLLOWERS', 'BUYERS', 'INVITED'] as const;
 export type JoinRule = (typeof JOIN_RULES)[number];
 
 /** Whether somebody who played may join the same party again. */

@@ -11,6 +11,7 @@ export const PART_KINDS = [
   'POLL',
   'TICKER',
   'ALERT',
+  'ROCKY',
 ] as const;
 export type PartKind = (typeof PART_KINDS)[number];
 

@@ -62,6 +62,7 @@ const USUAL_DESIGN: Partial<Record<PartKind, Design>> = {
   LEADERS: 'CARD',
   MILESTONES: 'CARD',
   POLL: 'CARD',
+  ROCKY: 'MINIMAL',
 };
 
 function usualPart(kind: PartKind): PartSettings {

@@ -9,11 +9,8 @@ import {
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
 import { notificationChoices, wants } from '@/lib/shared/notifications/notificationPrefs';
 import { signUpPayload } from '@/lib/shared/accounts/account';
-import {
-  isTimeZone,
-  notificationPrefsPayload,
-  personalInfoPayload,
-} from '@/lib/shared/accounts/personal';
+import { isTimeZone } from '@/lib/shared/availability/timeZone';
+import { notificationPrefsPayload, personalInfoPayload } from '@/lib/shared/accounts/personal';
 import { freshContext, memberContext, signUpInput } from '@/__tests__/backend/accounts/people';
 
 let database: TestDatabase;
@@ -116,6 +113,7 @@ test('what is no choice is refused and stays as it is', () => {
   expect(fixed.map(({ type, channel, isOn }) => [type, channel, isOn])).toEqual([
     ['called', 'inApp', true],
     ['won', 'inApp', true],
+    ['booking', 'inApp', true],
     ['payout_failed', 'inApp', true],
     ['payout_failed', 'email', true],
     ['security', 'inApp', true],

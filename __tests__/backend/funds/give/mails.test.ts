@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { cancelPayment } from '@/backend/payments/service';
-import { thankSupporters } from '@/backend/funds/service';
+import { NEWS_JOBS, postFundUpdate, thankSupporters } from '@/backend/funds/service';
 import { newId } from '@/backend/platform/id';
+import { inTransaction } from '@/backend/platform/transaction';
 import { LOCALES } from '@/lib/shared/accounts/account';
 import { DAY, openFundWorld, type FundWorld } from '@/__tests__/support/fundWorld';
 
@@ -56,3 +57,34 @@ test('whoever stopped mails about promises gets none, and the promise stands', a
   expect(await world.rowOf(id)).toMatchObject({ payment: 'PLEDGED' });
   expect((await mailsTo(toAddress)).map(({ kind }) => kind)).toEqual([]);
 });
+
+test.each([...LOCALES])(
+  'an update is mailed once to whoever gave without an account, in %s',
+  async (locale) => {
+    const fundId = await world.makeFund();
+    const email = `${newId()}@visitor.test`;
+    for (const amount of [1000, 2000]) {
+      await world.give(world.visitor(), fundId, { email, locale, amount });
+    }
+    const unpaid = `${newId()}@visitor.test`;
+    await world.start(world.visitor(), fundId, { email: unpaid });
+    const words = { title: 'It is ordered', text: 'On Monday.\n\nSee https://x.y/z' };
+    await postFundUpdate(world.host, { fundId, ...words, requestKey: newId() });
+    const job = await world.db
+      .selectFrom('jobs')
+      .select(['kind', 'ref'])
+      .where('kind', '=', 'funds.mail_news')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    await inTransaction(world.context, (inner) => NEWS_JOBS['funds.mail_news'](inner, job.ref));
+    const told = (await mailsTo(email)).filter(({ kind }) => kind === 'fund_news');
+    expect(told).toHaveLength(1);
+    const { subject, text } = told[0] ?? { subject: '', text: '' };
+    expect(`${subject}${text}`).not.toMatch(/\{\{|\}\}|undefined|https?:\/\/x\.y/);
+    expect(subject).toContain('It is ordered');
+    expect(text).toContain('Two PCs');
+    expect(text).toContain('On Monday.');
+    expect(text).toMatch(new RegExp(`/fund/${fundId}`));
+    expect((await mailsTo(unpaid)).filter(({ kind }) => kind === 'fund_news')).toEqual([]);
+  },
+);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { readConfig } from '@/backend/platform/config';
 import { createBucketStorage } from '@/backend/platform/storage/bucketStorage';
 import { createFolderStorage } from '@/backend/platform/storage/folderStorage';
@@ -52,6 +53,25 @@ describe.each([
     await storage.remove(NAME);
     await storage.remove(NAME);
     expect(await storage.read(NAME)).toBeNull();
+  });
+
+  test('takes a file piece by piece, and keeps nothing of one that breaks off', async () => {
+    const storage = open();
+    const facts = { bytes: 6, contentType: 'application/zip' };
+    await storage.putStream(
+      'whole',
+      Readable.from([Buffer.from('pix'), Buffer.from('els')]),
+      facts,
+    );
+    expect(await textOf(storage, 'whole')).toBe('pixels');
+    async function* broken() {
+      yield Buffer.from('pix');
+      await Promise.resolve();
+      throw new Error('the sender is gone');
+    }
+    await expect(storage.putStream('half', Readable.from(broken()), facts)).rejects.toThrow();
+    expect(await storage.read('half')).toBeNull();
+    await storage.remove('whole');
   });
 });
 

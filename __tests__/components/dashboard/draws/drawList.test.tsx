@@ -121,7 +121,7 @@ describe('a new draw', () => {
     expect(screen.getAllByLabelText(/^Prize \d/)).toHaveLength(2);
     await userEvent.type(screen.getByLabelText('Name of the draw'), 'Big night');
     call.mockResolvedValueOnce({ createLottery: { error: null, item: aDraw() } });
-    call.mockResolvedValueOnce({ getLottery: pageOf([aDraw({ state: 'DRAFT' })]) } as never);
+    call.mockResolvedValueOnce({ getLottery: pageOf([aDraw({ state: 'DRAFT' })]) });
     await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(push).not.toHaveBeenCalled();

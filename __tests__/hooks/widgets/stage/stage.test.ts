@@ -49,6 +49,7 @@ test('an overlay of one part shows the tool that has something to say', () => {
   expect(shares('COUNTDOWN', queue, draw)).toEqual([['LOTTERY', { only: 'COUNTDOWN' }]]);
   expect(shares('COUNTDOWN', queue)).toEqual([]);
   expect(shares('ALERT', queue)).toEqual([]);
+  expect(shares('ROCKY', queue)).toEqual([]);
 });
 
 test('in the scene a result comes for its moment, above the bar', () => {

@@ -62,7 +62,7 @@ export function FaultStage({ own, stage, token }: Props) {
           )}
         </Box>
         <div className="acts">
-          <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
+          <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
           <Button size="large" isWide isLoading={isRunning} onClick={() => void pay()}>
             {t(stage === 'open' ? 'own.go_on' : 'own.other_card')}
           </Button>

@@ -110,7 +110,7 @@ function Withdraw({ own, token, take }: Props) {
         }
       >
         <p>{t('pledged.withdraw_text')}</p>
-        <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
+        <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
       </Dialog>
     </>
   );

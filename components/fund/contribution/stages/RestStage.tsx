@@ -1,4 +1,5 @@
 import { Stage } from '@/components/payment/Payment.styles';
+import { HelpLink } from '@/components/shared/help/HelpLink';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Icon } from '@/components/ui/icons/Icon';
 import { useMoney } from '@/hooks/fund/useMoney';
@@ -35,7 +36,10 @@ export function RestStage({ own, stage }: Props) {
         <Icon name={isUnderWay ? 'clock' : stage === 'void' ? 'close' : 'check'} size={44} />
       </span>
       <h2>{t(`rest.${words}`, { amount: money.exact(own.refunded || own.amount) })}</h2>
-      <p>{t(`rest.${words}_text`, { name })}</p>
+      <p>
+        {t(`rest.${words}_text`, { name })}{' '}
+        <HelpLink article="fundback">{t('foot.refund')}</HelpLink>
+      </p>
       <div className="acts">
         <ButtonLink href={fundPath(handle, own.fundId)} variant="quiet">
           {t('pledged.back')}

@@ -28,7 +28,7 @@ export function Leaders({ fund }: { fund: FundFace }) {
           </button>
         ))}
       </Order>
-      <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
+      <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
       {leaders.length === 0 && <p className="quiet">{t('supporters.nobody')}</p>}
       <People as="ol" role="list">
         {leaders.map((leader, index) => (

@@ -40,7 +40,7 @@ export function Supporters({ page }: { page: FundPage }) {
               <SupporterRow key={supporter.id} supporter={supporter} currency={fund.currency} />
             ))}
           </People>
-          <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
+          <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
           {hasMore && (
             <Button variant="quiet" isLoading={isRunning} onClick={more}>
               {t('more')}

@@ -44,7 +44,7 @@ export function Updates({ page }: { page: FundPage }) {
           </Card>
         ))}
       </List>
-      <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
+      <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
       {hasMore && (
         <Button variant="quiet" isLoading={isRunning} onClick={more}>
           {t('more')}

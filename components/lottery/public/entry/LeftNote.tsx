@@ -17,7 +17,7 @@ export function LeftNote({ name, leaving }: Props) {
         {t('left.title')}
       </h2>
       <p className="quiet">{t('left.text', { name })}</p>
-      <FormError>{leaving.refusal && t(`errors:${leaving.refusal}`)}</FormError>
+      <FormError code={leaving.refusal}>{leaving.refusal && t(`errors:${leaving.refusal}`)}</FormError>
       <Button variant="quiet" isWide isLoading={leaving.isRunning} onClick={() => void leaving.undo()}>
         {t('left.undo')}
       </Button>

@@ -1,4 +1,5 @@
 import { FieldLegend, TicketField } from '@/components/shared/draw/TicketField';
+import { HelpLink } from '@/components/shared/help/HelpLink';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/buttons/Button';
 import { FormError } from '@/components/ui/forms/FormError';
@@ -54,14 +55,16 @@ export function MyChance({ lottery, leaving, isDrawing }: Props) {
           </Button>
         )}
       </div>
-      <FormError>{leaving.refusal && t(`errors:${leaving.refusal}`)}</FormError>
+      <FormError code={leaving.refusal}>{leaving.refusal && t(`errors:${leaving.refusal}`)}</FormError>
       <div>
         <h2 id="join-title" tabIndex={-1} className="label">
           {chance}
         </h2>
         <p className="odds">{t('mine.odds', { odds })}</p>
       </div>
-      <p>{held}</p>
+      <p>
+        {held} <HelpLink article="odds">{t('mine.help')}</HelpLink>
+      </p>
       <TicketField total={total} mine={tickets} seed={myEntry?.n ?? 0} />
       <p className="quiet small">
         <FieldLegend total={total} mine={tickets} />

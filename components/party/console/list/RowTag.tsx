@@ -56,11 +56,12 @@ interface TagWords {
 }
 
 function tagOf(member: HostMember, areAllNew: boolean, t: TFunction): TagWords | null {
-  const { status, lane, misses, seats, isGuest, isFollower, timesPlayed, note } = member;
+  const { status, lane, misses, seats, isGuest, isBought, isFollower, timesPlayed, note } = member;
   if (status === STATUS.away) return { word: t('tag.away'), tone: 'wait' };
   if (status > STATUS.playing) {
     return { word: t(`party:status.${status}`), tone: ENDED_TONE[status] ?? null };
   }
+  if (isBought) return { word: t('row.bought'), tone: 'accent' };
   if (lane === LANE.priority) return { word: t('row.priority'), tone: 'accent' };
   if (misses > 0) return { word: t('tag.missed', { count: misses }), tone: null };
   if (lane === LANE.returned) return { word: t('row.returned'), tone: 'wait' };

@@ -42,6 +42,7 @@ export function MemberFacts({ member }: { member: HostMember }) {
     t('row.number', { number }),
     member.seats > 1 && t('row.seats', { count: member.seats }),
     member.isGuest && t('row.guest'),
+    member.isBought && t('row.bought'),
     timesPlayed > 0 && t('row.played', { count: timesPlayed }),
     noShows > 0 && t('row.no_shows', { count: noShows }),
     misses > 0 && t('row.misses', { count: misses }),

@@ -6,7 +6,7 @@ import { useQueue } from '@/components/party/console/QueueContext';
 import { Thanks } from '@/components/party/recap/Thanks';
 import { maySet } from '@/hooks/console/hostRights';
 import { useNight } from '@/hooks/party/host/useNight';
-import { hoursOnClock } from '@/lib/i18n/hoursOnClock';
+import { hoursOnClock } from '@/lib/i18n/time/hoursOnClock';
 import { numbersIn } from '@/lib/i18n/numbers';
 
 /** What became of a show that is over, in numbers, and a word of thanks to who played. */

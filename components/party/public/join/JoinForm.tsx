@@ -1,5 +1,6 @@
 import { AnswerField } from '@/components/forms/AnswerField';
 import { JoinFrame } from '@/components/shared/join/JoinFrame';
+import { Notice } from '@/components/ui/Notice';
 import { TextField } from '@/components/ui/forms/TextField';
 import { useJoin } from '@/hooks/join/useJoin';
 import { SEATS_FIELD } from '@/hooks/party/fan/join/fields';
@@ -40,6 +41,7 @@ export function JoinForm({ party, reload, onLanded }: Props) {
         </>
       }
     >
+      {party.hasBought && <Notice>{t('join.bought')}</Notice>}
       {party.entryFields.map((field) => (
         <AnswerField
           key={field.key}

@@ -45,7 +45,7 @@ export function JoinedLinks({ partyId, queueUuid, status, reload }: Props) {
 
   return (
     <>
-      <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
+      <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
       <Links>
         <Button variant="link" isLoading={isRunning} onClick={() => void step()}>
           {t(isAway ? 'joined.back' : 'joined.brb')}

@@ -46,7 +46,7 @@ export function OtherState({ party, state, reload }: Props) {
           {t('join.own_link')}
         </ButtonLink>
       )}
-      {(state === 'followers' || state === 'invited') && (
+      {(state === 'followers' || state === 'buyers' || state === 'invited') && (
         <ButtonLink
           href={`/login?next=${encodeURIComponent(`/party/${id}#join`)}`}
           size="large"

@@ -1,3 +1,4 @@
+import { HelpLink } from '@/components/shared/help/HelpLink';
 import { Badge } from '@/components/ui/Badge';
 import type { Ticket } from '@/hooks/party/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
@@ -36,6 +37,9 @@ export function HowItWorks({ ticket }: { ticket: Ticket }) {
         <p>{t('how.misses', { count: missLimit - 1 })}</p>
         <p>{t('how.away')}</p>
         {isMine && <p>{t('ticket.keep_open')}</p>}
+        <p>
+          <HelpLink article="missed">{t('how.help')}</HelpLink>
+        </p>
         {isMine && <Answers ticket={ticket} />}
       </div>
     </How>

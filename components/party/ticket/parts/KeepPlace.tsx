@@ -54,7 +54,7 @@ function Address({ onSent }: { onSent: (sent: Sent) => void }) {
   return (
     <form method="post" onSubmit={(event) => void form.onSubmit(event)}>
       <Stack $gap={3}>
-        <FormError>{form.formError}</FormError>
+        <FormError code={form.errorCode}>{form.formError}</FormError>
         <TextField
           name="email"
           type="email"
@@ -92,7 +92,7 @@ function Code({ sent, onDone, onOther }: CodeProps) {
     <form method="post" onSubmit={(event) => void form.onSubmit(event)}>
       <Stack $gap={3}>
         <p role="status">{t('keep.sent', { email: sent.email })}</p>
-        <FormError>{form.formError}</FormError>
+        <FormError code={form.errorCode}>{form.formError}</FormError>
         <CodeField
           name="code"
           label={t('keep.code')}

@@ -1,3 +1,4 @@
+import { HelpLink } from '@/components/shared/help/HelpLink';
 import { Icon } from '@/components/ui/icons/Icon';
 import type { Ticket } from '@/hooks/party/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
@@ -13,7 +14,8 @@ export function MissedNote({ ticket: { party, misses, missLimit, noShows } }: { 
         <b>{t('missed_once.what')}</b>{' '}
         {t('missed_once.why', { name: party.creator.name, count: party.readySeconds })}{' '}
         {misses + 1 >= missLimit && t('missed_once.last')}{' '}
-        {noShows > 0 && t('missed_once.no_shows', { name: party.creator.name, count: noShows })}
+        {noShows > 0 && t('missed_once.no_shows', { name: party.creator.name, count: noShows })}{' '}
+        <HelpLink article="missed">{t('how.help')}</HelpLink>
       </p>
     </Note>
   );

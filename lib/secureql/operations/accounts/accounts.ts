@@ -19,6 +19,7 @@ export const currentUser = graphql(`
     isQuick
     isOnAir
     canSwitch
+    hasRocky
     onboardingComplete
     onboardingStatus
   }

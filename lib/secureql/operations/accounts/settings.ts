@@ -4,6 +4,7 @@ import {
   deleteAccountPayload,
   notificationPrefsPayload,
   personalInfoPayload,
+  rockyPayload,
 } from '@/lib/shared/accounts/personal';
 import { quietHoursPayload } from '@/lib/shared/notifications/quietHours';
 
@@ -126,6 +127,24 @@ export const saveQuietHours = defineOperation({
     `,
     [personalInfoFields],
   ),
+});
+
+/** Whether Rocky may appear; false sends it away for good. */
+export const saveRocky = defineOperation({
+  path: 'accounts/save-rocky/',
+  access: 'member',
+  limit: 'save',
+  payload: rockyPayload,
+  document: graphql(`
+    mutation SaveRocky($isOn: Boolean!) {
+      saveRocky(isOn: $isOn) {
+        error
+        item {
+          hasRocky
+        }
+      }
+    }
+  `),
 });
 
 /** Everything stored about the caller, as the text of a file. */

@@ -184,7 +184,7 @@ export const creatorFaqs = defineOperation({
   ),
 });
 
-/** Every category with the number of creators suggested in it. */
+/** Every category with the numbers of creators suggested in it and of services found in it. */
 export const creatorCategories = defineOperation({
   path: 'userCreator/creatorCategories',
   access: 'public',
@@ -196,6 +196,7 @@ export const creatorCategories = defineOperation({
         items {
           key
           count
+          services
         }
       }
     }

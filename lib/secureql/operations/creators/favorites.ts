@@ -1,55 +1,65 @@
 import { graphql } from '@/lib/secureql/graphql';
 import { defineOperation, noPayload } from '@/lib/secureql/operation';
+import { serviceCard } from '@/lib/secureql/operations/experiences/fragments';
 import {
   favoritesPayload,
   removeFavoritePayload,
   saveFavoritePayload,
 } from '@/lib/shared/fans/favorites';
 
-const favorite = graphql(`
-  fragment FavoriteFields on Favorite {
-    targetType
-    targetId
-    notifyLive
-    creator {
-      id
-      handle
-      name
-      tagline
-      extraPublic {
-        profile_photo
-      }
-      liveParty {
+const favorite = graphql(
+  `
+    fragment FavoriteFields on Favorite {
+      targetType
+      targetId
+      notifyLive
+      notifySlots
+      notifyPrice
+      cheaperBy
+      creator {
         id
-        title
-        game
-        state
-        memberCount
+        handle
+        name
+        tagline
+        extraPublic {
+          profile_photo
+        }
+        liveParty {
+          id
+          title
+          game
+          state
+          memberCount
+        }
+        liveLottery {
+          id
+          title
+          prizeTitle
+          state
+          memberCount
+        }
+        liveFund {
+          id
+          title
+          state
+          mode
+          currency
+          goal
+          raised
+          supporterCount
+        }
       }
-      liveLottery {
-        id
-        title
-        prizeTitle
-        state
-        memberCount
+      service {
+        ...ServiceCardFields
       }
-      liveFund {
-        id
-        title
-        state
-        mode
-        currency
-        goal
-        raised
-        supporterCount
-      }
+      createdAt
     }
-    createdAt
-  }
-`);
+  `,
+  [serviceCard],
+);
 
-/** A page of the creators one follows, newest first, each with what is live. */
-const favoriteCreators = defineOperation({
+/** A page of the creators one follows and the services one kept, newest first. */
+const favoritesPage = defineOperation({
   path: 'favorite-services',
   access: 'member',
   payload: favoritesPayload,
@@ -69,7 +79,7 @@ const favoriteCreators = defineOperation({
   ),
 });
 
-/** All one follows, by id: at most 500. */
+/** All one follows and kept, by id: at most 500. */
 const favoriteIds = defineOperation({
   path: 'favorite-services-ids',
   access: 'member',
@@ -82,6 +92,8 @@ const favoriteIds = defineOperation({
           targetType
           targetId
           notifyLive
+          notifySlots
+          notifyPrice
         }
       }
     }
@@ -108,27 +120,41 @@ const liveFavorites = defineOperation({
   ),
 });
 
-/** Follows a creator. A repeated call changes only whether the user is notified when they go live. */
+/** Follows a creator or keeps a service. A repeated call changes only what the user is notified of. */
 const saveFavorite = defineOperation({
   path: 'favorites/save-favorite/',
   access: 'member',
   limit: 'save',
   payload: saveFavoritePayload,
   document: graphql(`
-    mutation SaveFavorite($targetType: FavoriteType!, $targetId: ID!, $notifyLive: Boolean!) {
-      saveFavorite(targetType: $targetType, targetId: $targetId, notifyLive: $notifyLive) {
+    mutation SaveFavorite(
+      $targetType: FavoriteType!
+      $targetId: ID!
+      $notifyLive: Boolean
+      $notifySlots: Boolean
+      $notifyPrice: Boolean
+    ) {
+      saveFavorite(
+        targetType: $targetType
+        targetId: $targetId
+        notifyLive: $notifyLive
+        notifySlots: $notifySlots
+        notifyPrice: $notifyPrice
+      ) {
         error
         item {
           targetType
           targetId
           notifyLive
+          notifySlots
+          notifyPrice
         }
       }
     }
   `),
 });
 
-/** Follows no longer; a second time changes nothing. */
+/** Follows or keeps no longer; a second time changes nothing. */
 const removeFavorite = defineOperation({
   path: 'favorites/remove-favorite/',
   access: 'member',
@@ -148,7 +174,7 @@ const removeFavorite = defineOperation({
 });
 
 export const favoriteCalls = [
-  favoriteCreators,
+  favoritesPage,
   favoriteIds,
   liveFavorites,
   saveFavorite,

@@ -68,6 +68,8 @@ export const userFan = defineOperation({
           }
           memberSince
           queuesPlayed
+          rating
+          ratingCount
         }
       }
     }

@@ -39,6 +39,7 @@ const getFundEdit = defineOperation({
               goal
               startsAt
               deadlineAt
+              liveMinutes
               min
               max
               presets

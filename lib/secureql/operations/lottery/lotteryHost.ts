@@ -39,6 +39,7 @@ const getLotteryEdit = defineOperation({
               opensAt
               closesAt
               openMinutes
+              liveMinutes
               verifiedOnly
               followersOnly
               minAccountDays

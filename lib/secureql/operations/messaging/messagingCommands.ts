@@ -9,6 +9,7 @@ import {
   sendMessagePayload,
 } from '@/lib/shared/messaging/messaging';
 import { chatMessage } from './messagingFragments';
+import { replyCalls } from './savedReplies';
 
 /** Sends a message; the same `clientId` again returns the message that is there. */
 const sendMessage = defineOperation({
@@ -154,4 +155,5 @@ export const messagingCommands = [
   archiveConversation,
   blockUser,
   reportConversation,
+  ...replyCalls,
 ] as const;

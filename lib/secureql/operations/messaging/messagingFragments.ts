@@ -13,6 +13,7 @@ export const chatMessage = graphql(`
       width
       height
     }
+    offerId
     createdAt
   }
 `);

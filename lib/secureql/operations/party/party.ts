@@ -81,6 +81,13 @@ export const queueTicket = defineOperation({
             }
             handle
             isMine
+            bought {
+              bookingId
+              price
+              currency
+              state
+              at
+            }
             card {
               at
               round

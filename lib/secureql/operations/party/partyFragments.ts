@@ -25,6 +25,7 @@ export const entryOfHost = graphql(`
     handle
     userId
     isGuest
+    isBought
     isVerified
     isFollower
     profilePhoto
@@ -60,6 +61,7 @@ export const partyOfPage = graphql(
       opensAt
       plannedMinutes
       isAsked
+      hasBought
       queueSize
       seatsPerRound
       groupMax

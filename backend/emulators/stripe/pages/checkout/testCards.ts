@@ -5,7 +5,15 @@ export interface TestCard {
   number: string;
   last4: string;
   /** Name of its text: what will happen. */
-  outcome: 'pays' | 'declined' | 'noFunds' | 'expired' | 'asksOnce' | 'asks' | 'disputed';
+  outcome:
+    | 'pays'
+    | 'declined'
+    | 'declinedLater'
+    | 'noFunds'
+    | 'expired'
+    | 'asksOnce'
+    | 'asks'
+    | 'disputed';
 }
 
 function card(token: string, outcome: TestCard['outcome']): TestCard {
@@ -16,6 +24,7 @@ function card(token: string, outcome: TestCard['outcome']): TestCard {
 const CARDS = [
   card('pm_card_visa', 'pays'),
   card('pm_card_visa_chargeDeclined', 'declined'),
+  card('pm_card_chargeCustomerFail', 'declinedLater'),
   card('pm_card_visa_chargeDeclinedInsufficientFunds', 'noFunds'),
   card('pm_card_chargeDeclinedExpiredCard', 'expired'),
   card('pm_card_authenticationRequiredOnSetup', 'asksOnce'),
@@ -23,10 +32,15 @@ const CARDS = [
   card('pm_card_createDispute', 'disputed'),
 ];
 
-/** Six each: a card that is only saved is not disputed, one that pays now is asked about at once. */
+/**
+ * Six each: a card that is only saved is not disputed and may be declined once it is charged, one
+ * that pays now is asked about at once.
+ */
 export function testCards(isSaving: boolean): readonly TestCard[] {
-  const idle = isSaving ? 'disputed' : 'asksOnce';
-  return CARDS.filter(({ outcome }) => outcome !== idle);
+  const idle: readonly TestCard['outcome'][] = isSaving
+    ? ['disputed', 'expired']
+    : ['asksOnce', 'declinedLater'];
+  return CARDS.filter(({ outcome }) => !idle.includes(outcome));
 }
 
 /** The test card with these last digits, which is all that an address ever says of a card. */

@@ -1,0 +1,79 @@
+import type { Context } from '@/backend/platform/context';
+import { newId } from '@/backend/platform/id';
+import { boughtIn, deletePass, insertPass, keepPasses, type BoughtRow } from './boughtRepository';
+import type { Currency } from '@/lib/shared/money/money';
+
+/** A queue with places that somebody bought. */
+export interface BoughtQueue {
+  id: string;
+  title: string;
+  /** When it was over for good; null: it goes on, or its end can still be taken back. */
+  endedAt: Date | null;
+}
+
+/** A place that was bought, as an entry of a queue: its order, its ticket and its status. */
+export type BoughtPlace = BoughtRow;
+
+/** Where the money of a bought place stands, for its ticket. */
+export interface PlaceMoney {
+  bookingId: string;
+  /** For whoever paid it; null for who got it as a gift. */
+  price: number | null;
+  currency: Currency;
+  /** WAITS: until it is played. MOVES: it was played a moment ago. */
+  state: 'WAITS' | 'MOVES' | 'PAID' | 'BACK';
+  /** When the money moves, or comes back, if nothing happens before. */
+  at: string | null;
+}
+
+/** Whoever sells places: a domain that queues know nothing of. */
+interface PlacesSeller {
+  /** Hears of each change, in its transaction, while the queue is locked. */
+  follow: (context: Context, queue: BoughtQueue, places: readonly BoughtPlace[]) => Promise<void>;
+  money: (context: Context, bookingId: string) => Promise<PlaceMoney | null>;
+}
+
+let seller: PlacesSeller | null = null;
+
+/** Enters whoever sells places in queues. */
+export function registerPlaces(places: PlacesSeller): void {
+  seller = places;
+}
+
+/** Lets somebody who bought a place join any queue of a creator's in the priority lane, once. */
+export async function givePlace(
+  context: Context,
+  place: { bookingId: string; creatorId: string; userId: string },
+): Promise<void> {
+  await insertPass(context.db, { id: newId(), givenAt: context.now(), ...place });
+}
+
+/** Takes that back; whoever stands in line already stays there. */
+export async function dropPlace(context: Context, bookingId: string): Promise<void> {
+  await deletePass(context.db, bookingId);
+}
+
+/**
+ * Tells whoever sold places in a locked queue how they stand now. What was not played can be used
+ * again, and what was brought back is used.
+ */
+export async function followPlaces(
+  context: Context,
+  party: { id: string; title: string; boughtCount: number },
+  endedAt: Date | null = null,
+): Promise<void> {
+  if (party.boughtCount === 0 || !seller) return;
+  const { id, title } = party;
+  const places = await boughtIn(context.db, id);
+  // Orders are locked before passes, as whoever cancels one does.
+  await seller.follow(context, { id, title, endedAt }, places);
+  await keepPasses(context.db, id);
+}
+
+/** Where the money of a place stands; null: it was not bought. */
+export async function moneyOf(
+  context: Context,
+  bookingId: string | null,
+): Promise<PlaceMoney | null> {
+  return bookingId === null || !seller ? null : seller.money(context, bookingId);
+}

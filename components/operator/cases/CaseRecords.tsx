@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { Rows, Words } from '@/components/operator/parts/Operator.styles';
+import { LocalTime } from '@/components/shared/LocalTime';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import type { ShownCase } from '@/lib/page/operator/casePages';
+import { formatMoney } from '@/lib/shared/money/format';
+
+type StepKind = ShownCase['file']['steps'][number]['kind'];
+
+/** Steps whose note is a time. */
+const TIMES: ReadonlySet<StepKind> = new Set(['MOVED', 'MOVE_PROPOSED']);
+
+/** Steps whose note is nobody's words. */
+const OWN_NOTES: ReadonlySet<StepKind> = new Set([...TIMES, 'MOVE_ANSWERED']);
+
+/** Who did something: one of the two by name, or what did it by itself. */
+function useNames({ buyer, creator }: ShownCase) {
+  const { t } = useTranslation('operator');
+  return (by: string | null) => {
+    if (by === 'BUYER') return buyer ? `@${buyer.handle}` : t('gone');
+    if (by === 'CREATOR') return creator ? `@${creator.handle}` : t('gone');
+    return t(`by.${by ?? 'CLOCK'}`);
+  };
+}
+
+/** Everything that happened: the case, the order, what was delivered and what was written. */
+export function CaseRecords({ shown }: { shown: ShownCase }) {
+  const { t, i18n } = useTranslation('operator');
+  const nameOf = useNames(shown);
+  const { file } = shown;
+  const sum = (amount: number | null) =>
+    amount === null ? '' : formatMoney({ amount, currency: file.currency }, i18n.language);
+  const past = file.steps.filter(({ isFuture }) => !isFuture);
+  return (
+    <>
+      <Part title={t('cases.steps')}>
+        {file.case.steps.map(({ kind, by, amount, newDue, words, at }) => (
+          <Row key={`${kind} ${at}`} who={nameOf(by)} at={at} words={words}>
+            {t(`case_step.${kind}`)} {sum(amount)}
+            {newDue === null ? null : <LocalTime at={newDue} as="date" />}
+          </Row>
+        ))}
+      </Part>
+      <Part title={t('cases.deliveries')}>
+        {file.deliveries.map(({ no, note, links, files, at }) => (
+          <Row key={no} who={nameOf('CREATOR')} at={at} words={note}>
+            {[...links, ...files.map(({ name }) => name)].join(', ')}
+          </Row>
+        ))}
+      </Part>
+      <Part title={t('cases.messages')}>
+        {file.messages.map(({ by, body, at }) => (
+          <Row key={`${by} ${at} ${body}`} who={nameOf(by)} at={at} words={body} />
+        ))}
+      </Part>
+      <Part title={t('cases.order')}>
+        {past.map(({ kind, by, amount, note, at }) => (
+          <Row
+            key={`${kind} ${at}`}
+            who={nameOf(by)}
+            at={at}
+            words={OWN_NOTES.has(kind) ? null : note}
+          >
+            {t(`order:step.${kind}`, { actor: nameOf(by), time: '' })} {sum(amount)}{' '}
+            {note !== null && TIMES.has(kind) ? <LocalTime at={note} as="slot" /> : null}
+          </Row>
+        ))}
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <Rows role="list">{children}</Rows>
+    </section>
+  );
+}
+
+interface RowProps {
+  who: string;
+  at: string;
+  words: string | null;
+  children?: ReactNode;
+}
+
+function Row({ who, at, words, children }: RowProps) {
+  return (
+    <li>
+      <div className="what">
+        {children ? <p>{children}</p> : null}
+        {words === null ? null : <Words>{words}</Words>}
+        <p className="quiet">
+          {who} · <LocalTime at={at} as="moment" />
+        </p>
+      </div>
+    </li>
+  );
+}

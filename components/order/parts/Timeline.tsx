@@ -1,0 +1,126 @@
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { Bought, Foot, Line } from './Parts.styles';
+import { useOrderWords } from '@/components/order/words';
+import { LocalTime } from '@/components/shared/LocalTime';
+import { Told, marks } from '@/components/shared/money/Told';
+import { Button } from '@/components/ui/buttons/Button';
+import { Card } from '@/components/ui/Card';
+import { isGiven } from '@/lib/orders/given';
+import type { BookingPage, BookingStep } from '@/lib/shared/bookings/views';
+
+// Most people never look at it.
+const OrderReceipt = dynamic(() => import('./OrderReceipt').then((module) => module.OrderReceipt));
+
+/** Notes that are a time or a word of ours, not somebody's. */
+const OWN_NOTES: ReadonlySet<BookingStep['kind']> = new Set([
+  'MOVED',
+  'MOVE_PROPOSED',
+  'MOVE_ANSWERED',
+  'EXTENDED',
+  'CASE_PROPOSED',
+  'CASE_CHANGED',
+  'CASE_CLOSED',
+]);
+
+/** Steps that are told with their sum. */
+const WITH_SUM: ReadonlySet<BookingStep['kind']> = new Set([
+  'REQUESTED',
+  'PAID',
+  'BALANCE_PAID',
+  'CANCELLED_BY_BUYER',
+  'CANCELLED_BY_CREATOR',
+  'CANCELLED_LATE',
+  'REFUND_SENT',
+  'CLEARS',
+  'NO_SHOW_CREATOR',
+  'NO_SHOW_BUYER',
+  'CASE_OPENED',
+  'CASE_CHANGED',
+  'CASE_AGREED',
+  'CASE_DECIDED',
+  'CANCELLED_TOGETHER',
+]);
+
+/** Steps whose note is the time they are about. */
+const WITH_TIME: ReadonlySet<BookingStep['kind']> = new Set(['MOVED', 'MOVE_PROPOSED', 'EXTENDED']);
+
+/** What was bought, what happened to it, and, hollow, what will. */
+export function Timeline({ order }: { order: BookingPage }) {
+  const { t, write } = useOrderWords(order);
+  const { steps, image, title, tierName, minutes, price, number, money, paymentId } = order;
+  const { promoCode, listPrice } = order;
+  const restId = order.balance?.paymentId ?? null;
+  const [isOpen, setIsOpen] = useState(false);
+  const hasReceipt = paymentId !== null && money !== 'NONE' && !isOpen;
+  const last = steps.findLastIndex(({ isFuture }) => !isFuture);
+  return (
+    <Card aria-labelledby="bought-title">
+      <Bought>
+        {image ? <img src={image} alt="" width={56} height={56} /> : <span />}
+        <div>
+          <h2 id="bought-title">
+            <bdi>{title}</bdi>
+          </h2>
+          <p>
+            <bdi>{tierName}</bdi>
+            {minutes !== null && `, ${t('minutes', { count: minutes })}`}
+          </p>
+          {promoCode !== null && listPrice !== null && (
+            <p>{t('with_code', { code: promoCode, price: write(listPrice) })}</p>
+          )}
+        </div>
+        {!isGiven(order) && <strong>{write(price)}</strong>}
+      </Bought>
+      <Line role="list" aria-label={t('timeline')}>
+        {steps.map((step, place) => (
+          <Row key={`${step.kind} ${step.at}`} order={order} step={step} isLast={place === last} />
+        ))}
+      </Line>
+      <Foot>
+        <span>{t('number', { number })}</span>
+        {hasReceipt && (
+          <Button variant="link" size="small" onClick={() => setIsOpen(true)}>
+            {t('payment:receipt.title')}
+          </Button>
+        )}
+      </Foot>
+      {isOpen && paymentId !== null && <OrderReceipt paymentId={paymentId} />}
+      {isOpen && restId !== null && <OrderReceipt paymentId={restId} />}
+    </Card>
+  );
+}
+
+interface RowProps {
+  order: BookingPage;
+  step: BookingStep;
+  isLast: boolean;
+}
+
+function Row({ order, step, isLast }: RowProps) {
+  const { t, write, name } = useOrderWords(order);
+  const { kind, by, at, isFuture, amount, note } = step;
+  const key =
+    kind === 'MOVE_ANSWERED' && note !== null ? `step.MOVE_ANSWERED_${note}` : `step.${kind}`;
+  const hasSum = amount !== null && amount > 0 && WITH_SUM.has(kind);
+  const words = t(hasSum ? `${key}_amount` : key, {
+    ...marks('time'),
+    actor: by === order.role ? t('step.you') : name,
+    amount: hasSum ? write(amount) : '',
+  });
+  const isTime = note !== null && WITH_TIME.has(kind);
+  return (
+    <li className={isFuture ? 'future' : isLast ? 'last' : undefined}>
+      <LocalTime at={at} as="slot" />
+      <span className="dot" aria-hidden="true" />
+      <span>
+        <Told text={words} parts={{ time: isTime ? <LocalTime at={note} as="slot" /> : '' }} />
+        {note !== null && !OWN_NOTES.has(kind) && (
+          <q>
+            <bdi>{note}</bdi>
+          </q>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { KeepButton } from '@/components/shared/services/KeepButton';
+import { ServiceCard } from '@/components/shared/services/ServiceCard';
+import { ServiceCards } from '@/components/shared/services/ServiceCard.styles';
+import { Button } from '@/components/ui/buttons/Button';
+import { FormError } from '@/components/ui/forms/FormError';
+import { Stack } from '@/components/ui/Stack';
+import { useServices } from '@/hooks/profile/useServices';
+import { useSession } from '@/hooks/session/useSession';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import type { ProfileServices } from '@/lib/page/profile/profilePage';
+
+interface Props {
+  handle: string;
+  first: ProfileServices;
+}
+
+/** What can be booked with a creator; nothing where there is none. */
+export function Services({ handle, first }: Props) {
+  const { t } = useTranslation('profile');
+  const { user } = useSession();
+  const { kept } = first;
+  const services = useServices(handle, first);
+  if (services.cards.length === 0) return null;
+  return (
+    <Stack as="section" aria-labelledby="services-title">
+      <h2 id="services-title">{t('services.title')}</h2>
+      <ServiceCards role="list">
+        {services.cards.map((card) => (
+          <ServiceCard
+            key={card.id}
+            card={card}
+            isAtHome
+            heart={
+              kept !== null &&
+              card.creatorId !== user?.id && (
+                <KeepButton
+                  serviceId={card.id}
+                  title={card.title}
+                  isKept={kept.includes(card.id)}
+                />
+              )
+            }
+          />
+        ))}
+      </ServiceCards>
+      <FormError>{services.hasFailed && t('services.failed')}</FormError>
+      {services.hasMore && (
+        <div>
+          <Button
+            variant="quiet"
+            isLoading={services.isLoading}
+            onClick={() => void services.loadMore()}
+          >
+            {t(services.hasFailed ? 'common:retry' : 'services.more')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

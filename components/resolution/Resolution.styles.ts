@@ -1,0 +1,165 @@
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+import { tabularFigures, visuallyHidden } from '@/styles/mixins';
+import { color, radius, shadow, size, space, weight } from '@/styles/tokens';
+
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${space[5]};
+  max-width: 45rem;
+  padding: ${space[6]} ${space[3]} ${space[12]};
+
+  > * {
+    width: 100%;
+  }
+
+  h2 {
+    margin-bottom: ${space[3]};
+    font-size: ${size.text};
+  }
+
+  @media ${media.wide} {
+    padding-inline: ${space[8]};
+  }
+`;
+
+/** Rows of one card. */
+export const Rows = styled.ul`
+  overflow: hidden;
+  border-radius: ${radius.large};
+  background: ${color.raised};
+  box-shadow: ${shadow.low};
+  list-style: none;
+  ${tabularFigures}
+
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space[2]} ${space[4]};
+    padding: ${space[4]};
+  }
+
+  li + li {
+    border-top: 1px solid ${color.line};
+  }
+
+  img,
+  .none {
+    width: 4rem;
+    height: 3rem;
+    border-radius: ${radius.medium};
+    background: ${color.sunken};
+    object-fit: cover;
+  }
+
+  a {
+    color: inherit;
+    font-weight: ${weight.strong};
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+
+  /* The whole row leads to the case. */
+  a.whole::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+
+  p {
+    color: ${color.textQuiet};
+    font-size: ${size.small};
+    overflow-wrap: anywhere;
+  }
+
+  .sum {
+    font-weight: ${weight.strong};
+  }
+
+  @media ${media.narrow} {
+    li {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+
+    li > :last-child {
+      grid-column: 2;
+      justify-self: start;
+    }
+  }
+
+  @media ${media.hover} {
+    li:hover a.whole {
+      text-decoration: underline;
+    }
+  }
+`;
+
+/** What went wrong: one of a few, each with what it does. */
+export const Choices = styled.fieldset`
+  display: grid;
+  gap: ${space[3]};
+
+  legend {
+    ${visuallyHidden}
+  }
+
+  label {
+    position: relative;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: 0 ${space[4]};
+    padding: ${space[4]};
+    border-radius: ${radius.large};
+    background: ${color.raised};
+    box-shadow: inset 0 0 0 1.5px ${color.control};
+    cursor: pointer;
+  }
+
+  input {
+    ${visuallyHidden}
+  }
+
+  .sign {
+    display: grid;
+    grid-row: span 2;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    border-radius: ${radius.round};
+    background: ${color.sunken};
+  }
+
+  /* Siblings only: the engines of streaming software know no :has(). */
+  input:checked ~ .sign {
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+
+  input:checked ~ .edge {
+    position: absolute;
+    inset: 0;
+    border: 3px solid ${color.accent};
+    border-radius: ${radius.large};
+    pointer-events: none;
+  }
+
+  input:focus-visible ~ .sign {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+
+  b {
+    font-weight: ${weight.strong};
+  }
+
+  .what {
+    color: ${color.textQuiet};
+    font-size: ${size.small};
+    ${tabularFigures}
+  }
+`;

@@ -1,0 +1,13 @@
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import type { ServiceKind } from '@/lib/shared/experiences/kinds';
+import type { TierView } from '@/lib/shared/experiences/views';
+
+/** How long a tier takes: "45 minutes", "3 days", "at once". Needs `serviceWords`. */
+export function useTierSize() {
+  const { t } = useTranslation('serviceWords');
+  return (kind: ServiceKind, { minutes, days }: TierView): string => {
+    if (kind === 'SESSION') return t('size.minutes', { count: minutes ?? 0 });
+    if (kind === 'QUEUE') return t('size.play_days', { count: days ?? 0 });
+    return kind === 'DELIVERY' ? t('size.days', { count: days ?? 0 }) : t('size.at_once');
+  };
+}

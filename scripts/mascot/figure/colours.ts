@@ -1,0 +1,21 @@
+/** Rocky's colours; the three stones wear those of queue, chance and fund. */
+export const COLOURS = {
+  ink: '#2a1f3d',
+  stone: '#b0a5c8',
+  light: '#d0c7e2',
+  shade: '#8d80b0',
+  fleck: '#7a6d9f',
+  gem: '#944bc7',
+  gemLight: '#c992ee',
+  gemPale: '#f1e1fd',
+  gemDark: '#5d2585',
+  queue: '#c34517',
+  chance: '#0077cc',
+  fund: '#008660',
+  mouth: '#4a1738',
+  tongue: '#ef8192',
+  blush: '#e58fb8',
+  sweat: '#9fd8ff',
+  halo: '#ffffff',
+  shadow: '#120a1e',
+} as const;
