@@ -6,14 +6,14 @@ test('the language selector changes the words and remembers the choice', async (
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(/\/de\/login$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Einloggen' })).toBeVisible();
   await page.goto('/');
   await expect(page).toHaveURL(/\/de$/);
 
   // Every address that names no language is read in it, with all that stands in the address.
   await page.goto('/login?next=%2Fchat#main');
   await expect(page).toHaveURL(/\/de\/login\?next=%2Fchat#main$/);
-  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Einloggen' })).toBeVisible();
   // One that names a language is read in that one, and changes no choice.
   await page.goto('/fr/login');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

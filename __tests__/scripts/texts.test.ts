@@ -132,3 +132,33 @@ describe('the code of a mail', () => {
     ]);
   });
 });
+
+describe('a word that is ruled out', () => {
+  const says = (language: string, text: string, key = 'late') =>
+    faults(screen, {
+      ...locales,
+      [language]: { ...locales[language], party: { ...party, waiting_many: 'c', [key]: text } },
+    }).filter((fault) => fault.includes(' says '));
+
+  test('is refused in its own language, with the word to say', () => {
+    expect(says('fr', 'Ouvrir la console')).toEqual([
+      'locales/fr/party.json: late says “console”; say régie',
+    ]);
+    expect(says('en', 'Open the console')).toEqual([]);
+  });
+
+  test('is refused at the beginning of a longer one, and not inside', () => {
+    expect(says('fr', 'Les consoles')).toHaveLength(1);
+    expect(says('fr', 'Il déconsole')).toHaveLength(0);
+  });
+
+  test('is free as a name of a value, and where people type into a search', () => {
+    expect(says('fr', 'Bonjour {{queue}}')).toEqual([]);
+    expect(says('fr', 'queue, console', 'a_words')).toEqual([]);
+  });
+
+  test('French has no plain space before a colon', () => {
+    expect(says('fr', 'Au pire : 18')).toHaveLength(1);
+    expect(says('fr', 'Au pire\u202f: 18')).toEqual([]);
+  });
+});

@@ -1,4 +1,5 @@
 import type { CodeTexts } from './readCode';
+import { ruledOutWords } from './ruledOut';
 
 /** Texts by language and namespace, flat keys. */
 export type Locales = Record<string, Record<string, Record<string, string>>>;
@@ -17,6 +18,7 @@ export function faultsIn(locales: Locales, code: readonly CodeTexts[]): string[]
     ...missingTexts(locales),
     ...missingPlurals(locales),
     ...badWording(locales),
+    ...ruledOutWords(locales),
   ];
 }
 
