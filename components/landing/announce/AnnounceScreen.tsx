@@ -8,6 +8,10 @@ import { Waitlist } from './Waitlist';
 
 /** Newest first; `entry.<key>.title` and `.text` are the words. */
 const NEWS = [
+  { key: 'help', day: '2026-11-26' },
+  { key: 'experiences', day: '2026-11-26' },
+  { key: 'fund', day: '2026-11-25' },
+  { key: 'chance', day: '2026-11-23' },
   { key: 'pages', day: '2026-11-21' },
   { key: 'accounts', day: '2026-11-21' },
   { key: 'queue', day: '2026-11-21' },
