@@ -17,13 +17,7 @@ import { checkLedger } from '@/backend/ledger/service';
 import { clearDue } from '@/backend/payouts/service';
 import type { Context } from '@/backend/platform/context';
 import type { CaseKind, CasePage } from '@/lib/shared/cases/cases';
-import {
-  DAY,
-  HOUR,
-  MINUTE,
-  openBookingWorld,
-  type BookingWorld,
-} from '@/__tests__/support/bookingWorld';
+import { DAY, HOUR, openBookingWorld, type BookingWorld } from '@/__tests__/support/bookingWorld';
 
 let world: BookingWorld;
 let staff: Context;
@@ -94,21 +88,6 @@ test('two days of silence are a yes', async () => {
   const over = { state: 'CANCELLED', endReason: 'BOTH_AGREED', refunded: 4000 };
   expect(await world.rowOf(bookingId)).toMatchObject(over);
   expect((await casePage(world.fan, { bookingId })).case).toMatchObject({ outcome: 'SILENCE' });
-}, 60_000);
-
-test('a case open beyond the end of its session leaves the day after it whole', async () => {
-  const bookingId = await world.book(world.fan, await world.sell(), world.inHours(30));
-  const { startsAt } = await world.rowOf(bookingId);
-  await world.pass((startsAt?.getTime() ?? 0) - world.context.now().getTime() + 20 * MINUTE);
-  const opened = await open(world.fan, bookingId, 'NOT_AS_SOLD', { amount: 4000 });
-  await world.pass(40 * HOUR);
-  await withdrawCase(world.fan, seen(opened));
-  await world.due();
-  expect(await world.rowOf(bookingId)).toMatchObject({ state: 'DELIVERED' });
-  await world.pass(23 * HOUR);
-  expect((await world.page(world.fan, bookingId)).state).toBe('DELIVERED');
-  await world.pass(2 * HOUR);
-  expect(await world.rowOf(bookingId)).toMatchObject({ state: 'COMPLETED' });
 }, 60_000);
 
 test('a case holds what is done until it is cleared, and no longer', async () => {

@@ -9,7 +9,7 @@ import { lockParty, type PartyRow } from '@/backend/parties/store/partyRepositor
 import { changeStatus } from '@/backend/parties/store/statusRepository';
 import { LANE } from '@/lib/shared/parties/lanes';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
-import { markBought } from './boughtRepository';
+import { useBought } from './places';
 
 /** Kind of the job that uses a place for who stood in line already when they bought it. */
 export const MOVE_UP = 'parties.move_up';
@@ -56,7 +56,7 @@ async function useHere(
         { to: STATUS.waiting, now: context.now(), endOf: LANE.priority },
       )
     : [];
-  await markBought(context.db, party.id, [{ entryId, bookingId }]);
+  await useBought(context, party, [{ entryId, bookingId }]);
   await settle(context, party, { places: moved.length });
   return true;
 }

@@ -11,8 +11,7 @@ import { validatedAnswers, rememberAnswers, type Answer } from '@/backend/forms/
 import { append, type Newcomer } from './append';
 import { joinFacts, type KnownFacts } from '@/backend/parties/store/joinRepository';
 import { keptOut, notEligible, wordFilterOf, type Refusals } from '@/backend/audience/service';
-import { markBought } from '@/backend/parties/bought/boughtRepository';
-import { followPlaces } from '@/backend/parties/bought/places';
+import { useBought } from '@/backend/parties/bought/places';
 import { lockParty, type PartyRow } from '@/backend/parties/store/partyRepository';
 import { spendPasses } from '@/backend/parties/store/passRepository';
 import { joinRefusal } from '@/backend/parties/policy';
@@ -82,7 +81,13 @@ async function joinAll(
   });
   const newcomers = accepted.map(({ newcomer }) => newcomer);
   await append(context, party, newcomers);
-  await useBought(context, party, accepted);
+  await useBought(
+    context,
+    party,
+    accepted.flatMap(({ bookingId, newcomer: { id: entryId } }) =>
+      bookingId === null ? [] : [{ entryId, bookingId }],
+    ),
+  );
   await spendPasses(
     context.db,
     accepted.flatMap(({ passId, bookingId, newcomer: { id } }) =>
@@ -91,20 +96,6 @@ async function joinAll(
   );
   await rememberAnswers(context, party, newcomers);
   return outcomes;
-}
-
-/** Notes which of the new places were bought, and tells whoever sold them. */
-async function useBought(
-  context: Context,
-  party: PartyRow,
-  accepted: readonly AcceptedJoin[],
-): Promise<void> {
-  const bought = accepted.flatMap(({ bookingId, newcomer: { id: entryId } }) =>
-    bookingId === null ? [] : [{ entryId, bookingId }],
-  );
-  if (bought.length === 0) return;
-  await markBought(context.db, party.id, bought);
-  await followPlaces(context, { ...party, boughtCount: party.boughtCount + bought.length });
 }
 
 /** What becomes of each request, one after another, and who gets a place. */
