@@ -58,6 +58,7 @@ test('the search finds by id, number and handle, and by nothing else', async () 
   expect(await find(sold.serviceId)).toEqual([['SERVICE', sold.serviceId]]);
   const payment = await world.paymentOf(id);
   expect(await find(payment?.id ?? '')).toEqual([['PAYMENT', payment?.id]]);
+  expect(await find(payment?.chargeId ?? '')).toEqual([['PAYMENT', payment?.id]]);
   expect(await find('seeded')).toEqual([]);
   const found = await operatorSearch(world.operator, { words: world.creator.handle });
   expect(JSON.stringify(found)).not.toContain('@');
@@ -146,6 +147,8 @@ test('a review that is open is hidden with a reason, and shown again', async () 
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   expect(await find()).toMatchObject([{ kind: 'REVIEW', id, state: 'PUBLISHED' }]);
+  const [byId] = await operatorSearch(world.operator, { words: id });
+  expect(byId).toMatchObject({ kind: 'REVIEW', id });
   const hidden = await world.act('HIDE_REVIEW', id);
   expect(await find()).toMatchObject([{ state: 'HIDDEN' }]);
   await expect(world.act('HIDE_REVIEW', id)).rejects.toEqual(code('operator.nothing_changed'));

@@ -9,7 +9,11 @@ import { findBookings } from '@/backend/bookings/store/listRepository';
 
 /** Enters orders as what sells places in queues. */
 export function registerBookedPlaces(): void {
-  registerPlaces({ follow: followAll, money: placeMoney });
+  registerPlaces({ follow: followAll, money: placeMoney, hold: holdAll });
+}
+
+async function holdAll(context: Context, bookingIds: readonly string[]): Promise<void> {
+  for (const id of bookingIds) await lockBooking(context.db, id);
 }
 
 /** Brings orders to what a locked queue says of their places, in its transaction. */

@@ -41,6 +41,8 @@ interface PlacesSeller {
   /** Hears of each change, in its transaction, while the queue is locked. */
   follow: (context: Context, queue: BoughtQueue, places: readonly BoughtPlace[]) => Promise<void>;
   money: (context: Context, bookingId: string) => Promise<PlaceMoney | null>;
+  /** Locks orders until the transaction ends: one of them is used in one queue at a time. */
+  hold: (context: Context, bookingIds: readonly string[]) => Promise<void>;
 }
 
 let seller: PlacesSeller | null = null;
@@ -95,6 +97,11 @@ export async function followPlaces(
     places.map((place) => ({ ...place, isJoin: joined.includes(place.bookingId) })),
   );
   await keepPasses(context.db, id);
+}
+
+/** Holds the orders of bought places, of several queues at once in the same order. */
+export async function holdPlaces(context: Context, bookingIds: readonly string[]): Promise<void> {
+  if (bookingIds.length > 0) await seller?.hold(context, bookingIds.toSorted());
 }
 
 /** Where the money of a place stands; null: it was not bought. */

@@ -9,7 +9,8 @@ import { LANE } from '@/lib/shared/parties/lanes';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { validatedAnswers, rememberAnswers, type Answer } from '@/backend/forms/service';
 import { append, type Newcomer } from './append';
-import { joinFacts, type KnownFacts } from '@/backend/parties/store/joinRepository';
+import { heldFacts } from '@/backend/parties/bought/held';
+import type { KnownFacts } from '@/backend/parties/store/joinRepository';
 import { keptOut, notEligible, wordFilterOf, type Refusals } from '@/backend/audience/service';
 import { useBought } from '@/backend/parties/bought/places';
 import { lockParty, type PartyRow } from '@/backend/parties/store/partyRepository';
@@ -67,7 +68,7 @@ async function joinAll(
   if (!party) return requests.map(() => new AppError('party.not_found'));
   const userIds = [...new Set(requests.map(({ userId }) => userId))];
   // Read after the lock is taken: before it, another transaction may change these facts.
-  const facts = await joinFacts(context.db, party, userIds);
+  const facts = await heldFacts(context, party, userIds);
   const { creatorId, whoCanJoin: rule } = party;
   const audience = {
     keptOut: await keptOut(context, creatorId, userIds),
