@@ -130,3 +130,8 @@ export function isConflictOf(error: unknown, constraint: string): boolean {
   const { code, constraint: broken } = error as { code?: unknown; constraint?: unknown };
   return code === '23505' && broken === constraint;
 }
+
+/** Holds the row of an account until the transaction ends: what it has at most is counted by one at a time. */
+export async function holdUser(db: Db, userId: string): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}

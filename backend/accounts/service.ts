@@ -54,6 +54,7 @@ export { otherAccount, quickBehind, switchAccount, type OtherAccount } from './q
 export { registerWaiting, type Waiting } from './quick/waiting';
 export { linkGoogle, signInNonce, signInWithGoogle } from './google/signIn';
 export { unsubscribe } from './mail/unsubscribe';
+export { holdUser } from './repository';
 export {
   checkHandle,
   chooseHandle,

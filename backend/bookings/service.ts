@@ -54,7 +54,7 @@ export { answerQuestions, answersPage } from './answers/answers';
 export { bookingCalendar, type CalendarView } from './around/calendar';
 export { bookingsWith, dealtWith, pastBuyers } from './around/dealings';
 export { setMeeting } from './around/meeting';
-export { openOrdersOf, type OpenOrder } from './around/openOrders';
+export { countOpenOrders, openOrdersOf, type OpenOrder } from './around/openOrders';
 export { orderForReview, type ReviewedOrder } from './around/done';
 export { creatorRecord } from './around/record';
 export { bookingNumbers, ordersWaiting, type BookingNumbers } from './around/numbers';

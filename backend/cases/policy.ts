@@ -208,12 +208,13 @@ interface Standing {
   changes: number;
 }
 
-/** What a side may do in a case now. */
-export function actsIn(standing: Standing, side: CaseSide): CaseAct[] {
+/** What a side may do in a case now; `isGiven`: it has the order as a gift, and changes no sum. */
+export function actsIn(standing: Standing, side: CaseSide, isGiven: boolean): CaseAct[] {
   const { kind, state, openedBy, turn, changes } = standing;
   const isAsked = turn === side;
   const withdraw: CaseAct[] = openedBy === side ? ['WITHDRAW'] : [];
-  const change: CaseAct[] = kind !== 'CANCEL' && changes < CASE_CHANGES ? ['CHANGE'] : [];
+  const hasProposal = isGiven ? kind === 'EXTEND' : kind !== 'CANCEL';
+  const change: CaseAct[] = hasProposal && changes < CASE_CHANGES ? ['CHANGE'] : [];
   switch (state) {
     case 'OPEN':
       return isAsked ? ['ACCEPT', ...change, 'REFUSE'] : [...change, ...withdraw];

@@ -3,7 +3,7 @@ import { AppError } from '@/backend/platform/errors';
 import { CATEGORIES, isCategory, type Category } from '@/lib/shared/creators/categories';
 import * as picks from './picksRepository';
 
-/** Creators whom operators have shown first, newest first. */
+/** Creators whom operators have shown first, the newest account before the others. */
 export function pickedCreators(context: Context): Promise<{ userId: string; since: Date }[]> {
   return picks.featuredRows(context.db);
 }

@@ -3,7 +3,7 @@ import type { Tables } from '@/backend/platform/tables';
 
 type Db = Kysely<Tables>;
 
-/** Creators whom operators chose, newest first. */
+/** Creators whom operators chose, the newest account before the others. */
 export function featuredRows(db: Db): Promise<{ userId: string; since: Date }[]> {
   return db.selectFrom('featuredCreators').selectAll().orderBy('userId', 'desc').execute();
 }

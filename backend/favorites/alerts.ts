@@ -10,7 +10,7 @@ import { alertsBefore } from './policy';
 /** Small enough that a service's own changes never wait long. */
 const KEEPERS_AT_ONCE = 200;
 
-/** Has those who keep a service and asked for it told, in the running transaction. */
+/** Notes in the running transaction that those who keep a service and asked are to be told. */
 export function noteAlert(context: Context, serviceId: string, kind: AlertKind): Promise<void> {
   return insertAlert(context.db, { serviceId, kind, createdAt: context.now() });
 }

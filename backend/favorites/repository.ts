@@ -32,16 +32,6 @@ const COLUMNS = [
   ...(['keptPrice', 'keptCurrency', 'createdAt'] as const),
 ] as const;
 
-/** Holds a user's list until the transaction ends, so that two savings cannot both be the last. */
-export async function lockList(db: Db, userId: string): Promise<void> {
-  await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-}
-
 /** Adds it, or changes a standing one; undefined when the locked list holds `most` others. */
 export function saveFavorite(
   db: Db,

@@ -1,3 +1,4 @@
+import { holdUser } from '@/backend/accounts/service';
 import type { Succession } from '@/backend/accounts/service';
 import { creatorsByIds, type Creator } from '@/backend/creators/service';
 import type { Context } from '@/backend/platform/context';
@@ -56,7 +57,7 @@ export async function saveFavorite(
   const refusal = favoriteRefusal(userId, target?.ownerId ?? null);
   if (refusal) throw new AppError(refusal);
   return inTransaction(context, async (inner) => {
-    await repository.lockList(inner.db, userId);
+    await holdUser(inner.db, userId);
     const isService = targetType === 'SERVICE';
     const favorite = {
       ...{ userId, targetType, targetId, createdAt: inner.now() },
@@ -89,7 +90,7 @@ export async function passFollowsOn(
   { quickId, heirId, isReturn }: Succession,
 ): Promise<void> {
   if (isReturn) return;
-  await repository.lockList(context.db, heirId);
+  await holdUser(context.db, heirId);
   const accounts = { from: quickId, to: heirId };
   const services = await repository.copyFavorites(context.db, accounts, LIMITS.favorites);
   if (services.length > 0) await keptServices().count(context, services, 1);

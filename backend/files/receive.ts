@@ -1,3 +1,4 @@
+import { holdUser } from '@/backend/accounts/service';
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { countCall } from '@/backend/platform/server/callLimits';
@@ -71,7 +72,7 @@ async function keepPlace(context: Context, announced: AnnouncedFile): Promise<Pl
     if (creatorId === null) throw new AppError('file.unknown');
     const to =
       use === 'INSTANT' ? { bookingId: null, tierId: ref } : { bookingId: ref, tierId: null };
-    await repository.lockCreator(inner.db, creatorId);
+    await holdUser(inner.db, creatorId);
     const refusal = refusalOf(use, bytes, await repository.roomOf(inner.db, creatorId, to));
     if (refusal !== null) throw new AppError(refusal);
     const place = {

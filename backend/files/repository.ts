@@ -7,11 +7,6 @@ import type { FileRow } from './uses';
 type Db = Kysely<Tables>;
 type Place = Pick<FileRow, 'bookingId' | 'tierId'>;
 
-/** Holds a creator's row until the transaction ends: their quota is counted by one at a time. */
-export async function lockCreator(db: Db, creatorId: string): Promise<void> {
-  await db.selectFrom('users').select('id').where('id', '=', creatorId).forNoKeyUpdate().execute();
-}
-
 /** What a creator's files take up, and those of one order or tier, with what is on its way. */
 export async function roomOf(
   db: Db,

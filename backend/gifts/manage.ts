@@ -18,7 +18,7 @@ export function resendGift(
   context: Context,
   { bookingId }: { bookingId: string },
 ): Promise<GiftView> {
-  return manage(context, bookingId, async (inner, gift, booking) => {
+  return managed(context, bookingId, async (inner, gift, booking) => {
     const { resendsLeft } = leftOf(await linksOf(inner.db, gift.id), inner.now());
     if (resendsLeft === 0) throw new AppError('gift.too_many_resends');
     if (stateOf(gift, booking) === 'WAITING') throw new AppError('booking.not_possible');
@@ -35,7 +35,7 @@ export function changeGiftAddress(
   context: Context,
   { bookingId, email }: { bookingId: string; email: string },
 ): Promise<GiftView> {
-  return manage(context, bookingId, async (inner, gift, booking) => {
+  return managed(context, bookingId, async (inner, gift, booking) => {
     const { addressesLeft } = leftOf(await linksOf(inner.db, gift.id), inner.now());
     if (addressesLeft === 0) throw new AppError('gift.too_many_addresses');
     await voidLinks(inner.db, gift.id, inner.now());
@@ -60,12 +60,10 @@ export async function revokeGift(
   return giftOfOrder(context, { bookingId });
 }
 
+type GiftWork = (context: Context, gift: GiftRow, booking: BookingRow) => Promise<void>;
+
 /** Lets its giver do something to a gift that nobody has taken. */
-async function manage(
-  context: Context,
-  bookingId: string,
-  work: (context: Context, gift: GiftRow, booking: BookingRow) => Promise<void>,
-): Promise<GiftView> {
+async function manage(context: Context, bookingId: string, work: GiftWork): Promise<void> {
   const userId = memberId(context);
   await inTransaction(context, async (inner) => {
     // Nobody takes it meanwhile.
@@ -75,6 +73,11 @@ async function manage(
     if (!isOpen(gift, booking)) throw new AppError(refusalOf(gift, booking));
     await work(inner, gift, booking);
   });
+}
+
+/** The same, and answers the gift as it is then. */
+async function managed(context: Context, bookingId: string, work: GiftWork): Promise<GiftView> {
+  await manage(context, bookingId, work);
   return giftOfOrder(context, { bookingId });
 }
 

@@ -40,15 +40,13 @@ export function changeGift(db: Db, id: string, changes: Updateable<GiftsTable>):
 }
 
 /** Marks that somebody looked at a gift, the first time. */
-export async function markOpened(db: Db, id: string, at: Date): Promise<boolean> {
-  const row = await db
+export async function markOpened(db: Db, id: string, at: Date): Promise<void> {
+  await db
     .updateTable('gifts')
     .set({ openedAt: at })
     .where('id', '=', id)
     .where('openedAt', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
 }
 
 export async function insertLink(db: Db, row: GiftLinkRow): Promise<void> {
@@ -91,23 +89,17 @@ export async function linkKey(db: Db): Promise<string> {
   return key;
 }
 
-/** What somebody gave and was given, the newest first. */
+/** What somebody gave and was given, the newest first. Each of the two is read along its own index. */
 export function giftsOfPerson(db: Db, userId: string, limit: number): Promise<GiftRow[]> {
-  return db
+  const paid = db
     .selectFrom('gifts')
     .innerJoin('bookings', 'bookings.id', 'gifts.bookingId')
     .selectAll('gifts')
-    .where((where) =>
-      where.or([
-        where('gifts.giverId', '=', userId),
-        where.and([
-          where('bookings.recipientId', '=', userId),
-          where('bookings.isGift', '=', true),
-        ]),
-      ]),
-    )
-    .where('bookings.money', '<>', 'NONE')
-    .orderBy('gifts.id', 'desc')
+    .where('bookings.money', '<>', 'NONE');
+  return paid
+    .where('gifts.giverId', '=', userId)
+    .union(paid.where('bookings.recipientId', '=', userId).where('bookings.isGift', '=', true))
+    .orderBy('id', 'desc')
     .limit(limit)
     .execute();
 }
@@ -127,17 +119,18 @@ export async function lostAmong(db: Db, ids: readonly string[]): Promise<Readonl
 
 /** Takes somebody's words out of what they gave; a gift that somebody has stays theirs. */
 export async function forgetGiver(db: Db, userId: string): Promise<void> {
-  await db
-    .updateTable('gifts')
-    .set({ giverId: null, giverName: '', message: null, email: null })
-    .where('giverId', '=', userId)
-    .execute();
+  // First, while it is known whose gifts they are.
   await db
     .updateTable('giftLinks')
     .set({ email: null })
     .where('giftId', 'in', (query) =>
-      query.selectFrom('gifts').select('id').where('giverId', 'is', null),
+      query.selectFrom('gifts').select('id').where('giverId', '=', userId),
     )
+    .execute();
+  await db
+    .updateTable('gifts')
+    .set({ giverId: null, giverName: '', message: null, email: null })
+    .where('giverId', '=', userId)
     .execute();
 }
 
@@ -154,7 +147,10 @@ export async function giftDataRows(db: Db, userId: string) {
             'until', l.voided_at) order by l.id), '[]')
           from gift_links l where l.gift_id = g.id) end as links
     from gifts g join bookings b on b.id = g.booking_id
-    where g.giver_id = ${userId} or b.recipient_id = ${userId}
+    where g.id in (
+      select id from gifts where giver_id = ${userId}
+      union select own.id from gifts own join bookings taken on taken.id = own.booking_id
+        where taken.recipient_id = ${userId})
     order by g.id`.execute(db);
   return rows;
 }

@@ -1,4 +1,4 @@
-import { bookingRows, type BookingRow } from '@/backend/bookings/service';
+import { lockedBooking, type BookingRow } from '@/backend/bookings/service';
 import { usersByIds } from '@/backend/accounts/service';
 import type { Context } from '@/backend/platform/context';
 import { scheduleJob } from '@/backend/platform/jobs/scheduledJobs';
@@ -31,8 +31,10 @@ export async function goOut(context: Context, gift: GiftRow, booking: BookingRow
 
 /** Mails a gift on its day, unless it went out or is over. */
 export async function sendLater(context: Context, ref: unknown): Promise<void> {
-  const gift = await findGift(context.db, giftIdOf(ref));
-  const booking = gift && (await bookingRows(context, [gift.bookingId])).get(gift.bookingId);
+  const known = await findGift(context.db, giftIdOf(ref));
+  const booking = known && (await lockedBooking(context, known.bookingId));
+  // Its giver may have changed the address while this waited for the lock.
+  const gift = known && (await findGift(context.db, known.id));
   if (!gift || !booking || stateOf(gift, booking) !== 'WAITING') return;
   await mailGift(context, gift, booking);
 }

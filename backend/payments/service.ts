@@ -5,7 +5,7 @@ import { registerReconciler, registerStripeHandlers } from '@/backend/platform/s
 import { inTransaction } from '@/backend/platform/transaction';
 import { reconcilePayments } from './acts/reconcile';
 import { reconcileSuspensions } from './sellers/suspension';
-import { changePayment, findByRef, findByRefs, lockPayment } from './store/payments';
+import { changePayment, findByRef, findByRefs, lockByRef, lockPayment } from './store/payments';
 import { PAYMENT_HANDLERS } from './sync/handlers';
 import { toPayment } from './toPayment';
 import type { Payment } from './types';
@@ -86,8 +86,7 @@ export async function completeSale(context: Context, paymentID: string, at: Date
  * Locks the payment of a sold thing in the running transaction: whoever locks both takes this one first.
  */
 export async function lockSale(context: Context, kind: string, ref: string): Promise<void> {
-  const row = await findByRef(context.db, kind, ref);
-  if (row) await lockPayment(context.db, row.id);
+  await lockByRef(context.db, kind, ref);
 }
 
 /**

@@ -6,16 +6,6 @@ type Db = Kysely<Tables>;
 
 export type PromoRow = Selectable<PromoCodesTable>;
 
-/** Holds a creator's list until the transaction ends, so that two codes cannot both be the last. */
-export async function lockCreator(db: Db, creatorId: string): Promise<void> {
-  await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', creatorId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-}
-
 /** All codes of a creator, newest first. */
 export function promosOf(db: Db, creatorId: string): Promise<PromoRow[]> {
   return db

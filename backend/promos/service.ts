@@ -1,3 +1,4 @@
+import { holdUser } from '@/backend/accounts/service';
 import { currencyOf } from '@/backend/experiences/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
@@ -28,7 +29,7 @@ export async function myPromos(context: Context): Promise<Promo[]> {
 export async function createPromo(context: Context, input: CreatePromoInput): Promise<Promo> {
   const owner = creatorId(context);
   return inTransaction(context, async (inner) => {
-    await repository.lockCreator(inner.db, owner);
+    await holdUser(inner.db, owner);
     const standing = await repository.promosOf(inner.db, owner);
     const known = standing.find(({ requestKey }) => requestKey === input.requestKey);
     if (known) return promoView(known);

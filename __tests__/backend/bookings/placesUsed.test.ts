@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { cancelBooking } from '@/backend/bookings/service';
+import { acceptCase, openCase } from '@/backend/cases/service';
 import { undoLast } from '@/backend/hosting/service';
 import { leaveQueue, waitedInOpenQueue } from '@/backend/parties/service';
 import { LANE } from '@/lib/shared/parties/lanes';
@@ -54,6 +55,71 @@ test('a queue has so many bought places, and the next one has them again', async
   await world.sound();
 }, 120_000);
 
+/** Says that a place was not as it was sold, and answers how to agree to that. */
+async function complain(bookingId: string) {
+  const { version } = await world.page(world.fan, bookingId);
+  const page = await openCase(world.fan, {
+    ...{ bookingId, version, kind: 'NOT_AS_SOLD', amount: 4000, newDue: null },
+    words: 'We played one round of three.',
+  });
+  const { id: caseId = '', version: shown = 0 } = page.case ?? {};
+  return () => acceptCase(world.host, { caseId, version: shown });
+}
+
+test('a queue that ends while a case holds the order has its place again, and once alone', async () => {
+  const sold = await world.sellPlace({ stock: 2 });
+  await world.book(world.friend, sold);
+  const { partyID, id, queueUuid } = await world.inLine(world.fan, sold);
+  await world.call(partyID, queueUuid);
+  await world.mark(partyID, queueUuid, 'PLAYED');
+  const agree = await complain(id);
+  expect(await world.tierOf(sold.tierId)).toMatchObject({ taken: 2 });
+  await world.end(partyID);
+  expect((await world.rowOf(id)).state).toBe('DISPUTED');
+  expect(await world.tierOf(sold.tierId)).toMatchObject({ taken: 1 });
+  await agree();
+  await world.due();
+  expect(await world.rowOf(id)).toMatchObject({ state: 'CANCELLED', refunded: 4000 });
+  expect(await world.tierOf(sold.tierId)).toMatchObject({ taken: 1 });
+  await world.sound();
+}, 120_000);
+
+test('a place of a queue that is over does not come back again with its money', async () => {
+  const sold = await world.sellPlace({ stock: 2 });
+  await world.book(world.friend, sold);
+  const { partyID, id, queueUuid } = await world.inLine(world.fan, sold);
+  await world.call(partyID, queueUuid);
+  await world.mark(partyID, queueUuid, 'PLAYED');
+  await world.end(partyID);
+  expect(await world.tierOf(sold.tierId)).toMatchObject({ taken: 1 });
+  const agree = await complain(id);
+  await agree();
+  await world.due();
+  expect(await world.rowOf(id)).toMatchObject({ state: 'CANCELLED', refunded: 4000 });
+  expect(await world.tierOf(sold.tierId)).toMatchObject({ taken: 1 });
+  await world.sound();
+}, 120_000);
+
+test('of fans who join together each has used their own place', async () => {
+  const sold = await world.sellPlace();
+  const fans = await world.fans(3);
+  const orders: string[] = [];
+  for (const fan of fans) orders.push(await world.book(fan, sold));
+  const partyID = await world.openParty();
+  await Promise.all(fans.map((fan) => world.join(fan, partyID)));
+  for (const [nth, id] of orders.entries()) {
+    expect(await joinedBy(id)).toEqual({ actor: 'BUYER', actorId: fans[nth]?.actor.userId });
+  }
+}, 120_000);
+
+const joinedBy = (bookingId: string) =>
+  world.db
+    .selectFrom('bookingEvents')
+    .select(['actor', 'actorId'])
+    .where('bookingId', '=', bookingId)
+    .where('kind', '=', 'QUEUED')
+    .executeTakeFirst();
+
 test('who stands in line already when they buy moves up to the priority lane', async () => {
   const [fan] = await world.fans(1);
   if (!fan) throw new Error('no fan');
@@ -68,6 +134,7 @@ test('who stands in line already when they buy moves up to the priority lane', a
   });
   expect((await world.rowOf(id)).inLineSince).not.toBeNull();
   expect((await world.passesOf(id))[0]?.usedEntryId).not.toBeNull();
+  expect(await joinedBy(id)).toEqual({ actor: 'BUYER', actorId: fan.actor.userId });
   await world.call(partyID, queueUuid);
   await world.mark(partyID, queueUuid, 'PLAYED');
   expect((await world.rowOf(id)).state).toBe('DELIVERED');

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { acceptCase, caseDataOf, caseLines, casePage, openCase } from '@/backend/cases/service';
+import {
+  acceptCase,
+  caseDataOf,
+  caseLines,
+  casePage,
+  changeProposal,
+  openCase,
+} from '@/backend/cases/service';
 import { claimGift } from '@/backend/gifts/service';
 import { checkLedger } from '@/backend/ledger/service';
 import { openGiftWorld, type GiftWorld } from '@/__tests__/support/giftWorld';
@@ -25,6 +32,11 @@ test('of a gift its receiver opens a case, reads no sum, and the giver gets the 
   });
   expect(opened.case).toMatchObject({ state: 'OPEN', amount: null });
   expect(opened.acts).toEqual(['WITHDRAW']);
+  // Whoever knows no price asks for no part of it either.
+  const sum = { amount: 100, newDue: null, words: null };
+  await expect(
+    changeProposal(world.friend, { caseId: opened.case?.id ?? '', version: 1, ...sum }),
+  ).rejects.toThrow('case.not_possible');
   const seen = await casePage(world.host, { bookingId });
   expect(seen.case).toMatchObject({ amount: 4000, turn: 'CREATOR' });
   const [line] = (await caseLines(world.friend, {})).items;

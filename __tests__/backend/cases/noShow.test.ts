@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { checkIn } from '@/backend/bookings/service';
-import { acceptCase, casePage, escalateCase, openCase } from '@/backend/cases/service';
+import {
+  acceptCase,
+  casePage,
+  escalateCase,
+  openCase,
+  withdrawCase,
+} from '@/backend/cases/service';
 import { checkLedger } from '@/backend/ledger/service';
 import type { Context } from '@/backend/platform/context';
 import {
@@ -123,4 +129,22 @@ test('whoever says otherwise takes it to a person, and the clock waits', async (
     ...{ caseId: one?.id ?? '', version: one?.version ?? 0, words: 'I was there.' },
   });
   expect(said.case).toMatchObject({ state: 'ESCALATED', turn: null, deadlineAt: null });
+}, 60_000);
+
+test('a case open beyond the end of its session leaves the day after it whole', async () => {
+  const bookingId = await begun([world.fan, world.host]);
+  await world.pass(10 * MINUTE);
+  const { version } = await world.page(world.fan, bookingId);
+  const opened = await openCase(world.fan, {
+    ...{ bookingId, version, kind: 'NOT_AS_SOLD', amount: 4000, newDue: null },
+    words: 'It is another game.',
+  });
+  await world.pass(40 * HOUR);
+  await withdrawCase(world.fan, { caseId: opened.case?.id ?? '', version: 1 });
+  await world.due();
+  expect(await world.rowOf(bookingId)).toMatchObject({ state: 'DELIVERED' });
+  await world.pass(23 * HOUR);
+  expect(await world.rowOf(bookingId)).toMatchObject({ state: 'DELIVERED' });
+  await world.pass(2 * HOUR);
+  expect(await world.rowOf(bookingId)).toMatchObject({ state: 'COMPLETED' });
 }, 60_000);

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { answersPage, cancelBooking, scheduleBooking } from '@/backend/bookings/service';
+import {
+  answersPage,
+  applyEvent,
+  cancelBooking,
+  lockedBooking,
+  scheduleBooking,
+} from '@/backend/bookings/service';
 import {
   changeGiftAddress,
   claimGift,
@@ -12,6 +18,7 @@ import {
   revokeGift,
   shownGift,
 } from '@/backend/gifts/service';
+import { inTransaction } from '@/backend/platform/transaction';
 import { DAY, HOUR, MINUTE } from '@/__tests__/support/bookingWorld';
 import { openGiftWorld, type GiftWorld } from '@/__tests__/support/giftWorld';
 
@@ -198,6 +205,26 @@ test('nobody used it for a year: its giver is told a month before, and gets ever
   });
   expect(await mails()).toHaveLength(2);
 }, 120_000);
+
+test('whoever had a gift that is over hears nothing when its bank takes the money later', async () => {
+  const [receiver = world.friend] = await world.fans(1);
+  const id = await world.give(await world.sell());
+  await claimGift(receiver, await world.linkOf(id));
+  const { version } = await world.page(world.host, id);
+  await cancelBooking(world.host, { bookingId: id, version, reason: null, shown: 4000 });
+  await world.pass(MINUTE);
+  const heard = async () => {
+    const news = world.db.selectFrom('mails').select('subject');
+    return (await news.where('userId', '=', receiver.actor.userId).execute()).length;
+  };
+  const before = await heard();
+  expect(before).toBeGreaterThan(0);
+  await inTransaction(world.context, async (inner) => {
+    const row = await lockedBooking(inner, id);
+    if (row) await applyEvent(inner, row, { event: 'CHARGED_BACK', by: 'STRIPE' });
+  });
+  expect(await heard()).toBe(before);
+});
 
 test('a giver may take their own gift, and its creator may not', async () => {
   const id = await world.give(await world.sell());

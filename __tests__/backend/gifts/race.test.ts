@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { checkLedger } from '@/backend/ledger/service';
-import { claimGift, declineGift, revokeGift } from '@/backend/gifts/service';
+import { changeGiftAddress, claimGift, declineGift, revokeGift } from '@/backend/gifts/service';
 import { expectAtRest, expectSound } from '@/__tests__/support/bookingRecount';
 import { DAY, MINUTE } from '@/__tests__/support/bookingWorld';
 import { openGiftWorld, type GiftWorld } from '@/__tests__/support/giftWorld';
@@ -19,6 +19,23 @@ test('of two who press for a gift at once one has it', async () => {
   const pressed = await Promise.allSettled(people.map((person) => claimGift(person, link)));
   expect(pressed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect((await world.eventsOf(id)).filter((kind) => kind === 'CLAIMED')).toHaveLength(1);
+}, 120_000);
+
+test('a gift that goes out while its address changes leads nobody else to it', async () => {
+  for (const email of ['first@example.com', 'second@example.com', 'third@example.com']) {
+    const sendAt = new Date(world.sandbox.now().getTime() + DAY).toISOString();
+    const id = await world.give(await world.sell(), { sendAt });
+    world.later(DAY);
+    await Promise.all([changeGiftAddress(world.fan, { bookingId: id, email }), world.pass(MINUTE)]);
+    const { id: giftId } = await world.giftRow(id);
+    const links = await world.db
+      .selectFrom('giftLinks')
+      .select('email')
+      .where('giftId', '=', giftId)
+      .where('voidedAt', 'is', null)
+      .execute();
+    expect(links).toEqual([{ email }]);
+  }
 }, 120_000);
 
 test('taken, declined and taken back in one second: one counts, and the money follows it', async () => {

@@ -4,6 +4,7 @@ import { categoryCounts, featuredCreators } from '@/backend/creators/service';
 import { checkLedger } from '@/backend/ledger/service';
 import {
   operate,
+  operatorCase,
   operatorCases,
   operatorFeatured,
   operatorSearch,
@@ -57,12 +58,14 @@ test('the search finds by id, number and handle, and by nothing else', async () 
   expect(await find(sold.serviceId)).toEqual([['SERVICE', sold.serviceId]]);
   const payment = await world.paymentOf(id);
   expect(await find(payment?.id ?? '')).toEqual([['PAYMENT', payment?.id]]);
+  expect(await find(payment?.chargeId ?? '')).toEqual([['PAYMENT', payment?.id]]);
   expect(await find('seeded')).toEqual([]);
   const found = await operatorSearch(world.operator, { words: world.creator.handle });
   expect(JSON.stringify(found)).not.toContain('@');
 });
 
-test('a case that was taken to a person is decided once, with an amount that there is', async () => {
+/** A session of which a case was taken to a person, with the second factor shown again. */
+async function escalated() {
   const bookingId = await world.book(world.fan, await world.sell(), world.inHours(30));
   await world.pass(33 * HOUR);
   const { version } = await world.page(world.fan, bookingId);
@@ -73,7 +76,11 @@ test('a case that was taken to a person is decided once, with an amount that the
   const up = await escalateCase(world.fan, { ...seen(refused), words: null });
   const { caseId } = seen(up);
   await world.proveAgain(world.operator, world.grants.first);
+  return { bookingId, caseId };
+}
 
+test('a case that was taken to a person is decided once, with an amount that there is', async () => {
+  const { bookingId, caseId } = await escalated();
   expect(await operatorState(world.operator)).toMatchObject({ openCases: 1 });
   const { items } = await operatorCases(world.operator, {});
   expect(items).toMatchObject([
@@ -88,6 +95,24 @@ test('a case that was taken to a person is decided once, with an amount that the
   expect(await world.rowOf(bookingId)).toMatchObject({ refunded: 2000 });
   await expect(decide(2000)).rejects.toEqual(code('case.not_possible'));
   expect(await checkLedger(world.db)).toEqual([]);
+}, 60_000);
+
+test('a case of a gift names who has it, and an operator who has it is decided about by nobody', async () => {
+  const { bookingId, caseId } = await escalated();
+  const giveTo = ({ id: recipientId }: { id: string }) =>
+    world.db
+      .updateTable('bookings')
+      .set({ isGift: true, recipientId })
+      .where('id', '=', bookingId)
+      .execute();
+  const shown = () => operatorCase(world.operator, { caseId });
+  expect(await shown()).toMatchObject({ receiver: null });
+  await giveTo(world.other);
+  expect(await shown()).toMatchObject({ buyer: { id: world.buyer.id } });
+  expect(await shown()).toMatchObject({ receiver: { id: world.other.id } });
+  await giveTo(world.second);
+  const decided = world.act('DECIDE_CASE', caseId);
+  await expect(decided).rejects.toEqual(code('operator.not_yours'));
 }, 60_000);
 
 test('a review that is open is hidden with a reason, and shown again', async () => {
@@ -122,8 +147,11 @@ test('a review that is open is hidden with a reason, and shown again', async () 
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   expect(await find()).toMatchObject([{ kind: 'REVIEW', id, state: 'PUBLISHED' }]);
+  const [byId] = await operatorSearch(world.operator, { words: id });
+  expect(byId).toMatchObject({ kind: 'REVIEW', id });
   const hidden = await world.act('HIDE_REVIEW', id);
   expect(await find()).toMatchObject([{ state: 'HIDDEN' }]);
+  await expect(world.act('HIDE_REVIEW', id)).rejects.toEqual(code('operator.nothing_changed'));
   await world.act('SHOW_REVIEW', id, hidden.id);
   expect(await find()).toMatchObject([{ state: 'PUBLISHED' }]);
 });

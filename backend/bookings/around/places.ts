@@ -9,7 +9,11 @@ import { findBookings } from '@/backend/bookings/store/listRepository';
 
 /** Enters orders as what sells places in queues. */
 export function registerBookedPlaces(): void {
-  registerPlaces({ follow: followAll, money: placeMoney });
+  registerPlaces({ follow: followAll, money: placeMoney, hold: holdAll });
+}
+
+async function holdAll(context: Context, bookingIds: readonly string[]): Promise<void> {
+  for (const id of bookingIds) await lockBooking(context.db, id);
 }
 
 /** Brings orders to what a locked queue says of their places, in its transaction. */
@@ -33,7 +37,7 @@ async function follow(context: Context, queue: BoughtQueue, place: BoughtPlace):
   if (!row) return;
   for (const event of eventsOf(row, place, context.now())) {
     row = await applyEvent(context, row, {
-      ...{ event, note: queue.title, ...actorOf(context, row, event) },
+      ...{ event, note: queue.title, ...actorOf(context, row, event, place) },
       patch: { partyId: queue.id, queueUuid: place.queueUuid },
     });
   }
@@ -59,7 +63,7 @@ function isOver(row: BookingRow, { endedAt }: BoughtQueue, { queueUuid }: Bought
   return isOpen && endedAt !== null && row.queueUuid === queueUuid;
 }
 
-const KNOWS_QUEUE: readonly BookingState[] = ['CONFIRMED', 'DELIVERED', 'COMPLETED'];
+const KNOWS_QUEUE: readonly BookingState[] = ['CONFIRMED', 'DELIVERED', 'COMPLETED', 'DISPUTED'];
 
 type PlaceEvent = 'QUEUED' | 'UNQUEUED' | 'PLAYED' | 'PLAY_UNDONE';
 
@@ -84,15 +88,21 @@ function eventsOf(
   return [isWaiting ? 'QUEUED' : 'UNQUEUED'];
 }
 
-/** Only the buyer and whoever runs the queue do something with a place. */
+/**
+ * Only whoever has the place and whoever runs the queue do something with it. Of joins that are written
+ * down together each is its own fan's, whoever came first.
+ */
 function actorOf(
   { actor: { userId } }: Context,
   { buyerId, recipientId, creatorId }: BookingRow,
   event: PlaceEvent,
+  { isJoin }: BoughtPlace,
 ): Pick<Happening, 'by' | 'actorId'> {
-  const isFan = userId !== null && (userId === buyerId || userId === recipientId);
+  const fanId = recipientId ?? buyerId;
   const isTheirs = event === 'QUEUED' || event === 'UNQUEUED';
-  if (isFan && isTheirs) return { by: 'BUYER', actorId: userId };
+  if (isTheirs && fanId !== null && (isJoin || userId === fanId)) {
+    return { by: 'BUYER', actorId: fanId };
+  }
   // A moderator acts in the creator's name.
   return { by: 'CREATOR', actorId: userId === creatorId ? userId : null };
 }

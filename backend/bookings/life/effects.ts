@@ -45,13 +45,17 @@ async function takePlaceEffect(context: Context, row: BookingRow, rule: Rule): P
 async function countTier(context: Context, row: BookingRow, rule: Rule): Promise<void> {
   const { tierId, serviceId } = row;
   if (tierId !== null) {
-    if (rule.stock === 'BACK') await giveStock(context, tierId);
+    if (rule.stock === 'BACK' && !isStockBack(row)) await giveStock(context, tierId);
     if (rule.money === 'CHARGED' && rule.to !== 'CANCELLED') await countOrder(context, tierId, 1);
   }
   if (rule.to === 'COMPLETED' && serviceId !== null) {
     await serviceDone(context, serviceId, context.now());
   }
 }
+
+/** A place that was played came back with the end of its queue: what ends the order later gives none. */
+const isStockBack = ({ kind, state, endsAt }: BookingRow): boolean =>
+  kind === 'QUEUE' && state !== 'CONFIRMED' && endsAt !== null;
 
 /** The use of a code ends with an order for which nothing was charged; money that comes keeps it. */
 async function countCode(context: Context, row: BookingRow, rule: Rule): Promise<void> {

@@ -55,7 +55,11 @@ export function timesOf(row: BookingRow, event: BookingEventKind, now: Date): Ti
       };
     case 'OVER': {
       const endedAt = row.endsAt ?? now;
-      return { deliveredAt: endedAt, acceptsAt: acceptsAtOf(row.kind, endedAt) };
+      // A case that was open beyond the end kept the day after it from running.
+      return {
+        deliveredAt: endedAt,
+        acceptsAt: acceptsAtOf(row.kind, row.hadCase ? now : endedAt),
+      };
     }
     case 'REVISION_ASKED':
       return {

@@ -13,8 +13,8 @@ export interface OrderRecord {
 }
 
 /**
- * Counts a creator's orders: those that are done by an index of their own, the rest of the newest
- * ones alone, so that it takes as long for everybody. Broken is what came late, and what its creator
+ * Counts a creator's orders: all that are done by an index of their own; the rest among the newest
+ * `limit` alone, which takes as long for everybody. Broken is what came late, and what its creator
  * cancelled or missed.
  */
 export async function recordOf(

@@ -46,6 +46,10 @@ export interface OpenOrderRow {
   currency: BookingRow['currency'];
 }
 
+/** Sold and not delivered in full, to a buyer who has an account. */
+const open = sql`buyer_id is not null
+      and state in ('UNSCHEDULED', 'CONFIRMED', 'DELIVERED', 'DISPUTED')`;
+
 /** What a creator sold and has not delivered in full, of buyers who have an account. */
 export async function openOrderRows(
   db: Kysely<Tables>,
@@ -55,8 +59,19 @@ export async function openOrderRows(
     select id, number, title, image, buyer_id, currency,
       case when balance_paid_at is null then coalesce(deposit, price) else price end as price
     from bookings
-    where creator_id = ${creatorId} and buyer_id is not null
-      and state in ('UNSCHEDULED', 'CONFIRMED', 'DELIVERED', 'DISPUTED')
+    where creator_id = ${creatorId} and ${open}
     order by id`.execute(db);
   return rows;
+}
+
+/** How many of these there are, by creator; who has none is missing. */
+export async function openOrderCounts(
+  db: Kysely<Tables>,
+  creatorIds: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ creatorId: string; count: number }>`
+    select creator_id, count(*)::int as count from bookings
+    where creator_id = any(${[...creatorIds]}::uuid[]) and ${open}
+    group by creator_id`.execute(db);
+  return new Map(rows.map(({ creatorId, count }) => [creatorId, count]));
 }

@@ -30,7 +30,8 @@ export const PLAYED: readonly Rule[] = [
   },
   {
     // The next queue has all its places again.
-    ...{ event: 'QUEUE_OVER', by: ['CLOCK'], from: ['DELIVERED', 'COMPLETED'], to: null },
+    event: 'QUEUE_OVER',
+    ...{ by: ['CLOCK'], from: ['DELIVERED', 'COMPLETED', 'DISPUTED'], to: null },
     guard: (facts) => isPlace(facts) && facts.endsAt === null,
     ...{ when: 'a place that was played', slot: null, stock: 'BACK', money: null },
   },

@@ -1,4 +1,10 @@
-import { applyEvent, caseGround, workOnBooking, type BookingRow } from '@/backend/bookings/service';
+import {
+  applyEvent,
+  caseGround,
+  isGivenTo,
+  workOnBooking,
+  type BookingRow,
+} from '@/backend/bookings/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { memberId } from '@/backend/platform/member';
@@ -35,7 +41,8 @@ async function actIn(
     const side = ownSide(row, actorId);
     const one = await findCase(inner.db, caseId);
     if (one?.version !== version) throw new AppError('case.changed');
-    if (!actsIn(one, side).includes(act)) throw new AppError('case.not_possible');
+    const acts = actsIn(one, side, isGivenTo(row, side));
+    if (!acts.includes(act)) throw new AppError('case.not_possible');
     await work(inner, { row, one, actor: { id: actorId, side } });
   });
   return casePage(context, { bookingId });

@@ -1,4 +1,4 @@
-import { applyEvent, sideOf, workOnBooking } from '@/backend/bookings/service';
+import { applyEvent, caseGround, sideOf, workOnBooking } from '@/backend/bookings/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { memberId } from '@/backend/platform/member';
@@ -22,8 +22,9 @@ export async function decideCase(
     if (sideOf(row, actorId) !== null) throw new AppError('forbidden');
     const one = await findCase(inner.db, caseId);
     if (one?.state !== 'ESCALATED') throw new AppError('case.not_possible');
+    const { left } = caseGround(row, one.openedBy, inner.now());
     const isAmount = Number.isSafeInteger(refund) && refund >= 0;
-    if (!isAmount || refund > row.price - row.refunded) throw new AppError('case.amount');
+    if (!isAmount || refund > left) throw new AppError('case.amount');
     const staff = { by: 'STAFF', actorId } as const;
     await end(inner, one, { ...staff, outcome: 'DECIDED', refund, words: reason });
     await applyEvent(inner, row, { ...staff, event: 'CASE_DECIDED', amount: refund });

@@ -13,7 +13,7 @@ import { CASES_OF_ORDER, type CaseChoice, type CasePage } from '@/lib/shared/cas
 import type { OpenCaseInput } from '@/lib/shared/cases/payloads';
 import { absenceRule, choicesOf, isProposal, otherSide, withoutSums } from '@/backend/cases/policy';
 import { casePage } from '@/backend/cases/show/page';
-import { casesOf, insertCase, insertStep, openCaseOf } from '@/backend/cases/store/caseRepository';
+import { casesOf, insertCase, insertStep } from '@/backend/cases/store/caseRepository';
 import { asked, ownSide, type Actor } from './asked';
 
 /**
@@ -28,8 +28,9 @@ export async function openCase(context: Context, input: OpenCaseInput): Promise<
     const side = ownSide(row, actorId);
     if (row.version !== version) throw new AppError('booking.changed');
     const now = inner.now();
-    const isBusy = (await openCaseOf(inner.db, bookingId)) !== undefined;
-    const isTired = (await casesOf(inner.db, bookingId)).length >= CASES_OF_ORDER;
+    const cases = await casesOf(inner.db, bookingId);
+    const isBusy = cases.some(({ state }) => state !== 'CLOSED');
+    const isTired = cases.length >= CASES_OF_ORDER;
     const ground = caseGround(row, side, now);
     const choices = choicesOf(row, side, ground, now);
     const own = isGivenTo(row, side) ? withoutSums(choices) : choices;

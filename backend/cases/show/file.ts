@@ -57,13 +57,14 @@ async function fileOf(context: Context, one: CaseRow): Promise<CaseFile | null> 
   const row = await findBooking(context.db, one.bookingId);
   const view = (await viewsOf(context, [one])).get(one.bookingId);
   if (!row || !view) return null;
-  const { number, buyerId, creatorId, title, tier, price, refunded, currency } = row;
+  const { number, buyerId, recipientId, creatorId, title, tier, price, refunded, currency } = row;
   return {
     ...{
       case: view,
       bookingId: row.id,
       number,
       buyerId,
+      recipientId,
       creatorId,
       title,
       price,

@@ -52,7 +52,8 @@ export async function casePage(
   const ground = caseGround(row, side, now);
   const canOpen = !isOpen && cases.length < CASES_OF_ORDER;
   const choices = canOpen ? choicesOf(row, side, ground, now) : [];
-  const acts = isOpen ? actsIn(newest, side) : [];
+  const isGiven = isGivenTo(row, side);
+  const acts = isOpen ? actsIn(newest, side, isGiven) : [];
   const page: CasePage = {
     ...{ id: row.id, version: row.version, line: await lineFor(context, row, side) },
     case: views.get(bookingId) ?? null,
@@ -62,7 +63,7 @@ export async function casePage(
     lateCancelAt: iso(ground.lateAt),
     file: await summaryOf(context, row),
   };
-  return isGivenTo(row, side) ? giftsPage(page) : page;
+  return isGiven ? giftsPage(page) : page;
 }
 
 /** Whoever was given it is told nothing of its price, and asks for all of it or nothing. */
@@ -71,7 +72,6 @@ function giftsPage(page: CasePage): CasePage {
     ...page,
     case: page.case && sumless(page.case),
     choices: withoutSums(page.choices).map((choice) => ({ ...choice, back: null })),
-    acts: page.acts.filter((act) => act !== 'CHANGE' || page.case?.kind === 'EXTEND'),
   };
 }
 

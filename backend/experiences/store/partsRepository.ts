@@ -104,7 +104,9 @@ export function giveOne(
     .where('id', '=', tierId)
     .returning([
       'serviceId',
-      sql<boolean>`coalesce(only_for is null and retired_at is null and taken + 1 >= stock, false)`.as('wasSoldOut'),
+      sql<boolean>`coalesce(only_for is null and retired_at is null and taken + 1 >= stock, false)`.as(
+        'wasSoldOut',
+      ),
     ])
     .executeTakeFirst();
 }

@@ -1,3 +1,4 @@
+import { holdUser } from '@/backend/accounts/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
@@ -23,6 +24,7 @@ export async function saveReply(
   const userId = creatorId(context);
   return inTransaction(context, async (inner) => {
     const row = { id: newId(), userId, name, body, createdAt: inner.now() };
+    await holdUser(inner.db, userId);
     const saved = await repository.saveReply(inner.db, row, LIMITS.savedReplies);
     if (!saved) throw new AppError('reply.too_many');
     return replyView(saved);

@@ -16,18 +16,12 @@ export function repliesOf(db: Db, userId: string): Promise<ReplyRow[]> {
     .execute();
 }
 
-/** Writes a reply; one of that name changes. Undefined: there are `most` others. */
+/** Writes a reply to a held list; one of that name changes. Undefined: there are `most` others. */
 export async function saveReply(
   db: Db,
   row: Insertable<SavedRepliesTable>,
   most: number,
 ): Promise<ReplyRow | undefined> {
-  await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', row.userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
   const others = await db
     .selectFrom('savedReplies')
     .select('id')

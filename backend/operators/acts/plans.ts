@@ -51,27 +51,14 @@ async function creator(context: Context, subject: string): Promise<string[] | nu
 
 async function casePeople(context: Context, subject: string): Promise<string[] | null> {
   if (!idSchema.safeParse(subject).success) return null;
-  const { buyerId, creatorId } = await caseFile(context, subject);
-  return [buyerId, creatorId].filter((id) => id !== null);
+  const { buyerId, recipientId, creatorId } = await caseFile(context, subject);
+  return [buyerId, recipientId, creatorId].filter((id) => id !== null);
 }
 
 async function reviewPeople(context: Context, subject: string): Promise<string[] | null> {
   if (!idSchema.safeParse(subject).success) return null;
   const review = await openReview(context.db, subject);
   return review ? [review.authorId, review.subjectId].filter((id) => id !== null) : null;
-}
-
-/** Does it where the review stands otherwise, and answers whether that was so. */
-async function whereHidden(
-  context: Context,
-  { subject }: Doing,
-  isHidden: boolean,
-  change: () => Promise<void>,
-): Promise<boolean> {
-  const review = await openReview(context.db, subject);
-  if (review?.isHidden !== isHidden) return false;
-  await change();
-  return true;
 }
 
 const category = (_context: Context, subject: string) =>
@@ -161,12 +148,10 @@ export const PLANS: Readonly<Record<OperatorAct, Plan>> = {
   },
   HIDE_REVIEW: {
     concerns: reviewPeople,
-    run: (context, doing) =>
-      whereHidden(context, doing, false, () => hideReview(context, doing.subject, doing.reason)),
+    run: (context, { subject, reason }) => hideReview(context, subject, reason),
   },
   SHOW_REVIEW: {
     concerns: reviewPeople,
-    run: (context, doing) =>
-      whereHidden(context, doing, true, () => restoreReview(context, doing.subject)),
+    run: (context, { subject }) => restoreReview(context, subject),
   },
 };

@@ -56,6 +56,7 @@ const OperatorCaseType = builder.objectRef<OperatorCase>('OperatorCase').impleme
   fields: (t) => ({
     file: t.expose('file', { type: FileType }),
     buyer: t.field({ type: PersonType, nullable: true, resolve: ({ buyer }) => buyer }),
+    receiver: t.field({ type: PersonType, nullable: true, resolve: ({ receiver }) => receiver }),
     creator: t.field({ type: PersonType, nullable: true, resolve: ({ creator }) => creator }),
   }),
 });

@@ -27,11 +27,16 @@ export async function operatorCase(
 }
 
 async function withPeople(context: Context, files: readonly CaseFile[]): Promise<OperatorCase[]> {
-  const ids = files.flatMap(({ buyerId, creatorId }) => [buyerId, creatorId]);
+  const ids = files.flatMap(({ buyerId, recipientId, creatorId }) => [
+    buyerId,
+    recipientId,
+    creatorId,
+  ]);
   const person = await peopleByIds(context, ids);
   return files.map((file) => ({
     file,
     buyer: person(file.buyerId),
+    receiver: file.recipientId === file.buyerId ? null : person(file.recipientId),
     creator: person(file.creatorId),
   }));
 }

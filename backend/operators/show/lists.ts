@@ -1,4 +1,4 @@
-import { openOrdersOf } from '@/backend/bookings/service';
+import { countOpenOrders } from '@/backend/bookings/service';
 import { categoryStates, pickedCreators } from '@/backend/creators/service';
 import { suspensions } from '@/backend/payments/service';
 import type { Context } from '@/backend/platform/context';
@@ -14,21 +14,16 @@ import { peopleByIds } from './people';
 export async function operatorSuspensions(context: Context): Promise<OperatorSuspension[]> {
   await provenSeat(context);
   const rows = await suspensions(context);
-  const person = await peopleByIds(
-    context,
-    rows.map(({ creatorId }) => creatorId),
-  );
-  const shown: OperatorSuspension[] = [];
-  for (const { creatorId, reason, since, refundAt } of rows) {
+  const ids = rows.map(({ creatorId }) => creatorId);
+  const person = await peopleByIds(context, ids);
+  const open = await countOpenOrders(context, ids);
+  return rows.flatMap(({ creatorId, reason, since, refundAt }): OperatorSuspension[] => {
     const creator = person(creatorId);
-    if (!creator) continue;
-    const open = await openOrdersOf(context, creatorId);
-    shown.push({
-      ...{ creator, reason, since: since.toISOString(), openOrders: open.length },
-      refundAt: refundAt?.toISOString() ?? null,
-    });
-  }
-  return shown;
+    if (!creator) return [];
+    const openOrders = open.get(creatorId) ?? 0;
+    const at = { since: since.toISOString(), refundAt: refundAt?.toISOString() ?? null };
+    return [{ creator, reason, openOrders, ...at }];
+  });
 }
 
 /** Creators who are shown first. Errors: not_found, operator.proof_needed. */

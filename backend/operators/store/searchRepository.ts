@@ -65,24 +65,24 @@ export async function findByName(
     select 'REVIEW', review.id, repeat('★', review.stars) || coalesce(' ' || review.text, ''),
       case when review.hidden_at is null then 'PUBLISHED' else 'HIDDEN' end, ${none},
       review.author_id, review.submitted_at
-    from reviews review join bookings on bookings.id = review.booking_id
-    where review.published_at is not null
-      and (review.id = ${id} or bookings.id = ${id} or bookings.number = ${number})`.execute(db);
+    from reviews review
+    where review.published_at is not null and review.id in (
+      select ${id}::uuid
+      union
+      select said.id from bookings join reviews said on said.booking_id = bookings.id
+        where bookings.id = ${id} or bookings.number = ${number})`.execute(db);
   return rows.map((row) => ({ ...row, at: new Date(row.at) }));
 }
 
-/** Who wrote a review that is open, of whom, and whether it is hidden; undefined: there is none. */
-export async function openReview(
+/** Who wrote a review that is open, and of whom; undefined: there is none. */
+export function openReview(
   db: Kysely<Tables>,
   id: string,
-): Promise<{ authorId: string | null; subjectId: string | null; isHidden: boolean } | undefined> {
-  const row = await db
+): Promise<{ authorId: string | null; subjectId: string | null } | undefined> {
+  return db
     .selectFrom('reviews')
-    .select(['authorId', 'subjectId', 'hiddenAt'])
+    .select(['authorId', 'subjectId'])
     .where('id', '=', id)
     .where('publishedAt', 'is not', null)
     .executeTakeFirst();
-  return (
-    row && { authorId: row.authorId, subjectId: row.subjectId, isHidden: row.hiddenAt !== null }
-  );
 }

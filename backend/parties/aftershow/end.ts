@@ -52,7 +52,7 @@ export async function endPartyAtOnce(context: Context, party: PartyRow): Promise
   const endedAt = context.now();
   if (party.state !== 'ENDED') await endState(context, party, { endedAt, isLogged: false });
   for (let after: number | null = 0; after !== null;) after = await endSome(context, party, after);
-  await followPlaces(context, party, endedAt);
+  await followPlaces(context, party, { endedAt });
 }
 
 async function endState(
@@ -115,7 +115,7 @@ export async function endRest(context: Context, ref: unknown): Promise<void> {
   if (!party?.endedAt) return;
   if (endedAt !== undefined && party.endedAt.toISOString() !== endedAt) return;
   const last = await endSome(context, party, after);
-  if (last === null) return followPlaces(context, party, party.endedAt);
+  if (last === null) return followPlaces(context, party, { endedAt: party.endedAt });
   const next = { partyId, after: last, endedAt };
   await scheduleJob(context, { kind: END_REST, ref: next, runAt: context.now() });
 }

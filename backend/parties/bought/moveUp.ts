@@ -4,12 +4,12 @@ import { scheduleJob } from '@/backend/platform/jobs/scheduledJobs';
 import { placesOf } from '@/backend/parties/newcomers/repository';
 import { settle } from '@/backend/parties/settle';
 import { findEntryById } from '@/backend/parties/store/entryRepository';
-import { joinFacts } from '@/backend/parties/store/joinRepository';
 import { lockParty, type PartyRow } from '@/backend/parties/store/partyRepository';
 import { changeStatus } from '@/backend/parties/store/statusRepository';
 import { LANE } from '@/lib/shared/parties/lanes';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
-import { markBought } from './boughtRepository';
+import { heldFacts } from './held';
+import { useBought } from './places';
 
 /** Kind of the job that uses a place for who stood in line already when they bought it. */
 export const MOVE_UP = 'parties.move_up';
@@ -44,7 +44,7 @@ async function useHere(
 ): Promise<boolean> {
   const entry = await findEntryById(context.db, party.id, entryId);
   if (entry?.status !== STATUS.waiting || entry.bookingId !== null) return false;
-  const [facts] = await joinFacts(context.db, party, [userId]);
+  const [facts] = await heldFacts(context, party, [userId]);
   const bookingId = facts?.boughtWith ?? null;
   if (bookingId === null) return false;
   const isBehind = party.orderPolicy === 'LANES' && entry.lane === LANE.ordinary;
@@ -56,7 +56,7 @@ async function useHere(
         { to: STATUS.waiting, now: context.now(), endOf: LANE.priority },
       )
     : [];
-  await markBought(context.db, party.id, [{ entryId, bookingId }]);
+  await useBought(context, party, [{ entryId, bookingId }]);
   await settle(context, party, { places: moved.length });
   return true;
 }

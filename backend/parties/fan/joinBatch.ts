@@ -9,10 +9,10 @@ import { LANE } from '@/lib/shared/parties/lanes';
 import { STATUS } from '@/lib/shared/parties/partyStatus';
 import { validatedAnswers, rememberAnswers, type Answer } from '@/backend/forms/service';
 import { append, type Newcomer } from './append';
-import { joinFacts, type KnownFacts } from '@/backend/parties/store/joinRepository';
+import { heldFacts } from '@/backend/parties/bought/held';
+import type { KnownFacts } from '@/backend/parties/store/joinRepository';
 import { keptOut, notEligible, wordFilterOf, type Refusals } from '@/backend/audience/service';
-import { markBought } from '@/backend/parties/bought/boughtRepository';
-import { followPlaces } from '@/backend/parties/bought/places';
+import { useBought } from '@/backend/parties/bought/places';
 import { lockParty, type PartyRow } from '@/backend/parties/store/partyRepository';
 import { spendPasses } from '@/backend/parties/store/passRepository';
 import { joinRefusal } from '@/backend/parties/policy';
@@ -68,7 +68,7 @@ async function joinAll(
   if (!party) return requests.map(() => new AppError('party.not_found'));
   const userIds = [...new Set(requests.map(({ userId }) => userId))];
   // Read after the lock is taken: before it, another transaction may change these facts.
-  const facts = await joinFacts(context.db, party, userIds);
+  const facts = await heldFacts(context, party, userIds);
   const { creatorId, whoCanJoin: rule } = party;
   const audience = {
     keptOut: await keptOut(context, creatorId, userIds),
@@ -82,7 +82,13 @@ async function joinAll(
   });
   const newcomers = accepted.map(({ newcomer }) => newcomer);
   await append(context, party, newcomers);
-  await useBought(context, party, accepted);
+  await useBought(
+    context,
+    party,
+    accepted.flatMap(({ bookingId, newcomer: { id: entryId } }) =>
+      bookingId === null ? [] : [{ entryId, bookingId }],
+    ),
+  );
   await spendPasses(
     context.db,
     accepted.flatMap(({ passId, bookingId, newcomer: { id } }) =>
@@ -91,20 +97,6 @@ async function joinAll(
   );
   await rememberAnswers(context, party, newcomers);
   return outcomes;
-}
-
-/** Notes which of the new places were bought, and tells whoever sold them. */
-async function useBought(
-  context: Context,
-  party: PartyRow,
-  accepted: readonly AcceptedJoin[],
-): Promise<void> {
-  const bought = accepted.flatMap(({ bookingId, newcomer: { id: entryId } }) =>
-    bookingId === null ? [] : [{ entryId, bookingId }],
-  );
-  if (bought.length === 0) return;
-  await markBought(context.db, party.id, bought);
-  await followPlaces(context, { ...party, boughtCount: party.boughtCount + bought.length });
 }
 
 /** What becomes of each request, one after another, and who gets a place. */

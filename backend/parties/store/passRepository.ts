@@ -59,6 +59,18 @@ export async function takePassesBack(db: Db, passIds: readonly string[]): Promis
   return rows;
 }
 
+/** Locks passes until the transaction ends. */
+export async function lockPasses(db: Db, passIds: readonly string[]): Promise<void> {
+  if (passIds.length === 0) return;
+  await db
+    .selectFrom('queuePasses')
+    .select('id')
+    .where('id', 'in', [...passIds])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /** Spends passes on entries. */
 export async function spendPasses(
   db: Db,

@@ -53,6 +53,7 @@ export function lockPayment(db: Db, id: string): Promise<PaymentRow | undefined>
   return db.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** The same, by what it pays. */
 export function lockByRef(db: Db, kind: string, ref: string): Promise<PaymentRow | undefined> {
   return db
     .selectFrom('payments')

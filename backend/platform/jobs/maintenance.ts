@@ -9,7 +9,7 @@ const EVERY_MS = 5 * 60_000;
  * Deletes old rows at the start and every five minutes: stored results of requests after a week,
  * mails after a month or three, what Stripe told after a month, marks of bundled mails after an hour,
  * text messages, pushes, codes and finished jobs after a day, what bans say of others when it is over,
- * browsers after a year. It also runs checkpoint and vacuum on the embedded database, which has no
+ * questions of visitors after three months, browsers after a year. It also runs checkpoint and vacuum on the embedded database, which has no
  * process for them and would grow for ever. Returns a function that stops it.
  */
 export function startMaintenance({ db, kind }: Database, logger: Logger): () => Promise<void> {
@@ -45,6 +45,10 @@ async function maintain(db: Kysely<Tables>, kind: Database['kind']): Promise<voi
   );
   // So long after, Stripe tells nothing a second time.
   await sql`delete from stripe_events where applied_at < now() - interval '31 days'`.execute(db);
+  // Nobody has confirmed the addresses in them (decision 84).
+  await sql`
+    delete from help_tickets
+    where email is not null and created_at < now() - interval '90 days'`.execute(db);
   await sql`delete from ban_marks where until < now()`.execute(db);
   await sql`delete from known_browsers where seen_at < now() - interval '1 year'`.execute(db);
   if (kind === 'postgres') {

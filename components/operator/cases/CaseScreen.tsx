@@ -28,7 +28,7 @@ interface Props {
 
 function CaseFile({ shown, operating }: Props) {
   const { t, i18n } = useTranslation('operator');
-  const { file, buyer, creator } = shown;
+  const { file, buyer, receiver, creator } = shown;
   const { id, kind, state, amount, refund } = file.case;
   const { price, refunded, currency, number } = file;
   const write = (sum: number) => formatMoney({ amount: sum, currency }, i18n.language);
@@ -55,6 +55,7 @@ function CaseFile({ shown, operating }: Props) {
         </Head>
         <p>
           {number} · {t('cases.buyer')} {buyer ? `@${buyer.handle}` : t('gone')} ·{' '}
+          {receiver ? `${t('cases.receiver')} @${receiver.handle} · ` : null}
           {t('cases.creator')} {creator ? `@${creator.handle}` : t('gone')}
         </p>
         <p>

@@ -166,6 +166,8 @@ export interface CaseFile {
   bookingId: string;
   number: string;
   buyerId: string | null;
+  /** Of a gift: who has it; else the buyer. */
+  recipientId: string | null;
   creatorId: string | null;
   title: string;
   tierName: string;

@@ -27,7 +27,7 @@ export const OPERATOR_ACTS = [
 /** One thing an operator can do. */
 export type OperatorAct = (typeof OPERATOR_ACTS)[number];
 
-/** What takes an act back. An act without one is told to people at once, so it stays. */
+/** What takes an act back. A warning, a lifted suspension and a decided case stay as they are. */
 export const UNDOES: Readonly<Partial<Record<OperatorAct, OperatorAct>>> = {
   CLOSE_REPORT: 'REOPEN_REPORT',
   REOPEN_REPORT: 'CLOSE_REPORT',
@@ -143,11 +143,13 @@ export interface OperatorCategory {
   isHidden: boolean;
 }
 
-/** A case with its whole file, and the two it is about. */
+/** A case with its whole file, and whom it is about. */
 export interface OperatorCase {
   file: CaseFile;
   /** Null: the account is gone. */
   buyer: OperatorPerson | null;
+  /** Of a gift: who has it. Null: it is no gift, or the account is gone. */
+  receiver: OperatorPerson | null;
   creator: OperatorPerson | null;
 }
 

@@ -64,6 +64,9 @@ const getCase = defineOperation({
             buyer {
               ...OperatorPersonFields
             }
+            receiver {
+              ...OperatorPersonFields
+            }
             creator {
               ...OperatorPersonFields
             }
